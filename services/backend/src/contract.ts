@@ -1,0 +1,86 @@
+import {z} from "zod";
+
+/** Every outcome a client can be told about, with the status it travels under. */
+export const ERROR_STATUS = {
+  invalid: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorReply = z.object({
+  err: z.object({
+    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    request_id: z.string(),
+  }),
+});
+
+/** GET /b/region?country=DE → {data: {region}} */
+export const regionReply = z.object({region: z.string()});
+
+const minorUnits = z.int().nonnegative();
+const stockStatus = z.enum(["in_stock", "low", "preorder", "out_of_stock"]);
+
+export const catalogProduct = z.object({
+  sku: z.string(),
+  kind: z.enum(["hardware", "clip", "apparel", "virtual"]),
+  name: z.string(),
+  amount: minorUnits.nullable(),
+  /** The former price in minor units, when the product is reduced. */
+  compare_at: minorUnits.nullable(),
+  stock: stockStatus,
+  quantity_limit: z.int().positive(),
+});
+
+export const catalogPlan = z.object({
+  code: z.string(),
+  interval: z.enum(["daily", "weekly", "monthly", "yearly"]),
+  interval_count: z.int().positive(),
+  amount: minorUnits,
+  commitment_months: z.int().nonnegative(),
+});
+
+export const catalogOffer = z.object({
+  code: z.string(),
+  hardware_sku: z.string().nullable(),
+  plan_code: z.string().nullable(),
+  commitment_months: z.int().nonnegative(),
+  trial_days: z.int().nonnegative(),
+  badge: z.enum(["savings", "membership_trial", "best_value"]).nullable(),
+  /** Whole percent saved against the former price; null without one. Computed, never stored. */
+  saving_percent: z.int().positive().nullable(),
+});
+
+/** GET /canyon/catalog?region=de&locale=de → {data: Catalog}. Money is in minor units of `currency`. */
+export const catalog = z.object({
+  region: z.string(),
+  currency: z.string().length(3),
+  tax: z.object({
+    mode: z.enum(["inclusive", "exclusive", "destination", "duties"]),
+    rate: z.number().nullable(),
+    name: z.string().nullable(),
+  }),
+  products: z.array(catalogProduct),
+  plans: z.array(catalogPlan),
+  offers: z.array(catalogOffer),
+});
+
+/** POST /canyon/email/subscribe */
+export const subscribeBody = z.object({
+  list: z.string().min(1).max(64),
+  tags: z.array(z.string().max(64)).max(20).default([]),
+  email: z.string(),
+  region: z.string().optional(),
+  locale: z.string().optional(),
+});
+export const subscribeReply = z.object({status: z.enum(["pending", "already"])});
+
+export type Catalog = z.infer<typeof catalog>;
+export type CatalogProduct = z.infer<typeof catalogProduct>;
+export type CatalogPlan = z.infer<typeof catalogPlan>;
+export type CatalogOffer = z.infer<typeof catalogOffer>;
