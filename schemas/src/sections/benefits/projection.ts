@@ -1,0 +1,1 @@
+export const benefitsProjection = `_type == "benefits" => {heading, items[]{_key, heading, text}}`;

@@ -1,0 +1,3 @@
+import {CLAIM} from "../fragments.ts";
+
+export const communityCounterProjection = `_type == "communityCounter" => {heading, hideWhenUnavailable, claims[]->${CLAIM}}`;

@@ -1,0 +1,1 @@
+export const courseExampleProjection = `_type == "courseExample" => {heading, text, criticalPower, profile, distance, caption}`;

@@ -1,0 +1,1 @@
+export const factsProjection = `_type == "facts" => {heading, items[]{_key, source, text}}`;

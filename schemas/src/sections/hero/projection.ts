@@ -1,0 +1,3 @@
+import {HERO_FIELDS} from "../fragments.ts";
+
+export const heroProjection = `_type == "hero" => {${HERO_FIELDS}}`;

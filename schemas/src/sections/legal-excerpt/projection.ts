@@ -1,0 +1,30 @@
+import {localized} from "../../localized.ts";
+
+const TEXT = `*[_type == "legalText" && version._ref == ^._id && locale in $chain]
+      | order(select(locale == $chain[0] => 0, 1) asc)[0]`;
+const IN_FORCE = `*[_type == "legalVersion" && kind == ^.document && sealed && effectiveFrom <= $today`;
+
+/**
+ * One clause of the version in force. With an `overlay` the region's own version counts:
+ * its override of the clause, else the clause of the base it names; `plain` answers everywhere else.
+ */
+export const legalExcerptProjection = `_type == "legalExcerpt" => {
+  heading, document, clause,
+  "source": *[_type == "legalDocument" && kind == ^.document][0]{_id, path, "title": ${localized("title")}},
+  "overlay": ${IN_FORCE} && scope == $scope && $scope != "base"] | order(effectiveFrom desc)[0]{
+    _id, label, effectiveFrom,
+    "text": ${TEXT}{_id, locale, "override": overrides[anchor == ^.^.^.clause][0]{mode, title, body}},
+    "base": base->{
+      _id,
+      "text": ${TEXT}{
+        _id, locale, "clause": clauses[anchor == ^.^.^.^.clause || ^.^.^.^.clause in aliases][0]{anchor, title, body}
+      }
+    }
+  },
+  "plain": ${IN_FORCE} && scope == "base"] | order(effectiveFrom desc)[0]{
+    _id, label, effectiveFrom,
+    "text": ${TEXT}{
+      _id, locale, "clause": clauses[anchor == ^.^.^.clause || ^.^.^.clause in aliases][0]{anchor, title, body}
+    }
+  }
+}`;

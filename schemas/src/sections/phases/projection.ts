@@ -1,0 +1,1 @@
+export const phasesProjection = `_type == "phases" => {heading, items[]{_key, code, text}}`;

@@ -1,0 +1,1 @@
+export const podDemoProjection = `_type == "podDemo" => {heading, text, recording, caption}`;

@@ -1,0 +1,1 @@
+export const quoteProjection = `_type == "quote" => {text, attribution, kind}`;

@@ -1,0 +1,1 @@
+export const richTextProjection = `_type == "richText" => {heading, body}`;

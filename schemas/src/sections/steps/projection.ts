@@ -1,0 +1,1 @@
+export const stepsProjection = `_type == "steps" => {heading, items[]{_key, heading, text}}`;
