@@ -1,0 +1,183 @@
+/**
+ * Every page address of the site, without the `/{region}/{locale}` prefix. `{name}` stands for one segment.
+ * The one list behind path pickers, redirect resolution, link checks and the sitemap.
+ */
+export type CacheClass =
+  /** Prerendered, refreshed by tag. */
+  | "static"
+  /** Rendered per request. */
+  | "dynamic"
+  /** A static shell that the browser fills. */
+  | "client";
+
+export interface Route {
+  readonly path: string;
+  readonly cache: CacheClass;
+  readonly indexable: boolean;
+  /** False while the page is planned: the address is reserved, and answers 404 until then. */
+  readonly built: boolean;
+}
+
+export const LEGAL_PATHS = [
+  "/privacy",
+  "/terms",
+  "/warranty",
+  "/returns",
+  "/cookies",
+  "/accessibility",
+] as const;
+
+const page = (path: string, options: Partial<Omit<Route, "path">> = {}): Route => ({
+  path,
+  cache: "static",
+  indexable: true,
+  built: true,
+  ...options,
+});
+const unlisted = (path: string) => page(path, {indexable: false});
+const later = (cache: CacheClass) => (path: string) => page(path, {cache, indexable: false, built: false});
+
+export const ROUTES: readonly Route[] = [
+  page("/"),
+  page("/store"),
+  page("/store/{product}"),
+  page("/collections"),
+  page("/collections/{handle}"),
+  page("/products"),
+  page("/compare"),
+  page("/membership"),
+  page("/landing/{slug}"),
+  page("/race-planner"),
+  page("/compatibility"),
+  page("/coaches"),
+  page("/coach-program"),
+  unlisted("/coach-program/apply"),
+  page("/download"),
+  page("/faq"),
+  page("/legal"),
+  page("/legal-notice"),
+  ...LEGAL_PATHS.map((path) => page(path)),
+  ...LEGAL_PATHS.flatMap((path) => [
+    unlisted(`${path}/versions`),
+    unlisted(`${path}/versions/{date}`),
+    page(`${path}/compare`, {indexable: false, cache: "dynamic"}),
+  ]),
+  unlisted("/select-store"),
+  page("/cart", {indexable: false, cache: "client"}),
+
+  page("/coaches/{slug}", {built: false}),
+  ...[
+    "/pod-upgrade",
+    "/search",
+    "/checkout",
+    "/order-confirmation",
+    "/order-confirmation/{prettyId}",
+    "/order-status",
+    "/sign-in",
+    "/sign-in/callback/{provider}",
+    "/sign-up",
+    "/reset-password",
+    "/reset-password/{sessionId}",
+    "/verify-email",
+    "/withdraw",
+    "/cancel-contract",
+  ].map(later("dynamic")),
+  ...[
+    "/sign-up/name",
+    "/sign-up/timezone",
+    "/sign-up/units-and-goals",
+    "/sign-up/others",
+    "/sign-up/finished",
+    "/account",
+    "/account/profile",
+    "/account/password",
+    "/account/email",
+    "/account/units",
+    "/account/devices",
+    "/account/shoes",
+    "/account/orders",
+    "/account/orders/{prettyId}",
+    "/account/orders/{prettyId}/return",
+    "/account/subscription",
+    "/account/platforms",
+    "/account/shares",
+    "/account/consents",
+    "/powercenter",
+    "/powercenter/calendar",
+    "/powercenter/activities/{id}",
+    "/powercenter/upload",
+    "/powercenter/analysis/power-duration",
+    "/powercenter/analysis/critical-power",
+    "/powercenter/analysis/fitness",
+    "/powercenter/analysis/runner",
+    "/powercenter/analysis/distribution",
+    "/powercenter/analysis/stats",
+    "/powercenter/analysis/foot-data",
+    "/powercenter/races",
+    "/powercenter/races/new",
+    "/powercenter/races/{id}",
+    "/powercenter/workouts/new",
+    "/powercenter/workouts/{id}",
+    "/powercenter/plans/{id}",
+    "/powercenter/library/workouts",
+    "/powercenter/library/plans",
+    "/powercenter/library/collections/{id}",
+    "/powercenter/athletes",
+    "/powercenter/athletes/{uid}",
+    "/powercenter/athletes/{uid}/{view}",
+    "/admin",
+    "/admin/users",
+    "/admin/users/{id}",
+    "/admin/permissions",
+    "/admin/orders",
+    "/admin/orders/{prettyId}",
+    "/admin/returns",
+    "/admin/returns/{id}",
+    "/admin/promotions",
+    "/admin/products",
+    "/admin/features",
+    "/admin/guided-training",
+    "/admin/foot-data",
+    "/admin/activities/{id}",
+    "/admin/audit",
+  ].map(later("client")),
+];
+
+/** Addresses that only ever redirect to another page of the site. */
+export const MOVED_ROUTES = {"/products/{handle}": "/store/{handle}"} as const;
+
+const PARAMETER = /^\{[a-zA-Z]+\}$/;
+
+function segments(path: string): string[] {
+  return path.slice(1).split("/");
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = segments(pattern);
+  const given = segments(path);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => (PARAMETER.test(part) ? given[i] !== "" : part === given[i]))
+  );
+}
+
+/** The route that answers a path, or null. Query and hash are ignored; a spelled-out route beats a parameter. */
+export function findRoute(path: string): Route | null {
+  const [bare = ""] = path.split(/[?#]/);
+  if (!bare.startsWith("/")) return null;
+  return (
+    ROUTES.find((route) => route.path === bare) ?? ROUTES.find((route) => matches(route.path, bare)) ?? null
+  );
+}
+
+/** True for every address the site has or reserves, so that `/store` can be completed to `/us/en/store`. */
+export function isKnownPath(path: string): boolean {
+  if (findRoute(path) !== null) return true;
+  const [bare = ""] = path.split(/[?#]/);
+  return bare.startsWith("/") && Object.keys(MOVED_ROUTES).some((pattern) => matches(pattern, bare));
+}
+
+/** Pages without a parameter, for pickers: editors choose these by name. */
+export function listFixedPaths(): string[] {
+  return ROUTES.filter((route) => !route.path.includes("{")).map((route) => route.path);
+}
