@@ -1,0 +1,12 @@
+import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
+
+/** A calendar day (`2026-11-21`) in words. The day is never shifted by a time zone. */
+export function formatDay(
+  day: string,
+  market: MarketParams,
+  style: "full" | "long" | "medium" | "short" = "long",
+): string {
+  return new Intl.DateTimeFormat(formatLocale(market), {dateStyle: style, timeZone: "UTC"}).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

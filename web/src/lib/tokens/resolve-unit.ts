@@ -1,0 +1,62 @@
+import {resolveText} from "./resolve-text";
+import type {TokenContext} from "./token-value";
+
+/** Dotted paths of fields a unit cannot do without; `*` stands for every element of a list. */
+export type RequiredPaths = readonly string[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Content with its tokens replaced. A value that is missing takes away the smallest unit around it: a list item,
+ * a paragraph, an optional field; a required field takes its parent. Null when nothing is left.
+ */
+export function resolveUnit(unit: unknown, required: RequiredPaths, context: TokenContext): unknown {
+  if (typeof unit === "string") return resolveText(unit, context);
+  if (Array.isArray(unit)) return resolveList(unit, required, context);
+  if (!isFields(unit)) return unit;
+  return isBlock(unit) ? resolveBlock(unit, context) : resolveFields(unit, required, context);
+}
+
+function resolveList(items: readonly unknown[], required: RequiredPaths, context: TokenContext) {
+  const resolved = items.map((item) => resolveUnit(item, required, context));
+  const kept = resolved.filter((item) => item !== null);
+  const lostOne = kept.length < items.length;
+  // Columns of a table line up by position, so such a list stays whole or goes.
+  if (lostOne && required.includes("*")) return null;
+  return lostOne && kept.length === 0 ? null : kept;
+}
+
+function resolveFields(fields: Fields, required: RequiredPaths, context: TokenContext): Fields | null {
+  const resolved: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    resolved[name] = value == null ? value : resolveUnit(value, below(required, name), context);
+    const isLost = value != null && resolved[name] === null;
+    if (isLost && required.includes(name)) return null;
+  }
+  return resolved;
+}
+
+/** A paragraph is one unit: its spans share a sentence, so they stay or go together. */
+function resolveBlock(block: Fields, context: TokenContext): Fields | null {
+  let before = "";
+  const children: unknown[] = [];
+  for (const span of Array.isArray(block.children) ? block.children.filter(isFields) : []) {
+    const text = resolveText(String(span.text ?? ""), context, before);
+    if (text === null) return null;
+    before += text;
+    children.push({...span, text});
+  }
+  return {...block, children};
+}
+
+function below(required: RequiredPaths, name: string): RequiredPaths {
+  const prefix = `${name}.`;
+  return required.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
+
+function isBlock(fields: Fields): boolean {
+  return fields._type === "block";
+}
