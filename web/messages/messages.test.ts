@@ -1,0 +1,112 @@
+import {brand} from "@gradus/schemas/brand";
+import {LOCALES, type Locale} from "@gradus/schemas/markets";
+import {createTranslator} from "next-intl";
+import {describe, expect, it} from "vitest";
+import de from "./de.json" with {type: "json"};
+import en from "./en.json" with {type: "json"};
+import es from "./es.json" with {type: "json"};
+import fr from "./fr.json" with {type: "json"};
+import {listMessages, listPlaceholders} from "./placeholders.ts";
+import {SAME_IN_ENGLISH} from "./same-in-english.ts";
+
+const CATALOGUES = {de, en, es, fr};
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en");
+const messagesOf = (locale: Locale) => listMessages(CATALOGUES[locale]);
+const english = new Map(messagesOf("en"));
+
+/** Strings the specification fixes to the byte, straight apostrophes included. */
+const VERBATIM = {
+  "newsletter.failed": "Sorry, sign-up failed.",
+  "preview.exit": "Exit Preview Mode",
+  "preview.exitFailed": "Error: failed to exit preview mode",
+  "validation.required": "This is required.",
+  "validation.emailRequired": "This is required. Enter a valid email address.",
+  "validation.emailInvalid": "It looks like this isn't a valid email address.",
+  "validation.emailInvalidShort": "Invalid email address.",
+  "validation.passwordRequired": "This is required. Enter a password.",
+  "cart.limit": "You cannot add more of this item to your cart.",
+  "cart.checkout": "Checkout",
+  "cart.checkingOut": "Checking out",
+  "order.loadFailed": "Sorry, we couldn't load this order.",
+  "coaches.noResults": "No results",
+  "race.bothTargets":
+    "You may not include both a target time and target power in the prediction request. Choose one.",
+};
+
+it.each(Object.entries(VERBATIM))("%s is byte for byte what the specification says", (key, words) => {
+  expect(english.get(key)).toBe(words);
+});
+
+it("keeps the alert of a failed preview exit in English everywhere", () => {
+  for (const locale of LOCALES) {
+    expect(CATALOGUES[locale].preview.exitFailed).toBe(VERBATIM["preview.exitFailed"]);
+  }
+});
+
+it("names the product as the brand does", () => {
+  for (const locale of LOCALES) expect(CATALOGUES[locale].brand.name).toBe(brand.name);
+});
+
+describe.each(TRANSLATIONS)("%s", (locale) => {
+  const messages = messagesOf(locale);
+
+  it("has exactly the keys of English, in its order", () => {
+    expect(messages.map(([key]) => key)).toEqual([...english.keys()]);
+  });
+
+  it.each(messages)("%s asks for the same values as English", (key, message) => {
+    expect(listPlaceholders(message)).toEqual(listPlaceholders(english.get(key) ?? ""));
+  });
+
+  it("leaves no English word behind", () => {
+    const left = messages.filter(([key, message]) => message === english.get(key)).map(([key]) => key);
+    expect(left.filter((key) => !SAME_IN_ENGLISH[locale].has(key))).toEqual([]);
+  });
+
+  it("lists nothing as shared with English that is translated", () => {
+    const translated = messages.filter(([key, message]) => message !== english.get(key)).map(([key]) => key);
+    expect(translated.filter((key) => SAME_IN_ENGLISH[locale].has(key))).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)("%s", (locale) => {
+  const t = createTranslator<Record<string, unknown>>({
+    locale,
+    messages: CATALOGUES[locale],
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+  it.each(messagesOf(locale))("%s formats with every count and leaves no brace", (key, message) => {
+    for (const number of [0, 1, 2, 7]) {
+      const values = Object.fromEntries(listPlaceholders(message).map((name) => [name, number]));
+      const text = t(key, values);
+      expect(text).not.toMatch(/[{}]/);
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe("");
+    }
+  });
+
+  it("uses straight apostrophes and no markup", () => {
+    expect(messagesOf(locale).filter(([, message]) => /[’‘<>]/.test(message))).toEqual([]);
+  });
+});
+
+it("puts no-break spaces around French signs", () => {
+  const loose = /[^\u00a0][;?!»]|[^\u00a0\w]:|\w: |«[^\u00a0]/;
+  expect(
+    messagesOf("fr").filter(([key, words]) => loose.test(words) && key !== "preview.exitFailed"),
+  ).toEqual([]);
+});
+
+it("opens Spanish questions", () => {
+  expect(messagesOf("es").filter(([, words]) => words.includes("?") && !words.includes("¿"))).toEqual([]);
+});
+
+it("uses the quotes of each language", () => {
+  const quotes: Readonly<Record<Locale, RegExp>> = {en: /[„“”«»]/, de: /["”«»]/, fr: /["„“”]/, es: /["„“”]/};
+  for (const locale of LOCALES) {
+    expect(messagesOf(locale).filter(([, words]) => quotes[locale].test(words))).toEqual([]);
+  }
+});
