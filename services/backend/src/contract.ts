@@ -12,11 +12,29 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What is wrong with one field. The words for people come from the messages, by code. */
+export const FIELD_CODES = [
+  "required",
+  "email_required",
+  "email_invalid",
+  "too_short",
+  "too_long",
+  "not_a_number",
+  "unknown_value",
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
 export const errorReply = z.object({
   err: z.object({
     code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+    /** For developers, in English. People read the translation of the code. */
     message: z.string(),
+    /** Facts to put into the translated words, such as `retry_after` in seconds. */
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    field_errors: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
     request_id: z.string(),
+    /** Whether the same request may succeed later, unchanged. */
+    retryable: z.boolean().optional(),
   }),
 });
 
@@ -70,7 +88,7 @@ export const catalog = z.object({
   offers: z.array(catalogOffer),
 });
 
-/** POST /canyon/email/subscribe */
+/** POST /canyon/email/subscribe. 202 `pending` after a mail was queued, 200 `already` for a member. */
 export const subscribeBody = z.object({
   list: z.string().min(1).max(64),
   tags: z.array(z.string().max(64)).max(20).default([]),

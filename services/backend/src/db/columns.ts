@@ -1,0 +1,7 @@
+import {bigint, timestamp} from "drizzle-orm/pg-core";
+
+/** A moment in time. Milliseconds, because that is what a JavaScript date keeps. */
+export const instant = (name: string) => timestamp(name, {withTimezone: true, precision: 3});
+
+/** Money is an integer of minor units; its currency stands beside it. */
+export const minorUnits = (name: string) => bigint(name, {mode: "number"});

@@ -1,0 +1,41 @@
+import type {Context} from "hono";
+import {HTTPException} from "hono/http-exception";
+import type {Logger} from "pino";
+import {AppError} from "../errors.ts";
+import type {AppEnv} from "./api.ts";
+
+const RETRYABLE: ReadonlySet<string> = new Set(["rate_limited", "internal", "unavailable"]);
+
+/** The only place an exception becomes a response. */
+export function createErrorHandler(logger: Logger) {
+  return (error: Error, c: Context<AppEnv>) => {
+    const known = toAppError(error);
+    if (known.status >= 500) {
+      logger.error({request_id: c.get("requestId"), err: known.cause ?? known}, known.message);
+    }
+    return errorReply(c, known);
+  };
+}
+
+export function errorReply(c: Context<AppEnv>, {code, message, status, details}: AppError) {
+  const retryAfter = details.params?.retry_after;
+  if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
+  const err = {
+    code,
+    message,
+    ...(details.params && {params: details.params}),
+    ...(details.field_errors && {field_errors: details.field_errors}),
+    request_id: c.get("requestId"),
+    retryable: RETRYABLE.has(code),
+  };
+  return c.json({err}, status);
+}
+
+/** The framework's own refusals are the client's mistake; anything else unexpected is ours. */
+function toAppError(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status === 400) {
+    return new AppError("invalid", "The body is not valid JSON", {cause: error});
+  }
+  return new AppError("internal", "Something went wrong on our side", {cause: error});
+}
