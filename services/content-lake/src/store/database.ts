@@ -1,0 +1,68 @@
+import {mkdirSync} from "node:fs";
+import {dirname} from "node:path";
+import {DatabaseSync} from "node:sqlite";
+
+const DATASET_SCHEMA = `
+  create table if not exists document (id text primary key, json text not null);
+  create table if not exists tx (
+    seq integer primary key,
+    id text not null unique,
+    timestamp text not null,
+    author text not null
+  );
+  -- One row per document a transaction changed. "after" is null where it was deleted.
+  create table if not exists tx_document (
+    seq integer not null references tx (seq),
+    document_id text not null,
+    after text,
+    mutations text not null,
+    apply text not null,
+    revert text not null,
+    primary key (document_id, seq)
+  );
+  create index if not exists tx_document_seq on tx_document (seq);
+  create table if not exists event (
+    id integer primary key,
+    seq integer not null,
+    document_id text,
+    version_id text,
+    release_name text,
+    json text not null
+  );
+  create index if not exists event_document on event (document_id);
+  create index if not exists event_release on event (release_name);
+  create table if not exists setting (key text primary key, value text not null);
+`;
+
+const ACCOUNT_SCHEMA = `
+  create table if not exists dataset (name text primary key, created_at text not null, created_by text not null);
+  create table if not exists keyvalue (
+    user_id text not null, key text not null, value text not null, primary key (user_id, key)
+  );
+  create table if not exists session (token text primary key, user_id text not null, created_at text not null);
+`;
+
+/** Opens a database whose commits are on disk when they return, so an acknowledged write survives a crash. */
+function openDatabase(path: string, schema: string): DatabaseSync {
+  mkdirSync(dirname(path), {recursive: true});
+  const database = new DatabaseSync(path);
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;");
+  database.exec(schema);
+  return database;
+}
+
+export const openDatasetDatabase = (path: string): DatabaseSync => openDatabase(path, DATASET_SCHEMA);
+export const openAccountDatabase = (path: string): DatabaseSync => openDatabase(path, ACCOUNT_SCHEMA);
+
+/** Runs `work` in one SQL transaction; what it throws undoes everything. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec("begin immediate");
+  try {
+    const result = work();
+    database.exec("commit");
+    return result;
+  } catch (error) {
+    database.exec("rollback");
+    throw error;
+  }
+}

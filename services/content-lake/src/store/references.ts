@@ -1,0 +1,73 @@
+import {StepRefused} from "../errors.ts";
+import type {DocumentChange, LakeDocument} from "../types.ts";
+
+/** The ids a document may not outlive: strong references within the dataset. */
+export function strongReferences(document: LakeDocument): ReadonlySet<string> {
+  const found = new Set<string>();
+  collect(document, found);
+  return found;
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  const {_ref: target} = value as {_ref?: unknown};
+  if (typeof target === "string" && isStrong(value)) found.add(target);
+  for (const child of Object.values(value)) collect(child, found);
+}
+
+/** A reference made to a draft is weak until that draft is published; one into another dataset is not ours. */
+function isStrong(value: object): boolean {
+  const fields = value as {_weak?: unknown; _strengthenOnPublish?: unknown; _dataset?: unknown};
+  return fields._weak !== true && !fields._strengthenOnPublish && !fields._dataset;
+}
+
+export interface ReferenceIndex {
+  update(change: DocumentChange): void;
+  /** Throws `StepRefused` when a change leaves a strong reference without its target. */
+  check(change: DocumentChange, next: {get(id: string): LakeDocument | null}): void;
+}
+
+export function createReferenceIndex(): ReferenceIndex {
+  const sourcesByTarget = new Map<string, Set<string>>();
+  const targetsBySource = new Map<string, ReadonlySet<string>>();
+
+  function update({id, after}: DocumentChange): void {
+    for (const target of targetsBySource.get(id) ?? []) sourcesByTarget.get(target)?.delete(id);
+    const targets = after ? strongReferences(after) : new Set<string>();
+    targetsBySource.set(id, targets);
+    for (const target of targets) {
+      const sources = sourcesByTarget.get(target) ?? new Set();
+      sourcesByTarget.set(target, sources.add(id));
+    }
+  }
+
+  function check({id, after}: DocumentChange, next: {get(id: string): LakeDocument | null}): void {
+    if (after) {
+      checkTargets(after, next);
+      return;
+    }
+    const sources = [...(sourcesByTarget.get(id) ?? [])].filter((source) => {
+      const document = next.get(source);
+      return document !== null && strongReferences(document).has(id);
+    });
+    if (sources.length > 0) throw stillReferenced(id, sources);
+  }
+
+  return {update, check};
+}
+
+function checkTargets(document: LakeDocument, next: {get(id: string): LakeDocument | null}): void {
+  for (const target of strongReferences(document)) {
+    if (!next.get(target)) throw missingTarget(document._id, target);
+  }
+}
+
+function stillReferenced(id: string, referencingIDs: readonly string[]): StepRefused {
+  const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`;
+  return new StepRefused(409, "documentHasExistingReferencesError", description, {id, referencingIDs});
+}
+
+function missingTarget(id: string, referenceID: string): StepRefused {
+  const description = `Document "${id}" references non-existent document "${referenceID}"`;
+  return new StepRefused(409, "documentReferenceDoesNotExistError", description, {id, referenceID});
+}

@@ -1,0 +1,52 @@
+import type {DatabaseSync} from "node:sqlite";
+import type {CommitRecord, RecordedChange} from "./commit-record.ts";
+import {inTransaction} from "./database.ts";
+import type {Effects} from "./mendoza.ts";
+import type {DocumentEvent} from "./transaction.ts";
+
+/** Writes transactions. Reading them back is history.ts. */
+export function createTransactionLog(database: DatabaseSync) {
+  const insertTransaction = database.prepare(
+    "insert into tx (seq, id, timestamp, author) values (?, ?, ?, ?)",
+  );
+  const insertChange = database.prepare(
+    "insert into tx_document (seq, document_id, after, mutations, apply, revert) values (?, ?, ?, ?, ?, ?)",
+  );
+  const insertEvent = database.prepare(
+    "insert into event (seq, document_id, version_id, release_name, json) values (?, ?, ?, ?, ?)",
+  );
+  const putDocument = database.prepare(
+    "insert into document (id, json) values (?, ?) on conflict (id) do update set json = excluded.json",
+  );
+  const deleteDocument = database.prepare("delete from document where id = ?");
+  const deleteHistory = database.prepare("delete from tx_document where document_id = ? and seq < ?");
+
+  function appendChange(seq: number, {id, after, mutations, effects}: RecordedChange): void {
+    const json = after && JSON.stringify(after);
+    if (json === null) deleteDocument.run(id);
+    else putDocument.run(id, json);
+    const {apply, revert} = stringified(effects);
+    insertChange.run(seq, id, json, JSON.stringify(mutations), apply, revert);
+  }
+
+  function appendEvent(seq: number, event: DocumentEvent): void {
+    const {documentId = null, versionId = null, releaseName = null} = event;
+    insertEvent.run(seq, documentId, versionId, releaseName, JSON.stringify(event));
+  }
+
+  /** Puts the transaction on disk as a whole or not at all. */
+  function append(record: CommitRecord, events: readonly DocumentEvent[], purged: readonly string[]): void {
+    inTransaction(database, () => {
+      insertTransaction.run(record.seq, record.id, record.timestamp, record.author);
+      for (const change of record.changes) appendChange(record.seq, change);
+      for (const event of events) appendEvent(record.seq, event);
+      for (const id of purged) deleteHistory.run(id, record.seq);
+    });
+  }
+
+  return {append};
+}
+
+function stringified({apply, revert}: Effects): {apply: string; revert: string} {
+  return {apply: JSON.stringify(apply), revert: JSON.stringify(revert)};
+}
