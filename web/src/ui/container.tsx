@@ -1,0 +1,20 @@
+import type {ReactNode} from "react";
+import {classNames} from "./class-names";
+
+interface Props {
+  readonly as?: "div" | "section" | "header" | "footer" | "main" | "nav" | "article";
+  readonly width?: "marketing" | "app" | "footer";
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const WIDTH = {
+  marketing: "",
+  app: "[--wrap-max:var(--app-max)]",
+  footer: "[--wrap-max:var(--footer-max)]",
+} as const;
+
+/** The page's column: its greatest width plus an inset that grows with the screen. */
+export function Container({as: Tag = "div", width = "marketing", className, children}: Props) {
+  return <Tag className={classNames("wrap", WIDTH[width], className)}>{children}</Tag>;
+}

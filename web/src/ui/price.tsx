@@ -1,0 +1,52 @@
+import {type Currency, formatLocale, type MarketParams, market as marketOf} from "@gradus/schemas/markets";
+import {classNames} from "./class-names";
+import {formatMoney} from "./format-money";
+
+/** What stands under an amount, per tax mode of the region. `inclusive` gets the rate in percent, as text. */
+export interface PriceWords {
+  inclusive(tax: {rate: string; taxName: string}): string;
+  readonly exclusive: string;
+  readonly destination: string;
+  readonly duties: string;
+  /** Read before a struck-out amount, for example "Before". */
+  readonly was?: string;
+}
+
+interface Props {
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly market: MarketParams;
+  readonly words: PriceWords;
+  readonly was?: number | null;
+  readonly size?: "md" | "lg";
+  readonly taxLine?: boolean;
+  readonly className?: string;
+}
+
+/** An amount never stands alone: the tax line says what it contains in this region. */
+export function Price({amount, currency, market, words, was, size = "md", taxLine = true, className}: Props) {
+  const locale = formatLocale(market);
+  return (
+    <p className={classNames("flex flex-wrap items-baseline gap-x-3", className)}>
+      {was != null && was > amount && (
+        <s className="text-body text-text-3">
+          {words.was && <span className="sr-only">{words.was} </span>}
+          {formatMoney(was, currency, locale)}
+        </s>
+      )}
+      <span className={size === "lg" ? "text-value-xl" : "text-value"}>
+        {formatMoney(amount, currency, locale)}
+      </span>
+      {taxLine && <span className="text-label text-text-2">{taxText(market, words, locale)}</span>}
+    </p>
+  );
+}
+
+function taxText(params: MarketParams, words: PriceWords, locale: string): string {
+  const {mode, rate, name} = marketOf(params.region).tax;
+  if (mode !== "inclusive" || rate === null || name === null) {
+    return mode === "inclusive" ? words.exclusive : words[mode];
+  }
+  return words.inclusive({rate: rate.toLocaleString(locale), taxName: name});
+}

@@ -1,0 +1,12 @@
+import {classNames} from "./class-names";
+
+interface Props {
+  /** Ticks hang down from the upper edge instead of standing on the lower one. */
+  readonly hanging?: boolean;
+  readonly className?: string;
+}
+
+/** A divider drawn as a graduation. */
+export function TickRule({hanging, className}: Props) {
+  return <div aria-hidden="true" className={classNames(hanging ? "tick-row-down" : "tick-row", className)} />;
+}
