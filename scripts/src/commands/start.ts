@@ -1,0 +1,69 @@
+import {relative} from "node:path";
+import {brand} from "@gradus/schemas/brand";
+import type {Command} from "../command.ts";
+import {removeDataDir} from "../stack/data-dir.ts";
+import {requireUnclaimed} from "../stack/lock.ts";
+import type {Mode} from "../stack/services.ts";
+import {createSettings, type Settings} from "../stack/settings.ts";
+import {type Stack, startStack} from "../stack/stack.ts";
+import {table} from "../terminal/table.ts";
+
+export const start: Command = {
+  summary: "everything, built, in production mode (--reset begins with fresh data)",
+  run: (context) => runUntilStopped(context, "production"),
+};
+
+export const dev: Command = {
+  summary: "the same with hot reload (--reset begins with fresh data)",
+  run: (context) => runUntilStopped(context, "development"),
+};
+
+async function runUntilStopped(
+  {env, args, interruption}: Parameters<Command["run"]>[0],
+  mode: Mode,
+): Promise<number> {
+  const settings = createSettings(env);
+  if (args.includes("--reset")) await reset(settings);
+  const stack = await startStack(settings, {mode, interruption});
+  printAddresses(stack);
+  const failure = await Promise.race([stack.failure, interruption.asked.then(() => null)]);
+  console.log(failure === null ? "\nStopping …" : `\n${failure}\nStopping the others …`);
+  await stack.stop();
+  console.log("Stopped.");
+  return failure === null ? 0 : 1;
+}
+
+async function reset({dataDir}: Settings): Promise<void> {
+  await requireUnclaimed(dataDir);
+  removeDataDir(dataDir);
+}
+
+function printAddresses({settings, services}: Stack): void {
+  const {urls, env} = settings;
+  const runs = (name: string) => services.some((service) => service.name === name);
+  const rows: (readonly [string, string] | false)[] = [
+    runs("web") && ["Site", urls.web],
+    runs("studio") && ["Studio (content)", urls.studio],
+    runs("backend") && ["Backend API", `${urls.backend}/openapi.json`],
+    runs("lake") && ["Content lake", `${urls.lake}/v${env.SANITY_API_VERSION}/ping`],
+    runs("mail") && ["Mail inbox", urls.mail],
+    ["", ""],
+    runs("lake") && ["Administrator token", env.SANITY_WRITE_TOKEN],
+    runs("lake") && ["Editor token", env.SANITY_EDITOR_TOKEN],
+    runs("lake") && ["Viewer token", env.SANITY_READ_TOKEN],
+    ["", ""],
+    ["Data and logs", `${shown(settings, settings.dataDir)}, ${shown(settings, settings.dataDir)}/logs`],
+    ["Stop", "Ctrl-C; start afresh with: npm start -- --reset"],
+  ];
+  console.log(
+    `\n${table(
+      `${brand.name} is running`,
+      rows.filter((row) => row !== false),
+    )}\n`,
+  );
+}
+
+function shown(settings: Settings, path: string): string {
+  const fromRoot = relative(settings.root, path);
+  return fromRoot.startsWith("..") ? path : fromRoot;
+}

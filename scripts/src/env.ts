@@ -1,0 +1,67 @@
+import {existsSync} from "node:fs";
+import {join} from "node:path";
+import {z} from "zod";
+
+/** The repository's root; every command starts from here, whatever the working directory. */
+export const ROOT = join(import.meta.dirname, "..", "..");
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const schema = z.object({
+  WEB_PORT: port.default(3000),
+  STUDIO_PORT: port.default(3333),
+  BACKEND_PORT: port.default(4000),
+  LAKE_PORT: port.default(4100),
+  MAIL_PORT: port.default(8025),
+  SMTP_PORT: port.default(1025),
+  PORT_OFFSET: z.coerce.number().int().min(0).max(57_000).default(0),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default(".data"),
+  SITE_URL: z.url().optional(),
+  STUDIO_URL: z.url().optional(),
+  SANITY_PROJECT_ID: z.string().default("gradus"),
+  SANITY_DATASET: z.string().default("production"),
+  SANITY_API_HOST: z.url().optional(),
+  SANITY_API_VERSION: z.iso.date().default("2026-02-01"),
+  SANITY_WRITE_TOKEN: z.string().min(32).default("local-administrator-token-gradus-0001"),
+  SANITY_EDITOR_TOKEN: z.string().min(32).default("local-editor-token-gradus-000000001"),
+  SANITY_READ_TOKEN: z.string().min(32).default("local-viewer-token-gradus-000000001"),
+  SANITY_WEBHOOK_SECRET: z.string().min(16).default("local-webhook-secret-gradus"),
+  SMTP_URL: z.url().optional(),
+  GRADUS_BROWSER: z.string().optional(),
+  CHROMIUM_PATH: z.string().optional(),
+  /** The system's own: where a browser is looked for. */
+  PATH: z.string().default(""),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads and checks everything the commands need. An empty value means "not set", as in a copied `.env.example`. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
+}
+
+/** Adds what `.env` says to the process environment; what the caller set already wins. */
+export function loadEnvFile(root: string = ROOT): void {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+// Names that may point at a real database, mailbox or content project.
+const OUTSIDE_WORLD =
+  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|DATABASE_URL|SMTP_URL|MAIL_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW)$/;
+
+/** Tests and benchmarks make their own stack: nothing a person configured may leak into it, or be written to. */
+export function forgetOutsideWorld(): void {
+  for (const name of Object.keys(process.env)) {
+    if (OUTSIDE_WORLD.test(name)) delete process.env[name];
+  }
+}
+
+/** What a child inherits: everything of ours, changed by `changes`. */
+export function childEnv(changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return {...process.env, ...changes};
+}

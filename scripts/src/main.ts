@@ -1,0 +1,30 @@
+import type {Command} from "./command.ts";
+import {bench} from "./commands/bench.ts";
+import {dev, start} from "./commands/start.ts";
+import {test} from "./commands/test.ts";
+import {loadEnvFile, readEnv} from "./env.ts";
+import {listenForInterruption} from "./interruption.ts";
+
+const COMMANDS: Readonly<Record<string, Command>> = {start, dev, test, bench};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+
+if (command === undefined || args.includes("--help")) {
+  printHelp();
+  process.exit(command === undefined ? 1 : 0);
+}
+
+const interruption = listenForInterruption();
+try {
+  loadEnvFile();
+  process.exitCode = await command.run({env: readEnv(), args, interruption});
+} catch (error) {
+  if (!interruption.signal.aborted) console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = interruption.signal.aborted ? 130 : 1;
+}
+
+function printHelp(): void {
+  const lines = Object.entries(COMMANDS).map(([key, {summary}]) => `  ${key.padEnd(6)} ${summary}`);
+  console.log(`node scripts/gradus.mjs <command>\n\n${lines.join("\n")}`);
+}

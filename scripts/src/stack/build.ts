@@ -1,0 +1,88 @@
+import {createHash} from "node:crypto";
+import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from "node:fs";
+import {join} from "node:path";
+import {step} from "../../bootstrap/progress.mjs";
+import {runLogged} from "../../bootstrap/run-logged.mjs";
+import {childEnv} from "../env.ts";
+import {serviceEnv} from "./service-env.ts";
+import {logFile, type Settings} from "./settings.ts";
+
+const STAMP = "build-inputs.txt";
+const NEVER_AN_INPUT =
+  /^(node_modules|\.next.*|dist|e2e|test-results|\.sanity|coverage)$|\.test\.tsx?$|\.tsbuildinfo$/;
+
+interface Build {
+  readonly title: string;
+  readonly folder: string;
+  /** Where the result goes, inside the folder; the stamp lives and dies with it. */
+  readonly output: string;
+  readonly args: readonly string[];
+  readonly inputs: readonly string[];
+  /** What the result depends on besides files. */
+  readonly facts: readonly string[];
+}
+
+/** The site: prerendered from content and prices, so their services must be running. */
+export function webBuild(settings: Settings, dataId: string): Build {
+  return {
+    title: "Building the site",
+    folder: "web",
+    output: settings.webDistDir,
+    args: ["node_modules/next/dist/bin/next", "build"],
+    inputs: ["web", "schemas", "services/backend/src/contract.ts", "pnpm-lock.yaml"],
+    facts: [dataId, ...addresses(settings)],
+  };
+}
+
+export function studioBuild(settings: Settings): Build {
+  return {
+    title: "Building the Studio",
+    folder: "studio",
+    output: "dist",
+    args: ["node_modules/sanity/bin/sanity", "build", "--yes"],
+    inputs: ["studio", "schemas", "pnpm-lock.yaml"],
+    facts: addresses(settings),
+  };
+}
+
+/** Builds when an input changed since the last build that worked. */
+export async function ensureBuilt(settings: Settings, build: Build, signal: AbortSignal): Promise<void> {
+  const output = join(settings.root, build.folder, build.output);
+  const stampFile = join(output, STAMP);
+  const stamp = fingerprint(settings.root, build);
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  rmSync(stampFile, {force: true});
+  await step(build.title, () => runBuild(settings, build, signal));
+  writeFileSync(stampFile, stamp);
+}
+
+async function runBuild(settings: Settings, build: Build, signal: AbortSignal): Promise<void> {
+  await runLogged(process.execPath, build.args, {
+    cwd: join(settings.root, build.folder),
+    env: childEnv(serviceEnv(settings, "production")),
+    logFile: logFile(settings, `${build.folder}-build`),
+    signal,
+  });
+}
+
+/** Pages carry absolute addresses, so another origin is another build. */
+function addresses({urls, env}: Settings): string[] {
+  return [urls.web, urls.studio, urls.backend, urls.lake, env.SANITY_PROJECT_ID, env.SANITY_DATASET];
+}
+
+function fingerprint(root: string, build: Build): string {
+  const hash = createHash("sha256");
+  for (const fact of [process.version, ...build.facts]) hash.update(`${fact}\0`);
+  for (const input of build.inputs) {
+    for (const file of listFiles(root, input)) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(root: string, path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => !NEVER_AN_INPUT.test(name))
+    .sort()
+    .flatMap((name) => listFiles(root, `${path}/${name}`));
+}

@@ -1,0 +1,46 @@
+import type {Interruption} from "../interruption.ts";
+import {describeEnd, waitUntilHealthy} from "./health.ts";
+import {type ServiceProcess, startProcess} from "./process.ts";
+import {listServices, type Mode} from "./services.ts";
+import type {Settings} from "./settings.ts";
+
+/** The processes of a stack by name. One that ends without being asked is a failure of the whole. */
+export interface Running {
+  start(name: string): Promise<void>;
+  stop(name: string): Promise<void>;
+  stopAll(): Promise<void>;
+  pid(name: string): number | undefined;
+  /** Settles, with a description, when a service ends that nobody stopped. */
+  readonly failure: Promise<string>;
+}
+
+export function createRunning(settings: Settings, mode: Mode, interruption: Interruption): Running {
+  const processes = new Map<string, ServiceProcess>();
+  const {promise: failure, resolve: fail} = Promise.withResolvers<string>();
+  let isStopping = false;
+  interruption.onForce(() => {
+    for (const process of processes.values()) process.kill();
+  });
+
+  const start = async (name: string): Promise<void> => {
+    const service = listServices(settings).find((candidate) => candidate.name === name);
+    if (service === undefined || isStopping) throw new Error(`${name} cannot be started`);
+    const process = startProcess(service, settings, mode);
+    processes.set(name, process);
+    void process.onEnd.then(() => {
+      const wasAsked = isStopping || processes.get(name) !== process;
+      if (!wasAsked) fail(describeEnd(process));
+    });
+    await waitUntilHealthy(process, service.healthUrl(settings), interruption.signal);
+  };
+  const stop = async (name: string): Promise<void> => {
+    const process = processes.get(name);
+    processes.delete(name);
+    await process?.stop();
+  };
+  const stopAll = async (): Promise<void> => {
+    isStopping = true;
+    await Promise.all([...processes.values()].map((process) => process.stop()));
+  };
+  return {start, stop, stopAll, failure, pid: (name) => processes.get(name)?.pid};
+}

@@ -1,0 +1,52 @@
+import type {Settings} from "./settings.ts";
+
+// What the site needs to know of a change: which page it was and is, and whether its address moved.
+const CHANGED_PAGE =
+  '{_id,_type,"slug":slug.current,locale,kind,region,' +
+  '"addressKey":[slug.current,locale,availability.mode,availability.regions,seo.noindex]}';
+
+/** The lake's hook that makes the site forget changed pages; drafts and release versions are nobody's business. */
+function siteWebhook(settings: Settings) {
+  return {
+    id: "site",
+    url: `http://127.0.0.1:${settings.ports.WEB_PORT}/api/revalidate`,
+    secret: settings.env.SANITY_WEBHOOK_SECRET,
+    filter: '!(_id in path("drafts.**")) && !(_id in path("versions.**"))',
+    projection: `{"operation": delta::operation(), "after": after()${CHANGED_PAGE}, "before": before()${CHANGED_PAGE}}`,
+    on: ["create", "update", "delete"],
+  };
+}
+
+/** The environment every service gets: the names of `.env.example` with their final values. */
+export function serviceEnv(settings: Settings, mode: "production" | "development"): Record<string, string> {
+  const {env, urls} = settings;
+  const ports = Object.entries(settings.ports).map(([name, port]) => [name, String(port)]);
+  return {
+    ...Object.fromEntries(ports),
+    NODE_ENV: mode,
+    HOST: settings.host,
+    DATA_DIR: settings.dataDir,
+    SITE_URL: urls.web,
+    STUDIO_URL: urls.studio,
+    BACKEND_URL: urls.backend,
+    SMTP_URL: urls.smtp,
+    SANITY_PROJECT_ID: env.SANITY_PROJECT_ID,
+    SANITY_DATASET: env.SANITY_DATASET,
+    SANITY_API_VERSION: env.SANITY_API_VERSION,
+    ...(settings.hasLocalLake || env.SANITY_API_HOST ? {SANITY_API_HOST: urls.lake} : {}),
+    SANITY_READ_TOKEN: env.SANITY_READ_TOKEN,
+    SANITY_WEBHOOK_SECRET: env.SANITY_WEBHOOK_SECRET,
+    WEB_DIST_DIR: settings.webDistDir,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}
+
+/** The lake also learns the tokens it accepts and whom it calls. */
+export function lakeEnv(settings: Settings): Record<string, string> {
+  return {...writerEnv(settings), LAKE_WEBHOOKS: JSON.stringify([siteWebhook(settings)])};
+}
+
+/** For those who may write content: the lake itself, its seeding, tests and benchmarks. */
+export function writerEnv({env}: Settings): Record<string, string> {
+  return {SANITY_WRITE_TOKEN: env.SANITY_WRITE_TOKEN, SANITY_EDITOR_TOKEN: env.SANITY_EDITOR_TOKEN};
+}

@@ -1,0 +1,94 @@
+import {existsSync} from "node:fs";
+import {join} from "node:path";
+import {lakeEnv, serviceEnv} from "./service-env.ts";
+import type {PortName, Settings} from "./settings.ts";
+
+export type Mode = "production" | "development";
+export type ServiceName = "lake" | "backend" | "mail" | "web" | "studio";
+
+export interface Service {
+  readonly name: ServiceName;
+  readonly title: string;
+  readonly ports: readonly PortName[];
+  /** Where the program runs, from the root. */
+  readonly folder: string;
+  /** Arguments of Node itself. */
+  args(settings: Settings, mode: Mode): readonly string[];
+  /** Answers below 500 once the service can work. */
+  healthUrl(settings: Settings): string;
+  env?(settings: Settings): Record<string, string>;
+}
+
+const local = (settings: Settings, port: PortName, path: string) =>
+  `http://127.0.0.1:${settings.ports[port]}${path}`;
+const program = (mode: Mode) => (mode === "development" ? ["--watch", "--watch-preserve-output"] : []);
+
+/** In the order of starting: each needs only those before it. */
+export const SERVICES: readonly Service[] = [
+  {
+    name: "lake",
+    title: "Content lake",
+    ports: ["LAKE_PORT"],
+    folder: "services/content-lake",
+    args: (_settings, mode) => [...program(mode), "src/main.ts"],
+    healthUrl: (settings) => local(settings, "LAKE_PORT", `/v${settings.env.SANITY_API_VERSION}/ping`),
+    env: lakeEnv,
+  },
+  {
+    name: "mail",
+    title: "Mail catcher",
+    ports: ["MAIL_PORT", "SMTP_PORT"],
+    folder: "services/mail",
+    args: (_settings, mode) => [...program(mode), "src/main.ts"],
+    healthUrl: (settings) => local(settings, "MAIL_PORT", "/health"),
+  },
+  {
+    name: "backend",
+    title: "Backend",
+    ports: ["BACKEND_PORT"],
+    folder: "services/backend",
+    args: (_settings, mode) => [...program(mode), "src/main.ts"],
+    healthUrl: (settings) => local(settings, "BACKEND_PORT", "/ready"),
+  },
+  {
+    name: "web",
+    title: "Site",
+    ports: ["WEB_PORT"],
+    folder: "web",
+    args: webArgs,
+    healthUrl: (settings) => local(settings, "WEB_PORT", "/robots.txt"),
+  },
+  {
+    name: "studio",
+    title: "Studio",
+    ports: ["STUDIO_PORT"],
+    folder: "studio",
+    args: studioArgs,
+    healthUrl: (settings) => local(settings, "STUDIO_PORT", "/"),
+  },
+];
+
+function webArgs(settings: Settings, mode: Mode): readonly string[] {
+  const listen = ["-p", String(settings.ports.WEB_PORT), "-H", settings.host];
+  // Started directly, not through pnpm: a signal then reaches the server itself.
+  if (mode === "development") return ["node_modules/next/dist/bin/next", "dev", ...listen];
+  const ownServer = join(settings.root, "web", "server.ts");
+  return existsSync(ownServer) ? ["server.ts"] : ["node_modules/next/dist/bin/next", "start", ...listen];
+}
+
+function studioArgs(settings: Settings, mode: Mode): readonly string[] {
+  if (mode === "production") return ["serve.ts"];
+  return ["node_modules/sanity/bin/sanity", "dev", "--port", String(settings.ports.STUDIO_PORT)];
+}
+
+/** The services of this stack: a hosted content project needs no lake of ours. */
+export function listServices(settings: Settings, names?: readonly ServiceName[]): readonly Service[] {
+  return SERVICES.filter((service) => {
+    if (service.name === "lake" && !settings.hasLocalLake) return false;
+    return names === undefined || names.includes(service.name);
+  });
+}
+
+export function fullEnv(service: Service, settings: Settings, mode: Mode): Record<string, string> {
+  return {...serviceEnv(settings, mode), ...service.env?.(settings)};
+}

@@ -1,0 +1,79 @@
+import {join, resolve} from "node:path";
+import {type Env, ROOT} from "../env.ts";
+
+export const PORT_NAMES = [
+  "WEB_PORT",
+  "STUDIO_PORT",
+  "BACKEND_PORT",
+  "LAKE_PORT",
+  "MAIL_PORT",
+  "SMTP_PORT",
+] as const;
+export type PortName = (typeof PORT_NAMES)[number];
+
+/** The id the local content lake answers to; any other project is a hosted one. */
+const LOCAL_PROJECT = "gradus";
+
+/** What one running stack is made of: where it listens, where it keeps its data, who it believes. */
+export interface Settings {
+  readonly root: string;
+  readonly dataDir: string;
+  readonly host: string;
+  readonly ports: Readonly<Record<PortName, number>>;
+  /** Origins without a trailing slash. */
+  readonly urls: Readonly<Record<"web" | "studio" | "backend" | "lake" | "mail" | "smtp", string>>;
+  readonly hasLocalLake: boolean;
+  /** The site's build folder, so that a test run never touches the build a running site serves from. */
+  readonly webDistDir: string;
+  readonly env: Env;
+}
+
+export function createSettings(env: Env, changes: {webDistDir?: string} = {}): Settings {
+  const ports = shiftPorts(env);
+  const origin = (name: PortName) => `http://${reachableHost(env.HOST)}:${ports[name]}`;
+  const localhost = (name: PortName) => `http://localhost:${ports[name]}`;
+  return {
+    root: ROOT,
+    dataDir: resolve(ROOT, env.DATA_DIR),
+    host: env.HOST,
+    ports,
+    urls: {
+      web: env.SITE_URL ?? localhost("WEB_PORT"),
+      studio: env.STUDIO_URL ?? localhost("STUDIO_PORT"),
+      backend: origin("BACKEND_PORT"),
+      lake: env.SANITY_API_HOST ?? origin("LAKE_PORT"),
+      mail: origin("MAIL_PORT"),
+      smtp: env.SMTP_URL ?? `smtp://${reachableHost(env.HOST)}:${ports.SMTP_PORT}`,
+    },
+    hasLocalLake: env.SANITY_PROJECT_ID === LOCAL_PROJECT && env.SANITY_API_HOST === undefined,
+    webDistDir: changes.webDistDir ?? ".next",
+    env,
+  };
+}
+
+function shiftPorts(env: Env): Record<PortName, number> {
+  const shift = (name: PortName): number => {
+    const port = env[name] + env.PORT_OFFSET;
+    if (port <= 65_535) return port;
+    throw new Error(
+      `${name} ${env[name]} plus PORT_OFFSET ${env.PORT_OFFSET} is above the highest port, 65535.`,
+    );
+  };
+  return {
+    WEB_PORT: shift("WEB_PORT"),
+    STUDIO_PORT: shift("STUDIO_PORT"),
+    BACKEND_PORT: shift("BACKEND_PORT"),
+    LAKE_PORT: shift("LAKE_PORT"),
+    MAIL_PORT: shift("MAIL_PORT"),
+    SMTP_PORT: shift("SMTP_PORT"),
+  };
+}
+
+/** A server told to listen everywhere is still reached through loopback from this machine. */
+function reachableHost(host: string): string {
+  return host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+}
+
+export function logFile(settings: Settings, name: string): string {
+  return join(settings.dataDir, "logs", `${name}.log`);
+}

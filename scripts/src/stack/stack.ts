@@ -1,0 +1,78 @@
+import {join} from "node:path";
+import {step} from "../../bootstrap/progress.mjs";
+import {runLogged} from "../../bootstrap/run-logged.mjs";
+import {childEnv} from "../env.ts";
+import type {Interruption} from "../interruption.ts";
+import {ensureBuilt, studioBuild, webBuild} from "./build.ts";
+import {type DataMarker, openDataDir, writeMarker} from "./data-dir.ts";
+import {claimDataDir} from "./lock.ts";
+import {requireFreePorts} from "./ports.ts";
+import {createRunning, type Running} from "./running.ts";
+import {lakeEnv, serviceEnv} from "./service-env.ts";
+import {listServices, type Mode, type Service, type ServiceName} from "./services.ts";
+import {logFile, type Settings} from "./settings.ts";
+
+export interface StackOptions {
+  readonly mode: Mode;
+  readonly interruption: Interruption;
+  /** Only these services; all of them when absent. */
+  readonly services?: readonly ServiceName[];
+  /** Lets the holder of the control address stop and start single services: for tests of failure. */
+  readonly hasControls?: boolean;
+}
+
+export interface Stack {
+  readonly settings: Settings;
+  readonly services: readonly Service[];
+  readonly controlUrl: string;
+  readonly failure: Running["failure"];
+  readonly pid: Running["pid"];
+  stop(): Promise<void>;
+}
+
+/** Starts every service in order, building and seeding what is missing, and returns once all answer. */
+export async function startStack(settings: Settings, options: StackOptions): Promise<Stack> {
+  const services = listServices(settings, options.services);
+  const marker = openDataDir(settings.dataDir);
+  const running = createRunning(settings, options.mode, options.interruption);
+  const lock = await claimDataDir(settings.dataDir, options.hasControls ? running : null);
+  const stop = async (): Promise<void> => {
+    await running.stopAll();
+    lock.release();
+  };
+  try {
+    await requireFreePorts(settings, services);
+    for (const service of services) await startService(settings, service, {running, marker, ...options});
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {settings, services, controlUrl: lock.url, failure: running.failure, pid: running.pid, stop};
+}
+
+interface Start extends StackOptions {
+  readonly running: Running;
+  readonly marker: DataMarker;
+}
+
+async function startService(settings: Settings, service: Service, start: Start): Promise<void> {
+  const {signal} = start.interruption;
+  if (start.mode === "production") {
+    if (service.name === "web") await ensureBuilt(settings, webBuild(settings, start.marker.id), signal);
+    if (service.name === "studio") await ensureBuilt(settings, studioBuild(settings), signal);
+  }
+  await step(`Starting ${service.title}`, () => start.running.start(service.name));
+  if (service.name === "lake" && !start.marker.seeded) {
+    await step("Filling the content lake", () => seed(settings, signal));
+    writeMarker(settings.dataDir, {...start.marker, seeded: true});
+  }
+}
+
+async function seed(settings: Settings, signal: AbortSignal): Promise<void> {
+  await runLogged(process.execPath, ["src/cli.ts", "seed"], {
+    cwd: join(settings.root, "services", "content-lake"),
+    env: childEnv({...serviceEnv(settings, "production"), ...lakeEnv(settings), NODE_NO_WARNINGS: "1"}),
+    logFile: logFile(settings, "seed"),
+    signal,
+  });
+}

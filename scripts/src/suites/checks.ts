@@ -1,0 +1,80 @@
+import {readFileSync} from "node:fs";
+import {join} from "node:path";
+import {runLogged} from "../../bootstrap/run-logged.mjs";
+import {childEnv, ROOT} from "../env.ts";
+import {listPackages} from "./packages.ts";
+import type {Outcome, Suite, SuiteContext} from "./suite.ts";
+
+const SHOWN_LINES = 60;
+
+/** A tool that is either content or not: it counts as one test. */
+interface Check {
+  readonly name: string;
+  readonly folder: string;
+  readonly args: readonly string[];
+}
+
+export const lint: Suite = {
+  title: "Lint and format",
+  run: (context) =>
+    runChecks(context, [
+      {name: "biome", folder: ".", args: ["node_modules/@biomejs/biome/bin/biome", "check", "."]},
+    ]),
+};
+
+export const imports: Suite = {
+  title: "Import directions",
+  run: (context) => {
+    const cruise = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
+    const args = [
+      cruise,
+      "--config",
+      ".dependency-cruiser.mjs",
+      "schemas",
+      "scripts",
+      "services",
+      "studio",
+      "web",
+    ];
+    return runChecks(context, [{name: "imports", folder: ".", args}]);
+  },
+};
+
+export const types: Suite = {
+  title: "Types",
+  run: async (context) => {
+    const checks = listPackages().flatMap((folder): Check[] => {
+      const tsc = {name: `types ${folder}`, folder, args: ["node_modules/typescript/bin/tsc", "--noEmit"]};
+      const routes = {name: "route types", folder, args: ["node_modules/next/dist/bin/next", "typegen"]};
+      return folder === "web" ? [routes, tsc] : [tsc];
+    });
+    const outcome = await runChecks(context, checks);
+    return {...outcome, passed: outcome.failed === 0 ? 1 : 0, failed: outcome.failed === 0 ? 0 : 1};
+  },
+};
+
+async function runChecks(context: SuiteContext, checks: readonly Check[]): Promise<Outcome> {
+  const details: string[] = [];
+  for (const check of checks) {
+    const complaint = await runCheck(context, check);
+    if (complaint !== null) details.push(`${check.name}\n${complaint}`);
+  }
+  return {passed: checks.length - details.length, failed: details.length, skipped: 0, details};
+}
+
+async function runCheck(context: SuiteContext, check: Check): Promise<string | null> {
+  const logFile = join(context.reportDir, `${check.name.replaceAll(/\W+/g, "-")}.log`);
+  try {
+    await runLogged(process.execPath, check.args, {
+      cwd: join(ROOT, check.folder),
+      env: childEnv({NEXT_TELEMETRY_DISABLED: "1"}),
+      logFile,
+      signal: context.interruption.signal,
+    });
+    return null;
+  } catch (error) {
+    context.interruption.signal.throwIfAborted();
+    const output = readFileSync(logFile, "utf8").trim().split("\n");
+    return output.length > 1 ? output.slice(0, SHOWN_LINES).join("\n") : String(error);
+  }
+}
