@@ -1,0 +1,27 @@
+import type {NextRequest} from "next/server";
+import {env} from "./env/server";
+import {askRegion} from "./proxy/ask-region";
+import {visitorCountry} from "./proxy/visitor-country";
+import {withResolvedPath} from "./proxy/with-resolved-path";
+import {preferredRegion, withDetected} from "./proxy/with-visitor-regions";
+
+// A visitor waits for this: better the international site than a slow redirect.
+const DETECTION_TIMEOUT_MS = 300;
+
+/** Sends every address that is not yet a clean page address to one, in a single step. */
+export function proxy(request: NextRequest) {
+  return withResolvedPath(request, preferredRegion(request), (preferred) =>
+    withDetected(preferred, () => {
+      const isDevelopment = env.NODE_ENV === "development";
+      const country = visitorCountry(request, {header: env.COUNTRY_HEADER, isDevelopment});
+      return askRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: DETECTION_TIMEOUT_MS});
+    }),
+  );
+}
+
+// The framework reads this at build time, so the pairs are spelled out; proxy.test.ts compares them with MARKETS.
+// Clean page addresses never run the proxy: they are served as fast as a static file.
+export const config = {
+  matcher:
+    "/((?!_next/|api/|b/|canyon/|sitemaps/|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|icon\\.|apple-icon\\.|(?:us/(?:en|es)|ca/(?:en|fr)|gb/en|de/(?:de|en)|fr/(?:fr|en)|es/(?:es|en)|eu/(?:en|de|fr)|au/en|ch/(?:de|fr|en)|int/(?:en|es|de|fr))(?!/products/)(?:/[a-z0-9_-]{1,120})*$).*)",
+};
