@@ -29,9 +29,10 @@ export interface HistoryChange {
   readonly revert: MendozaPatch;
 }
 
-export interface StoredEvent {
-  readonly seq: number;
-  readonly event: DocumentEvent;
+/** An event with when and by whom, newest first in every list. */
+export interface StoredEvent extends DocumentEvent {
+  readonly timestamp: string;
+  readonly author: string;
 }
 
 export type History = ReturnType<typeof createHistory>;
@@ -108,10 +109,15 @@ export function createHistory(database: DatabaseSync) {
   }
 
   function events(column: "document_id" | "version_id" | "release_name", value: string): StoredEvent[] {
-    const rows = database
-      .prepare(`select seq, json from event where ${column} = ? order by id desc`)
-      .all(value);
-    return rows.map((row) => ({seq: Number(row.seq), event: JSON.parse(String(row.json))}));
+    const sql = `select json, timestamp, author from event join tx using (seq) where ${column} = ? order by event.id desc`;
+    return database
+      .prepare(sql)
+      .all(value)
+      .map(({json, timestamp, author}) => ({
+        ...(JSON.parse(String(json)) as DocumentEvent),
+        timestamp: String(timestamp),
+        author: String(author),
+      }));
   }
 
   return {find, documentAt, lastDocument, documentAtTime, changes, record, recordsAfter, list, events};

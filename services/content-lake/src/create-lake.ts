@@ -1,0 +1,103 @@
+import {createServer, type Server} from "node:http";
+import type {AddressInfo} from "node:net";
+import {join} from "node:path";
+import type {Logger} from "pino";
+import {createAccess} from "./access/access.ts";
+import {readPeople} from "./access/people.ts";
+import {readRoles} from "./access/roles.ts";
+import {createAccounts} from "./accounts/accounts.ts";
+import {documentRoutes} from "./data/document-routes.ts";
+import {mutateRoutes} from "./data/mutate-routes.ts";
+import {queryRoutes} from "./data/query-routes.ts";
+import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
+import {createLedger} from "./http/ledger.ts";
+import {createListener} from "./http/listener.ts";
+import {createRouter, route} from "./http/router.ts";
+import {createEventStreams} from "./http/sse.ts";
+
+export interface LakeOptions {
+  /** Everything the lake keeps goes in here. */
+  readonly directory: string;
+  readonly projectId: string;
+  /** Datasets that must exist once the lake runs. */
+  readonly datasets: readonly string[];
+  /** Fixed tokens and the id of the person each stands for. */
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly createEngine: CreateEngine;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly log: Logger;
+  readonly allowRemote?: boolean;
+  readonly peoplePath?: string | undefined;
+  readonly limits?: {readonly jsonBytes: number};
+}
+
+export interface Lake {
+  readonly datasets: Datasets;
+  readonly server: Server;
+  listen(port: number, host: string): Promise<AddressInfo>;
+  close(): Promise<void>;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const DEFAULT_LIMITS = {jsonBytes: 16 * MEBIBYTE};
+
+/** Puts the lake together. Reads no environment and opens no port by itself. */
+export function createLake(options: LakeOptions): Lake {
+  const {directory, projectId, now, newId, log, allowRemote = false, limits = DEFAULT_LIMITS} = options;
+  const people = readPeople(options.peoplePath ?? new URL("access/people.json", import.meta.url));
+  const access = createAccess({findRole: readRoles(new URL("access/roles.json", import.meta.url))});
+  const accounts = createAccounts({
+    path: join(directory, "lake.sqlite"),
+    people,
+    tokens: options.tokens,
+    now,
+    newId,
+  });
+  const onListenerError = (error: unknown) => log.error({err: error}, "a commit listener failed");
+  const datasets = createDatasets({...options, accounts, onListenerError});
+  const streams = createEventStreams();
+  const ledger = createLedger(now);
+  const deps = {datasets, access, streams, limits, newId, now};
+  let state: "starting" | "ready" = "starting";
+
+  const findRoute = createRouter([
+    ...queryRoutes(deps),
+    ...documentRoutes(deps),
+    ...mutateRoutes(deps),
+    route("GET", "/ping", () => ({body: {pong: true}, headers: {"x-sanity-shard": "local"}})),
+    route("GET", "/_lake/health", () => ({body: {status: state}})),
+    route("GET", "/_lake/ledger", () => ({body: {unanswered: ledger.list()}})),
+  ]);
+  const listener = createListener({
+    findRoute,
+    authenticate: accounts.authenticate,
+    projectId,
+    ledger,
+    log,
+    allowRemote,
+    isReady: () => state === "ready",
+  });
+  const server = createServer(listener);
+
+  async function listen(port: number, host: string): Promise<AddressInfo> {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(port, host, resolve);
+    });
+    datasets.loadAll();
+    for (const name of options.datasets) datasets.create(name, "lake-operator");
+    state = "ready";
+    return server.address() as AddressInfo;
+  }
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    streams.closeAll();
+    server.closeIdleConnections();
+    await closed;
+    datasets.closeAll();
+    accounts.close();
+  }
+
+  return {datasets, server, listen, close};
+}

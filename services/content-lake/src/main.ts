@@ -1,0 +1,34 @@
+import pino from "pino";
+import {createLake} from "./create-lake.ts";
+import {readEnv} from "./env.ts";
+import {isLoopbackName} from "./http/location.ts";
+import {randomId} from "./ids.ts";
+import {createQueryEngine} from "./query/engine.ts";
+
+const env = readEnv();
+const log = pino({level: env.logLevel, base: {service: "content-lake"}});
+
+if (!isLoopbackName(env.host) && !env.allowRemote) {
+  log.fatal(`HOST=${env.host} is reachable from other machines. Set LAKE_ALLOW_REMOTE=1 if you mean it.`);
+  process.exit(1);
+}
+
+const lake = createLake({
+  ...env,
+  datasets: [env.dataset],
+  createEngine: createQueryEngine,
+  now: () => new Date(),
+  newId: () => randomId(),
+  log,
+});
+
+const {address, port} = await lake.listen(env.port, env.host);
+log.info({address, port, directory: env.directory, project: env.projectId}, "listening");
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    log.info({signal}, "stopping");
+    await lake.close();
+    process.exit(0);
+  });
+}
