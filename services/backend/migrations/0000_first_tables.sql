@@ -97,6 +97,7 @@ CREATE TABLE "outbox" (
 );
 --> statement-breakpoint
 CREATE TABLE "newsletter" (
+	"id" text NOT NULL,
 	"email_norm" text NOT NULL,
 	"list" text NOT NULL,
 	"status" text NOT NULL,
@@ -113,6 +114,7 @@ CREATE TABLE "newsletter" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "newsletter_email_norm_list_pk" PRIMARY KEY("email_norm","list"),
+	CONSTRAINT "newsletter_id_unique" UNIQUE("id"),
 	CONSTRAINT "newsletter_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "newsletter_unsubscribe_hash_unique" UNIQUE("unsubscribe_hash"),
 	CONSTRAINT "newsletter_status" CHECK ("newsletter"."status" in ('pending', 'subscribed', 'unsubscribed'))

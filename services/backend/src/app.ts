@@ -6,19 +6,17 @@ import {requestId} from "hono/request-id";
 import type {Logger} from "pino";
 import {createCatalogRepository} from "./commerce/catalog-repository.ts";
 import {commerceRoutes} from "./commerce/routes.ts";
-import type {Db} from "./db/db.ts";
 import {AppError} from "./errors.ts";
 import {createApi} from "./http/api.ts";
 import {createErrorHandler, errorReply} from "./http/error-reply.ts";
 import {requestLog} from "./http/request-log.ts";
 import {systemRoutes} from "./http/system-routes.ts";
 import {marketRoutes} from "./markets/routes.ts";
+import {type NewsletterDeps, newsletterRoutes} from "./newsletter/routes.ts";
 
 const BODY_MAX_BYTES = 64 * 1024;
 
-export interface AppDeps {
-  readonly db: Db;
-  readonly now: () => Date;
+export interface AppDeps extends NewsletterDeps {
   readonly logger: Logger;
   /** Browser origins that may call, such as the site and the Studio. */
   readonly origins: readonly string[];
@@ -49,6 +47,7 @@ export function createApp(deps: AppDeps) {
   app.route("/", systemRoutes(deps));
   app.route("/b", marketRoutes());
   app.route("/canyon", commerceRoutes({catalog: createCatalogRepository(db), now}));
+  app.route("/canyon/email", newsletterRoutes(deps));
   app.doc31("/openapi.json", {openapi: "3.1.0", info: {title: `${brand.name} backend`, version: "1"}});
   return app;
 }

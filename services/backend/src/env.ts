@@ -1,6 +1,8 @@
 import {resolve} from "node:path";
+import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 
+const MAIL_FROM = /^(?:(?<name>[^<>@"]+?) *<)?(?<address>[^\s<>@]+@[^\s<>@]+?)>?$/;
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const schema = z.object({
@@ -16,7 +18,10 @@ const schema = z.object({
   BACKEND_PUBLIC_URL: z.url().optional(),
   BACKEND_URL: z.url().optional(),
   SMTP_URL: z.url({protocol: /^smtps?$/}).default("smtp://127.0.0.1:1025"),
-  MAIL_FROM: z.string().default("Gradus <hello@gradus.example>"),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, "Write it as: Name <name@domain>")
+    .default(`${brand.name} <hello@gradus.example>`),
   /** Signs the links in mails. Unset: made once and kept below DATA_DIR. */
   MAIL_TOKEN_KEY: z.string().min(32).optional(),
   /** Peers whose `x-forwarded-for` is believed, comma-separated. */
@@ -44,10 +49,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     BACKEND_PUBLIC_URL: origin(
       env.BACKEND_PUBLIC_URL ?? env.BACKEND_URL ?? `http://${env.HOST}:${env.BACKEND_PORT}`,
     ),
+    MAIL_FROM: sender(env.MAIL_FROM),
     SITE_URL: origin(env.SITE_URL),
     TRUSTED_PROXIES: new Set(env.TRUSTED_PROXIES.split(",").map((peer) => peer.trim())),
     now: env.GRADUS_NOW ? fixedClock(env.GRADUS_NOW) : () => new Date(),
   };
+}
+
+function sender(text: string) {
+  const {name = brand.name, address = ""} = MAIL_FROM.exec(text)?.groups ?? {};
+  return {name, address};
 }
 
 function origin(url: string) {

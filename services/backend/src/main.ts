@@ -1,25 +1,13 @@
-import {join} from "node:path";
-import {serve} from "@hono/node-server";
-import {createApp} from "./app.ts";
-import {seedCatalog} from "./commerce/seed-catalog.ts";
-import {openDatabase} from "./db/open-database.ts";
 import {readEnv} from "./env.ts";
-import {createLogger} from "./logger.ts";
+import {startServer} from "./start-server.ts";
 
-const env = readEnv();
-const logger = createLogger(env.LOG_LEVEL);
-const database = await openDatabase({url: env.DATABASE_URL, folder: env.DATA_DIR});
-await database.migrate();
-await seedCatalog(database.db);
-
-const stopping = false;
-const app = createApp({
-  db: database.db,
-  now: env.now,
-  logger,
-  origins: [env.SITE_URL, ...(env.STUDIO_URL ? [env.STUDIO_URL] : [])],
-  isStopping: () => stopping,
-});
-const server = serve({fetch: app.fetch, hostname: env.HOST, port: env.BACKEND_PORT}, ({port}) => {
-  logger.info({host: env.HOST, port, database: database.kind}, "backend listens");
-});
+try {
+  await startServer(readEnv());
+} catch (error) {
+  // Before there is a server the reader is a person at a terminal: words, not a stack.
+  const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+  process.stderr.write(
+    `The backend cannot start: ${error instanceof Error ? error.message : error}${code}\n`,
+  );
+  process.exit(1);
+}

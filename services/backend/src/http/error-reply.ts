@@ -37,5 +37,8 @@ function toAppError(error: Error): AppError {
   if (error instanceof HTTPException && error.status === 400) {
     return new AppError("invalid", "The body is not valid JSON", {cause: error});
   }
+  if (error instanceof HTTPException && error.status === 415) {
+    return new AppError("invalid", "Send the body as application/json", {cause: error});
+  }
   return new AppError("internal", "Something went wrong on our side", {cause: error});
 }

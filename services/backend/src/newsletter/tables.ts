@@ -13,13 +13,14 @@ export interface Consent {
 export const newsletter = pgTable(
   "newsletter",
   {
+    id: text("id").notNull().unique(),
     email_norm: text("email_norm").notNull(),
     list: text("list").notNull(),
     status: text("status", {enum: ["pending", "subscribed", "unsubscribed"]}).notNull(),
     tags: text("tags").array().notNull(),
     region: text("region").notNull(),
     locale: text("locale").notNull(),
-    /** Names this round of sign-up. Both tokens derive from it and a key that is not in the database. */
+    /** Names this round of sign-up: the link to confirm derives from it, the one to leave from the id, for good. */
     nonce: text("nonce").notNull(),
     token_hash: text("token_hash").notNull().unique(),
     unsubscribe_hash: text("unsubscribe_hash").notNull().unique(),

@@ -1,0 +1,41 @@
+import {isIPv4, isIPv6} from "node:net";
+import type {Context} from "hono";
+
+export interface ClientAddressDeps {
+  /** The other end of the connection. */
+  readonly peerAddress: (c: Context) => string;
+  readonly trustedProxies: ReadonlySet<string>;
+}
+
+/** Who asks, or null when it is this machine: our own site without a visitor to name, a developer, a test. */
+export function clientAddress(c: Context, {peerAddress, trustedProxies}: ClientAddressDeps): string | null {
+  const peer = unmapped(peerAddress(c));
+  const forwarded = trustedProxies.has(peer) ? lastAddress(c.req.header("x-forwarded-for")) : null;
+  const address = forwarded ?? peer;
+  if (isLoopback(address)) return null;
+  return isIPv6(address) ? network64(address) : address;
+}
+
+// Only the last entry was written by the proxy we trust; anyone can send the ones before it.
+function lastAddress(header: string | undefined) {
+  const last = unmapped(header?.split(",").at(-1)?.trim() ?? "");
+  return isIPv4(last) || isIPv6(last) ? last : null;
+}
+
+function unmapped(address: string) {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+function isLoopback(address: string) {
+  return address === "::1" || address.startsWith("127.");
+}
+
+/** One household gets a whole /64, so a limit by single address would be no limit. */
+function network64(address: string) {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({length: Math.max(0, 8 - groups.length - rest.length)}, () => "0");
+  const all = tail === undefined ? groups : [...groups, ...zeros, ...rest];
+  return `${all.slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,89 @@
+import type {Logger} from "pino";
+import type {OutboxMail, OutboxRepository} from "./outbox-repository.ts";
+
+export interface DispatcherDeps {
+  readonly outbox: Pick<OutboxRepository, "claimDue" | "markSent" | "retry" | "fail">;
+  /** Renders and hands the mail to the server. */
+  readonly send: (mail: OutboxMail) => Promise<void>;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+const MINUTE_MS = 60_000;
+/** The pause after each failed try; after the last one the mail is given up and shown to staff. */
+const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720].map((minutes) => minutes * MINUTE_MS);
+const LEASE_MS = 2 * MINUTE_MS;
+const BATCH = 10;
+const POLL_MS = 5_000;
+
+/** Sends what the outbox holds, at least once each: a mail counts as sent only after the server took it. */
+export function createDispatcher(deps: DispatcherDeps) {
+  let running: Promise<void> | null = null;
+  let wokenMeanwhile = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake() {
+    wokenMeanwhile = running !== null;
+    running ??= drainUntilQuiet().finally(() => {
+      running = null;
+    });
+  }
+
+  async function drainUntilQuiet() {
+    do {
+      wokenMeanwhile = false;
+      // The rows stay where they are: the next poll finds them.
+      await drain(deps).catch((err) => deps.logger.error({err}, "outbox not reachable"));
+    } while (wokenMeanwhile);
+  }
+
+  return {
+    /** Sends what is due now. Returns at once; a call while sending makes another round. */
+    wake,
+    /** Resolves when nothing is being sent. */
+    idle: async () => {
+      await running;
+    },
+    start() {
+      timer = setInterval(wake, POLL_MS);
+      wake();
+    },
+    async stop() {
+      clearInterval(timer);
+      wokenMeanwhile = false;
+      await running;
+    },
+  };
+}
+
+async function drain(deps: DispatcherDeps) {
+  for (;;) {
+    const leaseEnds = new Date(deps.now().getTime() + LEASE_MS);
+    const mails = await deps.outbox.claimDue(deps.now(), leaseEnds, BATCH);
+    if (mails.length === 0) return;
+    for (const mail of mails) await deliver(deps, mail);
+  }
+}
+
+async function deliver({outbox, send, now, logger}: DispatcherDeps, mail: OutboxMail) {
+  try {
+    await send(mail);
+  } catch (err) {
+    const pause = isPermanent(err) ? undefined : PAUSES_MS[mail.tries - 1];
+    logger.warn({err, mail: mail.id, template: mail.template, tries: mail.tries}, "mail not sent");
+    if (pause === undefined) return outbox.fail(mail.id, errorCode(err));
+    return outbox.retry(mail.id, new Date(now().getTime() + pause), errorCode(err));
+  }
+  await outbox.markSent(mail.id, now());
+}
+
+/** The server's last word on this recipient or message. Trouble with the connection or our login is not. */
+function isPermanent(error: unknown) {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("code" in error)) return false;
+  const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return isAboutMail && typeof error.responseCode === "number" && error.responseCode >= 500;
+}
+
+function errorCode(error: unknown) {
+  return error instanceof Error && "code" in error ? String(error.code) : "internal";
+}

@@ -1,0 +1,46 @@
+import {createTransport} from "nodemailer";
+
+export interface Address {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface OutgoingMail {
+  readonly to: string;
+  readonly messageId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly unsubscribeUrl: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** A function that hands one mail to the server, and throws when the server does not take it. */
+export function createSmtpSender({url, from}: {url: string; from: Address}) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({to, messageId, subject, text, html, unsubscribeUrl}: OutgoingMail) => {
+    await transport.sendMail({
+      from,
+      // As an object with its own envelope: a string would be parsed, and could name a second recipient.
+      to: {name: "", address: to},
+      envelope: {from: from.address, to: [to]},
+      messageId: `<${messageId}@${from.address.split("@")[1]}>`,
+      subject,
+      text,
+      html,
+      headers: {
+        "List-Unsubscribe": `<${unsubscribeUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "Auto-Submitted": "auto-generated",
+      },
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import {domainToASCII} from "node:url";
+import {z} from "zod";
+
+const ADDRESS_MAX = 254;
+const LOCAL_MAX = 64;
+const html5Email = z.email({pattern: z.regexes.html5Email});
+// Refused before anything else looks at it: these are what a header injection is made of.
+const UNSAFE = /[\s\p{Cc}<>"(),:;\\[\]]/u;
+
+export interface Email {
+  /** As a mail goes out: the domain in ASCII, the local part as typed. */
+  readonly address: string;
+  /** As two spellings of one address compare. */
+  readonly norm: string;
+}
+
+/** Reads an address a person typed, or null. */
+export function parseEmail(raw: string): Email | null {
+  const typed = raw.trim().normalize("NFC");
+  const at = typed.lastIndexOf("@");
+  if (at < 1 || typed.length > ADDRESS_MAX || UNSAFE.test(typed)) return null;
+  const local = typed.slice(0, at);
+  const domain = domainToASCII(typed.slice(at + 1)).toLowerCase();
+  const address = `${local}@${domain}`;
+  if (local.length > LOCAL_MAX || /^\.|\.\.|\.$/.test(local) || !domain.includes(".")) return null;
+  if (address.length > ADDRESS_MAX || !html5Email.safeParse(address).success) return null;
+  return {address, norm: address.toLowerCase()};
+}

@@ -1,0 +1,117 @@
+import {INTERNATIONAL, LOCALES} from "@gradus/schemas/markets";
+import {createRoute, z} from "@hono/zod-openapi";
+import type {Context, MiddlewareHandler} from "hono";
+import {accepts} from "hono/accepts";
+import {subscribeBody, subscribeReply} from "../contract.ts";
+import type {Db} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {createApi} from "../http/api.ts";
+import {type ClientAddressDeps, clientAddress} from "../http/client-address.ts";
+import {refusal, reply} from "../http/describe.ts";
+import {requireToken} from "../http/rate-limit.ts";
+import {createNewsletterRepository} from "./newsletter-repository.ts";
+import {hashToken} from "./newsletter-tokens.ts";
+import {type SubscribeDeps, subscribe} from "./subscribe.ts";
+
+export interface NewsletterDeps extends SubscribeDeps, ClientAddressDeps {
+  readonly siteUrl: string;
+}
+
+const VISITOR_LIMIT = {burst: 3, perMinute: 3};
+/** Shared by everything on this machine that names no visitor. */
+const LOCAL_LIMIT = {burst: 60, perMinute: 60};
+
+const token = z.object({token: z.string().max(200).default("")});
+const redirect = {303: {description: "Back to the site, which says what happened"}};
+
+const subscribeRoute = createRoute({
+  method: "post",
+  path: "/subscribe",
+  tags: ["newsletter"],
+  summary: "Begin a double opt-in",
+  request: {body: {required: true, content: {"application/json": {schema: subscribeBody}}}},
+  responses: {
+    200: reply(subscribeReply, "The address is on the list already"),
+    202: reply(subscribeReply, "A mail with a link to confirm is on its way"),
+    400: refusal("invalid"),
+    413: refusal("payload_too_large"),
+    429: refusal("rate_limited"),
+  },
+});
+
+// Mail programs look at links with HEAD before anyone has clicked.
+const ignoreHead: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === "HEAD") return c.body(null, 204);
+  await next();
+};
+
+const linkRoute = {tags: ["newsletter"], middleware: [ignoreHead], request: {query: token}};
+
+const confirmRoute = createRoute({
+  ...linkRoute,
+  method: "get",
+  path: "/confirm",
+  summary: "The link in the mail: put the address on the list",
+  responses: redirect,
+});
+
+const leaveRoute = createRoute({
+  ...linkRoute,
+  method: "get",
+  path: "/unsubscribe",
+  summary: "The link in the mail: take the address off the list",
+  responses: redirect,
+});
+
+const leaveAtOnceRoute = createRoute({
+  method: "post",
+  path: "/unsubscribe",
+  tags: ["newsletter"],
+  summary: "The mail program's own button (RFC 8058)",
+  request: {query: token},
+  responses: {200: reply(z.object({status: z.literal("unsubscribed")})), 404: refusal("not_found")},
+});
+
+export function newsletterRoutes(deps: NewsletterDeps) {
+  const newsletter = createNewsletterRepository(deps.db);
+  return createApi()
+    .openapi(subscribeRoute, async (c) => {
+      await limitVisitor(c, deps);
+      const status = await subscribe(deps, c.req.valid("json"));
+      return c.json({data: {status}}, status === "already" ? 200 : 202);
+    })
+    .openapi(confirmRoute, async (c) => {
+      const place = await newsletter.confirm(hashToken(c.req.valid("query").token), deps.now());
+      return backToSite(c, deps.siteUrl, place, "confirmed");
+    })
+    .openapi(leaveRoute, async (c) => {
+      const place = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
+      return backToSite(c, deps.siteUrl, place, "unsubscribed");
+    })
+    .openapi(leaveAtOnceRoute, async (c) => {
+      const place = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
+      if (!place) throw new AppError("not_found", "No subscription has this token");
+      return c.json({data: {status: "unsubscribed" as const}}, 200);
+    });
+}
+
+async function limitVisitor(c: Context, deps: NewsletterDeps & {readonly db: Db}) {
+  const address = clientAddress(c, deps);
+  const key = deps.secret.sign("rate-subscribe", address ?? "local");
+  await requireToken(deps.db, key, address ? VISITOR_LIMIT : LOCAL_LIMIT, deps.now());
+}
+
+function backToSite(
+  c: Context,
+  siteUrl: string,
+  place: {region: string; locale: string} | null,
+  outcome: "confirmed" | "unsubscribed",
+) {
+  const supports = [...LOCALES];
+  const locale = place?.locale ?? accepts(c, {header: "Accept-Language", supports, default: "en"});
+  c.header("cache-control", "no-store");
+  // The token is in the address of this request and must not travel on.
+  c.header("referrer-policy", "no-referrer");
+  const path = `/${place?.region ?? INTERNATIONAL}/${locale}`;
+  return c.redirect(`${siteUrl}${path}?newsletter=${place ? outcome : "expired"}`, 303);
+}

@@ -1,0 +1,96 @@
+import {
+  defaultLocale,
+  INTERNATIONAL,
+  isRegion,
+  type MarketParams,
+  parseMarket,
+} from "@gradus/schemas/markets";
+import type {z} from "zod";
+import type {subscribeBody, subscribeReply} from "../contract.ts";
+import {type Db, withTransaction} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {requireToken} from "../http/rate-limit.ts";
+import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import type {Secret} from "../secret.ts";
+import {createNewsletterRepository} from "./newsletter-repository.ts";
+import {hashToken, type NewsletterTokens} from "./newsletter-tokens.ts";
+import {type Email, parseEmail} from "./parse-email.ts";
+
+export interface SubscribeDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secret: Secret;
+  readonly tokens: NewsletterTokens;
+  /** Tells the dispatcher that there is mail, so that it leaves at once. */
+  readonly wakeMail: () => void;
+}
+
+type Body = z.infer<typeof subscribeBody>;
+type Status = z.infer<typeof subscribeReply>["status"];
+
+const RESEND_AFTER_S = 120;
+const LINK_VALID_MS = 7 * 24 * 60 * 60 * 1000;
+/** However many lists and visitors name an address, its owner gets few mails they did not ask for. */
+const MAILS_PER_ADDRESS = {burst: 5, perMinute: 1 / 30};
+
+/** Begins a double opt-in: the sign-up and its mail are written together or not at all. */
+export async function subscribe(deps: SubscribeDeps, body: Body): Promise<Status> {
+  const email = requireEmail(body.email);
+  const market = requireMarket(body);
+  const now = deps.now();
+  const {tokens} = deps;
+  const [id, nonce] = [tokens.newId(), tokens.newNonce()];
+  const status = await withTransaction(deps.db, async (tx): Promise<Status> => {
+    const newsletter = createNewsletterRepository(tx);
+    const signUp = {
+      ...market,
+      id,
+      email_norm: email.norm,
+      list: body.list,
+      tags: [...new Set(body.tags)].sort(),
+      nonce,
+      token_hash: hashToken(tokens.confirm(nonce)),
+      unsubscribe_hash: hashToken(tokens.unsubscribe(id)),
+      expires_at: new Date(now.getTime() + LINK_VALID_MS),
+    };
+    const due = await newsletter.request(signUp, now, RESEND_AFTER_S);
+    if (!due) {
+      const isMember = (await newsletter.getStatus(email.norm, body.list)) === "subscribed";
+      return isMember ? "already" : "pending";
+    }
+    await requireToken(tx, deps.secret.sign("rate-mail", email.norm), MAILS_PER_ADDRESS, now);
+    await createOutboxRepository(tx).enqueue({
+      dedupe: `newsletter-confirm.${due.nonce}.${due.mails}`,
+      template: "newsletter_confirm",
+      locale: market.locale,
+      to_addr: email.address,
+      payload: {id: due.id, nonce: due.nonce},
+      now,
+    });
+    return "pending";
+  });
+  deps.wakeMail();
+  return status;
+}
+
+function requireEmail(raw: string): Email {
+  if (raw.trim() === "") {
+    throw new AppError("invalid", "This is required. Enter a valid email address.", {
+      field_errors: {email: "email_required"},
+    });
+  }
+  const email = parseEmail(raw);
+  if (email) return email;
+  throw new AppError("invalid", "It looks like this isn't a valid email address.", {
+    field_errors: {email: "email_invalid"},
+  });
+}
+
+/** Where the person signed up; it decides the language of the mail and where its link leads. */
+function requireMarket({region = INTERNATIONAL, locale}: Body): MarketParams {
+  const market = isRegion(region) ? parseMarket(region, locale ?? defaultLocale(region)) : null;
+  if (market) return market;
+  throw new AppError("invalid", "Region and locale must be a pair that is sold in", {
+    field_errors: {region: "unknown_value", locale: "unknown_value"},
+  });
+}
