@@ -1,0 +1,60 @@
+import {Agent, request as httpRequest, type IncomingMessage, type ServerResponse} from "node:http";
+import {request as httpsRequest} from "node:https";
+
+const HOP_BY_HOP = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+const agent = new Agent({keepAlive: true, maxSockets: 64});
+
+/** Is this address answered by the backend? */
+export function isBackendPath(path: string): boolean {
+  return path.startsWith("/b/") || path.startsWith("/canyon/");
+}
+
+/** Passes a request to the backend and its answer back, without buffering either. */
+export function createBackendPipe(backendUrl: string) {
+  const target = new URL(backendUrl);
+  const isSecure = target.protocol === "https:";
+  const open = isSecure ? httpsRequest : httpRequest;
+  return (req: IncomingMessage, res: ServerResponse) => {
+    const upstream = open(new URL(req.url ?? "/", target), {
+      method: req.method,
+      headers: {
+        ...endToEnd(req.headers),
+        host: target.host,
+        "x-forwarded-for": req.socket.remoteAddress ?? "",
+      },
+      ...(isSecure ? {} : {agent}),
+    });
+    upstream.on("response", (answer) => {
+      res.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      answer.pipe(res);
+    });
+    upstream.on("error", () => refuse(res));
+    res.on("close", () => upstream.destroy());
+    req.pipe(upstream);
+  };
+}
+
+function endToEnd(headers: IncomingMessage["headers"]) {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name, value]) => !HOP_BY_HOP.has(name) && value !== undefined),
+  );
+}
+
+function refuse(res: ServerResponse) {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const err = {code: "unavailable", message: "The backend does not answer", request_id: "none"};
+  res.writeHead(502, {"content-type": "application/json", "cache-control": "no-store"});
+  res.end(JSON.stringify({err}));
+}

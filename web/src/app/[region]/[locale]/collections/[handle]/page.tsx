@@ -1,0 +1,52 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import {notFound} from "next/navigation";
+import {getCollection} from "@/content/page/collections.query";
+import {listProducts} from "@/content/page/products.query";
+import {ProductList} from "@/features/store/product-list";
+import {productsOf} from "@/features/store/products-of";
+import {createPageContext} from "@/lib/create-page-context";
+import {requireMarket} from "@/lib/require-market";
+import {resolveText} from "@/lib/tokens/resolve-text";
+import {headOf} from "@/page-kit/composed-page";
+import {PageJsonLd} from "@/page-kit/json-ld";
+import type {SlugProps} from "@/page-kit/market-props";
+import {SitePage} from "@/page-kit/site-page";
+import {Container} from "@/ui/container";
+
+type Props = SlugProps<"handle">;
+
+export function generateStaticParams() {
+  return [{handle: "pods"}];
+}
+
+export async function generateMetadata({params}: Props) {
+  const {handle, ...segments} = await params;
+  const market = parseMarket(segments.region, segments.locale);
+  const collection = market && (await getCollection(handle, market));
+  if (!market || !collection) return {};
+  return headOf(collection, `/collections/${handle}`, await createPageContext(market));
+}
+
+export default async function CollectionRoute({params}: Props) {
+  const {handle, ...segments} = await params;
+  const market = requireMarket(segments);
+  const collection = await getCollection(handle, market);
+  if (!collection) notFound();
+  const [products, context] = await Promise.all([listProducts(market), createPageContext(market)]);
+  const path = `/collections/${handle}`;
+  const text = collection.text ? resolveText(collection.text, context) : null;
+  return (
+    <SitePage
+      context={context}
+      path={path}
+      fallbackLocale={collection.isFallback ? collection.shownLocale : null}
+    >
+      <Container className="py-section">
+        <h1 className="text-display-2">{collection.title}</h1>
+        {text && <p className="mt-4 max-w-measure text-body-lg text-text-2">{text}</p>}
+        <ProductList products={productsOf(collection.skus ?? [], products)} context={context} />
+      </Container>
+      <PageJsonLd path={path} title={collection.title} context={context} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,23 @@
+import {listCollections} from "@/content/page/collections.query";
+import {listProducts} from "@/content/page/products.query";
+import {CollectionList} from "@/features/store/collection-list";
+import {requireMarket} from "@/lib/require-market";
+import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE = {slug: "collections", path: "/collections"};
+
+export async function generateMetadata({params}: MarketProps) {
+  return codedMetadata(ROUTE, await params);
+}
+
+export default async function CollectionsRoute({params}: MarketProps) {
+  const segments = await params;
+  const market = requireMarket(segments);
+  const [collections, products] = await Promise.all([listCollections(market), listProducts(market)]);
+  return (
+    <CodedPage route={ROUTE} segments={segments}>
+      {(context) => <CollectionList collections={collections} products={products} context={context} />}
+    </CodedPage>
+  );
+}

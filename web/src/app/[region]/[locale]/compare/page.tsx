@@ -1,0 +1,23 @@
+import {listProducts} from "@/content/page/products.query";
+import {ComparisonTable} from "@/features/store/comparison-table";
+import {requireMarket} from "@/lib/require-market";
+import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE = {slug: "compare", path: "/compare"};
+const COMPARED = ["pod", "duo"];
+
+export async function generateMetadata({params}: MarketProps) {
+  return codedMetadata(ROUTE, await params);
+}
+
+export default async function CompareRoute({params}: MarketProps) {
+  const segments = await params;
+  const products = await listProducts(requireMarket(segments));
+  const compared = COMPARED.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+  return (
+    <CodedPage route={ROUTE} segments={segments}>
+      {(context) => <ComparisonTable products={compared} context={context} />}
+    </CodedPage>
+  );
+}

@@ -1,0 +1,18 @@
+import {NotFoundBody} from "@/features/errors/not-found-body";
+import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+// `server.ts` answers every unknown address with this page under status 404.
+const ROUTE = {slug: "not-found", path: "/not-found", noindex: true};
+
+export async function generateMetadata({params}: MarketProps) {
+  return codedMetadata(ROUTE, await params);
+}
+
+export default async function NotFoundRoute({params}: MarketProps) {
+  return (
+    <CodedPage route={ROUTE} segments={await params}>
+      {(context) => <NotFoundBody context={context} />}
+    </CodedPage>
+  );
+}

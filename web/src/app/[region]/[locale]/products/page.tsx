@@ -1,0 +1,21 @@
+import {listProducts} from "@/content/page/products.query";
+import {ProductList} from "@/features/store/product-list";
+import {requireMarket} from "@/lib/require-market";
+import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE = {slug: "products", path: "/products"};
+
+export async function generateMetadata({params}: MarketProps) {
+  return codedMetadata(ROUTE, await params);
+}
+
+export default async function ProductsRoute({params}: MarketProps) {
+  const segments = await params;
+  const products = await listProducts(requireMarket(segments));
+  return (
+    <CodedPage route={ROUTE} segments={segments}>
+      {(context) => <ProductList products={products} context={context} />}
+    </CodedPage>
+  );
+}

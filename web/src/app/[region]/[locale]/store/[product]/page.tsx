@@ -1,0 +1,50 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import {notFound} from "next/navigation";
+import {getProductPage} from "@/content/page/product-page.query";
+import {ProductFacts} from "@/features/store/product-facts";
+import {ProductIntro} from "@/features/store/product-intro";
+import {ProductJsonLd} from "@/features/store/product-json-ld";
+import {createPageContext} from "@/lib/create-page-context";
+import {requireMarket} from "@/lib/require-market";
+import {headOf} from "@/page-kit/composed-page";
+import {PageJsonLd} from "@/page-kit/json-ld";
+import type {SlugProps} from "@/page-kit/market-props";
+import {SitePage} from "@/page-kit/site-page";
+import {SectionList} from "@/sections/registry";
+
+type Props = SlugProps<"product">;
+
+const pathOf = (product: string) => `/store/${product}`;
+
+export function generateStaticParams() {
+  return [{product: "pod"}];
+}
+
+export async function generateMetadata({params}: Props) {
+  const {product, ...segments} = await params;
+  const market = parseMarket(segments.region, segments.locale);
+  const page = market && (await getProductPage(product, market));
+  return market && page ? headOf(page, pathOf(product), await createPageContext(market)) : {};
+}
+
+export default async function ProductRoute({params}: Props) {
+  const {product, ...segments} = await params;
+  const market = requireMarket(segments);
+  const page = await getProductPage(product, market);
+  if (!page) notFound();
+  const context = await createPageContext(market);
+  return (
+    <SitePage
+      context={context}
+      path={pathOf(product)}
+      opensOnField
+      fallbackLocale={page.isFallback ? page.shownLocale : null}
+    >
+      <ProductIntro page={page} context={context} />
+      <ProductFacts page={page} context={context} />
+      <SectionList sections={page.sections ?? []} context={context} />
+      <ProductJsonLd page={page} path={pathOf(product)} context={context} />
+      <PageJsonLd path={pathOf(product)} title={page.title} context={context} />
+    </SitePage>
+  );
+}

@@ -1,0 +1,19 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import {listAddresses} from "@/content/addresses/addresses.query";
+import {siteOrigin} from "@/lib/site-origin";
+import {sitemapEntries} from "@/lib/sitemap/sitemap-entries";
+import {sitemapXml} from "@/lib/sitemap/sitemap-xml";
+
+interface Context {
+  readonly params: Promise<{pair: string}>;
+}
+
+/** `/sitemaps/de-de.xml`: the indexable pages of one market. */
+export async function GET(_request: Request, {params}: Context) {
+  const {pair} = await params;
+  const [, region = "", locale = ""] = /^([a-z]+)-([a-z]+)\.xml$/.exec(pair) ?? [];
+  const market = parseMarket(region, locale);
+  if (!market) return new Response("Not found", {status: 404});
+  const entries = sitemapEntries(siteOrigin(), market, await listAddresses());
+  return new Response(sitemapXml(entries), {headers: {"content-type": "application/xml"}});
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import {defineQuery} from "next-sanity";
+import {tags} from "../cache-tags";
+import {readContent} from "../read-content";
+
+const addressesQuery = defineQuery(`
+  *[defined(slug.current) && defined(locale) && _type in ["homePage", "storePage", "productPage", "membershipPage",
+      "landingPage", "coachProgramPage", "downloadPage", "compatibilityPage", "faqPage", "systemPage", "collection"]]{
+    "type": _type, "slug": slug.current, locale, availability{mode, regions}, "noindex": seo.noindex,
+    "updatedAt": _updatedAt
+  }
+`);
+
+/** Where every page document is found: the rows behind sitemaps and language links. */
+export async function listAddresses() {
+  "use cache";
+  return readContent(addressesQuery, {}, {timeZone: "UTC", tags: [tags.addresses]});
+}
+
+export type Address = Awaited<ReturnType<typeof listAddresses>>[number];

@@ -1,0 +1,40 @@
+export interface Clause {
+  readonly _key: string;
+  readonly anchor: string;
+  readonly aliases?: readonly string[] | null;
+  readonly title: string;
+}
+
+export interface ClauseOverride {
+  readonly _key: string;
+  readonly mode: string;
+  readonly anchor: string;
+  readonly after?: string | null;
+  readonly title?: string | null;
+}
+
+/** Applies a region's overrides to the common clauses, in the order they were written. */
+export function mergeClauses<
+  C extends Clause,
+  O extends ClauseOverride & Partial<Omit<C, keyof ClauseOverride>>,
+>(clauses: readonly C[], overrides: readonly O[]): (C | (O & {title: string}))[] {
+  const merged: (C | (O & {title: string}))[] = [...clauses];
+  for (const override of overrides) applyOverride(merged, override);
+  return merged;
+}
+
+function applyOverride<T extends Clause, O extends ClauseOverride>(
+  merged: (T | (O & {title: string}))[],
+  override: O,
+) {
+  const at = merged.findIndex(({anchor}) => anchor === override.anchor);
+  const clause = {...override, title: override.title ?? ""};
+  if (override.mode === "remove") {
+    if (at >= 0) merged.splice(at, 1);
+  } else if (override.mode === "add") {
+    const after = merged.findIndex(({anchor}) => anchor === override.after);
+    merged.splice(after < 0 ? merged.length : after + 1, 0, clause);
+  } else if (at >= 0) {
+    merged[at] = clause;
+  }
+}

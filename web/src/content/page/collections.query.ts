@@ -1,0 +1,32 @@
+import "server-only";
+import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {pageHead} from "@gradus/schemas/page-projection";
+import {defineQuery} from "next-sanity";
+import {tags} from "../cache-tags";
+import {readForMarket} from "../read-for-market";
+
+const collectionQuery = defineQuery(`
+  *[_type == "collection" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
+    ${pageHead}, text, skus
+  }
+`);
+
+const collectionsQuery = defineQuery(`
+  *[_type == "collection" && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} {
+    _id, "slug": slug.current, title, text, skus
+  }
+`);
+
+/** One collection with its article numbers in the editors' order, or null. */
+export async function getCollection(slug: string, market: MarketParams) {
+  "use cache";
+  return readForMarket(collectionQuery, market, {slug}, [tags.address("collection", slug)]);
+}
+
+/** Every collection the region offers, once, in the best language there is. */
+export async function listCollections(market: MarketParams) {
+  "use cache";
+  const found = await readForMarket(collectionsQuery, market, {}, [tags.type("collection")]);
+  return found.filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index);
+}

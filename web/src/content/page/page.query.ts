@@ -1,0 +1,30 @@
+import "server-only";
+import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
+import {localeChain, type MarketParams} from "@gradus/schemas/markets";
+import {pageProjection} from "@gradus/schemas/page-projection";
+import {cacheTag} from "next/cache";
+import {defineQuery} from "next-sanity";
+import {tags} from "../cache-tags";
+import {readForMarket} from "../read-for-market";
+import type {ComposedType} from "./page-type";
+import {sectionTags} from "./section-tags";
+
+const pageQuery = defineQuery(`
+  *[_type in ["homePage", "storePage", "membershipPage", "landingPage", "coachProgramPage", "downloadPage",
+      "compatibilityPage", "faqPage"] && _type == $type && slug.current == $slug && locale in $chain && ${AVAILABLE}]
+    | ${BEST_FIRST} [0]{
+    ${pageProjection},
+    field, "campaignFrom": campaign.from, "campaignTo": campaign.to,
+    "bounds": sections[defined(showFrom) || defined(showUntil)]{showFrom, showUntil}
+  }
+`);
+
+/** The composed page at this address with the sections its market sees now, or null when editors published none. */
+export async function getPage(type: ComposedType, slug: string, market: MarketParams) {
+  "use cache";
+  const page = await readForMarket(pageQuery, market, {type, slug}, [tags.address(type, slug)]);
+  if (page) cacheTag(...sectionTags(page.sections ?? []));
+  return page;
+}
+
+export type Page = NonNullable<Awaited<ReturnType<typeof getPage>>>;

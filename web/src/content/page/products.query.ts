@@ -1,0 +1,23 @@
+import "server-only";
+import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {defineQuery} from "next-sanity";
+import {tags} from "../cache-tags";
+import {readForMarket} from "../read-for-market";
+
+const productsQuery = defineQuery(`
+  *[_type == "productPage" && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} {
+    _id, "slug": slug.current, title, tagline, skus, field,
+    "art": gallery[0]{generator, params, decorative, alt},
+    specs[]{_key, label, value}
+  }
+`);
+
+/** Every product the region offers, once, in the best language there is. */
+export async function listProducts(market: MarketParams) {
+  "use cache";
+  const found = await readForMarket(productsQuery, market, {}, [tags.type("productPage")]);
+  return found.filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index);
+}
+
+export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number];

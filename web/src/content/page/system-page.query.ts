@@ -1,0 +1,23 @@
+import "server-only";
+import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {pageHead} from "@gradus/schemas/page-projection";
+import {defineQuery} from "next-sanity";
+import {tags} from "../cache-tags";
+import {readForMarket} from "../read-for-market";
+
+const systemPageQuery = defineQuery(`
+  *[_type == "systemPage" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
+    ${pageHead}, lead
+  }
+`);
+
+/** The words editors own on a coded page, such as its title. Throws when none are published in any language. */
+export async function getSystemPage(slug: string, market: MarketParams) {
+  "use cache";
+  const page = await readForMarket(systemPageQuery, market, {slug}, [tags.address("systemPage", slug)]);
+  if (!page) throw new Error(`No words are published for the page ${slug}`);
+  return page;
+}
+
+export type SystemPage = Awaited<ReturnType<typeof getSystemPage>>;

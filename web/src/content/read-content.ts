@@ -1,0 +1,58 @@
+import "server-only";
+import type {ClientReturn, QueryParams} from "@sanity/client";
+import {cacheLife, cacheTag} from "next/cache";
+import {noteContentFailure} from "@/lib/content-failure";
+import {now} from "@/lib/time/now";
+import {documentTags} from "./cache-tags";
+import {client} from "./client";
+import {secondsToNextChange} from "./next-change";
+
+const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
+// A shorter expiry would take the read out of the prerender, and a build minutes before a switch would fail.
+const EXPIRE_FLOOR_S = 301;
+const RETRY_STALE_S = 5;
+const REMEMBERED_READS = 5000;
+
+const lastGood = new Map<string, unknown>();
+
+/**
+ * Reads published content inside a `"use cache"` function: tags the entry with every document in the result
+ * and lets it live until something in it begins or ends by date. When content cannot be reached, the last
+ * good answer of this process is served for a few seconds; without one it throws.
+ */
+export async function readContent<const Q extends string>(
+  query: Q,
+  params: QueryParams,
+  {timeZone, tags}: {timeZone: string; tags: readonly string[]},
+): Promise<ClientReturn<Q>> {
+  const key = JSON.stringify([query, {...params, now: null}]);
+  try {
+    const result = await client.fetch(query, params);
+    remember(key, result);
+    keepUntilNextChange(result, timeZone);
+    cacheTag(...tags, ...documentTags(result));
+    return result;
+  } catch (error) {
+    noteContentFailure();
+    if (!lastGood.has(key)) throw error;
+    console.error("Content is unreachable, serving the last good answer:", error);
+    const result = lastGood.get(key) as ClientReturn<Q>;
+    cacheLife({stale: 30, revalidate: RETRY_STALE_S, expire: EXPIRE_FLOOR_S});
+    cacheTag(...tags, ...documentTags(result));
+    return result;
+  }
+}
+
+function keepUntilNextChange(result: unknown, timeZone: string) {
+  const left = secondsToNextChange(result, timeZone, now());
+  if (left === null) cacheLife({stale: 300, revalidate: DAY_S, expire: YEAR_S});
+  else cacheLife({stale: 30, revalidate: left, expire: Math.max(left + 1, EXPIRE_FLOOR_S)});
+}
+
+function remember(key: string, result: unknown) {
+  lastGood.delete(key);
+  lastGood.set(key, result);
+  const oldest = lastGood.keys().next().value;
+  if (lastGood.size > REMEMBERED_READS && oldest !== undefined) lastGood.delete(oldest);
+}

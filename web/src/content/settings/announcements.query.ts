@@ -1,0 +1,21 @@
+import "server-only";
+import {TARGETED} from "@gradus/schemas/filters";
+import {localized} from "@gradus/schemas/localized";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {defineQuery} from "next-sanity";
+import {tags} from "../cache-tags";
+import {readForMarket} from "../read-for-market";
+
+const announcementsQuery = defineQuery(`
+  *[_type == "announcement" && ${TARGETED} && showTo >= $today]|order(showFrom asc){
+    _id, kind, document, showFrom, showTo, "shown": showFrom <= $today, "text": ${localized("text")},
+    "action": action{"label": ${localized("label")}, path, href}, dismissible
+  }
+`);
+
+/** Notices on top of every page that run today in this market. */
+export async function listAnnouncements(market: MarketParams) {
+  "use cache";
+  const found = await readForMarket(announcementsQuery, market, {}, [tags.type("announcement")]);
+  return found.filter(({shown}) => shown);
+}

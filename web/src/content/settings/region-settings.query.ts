@@ -1,0 +1,29 @@
+import "server-only";
+import type {Region} from "@gradus/schemas/markets";
+import {defineQuery} from "next-sanity";
+import {tags} from "../cache-tags";
+import {readContent} from "../read-content";
+
+const regionSettingsQuery = defineQuery(`
+  *[_type == "regionSettings" && region == $region][0]{
+    _id,
+    region,
+    timeZone,
+    legal{bindingLocale, requiredLocales, scope, noticeDays},
+    provider{legalName, address, register, vatId, supportEmail, complete}
+  }
+`);
+
+/** What differs by region and is not code: time zone, seller, binding language. Throws when it is not published. */
+export async function getRegionSettings(region: Region) {
+  "use cache";
+  const settings = await readContent(
+    regionSettingsQuery,
+    {region},
+    {timeZone: "UTC", tags: [tags.region(region)]},
+  );
+  if (!settings) throw new Error(`No settings are published for the region ${region}`);
+  return settings;
+}
+
+export type RegionSettings = Awaited<ReturnType<typeof getRegionSettings>>;

@@ -1,0 +1,41 @@
+import {market as marketOf} from "@gradus/schemas/markets";
+import type {listLegalDocuments} from "@/content/legal/legal.query";
+import {formatDay} from "@/lib/format/dates";
+import type {PageContext} from "@/lib/page-context";
+import {Link} from "@/ui/link";
+
+interface Props {
+  readonly documents: Awaited<ReturnType<typeof listLegalDocuments>>;
+  readonly context: PageContext;
+}
+
+/** Every legal document with its version, and who the seller is. */
+export function LegalIndex({documents, context}: Props) {
+  const {t, href, market} = context;
+  return (
+    <ul className="mt-10 border-t border-line-strong">
+      {documents.map(({_id, path, title, inForce}) => (
+        <Row key={_id} href={href(path ?? "/legal")} title={title ?? ""}>
+          {inForce?.label && t("legal.version", {version: inForce.label})}
+          {inForce?.effectiveFrom && (
+            <> · {t("legal.effective", {date: formatDay(inForce.effectiveFrom, market)})}</>
+          )}
+        </Row>
+      ))}
+      <Row href={href("/legal-notice")} title={t("footer.legalNotice")}>
+        {marketOf(market.region).name[market.locale]}
+      </Row>
+    </ul>
+  );
+}
+
+function Row({href, title, children}: {href: string; title: string; children: React.ReactNode}) {
+  return (
+    <li className="grid gap-1 border-b border-line py-5 md:grid-cols-2">
+      <Link className="link text-h3" href={href}>
+        {title}
+      </Link>
+      <span className="text-ui text-text-2 md:text-right">{children}</span>
+    </li>
+  );
+}

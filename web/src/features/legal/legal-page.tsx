@@ -1,0 +1,50 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import type {Metadata} from "next";
+import {notFound} from "next/navigation";
+import {getLegalDocument} from "@/content/legal/legal.query";
+import {createPageContext} from "@/lib/create-page-context";
+import {requireMarket} from "@/lib/require-market";
+import {pageMetadata} from "@/lib/seo/page-metadata";
+import {PageJsonLd} from "@/page-kit/json-ld";
+import {SitePage} from "@/page-kit/site-page";
+import {Container} from "@/ui/container";
+import {LegalClauses} from "./legal-clauses";
+import {LegalHeader} from "./legal-header";
+
+type Segments = {region: string; locale: string};
+
+export async function legalMetadata(kind: string, segments: Segments): Promise<Metadata> {
+  const market = parseMarket(segments.region, segments.locale);
+  const document = market && (await getLegalDocument(kind, market));
+  if (!market || !document) return {};
+  const {t} = await createPageContext(market);
+  const {title, label} = document;
+  return pageMetadata({
+    market,
+    t,
+    path: document.path,
+    title,
+    description: `${title}. ${t("legal.version", {version: label})}.`,
+    versions: null,
+    isFallback: document.shownLocale !== market.locale,
+  });
+}
+
+/** The version of a legal document that applies here and today. */
+export async function LegalPage({kind, segments}: {kind: string; segments: Segments}) {
+  const market = requireMarket(segments);
+  const document = await getLegalDocument(kind, market);
+  if (!document) notFound();
+  const context = await createPageContext(market);
+  return (
+    <SitePage context={context} path={document.path}>
+      <Container className="py-section">
+        <article lang={document.shownLocale}>
+          <LegalHeader document={document} context={context} />
+          <LegalClauses clauses={document.clauses} context={context} />
+        </article>
+      </Container>
+      <PageJsonLd path={document.path} title={document.title} context={context} />
+    </SitePage>
+  );
+}

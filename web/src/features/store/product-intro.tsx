@@ -1,0 +1,42 @@
+import type {ProductPage} from "@/content/page/product-page.query";
+import type {PageContext} from "@/lib/page-context";
+import {resolveText} from "@/lib/tokens/resolve-text";
+import {Container} from "@/ui/container";
+import {ClipChoice} from "./clip-choice";
+import {ProductPrice} from "./product-price";
+
+interface Props {
+  readonly page: ProductPage;
+  readonly context: PageContext;
+}
+
+/** The product on its field: name, line, price and what comes with every order. */
+export function ProductIntro({page, context}: Props) {
+  const {t, values} = context;
+  const tagline = page.tagline ? resolveText(page.tagline, context) : null;
+  const promises = [
+    values.policies.trial?.labelStart,
+    values.policies.shipping?.labelStart,
+    values.notes.shipping,
+  ];
+  return (
+    <section className={`field-${page.field ?? "asphalt"}`} aria-labelledby="product">
+      <Container className="grid items-center gap-8 pt-24 pb-16 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h1 id="product" className="text-display-2">
+            {page.title}
+          </h1>
+          {tagline && <p className="mt-4 text-body-lg text-text-2">{tagline}</p>}
+          <div className="mt-6">
+            <ProductPrice skus={page.skus ?? []} context={context} size="lg" />
+          </div>
+          <ul className="mt-6 space-y-1 text-ui text-text-2">
+            {promises.map((promise) => promise && <li key={promise}>{promise}</li>)}
+            <li>{t("store.membershipOptional")}</li>
+          </ul>
+        </div>
+        <ClipChoice page={page} context={context} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type {Currency} from "@gradus/schemas/markets";
+import type {PageContext} from "@/lib/page-context";
+import {priceWords} from "@/lib/price-words";
+import {Price} from "@/ui/price";
+import {lowestPrice} from "./lowest-price";
+
+interface Props {
+  readonly skus: readonly string[];
+  readonly context: PageContext;
+  readonly size?: "md" | "lg";
+}
+
+/** The price of a product in this market; without an answer from the shop, where to find it. */
+export function ProductPrice({skus, context, size = "md"}: Props) {
+  const {catalog, market, t} = context;
+  const lowest = lowestPrice(catalog, skus);
+  if (!catalog || !lowest) return <p className="text-body text-text-2">{t("store.priceInStore")}</p>;
+  return (
+    <Price
+      amount={lowest.amount}
+      was={lowest.product.compare_at}
+      currency={catalog.currency as Currency}
+      market={market}
+      words={priceWords(t)}
+      size={size}
+    />
+  );
+}

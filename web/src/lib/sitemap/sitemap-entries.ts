@@ -1,0 +1,46 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import {findRoute, LEGAL_PATHS} from "@gradus/schemas/routes";
+import type {Address} from "@/content/addresses/addresses.query";
+import {absolute, isOffered, type LanguageVersion, languageLinks} from "../seo/alternates";
+import {pathOf} from "./page-paths";
+
+export interface SitemapEntry {
+  readonly url: string;
+  readonly updatedAt: string | null;
+  readonly languages: Readonly<Record<string, string>>;
+}
+
+/** Every indexable page of a market: those with a document in its language, and those made of code. */
+export function sitemapEntries(
+  origin: string,
+  market: MarketParams,
+  addresses: readonly Address[],
+): SitemapEntry[] {
+  const entries = new Map<string, SitemapEntry>();
+  for (const address of addresses) {
+    const path = pathOf(address);
+    if (path === null || !isListed(address, path, market)) continue;
+    const versions = addresses.filter(({type, slug}) => type === address.type && slug === address.slug);
+    entries.set(path, entryOf(origin, market, path, versions, address.updatedAt));
+  }
+  for (const path of [...LEGAL_PATHS, "/legal", "/legal-notice"]) {
+    entries.set(path, entryOf(origin, market, path, null, null));
+  }
+  return [...entries.values()].sort((a, b) => a.url.localeCompare(b.url));
+}
+
+function isListed(address: Address, path: string, {region, locale}: MarketParams): boolean {
+  const route = findRoute(path);
+  if (!route?.built || !route.indexable) return false;
+  return address.locale === locale && !address.noindex && isOffered(address, region);
+}
+
+function entryOf(
+  origin: string,
+  market: MarketParams,
+  path: string,
+  versions: readonly LanguageVersion[] | null,
+  updatedAt: string | null,
+): SitemapEntry {
+  return {url: absolute(origin, market, path), updatedAt, languages: languageLinks(origin, path, versions)};
+}

@@ -1,0 +1,70 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import type {Metadata} from "next";
+import type {ReactNode} from "react";
+import {getSystemPage} from "@/content/page/system-page.query";
+import {createPageContext} from "@/lib/create-page-context";
+import type {PageContext} from "@/lib/page-context";
+import {requireMarket} from "@/lib/require-market";
+import {pageMetadata} from "@/lib/seo/page-metadata";
+import {resolveText} from "@/lib/tokens/resolve-text";
+import {Container} from "@/ui/container";
+import {PageJsonLd} from "./json-ld";
+import {SitePage} from "./site-page";
+
+interface CodedRoute {
+  readonly slug: string;
+  readonly path: string;
+  readonly noindex?: boolean;
+}
+
+type Segments = {region: string; locale: string};
+
+/** Head of a page whose layout is code and whose words editors own. */
+export async function codedMetadata(route: CodedRoute, segments: Segments): Promise<Metadata> {
+  const market = parseMarket(segments.region, segments.locale);
+  if (!market) return {};
+  const [page, context] = await Promise.all([getSystemPage(route.slug, market), createPageContext(market)]);
+  const {title, lead, seo, alternates, isFallback} = page;
+  return pageMetadata({
+    market,
+    t: context.t,
+    path: route.path,
+    title: resolveText(seo?.title ?? title, context) ?? title,
+    description: resolveText(seo?.description ?? lead ?? "", context) || null,
+    versions: alternates,
+    noindex: route.noindex ?? seo?.noindex ?? false,
+    isFallback: isFallback ?? false,
+  });
+}
+
+/** Title and lead from editors, the rest from code. */
+export async function CodedPage({
+  segments,
+  route,
+  children,
+  hasRegionPrompt = true,
+}: {
+  segments: Segments;
+  route: CodedRoute;
+  children: (context: PageContext) => ReactNode;
+  hasRegionPrompt?: boolean;
+}) {
+  const market = requireMarket(segments);
+  const [page, context] = await Promise.all([getSystemPage(route.slug, market), createPageContext(market)]);
+  const lead = page.lead ? resolveText(page.lead, context) : null;
+  return (
+    <SitePage
+      context={context}
+      path={route.path}
+      hasRegionPrompt={hasRegionPrompt}
+      fallbackLocale={page.isFallback ? page.shownLocale : null}
+    >
+      <Container className="py-section">
+        <h1 className="text-display-2">{page.title}</h1>
+        {lead && <p className="mt-4 max-w-measure text-body-lg text-text-2">{lead}</p>}
+        {children(context)}
+      </Container>
+      {!route.noindex && <PageJsonLd path={route.path} title={page.title} context={context} />}
+    </SitePage>
+  );
+}

@@ -1,0 +1,80 @@
+import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
+import type {Metadata} from "next";
+import {notFound} from "next/navigation";
+import type {ReactNode} from "react";
+import {getPage, type Page} from "@/content/page/page.query";
+import type {ComposedType} from "@/content/page/page-type";
+import {createPageContext} from "@/lib/create-page-context";
+import type {PageContext} from "@/lib/page-context";
+import {requireMarket} from "@/lib/require-market";
+import {pageMetadata} from "@/lib/seo/page-metadata";
+import {resolveText} from "@/lib/tokens/resolve-text";
+import {SectionList} from "@/sections/registry";
+import {PageJsonLd} from "./json-ld";
+import {SitePage} from "./site-page";
+
+interface ComposedRoute {
+  readonly type: ComposedType;
+  readonly slug: string;
+  /** Site path without region and language. */
+  readonly path: string;
+}
+
+type Segments = {region: string; locale: string};
+
+/** Head of a page that editors compose. An unknown page has no head: the body answers 404. */
+export async function composedMetadata(route: ComposedRoute, segments: Segments): Promise<Metadata> {
+  const market = parseMarket(segments.region, segments.locale);
+  const page = market && (await getPage(route.type, route.slug, market));
+  if (!market || !page) return {};
+  return headOf(page, route.path, await createPageContext(market));
+}
+
+export function headOf(
+  page: Pick<Page, "title" | "seo" | "alternates" | "isFallback">,
+  path: string,
+  context: PageContext,
+): Metadata {
+  const title = resolveText(page.seo?.title ?? page.title, context) ?? page.title;
+  const description = page.seo?.description ? resolveText(page.seo.description, context) : null;
+  return pageMetadata({
+    market: context.market,
+    t: context.t,
+    path,
+    title,
+    description,
+    versions: page.alternates,
+    noindex: page.seo?.noindex ?? false,
+    isFallback: page.isFallback ?? false,
+  });
+}
+
+/** A page as editors composed it, in the site's frame. */
+export async function ComposedPage({
+  segments,
+  route,
+  before,
+}: {
+  segments: Segments;
+  route: ComposedRoute;
+  before?: (context: PageContext) => ReactNode;
+}) {
+  const market: MarketParams = requireMarket(segments);
+  const page = await getPage(route.type, route.slug, market);
+  if (!page) notFound();
+  const context = await createPageContext(market);
+  const first = page.sections?.[0]?._type;
+  return (
+    <SitePage
+      context={context}
+      path={route.path}
+      isPure={page.pure ?? false}
+      opensOnField={first === "hero" || first === "heroReference"}
+      fallbackLocale={page.isFallback ? page.shownLocale : null}
+    >
+      {before?.(context)}
+      <SectionList sections={page.sections ?? []} context={context} />
+      <PageJsonLd path={route.path} title={page.title} context={context} />
+    </SitePage>
+  );
+}

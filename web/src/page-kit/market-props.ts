@@ -1,0 +1,8 @@
+/** What every route under `/{region}/{locale}` receives. */
+export interface MarketProps {
+  readonly params: Promise<{region: string; locale: string}>;
+}
+
+export interface SlugProps<K extends string> {
+  readonly params: Promise<{region: string; locale: string} & Record<K, string>>;
+}

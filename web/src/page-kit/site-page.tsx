@@ -1,0 +1,49 @@
+import type {ReactNode} from "react";
+import {listAnnouncements} from "@/content/settings/announcements.query";
+import {getSiteSettings} from "@/content/settings/site-settings.query";
+import type {PageContext} from "@/lib/page-context";
+import {AnnouncementBar} from "@/shell/announcement-bar";
+import {FallbackNotice} from "@/shell/fallback-notice";
+import {RegionPrompt} from "@/shell/region-prompt";
+import {SiteFooter} from "@/shell/site-footer";
+import {SiteHeader} from "@/shell/site-header";
+import {SkipLink} from "@/shell/skip-link";
+
+interface SitePageProps {
+  readonly context: PageContext;
+  /** Site path without region and language, for the current mark in menus and the language switch. */
+  readonly path: string;
+  readonly children: ReactNode;
+  /** Neither navigation nor footer. */
+  readonly isPure?: boolean;
+  /** The language the page is shown in when it differs from the visitor's. */
+  readonly fallbackLocale?: string | null;
+  /** The page opens on a full-bleed field, over which the header is transparent. */
+  readonly opensOnField?: boolean;
+  readonly hasRegionPrompt?: boolean;
+}
+
+/** The frame around every page: skip link, header, notices, main, footer. */
+export async function SitePage(props: SitePageProps) {
+  const {context, path, children, isPure = false, hasRegionPrompt = true} = props;
+  const [settings, announcements] = await Promise.all([
+    getSiteSettings(context.market.locale),
+    isPure ? [] : listAnnouncements(context.market),
+  ]);
+  const shell = {context, settings, path};
+  return (
+    <>
+      <SkipLink label={context.t("common.skip")} />
+      {!isPure && <SiteHeader {...shell} overField={props.opensOnField ?? false} />}
+      {!isPure && hasRegionPrompt && <RegionPrompt context={context} path={path} />}
+      {announcements.map((announcement) => (
+        <AnnouncementBar key={announcement._id} announcement={announcement} context={context} />
+      ))}
+      {props.fallbackLocale && <FallbackNotice locale={props.fallbackLocale} context={context} />}
+      <main id="main" tabIndex={-1} lang={props.fallbackLocale ?? undefined}>
+        {children}
+      </main>
+      {!isPure && <SiteFooter {...shell} />}
+    </>
+  );
+}
