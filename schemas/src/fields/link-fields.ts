@@ -1,0 +1,50 @@
+import {defineField} from "sanity";
+import {isKnownPath, listFixedPaths} from "../routes.ts";
+import {isRecord} from "./is-record.ts";
+
+interface LinkField {
+  readonly description: string;
+  /** There is no `href` beside it, so the path itself is required. */
+  readonly isOnlyTarget?: boolean;
+}
+
+/** A page of the site, without region and language. */
+export function pathField({description, isOnlyTarget = false}: LinkField) {
+  return defineField({
+    name: "path",
+    title: "Page",
+    type: "string",
+    description,
+    placeholder: listFixedPaths().slice(1, 4).join("  "),
+    validation: (rule) =>
+      rule.custom((path, {parent}) => {
+        if (!path) return isOnlyTarget || !hasHref(parent) ? "Choose a page or an address." : true;
+        if (hasHref(parent)) return "Choose either a page or another address, not both.";
+        return pathProblem(path) ?? true;
+      }),
+  });
+}
+
+/** An address outside the site. */
+export function hrefField({description}: LinkField) {
+  return defineField({
+    name: "href",
+    title: "Other address",
+    type: "url",
+    description,
+    validation: (rule) =>
+      rule.uri({scheme: ["https", "mailto"]}).error("Use an address that begins with https:// or mailto:."),
+  });
+}
+
+/** What is wrong with a path, in words, or null. */
+export function pathProblem(path: string): string | null {
+  if (/^#[a-z][a-z0-9-]*$/.test(path)) return null;
+  if (!path.startsWith("/")) return "Begin the path with a slash, for example /store.";
+  if (/^\/[a-z]{2,3}\/(?:en|de|fr|es)(?:\/|$)/.test(path)) {
+    return "Leave out region and language: visitors stay in theirs.";
+  }
+  return isKnownPath(path) ? null : `The page ${path} does not exist. Pick another page or create it.`;
+}
+
+const hasHref = (parent: unknown) => isRecord(parent) && Boolean(parent.href);

@@ -1,0 +1,66 @@
+import {LOCALES, type Locale, MARKETS, market, REGIONS} from "../markets.ts";
+import {OFFER_CODES, PLAN_CODES, PRODUCT_SKUS} from "../tokens.ts";
+import type {Choice} from "./choice-field.ts";
+
+const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  es: "Spanish",
+};
+
+/** The lists editors choose from. Regions and languages come from the markets, codes from the catalogue. */
+export const LOCALE_CHOICES: readonly Choice[] = LOCALES.map((value) => ({
+  value,
+  title: LOCALE_NAMES[value],
+}));
+export const REGION_CHOICES: readonly Choice[] = REGIONS.map((value) => ({
+  value,
+  title: MARKETS[value].name.en,
+}));
+
+export const FIELD_CHOICES: readonly Choice[] = [
+  {value: "track", title: "Track (blue)"},
+  {value: "infield", title: "Infield (green)"},
+  {value: "cinder", title: "Cinder (red)"},
+  {value: "asphalt", title: "Asphalt (dark)"},
+  {value: "none", title: "None (paper)"},
+];
+
+export const PRODUCT_CHOICES: readonly Choice[] = [
+  {value: "pod", title: "Pod"},
+  {value: "duo", title: "Duo"},
+  {value: "clips", title: "Clips"},
+  {value: "membership-card", title: "Membership card"},
+];
+
+export const CLIP_CHOICES: readonly Choice[] = [
+  {value: "blue", title: "Blue"},
+  {value: "gray", title: "Gray"},
+  {value: "orange", title: "Orange"},
+  {value: "black", title: "Black"},
+];
+
+const asChoices = (values: readonly string[]): Choice[] => values.map((value) => ({value, title: value}));
+export const SKU_CHOICES = asChoices(PRODUCT_SKUS);
+export const PLAN_CHOICES = asChoices(PLAN_CODES);
+export const OFFER_CHOICES = asChoices(OFFER_CODES);
+
+export const LEGAL_KINDS: readonly Choice[] = [
+  {value: "privacy", title: "Privacy policy"},
+  {value: "terms", title: "Terms of use"},
+  {value: "warranty", title: "Warranty"},
+  {value: "returns", title: "Returns"},
+  {value: "cookies", title: "Cookies and storage"},
+  {value: "accessibility", title: "Accessibility"},
+];
+
+export const LEGAL_SCOPES: readonly Choice[] = [
+  {value: "base", title: "All regions"},
+  {value: "euConsumer", title: "European consumer law (de, fr, es, eu)"},
+];
+
+/** Regions whose languages include this one: a page can only be offered where its language is spoken. */
+export function regionsOffering(locale: string): string[] {
+  return REGIONS.filter((region) => market(region).locales.some((offered) => offered === locale));
+}

@@ -1,0 +1,10 @@
+import {HeartIcon} from "@sanity/icons/Heart";
+import {defineSection, sectionHeading} from "../../fields/section.ts";
+
+export const stillFree = defineSection({
+  name: "stillFree",
+  title: "What stays free",
+  description: "The list of what works without membership, from the membership copy.",
+  icon: HeartIcon,
+  fields: [sectionHeading()],
+});

@@ -1,0 +1,10 @@
+import {DatabaseIcon} from "@sanity/icons/Database";
+import {defineSection, sectionHeading} from "../../fields/section.ts";
+
+export const storageTable = defineSection({
+  name: "storageTable",
+  title: "Storage register",
+  description: "Every cookie and storage entry, from the register.",
+  icon: DatabaseIcon,
+  fields: [sectionHeading()],
+});
