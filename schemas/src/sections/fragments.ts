@@ -13,7 +13,7 @@ export const HERO_FIELDS = `field, heading, text, actions[]${ACTIONS}, art${ART}
 export const CLAIM = `{
   _id, "key": key.current, "phrase": ${localized("phrase")}, "statement": ${localized("statement")},
   "comparedWith": ${localized("comparedWith")}, "sourceTitle": source.title, value, unit,
-  validFrom, validTo, "live": ${LIVE_CLAIM}
+  validFrom, validTo, "live": ${LIVE_CLAIM} == true
 }`;
 
 /** Product pages that match, best language and region first. */
