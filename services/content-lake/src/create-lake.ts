@@ -3,9 +3,13 @@ import type {AddressInfo} from "node:net";
 import {join} from "node:path";
 import type {Logger} from "pino";
 import {createAccess} from "./access/access.ts";
-import {readPeople} from "./access/people.ts";
+import {OPERATOR, readPeople} from "./access/people.ts";
 import {readRoles} from "./access/roles.ts";
 import {createAccounts} from "./accounts/accounts.ts";
+import {authRoutes} from "./control/auth-routes.ts";
+import {bootRoutes} from "./control/boot-routes.ts";
+import {projectRoutes} from "./control/project-routes.ts";
+import {userRoutes} from "./control/user-routes.ts";
 import {documentRoutes} from "./data/document-routes.ts";
 import {mutateRoutes} from "./data/mutate-routes.ts";
 import {queryRoutes} from "./data/query-routes.ts";
@@ -14,6 +18,11 @@ import {createLedger} from "./http/ledger.ts";
 import {createListener} from "./http/listener.ts";
 import {createRouter, route} from "./http/router.ts";
 import {createEventStreams} from "./http/sse.ts";
+import {listenRoutes} from "./streams/listen-routes.ts";
+import {liveRoutes} from "./streams/live-routes.ts";
+import type {RetryPolicy} from "./webhooks/hook-queue.ts";
+import {DEFAULT_RETRY, startWebhooks, type Webhooks} from "./webhooks/start-webhooks.ts";
+import type {Webhook} from "./webhooks/webhook.ts";
 
 export interface LakeOptions {
   /** Everything the lake keeps goes in here. */
@@ -30,11 +39,16 @@ export interface LakeOptions {
   readonly allowRemote?: boolean;
   readonly peoplePath?: string | undefined;
   readonly limits?: {readonly jsonBytes: number};
+  /** Receivers told of every change in `datasets`. */
+  readonly webhooks?: readonly Webhook[];
+  readonly webhookRetry?: RetryPolicy;
 }
 
 export interface Lake {
   readonly datasets: Datasets;
   readonly server: Server;
+  /** Resolves when every receiver has been told of everything. */
+  webhooksIdle(): Promise<void>;
   listen(port: number, host: string): Promise<AddressInfo>;
   close(): Promise<void>;
 }
@@ -58,14 +72,20 @@ export function createLake(options: LakeOptions): Lake {
   const datasets = createDatasets({...options, accounts, onListenerError});
   const streams = createEventStreams();
   const ledger = createLedger(now);
-  const deps = {datasets, access, streams, limits, newId, now};
+  const deps = {projectId, datasets, access, accounts, streams, limits, newId, now, allowRemote};
   let state: "starting" | "ready" = "starting";
+  let webhooks: Webhooks | null = null;
 
   const findRoute = createRouter([
     ...queryRoutes(deps),
     ...documentRoutes(deps),
     ...mutateRoutes(deps),
-    route("GET", "/ping", () => ({body: {pong: true}, headers: {"x-sanity-shard": "local"}})),
+    ...listenRoutes(deps),
+    ...liveRoutes(deps),
+    ...authRoutes(deps),
+    ...userRoutes(deps),
+    ...projectRoutes(deps),
+    ...bootRoutes(deps),
     route("GET", "/_lake/health", () => ({body: {status: state}})),
     route("GET", "/_lake/ledger", () => ({body: {unanswered: ledger.list()}})),
   ]);
@@ -85,7 +105,9 @@ export function createLake(options: LakeOptions): Lake {
       server.once("error", reject).listen(port, host, resolve);
     });
     datasets.loadAll();
-    for (const name of options.datasets) datasets.create(name, "lake-operator");
+    const watched = options.datasets.map((name) => datasets.create(name, OPERATOR.id));
+    const {webhooks: hooks = [], webhookRetry: retry = DEFAULT_RETRY} = options;
+    webhooks = startWebhooks({hooks, datasets: watched, projectId, retry, now, log});
     state = "ready";
     return server.address() as AddressInfo;
   }
@@ -93,11 +115,12 @@ export function createLake(options: LakeOptions): Lake {
   async function close(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     streams.closeAll();
+    await webhooks?.stop();
     server.closeIdleConnections();
     await closed;
     datasets.closeAll();
     accounts.close();
   }
 
-  return {datasets, server, listen, close};
+  return {datasets, server, listen, close, webhooksIdle: async () => webhooks?.idle()};
 }

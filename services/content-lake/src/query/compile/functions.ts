@@ -1,0 +1,154 @@
+import {evaluateSync, Path} from "groq-js";
+import type {FuncCallNode, GroqNode} from "../ast.ts";
+import type {Evaluate, Scope} from "../scope.ts";
+import {collectReferences, getAttribute, isObject} from "../values.ts";
+
+type Compile = (node: GroqNode) => Evaluate;
+
+/** A function of the language that the lake does not answer; the engine turns it into a `QueryError`. */
+export class UnsupportedFunction extends Error {
+  readonly functionName: string;
+
+  constructor({namespace, name}: FuncCallNode) {
+    const functionName = namespace === "global" ? name : `${namespace}::${name}`;
+    super(`The function ${functionName}() is not supported by the local content lake`);
+    this.functionName = functionName;
+  }
+}
+
+export function compileFuncCall(node: FuncCallNode, compile: Compile): Evaluate {
+  const name = `${node.namespace}::${node.name}`;
+  if (REFUSED.has(name) || REFUSED.has(`${node.namespace}::*`)) throw new UnsupportedFunction(node);
+  const create = NATIVE[name];
+  return create ? create(node.args, compile) : delegate(node, compile);
+}
+
+/** Selectors only exist in delta queries; the others need services the lake does not have. */
+const REFUSED: ReadonlySet<string> = new Set([
+  "geo::*",
+  "diff::*",
+  "global::anywhere",
+  "global::boost",
+  "delta::changedAny",
+  "delta::changedOnly",
+  "text::query",
+]);
+
+type Create = (args: readonly GroqNode[], compile: Compile) => Evaluate;
+
+/** Functions that need the dataset or run once per document; groq-js answers all others. */
+const NATIVE: Readonly<Record<string, Create>> = {
+  "global::count": fromFirst((value) => (Array.isArray(value) ? value.length : null)),
+  "global::defined": fromFirst((value) => value !== null && value !== undefined),
+  "global::lower": fromFirst((value) => (typeof value === "string" ? value.toLowerCase() : null)),
+  "global::upper": fromFirst((value) => (typeof value === "string" ? value.toUpperCase() : null)),
+  "string::lower": fromFirst((value) => (typeof value === "string" ? value.toLowerCase() : null)),
+  "string::upper": fromFirst((value) => (typeof value === "string" ? value.toUpperCase() : null)),
+  "pt::text": fromFirst(portableText),
+  "global::coalesce": compileCoalesce,
+  "global::references": compileReferencesTest,
+  "global::path": compilePath,
+  "global::identity": () => (scope) => scope.env.identity ?? "<anonymous>",
+  "global::now": () => (scope) => scope.env.now.toISOString(),
+  "releases::all": () => listReleases,
+  "documents::incomingRefCount": () => countIncoming,
+  "documents::incomingGlobalDocumentReferenceCount": () => () => 0,
+  "documents::get": () => () => null,
+  "text::semanticSimilarity": () => () => 0,
+  "user::attributes": () => () => null,
+  "media::aspect": () => () => null,
+};
+
+function fromFirst(apply: (value: unknown) => unknown): Create {
+  return ([argument], compile) => {
+    const evaluate = argument ? compile(argument) : () => null;
+    return (scope) => apply(evaluate(scope));
+  };
+}
+
+const portableTexts = new WeakMap<object, unknown>();
+
+/** groq-js reads the text; searches ask for that of every document again and again. */
+function portableText(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return null;
+  if (!portableTexts.has(value)) {
+    const call = {type: "FuncCall", namespace: "pt", name: "text", args: [{type: "Value", value}]};
+    portableTexts.set(value, evaluateSync(call).data);
+  }
+  return portableTexts.get(value);
+}
+
+function compileCoalesce(args: readonly GroqNode[], compile: Compile): Evaluate {
+  const options = args.map(compile);
+  return (scope) => {
+    for (const option of options) {
+      const value = option(scope);
+      if (value !== null && value !== undefined) return value;
+    }
+    return null;
+  };
+}
+
+function compileReferencesTest(args: readonly GroqNode[], compile: Compile): Evaluate {
+  const targets = args.map(compile);
+  return (scope) => {
+    const wanted = targets.flatMap((target) => target(scope)).filter((id) => typeof id === "string");
+    if (wanted.length === 0) return false;
+    const references = referencesOf(scope.value);
+    return wanted.some((id) => references.has(id));
+  };
+}
+
+const referencesOfObject = new WeakMap<object, ReadonlySet<string>>();
+
+function referencesOf(value: unknown): ReadonlySet<string> {
+  if (typeof value !== "object" || value === null) return new Set();
+  const known = referencesOfObject.get(value);
+  if (known) return known;
+  const references = collectReferences(value);
+  referencesOfObject.set(value, references);
+  return references;
+}
+
+/** A pattern written in the query, which is nearly every one, becomes its matcher once. */
+function compilePath([argument]: readonly GroqNode[], compile: Compile): Evaluate {
+  const toPath = (value: unknown) => (typeof value === "string" ? new Path(value) : null);
+  if (argument?.type === "Value") {
+    const path = toPath(argument.value);
+    return () => path;
+  }
+  const evaluate = argument ? compile(argument) : () => null;
+  return (scope) => toPath(evaluate(scope));
+}
+
+function listReleases({env}: Scope): unknown {
+  env.reads.type("system.release");
+  return [...env.view.lookup("type", "system.release")];
+}
+
+function countIncoming({env, value}: Scope): number {
+  env.reads.everything();
+  const id = isObject(value) ? getAttribute(value, "_id") : null;
+  return typeof id === "string" ? env.view.lookup("reference", id).length : 0;
+}
+
+/** Hands finished arguments to groq-js; `@` goes along for the functions that look at it. */
+function delegate({namespace, name, args}: FuncCallNode, compile: Compile): Evaluate {
+  const values = args.map(compile);
+  return (scope) => {
+    const {identity, now, projectId, dataset} = scope.env;
+    const call = {
+      type: "FuncCall",
+      namespace,
+      name,
+      args: values.map((evaluate) => ({type: "Value", value: evaluate(scope)})),
+    };
+    const options = {
+      root: scope.value,
+      timestamp: now,
+      sanity: {projectId, dataset},
+      ...(identity === null ? {} : {identity}),
+    };
+    return evaluateSync(call, options).data ?? null;
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  createPhrase,
+  createWordLine,
+  parseTerms,
+  type Term,
+  toWordLine,
+  type WordLine,
+} from "./text-match.ts";
+import {isObject} from "./values.ts";
+
+/** What `text::query()` asks for: all of these, none of those. No terms at all ask for everything. */
+export interface TextQuery {
+  readonly required: readonly Term[];
+  readonly refused: readonly Term[];
+}
+
+const TOKEN = /-?"[^"]*"?|[^\s"]+/g;
+
+/**
+ * The search language of `text::query()`: words (found by their beginning), `"exact phrases"` and `-excluded`
+ * ones. A lone `*`, which the Studio sends for an empty search field, asks for everything.
+ */
+export function parseTextQuery(text: string): TextQuery {
+  const required: Term[] = [];
+  const refused: Term[] = [];
+  for (const token of text.match(TOKEN) ?? []) {
+    const isRefused = token.startsWith("-") && token.length > 1;
+    const body = isRefused ? token.slice(1) : token;
+    (isRefused ? refused : required).push(...parseToken(body));
+  }
+  return {required, refused};
+}
+
+function parseToken(token: string): Term[] {
+  if (token.startsWith('"')) return createWordLine(token) === "" ? [] : [createPhrase(token)];
+  if (/^\*+$/.test(token)) return [];
+  return parseTerms(token.endsWith("*") ? token : `${token}*`);
+}
+
+export function matchesTextQuery({required, refused}: TextQuery, lines: readonly WordLine[]): boolean {
+  return required.every((term) => hits(term, lines) > 0) && refused.every((term) => hits(term, lines) === 0);
+}
+
+/** How often a term occurs in several texts together. */
+export function hits(term: Term, lines: readonly WordLine[]): number {
+  let sum = 0;
+  for (const line of lines) sum += term.count(line);
+  return sum;
+}
+
+const documentLines = new WeakMap<object, WordLine>();
+
+/** All words of a document or of an object in it; the lake's own fields (`_id`, `_key`, `_ref`) are not text. */
+export function toDocumentLine(value: object): WordLine {
+  const cached = documentLines.get(value);
+  if (cached !== undefined) return cached;
+  const texts: string[] = [];
+  collectTexts(value, texts);
+  const line = createWordLine(texts.join(" "));
+  documentLines.set(value, line);
+  return line;
+}
+
+function collectTexts(value: unknown, texts: string[]): void {
+  if (typeof value === "string") texts.push(value);
+  else if (Array.isArray(value)) for (const item of value) collectTexts(item, texts);
+  else if (isObject(value)) {
+    for (const key in value) if (!key.startsWith("_")) collectTexts(value[key], texts);
+  }
+}
+
+/** The words a value offers to a search: of a text, of the parts of an array, of a whole document. */
+export function toSearchLines(value: unknown): readonly WordLine[] {
+  if (typeof value === "string") return [toWordLine(value)];
+  if (Array.isArray(value)) return value.flatMap(toSearchLines);
+  return isObject(value) ? [toDocumentLine(value)] : [];
+}
