@@ -71,7 +71,7 @@ const SPACE = 32;
 /** `part` is searched without the space before it: a space is the commonest letter, and a poor thing to look for. */
 function countWords(line: WordLine, part: string): number {
   let count = 0;
-  for (let at = line.indexOf(part); at >= 0; at = line.indexOf(part, at + part.length)) {
+  for (let at = line.indexOf(part); at >= 0; at = line.indexOf(part, at + 1)) {
     if (line.charCodeAt(at - 1) === SPACE) count++;
   }
   return count;
