@@ -1,5 +1,5 @@
 import "server-only";
-import type {ClientReturn, QueryParams} from "@sanity/client";
+import type {QueryParams} from "@sanity/client";
 import {cacheLife, cacheTag} from "next/cache";
 import {noteContentFailure} from "@/lib/content-failure";
 import {now} from "@/lib/time/now";
@@ -19,16 +19,17 @@ const lastGood = new Map<string, unknown>();
 /**
  * Reads published content inside a `"use cache"` function: tags the entry with every document in the result
  * and lets it live until something in it begins or ends by date. When content cannot be reached, the last
- * good answer of this process is served for a few seconds; without one it throws.
+ * good answer of this process is served for a few seconds; without one it throws. `Result` is the generated type
+ * of the query: the queries are put together from shared parts, which the compiler cannot match by text.
  */
-export async function readContent<const Q extends string>(
-  query: Q,
+export async function readContent<Result>(
+  query: string,
   params: QueryParams,
   {timeZone, tags}: {timeZone: string; tags: readonly string[]},
-): Promise<ClientReturn<Q>> {
+): Promise<Result> {
   const key = JSON.stringify([query, {...params, now: null}]);
   try {
-    const result = await client.fetch(query, params);
+    const result = await client.fetch<Result>(query, params);
     remember(key, result);
     keepUntilNextChange(result, timeZone);
     cacheTag(...tags, ...documentTags(result));
@@ -37,7 +38,7 @@ export async function readContent<const Q extends string>(
     noteContentFailure();
     if (!lastGood.has(key)) throw error;
     console.error("Content is unreachable, serving the last good answer:", error);
-    const result = lastGood.get(key) as ClientReturn<Q>;
+    const result = lastGood.get(key) as Result;
     cacheLife({stale: 30, revalidate: RETRY_STALE_S, expire: EXPIRE_FLOOR_S});
     cacheTag(...tags, ...documentTags(result));
     return result;

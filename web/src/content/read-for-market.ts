@@ -7,8 +7,8 @@ import {readContent} from "./read-content";
 import {getRegionSettings} from "./settings/region-settings.query";
 
 /** Reads content as a market sees it at this moment: adds region, languages, instant and the region's day. */
-export async function readForMarket<const Q extends string>(
-  query: Q,
+export async function readForMarket<Result>(
+  query: string,
   {region, locale}: MarketParams,
   params: QueryParams,
   cacheTags: readonly string[],
@@ -23,5 +23,5 @@ export async function readForMarket<const Q extends string>(
     now: moment.toISOString(),
     today: dayInZone(moment, timeZone),
   };
-  return readContent(query, {...market, ...params}, {timeZone, tags: cacheTags});
+  return readContent<Result>(query, {...market, ...params}, {timeZone, tags: cacheTags});
 }

@@ -5,6 +5,7 @@ import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {LegalDocumentQueryResult, LegalIndexQueryResult} from "../sanity.generated";
 import {getRegionSettings} from "../settings/region-settings.query";
 import {mergeClauses} from "./merge-clauses";
 
@@ -57,7 +58,9 @@ export async function getLegalDocument(kind: string, market: MarketParams) {
   "use cache";
   const {legal} = await getRegionSettings(market.region);
   const chain = legalChain(market.locale, legal.bindingLocale);
-  const found = await readForMarket(legalDocumentQuery, market, {kind, chain}, [tags.legal(kind)]);
+  const found = await readForMarket<LegalDocumentQueryResult>(legalDocumentQuery, market, {kind, chain}, [
+    tags.legal(kind),
+  ]);
   const base = found?.overlay?.base ?? found?.plain;
   if (!found || !base?.text) return null;
   const overrides = found.overlay?.text?.overrides ?? [];
@@ -83,7 +86,7 @@ export type LegalDocument = NonNullable<Awaited<ReturnType<typeof getLegalDocume
 export async function listLegalDocuments(market: MarketParams) {
   "use cache";
   cacheTag(tags.type("legal"));
-  const found = await readForMarket(legalIndexQuery, market, {}, [tags.type("legal")]);
+  const found = await readForMarket<LegalIndexQueryResult>(legalIndexQuery, market, {}, [tags.type("legal")]);
   return found.filter(({inForce}) => inForce !== null);
 }
 

@@ -5,6 +5,7 @@ import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {CollectionQueryResult, CollectionsQueryResult} from "../sanity.generated";
 
 const collectionQuery = defineQuery(`
   *[_type == "collection" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -21,12 +22,16 @@ const collectionsQuery = defineQuery(`
 /** One collection with its article numbers in the editors' order, or null. */
 export async function getCollection(slug: string, market: MarketParams) {
   "use cache";
-  return readForMarket(collectionQuery, market, {slug}, [tags.address("collection", slug)]);
+  return readForMarket<CollectionQueryResult>(collectionQuery, market, {slug}, [
+    tags.address("collection", slug),
+  ]);
 }
 
 /** Every collection the region offers, once, in the best language there is. */
 export async function listCollections(market: MarketParams) {
   "use cache";
-  const found = await readForMarket(collectionsQuery, market, {}, [tags.type("collection")]);
+  const found = await readForMarket<CollectionsQueryResult>(collectionsQuery, market, {}, [
+    tags.type("collection"),
+  ]);
   return found.filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index);
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
-import {localeChain, type MarketParams} from "@gradus/schemas/markets";
+import type {MarketParams} from "@gradus/schemas/markets";
 import {pageProjection} from "@gradus/schemas/page-projection";
 import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {PageQueryResult} from "../sanity.generated";
 import type {ComposedType} from "./page-type";
 import {sectionTags} from "./section-tags";
 
@@ -22,7 +23,9 @@ const pageQuery = defineQuery(`
 /** The composed page at this address with the sections its market sees now, or null when editors published none. */
 export async function getPage(type: ComposedType, slug: string, market: MarketParams) {
   "use cache";
-  const page = await readForMarket(pageQuery, market, {type, slug}, [tags.address(type, slug)]);
+  const page = await readForMarket<PageQueryResult>(pageQuery, market, {type, slug}, [
+    tags.address(type, slug),
+  ]);
   if (page) cacheTag(...sectionTags(page.sections ?? []));
   return page;
 }

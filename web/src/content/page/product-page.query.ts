@@ -6,6 +6,7 @@ import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {ProductPageQueryResult} from "../sanity.generated";
 import {sectionTags} from "./section-tags";
 
 const productPageQuery = defineQuery(`
@@ -22,7 +23,9 @@ const productPageQuery = defineQuery(`
 /** A product's page, or null when the region does not offer it. Prices come from the shop, not from here. */
 export async function getProductPage(slug: string, market: MarketParams) {
   "use cache";
-  const page = await readForMarket(productPageQuery, market, {slug}, [tags.address("productPage", slug)]);
+  const page = await readForMarket<ProductPageQueryResult>(productPageQuery, market, {slug}, [
+    tags.address("productPage", slug),
+  ]);
   if (page) cacheTag(...sectionTags(page.sections ?? []));
   return page;
 }

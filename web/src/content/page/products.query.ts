@@ -4,6 +4,7 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {ProductsQueryResult} from "../sanity.generated";
 
 const productsQuery = defineQuery(`
   *[_type == "productPage" && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} {
@@ -16,7 +17,9 @@ const productsQuery = defineQuery(`
 /** Every product the region offers, once, in the best language there is. */
 export async function listProducts(market: MarketParams) {
   "use cache";
-  const found = await readForMarket(productsQuery, market, {}, [tags.type("productPage")]);
+  const found = await readForMarket<ProductsQueryResult>(productsQuery, market, {}, [
+    tags.type("productPage"),
+  ]);
   return found.filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index);
 }
 

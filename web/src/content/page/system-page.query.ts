@@ -5,6 +5,7 @@ import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {SystemPageQueryResult} from "../sanity.generated";
 
 const systemPageQuery = defineQuery(`
   *[_type == "systemPage" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -15,7 +16,9 @@ const systemPageQuery = defineQuery(`
 /** The words editors own on a coded page, such as its title. Throws when none are published in any language. */
 export async function getSystemPage(slug: string, market: MarketParams) {
   "use cache";
-  const page = await readForMarket(systemPageQuery, market, {slug}, [tags.address("systemPage", slug)]);
+  const page = await readForMarket<SystemPageQueryResult>(systemPageQuery, market, {slug}, [
+    tags.address("systemPage", slug),
+  ]);
   if (!page) throw new Error(`No words are published for the page ${slug}`);
   return page;
 }

@@ -5,6 +5,7 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {AnnouncementsQueryResult} from "../sanity.generated";
 
 const announcementsQuery = defineQuery(`
   *[_type == "announcement" && ${TARGETED} && showTo >= $today]|order(showFrom asc){
@@ -16,6 +17,8 @@ const announcementsQuery = defineQuery(`
 /** Notices on top of every page that run today in this market. */
 export async function listAnnouncements(market: MarketParams) {
   "use cache";
-  const found = await readForMarket(announcementsQuery, market, {}, [tags.type("announcement")]);
+  const found = await readForMarket<AnnouncementsQueryResult>(announcementsQuery, market, {}, [
+    tags.type("announcement"),
+  ]);
   return found.filter(({shown}) => shown);
 }

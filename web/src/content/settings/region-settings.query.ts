@@ -3,6 +3,7 @@ import type {Region} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
+import type {RegionSettingsQueryResult} from "../sanity.generated";
 
 const regionSettingsQuery = defineQuery(`
   *[_type == "regionSettings" && region == $region][0]{
@@ -17,7 +18,7 @@ const regionSettingsQuery = defineQuery(`
 /** What differs by region and is not code: time zone, seller, binding language. Throws when it is not published. */
 export async function getRegionSettings(region: Region) {
   "use cache";
-  const settings = await readContent(
+  const settings = await readContent<RegionSettingsQueryResult>(
     regionSettingsQuery,
     {region},
     {timeZone: "UTC", tags: [tags.region(region)]},

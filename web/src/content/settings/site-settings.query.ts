@@ -3,6 +3,7 @@ import {type Locale, localeChain} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
+import type {SiteSettingsQueryResult} from "../sanity.generated";
 
 const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && locale in $chain] | order(select(locale == $chain[0] => 0, 1) asc)[0]{
@@ -17,7 +18,7 @@ const siteSettingsQuery = defineQuery(`
 /** Navigation, footer and newsletter words of a language. Throws when no settings are published at all. */
 export async function getSiteSettings(locale: Locale) {
   "use cache";
-  const settings = await readContent(
+  const settings = await readContent<SiteSettingsQueryResult>(
     siteSettingsQuery,
     {chain: localeChain(locale)},
     {timeZone: "UTC", tags: localeChain(locale).map(tags.settings)},

@@ -6,6 +6,7 @@ import {defineQuery} from "next-sanity";
 import type {TokenValues} from "@/lib/tokens/token-values";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
+import type {ValuesQueryResult} from "../sanity.generated";
 import {getRegionSettings} from "../settings/region-settings.query";
 
 const valuesQuery = defineQuery(`{
@@ -29,7 +30,9 @@ const valuesQuery = defineQuery(`{
 export async function getValues(market: MarketParams): Promise<TokenValues> {
   "use cache";
   const {provider} = await getRegionSettings(market.region);
-  const {claims, trial, shipping, notes} = await readForMarket(valuesQuery, market, {}, [tags.values]);
+  const {claims, trial, shipping, notes} = await readForMarket<ValuesQueryResult>(valuesQuery, market, {}, [
+    tags.values,
+  ]);
   const live = claims.filter((claim) => claim.live);
   return {
     claims: Object.fromEntries(live.map(({key, ...claim}) => [key, claim])),

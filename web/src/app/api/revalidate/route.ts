@@ -1,4 +1,5 @@
 import {revalidateTag} from "next/cache";
+import type {NextRequest} from "next/server";
 import {parseBody} from "next-sanity/webhook";
 import {z} from "zod";
 import {tagsOfChange} from "@/content/cache-tags";
@@ -18,7 +19,7 @@ const side = z
 const change = z.object({before: side, after: side});
 
 /** Signed notice of a published change: what shows the document is made anew on its next visit. */
-export async function POST(request: Request) {
+export async function POST(request: NextRequest) {
   if (!env.SANITY_WEBHOOK_SECRET) return Response.json({err: "No webhook secret is set"}, {status: 503});
   // Without the consistency wait: our own reads never pass a cache that could be behind.
   const {isValidSignature, body} = await parseBody<unknown>(request, env.SANITY_WEBHOOK_SECRET, false);

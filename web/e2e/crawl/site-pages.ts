@@ -1,0 +1,35 @@
+import {listMarkets, type MarketParams} from "@gradus/schemas/markets";
+import {LEGAL_PATHS} from "@gradus/schemas/routes";
+
+/** Every page of the site that this release builds, as visitors reach it. */
+export const SITE_PAGES = [
+  "/",
+  "/store",
+  "/store/pod",
+  "/store/duo",
+  "/store/clips",
+  "/store/membership-card",
+  "/collections",
+  "/collections/pods",
+  "/collections/accessories",
+  "/products",
+  "/compare",
+  "/membership",
+  "/landing/race-by-power",
+  "/landing/section-gallery",
+  "/race-planner",
+  "/compatibility",
+  "/coach-program",
+  "/download",
+  "/faq",
+  "/legal",
+  "/legal-notice",
+  ...LEGAL_PATHS,
+  "/select-store",
+  "/cart",
+] as const;
+
+export const addressOf = ({region, locale}: MarketParams, page: string) =>
+  `/${region}/${locale}${page === "/" ? "" : page}`;
+
+export const MARKETS_TO_CRAWL = listMarkets();
