@@ -23,7 +23,7 @@ export function mailHtml({locale, heading, before, button, after, footer}: MailC
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="light">
 <title>${escapeHtml(heading)}</title>
 </head>
 <body style="margin:0;padding:0;background:#F1F4F5">
