@@ -1,10 +1,16 @@
+import {toJS} from "groq-js";
 import type {GroqNode} from "../ast.ts";
-import {compile} from "../compile/compile.ts";
 import {type Environment, Scope} from "../scope.ts";
+import {type ContentSourceMap, createSourceMap} from "./source-map.ts";
+import {trace} from "./trace.ts";
+import {NOTHING} from "./traced.ts";
+import {TracedScope} from "./traced-scope.ts";
 
-export function evaluateWithSourceMap(tree: GroqNode, env: Environment) {
-  return {
-    result: compile(tree)(new Scope(env, null)),
-    resultSourceMap: {documents: [], paths: [], mappings: {}},
-  };
+/** Runs a query so that each part of the result can be traced to the document and field it was written in. */
+export function evaluateWithSourceMap(
+  tree: GroqNode,
+  env: Environment,
+): {readonly result: unknown; readonly resultSourceMap: ContentSourceMap} {
+  const traced = trace(tree, new TracedScope(NOTHING, new Scope(env, null)));
+  return {result: toJS({data: traced.value}), resultSourceMap: createSourceMap(traced)};
 }

@@ -1,0 +1,33 @@
+import type {Scope} from "../scope.ts";
+import {NOTHING, type Traced} from "./traced.ts";
+
+/** A scope that knows where its values come from, beside the plain one that conditions are asked in. */
+export class TracedScope {
+  readonly traced: Traced;
+  readonly plain: Scope;
+  readonly #parent: TracedScope | null;
+
+  constructor(traced: Traced, plain: Scope, parent: TracedScope | null = null) {
+    this.traced = traced;
+    this.plain = plain;
+    this.#parent = parent;
+  }
+
+  createNested(traced: Traced): TracedScope {
+    return new TracedScope(traced, this.plain.createNested(traced.value), this.#next());
+  }
+
+  createHidden(traced: Traced): TracedScope {
+    return new TracedScope(traced, this.plain.createHidden(traced.value), this.#next());
+  }
+
+  ancestor(n: number): Traced {
+    let scope: TracedScope | null = this;
+    for (let level = 0; level < n && scope; level++) scope = scope.#parent;
+    return scope ? scope.traced : NOTHING;
+  }
+
+  #next(): TracedScope | null {
+    return this.plain.isHidden ? this.#parent : this;
+  }
+}
