@@ -2,6 +2,10 @@ import type {NextConfig} from "next";
 
 const nextConfig: NextConfig = {
   cacheComponents: true,
+  partialPrefetching: true,
+  // Pages made after the build live in memory only. On disk they would outlive a restart, but the record of what
+  // was published since would not, and every unknown address would leave a file.
+  experimental: {isrFlushToDisk: false},
   poweredByHeader: false,
   // proxy.ts resolves trailing slashes together with every other rule, in one redirect.
   skipTrailingSlashRedirect: true,

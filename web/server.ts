@@ -3,6 +3,7 @@ import next from "next";
 import {createBackendPipe, isBackendPath} from "./server/backend-pipe.ts";
 import {type FetchPage, withDesignedErrors} from "./server/designed-errors.ts";
 import {env} from "./server/env.ts";
+import {refreshOnStart} from "./server/refresh-on-start.ts";
 
 const {WEB_PORT: port, HOST: hostname} = env;
 const app = next({dev: false, dir: import.meta.dirname, hostname, port});
@@ -17,7 +18,11 @@ const server = createServer((req, res) => {
 });
 // Longer than the idle time of common load balancers, which would otherwise reuse a connection as it closes.
 server.keepAliveTimeout = 65_000;
-server.listen(port, hostname, () => console.log(`Site ready on http://${hostname}:${port}`));
+server.listen(port, hostname, () => {
+  console.log(`Site ready on http://${hostname}:${port}`);
+  const {SANITY_API_HOST: contentUrl, SANITY_WEBHOOK_SECRET: secret} = env;
+  if (secret) void refreshOnStart({contentUrl, siteUrl: `http://${hostname}:${port}`, secret});
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {

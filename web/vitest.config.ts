@@ -11,5 +11,5 @@ export default defineConfig({
       "server-only": path("./node_modules/server-only/empty.js"),
     },
   },
-  test: {include: ["src/**/*.test.{ts,tsx}", "messages/**/*.test.ts"]},
+  test: {include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "messages/**/*.test.ts"]},
 });

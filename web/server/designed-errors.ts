@@ -38,19 +38,18 @@ function holdBackErrors(res: ServerResponse, onError: (status: number) => void) 
     isHeld ||= !res.headersSent && isErrorPage(status, res);
     return isHeld;
   };
-  res.writeHead = ((status: number, ...rest: []) =>
-    hold(status) ? res : original.writeHead.call(res, status, ...rest)) as typeof res.writeHead;
-  res.flushHeaders = () => {
-    if (!hold(res.statusCode)) original.flushHeaders.call(res);
-  };
-  res.write = ((...args: [string]) =>
-    hold(res.statusCode) ? true : original.write.apply(res, args)) as typeof res.write;
-  res.end = ((...args: []) => {
-    if (!hold(res.statusCode)) return original.end.apply(res, args);
-    Object.assign(res, original);
-    onError(res.statusCode);
-    return res;
-  }) as typeof res.end;
+  const pass = (name: keyof typeof original, args: unknown[]) => Reflect.apply(original[name], res, args);
+  Object.assign(res, {
+    writeHead: (...args: [number, ...unknown[]]) => (hold(args[0]) ? res : pass("writeHead", args)),
+    flushHeaders: () => (hold(res.statusCode) ? undefined : pass("flushHeaders", [])),
+    write: (...args: unknown[]) => (hold(res.statusCode) ? true : pass("write", args)),
+    end: (...args: unknown[]) => {
+      if (!hold(res.statusCode)) return pass("end", args);
+      Object.assign(res, original);
+      onError(res.statusCode);
+      return res;
+    },
+  });
 }
 
 function isErrorPage(status: number, res: ServerResponse): boolean {
@@ -67,7 +66,7 @@ async function sendErrorPage(
 ) {
   const {region, locale} = marketOf(req, res);
   const name = status === 404 ? "not-found" : "unavailable";
-  const page = await fetchPage(`/${region}/${locale}/${name}`).catch(() => null);
+  const page = await fetchPage(`/${region}/${locale}/errors/${name}`).catch(() => null);
   for (const header of res.getHeaderNames()) res.removeHeader(header);
   if (status === 503) res.setHeader("retry-after", RETRY_AFTER_S);
   res.setHeader("content-type", "text/html; charset=utf-8");

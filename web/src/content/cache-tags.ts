@@ -2,6 +2,8 @@ import type {Locale, Region} from "@gradus/schemas/markets";
 
 /** Every tag of ours under which content is cached, and the only spelling of each. */
 export const tags = {
+  /** Everything read from content, for the moment when it is unknown what changed. */
+  content: "content",
   /** One document's words. */
   document: (id: string) => `doc:${id}`,
   /** Which document answers an address: changes when one appears, leaves or moves. */

@@ -3,7 +3,7 @@ import type {QueryParams} from "@sanity/client";
 import {cacheLife, cacheTag} from "next/cache";
 import {noteContentFailure} from "@/lib/content-failure";
 import {now} from "@/lib/time/now";
-import {documentTags} from "./cache-tags";
+import {documentTags, tags} from "./cache-tags";
 import {client} from "./client";
 import {secondsToNextChange} from "./next-change";
 
@@ -25,14 +25,14 @@ const lastGood = new Map<string, unknown>();
 export async function readContent<Result>(
   query: string,
   params: QueryParams,
-  {timeZone, tags}: {timeZone: string; tags: readonly string[]},
+  {timeZone, readBy}: {timeZone: string; readBy: readonly string[]},
 ): Promise<Result> {
   const key = JSON.stringify([query, {...params, now: null}]);
   try {
     const result = await client.fetch<Result>(query, params);
     remember(key, result);
     keepUntilNextChange(result, timeZone);
-    cacheTag(...tags, ...documentTags(result));
+    cacheTag(tags.content, ...readBy, ...documentTags(result));
     return result;
   } catch (error) {
     noteContentFailure();
@@ -40,7 +40,7 @@ export async function readContent<Result>(
     console.error("Content is unreachable, serving the last good answer:", error);
     const result = lastGood.get(key) as Result;
     cacheLife({stale: 30, revalidate: RETRY_STALE_S, expire: EXPIRE_FLOOR_S});
-    cacheTag(...tags, ...documentTags(result));
+    cacheTag(tags.content, ...readBy, ...documentTags(result));
     return result;
   }
 }

@@ -23,5 +23,5 @@ export async function readForMarket<Result>(
     now: moment.toISOString(),
     today: dayInZone(moment, timeZone),
   };
-  return readContent<Result>(query, {...market, ...params}, {timeZone, tags: cacheTags});
+  return readContent<Result>(query, {...market, ...params}, {timeZone, readBy: cacheTags});
 }

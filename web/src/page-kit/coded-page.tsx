@@ -7,6 +7,7 @@ import type {PageContext} from "@/lib/page-context";
 import {requireMarket} from "@/lib/require-market";
 import {pageMetadata} from "@/lib/seo/page-metadata";
 import {resolveText} from "@/lib/tokens/resolve-text";
+import {words} from "@/lib/tokens/words";
 import {Container} from "@/ui/container";
 import {PageJsonLd} from "./json-ld";
 import {SitePage} from "./site-page";
@@ -29,7 +30,7 @@ export async function codedMetadata(route: CodedRoute, segments: Segments): Prom
     market,
     t: context.t,
     path: route.path,
-    title: resolveText(seo?.title ?? title, context) ?? title,
+    title: words(seo?.title ?? title, context),
     description: resolveText(seo?.description ?? lead ?? "", context) || null,
     versions: alternates,
     noindex: route.noindex ?? seo?.noindex ?? false,

@@ -9,6 +9,7 @@ import type {PageContext} from "@/lib/page-context";
 import {requireMarket} from "@/lib/require-market";
 import {pageMetadata} from "@/lib/seo/page-metadata";
 import {resolveText} from "@/lib/tokens/resolve-text";
+import {words} from "@/lib/tokens/words";
 import {SectionList} from "@/sections/registry";
 import {PageJsonLd} from "./json-ld";
 import {SitePage} from "./site-page";
@@ -35,7 +36,7 @@ export function headOf(
   path: string,
   context: PageContext,
 ): Metadata {
-  const title = resolveText(page.seo?.title ?? page.title, context) ?? page.title;
+  const title = words(page.seo?.title ?? page.title, context);
   const description = page.seo?.description ? resolveText(page.seo.description, context) : null;
   return pageMetadata({
     market: context.market,
@@ -74,7 +75,7 @@ export async function ComposedPage({
     >
       {before?.(context)}
       <SectionList sections={page.sections ?? []} context={context} />
-      <PageJsonLd path={route.path} title={page.title} context={context} />
+      <PageJsonLd path={route.path} title={words(page.title, context)} context={context} />
     </SitePage>
   );
 }

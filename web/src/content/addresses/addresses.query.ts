@@ -15,7 +15,7 @@ const addressesQuery = defineQuery(`
 /** Where every page document is found: the rows behind sitemaps and language links. */
 export async function listAddresses() {
   "use cache";
-  return readContent<AddressesQueryResult>(addressesQuery, {}, {timeZone: "UTC", tags: [tags.addresses]});
+  return readContent<AddressesQueryResult>(addressesQuery, {}, {timeZone: "UTC", readBy: [tags.addresses]});
 }
 
 export type Address = Awaited<ReturnType<typeof listAddresses>>[number];

@@ -21,7 +21,7 @@ export async function getRegionSettings(region: Region) {
   const settings = await readContent<RegionSettingsQueryResult>(
     regionSettingsQuery,
     {region},
-    {timeZone: "UTC", tags: [tags.region(region)]},
+    {timeZone: "UTC", readBy: [tags.region(region)]},
   );
   if (!settings) throw new Error(`No settings are published for the region ${region}`);
   return settings;

@@ -21,7 +21,7 @@ export async function getSiteSettings(locale: Locale) {
   const settings = await readContent<SiteSettingsQueryResult>(
     siteSettingsQuery,
     {chain: localeChain(locale)},
-    {timeZone: "UTC", tags: localeChain(locale).map(tags.settings)},
+    {timeZone: "UTC", readBy: localeChain(locale).map(tags.settings)},
   );
   if (!settings) throw new Error(`No site settings are published for ${locale}`);
   return settings;

@@ -3,6 +3,7 @@ import type {listCollections} from "@/content/page/collections.query";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
+import {words} from "@/lib/tokens/words";
 import {Link} from "@/ui/link";
 import {productsOf} from "./products-of";
 
@@ -29,7 +30,7 @@ export function CollectionList({collections, products, context}: Props) {
               </h2>
               {text && <p className="mt-2 text-body-lg text-text-2">{resolveText(text, context)}</p>}
               <p className="mt-4 text-label text-text-2">
-                {members.map((product) => product.title).join(" · ")}
+                {members.map((product) => words(product.title, context)).join(" · ")}
               </p>
             </div>
             {art && (

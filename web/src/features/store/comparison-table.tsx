@@ -1,6 +1,7 @@
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
+import {words} from "@/lib/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {comparisonRows} from "./comparison-rows";
 import {ProductPrice} from "./product-price";
@@ -28,7 +29,7 @@ export function ComparisonTable({products, context}: Props) {
               <td />
               {products.map((product) => (
                 <th key={product._id} scope="col" className="py-4 pr-6 text-h3">
-                  {product.title}
+                  {words(product.title, context)}
                 </th>
               ))}
             </tr>
@@ -68,7 +69,7 @@ export function ComparisonTable({products, context}: Props) {
                 <td key={_id} className="py-6 pr-6">
                   <ButtonLink
                     href={context.href(`/store/${slug}`)}
-                    aria-label={`${t("store.details")}: ${title}`}
+                    aria-label={`${t("store.details")}: ${words(title, context)}`}
                   >
                     {t("store.details")}
                   </ButtonLink>

@@ -5,6 +5,7 @@ import type {PageContext} from "@/lib/page-context";
 import {absolute} from "@/lib/seo/alternates";
 import {siteOrigin} from "@/lib/site-origin";
 import {resolveText} from "@/lib/tokens/resolve-text";
+import {words} from "@/lib/tokens/words";
 import {JsonLd} from "@/page-kit/json-ld";
 import {lowestPrice} from "./lowest-price";
 
@@ -43,7 +44,7 @@ export function ProductJsonLd({page, path, context}: Props) {
     <JsonLd
       data={{
         "@type": "Product",
-        name: `${brand.name} ${page.title}`.replace(`${brand.name} ${brand.name}`, brand.name),
+        name: words(page.title, context),
         brand: {"@type": "Brand", name: brand.name},
         sku: page.skus?.[0],
         ...(description ? {description} : {}),

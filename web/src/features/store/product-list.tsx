@@ -2,6 +2,7 @@ import {Art} from "@/art/art";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
+import {words} from "@/lib/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {ProductPrice} from "./product-price";
 
@@ -28,6 +29,7 @@ export function ProductList({products, context}: Props) {
 
 function ProductStrip({product, context}: {product: ProductSummary; context: PageContext}) {
   const {t, href} = context;
+  const title = words(product.title, context);
   const tagline = product.tagline ? resolveText(product.tagline, context) : null;
   return (
     <li className="flex flex-col border-t border-line-strong pt-4">
@@ -42,7 +44,7 @@ function ProductStrip({product, context}: {product: ProductSummary; context: Pag
           )}
         </div>
         <h2 id={`product-${product.slug}`} className="mt-6 text-h2">
-          {product.title}
+          {title}
         </h2>
         {tagline && <p className="mt-2 text-body text-text-2">{tagline}</p>}
         <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
@@ -50,7 +52,7 @@ function ProductStrip({product, context}: {product: ProductSummary; context: Pag
           <ButtonLink
             variant="secondary"
             href={href(`/store/${product.slug}`)}
-            aria-label={`${t("store.details")}: ${product.title}`}
+            aria-label={`${t("store.details")}: ${title}`}
           >
             {t("store.details")}
           </ButtonLink>

@@ -2,21 +2,23 @@ import {revalidateTag} from "next/cache";
 import type {NextRequest} from "next/server";
 import {parseBody} from "next-sanity/webhook";
 import {z} from "zod";
-import {tagsOfChange} from "@/content/cache-tags";
+import {tags, tagsOfChange} from "@/content/cache-tags";
 import {env} from "@/env/server";
 
 const side = z
   .object({
     _id: z.string(),
     _type: z.string(),
-    slug: z.string().nullish(),
-    locale: z.string().nullish(),
-    kind: z.string().nullish(),
-    region: z.string().nullish(),
-    addressKey: z.array(z.unknown()).nullish(),
+    slug: z.string().nullable().default(null),
+    locale: z.string().nullable().default(null),
+    kind: z.string().nullable().default(null),
+    region: z.string().nullable().default(null),
+    addressKey: z.array(z.unknown()).nullable().default(null),
   })
   .nullable();
-const change = z.object({before: side, after: side});
+
+/** A change of one document, or word from our own start that anything may have changed meanwhile. */
+const notice = z.union([z.object({before: side, after: side}), z.object({everything: z.literal(true)})]);
 
 /** Signed notice of a published change: what shows the document is made anew on its next visit. */
 export async function POST(request: NextRequest) {
@@ -24,18 +26,9 @@ export async function POST(request: NextRequest) {
   // Without the consistency wait: our own reads never pass a cache that could be behind.
   const {isValidSignature, body} = await parseBody<unknown>(request, env.SANITY_WEBHOOK_SECRET, false);
   if (!isValidSignature) return Response.json({err: "The signature does not match"}, {status: 401});
-  const parsed = change.safeParse(body);
+  const parsed = notice.safeParse(body);
   if (!parsed.success) return Response.json({err: z.prettifyError(parsed.error)}, {status: 400});
-  const {before, after} = parsed.data;
-  const tags = tagsOfChange({before: definedSide(before), after: definedSide(after)});
-  for (const tag of tags) revalidateTag(tag, {expire: 0});
-  return Response.json({tags});
-}
-
-type Side = z.infer<typeof side>;
-
-function definedSide(value: Side) {
-  if (!value) return null;
-  const {_id, _type, slug = null, locale = null, kind = null, region = null, addressKey = null} = value;
-  return {_id, _type, slug, locale, kind, region, addressKey};
+  const stale = "everything" in parsed.data ? [tags.content] : tagsOfChange(parsed.data);
+  for (const tag of stale) revalidateTag(tag, {expire: 0});
+  return Response.json({tags: stale});
 }

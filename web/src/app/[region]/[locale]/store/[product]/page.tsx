@@ -6,6 +6,7 @@ import {ProductIntro} from "@/features/store/product-intro";
 import {ProductJsonLd} from "@/features/store/product-json-ld";
 import {createPageContext} from "@/lib/create-page-context";
 import {requireMarket} from "@/lib/require-market";
+import {words} from "@/lib/tokens/words";
 import {headOf} from "@/page-kit/composed-page";
 import {PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
@@ -44,7 +45,7 @@ export default async function ProductRoute({params}: Props) {
       <ProductFacts page={page} context={context} />
       <SectionList sections={page.sections ?? []} context={context} />
       <ProductJsonLd page={page} path={pathOf(product)} context={context} />
-      <PageJsonLd path={pathOf(product)} title={page.title} context={context} />
+      <PageJsonLd path={pathOf(product)} title={words(page.title, context)} context={context} />
     </SitePage>
   );
 }

@@ -3,7 +3,7 @@ import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 // `server.ts` answers every unknown address with this page under status 404.
-const ROUTE = {slug: "not-found", path: "/not-found", noindex: true};
+const ROUTE = {slug: "not-found", path: "/errors/not-found", noindex: true};
 
 export async function generateMetadata({params}: MarketProps) {
   return codedMetadata(ROUTE, await params);

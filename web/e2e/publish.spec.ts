@@ -1,0 +1,77 @@
+import {createClient} from "@sanity/client";
+import {expect, test} from "./support/test";
+
+// Every published change passes through one content lake, so these stories take turns.
+test.describe.configure({mode: "serial"});
+
+const lake = createClient({
+  projectId: process.env.SANITY_PROJECT_ID ?? "gradus",
+  dataset: process.env.SANITY_DATASET ?? "production",
+  apiVersion: "2026-02-01",
+  apiHost: process.env.SANITY_API_HOST ?? "http://127.0.0.1:4100",
+  useProjectHostname: false,
+  useCdn: false,
+  token: process.env.SANITY_WRITE_TOKEN ?? "",
+});
+
+const HEADLINE = 'sections[_type=="hero"][0].heading';
+const USES_IT = ["/de/de", "/int/de", "/eu/de"];
+// The Swiss home page is a document of its own; the rest are other languages and other pages.
+const DOES_NOT = ["/ch/de", "/us/en", "/de/en", "/fr/fr", "/de/de/store", "/de/de/terms"];
+
+test("a published German headline appears on the pages that use it, and no other page is made anew", async ({
+  request,
+}) => {
+  const before = await lake.fetch<string>(`*[_id == "home-de"][0].${HEADLINE}`);
+  const words = `Jeder Schritt zählt ${Date.now()}`;
+  for (const path of [...USES_IT, ...DOES_NOT]) await request.get(path);
+
+  await lake.patch("home-de").set({[HEADLINE]: words}).commit();
+  try {
+    await expect.poll(async () => (await request.get("/de/de")).text(), {intervals: [20]}).toContain(words);
+    for (const path of USES_IT) expect(await (await request.get(path)).text(), path).toContain(words);
+    for (const path of DOES_NOT) {
+      const response = await request.get(path);
+      expect(response.headers()["x-nextjs-cache"], path).toBe("HIT");
+      expect(await response.text(), path).not.toContain(words);
+    }
+  } finally {
+    await lake.patch("home-de").set({[HEADLINE]: before}).commit();
+  }
+  await expect.poll(async () => (await request.get("/de/de")).text(), {intervals: [20]}).toContain(before);
+});
+
+test("after the first fresh answer none is stale", async ({request}) => {
+  const words = `Landing ${Date.now()}`;
+  const path = "/de/de/landing/race-by-power";
+  const before = await lake.fetch<string>(`*[_id == "landing-race-by-power-de"][0].${HEADLINE}`);
+  await request.get(path);
+  await lake.patch("landing-race-by-power-de").set({[HEADLINE]: words}).commit();
+  await expect.poll(async () => (await request.get(path)).text(), {intervals: [20]}).toContain(words);
+  const answers = await Promise.all(Array.from({length: 20}, async () => (await request.get(path)).text()));
+  expect(answers.every((answer) => answer.includes(words))).toBe(true);
+  await lake.patch("landing-race-by-power-de").set({[HEADLINE]: before}).commit();
+});
+
+test("a page that is unpublished answers 404, and is back when it is published again", async ({request}) => {
+  const path = "/us/en/landing/race-by-power";
+  const versions = await lake.fetch<{_id: string; _type: string}[]>(
+    `*[_type == "landingPage" && slug.current == "race-by-power"]`,
+  );
+  expect((await request.get(path)).status()).toBe(200);
+  const removal = lake.transaction();
+  for (const {_id} of versions) removal.delete(_id);
+  await removal.commit();
+  await expect.poll(async () => (await request.get(path)).status(), {intervals: [20]}).toBe(404);
+  const restoration = lake.transaction();
+  for (const document of versions) restoration.createOrReplace(document);
+  await restoration.commit();
+  await expect.poll(async () => (await request.get(path)).status(), {intervals: [20]}).toBe(200);
+});
+
+test("a forged notice of change is refused", async ({request}) => {
+  const body = {before: null, after: {_id: "home-de", _type: "homePage"}};
+  expect((await request.post("/api/revalidate", {data: body})).status()).toBe(401);
+  const headers = {"sanity-webhook-signature": `t=${Date.now()},v1=AAAA`};
+  expect((await request.post("/api/revalidate", {data: body, headers})).status()).toBe(401);
+});

@@ -1,0 +1,7 @@
+import {resolveText} from "./resolve-text";
+import type {TokenContext} from "./token-value";
+
+/** A text that has to be there, such as a title: with its tokens replaced, or as written when one has no value. */
+export function words(text: string, context: TokenContext): string {
+  return resolveText(text, context) ?? text;
+}
