@@ -5,6 +5,7 @@ import {spawn} from "node:child_process";
 import {dirname, join} from "node:path";
 import {fileURLToPath} from "node:url";
 import {ensurePackages, ensureToolchain} from "./bootstrap/toolchain.mjs";
+import {onStarterGone} from "./bootstrap/watch-starter.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -31,14 +32,5 @@ function handOver(toolchain) {
   );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
-  watchStarter(child);
-}
-
-/** npm does not pass on SIGKILL: when the npm that started us is gone, stop instead of living on unseen. */
-function watchStarter(child) {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const starter = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== starter) child.kill("SIGTERM");
-  }, 1000).unref();
+  onStarterGone(() => child.kill("SIGTERM"));
 }

@@ -33,11 +33,12 @@ function spin(label, started) {
 }
 
 function announce(label, started) {
-  console.log(`· ${label} …`);
-  // A log reader must see that a build of two minutes is alive.
-  const timer = setInterval(() => console.log(`· ${label} … ${seconds(started)} s`), 20_000);
+  // A short step is one line; of a long one, a reader of the log must see that it is alive.
+  const first = setTimeout(() => console.log(`· ${label} …`), 1500);
+  const alive = setInterval(() => console.log(`· ${label} … ${seconds(started)} s`), 20_000);
   return (line) => {
-    clearInterval(timer);
+    clearTimeout(first);
+    clearInterval(alive);
     console.log(line);
   };
 }
