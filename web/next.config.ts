@@ -1,6 +1,8 @@
 import type {NextConfig} from "next";
 
 const nextConfig: NextConfig = {
+  // A test run builds beside the site that may be running, not over it.
+  distDir: process.env.WEB_DIST_DIR || ".next",
   cacheComponents: true,
   partialPrefetching: true,
   // Pages made after the build live in memory only. On disk they would outlive a restart, but the record of what
