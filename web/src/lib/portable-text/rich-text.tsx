@@ -1,19 +1,18 @@
 import {PortableText, type PortableTextComponents, type PortableTextProps} from "@portabletext/react";
-import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/lib/page-context";
-
-export type RichTextValue = PortableTextProps["value"];
+import {classNames} from "@/ui/class-names";
+import {Link} from "@/ui/link";
 
 interface RichTextProps {
-  readonly value: RichTextValue;
+  readonly value: PortableTextProps["value"];
   readonly context: Pick<PageContext, "href">;
   readonly className?: string;
 }
 
 /** Editors' text. Its tokens are resolved before it gets here; links stay within the region and language. */
-export function RichText({value, context, className = ""}: RichTextProps) {
+export function RichText({value, context, className}: RichTextProps) {
   return (
-    <div className={`prose ${className}`.trim()}>
+    <div className={classNames("prose", className)}>
       <PortableText value={value} components={components(context.href)} />
     </div>
   );
@@ -27,21 +26,21 @@ function components(href: PageContext["href"]): PortableTextComponents {
       normal: ({children}) => <p>{children}</p>,
     },
     marks: {
-      internalLink: ({value, children}) => <a href={siteHref(value?.path, href)}>{children}</a>,
+      internalLink: ({value, children}) => <Link href={pageAddress(value.path, href)}>{children}</Link>,
       link: ({value, children}) => (
-        <a href={stegaClean(value?.href)} rel="noopener">
+        <Link href={value.href} rel="noopener">
           {children}
-        </a>
+        </Link>
       ),
       clauseRef: ({value, children}) => (
-        <a href={href(`/${stegaClean(value?.document)}#${stegaClean(value?.anchor)}`)}>{children}</a>
+        <Link href={href(`/${value.document}#${value.anchor}`)}>{children}</Link>
       ),
-      definedTerm: ({value, children}) => <a href={`#${stegaClean(value?.anchor)}`}>{children}</a>,
+      definedTerm: ({value, children}) => <Link href={`#${value.anchor}`}>{children}</Link>,
     },
   };
 }
 
-function siteHref(path: unknown, href: PageContext["href"]): string {
-  const cleaned = stegaClean(typeof path === "string" ? path : "/");
-  return cleaned.startsWith("#") ? cleaned : href(cleaned);
+/** A path of the site in this market; `#plans` stays on the page. */
+function pageAddress(path: string, href: PageContext["href"]): string {
+  return path.startsWith("#") ? path : href(path);
 }

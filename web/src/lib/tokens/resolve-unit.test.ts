@@ -35,8 +35,14 @@ describe("a missing value takes away the smallest unit around it", () => {
 
   it("a required list that lost everything takes its section", () => {
     expect(resolve({items: [{text: MISSING}]}, ["items", "items.text"])).toBeNull();
-    expect(resolve({items: []}, ["items"])).toEqual({items: []});
   });
+
+  it.each([{heading: ""}, {heading: null}, {}, {heading: []}])(
+    "a required field that never was there counts too: %o",
+    (draft) => {
+      expect(resolve({text: "B", ...draft}, ["heading"])).toBeNull();
+    },
+  );
 
   it("a row whose columns line up by position stays whole or goes", () => {
     const rows = [

@@ -29,10 +29,15 @@ function resolveFields(fields: Fields, required: RequiredPaths, context: TokenCo
   const resolved: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     resolved[name] = value == null ? value : resolveUnit(value, below(required, name), context);
-    const isLost = value != null && resolved[name] === null;
-    if (isLost && required.includes(name)) return null;
   }
-  return resolved;
+  return required.some((name) => !name.includes(".") && name !== "*" && isMissing(resolved[name]))
+    ? null
+    : resolved;
+}
+
+/** A draft may lack what its schema requires; it is then left out like a text whose value is missing. */
+function isMissing(value: unknown): boolean {
+  return value == null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** A paragraph is one unit: its spans share a sentence, so they stay or go together. */

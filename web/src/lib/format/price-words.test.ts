@@ -1,0 +1,21 @@
+import {listMarkets} from "@gradus/schemas/markets";
+import {expect, it} from "vitest";
+import {getTranslator} from "@/lib/messages";
+import {taxLine} from "./price-words";
+
+const lineOf = (market: ReturnType<typeof listMarkets>[number]) =>
+  taxLine({market, t: getTranslator(market.locale)});
+
+it.each([
+  [{region: "gb", locale: "en"}, /20\s?%.*VAT/],
+  [{region: "de", locale: "de"}, /19\s?%.*MwSt/],
+  [{region: "au", locale: "en"}, /10\s?%.*GST/],
+  [{region: "us", locale: "en"}, /^plus tax$/],
+  [{region: "int", locale: "en"}, /^duties may apply$/],
+] as const)("%o", (market, expected) => {
+  expect(lineOf(market)).toMatch(expected);
+});
+
+it("says something in every market", () => {
+  expect(listMarkets().filter((market) => lineOf(market) === "")).toEqual([]);
+});
