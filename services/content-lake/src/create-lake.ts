@@ -6,6 +6,8 @@ import {createAccess} from "./access/access.ts";
 import {OPERATOR, readPeople} from "./access/people.ts";
 import {readRoles} from "./access/roles.ts";
 import {createAccounts} from "./accounts/accounts.ts";
+import {actionRoutes} from "./actions/action-routes.ts";
+import {type ReleaseTimer, startReleaseTimer} from "./actions/release-timer.ts";
 import {authRoutes} from "./control/auth-routes.ts";
 import {bootRoutes} from "./control/boot-routes.ts";
 import {projectRoutes} from "./control/project-routes.ts";
@@ -14,6 +16,7 @@ import {documentRoutes} from "./data/document-routes.ts";
 import {mutateRoutes} from "./data/mutate-routes.ts";
 import {queryRoutes} from "./data/query-routes.ts";
 import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
+import {historyRoutes} from "./history/history-routes.ts";
 import {createLedger} from "./http/ledger.ts";
 import {createListener} from "./http/listener.ts";
 import {createRouter, route} from "./http/router.ts";
@@ -47,6 +50,8 @@ export interface LakeOptions {
 export interface Lake {
   readonly datasets: Datasets;
   readonly server: Server;
+  /** Publishes the scheduled releases whose time has come, as the timer does. */
+  runDueReleases(): void;
   /** Resolves when every receiver has been told of everything. */
   webhooksIdle(): Promise<void>;
   listen(port: number, host: string): Promise<AddressInfo>;
@@ -75,11 +80,14 @@ export function createLake(options: LakeOptions): Lake {
   const deps = {projectId, datasets, access, accounts, streams, limits, newId, now, allowRemote};
   let state: "starting" | "ready" = "starting";
   let webhooks: Webhooks | null = null;
+  let timer: ReleaseTimer | null = null;
 
   const findRoute = createRouter([
     ...queryRoutes(deps),
     ...documentRoutes(deps),
     ...mutateRoutes(deps),
+    ...actionRoutes(deps),
+    ...historyRoutes(deps),
     ...listenRoutes(deps),
     ...liveRoutes(deps),
     ...authRoutes(deps),
@@ -108,6 +116,7 @@ export function createLake(options: LakeOptions): Lake {
     const watched = options.datasets.map((name) => datasets.create(name, OPERATOR.id));
     const {webhooks: hooks = [], webhookRetry: retry = DEFAULT_RETRY} = options;
     webhooks = startWebhooks({hooks, datasets: watched, projectId, retry, now, log});
+    timer = startReleaseTimer({datasets, now, log});
     state = "ready";
     return server.address() as AddressInfo;
   }
@@ -115,6 +124,7 @@ export function createLake(options: LakeOptions): Lake {
   async function close(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     streams.closeAll();
+    timer?.stop();
     await webhooks?.stop();
     server.closeIdleConnections();
     await closed;
@@ -122,5 +132,12 @@ export function createLake(options: LakeOptions): Lake {
     accounts.close();
   }
 
-  return {datasets, server, listen, close, webhooksIdle: async () => webhooks?.idle()};
+  return {
+    datasets,
+    server,
+    listen,
+    close,
+    runDueReleases: () => timer?.runDue(),
+    webhooksIdle: async () => webhooks?.idle(),
+  };
 }

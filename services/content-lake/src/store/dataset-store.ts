@@ -97,6 +97,7 @@ export function createDatasetStore(options: StoreOptions): DatasetStore {
       now: options.now(),
       newId: options.newId,
       get: (id) => documents.get(id),
+      all: () => documents.values(),
       select: request.select ?? (() => []),
     });
     const value = naming(request.kind, draft, () => {

@@ -31,7 +31,10 @@ export function createTransactionLog(database: DatabaseSync) {
 
   function appendEvent(seq: number, event: DocumentEvent): void {
     const {documentId = null, versionId = null, releaseName = null} = event;
-    insertEvent.run(seq, documentId, versionId, releaseName, JSON.stringify(event));
+    const json = JSON.stringify(event);
+    // Steps of a release are listed with the release only, also when they speak of a document.
+    if (releaseName === null) insertEvent.run(seq, documentId, versionId, null, json);
+    else insertEvent.run(seq, null, null, releaseName, json);
   }
 
   /** Puts the transaction on disk as a whole or not at all. */

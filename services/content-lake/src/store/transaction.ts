@@ -38,7 +38,7 @@ export interface DocumentEvent {
 /** What the code of a request may do inside a transaction. */
 export type Transaction = Pick<
   TransactionDraft,
-  "id" | "timestamp" | "get" | "apply" | "record" | "purge" | "startStep"
+  "id" | "timestamp" | "get" | "apply" | "idsStartingWith" | "record" | "purge" | "startStep"
 >;
 
 export interface TransactionDeps {
@@ -46,6 +46,7 @@ export interface TransactionDeps {
   readonly now: Date;
   readonly newId: () => string;
   readonly get: (id: string) => LakeDocument | undefined;
+  readonly all: () => Iterable<LakeDocument>;
   /** Ids matched by a `query` mutation, in the state before this transaction. */
   readonly select: (query: string, params: Record<string, unknown>) => readonly string[];
 }
@@ -82,6 +83,13 @@ export class TransactionDraft {
   get(id: string): LakeDocument | null {
     const entry = this.#touched.get(id);
     return entry ? entry.after : (this.#deps.get(id) ?? null);
+  }
+
+  /** Ids of documents that exist as of now, in no particular order. */
+  idsStartingWith(prefix: string): string[] {
+    const stored = [...this.#deps.all()].map(({_id}) => _id);
+    const ids = new Set([...stored, ...this.#touched.keys()]);
+    return [...ids].filter((id) => id.startsWith(prefix) && this.get(id) !== null);
   }
 
   startStep(index: number): void {

@@ -1,0 +1,86 @@
+import type {Logger} from "pino";
+import type {Dataset, Datasets} from "../datasets.ts";
+import type {LakeDocument} from "../types.ts";
+import {publishRelease} from "./release-actions.ts";
+
+export interface ReleaseTimerDeps {
+  readonly datasets: Datasets;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+export interface ReleaseTimer {
+  /** Publishes what is due now. */
+  runDue(): void;
+  stop(): void;
+}
+
+/** Looking again at least this often copes with a clock that is set and a machine that slept. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Publishes scheduled releases when their time has come. */
+export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): ReleaseTimer {
+  let timer: NodeJS.Timeout | undefined;
+
+  function runDue(): void {
+    for (const dataset of datasets.all()) {
+      for (const release of scheduledReleases(dataset)) {
+        if (Date.parse(release.publishAt) <= now().getTime()) publish(dataset, release);
+      }
+    }
+    arm();
+  }
+
+  function publish({store}: Dataset, {_id, name, userId}: ScheduledRelease): void {
+    const request = {author: userId, kind: "actionError"} as const;
+    try {
+      store.transact(request, (transaction) => {
+        const context = {transaction, history: store.history, author: userId, guard: () => {}};
+        publishRelease(context, name, "release.schedule");
+      });
+      log.info({release: name}, "scheduled release published");
+    } catch (error) {
+      log.error({err: error, release: name}, "scheduled release not published");
+      const message = error instanceof Error ? error.message : String(error);
+      // Back to active with the reason on it: editors see it, and it is not tried again and again.
+      const set = {state: "active", publishAt: null, error: {message}};
+      store.transact(request, (transaction) => transaction.apply({patch: {id: _id, set}}));
+    }
+  }
+
+  function arm(): void {
+    clearTimeout(timer);
+    const due = datasets
+      .all()
+      .flatMap(scheduledReleases)
+      .map(({publishAt}) => Date.parse(publishAt));
+    if (due.length === 0) return;
+    const wait = Math.min(...due) - now().getTime();
+    timer = setTimeout(runDue, Math.min(Math.max(wait, 0), LONGEST_WAIT_MS)).unref();
+  }
+
+  datasets.onOpen(({store}) => {
+    store.onRecord(({changes}) => {
+      if (changes.some(({id}) => id.startsWith("_.releases."))) arm();
+    });
+    arm();
+  });
+
+  return {runDue, stop: () => clearTimeout(timer)};
+}
+
+interface ScheduledRelease extends LakeDocument {
+  readonly name: string;
+  readonly publishAt: string;
+  readonly userId: string;
+}
+
+function scheduledReleases({store}: Dataset): ScheduledRelease[] {
+  return [...store.all()].filter(isScheduled);
+}
+
+function isScheduled(document: LakeDocument): document is ScheduledRelease {
+  const {_type, state, publishAt, name, userId} = document;
+  const isComplete = [publishAt, name, userId].every((field) => typeof field === "string");
+  return _type === "system.release" && state === "scheduled" && isComplete;
+}
