@@ -7,22 +7,20 @@ type WordContext = Pick<PageContext, "market" | "t">;
 
 /** What stands beside an amount: the tax it contains in this region, or the tax and duties still to come. */
 export function priceWords({market, t}: WordContext): PriceWords {
-  const {name} = marketOf(market.region).tax;
-  const taxName = t(name === "GST" ? "store.taxGst" : "store.taxVat");
+  const {rate, name} = marketOf(market.region).tax;
+  const taxName = t(name === "GST" ? "sections.price.gst" : "sections.price.vat");
   return {
-    inclusive: ({rate}) => t("store.priceInclTax", {rate, taxName}),
+    inclusive: () => t("store.priceInclTax", {rate: formatNumber(rate ?? 0, market), taxName}),
     exclusive: t("store.priceExclTax"),
-    destination: t("store.priceDestinationTax"),
-    duties: t("store.priceDuties"),
-    was: t("store.formerPrice"),
+    destination: t("sections.price.destination", {taxName}),
+    duties: t("sections.price.duties"),
+    was: t("sections.price.was"),
   };
 }
 
 /** The tax words of a region alone, for a table whose amounts all share them. */
 export function taxLine(context: WordContext): string {
-  const {mode, rate} = marketOf(context.market.region).tax;
+  const {mode} = marketOf(context.market.region).tax;
   const words = priceWords(context);
-  if (mode !== "inclusive") return words[mode];
-  const percent = formatNumber((rate ?? 0) / 100, context.market, {style: "percent", maximumFractionDigits: 1});
-  return words.inclusive({rate: percent, taxName: ""});
+  return mode === "inclusive" ? words.inclusive({rate: "", taxName: ""}) : words[mode];
 }
