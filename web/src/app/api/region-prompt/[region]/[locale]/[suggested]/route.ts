@@ -1,0 +1,19 @@
+import {isRegion, parseMarket} from "@gradus/schemas/markets";
+import {promptWords} from "@/lib/region-prompt/prompt-words";
+import {FLAGS} from "@/ui/flag/flags";
+
+// Words change with a release only.
+const HEADERS = {"cache-control": "public, max-age=3600"};
+
+interface Context {
+  readonly params: Promise<{region: string; locale: string; suggested: string}>;
+}
+
+/** The words of one suggestion. Asked for only when a prompt will be shown, so other pages do not carry them. */
+export async function GET(_request: Request, {params}: Context) {
+  const {region, locale, suggested} = await params;
+  const market = parseMarket(region, locale);
+  if (!market || !isRegion(suggested)) return Response.json({err: {code: "not_found"}}, {status: 404});
+  const flag = suggested === "int" ? null : FLAGS[suggested];
+  return Response.json({...promptWords(market, suggested), flag}, {headers: HEADERS});
+}

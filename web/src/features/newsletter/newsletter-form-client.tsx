@@ -1,0 +1,86 @@
+"use client";
+
+import {type FormEvent, useId, useRef, useState} from "react";
+import {isEmail, type NewsletterOutcome, type Subscription, subscribe} from "./subscribe";
+
+interface Words {
+  readonly label: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly required: string;
+  readonly invalid: string;
+  readonly success: string;
+  readonly failed: string;
+  readonly already: string;
+}
+
+interface Props {
+  readonly subscription: Omit<Subscription, "email">;
+  readonly hint: string;
+  /** The page itself, where a form sent without scripts comes back to. */
+  readonly back: string;
+  readonly words: Words;
+}
+
+type State = "idle" | "sending" | "required" | NewsletterOutcome;
+
+export function NewsletterFormClient({subscription, hint, back, words}: Props) {
+  const [state, setState] = useState<State>("idle");
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const mistake = state === "required" || state === "invalid" ? words[state] : null;
+  const isSending = state === "sending";
+  const result = state === "success" || state === "failed" || state === "already" ? words[state] : null;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const email = field.current?.value.trim() ?? "";
+    const next = await outcomeOf(email, () => {
+      setState("sending");
+      return subscribe("/canyon/email/subscribe", {...subscription, email});
+    });
+    setState(next);
+    if (next === "required" || next === "invalid") field.current?.focus();
+  }
+
+  return (
+    <form method="post" action="/api/newsletter" noValidate onSubmit={send} className="mt-4">
+      <input type="hidden" name="back" value={back} />
+      {Object.entries(subscription).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      <label htmlFor={id} className="text-label">
+        {words.label}
+      </label>
+      <div className="newsletter-row">
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          className="input"
+          aria-invalid={mistake !== null}
+          aria-describedby={`${id}-about`}
+        />
+        <button type="submit" className="btn whitespace-nowrap" aria-disabled={isSending}>
+          {isSending ? words.submitting : words.submit}
+        </button>
+      </div>
+      <div id={`${id}-about`} className="text-label mt-2 text-text-2">
+        {mistake && <p className="text-danger">{mistake}</p>}
+        <p role="status" className={result ? "text-ui text-text" : undefined}>
+          {result}
+        </p>
+        {!result && hint && <p>{hint}</p>}
+      </div>
+    </form>
+  );
+}
+
+async function outcomeOf(email: string, send: () => Promise<NewsletterOutcome>): Promise<State> {
+  if (email === "") return "required";
+  return isEmail(email) ? send() : "invalid";
+}

@@ -1,0 +1,65 @@
+import {market} from "@gradus/schemas/markets";
+import {stegaClean} from "@sanity/client/stega";
+import type {PageContext} from "@/lib/page-context";
+import {NewsletterFormClient} from "./newsletter-form-client";
+import {OUTCOMES} from "./subscribe";
+
+/** Words and target list that editors own. */
+export interface NewsletterCopy {
+  readonly title?: string | null;
+  readonly hint?: string | null;
+  readonly doubleOptIn?: string | null;
+  readonly list?: string | null;
+  readonly tags?: readonly string[] | null;
+}
+
+interface Props {
+  readonly context: PageContext;
+  readonly copy: NewsletterCopy | null;
+  /** Site path of the page, to come back to without scripts. */
+  readonly path: string;
+  /** Sets this form apart from another one on the same page. */
+  readonly place: string;
+}
+
+const DEFAULT_LIST = "news";
+
+export function NewsletterForm({context, copy, path, place}: Props) {
+  const {t, href, market: here} = context;
+  const asksTwice = market(here.region).consent === "optIn";
+  const hint = [copy?.hint, asksTwice && copy?.doubleOptIn].filter(Boolean).join(" ");
+  return (
+    <section aria-labelledby={`newsletter-${place}`} className="newsletter">
+      <h2 id={`newsletter-${place}`} className="text-h3">
+        {copy?.title ?? t("newsletter.title")}
+      </h2>
+      <NewsletterFormClient
+        subscription={{
+          list: stegaClean(copy?.list) || DEFAULT_LIST,
+          tags: (copy?.tags ?? []).map((tag) => stegaClean(tag)),
+          region: here.region,
+          locale: here.locale,
+        }}
+        hint={hint}
+        back={href(path)}
+        words={{
+          label: t("newsletter.label"),
+          submit: t("newsletter.submit"),
+          submitting: t("newsletter.submitting"),
+          required: t("validation.emailRequired"),
+          invalid: t("validation.emailInvalid"),
+          success: t("newsletter.success"),
+          failed: t("newsletter.failed"),
+          already: t("newsletter.already"),
+        }}
+      />
+      <noscript>
+        {OUTCOMES.map((outcome) => (
+          <p key={outcome} id={`newsletter-${outcome}`} className="text-ui mt-3 hidden target:block">
+            {outcome === "invalid" ? t("validation.emailInvalid") : t(`newsletter.${outcome}`)}
+          </p>
+        ))}
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import {defaultLocale, type Locale, type MarketParams, market, type Region} from "@gradus/schemas/markets";
+import {languageName} from "@/lib/format/language-name";
+import {getTranslator} from "@/lib/messages";
+
+/** All the browser needs to show one suggestion. */
+export interface PromptWords {
+  readonly label: string;
+  readonly sentence: string;
+  readonly detail: string;
+  /** The sentence in the suggested region's language, when that is another one. */
+  readonly translation: {readonly lang: Locale; readonly sentence: string} | null;
+  readonly go: string;
+  readonly stay: string;
+  readonly change: string;
+  readonly close: string;
+  readonly suggestedLocale: Locale;
+}
+
+export function promptWords(here: MarketParams, suggested: Region): PromptWords {
+  const t = getTranslator(here.locale);
+  const {locale} = here;
+  const suggestedLocale = defaultLocale(suggested);
+  const names = {current: nameOf(here.region, locale), suggested: nameOf(suggested, locale)};
+  return {
+    label: t("region.label"),
+    sentence: t("region.prompt", names),
+    detail: t("region.promptDetail", {
+      currency: currencyName(market(suggested).currency, locale),
+      suggested: names.suggested,
+      language: languageName(suggestedLocale, here),
+    }),
+    translation:
+      suggestedLocale === locale
+        ? null
+        : {lang: suggestedLocale, sentence: sentenceIn(suggestedLocale, here.region, suggested)},
+    go: t("region.go", names),
+    stay: t("region.stay", names),
+    change: t("region.change"),
+    close: t("region.close"),
+    suggestedLocale,
+  };
+}
+
+function sentenceIn(locale: Locale, current: Region, suggested: Region): string {
+  const names = {current: nameOf(current, locale), suggested: nameOf(suggested, locale)};
+  return getTranslator(locale)("region.prompt", names);
+}
+
+function nameOf(region: Region, locale: Locale): string {
+  return market(region).name[locale];
+}
+
+/** A currency within a sentence: "euros", "US dollars". */
+export function currencyName(currency: string, locale: Locale): string {
+  const parts = new Intl.NumberFormat(locale, {style: "currency", currency, currencyDisplay: "name"});
+  return parts.formatToParts(2).find(({type}) => type === "currency")?.value ?? currency;
+}

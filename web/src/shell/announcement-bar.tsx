@@ -1,0 +1,58 @@
+import {stegaClean} from "@sanity/client/stega";
+import type {PageContext} from "@/lib/page-context";
+import {resolveText} from "@/lib/tokens/resolve-text";
+import {Icon} from "@/ui/icon/icon";
+import {Link} from "@/ui/link";
+import {DismissibleClient} from "./dismissible-client";
+
+export interface Announcement {
+  readonly _id: string;
+  readonly text: string | null;
+  readonly action: {
+    readonly label: string | null;
+    readonly path?: string | null;
+    readonly href?: string | null;
+  } | null;
+  readonly dismissible: boolean | null;
+}
+
+interface Props {
+  readonly announcement: Announcement;
+  readonly context: PageContext;
+}
+
+/** A dated notice on every page, such as a coming change of the terms. */
+export function AnnouncementBar({announcement, context}: Props) {
+  const text = announcement.text && resolveText(announcement.text, context);
+  if (!text) return null;
+  const bar = (
+    <section aria-label={context.t("common.notice")} className="shell-bar border-line border-b bg-sunken">
+      <div className="wrap text-ui flex min-h-hit items-center gap-3 [--wrap-max:var(--footer-max)]">
+        <p className="py-2">
+          {text} <AnnouncementAction {...{announcement, context}} />
+        </p>
+      </div>
+    </section>
+  );
+  if (!announcement.dismissible) return bar;
+  return (
+    <DismissibleClient
+      id={announcement._id}
+      closeLabel={context.t("common.close")}
+      closeIcon={<Icon name="close" />}
+    >
+      {bar}
+    </DismissibleClient>
+  );
+}
+
+function AnnouncementAction({announcement, context}: Props) {
+  const {label, path, href} = announcement.action ?? {};
+  const address = path ? context.href(stegaClean(path)) : href && stegaClean(href);
+  if (!label || !address) return null;
+  return (
+    <Link href={address} className="link whitespace-nowrap">
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import {type ReactNode, useState} from "react";
+
+interface Props {
+  readonly id: string;
+  readonly closeLabel: string;
+  readonly closeIcon: ReactNode;
+  readonly children: ReactNode;
+}
+
+// Kept while the visitor moves through the site, and stored nowhere.
+const dismissed = new Set<string>();
+
+export function DismissibleClient({id, closeLabel, closeIcon, children}: Props) {
+  const [isShown, setShown] = useState(() => !dismissed.has(id));
+  if (!isShown) return null;
+  return (
+    <div className="dismissible">
+      {children}
+      <button
+        type="button"
+        className="icon-link dismissible-close"
+        aria-label={closeLabel}
+        title={closeLabel}
+        onClick={() => {
+          dismissed.add(id);
+          setShown(false);
+        }}
+      >
+        {closeIcon}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type {SiteSettings} from "@/content/settings/site-settings.query";
+import type {PageContext} from "@/lib/page-context";
+
+/** What every part of the frame around a page draws on. */
+export interface ShellProps {
+  readonly context: PageContext;
+  readonly settings: SiteSettings;
+  /** The page's site path, without region and language. */
+  readonly path: string;
+}

@@ -1,0 +1,38 @@
+import {brand} from "@gradus/schemas/brand";
+import {Link} from "@/ui/link";
+import {Logo} from "@/ui/logo/logo";
+import {CartLink} from "./cart-link";
+import {MainNav} from "./main-nav";
+import {MobileMenu} from "./mobile-menu";
+import {resolveNavLinks} from "./nav-link";
+import type {ShellProps} from "./shell-props";
+import {StorePickerLink} from "./store-picker-link";
+
+interface Props extends ShellProps {
+  /** Transparent until the page scrolls, because the page opens on a field. */
+  readonly overField?: boolean;
+}
+
+export function SiteHeader({context, settings, path, overField = false}: Props) {
+  const {t} = context;
+  const links = resolveNavLinks(settings.navigation, context, path);
+  return (
+    <header className="site-header" data-over-field={overField || undefined}>
+      <div className="wrap flex h-nav items-center gap-4 [--wrap-max:var(--footer-max)]">
+        <Link
+          href={context.href("/")}
+          aria-label={t("nav.homeLabel", {product: brand.name})}
+          className="flex min-h-hit shrink-0 items-center"
+        >
+          <Logo className="h-5" />
+        </Link>
+        <MainNav links={links} label={t("nav.main")} externalLabel={t("common.externalSite")} />
+        <div className="ms-auto flex shrink-0 items-center">
+          <StorePickerLink context={context} />
+          <CartLink context={context} isCurrent={path === "/cart"} />
+          <MobileMenu links={links} context={context} path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

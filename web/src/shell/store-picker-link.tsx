@@ -1,0 +1,20 @@
+import {market} from "@gradus/schemas/markets";
+import type {PageContext} from "@/lib/page-context";
+import {Flag} from "@/ui/flag/flag";
+import {Link} from "@/ui/link";
+
+/** The flag of the current store; leads to the list of all stores. */
+export function StorePickerLink({context}: {context: PageContext}) {
+  const {region, locale} = context.market;
+  const label = context.t("nav.storePicker", {region: market(region).name[locale]});
+  return (
+    <Link
+      href={context.href("/select-store")}
+      aria-label={label}
+      title={label}
+      className="icon-link max-lg:hidden"
+    >
+      <Flag region={region} />
+    </Link>
+  );
+}
