@@ -1,0 +1,19 @@
+import {z} from "zod";
+
+const schema = z.object({
+  SITE_URL: z.url().default("http://localhost:3000"),
+  BACKEND_URL: z.url().default("http://127.0.0.1:4000"),
+  MAIL_URL: z.url().default("http://127.0.0.1:8025"),
+  SANITY_API_HOST: z.url().default("http://127.0.0.1:4100"),
+  SANITY_API_VERSION: z.iso.date().default("2026-02-01"),
+  SANITY_PROJECT_ID: z.string().default("gradus"),
+  SANITY_DATASET: z.string().default("production"),
+  SANITY_WRITE_TOKEN: z.string().default("local-administrator-token-gradus-0001"),
+  SANITY_READ_TOKEN: z.string().default("local-viewer-token-gradus-000000001"),
+  SANITY_WEBHOOK_SECRET: z.string().default("local-webhook-secret-gradus"),
+  GRADUS_BROWSER: z.string().optional(),
+  STACK_CONTROL_URL: z.url().optional(),
+});
+
+/** Where the running stack is. The defaults are those of `npm start`, for a single journey during development. */
+export const env = schema.parse(process.env);

@@ -1,0 +1,36 @@
+import {defineConfig, devices} from "@playwright/test";
+import {env} from "./e2e/support/env.ts";
+
+const QUIET_BROWSER = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+// The stack is already running when this is read: `npm test` starts it and passes its addresses.
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: {timeout: 7000},
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: env.SITE_URL,
+    // Without a named browser Playwright looks for the one it installed itself.
+    launchOptions: {args: QUIET_BROWSER, ...(env.GRADUS_BROWSER ? {executablePath: env.GRADUS_BROWSER} : {})},
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {name: "journeys", testIgnore: "**/*.fault.spec.ts"},
+    // These stop services, so they wait until nobody else needs them, and take turns.
+    {name: "faults", testMatch: "**/*.fault.spec.ts", dependencies: ["journeys"], workers: 1},
+  ],
+});
