@@ -5,6 +5,7 @@ import type {QueryRequest} from "../src/types.ts";
 import {createDataset} from "./dataset.ts";
 
 const DOCUMENTS = 10_000;
+const WARM_UP_RUNS = 15;
 const RUNS = 25;
 
 /** Milliseconds measured with plain groq-js over an overlay of 10,000 documents: without and with source map. */
@@ -50,6 +51,7 @@ const engine = createQueryEngine(createMemorySource(createDataset(DOCUMENTS)), {
 });
 
 function median(request: QueryRequest): number {
+  for (let run = 0; run < WARM_UP_RUNS; run++) engine.query(request);
   const times = Array.from({length: RUNS}, () => {
     const start = performance.now();
     engine.query(request);

@@ -8,13 +8,18 @@ export type Narrowing =
   | {readonly kind: "index"; readonly index: IndexName; readonly values: readonly string[]}
   | {readonly kind: "all" | "any"; readonly of: readonly Narrowing[]};
 
-/** Reads the narrowing of one run; null when this run's values do not narrow. */
-export type Narrow = (scope: Scope) => Narrowing | null;
+/** How a condition narrows. Its scope is the filter's own, with no document in it yet. */
+export interface Narrower {
+  /** Null when the values of this run do not narrow. */
+  readonly narrow: (scope: Scope) => Narrowing | null;
+  /** The documents found this way are just those that fulfil the condition; no need to ask it again. */
+  readonly isExact: boolean;
+}
 
 type Compile = (node: GroqNode) => Evaluate;
 
-/** Null when no index helps. The scope given to the result is the filter's own, with nothing in it yet. */
-export function compileNarrowing(node: GroqNode, compile: Compile): Narrow | null {
+/** Null when no index helps. */
+export function compileNarrowing(node: GroqNode, compile: Compile): Narrower | null {
   switch (node.type) {
     case "Group":
       return compileNarrowing(node.base, compile);
@@ -34,61 +39,69 @@ export function compileNarrowing(node: GroqNode, compile: Compile): Narrow | nul
   }
 }
 
-function compileAnd(left: GroqNode, right: GroqNode, compile: Compile): Narrow | null {
+function compileAnd(left: GroqNode, right: GroqNode, compile: Compile): Narrower | null {
   const first = compileNarrowing(left, compile);
   const second = compileNarrowing(right, compile);
-  if (!first || !second) return first ?? second;
-  return (scope) => {
-    const a = first(scope);
-    const b = second(scope);
+  if (!first || !second) {
+    const one = first ?? second;
+    return one && {...one, isExact: false};
+  }
+  const narrow = (scope: Scope): Narrowing | null => {
+    const a = first.narrow(scope);
+    const b = second.narrow(scope);
     return a && b ? {kind: "all", of: [a, b]} : (a ?? b);
   };
+  return {narrow, isExact: false};
 }
 
-function compileOr(left: GroqNode, right: GroqNode, compile: Compile): Narrow | null {
+function compileOr(left: GroqNode, right: GroqNode, compile: Compile): Narrower | null {
   const first = compileNarrowing(left, compile);
   const second = compileNarrowing(right, compile);
   if (!first || !second) return null;
-  return (scope) => {
-    const a = first(scope);
-    const b = second(scope);
+  const narrow = (scope: Scope): Narrowing | null => {
+    const a = first.narrow(scope);
+    const b = second.narrow(scope);
     return a && b ? {kind: "any", of: [a, b]} : null;
   };
+  return {narrow, isExact: first.isExact && second.isExact};
 }
 
-function compileEquality(left: GroqNode, right: GroqNode, compile: Compile): Narrow | null {
+function compileEquality(left: GroqNode, right: GroqNode, compile: Compile): Narrower | null {
   const index = indexOf(left) ?? indexOf(right);
   const key = indexOf(left) ? right : left;
   if (!index || !standsAlone(key)) return null;
   const evaluate = compile(key);
-  return (scope) => {
+  const narrow = (scope: Scope): Narrowing | null => {
     const value = evaluate(scope);
     if (typeof value === "string") return {kind: "index", index, values: [value]};
     // Every document has a text as id and type; a slug may be missing, and null == null.
     return index === "slug" ? null : {kind: "index", index, values: []};
   };
+  return {narrow, isExact: true};
 }
 
-function compileMembership(field: GroqNode, list: GroqNode, compile: Compile): Narrow | null {
+function compileMembership(field: GroqNode, list: GroqNode, compile: Compile): Narrower | null {
   const index = indexOf(field);
   if (!index || !standsAlone(list)) return null;
   const evaluate = compile(list);
-  return (scope) => {
+  const narrow = (scope: Scope): Narrowing | null => {
     const values = evaluate(scope);
     if (!Array.isArray(values)) return null;
     const texts = values.filter((value) => typeof value === "string");
     const isComplete = index !== "slug" || texts.length === values.length;
     return isComplete ? {kind: "index", index, values: texts} : null;
   };
+  return {narrow, isExact: true};
 }
 
-function compileReferences(args: readonly GroqNode[], compile: Compile): Narrow | null {
+function compileReferences(args: readonly GroqNode[], compile: Compile): Narrower | null {
   if (!args.every(standsAlone)) return null;
   const targets = args.map(compile);
-  return (scope) => {
+  const narrow = (scope: Scope): Narrowing => {
     const values = targets.flatMap((evaluate) => evaluate(scope));
     return {kind: "index", index: "reference", values: values.filter((value) => typeof value === "string")};
   };
+  return {narrow, isExact: true};
 }
 
 function indexOf(node: GroqNode): IndexName | null {
@@ -150,7 +163,7 @@ export function candidates(narrowing: Narrowing, view: DatasetView): readonly La
   return smallest ? candidates(smallest, view) : view.all();
 }
 
-function sizeOf(narrowing: Narrowing, view: DatasetView): number {
+export function sizeOf(narrowing: Narrowing, view: DatasetView): number {
   if (narrowing.kind === "index") {
     return narrowing.values.reduce((sum, value) => sum + view.lookup(narrowing.index, value).length, 0);
   }

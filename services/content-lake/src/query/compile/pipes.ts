@@ -27,11 +27,11 @@ export function compileOrderRank({args}: PipeFuncCallNode, compile: Compile): Ra
   return (rows, scope, limit) => {
     const inner = scope.createNested(null);
     const top = new TopRows(limit, descending);
-    for (const [at, row] of rows.entries()) {
+    rows.forEach((row, at) => {
       inner.value = row;
       const first = firstKey ? firstKey(inner) : null;
       if (!top.refuses(first)) top.add({row, at, keys: [first, ...otherKeys.map((key) => key(inner))]});
-    }
+    });
     return top.sorted();
   };
 }
@@ -64,12 +64,13 @@ export function compileScoreRank({args}: PipeFuncCallNode, compile: Compile): Ra
   return (rows, scope, limit) => {
     const inner = scope.createNested(null);
     const top = new TopRows(limit, [true]);
-    for (const [at, row] of rows.entries()) {
-      if (!isObject(row)) continue;
+    rows.forEach((row, at) => {
+      if (!isObject(row)) return;
       inner.value = row;
       const previous = typeof row._score === "number" ? row._score : 0;
-      top.add({row, at, keys: [parts.reduce((sum, part) => sum + part(inner), previous)]});
-    }
+      const score = parts.reduce((sum, part) => sum + part(inner), previous);
+      if (!top.refuses(score)) top.add({row, at, keys: [score]});
+    });
     return top.sorted();
   };
 }

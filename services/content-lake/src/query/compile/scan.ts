@@ -1,6 +1,6 @@
 import type {GroqNode} from "../ast.ts";
 import type {Evaluate, Scope} from "../scope.ts";
-import {candidates, compileNarrowing, noteReads} from "./narrowing.ts";
+import {candidates, compileNarrowing, type Narrower, noteReads, sizeOf} from "./narrowing.ts";
 
 type Compile = (node: GroqNode) => Evaluate;
 
@@ -20,26 +20,48 @@ function conjuncts(node: GroqNode): GroqNode[] {
   return node.type === "And" ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node];
 }
 
-/** Filters the dataset: an index narrows the documents, then every condition is asked of each that is left. */
+interface Condition {
+  readonly holds: Evaluate;
+  readonly narrower: Narrower | null;
+}
+
+/** Filters the dataset: an index narrows the documents, then the conditions are asked of each that is left. */
 export function compileScan(filters: readonly GroqNode[], compile: Compile): Rows {
-  const [first, ...others] = filters;
-  if (!first) return readEverything;
-  const all = others.reduce<GroqNode>((left, right) => ({type: "And", left, right}), first);
-  const narrow = compileNarrowing(all, compile);
-  const conditions = filters.map(compile);
+  if (filters.length === 0) return readEverything;
+  const conditions = filters.map((filter): Condition => {
+    return {holds: compile(filter), narrower: compileNarrowing(filter, compile)};
+  });
   return (scope, limit) => {
-    const {view, reads} = scope.env;
     const inner = scope.createNested(null);
-    const narrowing = narrow ? narrow(inner) : null;
-    noteReads(narrowing, reads);
+    const {documents, all, remaining} = chooseDocuments(conditions, inner);
+    noteReads(all, scope.env.reads);
+    if (remaining.length === 0) return documents.slice(0, limit);
+    const passes = ({holds}: Condition) => holds(inner) === true;
     const found: unknown[] = [];
-    const passes = (condition: Evaluate) => condition(inner) === true;
-    for (const document of narrowing ? candidates(narrowing, view) : view.all()) {
+    for (const document of documents) {
       inner.value = document;
-      if (!conditions.every(passes)) continue;
+      if (!remaining.every(passes)) continue;
       if (found.push(document) >= limit) break;
     }
     return found;
+  };
+}
+
+/** Takes the index with the fewest documents; `all` is everything the conditions say, for the sync tags. */
+function chooseDocuments(conditions: readonly Condition[], inner: Scope) {
+  const {view} = inner.env;
+  const options = conditions.flatMap((condition) => {
+    const narrowing = condition.narrower?.narrow(inner);
+    return narrowing ? [{condition, narrowing, size: sizeOf(narrowing, view)}] : [];
+  });
+  const [first, ...others] = options;
+  if (!first) return {documents: view.all(), all: null, remaining: conditions};
+  const best = others.reduce((least, option) => (option.size < least.size ? option : least), first);
+  const isDone = (condition: Condition) => condition === best.condition && condition.narrower?.isExact;
+  return {
+    documents: candidates(best.narrowing, view),
+    all: {kind: "all" as const, of: options.map(({narrowing}) => narrowing)},
+    remaining: conditions.filter((condition) => !isDone(condition)),
   };
 }
 

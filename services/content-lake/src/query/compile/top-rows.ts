@@ -19,12 +19,17 @@ function createCompare(descending: readonly boolean[]): Compare {
   };
 }
 
+/** Beyond this, inserting row by row is slower than sorting once. */
+const SMALL_LIMIT_MAX = 200;
+
 /** Sorts rows, keeping no more of them than asked for: the first 20 of thousands cost one comparison a row. */
 export class TopRows {
   readonly #limit: number;
   readonly #compare: Compare;
   readonly #sign: number;
   readonly #kept: Ranked[] = [];
+  /** The last of the rows kept, once there are as many as asked for. */
+  #worst: Ranked | undefined;
 
   constructor(limit: number, descending: readonly boolean[]) {
     this.#limit = limit;
@@ -34,32 +39,23 @@ export class TopRows {
 
   /** Whether a row's first key alone shows that it comes after all rows kept; most rows end here. */
   refuses(firstKey: unknown): boolean {
-    const last = this.#isFull() ? this.#kept[this.#kept.length - 1] : undefined;
-    return last !== undefined && this.#sign * compareForOrder(firstKey, last.keys[0]) > 0;
+    return this.#worst !== undefined && this.#sign * compareForOrder(firstKey, this.#worst.keys[0]) > 0;
   }
 
   add(item: Ranked): void {
     const kept = this.#kept;
-    if (!this.#isFull()) {
-      kept.push(item);
-      if (kept.length === this.#limit) kept.sort(this.#compare);
-      return;
+    if (this.#worst) {
+      if (this.#compare(item, this.#worst) >= 0) return;
+      kept.pop();
+      kept.splice(kept.findLastIndex((other) => this.#compare(other, item) <= 0) + 1, 0, item);
+      this.#worst = kept.at(-1);
+    } else if (kept.push(item) === this.#limit && this.#limit <= SMALL_LIMIT_MAX) {
+      this.#worst = kept.sort(this.#compare).at(-1);
     }
-    const last = kept[kept.length - 1];
-    if (last === undefined || this.#compare(item, last) >= 0) return;
-    kept.pop();
-    kept.splice(kept.findLastIndex((other) => this.#compare(other, item) <= 0) + 1, 0, item);
   }
 
   sorted(): readonly Ranked[] {
-    if (!this.#isFull()) this.#kept.sort(this.#compare);
+    if (!this.#worst) this.#kept.sort(this.#compare);
     return this.#kept.slice(0, this.#limit);
   }
-
-  #isFull(): boolean {
-    return this.#limit <= SMALL_LIMIT_MAX && this.#kept.length >= this.#limit;
-  }
 }
-
-/** Beyond this, inserting row by row is slower than sorting once. */
-const SMALL_LIMIT_MAX = 200;
