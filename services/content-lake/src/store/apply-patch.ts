@@ -30,7 +30,7 @@ function runMutator(document: LakeDocument, operations: object): LakeDocument {
   try {
     const mutator = new Mutator({mutations: [{patch: {id: document._id, ...operations} as never}]});
     // The engine may hand back its input when nothing changed; a copy keeps the stored state ours.
-    return {...document, ...mutator.apply({...document})} as LakeDocument;
+    return {...mutator.apply({...document})} as LakeDocument;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw malformed("mutationParseError", `Cannot patch "${document._id}": ${reason}`);
