@@ -31,10 +31,11 @@ export const targeting = defineType({
       options: {list: [...REGION_CHOICES], layout: "grid"},
       hidden: ({parent}) => parent?.mode === undefined || parent.mode === "all",
       validation: (rule) =>
-        rule.unique().custom((regions, {parent, document}) => {
+        rule.unique().custom((regions, {parent, document, path}) => {
           if (modeOf(parent) === "all") return true;
           if (!regions?.length) return "Choose at least one region, or show it in all regions.";
-          const locale = document?.locale;
+          // Sections keep the same regions in every language; only a whole page must be offered where it is spoken.
+          const locale = path?.[0] === "availability" ? document?.locale : undefined;
           if (typeof locale !== "string" || modeOf(parent) === "except") return true;
           const offered = regionsOffering(locale);
           const missing = regions.filter((region) => typeof region === "string" && !offered.includes(region));

@@ -1,0 +1,35 @@
+/** Fields that say nothing about the words: the lake's own, and the keys of array items. */
+const MACHINE_FIELDS = ["_key", "_rev", "_createdAt", "_updatedAt"];
+/** Fields in which a translation differs from its source by nature. */
+const LANGUAGE_FIELDS = ["_id", "locale", "translation", "translationGroup"];
+
+/** JSON with sorted keys, so that the same words always give the same text. */
+export function canonicalJson(value: unknown, ignored: readonly string[] = MACHINE_FIELDS): string {
+  return JSON.stringify(value, (name, item: unknown) => {
+    if (ignored.includes(name)) return undefined;
+    if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
+    return Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
+  return `sha256:${hex.join("")}`;
+}
+
+/** What a legal text is sealed by. `contentHash` itself is left out. */
+export async function legalTextHash(text: Record<string, unknown>): Promise<string> {
+  const {contentHash: _, ...words} = text;
+  return sha256(canonicalJson(words));
+}
+
+/** What an approval names: changes when a word changes in any language. */
+export async function legalSeal(textHashes: readonly string[]): Promise<string> {
+  return sha256([...textHashes].sort().join("\n"));
+}
+
+/** What a translation remembers of its source. Changes only when words, structure or settings change. */
+export async function sourceHash(source: Record<string, unknown>): Promise<string> {
+  return sha256(canonicalJson(source, [...MACHINE_FIELDS, ...LANGUAGE_FIELDS]));
+}
