@@ -1,0 +1,10 @@
+export const CLIPS = ["blue", "gray", "orange", "black"] as const;
+export type Clip = (typeof CLIPS)[number];
+
+/** Moulded plastic from its lit edge to its underside. The middle is the product colour of the swatch. */
+export const CLIP_SHADES: Readonly<Record<Clip, readonly [lit: string, base: string, deep: string]>> = {
+  blue: ["#6d9bf0", "#2f6bd8", "#123a86"],
+  gray: ["#bcc4c9", "#8a949a", "#4b5459"],
+  orange: ["#f79a64", "#e2702c", "#8e3c0d"],
+  black: ["#69757b", "#191c1e", "#050707"],
+};

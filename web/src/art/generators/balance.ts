@@ -1,0 +1,72 @@
+import {between, createRandom} from "../random";
+import {type Drawing, element, polyline} from "../svg";
+import {textPath} from "../text-path";
+import {strideForce} from "./stride-trace";
+
+const [WIDTH, MIDDLE] = [720, 230];
+const STEPS = 6;
+const SAMPLES = 26;
+
+type Point = readonly [number, number];
+
+/** Left foot above the line, right foot below it: what one pod cannot see. Box 720 × 460. */
+export function balance({seed}: {readonly seed: number}): Drawing {
+  const random = createRandom(seed);
+  const left = between(random, 48.4, 49.6);
+  const foot = (side: 1 | -1, height: number) => trace(side, height, random);
+  return {
+    width: WIDTH,
+    height: 460,
+    body: [
+      filled(foot(-1, left * 2.9), "var(--primary)", ".16"),
+      filled(foot(1, (100 - left) * 2.9), "var(--s-pace)", ".16"),
+      scale(),
+      textPath("L", {face: "paint", size: 64, x: 0, y: 74}),
+      textPath("R", {face: "paint", size: 64, x: 0, y: 436}),
+      share(left, 74),
+      share(100 - left, 436),
+    ].join(""),
+  };
+}
+
+function trace(side: 1 | -1, height: number, random: () => number): Point[] {
+  const width = (WIDTH - 90) / STEPS;
+  // The right foot lands half a step later.
+  const shift = side === 1 ? width / 2 : 0;
+  return Array.from({length: STEPS}, (_, step) => step).flatMap((step) => {
+    const peak = height * between(random, 0.94, 1.03);
+    return Array.from({length: SAMPLES + 1}, (_unused, index): Point => {
+      const u = (index / SAMPLES) * 0.42;
+      return [90 + (step + u) * width + shift, MIDDLE + side * (9 + strideForce(u) * peak)];
+    });
+  });
+}
+
+function filled(points: readonly Point[], colour: string, opacity: string): string {
+  return element("path", {
+    d: polyline(points),
+    fill: colour,
+    "fill-opacity": opacity,
+    stroke: colour,
+    "stroke-width": "3",
+    "stroke-linejoin": "round",
+  });
+}
+
+function scale(): string {
+  const ticks = Array.from({length: 127}, (_, index) => {
+    const height = index % 21 === 0 ? 9 : 4;
+    return `M${90 + index * 5} ${MIDDLE - height}v${height * 2}`;
+  });
+  return element("path", {
+    d: ticks.join(""),
+    stroke: "currentColor",
+    "stroke-width": "1.3",
+    "stroke-opacity": ".7",
+  });
+}
+
+function share(percent: number, y: number): string {
+  const style = "font:400 30px var(--font-martian),monospace;letter-spacing:-.03em";
+  return `<text x="52" y="${y - 4}" fill="currentColor" style="${style}">${percent.toFixed(1)}</text>`;
+}

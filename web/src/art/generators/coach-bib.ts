@@ -1,0 +1,46 @@
+import {createRandom} from "../random";
+import {arc, type Drawing, element} from "../svg";
+import {textPath} from "../text-path";
+
+export const FIELDS = ["track", "infield", "cinder", "asphalt"] as const;
+export type Field = (typeof FIELDS)[number];
+
+interface BibLook {
+  readonly initials: string;
+  readonly field: Field;
+  readonly seed: number;
+}
+
+/** Stands for a portrait: initials painted on a field, lanes passing behind. Box 320 × 320. */
+export function coachBib({initials, field, seed}: BibLook): Drawing {
+  const random = createRandom(seed);
+  const [x, y] = [330 + random() * 40, 350 + random() * 30];
+  const lines = [60, 96, 132, 168].map((radius) => arc(x, y, radius, -100, 30)).join("");
+  return {
+    width: 320,
+    height: 320,
+    body: [
+      element("rect", {width: 320, height: 320, fill: `var(--field-${field})`}),
+      element("path", {
+        d: lines,
+        fill: "none",
+        stroke: "#fff",
+        "stroke-width": "2.5",
+        "stroke-opacity": ".42",
+      }),
+      element("path", {
+        d: arc(x, y, 137, -60, 0),
+        fill: "none",
+        stroke: "#fff",
+        "stroke-opacity": ".5",
+        "stroke-width": "10",
+        "stroke-dasharray": "1.5 5",
+      }),
+      element(
+        "g",
+        {color: "#fff"},
+        textPath(initials.toUpperCase().slice(0, 3), {face: "paint", size: 170, x: 24, y: 148}),
+      ),
+    ].join(""),
+  };
+}

@@ -1,0 +1,10 @@
+import {type Drawing, group} from "../svg";
+import {lanes} from "./lanes";
+import {type PodLook, podFront} from "./pod-front";
+
+/** The pod in front of the lanes as one picture, where no hero lays them out. Box 1440 × 820. */
+export function heroTrack({seed, ...look}: PodLook & {readonly seed: number}, prefix: string): Drawing {
+  const {body, width, height} = lanes({seed});
+  const pod = podFront(look, prefix);
+  return {width, height, body: body + group({transform: "translate(660 270) scale(1.3)"}, pod.body)};
+}

@@ -1,0 +1,109 @@
+import {createRandom} from "../random";
+import {arc, type Drawing, element, group, point, polar, smooth} from "../svg";
+import {textPath} from "../text-path";
+
+const [CENTRE_X, CENTRE_Y] = [1180, 1390];
+const INNER = 640;
+const LANE = 118;
+const LANES = 5;
+/** Degrees from one tick to the next, and how much farther back each outer lane starts. */
+const TICK = 0.75;
+const TICKS = 60;
+const STAGGER = 4.2;
+const START = -28;
+
+export interface LanesLook {
+  readonly seed: number;
+  /** A recording drawn along the third lane, once. */
+  readonly trace?: boolean;
+  /** A lane left out: the course of the "not found" page. */
+  readonly missing?: number;
+}
+
+/** Five lanes of a bend with their stagger scales and painted numerals, in the current colour. Box 1440 × 820. */
+export function lanes({seed, trace = false, missing = 0}: LanesLook): Drawing {
+  const random = createRandom(seed);
+  const turn = (random() - 0.5) * 3;
+  const numbers = Array.from({length: LANES}, (_, lane) => lane);
+  const kept = numbers.filter((lane) => lane + 1 !== missing);
+  return {
+    width: 1440,
+    height: 820,
+    body: [
+      element("path", {
+        d: lines(missing),
+        fill: "none",
+        stroke: "currentColor",
+        "stroke-width": "3",
+        "stroke-opacity": ".9",
+      }),
+      group({fill: "none", stroke: "currentColor"}, ...kept.map((lane) => scale(lane, startOf(lane, turn)))),
+      group({opacity: ".95"}, ...kept.map((lane) => numeral(lane, startOf(lane, turn)))),
+      trace ? recording(random, startOf(2, turn)) : "",
+    ].join(""),
+  };
+}
+
+function startOf(lane: number, turn: number): number {
+  return START + turn - STAGGER * lane;
+}
+
+function lines(missing: number): string {
+  // Without a lane, its outer line is gone too: the gap must show.
+  return Array.from({length: LANES + 1}, (_, index) => index)
+    .filter((index) => index === 0 || index !== missing)
+    .map((index) => arc(CENTRE_X, CENTRE_Y, INNER + LANE * index, -88, 60))
+    .join("");
+}
+
+/**
+ * Ticks are the dashes of arcs whose length is counted in ticks: four paths a lane instead of sixty-one lines.
+ * Each row stands on the lane's inner line and is as high as its stroke is wide.
+ */
+function scale(lane: number, start: number): string {
+  const base = INNER + LANE * lane;
+  const row = (every: number, height: number, width: number) => {
+    const radius = base + (LANE * height) / 2;
+    const dash = width / ((radius * TICK * Math.PI) / 180);
+    const half = dash / 2;
+    return element("path", {
+      // Half a dash is added at both ends, so that ticks are centred on their degree.
+      d: arc(CENTRE_X, CENTRE_Y, radius, start - TICK * half, start + TICK * (TICKS + half)),
+      pathLength: String(+(TICKS + dash).toFixed(3)),
+      "stroke-width": LANE * height,
+      "stroke-dasharray": `${dash.toFixed(3)} ${(every - dash).toFixed(3)}`,
+    });
+  };
+  return row(1, 0.1, 1.6) + row(5, 0.2, 1.6) + row(10, 0.34, 1.6) + row(20, 1, 3);
+}
+
+function numeral(lane: number, start: number): string {
+  const [x, y] = polar(
+    CENTRE_X,
+    CENTRE_Y,
+    start - 31 / (INNER + LANE * lane) / (Math.PI / 180),
+    INNER + LANE * (lane + 0.24),
+  );
+  return group(
+    {transform: `translate(${point(x, y)}) rotate(${start.toFixed(1)})`},
+    textPath(String(lane + 1), {face: "paint", size: LANE * 0.72, x: 0, y: 0, anchor: "middle"}),
+  );
+}
+
+/** Watts along the lane: steady, with the ripple of single steps. Starts at the lane's first long tick. */
+function recording(random: () => number, start: number): string {
+  const base = INNER + LANE * 2.68;
+  const points = Array.from({length: 34}, (_, index) => {
+    const swing = Math.sin(index * 2.2) * 4 + (random() - 0.5) * 12;
+    return polar(CENTRE_X, CENTRE_Y, start + index * 1.5, index === 0 ? base : base + swing);
+  });
+  return element("path", {
+    d: smooth(points),
+    pathLength: "1",
+    class: "art-draw",
+    fill: "none",
+    stroke: "currentColor",
+    "stroke-width": "4",
+    "stroke-linejoin": "round",
+  });
+}

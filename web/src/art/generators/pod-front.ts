@@ -1,0 +1,25 @@
+import type {Clip} from "../clip";
+import {type Drawing, element, glow} from "../svg";
+import {clipBand, clipDefinitions} from "./clip-parts";
+import {idsOf, shell, shellDefinitions} from "./pod-parts";
+
+export interface PodLook {
+  readonly clip: Clip;
+  /** Whether the status light is on. */
+  readonly lume: boolean;
+}
+
+/** The pod from the front, standing on its clip. Box 520 × 400; the foot stands at 352. */
+export function podFront({clip, lume}: PodLook, prefix: string): Drawing {
+  const id = idsOf(prefix);
+  return {
+    width: 520,
+    height: 400,
+    body: [
+      element("defs", {}, shellDefinitions(id), clipDefinitions(clip, id), glow(id("shadow"), "#000", 0.62)),
+      element("ellipse", {cx: 262, cy: 356, rx: 214, ry: 34, fill: `url(#${id("shadow")})`}),
+      clipBand(clip, id),
+      shell(lume, id),
+    ].join(""),
+  };
+}

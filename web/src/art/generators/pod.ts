@@ -1,0 +1,18 @@
+import type {Drawing} from "../svg";
+import {podExploded} from "./pod-exploded";
+import {type PodLook, podFront} from "./pod-front";
+import {podSide} from "./pod-side";
+import {podTop} from "./pod-top";
+import {podOnShoe} from "./shoe";
+
+export interface PodView extends PodLook {
+  readonly angle: "front" | "side" | "top" | "on-shoe";
+  readonly exploded: boolean;
+}
+
+const VIEWS = {front: podFront, side: podSide, top: podTop, "on-shoe": podOnShoe} as const;
+
+/** The pod in the view asked for; taken apart, it has no other angle. */
+export function pod({angle, exploded, ...look}: PodView, prefix: string): Drawing {
+  return exploded ? podExploded(look, prefix) : VIEWS[angle](look, prefix);
+}

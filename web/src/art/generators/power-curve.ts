@@ -1,0 +1,75 @@
+import {between, createRandom} from "../random";
+import {type Drawing, element, polyline, round} from "../svg";
+
+const [WIDTH, HEIGHT, FLOOR] = [720, 380, 336];
+const [SHORTEST, LONGEST] = [5, 18_000];
+
+/** What a runner can hold: critical power, the work above it, and the most for a moment. */
+export interface PowerCurveModel {
+  readonly criticalWatts: number;
+  readonly workJoules: number;
+  readonly maxWatts: number;
+}
+
+/** Watts a runner can hold for a time. Past 40 minutes the curve falls a little faster than the model. */
+export function heldWatts({criticalWatts, workJoules, maxWatts}: PowerCurveModel, seconds: number): number {
+  const reserve = maxWatts - criticalWatts;
+  const watts = criticalWatts + reserve / (1 + (seconds * reserve) / workJoules);
+  return seconds <= 2400 ? watts : watts * (seconds / 2400) ** -0.06;
+}
+
+export function modelOf(seed: number): PowerCurveModel {
+  const random = createRandom(seed);
+  const criticalWatts = between(random, 190, 360);
+  return {
+    criticalWatts,
+    workJoules: between(random, 9_000, 22_000),
+    maxWatts: criticalWatts * between(random, 2, 3.2),
+  };
+}
+
+/** Power over time from 5 s to 5 h, on graduations of equal steps. Box 720 × 380. */
+export function powerCurve({seed}: {readonly seed: number}): Drawing {
+  const model = modelOf(seed);
+  const points = Array.from({length: 81}, (_, index): readonly [number, number] => {
+    const seconds = SHORTEST * (LONGEST / SHORTEST) ** (index / 80);
+    return [(index / 80) * WIDTH, FLOOR - (heldWatts(model, seconds) / model.maxWatts) * 300];
+  });
+  const critical = round(FLOOR - (model.criticalWatts / model.maxWatts) * 300);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    body: [
+      element("path", {d: `${polyline(points)}V${FLOOR}H0Z`, fill: "var(--s-power)", "fill-opacity": ".1"}),
+      graduations(),
+      element("path", {
+        d: `M0 ${critical}H${WIDTH}`,
+        stroke: "currentColor",
+        "stroke-opacity": ".5",
+        "stroke-dasharray": "8 6",
+        "stroke-width": "1.5",
+      }),
+      element("path", {
+        d: polyline(points),
+        fill: "none",
+        stroke: "var(--s-power)",
+        "stroke-width": "4",
+        class: "art-draw",
+        pathLength: "1",
+      }),
+    ].join(""),
+  };
+}
+
+function graduations(): string {
+  const ticks = Array.from({length: WIDTH / 6 + 1}, (_, index) => {
+    const height = index % 10 === 0 ? 28 : index % 5 === 0 ? 16 : 8;
+    return `M${index * 6} ${FLOOR + 6}v${height}`;
+  });
+  return element("path", {
+    d: ticks.join(""),
+    stroke: "currentColor",
+    "stroke-opacity": ".6",
+    "stroke-width": "1.3",
+  });
+}

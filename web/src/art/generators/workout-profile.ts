@@ -1,0 +1,81 @@
+import {between, createRandom} from "../random";
+import {type Drawing, element, round} from "../svg";
+
+const [WIDTH, FLOOR, SCALE] = [720, 330, 2.5];
+/** Critical power is 100; a block's height is its watts in percent of it. */
+const CRITICAL = 100;
+
+interface Block {
+  readonly minutes: number;
+  readonly percent: number;
+}
+
+/** An interval session: blocks as wide as they are long and as high as they are hard. Box 720 × 380. */
+export function workoutProfile({seed}: {readonly seed: number}): Drawing {
+  const blocks = session(createRandom(seed));
+  const total = blocks.reduce((sum, block) => sum + block.minutes, 0);
+  const unit = WIDTH / total;
+  let left = 0;
+  const bars = blocks.map((block) => {
+    const bar = drawBlock(block, left, unit);
+    left += block.minutes * unit;
+    return bar;
+  });
+  return {width: WIDTH, height: 380, body: bars.join("") + criticalPower() + minutes(total, unit)};
+}
+
+function session(random: () => number): Block[] {
+  const repeats = 4 + Math.round(random() * 2);
+  const hard = Math.round(between(random, 3, 5));
+  const effort = between(random, 102, 112);
+  const sets = Array.from({length: repeats}, (_, index) => [
+    {minutes: hard, percent: effort + index * 0.8},
+    {minutes: 2, percent: 68},
+  ]);
+  return [
+    {minutes: 6, percent: 70},
+    {minutes: 4, percent: 84},
+    {minutes: 2, percent: 93},
+    ...sets.flat(),
+    {minutes: 6, percent: 66},
+  ];
+}
+
+/** Zones as everywhere: 65, 80, 90, 100 and 115 percent of critical power. */
+function zoneOf(percent: number): number {
+  return 1 + [80, 90, 100, 115].filter((limit) => percent >= limit).length;
+}
+
+function drawBlock({minutes, percent}: Block, left: number, unit: number): string {
+  const height = percent * SCALE;
+  return element("rect", {
+    x: left + 1,
+    y: FLOOR - height,
+    width: minutes * unit - 2,
+    height,
+    fill: `var(--z${zoneOf(percent)})`,
+  });
+}
+
+function criticalPower(): string {
+  const y = FLOOR - CRITICAL * SCALE;
+  return element("path", {
+    d: `M0 ${y}H${WIDTH}`,
+    stroke: "currentColor",
+    "stroke-width": "2",
+    "stroke-dasharray": "8 6",
+  });
+}
+
+function minutes(total: number, unit: number): string {
+  const ticks = Array.from({length: total + 1}, (_, minute) => {
+    const height = minute % 10 === 0 ? 24 : minute % 5 === 0 ? 15 : 8;
+    return `M${round(Math.min(WIDTH - 0.7, Math.max(0.7, minute * unit)))} ${FLOOR + 7}v${height}`;
+  });
+  return element("path", {
+    d: ticks.join(""),
+    stroke: "currentColor",
+    "stroke-width": "1.4",
+    "stroke-opacity": ".8",
+  });
+}

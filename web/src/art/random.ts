@@ -1,0 +1,15 @@
+/** A repeatable sequence of numbers from 0 up to 1: same seed, same picture (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = Math.trunc(seed) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A number between two bounds from a sequence. */
+export function between(random: () => number, low: number, high: number): number {
+  return low + (high - low) * random();
+}
