@@ -18,7 +18,8 @@ export function onStarterGone(stop) {
 function lineage() {
   const parent = process.ppid;
   try {
-    const [, shell, grandparent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, "utf8")) ?? [];
+    const [, shell, grandparent] =
+      /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, "utf8")) ?? [];
     return /^(ba|da|z|a)?sh$/.test(shell) ? `${parent} ${grandparent}` : `${parent}`;
   } catch {
     return `${parent}`;

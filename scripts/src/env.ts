@@ -17,6 +17,7 @@ const schema = z.object({
   PORT_OFFSET: z.coerce.number().int().min(0).max(57_000).default(0),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
+  WEB_DIST_DIR: z.string().default(".next"),
   SITE_URL: z.url().optional(),
   STUDIO_URL: z.url().optional(),
   SANITY_PROJECT_ID: z.string().default("gradus"),
@@ -61,7 +62,8 @@ export function forgetOutsideWorld(): void {
   }
 }
 
-/** What a child inherits: everything of ours, changed by `changes`. */
+/** What a child inherits: everything set here, changed by `changes`. Empty means "not set" to every program. */
 export function childEnv(changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return {...process.env, ...changes};
+  const entries = Object.entries({...process.env, ...changes});
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }

@@ -9,7 +9,7 @@ import {type Stack, startStack} from "../stack/stack.ts";
 import {table} from "../terminal/table.ts";
 
 export const start: Command = {
-  summary: "everything, built, in production mode (--reset begins with fresh data)",
+  summary: "everything, built, in production mode (--reset: fresh data; --without studio,mail)",
   run: (context) => runUntilStopped(context, "production"),
 };
 
@@ -24,13 +24,19 @@ async function runUntilStopped(
 ): Promise<number> {
   const settings = createSettings(env);
   if (args.includes("--reset")) await reset(settings);
-  const stack = await startStack(settings, {mode, interruption});
+  const stack = await startStack(settings, {mode, interruption, without: unwanted(args)});
   printAddresses(stack);
   const failure = await Promise.race([stack.failure, interruption.asked.then(() => null)]);
   console.log(failure === null ? "\nStopping …" : `\n${failure}\nStopping the others …`);
   await stack.stop();
   console.log("Stopped.");
   return failure === null ? 0 : 1;
+}
+
+/** `--without studio,mail`: for working on one part with less around it. */
+function unwanted(args: readonly string[]): readonly string[] {
+  const at = args.indexOf("--without");
+  return at === -1 ? [] : (args[at + 1]?.split(",") ?? []);
 }
 
 async function reset({dataDir}: Settings): Promise<void> {

@@ -36,8 +36,21 @@ export function serviceEnv(settings: Settings, mode: "production" | "development
     ...(settings.hasLocalLake || env.SANITY_API_HOST ? {SANITY_API_HOST: urls.lake} : {}),
     SANITY_READ_TOKEN: env.SANITY_READ_TOKEN,
     SANITY_WEBHOOK_SECRET: env.SANITY_WEBHOOK_SECRET,
+    ...studioEnv(settings),
     WEB_DIST_DIR: settings.webDistDir,
     NEXT_TELEMETRY_DISABLED: "1",
+  };
+}
+
+/** The Studio's build takes up only names with this prefix, and puts them where every visitor can read them. */
+function studioEnv(settings: Settings): Record<string, string> {
+  return {
+    SANITY_STUDIO_PROJECT_ID: settings.env.SANITY_PROJECT_ID,
+    SANITY_STUDIO_DATASET: settings.env.SANITY_DATASET,
+    SANITY_STUDIO_SITE_URL: settings.urls.web,
+    ...(settings.hasLocalLake || settings.env.SANITY_API_HOST
+      ? {SANITY_STUDIO_API_HOST: settings.urls.lake}
+      : {}),
   };
 }
 

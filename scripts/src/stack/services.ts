@@ -81,11 +81,12 @@ function studioArgs(settings: Settings, mode: Mode): readonly string[] {
   return ["node_modules/sanity/bin/sanity", "dev", "--port", String(settings.ports.STUDIO_PORT)];
 }
 
-/** The services of this stack: a hosted content project needs no lake of ours. */
-export function listServices(settings: Settings, names?: readonly ServiceName[]): readonly Service[] {
+/** The services of this stack: hosted content needs no lake of ours, real mail no catcher. */
+export function listServices(settings: Settings, without: readonly string[] = []): readonly Service[] {
   return SERVICES.filter((service) => {
     if (service.name === "lake" && !settings.hasLocalLake) return false;
-    return names === undefined || names.includes(service.name);
+    if (service.name === "mail" && !settings.hasMailCatcher) return false;
+    return !without.includes(service.name);
   });
 }
 

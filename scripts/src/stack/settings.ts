@@ -23,6 +23,8 @@ export interface Settings {
   /** Origins without a trailing slash. */
   readonly urls: Readonly<Record<"web" | "studio" | "backend" | "lake" | "mail" | "smtp", string>>;
   readonly hasLocalLake: boolean;
+  /** False where mail really leaves: nobody should be able to read it in a local inbox. */
+  readonly hasMailCatcher: boolean;
   /** The site's build folder, so that a test run never touches the build a running site serves from. */
   readonly webDistDir: string;
   readonly env: Env;
@@ -46,7 +48,8 @@ export function createSettings(env: Env, changes: {webDistDir?: string} = {}): S
       smtp: env.SMTP_URL ?? `smtp://${reachableHost(env.HOST)}:${ports.SMTP_PORT}`,
     },
     hasLocalLake: env.SANITY_PROJECT_ID === LOCAL_PROJECT && env.SANITY_API_HOST === undefined,
-    webDistDir: changes.webDistDir ?? ".next",
+    hasMailCatcher: env.SMTP_URL === undefined,
+    webDistDir: changes.webDistDir ?? env.WEB_DIST_DIR,
     env,
   };
 }

@@ -9,14 +9,14 @@ import {claimDataDir} from "./lock.ts";
 import {requireFreePorts} from "./ports.ts";
 import {createRunning, type Running} from "./running.ts";
 import {lakeEnv, serviceEnv} from "./service-env.ts";
-import {listServices, type Mode, type Service, type ServiceName} from "./services.ts";
+import {listServices, type Mode, type Service} from "./services.ts";
 import {logFile, type Settings} from "./settings.ts";
 
 export interface StackOptions {
   readonly mode: Mode;
   readonly interruption: Interruption;
-  /** Only these services; all of them when absent. */
-  readonly services?: readonly ServiceName[];
+  /** Names of services that are not wanted. */
+  readonly without?: readonly string[];
   /** Lets the holder of the control address stop and start single services: for tests of failure. */
   readonly hasControls?: boolean;
 }
@@ -32,7 +32,7 @@ export interface Stack {
 
 /** Starts every service in order, building and seeding what is missing, and returns once all answer. */
 export async function startStack(settings: Settings, options: StackOptions): Promise<Stack> {
-  const services = listServices(settings, options.services);
+  const services = listServices(settings, options.without);
   const marker = openDataDir(settings.dataDir);
   const running = createRunning(settings, options.mode, options.interruption);
   const lock = await claimDataDir(settings.dataDir, options.hasControls ? running : null);

@@ -25,7 +25,7 @@ export const lint: Suite = {
 export const imports: Suite = {
   title: "Import directions",
   run: (context) => {
-    const cruise = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
+    const cruise = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
     const args = [
       cruise,
       "--config",

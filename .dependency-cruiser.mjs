@@ -1,0 +1,118 @@
+// The directions of imports. An arrow that is not listed may not be drawn:
+//
+//   studio ──► schemas ◄── web ──► services/backend/src/contract
+//                ▲  ▲
+//                │  └── services/content-lake
+//                └───── services/backend, scripts (markets and brand only)
+//
+// Inside web: app → sections, features → content, lib, ui.
+
+const PLAIN_SCHEMAS = "^schemas/src/(markets|brand)\\.ts$";
+const OURS = "^(web|studio|schemas|scripts|services)/";
+// Lists and projections are plain data; the definitions bring the Studio library with them.
+const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
+const TESTS = "\\.test\\.tsx?$";
+
+const refuse = (name, comment, from, to) => ({name, comment, severity: "error", from, to});
+
+export default {
+  forbidden: [
+    refuse(
+      "schemas-import-nobody",
+      "The content model is the root of the tree: it imports none of our packages.",
+      {path: "^schemas/"},
+      {path: OURS, pathNot: "^schemas/"},
+    ),
+    refuse(
+      "studio-imports-schemas-only",
+      "The Studio knows the content model and nothing of the site or the services.",
+      {path: "^studio/"},
+      {path: OURS, pathNot: "^(studio|schemas)/"},
+    ),
+    refuse(
+      "web-imports-schemas-and-contract-only",
+      "The site reaches services over HTTP; it shares only the backend's contract.",
+      {path: "^web/"},
+      {path: OURS, pathNot: "^(web/|schemas/|services/backend/src/contract(\\.ts$|/))"},
+    ),
+    refuse(
+      "web-stays-free-of-the-studio",
+      "The Studio's library must not reach the site's bundle: import markets, brand, tokens, routes or projections.",
+      {path: "^web/", pathNot: TESTS},
+      {path: `(^schemas/src/index\\.ts$|${STUDIO_LIBRARY})`},
+    ),
+    refuse(
+      "shared-lists-stay-plain",
+      "What the site imports of the content model must not bring the Studio's library along.",
+      {path: "^schemas/src/(markets|brand|tokens|routes|sections/projections)\\.ts$"},
+      {path: STUDIO_LIBRARY, reachable: true},
+    ),
+    refuse(
+      "lake-imports-schemas-only",
+      "The content lake may read the content model, for seeding and validation.",
+      {path: "^services/content-lake/"},
+      {path: OURS, pathNot: "^(services/content-lake|schemas)/"},
+    ),
+    refuse(
+      "backend-imports-markets-only",
+      "The backend shares the list of markets, not the content model.",
+      {path: "^services/backend/"},
+      {path: OURS, pathNot: `(^services/backend/|${PLAIN_SCHEMAS})`},
+    ),
+    refuse(
+      "mail-imports-nobody",
+      "The mail catcher stands alone.",
+      {path: "^services/mail/"},
+      {path: OURS, pathNot: `(^services/mail/|${PLAIN_SCHEMAS})`},
+    ),
+    refuse(
+      "scripts-import-markets-only",
+      "Repository chores start programs; they do not reach into them.",
+      {path: "^scripts/"},
+      {path: OURS, pathNot: `(^scripts/|${PLAIN_SCHEMAS})`},
+    ),
+    refuse(
+      "web-arrows-point-down",
+      "app → sections, features → content, lib, ui: never back up.",
+      {path: "^web/src/(content|lib|ui|art|env)/", pathNot: TESTS},
+      {path: "^web/src/(app|sections|features)/"},
+    ),
+    refuse(
+      "web-routes-are-imported-by-nobody",
+      "Sections and features do not know the routes they appear on.",
+      {path: "^web/src/(sections|features)/", pathNot: TESTS},
+      {path: "^web/src/app/"},
+    ),
+    refuse(
+      "ui-knows-no-content",
+      "The design system knows nothing of content or backend.",
+      {path: "^web/src/(ui|art)/", pathNot: TESTS},
+      {path: "^(web/src/content/|services/)"},
+    ),
+    refuse(
+      "features-are-islands",
+      "A feature never imports another feature.",
+      {path: "^web/src/features/([^/]+)/", pathNot: TESTS},
+      {path: "^web/src/features/", pathNot: "^web/src/features/$1/"},
+    ),
+    refuse(
+      "resolvable",
+      "Every import must be found.",
+      {},
+      {couldNotResolve: true, pathNot: "^server-only$"},
+    ),
+  ],
+  options: {
+    doNotFollow: {path: "node_modules"},
+    exclude: {
+      path: "(^|/)(\\.next[^/]*|dist|\\.sanity|test-results|coverage)/|\\.generated\\.ts$|next-env\\.d\\.ts$",
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: "web/tsconfig.json"},
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};
