@@ -63,8 +63,8 @@ export function FieldHero({field, art, idPrefix, clip = "black", readout, id, ch
 /** What is left to draw once the hero has laid out the background. */
 function subjectOf({generator, params}: ParsedArt): ParsedArt {
   if (generator === "heroTrack") return {generator: "pod", params};
-  // The course rises away from the words.
-  return generator === "courseRibbon" ? {generator, params: {...params, climb: true}} : {generator, params};
+  // The lanes carry a pod, so it needs no laces; a course rises away from the words.
+  return {generator, params: {...params, laces: false, climb: true}};
 }
 
 function Lanes({art: {params}}: {art: ParsedArt}) {

@@ -98,6 +98,7 @@ const GENERATORS = {
       ...podParams,
       angle: z.enum(["front", "side", "top", "on-shoe"]).catch("front"),
       exploded: flag(false),
+      laces: flag(true),
     }),
     (params, context) => pod(withClip(params, context), context.prefix),
   ),

@@ -3,15 +3,19 @@ import {type Drawing, element, glow, group} from "../svg";
 import type {PodLook} from "./pod-front";
 import {idsOf, shell, shellDefinitions} from "./pod-parts";
 
+interface TopLook extends PodLook {
+  readonly laces?: boolean;
+}
+
 /** The pod from above, on crossed laces, the clip's two ends beside it. Box 520 × 400. */
-export function podTop({clip, lume}: PodLook, prefix: string): Drawing {
+export function podTop({clip, lume, laces = true}: TopLook, prefix: string): Drawing {
   const id = idsOf(prefix);
   return {
     width: 520,
     height: 400,
     body: [
       element("defs", {}, shellDefinitions(id), glow(id("shadow"), "#000", 0.55)),
-      laces(),
+      laces ? crossedLaces() : "",
       element("ellipse", {cx: 262, cy: 222, rx: 252, ry: 182, fill: `url(#${id("shadow")})`}),
       clipEnds(clip),
       group({transform: "translate(0 -16) scale(1 1.22)"}, shell(lume, id)),
@@ -19,7 +23,7 @@ export function podTop({clip, lume}: PodLook, prefix: string): Drawing {
   };
 }
 
-function laces(): string {
+function crossedLaces(): string {
   const crossing = "M20 20C120 120 400 270 500 380M500 20C400 120 120 270 20 380";
   const cord = (width: string, opacity: string, dash?: string) =>
     element("path", {

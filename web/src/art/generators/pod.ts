@@ -8,6 +8,8 @@ import {podOnShoe} from "./shoe";
 export interface PodView extends PodLook {
   readonly angle: "front" | "side" | "top" | "on-shoe";
   readonly exploded: boolean;
+  /** What the pod lies on when seen from above; not on a hero's lanes. */
+  readonly laces?: boolean;
 }
 
 const VIEWS = {front: podFront, side: podSide, top: podTop, "on-shoe": podOnShoe} as const;
