@@ -25,24 +25,25 @@ interface Props {
 export function AnnouncementBar({announcement, context}: Props) {
   const text = announcement.text && resolveText(announcement.text, context);
   if (!text) return null;
-  const bar = (
-    <section aria-label={context.t("common.notice")} className="shell-bar border-line border-b bg-sunken">
-      <div className="wrap text-ui flex min-h-hit items-center gap-3 [--wrap-max:var(--footer-max)]">
-        <p className="py-2">
-          {text} <AnnouncementAction {...{announcement, context}} />
-        </p>
-      </div>
-    </section>
+  const words = (
+    <p className="grow py-2">
+      {text} <AnnouncementAction {...{announcement, context}} />
+    </p>
   );
-  if (!announcement.dismissible) return bar;
   return (
-    <DismissibleClient
-      id={announcement._id}
-      closeLabel={context.t("common.close")}
-      closeIcon={<Icon name="close" />}
-    >
-      {bar}
-    </DismissibleClient>
+    <section aria-label={context.t("common.notice")} className="shell-bar text-ui bg-sunken">
+      {announcement.dismissible ? (
+        <DismissibleClient
+          id={announcement._id}
+          closeLabel={context.t("common.close")}
+          closeIcon={<Icon name="close" />}
+        >
+          {words}
+        </DismissibleClient>
+      ) : (
+        <div className="wrap flex min-h-hit items-center">{words}</div>
+      )}
+    </section>
   );
 }
 

@@ -16,11 +16,11 @@ export function DismissibleClient({id, closeLabel, closeIcon, children}: Props) 
   const [isShown, setShown] = useState(() => !dismissed.has(id));
   if (!isShown) return null;
   return (
-    <div className="dismissible">
+    <div className="wrap flex min-h-hit items-center gap-3">
       {children}
       <button
         type="button"
-        className="icon-link dismissible-close"
+        className="icon-link"
         aria-label={closeLabel}
         title={closeLabel}
         onClick={() => {

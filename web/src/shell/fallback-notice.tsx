@@ -5,7 +5,7 @@ import {Icon} from "@/ui/icon/icon";
 /** Says that the page is shown in another language because it exists in no other. */
 export function FallbackNotice({locale, context}: {locale: string; context: PageContext}) {
   return (
-    <div className="shell-bar border-line border-b bg-sunken">
+    <div className="shell-bar bg-sunken">
       <p className="wrap text-ui flex items-center gap-3 py-3">
         <Icon name="languages" className="shrink-0" />
         {context.t("common.fallbackNotice", {language: languageName(locale, context.market)})}

@@ -27,7 +27,7 @@ export function PreviewBar({context, path, perspective, at = null, expiresAt = n
       aria-label={t("preview.bar", {perspective: shown})}
       className="preview-bar text-ui"
     >
-      <p>{t("preview.bar", {perspective: shown})}</p>
+      <p className="py-2">{t("preview.bar", {perspective: shown})}</p>
       <p className="max-md:hidden">{at ? <time dateTime={at}>{at}</time> : t("preview.now")}</p>
       {expiresAt && (
         <ExpiryClient

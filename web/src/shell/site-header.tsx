@@ -18,7 +18,7 @@ export function SiteHeader({context, settings, path, overField = false}: Props) 
   const links = resolveNavLinks(settings.navigation, context, path);
   return (
     <header className="site-header" data-over-field={overField || undefined}>
-      <div className="wrap flex h-nav items-center gap-4 [--wrap-max:var(--footer-max)]">
+      <div className="wrap flex h-nav items-center gap-4">
         <Link
           href={context.href("/")}
           aria-label={t("nav.homeLabel", {product: brand.name})}

@@ -1,0 +1,31 @@
+import {REGION_COOKIE, readCookie} from "@/lib/cookies";
+import {suggestRegion} from "./decide";
+import {detectRegion} from "./detect-region";
+import type {PromptWords} from "./prompt-words";
+
+export interface Suggestion {
+  readonly region: string;
+  readonly words: PromptWords & {readonly flag: string | null};
+}
+
+interface Here {
+  readonly region: string;
+  readonly locale: string;
+  readonly known: readonly string[];
+}
+
+/** The suggestion for this page and visitor with the words to show it, or null. Failures are logged only. */
+export async function findSuggestion({region, locale, known}: Here): Promise<Suggestion | null> {
+  const log = (message: string, cause: unknown) => console.warn(message, cause);
+  const preferred = readCookie(REGION_COOKIE, document.cookie);
+  const suggested = await suggestRegion({current: region, preferred, known, detect: detectRegion, log});
+  if (!suggested) return null;
+  try {
+    const response = await fetch(`/api/region-prompt/${region}/${locale}/${suggested}`);
+    if (!response.ok) throw new Error(`The words answered ${response.status}`);
+    return {region: suggested, words: await response.json()};
+  } catch (cause) {
+    log("The region suggestion could not be loaded", cause);
+    return null;
+  }
+}
