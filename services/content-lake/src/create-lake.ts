@@ -21,6 +21,7 @@ import {createLedger} from "./http/ledger.ts";
 import {createListener} from "./http/listener.ts";
 import {createRouter, route} from "./http/router.ts";
 import {createEventStreams} from "./http/sse.ts";
+import {announce, withdraw} from "./running-lake.ts";
 import {listenRoutes} from "./streams/listen-routes.ts";
 import {liveRoutes} from "./streams/live-routes.ts";
 import type {RetryPolicy} from "./webhooks/hook-queue.ts";
@@ -66,10 +67,11 @@ export function createLake(options: LakeOptions): Lake {
   const {directory, projectId, now, newId, log, allowRemote = false, limits = DEFAULT_LIMITS} = options;
   const people = readPeople(options.peoplePath ?? new URL("access/people.json", import.meta.url));
   const access = createAccess({findRole: readRoles(new URL("access/roles.json", import.meta.url))});
+  const operatorToken = `operator-${newId()}${newId()}`;
   const accounts = createAccounts({
     path: join(directory, "lake.sqlite"),
     people,
-    tokens: options.tokens,
+    tokens: {...options.tokens, [operatorToken]: OPERATOR.id},
     now,
     newId,
   });
@@ -77,7 +79,19 @@ export function createLake(options: LakeOptions): Lake {
   const datasets = createDatasets({...options, accounts, onListenerError});
   const streams = createEventStreams();
   const ledger = createLedger(now);
-  const deps = {projectId, datasets, access, accounts, streams, limits, newId, now, allowRemote};
+  const permanentDatasets = options.datasets;
+  const deps = {
+    projectId,
+    permanentDatasets,
+    datasets,
+    access,
+    accounts,
+    streams,
+    limits,
+    newId,
+    now,
+    allowRemote,
+  };
   let state: "starting" | "ready" = "starting";
   let webhooks: Webhooks | null = null;
   let timer: ReleaseTimer | null = null;
@@ -110,7 +124,7 @@ export function createLake(options: LakeOptions): Lake {
 
   async function listen(port: number, host: string): Promise<AddressInfo> {
     await new Promise<void>((resolve, reject) => {
-      server.once("error", reject).listen(port, host, resolve);
+      server.once("error", (error) => reject(describeListenError(error, port))).listen(port, host, resolve);
     });
     datasets.loadAll();
     const watched = options.datasets.map((name) => datasets.create(name, OPERATOR.id));
@@ -118,10 +132,13 @@ export function createLake(options: LakeOptions): Lake {
     webhooks = startWebhooks({hooks, datasets: watched, projectId, retry, now, log});
     timer = startReleaseTimer({datasets, now, log});
     state = "ready";
-    return server.address() as AddressInfo;
+    const address = server.address() as AddressInfo;
+    announce(directory, {url: `http://127.0.0.1:${address.port}`, operatorToken});
+    return address;
   }
 
   async function close(): Promise<void> {
+    withdraw(directory);
     const closed = new Promise((resolve) => server.close(resolve));
     streams.closeAll();
     timer?.stop();
@@ -140,4 +157,9 @@ export function createLake(options: LakeOptions): Lake {
     runDueReleases: () => timer?.runDue(),
     webhooksIdle: async () => webhooks?.idle(),
   };
+}
+
+function describeListenError(error: Error & {code?: string}, port: number): Error {
+  if (error.code !== "EADDRINUSE") return error;
+  return new Error(`Port ${port} is taken. Set LAKE_PORT to a free one.`, {cause: error});
 }

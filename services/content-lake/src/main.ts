@@ -5,30 +5,38 @@ import {isLoopbackName} from "./http/location.ts";
 import {randomId} from "./ids.ts";
 import {createQueryEngine} from "./query/engine.ts";
 
-const env = readEnv();
-const log = pino({level: env.logLevel, base: {service: "content-lake"}});
+/** Serves until it is told to stop. Throws, with a sentence for people, when it cannot start. */
+async function serve(): Promise<void> {
+  const env = readEnv();
+  if (!isLoopbackName(env.host) && !env.allowRemote) {
+    throw new Error(
+      `HOST=${env.host} is reachable from other machines. Set LAKE_ALLOW_REMOTE=1 if you mean it.`,
+    );
+  }
+  const log = pino({level: env.logLevel, base: {service: "content-lake"}});
+  const lake = createLake({
+    ...env,
+    datasets: [env.dataset],
+    createEngine: createQueryEngine,
+    now: () => new Date(),
+    newId: () => randomId(),
+    log,
+  });
+  const {address, port} = await lake.listen(env.port, env.host);
+  log.info({address, port, directory: env.directory, project: env.projectId}, "listening");
 
-if (!isLoopbackName(env.host) && !env.allowRemote) {
-  log.fatal(`HOST=${env.host} is reachable from other machines. Set LAKE_ALLOW_REMOTE=1 if you mean it.`);
-  process.exit(1);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, async () => {
+      log.info({signal}, "stopping");
+      await lake.close();
+      process.exit(0);
+    });
+  }
 }
 
-const lake = createLake({
-  ...env,
-  datasets: [env.dataset],
-  createEngine: createQueryEngine,
-  now: () => new Date(),
-  newId: () => randomId(),
-  log,
-});
-
-const {address, port} = await lake.listen(env.port, env.host);
-log.info({address, port, directory: env.directory, project: env.projectId}, "listening");
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    log.info({signal}, "stopping");
-    await lake.close();
-    process.exit(0);
-  });
+try {
+  await serve();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

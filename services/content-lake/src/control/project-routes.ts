@@ -10,6 +10,7 @@ import {type Route, route} from "../http/router.ts";
 
 export interface ProjectDeps {
   readonly projectId: string;
+  readonly permanentDatasets: readonly string[];
   readonly accounts: Accounts;
   readonly access: Access;
   readonly datasets: Datasets;
@@ -107,9 +108,12 @@ async function createDataset({access, datasets, limits}: ProjectDeps, call: Call
   return {body: {datasetName: name, aclMode: "public"}};
 }
 
-function deleteDataset({access, datasets}: ProjectDeps, call: Call): Reply {
+function deleteDataset({access, datasets, permanentDatasets}: ProjectDeps, call: Call): Reply {
   requireManager(access, call);
-  datasets.remove(param(call, "dataset"));
+  const name = param(call, "dataset");
+  if (permanentDatasets.includes(name))
+    throw badRequest(`"${name}" is the dataset this lake was started with`);
+  datasets.remove(name);
   return {body: {deleted: true}};
 }
 

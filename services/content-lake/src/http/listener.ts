@@ -55,7 +55,7 @@ async function handle(deps: ListenerDeps, request: IncomingMessage, response: Se
   checkCaller(deps, host, request.headers.origin);
   const projectHeader = request.headers["x-sanity-project-id"];
   const location = parseLocation(request.url ?? "/", host, projectHeader?.toString());
-  if (!deps.isReady() && location.path !== "/ping") throw starting();
+  if (!deps.isReady()) throw starting();
   if (location.projectId !== null && location.projectId !== deps.projectId) {
     throw notFound(`Project "${location.projectId}" not found`);
   }

@@ -42,12 +42,22 @@ const ACCOUNT_SCHEMA = `
   create table if not exists session (token text primary key, user_id text not null, created_at text not null);
 `;
 
-/** Opens a database whose commits are on disk when they return, so an acknowledged write survives a crash. */
+/**
+ * Opens a database whose commits are on disk when they return, so an acknowledged write survives a crash.
+ * One process at a time: the documents are also held in memory, and a second writer would not be seen there.
+ */
 function openDatabase(path: string, schema: string): DatabaseSync {
   mkdirSync(dirname(path), {recursive: true});
   const database = new DatabaseSync(path);
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;");
-  database.exec(schema);
+  try {
+    database.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;");
+    database.exec(schema);
+  } catch (error) {
+    database.close();
+    throw new Error(`${path} cannot be opened: is another content lake running on this folder?`, {
+      cause: error,
+    });
+  }
   return database;
 }
 
