@@ -1,10 +1,10 @@
 import {defineCliConfig} from "sanity/cli";
+import {readStudioEnv} from "./env.ts";
+
+const {projectId, dataset} = readStudioEnv();
 
 export default defineCliConfig({
-  api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? "gradus",
-    dataset: process.env.SANITY_STUDIO_DATASET ?? "production",
-  },
+  api: {projectId, dataset},
   // The Studio must build and run without a network; an upgrade is a change of the lockfile.
   deployment: {autoUpdates: false},
   schemaExtraction: {path: "schema.json", enforceRequiredFields: true},

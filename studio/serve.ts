@@ -1,0 +1,15 @@
+import {join} from "node:path";
+import {readServerEnv, readStudioEnv} from "./env.ts";
+import {createStudioServer} from "./server/create-server.ts";
+
+const {host, port} = readServerEnv();
+const server = createStudioServer({folder: join(import.meta.dirname, "dist"), env: readStudioEnv()});
+
+server.listen(port, host, () => console.log(`Studio: http://localhost:${port}`));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,50 @@
+import {createHash} from "node:crypto";
+import type {StudioEnv} from "../env.ts";
+
+const HOSTED = ["https://*.sanity.io", "https://*.sanity-cdn.com"];
+
+/**
+ * What the page may load. With a local lake that is this server and the lake, nothing else: the Studio would
+ * otherwise ask four hosts of its maker for fonts, versions and feedback, and a machine without a network waits.
+ */
+export function contentPolicy({apiHost}: Pick<StudioEnv, "apiHost">, scripts: readonly string[]): string {
+  const lake = apiHost ? lakeSources(apiHost) : {http: HOSTED, socket: ["wss://*.sanity.io"]};
+  const http = lake.http.join(" ");
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashSource).join(" ")} ${apiHost ? "" : HOSTED.join(" ")}`,
+    // The Studio's styles are written at run time.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${http}`,
+    `media-src 'self' blob: ${http}`,
+    `font-src 'self' data: ${apiHost ? "" : HOSTED.join(" ")}`,
+    `connect-src 'self' blob: ${http} ${lake.socket.join(" ")}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+    .map((directive) => directive.replaceAll(/\s+/g, " ").trim())
+    .join("; ");
+}
+
+/** The lake under its own name and every name below it: the project's, and one per event stream. */
+function lakeSources(apiHost: string) {
+  const {protocol, host} = new URL(apiHost);
+  const hosts = [host, `*.${host}`];
+  const socket = protocol === "https:" ? "wss:" : "ws:";
+  return {
+    http: hosts.map((name) => `${protocol}//${name}`),
+    socket: hosts.map((name) => `${socket}//${name}`),
+  };
+}
+
+const hashSource = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+export const SECURITY_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+} as const;
