@@ -59,10 +59,10 @@ export function newsletterConfirm(locale: Locale, links: {confirm: string; unsub
     text: [
       words.heading,
       words.text,
-      `${words.button}:\n${links.confirm}`,
+      `${words.button}\n${links.confirm}`,
       words.validity,
       words.notYou,
-      `--\n${brand.name}\n${words.unsubscribe}: ${links.unsubscribe}`,
+      `--\n${brand.name}\n${words.unsubscribe}\n${links.unsubscribe}`,
     ].join("\n\n"),
     html: mailHtml({
       locale,

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly unsubscribeUrl: string;
 }
 
+/** One address and nothing that could be read as a second one or as a command. */
+const PLAIN = /^[^\s<>"(),:;\\[\]@]+@[^\s<>"(),:;\\[\]@]+$/;
 const TIMEOUT_MS = 10_000;
 
 /** A function that hands one mail to the server, and throws when the server does not take it. */
@@ -31,7 +33,7 @@ export function createSmtpSender({url, from}: {url: string; from: Address}) {
       from,
       // As an object with its own envelope: a string would be parsed, and could name a second recipient.
       to: {name: "", address: to},
-      envelope: {from: from.address, to: [to]},
+      envelope: {from: {name: "", address: from.address}, to: [{name: "", address: requirePlain(to)}]},
       messageId: `<${messageId}@${from.address.split("@")[1]}>`,
       subject,
       text,
@@ -43,4 +45,14 @@ export function createSmtpSender({url, from}: {url: string; from: Address}) {
       },
     });
   };
+}
+
+// The library reads an address leniently and would write to both people in `"a@x" <evil@y>`.
+function requirePlain(address: string) {
+  if (PLAIN.test(address)) return address;
+  // As a server would refuse it: for good, so it is not tried again.
+  throw Object.assign(new Error("The recipient is not one plain address"), {
+    code: "EENVELOPE",
+    responseCode: 553,
+  });
 }

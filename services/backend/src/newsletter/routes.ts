@@ -1,4 +1,4 @@
-import {INTERNATIONAL, LOCALES} from "@gradus/schemas/markets";
+import {FALLBACK_LOCALE, INTERNATIONAL, isLocale, LOCALES} from "@gradus/schemas/markets";
 import {createRoute, z} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
 import {accepts} from "hono/accepts";
@@ -107,11 +107,23 @@ function backToSite(
   place: {region: string; locale: string} | null,
   outcome: "confirmed" | "unsubscribed",
 ) {
-  const supports = [...LOCALES];
-  const locale = place?.locale ?? accepts(c, {header: "Accept-Language", supports, default: "en"});
+  const locale = place?.locale ?? visitorLocale(c);
   c.header("cache-control", "no-store");
   // The token is in the address of this request and must not travel on.
   c.header("referrer-policy", "no-referrer");
   const path = `/${place?.region ?? INTERNATIONAL}/${locale}`;
   return c.redirect(`${siteUrl}${path}?newsletter=${place ? outcome : "expired"}`, 303);
+}
+
+/** The first language the browser asks for that we speak: `fr-CA` is French. */
+function visitorLocale(c: Context) {
+  return accepts(c, {
+    header: "Accept-Language",
+    supports: [...LOCALES],
+    default: FALLBACK_LOCALE,
+    match: (languages, config) => {
+      const wanted = languages.toSorted((a, b) => b.q - a.q).map(({type}) => type.slice(0, 2).toLowerCase());
+      return wanted.find(isLocale) ?? config.default;
+    },
+  });
 }

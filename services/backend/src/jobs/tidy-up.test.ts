@@ -1,0 +1,54 @@
+import {afterAll, beforeEach, describe, expect, it} from "vitest";
+import {createTestApp} from "../../test/test-app.ts";
+import {openTestDatabases} from "../../test/test-databases.ts";
+import {newsletter, outbox} from "../db/schema.ts";
+import {tidyUp} from "./tidy-up.ts";
+
+const databases = await openTestDatabases();
+const DAY_S = 24 * 60 * 60;
+
+describe.each(databases)("tidying up on $name", ({db, reset, close}) => {
+  beforeEach(reset);
+  afterAll(close);
+
+  async function signUp() {
+    const test = createTestApp(db);
+    await test.post("/canyon/email/subscribe", {list: "news", email: "ann@example.com"});
+    await test.dispatcher.idle();
+    return test;
+  }
+  const count = async () => [
+    (await db.select().from(newsletter)).length,
+    (await db.select().from(outbox)).length,
+  ];
+
+  it("forgets a sign-up nobody confirmed, and its mail, after thirty days", async () => {
+    const {advance, now} = await signUp();
+    advance(30 * DAY_S - 1);
+    await tidyUp({db, now, holder: "a"});
+    expect(await count()).toEqual([1, 1]);
+    advance(DAY_S);
+    await tidyUp({db, now, holder: "a"});
+    expect([await count(), await db.query.rate_bucket.findMany()]).toEqual([[0, 0], []]);
+  });
+
+  it("keeps members and those who left", async () => {
+    const {advance, now} = await signUp();
+    await db.update(newsletter).set({status: "unsubscribed"});
+    advance(365 * DAY_S);
+    await tidyUp({db, now, holder: "a"});
+    expect(await count()).toEqual([1, 0]);
+  });
+
+  it("is done by one process at a time, and by another when the first died", async () => {
+    const {advance, now} = await signUp();
+    await tidyUp({db, now, holder: "a"});
+    await db.update(newsletter).set({updated_at: new Date(0)});
+    advance(60);
+    await tidyUp({db, now, holder: "b"});
+    expect((await count())[0]).toBe(1);
+    advance(600);
+    await tidyUp({db, now, holder: "b"});
+    expect((await count())[0]).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import {pino} from "pino";
+import {expect, it, vi} from "vitest";
+import {createDispatcher} from "./dispatcher.ts";
+import type {OutboxMail} from "./outbox-repository.ts";
+
+const logger = pino({level: "silent"});
+const NOON = new Date("2026-03-01T12:00:00Z");
+
+function mail(tries: number): OutboxMail {
+  return {
+    id: "mail_1",
+    dedupe: "d",
+    template: "newsletter_confirm",
+    locale: "en",
+    to_addr: "ann@example.com",
+    payload: {},
+    status: "sending",
+    tries,
+    next_at: NOON,
+    message_id: "d",
+    error: null,
+    created_at: NOON,
+    sent_at: null,
+  };
+}
+
+async function deliver(tries: number, error: Error) {
+  const batches = [[mail(tries)]];
+  const outbox = {
+    claimDue: async () => batches.shift() ?? [],
+    markSent: vi.fn(async () => {}),
+    retry: vi.fn(async () => {}),
+    fail: vi.fn(async () => {}),
+  };
+  const send = () => Promise.reject(error);
+  const dispatcher = createDispatcher({outbox, send, now: () => NOON, logger});
+  dispatcher.wake();
+  await dispatcher.idle();
+  return outbox;
+}
+
+const smtpError = (code: string, responseCode?: number) =>
+  Object.assign(new Error("no"), {code, ...(responseCode && {responseCode})});
+
+it.each([
+  [1, "2026-03-01T12:01:00Z"],
+  [4, "2026-03-01T12:10:00Z"],
+  [10, "2026-03-02T00:00:00Z"],
+])("after failure %i it tries again at %s", async (tries, next) => {
+  const {retry, fail} = await deliver(tries, smtpError("ESOCKET"));
+  expect(retry).toHaveBeenCalledWith("mail_1", new Date(next), "ESOCKET");
+  expect(fail).not.toHaveBeenCalled();
+});
+
+it("after ten pauses it gives up and says why", async () => {
+  const {fail, retry} = await deliver(11, smtpError("ETIMEDOUT"));
+  expect(fail).toHaveBeenCalledWith("mail_1", "ETIMEDOUT");
+  expect(retry).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["a recipient the server refuses for good", smtpError("EENVELOPE", 550), "fail"],
+  ["a message the server refuses for good", smtpError("EMESSAGE", 554), "fail"],
+  ["a full mailbox", smtpError("EENVELOPE", 452), "retry"],
+  ["a wrong login of ours", smtpError("EAUTH", 535), "retry"],
+  ["an error of ours while writing the mail", new TypeError("x"), "retry"],
+] as const)("%s: %s", async (_case, error, outcome) => {
+  const outbox = await deliver(1, error);
+  expect(outbox[outcome]).toHaveBeenCalledOnce();
+});
+
+it("a mail that arrives while another is being sent does not wait for the next poll", async () => {
+  const batches: OutboxMail[][] = [[mail(1)]];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const markSent = vi.fn(async () => {});
+  const outbox = {claimDue: async () => batches.shift() ?? [], markSent, retry: vi.fn(), fail: vi.fn()};
+  const dispatcher = createDispatcher({outbox, send: () => held, now: () => NOON, logger});
+  dispatcher.wake();
+  batches.push([], [mail(1)]);
+  dispatcher.wake();
+  letGo();
+  await dispatcher.idle();
+  expect(markSent).toHaveBeenCalledTimes(2);
+});
+
+it("an unreachable database does not end the process", async () => {
+  const claimDue = () => Promise.reject(new Error("away"));
+  const outbox = {claimDue, markSent: vi.fn(), retry: vi.fn(), fail: vi.fn()};
+  const dispatcher = createDispatcher({outbox, send: vi.fn(), now: () => NOON, logger});
+  dispatcher.wake();
+  await expect(dispatcher.idle()).resolves.toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import {expect, it} from "vitest";
+import {parseEmail} from "./parse-email.ts";
+
+it.each([
+  ["ann@example.com", "ann@example.com", "ann@example.com"],
+  ["  Ann.Lee+news@Example.COM ", "Ann.Lee+news@example.com", "ann.lee+news@example.com"],
+  ["ann@Exämple.de", "ann@xn--exmple-cua.de", "ann@xn--exmple-cua.de"],
+  ["ann@пример.рф", "ann@xn--e1afmkfd.xn--p1ai", "ann@xn--e1afmkfd.xn--p1ai"],
+  ["o'neil@a-b.co.uk", "o'neil@a-b.co.uk", "o'neil@a-b.co.uk"],
+])("%s", (raw, address, norm) => {
+  expect(parseEmail(raw)).toEqual({address, norm});
+});
+
+it.each([
+  "",
+  "ann",
+  "@example.com",
+  "ann@",
+  "ann@example",
+  "ann@@example.com",
+  ".ann@example.com",
+  "ann.@example.com",
+  "a..b@example.com",
+  "ann@exa mple.com",
+  "ann@example.com\nBcc: evil@y.com",
+  "b@x>\r\nRCPT TO:<evil@y",
+  "Ann <ann@example.com>",
+  "a@x.com,b@x.com",
+  "ann@[127.0.0.1]",
+  "zoé@example.com",
+  `${"a".repeat(65)}@example.com`,
+  `ann@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.com`,
+  "ann@-example.com",
+  "ann\0@example.com",
+])("refuses %j", (raw) => {
+  expect(parseEmail(raw)).toBeNull();
+});
