@@ -42,7 +42,7 @@ export interface LakeOptions {
   readonly log: Logger;
   readonly allowRemote?: boolean;
   readonly peoplePath?: string | undefined;
-  readonly limits?: {readonly jsonBytes: number};
+  readonly limits?: {readonly jsonBytes: number; readonly uploadBytes: number};
   /** Receivers told of every change in `datasets`. */
   readonly webhooks?: readonly Webhook[];
   readonly webhookRetry?: RetryPolicy;
@@ -60,7 +60,7 @@ export interface Lake {
 }
 
 const MEBIBYTE = 1024 * 1024;
-const DEFAULT_LIMITS = {jsonBytes: 16 * MEBIBYTE};
+const DEFAULT_LIMITS = {jsonBytes: 16 * MEBIBYTE, uploadBytes: 256 * MEBIBYTE};
 
 /** Puts the lake together. Reads no environment and opens no port by itself. */
 export function createLake(options: LakeOptions): Lake {
