@@ -1,5 +1,4 @@
 import paint from "./glyphs/paint.json";
-import text from "./glyphs/text.json";
 import wide from "./glyphs/wide.json";
 import {round} from "./svg";
 
@@ -13,7 +12,6 @@ interface Face {
 
 const FACES = {
   paint: {...paint, tracking: -20},
-  text: {...text, tracking: 0},
   wide: {...wide, tracking: -35},
 } as const satisfies Record<string, Face>;
 

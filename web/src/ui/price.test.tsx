@@ -1,6 +1,5 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {describe, expect, it} from "vitest";
-import {formatMoney} from "./format-money";
 import {Price} from "./price";
 
 const words = {
@@ -10,17 +9,6 @@ const words = {
   duties: "duties may apply",
   was: "Before",
 };
-
-describe("formatMoney", () => {
-  it.each([
-    [14900, "USD", "en-US", "$149"],
-    [14950, "USD", "en-US", "$149.50"],
-    [14900, "EUR", "de-DE", "149\u00a0€"],
-    [129905, "CHF", "de-CH", "CHF\u00a01'299.05"],
-  ] as const)("%i %s in %s is %s", (amount, currency, locale, text) => {
-    expect(formatMoney(amount, currency, locale)).toBe(text);
-  });
-});
 
 describe("Price", () => {
   it.each([

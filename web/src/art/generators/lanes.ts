@@ -57,21 +57,20 @@ function lines(missing: number): string {
 }
 
 /**
- * Ticks are the dashes of arcs whose length is counted in ticks: four paths a lane instead of sixty-one lines.
- * Each row stands on the lane's inner line and is as high as its stroke is wide.
+ * Ticks are the dashes of arcs: four paths a lane instead of sixty-one lines. Each row stands on the lane's inner line
+ * and is as high as its stroke is wide. Lengths are in pixels: not every renderer knows `pathLength` for dashes.
  */
 function scale(lane: number, start: number): string {
   const base = INNER + LANE * lane;
   const row = (every: number, height: number, width: number) => {
     const radius = base + (LANE * height) / 2;
-    const dash = width / ((radius * TICK * Math.PI) / 180);
-    const half = dash / 2;
+    const step = (radius * TICK * Math.PI) / 180;
+    // Half a dash is added at both ends, so that ticks are centred on their degree.
+    const half = (TICK * width) / step / 2;
     return element("path", {
-      // Half a dash is added at both ends, so that ticks are centred on their degree.
-      d: arc(CENTRE_X, CENTRE_Y, radius, start - TICK * half, start + TICK * (TICKS + half)),
-      pathLength: String(+(TICKS + dash).toFixed(3)),
+      d: arc(CENTRE_X, CENTRE_Y, radius, start - half, start + TICK * TICKS + half),
       "stroke-width": LANE * height,
-      "stroke-dasharray": `${dash.toFixed(3)} ${(every - dash).toFixed(3)}`,
+      "stroke-dasharray": `${width} ${+(step * every - width).toFixed(3)}`,
     });
   };
   return row(1, 0.1, 1.6) + row(5, 0.2, 1.6) + row(10, 0.34, 1.6) + row(20, 1, 3);
