@@ -72,7 +72,7 @@ it("307: a preferred region is not asked about", async () => {
 
 it("307: an unknown preference counts as none", async () => {
   backend.mockResolvedValue(Response.json({data: {region: "gb"}}));
-  const response = await visit("/", {cookie: "user_pref_region=xx"});
+  const response = await visit("/", {cookie: "user_pref_region=xx", "cf-ipcountry": "GB"});
   expect(response.headers.get("location")).toBe("http://site.test/gb/en");
 });
 
@@ -82,8 +82,14 @@ it.each([
   ["answers nonsense", () => Promise.resolve(Response.json({data: {region: "atlantis"}}))],
 ])("307: goes to the international site and logs when the backend %s", async (_how, answer) => {
   backend.mockImplementation(answer);
-  expect((await visit("/")).headers.get("location")).toBe("http://site.test/int/en");
+  expect((await visit("/", {"cf-ipcountry": "DE"})).headers.get("location")).toBe("http://site.test/int/en");
   expect(error).toHaveBeenCalledOnce();
+});
+
+it("307: without a country from the edge there is nothing to ask and nothing to log", async () => {
+  expect((await visit("/")).headers.get("location")).toBe("http://site.test/int/en");
+  expect(backend).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
 });
 
 it("308: a permanent redirect never waits for the backend and may be stored", async () => {

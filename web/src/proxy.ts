@@ -11,9 +11,10 @@ const DETECTION_TIMEOUT_MS = 300;
 /** Sends every address that is not yet a clean page address to one, in a single step. */
 export function proxy(request: NextRequest) {
   return withResolvedPath(request, preferredRegion(request), (preferred) =>
-    withDetected(preferred, () => {
+    withDetected(preferred, async () => {
       const isDevelopment = env.NODE_ENV === "development";
       const country = visitorCountry(request, {header: env.COUNTRY_HEADER, isDevelopment});
+      if (country === null) return null;
       return askRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: DETECTION_TIMEOUT_MS});
     }),
   );

@@ -32,6 +32,7 @@ export async function codedMetadata(route: CodedRoute, segments: Segments): Prom
     path: route.path,
     title: words(seo?.title ?? title, context),
     description: resolveText(seo?.description ?? lead ?? "", context) || null,
+    documentId: page._id,
     versions: alternates,
     noindex: route.noindex ?? seo?.noindex ?? false,
     isFallback: isFallback ?? false,

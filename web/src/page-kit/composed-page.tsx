@@ -32,7 +32,7 @@ export async function composedMetadata(route: ComposedRoute, segments: Segments)
 }
 
 export function headOf(
-  page: Pick<Page, "title" | "seo" | "alternates" | "isFallback">,
+  page: Pick<Page, "_id" | "title" | "seo" | "alternates" | "isFallback">,
   path: string,
   context: PageContext,
 ): Metadata {
@@ -44,6 +44,7 @@ export function headOf(
     path,
     title,
     description,
+    documentId: page._id,
     versions: page.alternates,
     noindex: page.seo?.noindex ?? false,
     isFallback: page.isFallback ?? false,

@@ -7,7 +7,6 @@ import {siteOrigin} from "@/lib/site-origin";
 /** Structured data as a data block. `<` is escaped, so no text can end the element. */
 export function JsonLd({data}: {data: Readonly<Record<string, unknown>>}) {
   const json = JSON.stringify({"@context": "https://schema.org", ...data}).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block cannot be written as children
   return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} />;
 }
 

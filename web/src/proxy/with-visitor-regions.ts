@@ -11,7 +11,7 @@ export function preferredRegion(request: Request): Region | null {
 /** Asks for the visitor's region only when there is no preference. A failure is logged, not shown. */
 export async function withDetected(
   preferred: Region | null,
-  detect: () => Promise<Region>,
+  detect: () => Promise<Region | null>,
 ): Promise<VisitorRegions> {
   if (preferred) return {preferred, detected: null};
   try {

@@ -5,7 +5,7 @@ export interface PromptQuestion {
   readonly preferred: string | null;
   readonly known: readonly string[];
   /** Asks the locale endpoint. Called only when there is no usable preference. */
-  detect(): Promise<string>;
+  detect(): Promise<string | null>;
   log(message: string, cause: unknown): void;
 }
 

@@ -20,8 +20,8 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** The page is shown in English because its language is missing: English is then the canonical address. */
   readonly isFallback?: boolean;
-  /** Overrides the path of the social picture. */
-  readonly picture?: string | null;
+  /** The page document its social picture is drawn from; without one the picture shows the product's name. */
+  readonly documentId?: string;
 }
 
 /** Title, canonical address, language links, robots and social tags of a page, as one rule for all pages. */
@@ -64,8 +64,8 @@ export function pageTitle({
   return t("title.page", {title, product: brand.name, region: market(region).name[locale]});
 }
 
-function pictureUrl(origin: string, {market: {region, locale}, title, picture}: PageHead): string {
-  const query = new URLSearchParams({region, locale, title, ...(picture ? {art: picture} : {})});
+function pictureUrl(origin: string, {market: {region, locale}, documentId}: PageHead): string {
+  const query = new URLSearchParams({region, locale, ...(documentId ? {id: documentId} : {})});
   return `${origin}/api/og?${query}`;
 }
 

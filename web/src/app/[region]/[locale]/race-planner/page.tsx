@@ -1,6 +1,6 @@
-import {RacePlannerTeaser} from "@/features/race-planner/race-planner-teaser";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {TargetExample} from "@/sections/race-planner/target-example";
 
 const ROUTE = {slug: "race-planner", path: "/race-planner"};
 
@@ -11,7 +11,11 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function RacePlannerRoute({params}: MarketProps) {
   return (
     <CodedPage route={ROUTE} segments={await params}>
-      {(context) => <RacePlannerTeaser context={context} />}
+      {(context) => (
+        <div className="mt-12 max-w-measure">
+          <TargetExample context={context} />
+        </div>
+      )}
     </CodedPage>
   );
 }

@@ -8,7 +8,7 @@ import {pageTitle} from "@/lib/seo/page-metadata";
 import type {MarketProps} from "@/page-kit/market-props";
 import {ButtonLink} from "@/ui/button-link";
 import {Container} from "@/ui/container";
-import {Logo} from "@/ui/logo";
+import {Logo} from "@/ui/logo/logo";
 
 // `server.ts` answers with this page under status 503 when content cannot be reached. It reads none itself.
 export async function generateMetadata({params}: MarketProps): Promise<Metadata> {

@@ -1,0 +1,51 @@
+import {afterEach, expect, it, vi} from "vitest";
+import {POST} from "./route";
+
+const backend = vi.spyOn(globalThis, "fetch");
+afterEach(() => backend.mockReset());
+
+const fields = {
+  back: "/de/de/store",
+  email: "runner@example.com",
+  list: "news",
+  tags: "footer,site",
+  region: "de",
+  locale: "de",
+};
+const send = (changed: Partial<typeof fields> = {}, headers: Record<string, string> = {}) =>
+  POST(
+    new Request("http://site.test/api/newsletter", {
+      method: "POST",
+      body: new URLSearchParams({...fields, ...changed}),
+      headers,
+    }),
+  );
+
+it("303: passes the form on and leads back to the page with the answer", async () => {
+  backend.mockResolvedValue(Response.json({data: {status: "pending"}}));
+  const response = await send({}, {"x-forwarded-for": "203.0.113.7"});
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe("/de/de/store?newsletter=success#newsletter-success");
+  const [address, init] = backend.mock.calls[0] ?? [];
+  expect(String(address)).toMatch(/\/canyon\/email\/subscribe$/);
+  expect(JSON.parse(String(init?.body))).toMatchObject({email: fields.email, tags: ["footer", "site"]});
+  expect(init?.headers).toMatchObject({"x-forwarded-for": "203.0.113.7"});
+});
+
+it("303: a backend that is down is a failed sign-up", async () => {
+  backend.mockRejectedValue(new Error("down"));
+  expect((await send()).headers.get("location")).toBe("/de/de/store?newsletter=failed#newsletter-failed");
+});
+
+it.each(["https://evil.test/", "//evil.test", "/\\evil.test", "/de/de/store?x=1", ""])(
+  "400: never leads to %j",
+  async (back) => {
+    expect((await send({back})).status).toBe(400);
+    expect(backend).not.toHaveBeenCalled();
+  },
+);
+
+it("400: what is not a form", async () => {
+  const request = new Request("http://site.test/api/newsletter", {method: "POST", body: "{}"});
+  expect((await POST(request)).status).toBe(400);
+});

@@ -1,0 +1,18 @@
+import "server-only";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {defineQuery} from "next-sanity";
+import {readForMarket} from "../read-for-market";
+import type {PictureQueryResult} from "../sanity.generated";
+
+const pictureQuery = defineQuery(`
+  *[_id == $id && defined(slug.current)][0]{
+    _id, "title": coalesce(sections[_type == "hero"][0].heading, title),
+    "field": coalesce(field, sections[_type == "hero"][0].field), "skus": select(_type == "productPage" => skus)
+  }
+`);
+
+/** What a page's social picture says, or null for a document that is no page. */
+export async function getPicture(id: string, market: MarketParams) {
+  "use cache";
+  return readForMarket<PictureQueryResult>(pictureQuery, market, {id}, []);
+}

@@ -1,0 +1,32 @@
+import {listMarkets, REGIONS} from "@gradus/schemas/markets";
+import {expect, it} from "vitest";
+import {promptWords} from "./prompt-words";
+
+it("names money, place and language, and repeats the question in the suggested language", () => {
+  expect(promptWords({region: "us", locale: "en"}, "de")).toEqual({
+    label: "Region suggestion",
+    sentence: "You are visiting the United States site. Go to Germany?",
+    detail: "Prices in euros, shipping to Germany, in German.",
+    translation: {
+      lang: "de",
+      sentence: "Du bist auf der Seite für Vereinigte Staaten. Zu Deutschland wechseln?",
+    },
+    go: "Go to Germany",
+    stay: "Stay on United States",
+    change: "Change location",
+    close: "Close",
+    suggestedLocale: "de",
+  });
+});
+
+it("repeats nothing when both speak the same language", () => {
+  expect(promptWords({region: "us", locale: "en"}, "gb").translation).toBeNull();
+});
+
+it("has words for every page and every suggestion", () => {
+  for (const here of listMarkets()) {
+    for (const suggested of REGIONS) {
+      expect(JSON.stringify(promptWords(here, suggested))).not.toMatch(/undefined|[{]\w+[}]/);
+    }
+  }
+});
