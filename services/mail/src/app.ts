@@ -1,5 +1,7 @@
 import {Hono} from "hono";
+import {HTTPException} from "hono/http-exception";
 import type {Logger} from "pino";
+import {isLoopback} from "./loopback.ts";
 import type {MessageStore} from "./store/message-store.ts";
 import {apiRoutes} from "./web/api-routes.ts";
 import {inboxRoutes} from "./web/inbox-routes.ts";
@@ -23,13 +25,19 @@ const PAGE_CSP = [
 export function createApp({store, logger}: AppDeps) {
   const app = new Hono();
   app.onError((err, c) => {
+    if (err instanceof HTTPException) {
+      return c.json(
+        {err: {code: "forbidden", message: "This form belongs to the inbox's own pages"}},
+        err.status,
+      );
+    }
     logger.error({err}, "request failed");
     return c.json({err: {code: "internal", message: "Something went wrong on our side"}}, 500);
   });
   app.notFound((c) => c.json({err: {code: "not_found", message: "Nothing is at this path"}}, 404));
   app.use(async (c, next) => {
     // Another site can point its own name at this machine; its pages must not read anyone's mail.
-    if (!isOwnName(new URL(c.req.url).hostname)) {
+    if (!isLoopback(new URL(c.req.url).hostname)) {
       return c.json({err: {code: "forbidden", message: "Open the inbox as localhost or 127.0.0.1"}}, 403);
     }
     await next();
@@ -43,8 +51,4 @@ export function createApp({store, logger}: AppDeps) {
   app.route("/api", apiRoutes(store));
   app.route("/", inboxRoutes(store));
   return app;
-}
-
-function isOwnName(host: string) {
-  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }

@@ -1,5 +1,6 @@
 import {resolve} from "node:path";
 import {z} from "zod";
+import {isLoopback} from "./loopback.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -29,8 +30,4 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   }
   return {...env, DATA_DIR: resolve(env.DATA_DIR, "mail")};
-}
-
-function isLoopback(host: string) {
-  return host === "localhost" || host === "[::1]" || host.startsWith("127.");
 }
