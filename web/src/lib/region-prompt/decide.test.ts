@@ -6,7 +6,7 @@ import {changeTarget, goTarget, suggestRegion} from "./decide";
 const failing = () => Promise.reject(new Error("502"));
 const answering = (region: string) => () => Promise.resolve(region);
 
-async function ask(current: string, preferred: string | null, detect: () => Promise<string>) {
+async function ask(current: string, preferred: string | null, detect: () => Promise<string | null>) {
   const detecting = vi.fn(detect);
   const log = vi.fn();
   const shown = await suggestRegion({current, preferred, known: REGIONS, detect: detecting, log});
@@ -31,6 +31,10 @@ it.each([
   ["13: prefers us, opens /de/de", "de", "us", failing, {shown: "us", asked: false}],
 ] as const)("row %s", async (_row, current, preferred, detect, expected) => {
   expect(await ask(current, preferred, detect)).toEqual({...expected, logged: false});
+});
+
+it("shows nothing and logs nothing when nothing tells where the visitor is", async () => {
+  expect(await ask("us", null, async () => null)).toEqual({shown: null, asked: true, logged: false});
 });
 
 it("row 6: a failed detection shows nothing and is logged", async () => {
