@@ -24,39 +24,13 @@ export function createNewsletterRepository(db: Db) {
      * or was written to a moment ago. One statement, so of many parallel calls exactly one gets the row.
      */
     async request(signUp: SignUp, now: Date, resendAfterSeconds: number) {
-      const isWaiting = sql`${newsletter.status} = 'pending' and ${newsletter.expires_at} > excluded.mailed_at`;
-      // While a link is valid a second mail carries the same one, so that the first keeps working.
-      const keep = (name: string) =>
-        sql`case when ${isWaiting} then ${newsletter}.${sql.identifier(name)} else excluded.${sql.identifier(name)} end`;
-      const resendDue = sql`${newsletter.mailed_at} <= excluded.mailed_at - make_interval(secs => ${resendAfterSeconds}::int)`;
       const [row] = await db
         .insert(newsletter)
-        .values({
-          ...signUp,
-          tags: [...signUp.tags],
-          status: "pending",
-          consent: {requested_at: now.toISOString(), region: signUp.region, locale: signUp.locale},
-          mails: 1,
-          mailed_at: now,
-          created_at: now,
-          updated_at: now,
-        })
+        .values(newRow(signUp, now))
         .onConflictDoUpdate({
           target: [newsletter.email_norm, newsletter.list],
-          set: {
-            status: "pending",
-            tags: sql`array(select distinct unnest(${newsletter.tags} || excluded.tags) order by 1)`,
-            region: signUp.region,
-            locale: signUp.locale,
-            nonce: keep("nonce"),
-            token_hash: keep("token_hash"),
-            consent: sql`excluded.consent`,
-            mails: sql`${newsletter.mails} + 1`,
-            mailed_at: now,
-            expires_at: signUp.expires_at,
-            updated_at: now,
-          },
-          setWhere: sql`${newsletter.status} = 'unsubscribed' or (${newsletter.status} = 'pending' and ${resendDue})`,
+          set: repeated(signUp, now),
+          setWhere: sql`${newsletter.status} = 'unsubscribed' or (${newsletter.status} = 'pending' and ${resendDue(resendAfterSeconds)})`,
         })
         .returning({id: newsletter.id, nonce: newsletter.nonce, mails: newsletter.mails});
       return row ?? null;
@@ -101,4 +75,41 @@ export function createNewsletterRepository(db: Db) {
       return row ?? null;
     },
   };
+}
+
+function newRow(signUp: SignUp, now: Date): typeof newsletter.$inferInsert {
+  return {
+    ...signUp,
+    tags: [...signUp.tags],
+    status: "pending",
+    consent: {requested_at: now.toISOString(), region: signUp.region, locale: signUp.locale},
+    mails: 1,
+    mailed_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** What a sign-up changes in the row that is there. While a link is valid a second mail carries the same one. */
+function repeated({region, locale, expires_at}: SignUp, now: Date) {
+  const isWaiting = sql`${newsletter.status} = 'pending' and ${newsletter.expires_at} > excluded.mailed_at`;
+  const keep = (name: string) =>
+    sql`case when ${isWaiting} then ${newsletter}.${sql.identifier(name)} else excluded.${sql.identifier(name)} end`;
+  return {
+    status: "pending" as const,
+    tags: sql`array(select distinct unnest(${newsletter.tags} || excluded.tags) order by 1)`,
+    region,
+    locale,
+    nonce: keep("nonce"),
+    token_hash: keep("token_hash"),
+    consent: sql`excluded.consent`,
+    mails: sql`${newsletter.mails} + 1`,
+    mailed_at: now,
+    expires_at,
+    updated_at: now,
+  };
+}
+
+function resendDue(afterSeconds: number) {
+  return sql`${newsletter.mailed_at} <= excluded.mailed_at - make_interval(secs => ${afterSeconds}::int)`;
 }

@@ -12,7 +12,7 @@ import {AppError} from "../errors.ts";
 import {requireToken} from "../http/rate-limit.ts";
 import {createOutboxRepository} from "../mail/outbox-repository.ts";
 import type {Secret} from "../secret.ts";
-import {createNewsletterRepository} from "./newsletter-repository.ts";
+import {createNewsletterRepository, type SignUp} from "./newsletter-repository.ts";
 import {hashToken, type NewsletterTokens} from "./newsletter-tokens.ts";
 import {type Email, parseEmail} from "./parse-email.ts";
 
@@ -36,41 +36,45 @@ const MAILS_PER_ADDRESS = {burst: 5, perMinute: 1 / 30};
 /** Begins a double opt-in: the sign-up and its mail are written together or not at all. */
 export async function subscribe(deps: SubscribeDeps, body: Body): Promise<Status> {
   const email = requireEmail(body.email);
-  const market = requireMarket(body);
-  const now = deps.now();
-  const {tokens} = deps;
-  const [id, nonce] = [tokens.newId(), tokens.newNonce()];
-  const status = await withTransaction(deps.db, async (tx): Promise<Status> => {
-    const newsletter = createNewsletterRepository(tx);
-    const signUp = {
-      ...market,
-      id,
-      email_norm: email.norm,
-      list: body.list,
-      tags: [...new Set(body.tags)].sort(),
-      nonce,
-      token_hash: hashToken(tokens.confirm(nonce)),
-      unsubscribe_hash: hashToken(tokens.unsubscribe(id)),
-      expires_at: new Date(now.getTime() + LINK_VALID_MS),
-    };
-    const due = await newsletter.request(signUp, now, RESEND_AFTER_S);
-    if (!due) {
-      const isMember = (await newsletter.getStatus(email.norm, body.list)) === "subscribed";
-      return isMember ? "already" : "pending";
-    }
-    await requireToken(tx, deps.secret.sign("rate-mail", email.norm), MAILS_PER_ADDRESS, now);
-    await createOutboxRepository(tx).enqueue({
-      dedupe: `newsletter-confirm.${due.nonce}.${due.mails}`,
-      template: "newsletter_confirm",
-      locale: market.locale,
-      to_addr: email.address,
-      payload: {id: due.id, nonce: due.nonce},
-      now,
-    });
-    return "pending";
-  });
+  const signUp = createSignUp(deps, email, body);
+  const status = await withTransaction(deps.db, (tx) => recordSignUp(tx, deps, email, signUp));
   deps.wakeMail();
   return status;
+}
+
+function createSignUp({tokens, now}: SubscribeDeps, email: Email, body: Body): SignUp {
+  const [id, nonce] = [tokens.newId(), tokens.newNonce()];
+  return {
+    ...requireMarket(body),
+    id,
+    nonce,
+    email_norm: email.norm,
+    list: body.list,
+    tags: [...new Set(body.tags)].sort(),
+    token_hash: hashToken(tokens.confirm(nonce)),
+    unsubscribe_hash: hashToken(tokens.unsubscribe(id)),
+    expires_at: new Date(now().getTime() + LINK_VALID_MS),
+  };
+}
+
+async function recordSignUp(tx: Db, deps: SubscribeDeps, email: Email, signUp: SignUp): Promise<Status> {
+  const newsletter = createNewsletterRepository(tx);
+  const now = deps.now();
+  const due = await newsletter.request(signUp, now, RESEND_AFTER_S);
+  if (!due) {
+    const isMember = (await newsletter.getStatus(email.norm, signUp.list)) === "subscribed";
+    return isMember ? "already" : "pending";
+  }
+  await requireToken(tx, deps.secret.sign("rate-mail", email.norm), MAILS_PER_ADDRESS, now);
+  await createOutboxRepository(tx).enqueue({
+    dedupe: `newsletter-confirm.${due.nonce}.${due.mails}`,
+    template: "newsletter_confirm",
+    locale: signUp.locale,
+    to_addr: email.address,
+    payload: {id: due.id, nonce: due.nonce},
+    now,
+  });
+  return "pending";
 }
 
 function requireEmail(raw: string): Email {
