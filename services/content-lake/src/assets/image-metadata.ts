@@ -1,0 +1,88 @@
+import sharp, {type Metadata} from "sharp";
+import {badRequest} from "../errors.ts";
+import {createBlurHash} from "./blur-hash.ts";
+import {createPalette, type Pixels} from "./palette.ts";
+
+/** An image of more pixels is refused: a few kilobytes can unpack to gigabytes. */
+export const INPUT_PIXELS_MAX = 100_000_000;
+
+const SAMPLE_SIZE = 64;
+const LQIP_WIDTH = 20;
+
+export interface ImageDescription {
+  readonly width: number;
+  readonly height: number;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** Size as seen, after the camera's rotation, and what pages show while the image loads. */
+export async function describeImage(path: string, extension: string): Promise<ImageDescription> {
+  const {autoOrient, hasAlpha, format} = await readHeader(path);
+  const {width, height} = autoOrient;
+  const dimensions = {_type: "sanity.imageDimensions", width, height, aspectRatio: width / height};
+  const common = {_type: "sanity.imageMetadata", dimensions, hasAlpha};
+  // A vector image has no pixels to look at, and drawing one somebody uploaded is a risk without a gain.
+  if (extension === "svg") return {width, height, metadata: {...common, isOpaque: false}};
+  const isOpaque = !hasAlpha || (await openImage(path).stats()).isOpaque;
+  const sample = await readSample(path);
+  const lqip = await createLqip(path, isOpaque);
+  const isAnimated = format === "gif" || format === "webp" ? await hasFrames(path) : false;
+  return {
+    width,
+    height,
+    metadata: {
+      ...common,
+      isOpaque,
+      ...(isAnimated && {isAnimated}),
+      lqip,
+      blurHash: createBlurHash(sample),
+      palette: createPalette(sample),
+    },
+  };
+}
+
+export function openImage(path: string) {
+  return sharp(path, {limitInputPixels: INPUT_PIXELS_MAX, failOn: "error"});
+}
+
+async function readHeader(path: string): Promise<Metadata> {
+  try {
+    const header = await openImage(path).metadata();
+    if (header.width * header.height > INPUT_PIXELS_MAX) throw new Error("more pixels than allowed");
+    return header;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw badRequest(`The image cannot be read: ${reason.split("\n")[0]}`, {cause: error});
+  }
+}
+
+async function hasFrames(path: string): Promise<boolean> {
+  const {pages = 1} = await sharp(path, {animated: true}).metadata();
+  return pages > 1;
+}
+
+async function readSample(path: string): Promise<Pixels> {
+  const {data, info} = await openImage(path)
+    .autoOrient()
+    .resize(SAMPLE_SIZE, SAMPLE_SIZE, {fit: "inside", withoutEnlargement: true})
+    .flatten({background: "#fff"})
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return {data: toThreeChannels(data, info.channels), width: info.width, height: info.height};
+}
+
+function toThreeChannels(data: Buffer, channels: number): Uint8Array {
+  if (channels === 3) return data;
+  const pixels = new Uint8Array((data.length / channels) * 3);
+  for (let at = 0; at < pixels.length; at++) {
+    pixels[at] = data[Math.floor(at / 3) * channels + (channels > 2 ? at % 3 : 0)] ?? 0;
+  }
+  return pixels;
+}
+
+async function createLqip(path: string, isOpaque: boolean): Promise<string> {
+  const small = openImage(path).autoOrient().resize(LQIP_WIDTH, null, {withoutEnlargement: true});
+  const bytes = await (isOpaque ? small.jpeg({quality: 60}) : small.png()).toBuffer();
+  return `data:image/${isOpaque ? "jpeg" : "png"};base64,${bytes.toString("base64")}`;
+}
