@@ -22,15 +22,18 @@ interface Build {
   readonly facts: readonly string[];
 }
 
-/** The site: prerendered from content and prices, so their services must be running. */
-export function webBuild(settings: Settings, dataId: string): Build {
+/**
+ * The site: prerendered from content and prices, so their services must be running. What editors changed since is no
+ * reason to build again: the site makes every page anew after it started.
+ */
+export function webBuild(settings: Settings): Build {
   return {
     title: "Building the site",
     folder: "web",
     output: settings.webDistDir,
     args: ["node_modules/next/dist/bin/next", "build"],
     inputs: ["web", "schemas", "services/backend/src/contract.ts", "pnpm-lock.yaml"],
-    facts: [dataId, ...addresses(settings)],
+    facts: addresses(settings),
   };
 }
 

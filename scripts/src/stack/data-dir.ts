@@ -7,7 +7,7 @@ const MARKER = "stack.json";
 const NEEDED_MB = 300;
 
 const marker = z.object({
-  /** Changes with every fresh folder, so that a build made from other content is never reused. */
+  /** Tells one fresh folder from the next, in logs and to people. */
   id: z.string(),
   seeded: z.boolean(),
 });

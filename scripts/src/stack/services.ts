@@ -4,10 +4,9 @@ import {lakeEnv, serviceEnv} from "./service-env.ts";
 import type {PortName, Settings} from "./settings.ts";
 
 export type Mode = "production" | "development";
-export type ServiceName = "lake" | "backend" | "mail" | "web" | "studio";
 
 export interface Service {
-  readonly name: ServiceName;
+  readonly name: string;
   readonly title: string;
   readonly ports: readonly PortName[];
   /** Where the program runs, from the root. */

@@ -27,6 +27,8 @@ export interface Stack {
   readonly controlUrl: string;
   readonly failure: Running["failure"];
   readonly pid: Running["pid"];
+  /** A fresh process for one service, for measurements that must not depend on what came before. */
+  restart(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,12 @@ export async function startStack(settings: Settings, options: StackOptions): Pro
     await stop();
     throw error;
   }
-  return {settings, services, controlUrl: lock.url, failure: running.failure, pid: running.pid, stop};
+  const restart = async (name: string): Promise<void> => {
+    await running.stop(name);
+    await running.start(name);
+  };
+  const {failure, pid} = running;
+  return {settings, services, controlUrl: lock.url, failure, pid, restart, stop};
 }
 
 interface Start extends StackOptions {
@@ -58,7 +65,7 @@ interface Start extends StackOptions {
 async function startService(settings: Settings, service: Service, start: Start): Promise<void> {
   const {signal} = start.interruption;
   if (start.mode === "production") {
-    if (service.name === "web") await ensureBuilt(settings, webBuild(settings, start.marker.id), signal);
+    if (service.name === "web") await ensureBuilt(settings, webBuild(settings), signal);
     if (service.name === "studio") await ensureBuilt(settings, studioBuild(settings), signal);
   }
   await step(`Starting ${service.title}`, () => start.running.start(service.name));

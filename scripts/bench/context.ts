@@ -1,0 +1,46 @@
+import type {Interruption} from "../src/interruption.ts";
+import type {Stack} from "../src/stack/stack.ts";
+import type {Reference} from "./reference.ts";
+import type {Row} from "./row.ts";
+
+export interface BenchContext {
+  readonly stack: Stack;
+  readonly reference: Reference;
+  readonly browser: string;
+  /** Lighthouse runs per page. */
+  readonly runs: number;
+  readonly interruption: Interruption;
+}
+
+export interface SectionResult {
+  readonly rows: readonly Row[];
+  /** What stands behind the rows, for the JSON file. */
+  readonly details: unknown;
+}
+
+export interface Section {
+  readonly title: string;
+  run(context: BenchContext): Promise<SectionResult>;
+}
+
+export const MARKET = "/us/en";
+
+/** The pages of this release that editors write, below the market. */
+export const MARKETING_PAGES = [
+  "",
+  "/store",
+  "/store/pod",
+  "/landing/race-by-power",
+  "/products",
+  "/compare",
+  "/membership",
+  "/race-planner",
+  "/compatibility",
+  "/coach-program",
+  "/download",
+  "/faq",
+  "/terms",
+  "/select-store",
+] as const;
+
+export const nameOf = (path: string): string => (path === "" ? "home" : path.slice(1));

@@ -1,0 +1,115 @@
+import {execFile} from "node:child_process";
+import {readFileSync} from "node:fs";
+import {join} from "node:path";
+import {promisify} from "node:util";
+import {z} from "zod";
+import {childEnv, ROOT} from "../src/env.ts";
+import type {BenchContext, Section} from "./context.ts";
+import {type Bound, createRow, type Row} from "./row.ts";
+import {median} from "./statistics.ts";
+
+const run = promisify(execFile);
+const LIGHTHOUSE = join(ROOT, "node_modules/lighthouse/cli/index.js");
+const PAGES = ["", "/store", "/store/pod", "/landing/race-by-power", "/terms"];
+const MARKETS = ["/us/en", "/de/de"];
+
+const category = z.object({score: z.number().nullable()});
+const audit = z.object({numericValue: z.number()});
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    "best-practices": category,
+    seo: category,
+  }),
+  audits: z.object({
+    "first-contentful-paint": audit,
+    "total-blocking-time": audit,
+    "cumulative-layout-shift": audit,
+  }),
+});
+
+/** Our names for what is measured; every value is the median of the runs. */
+const METRICS = ["performance", "accessibility", "best practices", "SEO", "FCP", "TBT", "CLS"] as const;
+type Metric = (typeof METRICS)[number];
+type Scores = Readonly<Record<Metric, number>>;
+
+/** Lighthouse's mobile profile: a mid-range phone on a slow network, simulated. */
+export const lighthouse: Section = {
+  title: "Lighthouse",
+  run: async (context) => {
+    const empty = await judge(context, context.reference.emptyUrl);
+    const pages: Record<string, Scores> = {};
+    for (const market of MARKETS) {
+      for (const path of PAGES) {
+        pages[`${market}${path}`] = await judge(
+          context,
+          `${context.stack.settings.urls.web}${market}${path}`,
+        );
+      }
+    }
+    return {rows: METRICS.map((metric) => worstRow(metric, pages, empty)), details: {empty, pages}};
+  },
+};
+
+async function judge(context: BenchContext, url: string): Promise<Scores> {
+  const runs: Scores[] = [];
+  for (let round = 0; round < context.runs; round += 1) runs.push(await runOnce(context, url));
+  const of = (metric: Metric) => median(runs.map((scores) => scores[metric]));
+  return {
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    "best practices": of("best practices"),
+    SEO: of("SEO"),
+    FCP: of("FCP"),
+    TBT: of("TBT"),
+    CLS: of("CLS"),
+  };
+}
+
+async function runOnce({stack, browser, interruption}: BenchContext, url: string): Promise<Scores> {
+  const file = join(stack.settings.dataDir, "lighthouse.json");
+  const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking";
+  const args = [LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`, flags];
+  const {signal} = interruption;
+  await run(process.execPath, args, {env: childEnv({CHROME_PATH: browser}), maxBuffer: 1e8, signal});
+  const {categories, audits} = report.parse(JSON.parse(readFileSync(file, "utf8")));
+  const points = (score: number | null) => Math.round((score ?? 0) * 100);
+  return {
+    performance: points(categories.performance.score),
+    accessibility: points(categories.accessibility.score),
+    "best practices": points(categories["best-practices"].score),
+    SEO: points(categories.seo.score),
+    FCP: audits["first-contentful-paint"].numericValue,
+    TBT: audits["total-blocking-time"].numericValue,
+    CLS: audits["cumulative-layout-shift"].numericValue,
+  };
+}
+
+const BOUNDS: Readonly<Record<Metric, {bound: Bound; unit: string}>> = {
+  performance: {bound: {atLeast: 99}, unit: ""},
+  accessibility: {bound: {atLeast: 100}, unit: ""},
+  "best practices": {bound: {atLeast: 100}, unit: ""},
+  SEO: {bound: {atLeast: 100}, unit: ""},
+  FCP: {bound: {ratioAtMost: 1.25}, unit: "ms"},
+  TBT: {bound: {aboveReferenceAtMost: 50}, unit: "ms"},
+  CLS: {bound: {atMost: 0.01}, unit: ""},
+};
+
+/** One row a metric: the page that does worst, so that a good average hides nothing. */
+function worstRow(metric: Metric, pages: Readonly<Record<string, Scores>>, empty: Scores): Row {
+  const {bound, unit} = BOUNDS[metric];
+  const isScore = bound.atLeast !== undefined;
+  const sorted = Object.entries(pages).toSorted(([, left], [, right]) => left[metric] - right[metric]);
+  const [page = "", scores = empty] = (isScore ? sorted[0] : sorted.at(-1)) ?? [];
+  return createRow(
+    {
+      section: "lighthouse",
+      name: `${metric}, worst: ${page}`,
+      unit,
+      ours: scores[metric],
+      reference: empty[metric],
+    },
+    bound,
+  );
+}

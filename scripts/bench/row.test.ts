@@ -1,0 +1,35 @@
+import {expect, it} from "vitest";
+import {chooseSections} from "../src/commands/bench.ts";
+import {createRow, toMarkdown} from "./row.ts";
+import {median, quantile} from "./statistics.ts";
+
+const measured = {section: "s", name: "n", unit: "ms"};
+
+it.each([
+  ["within an absolute bound", {ours: 60}, {atMost: 60}, true],
+  ["above it", {ours: 60.1}, {atMost: 60}, false],
+  ["within a ratio", {ours: 11, reference: 10}, {ratioAtMost: 1.1}, true],
+  ["above it", {ours: 11.2, reference: 10}, {ratioAtMost: 1.1}, false],
+  ["below a wanted ratio", {ours: 90, reference: 100}, {ratioAtLeast: 0.95}, false],
+  ["within a distance from the reference", {ours: 49, reference: 0}, {aboveReferenceAtMost: 50}, true],
+  ["beyond it", {ours: 151, reference: 100}, {aboveReferenceAtMost: 50}, false],
+  ["without a bound", {ours: 1}, {}, null],
+])("%s", (_case, numbers, bound, ok) => {
+  expect(createRow({...measured, ...numbers}, bound).ok).toBe(ok);
+});
+
+it("the median and the 95th percentile of a hundred samples", () => {
+  const samples = Array.from({length: 100}, (_, index) => 100 - index);
+  expect([median(samples), quantile(samples, 0.95), quantile([7], 0.95)]).toEqual([50, 95, 7]);
+});
+
+it("the table says plainly which bound was not held", () => {
+  const table = toMarkdown([createRow({...measured, ours: 70}, {atMost: 60})]);
+  expect(table.split("\n").at(-1)).toMatch(/70 ms .*≤ 60 .*\*\*no\*\*/);
+});
+
+it("sections: all but the expensive one by default, in a fixed order, and unknown ones are refused", () => {
+  expect(chooseSections([])).not.toContain("build");
+  expect(chooseSections(["build", "size"])).toEqual(["size", "build"]);
+  expect(() => chooseSections(["sizes"])).toThrow("There is no section sizes");
+});

@@ -1,0 +1,104 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {cpus, tmpdir} from "node:os";
+import {join} from "node:path";
+import {step} from "../bootstrap/progress.mjs";
+import {requireBrowser} from "../src/browser.ts";
+import {ROOT, readEnv} from "../src/env.ts";
+import type {Interruption} from "../src/interruption.ts";
+import {findFreeOffset} from "../src/stack/ports.ts";
+import {createSettings, type Settings} from "../src/stack/settings.ts";
+import {startStack} from "../src/stack/stack.ts";
+import {build} from "./build.ts";
+import {type BenchContext, MARKET, type SectionResult} from "./context.ts";
+import {htmlSize, http} from "./http.ts";
+import {lighthouse} from "./lighthouse.ts";
+import {memory} from "./memory.ts";
+import {publish} from "./publish.ts";
+import {startReference} from "./reference.ts";
+import {type Row, toMarkdown} from "./row.ts";
+import {size} from "./size.ts";
+
+/** `build` fills the lake with ten thousand pages: last, and only when asked for. */
+export const SECTIONS = {publish, size, http, memory, lighthouse, build} as const;
+export type SectionName = keyof typeof SECTIONS;
+
+export interface BenchOptions {
+  readonly sections: readonly SectionName[];
+  readonly runs: number;
+  /** Puts the table into the README as well. */
+  readonly writesReadme: boolean;
+}
+
+const FIRST_OFFSET = 30_000;
+
+/** Measures the site on a stack of its own; returns whether every bound held. */
+export async function runBench(options: BenchOptions, interruption: Interruption): Promise<boolean> {
+  const browser = requireBrowser(readEnv());
+  const settings = await createBenchSettings();
+  const stack = await startStack(settings, {mode: "production", interruption, without: ["studio"]});
+  try {
+    const home = await htmlSize(`${settings.urls.web}${MARKET}`);
+    const reference = await startReference(settings, settings.ports.STUDIO_PORT, home, interruption);
+    try {
+      const results = await measure(options.sections, {
+        stack,
+        reference,
+        browser,
+        runs: options.runs,
+        interruption,
+      });
+      return report(results, options);
+    } finally {
+      await reference.stop();
+    }
+  } finally {
+    await stack.stop();
+    rmSync(settings.dataDir, {recursive: true, force: true});
+  }
+}
+
+async function createBenchSettings(): Promise<Settings> {
+  const env = {...readEnv(), DATA_DIR: mkdtempSync(join(tmpdir(), "bench-"))};
+  const offset = await findFreeOffset(createSettings(env), FIRST_OFFSET);
+  return createSettings({...env, PORT_OFFSET: offset}, {webDistDir: ".next-bench"});
+}
+
+async function measure(
+  names: readonly SectionName[],
+  context: BenchContext,
+): Promise<Map<SectionName, SectionResult>> {
+  const results = new Map<SectionName, SectionResult>();
+  for (const name of names) {
+    context.interruption.signal.throwIfAborted();
+    const section = SECTIONS[name];
+    results.set(name, await step(`Measuring: ${section.title.toLowerCase()}`, () => section.run(context)));
+  }
+  return results;
+}
+
+function report(results: ReadonlyMap<SectionName, SectionResult>, {writesReadme}: BenchOptions): boolean {
+  const rows = [...results.values()].flatMap((result) => result.rows);
+  const details = Object.fromEntries([...results].map(([name, result]) => [name, result.details]));
+  const file = join(ROOT, "bench-results.json");
+  writeFileSync(
+    file,
+    `${JSON.stringify({measuredOn: new Date().toISOString(), machine: machine(), rows, details}, null, 2)}\n`,
+  );
+  console.log(`\n${toMarkdown(rows)}\n\n${file}`);
+  if (writesReadme) writeReadme(rows);
+  return rows.every((row) => row.ok !== false);
+}
+
+function machine(): {cpu: string; cores: number; node: string} {
+  return {cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.version};
+}
+
+function writeReadme(rows: readonly Row[]): void {
+  const file = join(ROOT, "README.md");
+  const text = readFileSync(file, "utf8");
+  const marked = /(<!-- bench:begin -->)[\s\S]*(<!-- bench:end -->)/;
+  writeFileSync(
+    file,
+    text.replace(marked, (_all, begin, end) => `${begin}\n${toMarkdown(rows)}\n${end}`),
+  );
+}
