@@ -1,0 +1,13 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("says everything, in order", () => {
+  expect(words(render("benefits"))).toBe(
+    "What you get A profile Runners find you. Tools See what was planned.",
+  );
+});
+
+it("is a list of headed items", () => {
+  expect(render("benefits").match(/<li/g)).toHaveLength(2);
+  expect(render("benefits").match(/<h3/g)).toHaveLength(2);
+});

@@ -1,0 +1,13 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("asks on the field editors picked, or on the page", () => {
+  expect(render("callToAction")).toContain("field-infield");
+  expect(render("callToAction", {field: "none"})).not.toContain("field-");
+});
+
+it("stands without text and art", () => {
+  const markup = render("callToAction", {text: null, art: null});
+  expect(words(markup)).toBe("A plan that reads Buy Gradus Plan a race");
+  expect(markup).not.toContain("<svg");
+});

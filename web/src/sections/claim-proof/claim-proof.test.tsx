@@ -1,0 +1,25 @@
+import {expect, it} from "vitest";
+import {EXAMPLES} from "../testing/examples";
+import {render, words} from "../testing/render";
+
+const [claim] = EXAMPLES.claimProof.claims ?? [];
+if (!claim) throw new Error("The example has a claim");
+
+it("says what a claim is compared with and where that is written", () => {
+  expect(words(render("claimProof"))).toContain(
+    "14 percent faster Compared with the previous pod. Source: Measurement record.",
+  );
+});
+
+it("is gone as soon as one of its claims is not live", () => {
+  expect(render("claimProof", {claims: [claim, {...claim, _id: "other", live: false}]})).toBe("");
+});
+
+it("is gone when its text names a claim that is not live", () => {
+  expect(render("claimProof", {text: "It is {claim:gone}."})).toBe("");
+});
+
+it("stands without art and without a comparison", () => {
+  const text = words(render("claimProof", {art: null, claims: [{...claim, comparedWith: null}]}));
+  expect(text).toContain("14 percent faster Source: Measurement record.");
+});

@@ -1,0 +1,17 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("carries the chosen colour to the pod", () => {
+  const markup = render("clipChooser");
+  expect(markup).toMatch(/<form[^>]* action="\/de\/en\/store\/pod"/);
+  expect([...markup.matchAll(/name="clip"[^>]* value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+    "blue",
+    "orange",
+  ]);
+});
+
+it("names every colour beside its swatch, and starts with the first", () => {
+  const markup = render("clipChooser");
+  expect(words(markup)).toContain("blue orange");
+  expect(markup.match(/checked=""/g)).toHaveLength(1);
+});

@@ -1,0 +1,13 @@
+import {expect, it} from "vitest";
+import {EXAMPLES} from "../testing/examples";
+import {render, words} from "../testing/render";
+
+it("reads as one sentence although its number is painted", () => {
+  expect(words(render("communityCounter"))).toBe("Used in over 100 countries");
+});
+
+it("is gone with its last live claim", () => {
+  const claims = (EXAMPLES.communityCounter.claims ?? []).map((claim) => ({...claim, live: false}));
+  expect(render("communityCounter", {claims})).toBe("");
+  expect(render("communityCounter", {claims: null})).toBe("");
+});

@@ -1,0 +1,26 @@
+import {TickRule} from "@/ui/tick-rule";
+import {BLEED} from "../parts/bleed";
+import {Frame} from "../parts/frame";
+import {Heading} from "../parts/heading";
+import {Painted} from "../parts/painted";
+import type {SectionProps} from "../section";
+
+/** How widely the product is used: the claim, painted. A live number joins it once the backend counts. */
+export function CommunityCounter({section}: SectionProps<"communityCounter">) {
+  const claims = section.claims ?? [];
+  if (!claims.some(({live}) => live)) return null;
+  return (
+    <Frame section={section}>
+      <div className="wrap">
+        <Heading
+          section={section}
+          look="text-display-2"
+          className="flex flex-wrap items-end gap-x-6 gap-y-2 lg:ml-[25%]"
+        >
+          <Painted phrase={section.heading} words="pb-1" number="text-paint" />
+        </Heading>
+        <TickRule className={`mt-3 lg:ml-[25%] ${BLEED.right}`} />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,15 @@
+import type {PageContext} from "@/lib/page-context";
+import type {SectionOf} from "../section";
+
+type Answer = SectionOf<"compatibilityCheck">["watches"][number]["answer"];
+
+const SIGNS = {
+  yes: {icon: "check", colour: "text-success"},
+  withApp: {icon: "check", colour: "text-info"},
+  no: {icon: "minus", colour: "text-text-3"},
+} as const satisfies Record<Answer, object>;
+
+/** The answer for a watch, as a word and a sign. */
+export function watchAnswer(answer: Answer, t: PageContext["t"]) {
+  return {...SIGNS[answer], words: t(`sections.compatibility.${answer}`)};
+}

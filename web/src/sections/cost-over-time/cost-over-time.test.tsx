@@ -1,0 +1,23 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("adds up hardware and a year of payments", () => {
+  const text = words(render("costOverTime"));
+  expect(text).toMatch(/Gradus Pod, Monthly €189 once \+ 12 × €12.99 €344.88/);
+});
+
+it("draws bars to scale: the dearest is the longest", () => {
+  const widths = [...render("costOverTime").matchAll(/width:(\d+)%/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([55, 100]);
+});
+
+it("leaves out an offer the region does not sell", () => {
+  const markup = render("costOverTime", {offers: ["pod-only", "duo-c12"]});
+  expect(markup.match(/scope="row"/g)).toHaveLength(1);
+});
+
+it("points to the store while the shop does not answer", () => {
+  const markup = render("costOverTime", {}, {catalog: null});
+  expect(markup).not.toContain("<table");
+  expect(words(markup)).toContain("See price in store");
+});

@@ -1,0 +1,22 @@
+import {expect, it} from "vitest";
+import {EXAMPLES} from "../testing/examples";
+import {render, words} from "../testing/render";
+
+const {notice} = EXAMPLES.guaranteeNotice;
+
+it("shows the official file untouched, with its words", () => {
+  expect(render("guaranteeNotice")).toContain(
+    '<img src="https://cdn.example/notice.png" alt="Official notice"',
+  );
+});
+
+it("names the notice and leads to the terms until the file is there", () => {
+  const markup = render("guaranteeNotice", {notice: notice && {...notice, file: null}});
+  expect(markup).not.toContain("<img");
+  expect(words(markup)).toContain("Official notice");
+  expect(markup).toContain('href="/de/en/warranty"');
+});
+
+it("is not there in a region without one", () => {
+  expect(render("guaranteeNotice", {notice: null})).toBe("");
+});

@@ -1,0 +1,7 @@
+import {HeroContent} from "../hero/hero-content";
+import type {SectionProps} from "../section";
+
+/** A hero that several pages share. */
+export function HeroReference({section, ...props}: SectionProps<"heroReference">) {
+  return <HeroContent section={section} content={section.hero} {...props} />;
+}

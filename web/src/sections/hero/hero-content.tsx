@@ -1,0 +1,51 @@
+import {FieldHero} from "@/art/field-hero";
+import {hillDemo} from "@/art/run-sample";
+import {formatDuration, formatNumber, formatPercent} from "@/lib/format/numbers";
+import type {PageContext} from "@/lib/page-context";
+import {Actions} from "../parts/actions";
+import type {Placed} from "../parts/frame";
+import {Heading} from "../parts/heading";
+import type {SectionOf} from "../section";
+
+type Content = Pick<SectionOf<"hero">, "field" | "heading" | "text" | "actions" | "art">;
+
+interface Props {
+  readonly section: Placed;
+  readonly content: Content;
+  readonly context: PageContext;
+  readonly index: number;
+}
+
+/** The opening field of a page. Only the first one on a page speaks as its `h1`. */
+export function HeroContent({section, content, context, index}: Props) {
+  const {field, heading, text, actions, art} = content;
+  const readout = art?.generator === "heroTrack" ? exampleReadout(context) : undefined;
+  return (
+    <FieldHero
+      field={field === "none" ? "asphalt" : field}
+      art={art}
+      idPrefix={section._key}
+      {...(section.anchor && {id: section.anchor})}
+      {...(readout && {readout})}
+    >
+      <Heading section={section} as={index === 0 ? "h1" : "h2"} look="text-display-1">
+        {heading}
+      </Heading>
+      {text && <p className="text-body-lg text-text-2">{text}</p>}
+      <Actions actions={actions} context={context} size="lg" className="mt-2 w-full" />
+    </FieldHero>
+  );
+}
+
+/** One moment of the example recording: the same hill the page shows further down. */
+function exampleReadout({market, t}: PageContext) {
+  const moment = hillDemo().find(({km}) => km >= 1.2);
+  if (!moment) return undefined;
+  const oneDigit = {minimumFractionDigits: 1, maximumFractionDigits: 1};
+  const note = t("sections.hero.example", {
+    km: formatNumber(moment.km, market, oneDigit),
+    grade: formatPercent(Math.round(moment.grade), market),
+    pace: formatDuration(moment.paceSecondsPerKm),
+  });
+  return {value: moment.watts, unit: "W", note};
+}

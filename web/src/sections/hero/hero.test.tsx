@@ -1,0 +1,40 @@
+import {expect, it} from "vitest";
+import {EXAMPLES} from "../testing/examples";
+import {positions, render, words} from "../testing/render";
+
+it("says headline, text and actions, in this order", () => {
+  const found = positions(words(render("hero")), [
+    "Every step, measured.",
+    "Gradus clips",
+    "Buy Gradus",
+    "Plan a race",
+  ]);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found).not.toContain(-1);
+});
+
+it("leads to the store of this market and to a place on this page", () => {
+  expect(render("hero")).toContain('href="/de/en/store"');
+  expect(render("hero")).toContain('href="#plan"');
+});
+
+it("stands without text, actions and art", () => {
+  const markup = render("hero", {text: null, actions: null, art: null});
+  expect(words(markup)).toBe("Every step, measured.");
+});
+
+it("reads a value only beside the track, and calls it an example", () => {
+  expect(words(render("hero"))).not.toContain("Example:");
+  const art = {
+    ...EXAMPLES.hero.art,
+    generator: "heroTrack",
+    params: null,
+    decorative: true,
+    alt: null,
+  } as const;
+  expect(words(render("hero", {art}))).toMatch(/W Example: km 1[.,]2/);
+});
+
+it("may be shared between pages", () => {
+  expect(words(render("heroReference"))).toBe("A plan that reads yesterday's run.");
+});

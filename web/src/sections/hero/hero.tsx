@@ -1,0 +1,6 @@
+import type {SectionProps} from "../section";
+import {HeroContent} from "./hero-content";
+
+export function Hero({section, ...props}: SectionProps<"hero">) {
+  return <HeroContent section={section} content={section} {...props} />;
+}

@@ -1,0 +1,39 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("chooser: price, terms and the rule for cancelling stand together", () => {
+  const text = words(render("membershipPlans"));
+  expect(text).toContain("You can cancel at any time.");
+  expect(text).toMatch(/Monthly No commitment\. €12.99 incl\. 19.% VAT per month/);
+  expect(text).toContain("Renews every month");
+});
+
+it("chooser: the first plan is chosen, and one radio group holds them all", () => {
+  const markup = render("membershipPlans", {plans: ["membership-monthly"]});
+  expect(markup.match(/checked=""/g)).toHaveLength(1);
+  expect(markup).toContain("<legend");
+});
+
+it("strip: no radios, and the way to all plans", () => {
+  const markup = render("membershipPlans", {mode: "strip"});
+  expect(markup).not.toContain("radio");
+  expect(markup).toContain('href="/de/en/membership"');
+});
+
+it("offers: hardware first, then what the plan adds, with what is saved", () => {
+  const text = words(
+    render("membershipPlans", {mode: "offers", plans: null, offers: ["pod-only", "pod-monthly"]}),
+  );
+  expect(text).toContain("Pod, no membership The pod works without membership. Save 15 %");
+  expect(text).toContain("plus €12.99 per month");
+  expect(text).toContain("30 days of membership free");
+});
+
+it("leaves out a plan the region does not sell", () => {
+  const text = words(render("membershipPlans", {plans: ["membership-monthly", "membership-yearly"]}));
+  expect(text).not.toContain("per year");
+});
+
+it("points to the store while the shop does not answer", () => {
+  expect(words(render("membershipPlans", {}, {catalog: null}))).toContain("See price in store");
+});

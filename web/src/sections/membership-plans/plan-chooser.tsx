@@ -1,0 +1,72 @@
+import {ButtonLink} from "@/ui/button-link";
+import {Icon} from "@/ui/icon/icon";
+import type {PlanListProps} from "./plan-list-props";
+import {PlanPrice} from "./plan-price";
+import type {PlanView} from "./plan-view";
+
+/** Plans as lanes: every price is in sight, the chosen lane opens. Radios do it, no script. */
+export function PlanChooser({plans, name, context}: PlanListProps) {
+  return (
+    <fieldset className="border-b-2 border-text">
+      <legend className="sr-only">{context.t("membership.plans")}</legend>
+      {plans.map((plan, index) => (
+        <Lane key={plan.code} plan={plan} name={name} isFirst={index === 0} context={context} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface LaneProps extends Pick<PlanListProps, "name" | "context"> {
+  readonly plan: PlanView;
+  readonly isFirst: boolean;
+}
+
+function Lane({plan, name, isFirst, context}: LaneProps) {
+  return (
+    <div className="group border-t-2 border-text px-4 transition-colors has-checked:bg-surface lg:px-6">
+      <label className="grid cursor-pointer grid-cols-[24px_1fr] gap-x-4 gap-y-3 py-5 xs:grid-cols-[24px_1fr_auto]">
+        <input
+          type="radio"
+          name={name}
+          value={plan.code}
+          defaultChecked={isFirst}
+          autoComplete="off"
+          className="mt-0.5 size-6 accent-(--primary)"
+        />
+        <span className="min-w-0">
+          <span className="block text-h3 hyphens-auto">{plan.name}</span>
+          {plan.line && <span className="mt-1 block text-text-2">{plan.line}</span>}
+          {plan.badge && (
+            <span className="mt-2 inline-block border border-current px-2 py-0.5 text-label text-success">
+              {plan.badge}
+            </span>
+          )}
+        </span>
+        <span className="col-start-2 xs:col-start-3">
+          <PlanPrice plan={plan} context={context} />
+        </span>
+      </label>
+      <div className="hidden gap-x-gutter gap-y-4 pb-6 pl-10 group-has-checked:grid md:grid-cols-2">
+        <Lines lines={plan.benefits} icon="check" />
+        <Lines lines={plan.terms} icon="clock" />
+        <ButtonLink href={context.href(plan.path)} className="justify-self-start">
+          {context.t("sections.membershipPlans.toStore")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Lines({lines, icon}: {lines: readonly string[]; icon: "check" | "clock"}) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2">
+      {lines.map((line) => (
+        <li key={line} className="grid grid-cols-[16px_1fr] gap-x-3">
+          <Icon name={icon} size={16} className="mt-1 text-text-3" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

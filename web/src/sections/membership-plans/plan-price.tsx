@@ -1,0 +1,28 @@
+import {market as marketOf} from "@gradus/schemas/markets";
+import {priceWords} from "@/lib/format/price-words";
+import type {PageContext} from "@/lib/page-context";
+import {Price} from "@/ui/price";
+import type {PlanView} from "./plan-view";
+
+interface Props {
+  readonly plan: PlanView;
+  readonly context: PageContext;
+}
+
+/** The amount of a plan, what it is paid for, and its tax. */
+export function PlanPrice({plan, context}: Props) {
+  const {currency} = marketOf(context.market.region);
+  return (
+    <div className="xs:text-right">
+      <Price
+        amount={plan.amount}
+        was={plan.was}
+        currency={currency}
+        market={context.market}
+        words={priceWords(context)}
+        className="xs:justify-end"
+      />
+      {plan.amountNote && <p className="text-label text-text-2">{plan.amountNote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type {CatalogPlan} from "@gradus/backend/contract";
+import {formatMoney} from "@/lib/format/money";
+import type {PageContext} from "@/lib/page-context";
+import {findOffer, type OfferParts, totalOver} from "../parts/offer-cost";
+import {copyOfPlan} from "../parts/offer-name";
+import type {SectionOf} from "../section";
+
+/** A plan or an offer as it is shown: words and amounts, ready to print. */
+export interface PlanView {
+  readonly code: string;
+  readonly name: string;
+  readonly line: string | null;
+  readonly benefits: readonly string[];
+  readonly badge: string | null;
+  /** Minor units: what is paid first. */
+  readonly amount: number;
+  readonly was: number | null;
+  /** Beside the amount: "per month", or what the plan adds to the hardware. */
+  readonly amountNote: string | null;
+  /** Commitment, total and renewal, one short line each. */
+  readonly terms: readonly string[];
+  /** Where it can be bought. */
+  readonly path: string;
+}
+
+type PlanSection = Pick<SectionOf<"membershipPlans">, "membership">;
+type PlanContext = Pick<PageContext, "catalog" | "market" | "t">;
+
+/** The plan with this code, or null when it is not sold here or editors have not described it. */
+export function planView(code: string, {membership}: PlanSection, context: PlanContext): PlanView | null {
+  const plan = context.catalog?.plans.find((candidate) => candidate.code === code);
+  const copy = copyOfPlan(membership?.planCopy ?? [], code);
+  if (!plan || !copy) return null;
+  return {
+    code,
+    name: copy.name,
+    line: copy.line,
+    benefits: copy.benefits,
+    badge: null,
+    amount: plan.amount,
+    was: null,
+    amountNote: context.t(`sections.membershipPlans.per.${plan.interval}`),
+    terms: planTerms({plan, hardware: null, commitmentMonths: plan.commitment_months, trialDays: 0}, context),
+    path: bundlePath(code, context),
+  };
+}
+
+/** The offer with this code, or null when the region does not sell all of it. */
+export function offerView(code: string, {membership}: PlanSection, context: PlanContext): PlanView | null {
+  const {catalog, t} = context;
+  const offer = catalog && findOffer(code, catalog);
+  if (!offer) return null;
+  const {hardware, plan} = offer;
+  if (!hardware) return plan && planView(plan.code, {membership}, context);
+  const copy = plan && copyOfPlan(membership?.planCopy ?? [], plan.code);
+  return {
+    code,
+    name: copy?.name ?? t("sections.membershipPlans.hardwareOnly", {product: hardware.name}),
+    line: copy ? copy.line : t("store.membershipOptional"),
+    benefits: copy?.benefits ?? [],
+    badge: badgeWords(offer, t),
+    amount: hardware.amount,
+    was: hardware.was,
+    amountNote: plan && t("sections.membershipPlans.plus", {price: planPrice(plan, context)}),
+    terms: planTerms(offer, context),
+    path: `/store/${hardware.sku}`,
+  };
+}
+
+function planTerms(
+  {
+    plan,
+    hardware,
+    commitmentMonths,
+    trialDays,
+  }: Pick<OfferParts, "plan" | "hardware" | "commitmentMonths" | "trialDays">,
+  context: PlanContext,
+): string[] {
+  if (!plan) return [];
+  const {t} = context;
+  const commitment =
+    commitmentMonths > 0
+      ? [
+          t("membership.commitment", {months: commitmentMonths}),
+          t("membership.total", {
+            price: money(totalOver(commitmentMonths, {hardware, plan}), context),
+            months: commitmentMonths,
+          }),
+        ]
+      : [t("sections.membershipPlans.noCommitment")];
+  return [
+    ...(trialDays > 0 ? [t("sections.membershipPlans.trial", {days: trialDays})] : []),
+    ...commitment,
+    t(`sections.membershipPlans.renews.${plan.interval}`),
+  ];
+}
+
+function badgeWords({badge, savingPercent}: OfferParts, t: PageContext["t"]): string | null {
+  if (badge === "savings") return savingPercent ? t("store.savings", {percent: savingPercent}) : null;
+  if (badge === "membership_trial") return t("membership.freeCard");
+  return badge === "best_value" ? t("sections.membershipPlans.bestValue") : null;
+}
+
+/** Some plans are only sold with a product: then that product's page is where to buy. */
+function bundlePath(planCode: string, {catalog}: PlanContext): string {
+  const withPlan = catalog?.offers.filter(({plan_code}) => plan_code === planCode) ?? [];
+  const isSoldAlone = withPlan.some(({hardware_sku}) => hardware_sku === null);
+  const sku = isSoldAlone ? null : withPlan[0]?.hardware_sku;
+  return sku ? `/store/${sku}` : "/store";
+}
+
+function planPrice(plan: CatalogPlan, context: PlanContext): string {
+  const interval = context.t(`sections.membershipPlans.per.${plan.interval}`);
+  return `${money(plan.amount, context)} ${interval}`;
+}
+
+function money(amount: number, {catalog, market}: PlanContext): string {
+  return formatMoney(amount, catalog?.currency ?? "", market);
+}
+
+/** Everything a section lists, in the editors' order. What is not sold in the region is not in it. */
+export function listPlanViews(section: SectionOf<"membershipPlans">, context: PlanContext): PlanView[] {
+  const isOffers = section.mode === "offers";
+  const codes = (isOffers ? section.offers : section.plans) ?? [];
+  const view = isOffers ? offerView : planView;
+  return codes.map((code) => view(code, section, context)).filter((found) => found !== null);
+}

@@ -1,0 +1,27 @@
+import type {OfferParts} from "./offer-cost";
+import {pageBySku} from "./pages";
+
+interface PlanCopy {
+  readonly code: string;
+  readonly name: string;
+}
+
+interface Names {
+  readonly pages: readonly {
+    readonly handle: string;
+    readonly title: string;
+    readonly skus: readonly string[];
+  }[];
+  readonly planCopy: readonly PlanCopy[];
+}
+
+export function copyOfPlan<C extends PlanCopy>(planCopy: readonly C[], code: string): C | undefined {
+  return planCopy.find((copy) => copy.code === code);
+}
+
+/** An offer by the names editors gave its parts: "Gradus Pod, Monthly". */
+export function offerName({hardware, plan}: OfferParts, {pages, planCopy}: Names): string {
+  const product = hardware && (pageBySku(pages, hardware.sku)?.title ?? hardware.name);
+  const membership = plan && (copyOfPlan(planCopy, plan.code)?.name ?? plan.code);
+  return [product, membership].filter(Boolean).join(", ");
+}

@@ -1,0 +1,19 @@
+import type {PageContext} from "@/lib/page-context";
+import {classNames} from "@/ui/class-names";
+import {Link} from "@/ui/link";
+
+interface Props {
+  readonly context: Pick<PageContext, "href" | "t">;
+  readonly className?: string;
+}
+
+/** Stands where an amount would, while the shop does not answer. */
+export function PriceInStore({context, className}: Props) {
+  return (
+    <p className={classNames("text-h3", className)}>
+      <Link className="link" href={context.href("/store")}>
+        {context.t("sections.price.seeInStore")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import {type ReactNode, useState} from "react";
+import type {Moment} from "./moment";
+
+interface Props {
+  readonly moments: readonly Moment[];
+  readonly start: number;
+  readonly words: {
+    readonly slider: string;
+    /** A sentence with `{km}`, `{grade}`, `{pace}` and `{watts}` in it. */
+    readonly value: string;
+    readonly labels: readonly [power: string, pace: string, grade: string, distance: string];
+  };
+  /** The chart, drawn on the server. */
+  readonly children: ReactNode;
+}
+
+/** A grip on a rail without a line: the chart above is its scale. It overhangs, so its middle reaches both ends. */
+const RANGE = [
+  "-mx-3 block h-hit w-[calc(100%+24px)] cursor-pointer appearance-none bg-transparent",
+  "[&::-webkit-slider-thumb]:h-8 [&::-webkit-slider-thumb]:w-6 [&::-webkit-slider-thumb]:appearance-none",
+  "[&::-webkit-slider-thumb]:rounded-input [&::-webkit-slider-thumb]:bg-text",
+  "[&::-moz-range-thumb]:h-8 [&::-moz-range-thumb]:w-6 [&::-moz-range-thumb]:rounded-input",
+  "[&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-text",
+].join(" ");
+
+export function HillSlider({moments, start, words, children}: Props) {
+  const [at, setAt] = useState(start);
+  const moment = moments[at];
+  if (!moment) return children;
+  const [watts, pace, grade, km] = moment;
+  const sentence = words.value
+    .replace("{km}", km)
+    .replace("{grade}", grade)
+    .replace("{pace}", pace)
+    .replace("{watts}", watts);
+  return (
+    <>
+      <div className="relative">
+        {children}
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 -ml-px w-0.5 bg-text"
+          style={{left: `${(100 * at) / (moments.length - 1)}%`}}
+        />
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={moments.length - 1}
+        value={at}
+        onChange={(event) => setAt(event.target.valueAsNumber)}
+        aria-label={words.slider}
+        aria-valuetext={sentence}
+        autoComplete="off"
+        className={RANGE}
+      />
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 xs:grid-cols-[2fr_1fr_1fr_1fr] xs:items-end">
+        {words.labels.map((label, index) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-label text-text-2">{label}</dt>
+            <dd className={index === 0 ? "text-value-xl text-s-power" : "text-value"}>
+              {moment[index]}
+              {index === 0 && <span className="unit">{"\u202f"}W</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import {expect, it} from "vitest";
+import {getTranslator} from "@/lib/messages";
+import {render, words} from "../testing/render";
+
+const valueText = (markup: string) => /aria-valuetext="([^"]+)"/.exec(markup)?.[1] ?? "";
+
+it("speaks the moment under the slider", () => {
+  expect(valueText(render("podDemo"))).toMatch(/^Kilometre 1[.,]2.km, grade 6.%, pace \d:\d\d, \d{3} watts$/);
+});
+
+it("speaks it in the language of the page", () => {
+  const market = {region: "fr", locale: "fr"} as const;
+  expect(valueText(render("podDemo", {}, {market, t: getTranslator("fr")}))).toContain("allure");
+});
+
+it("says that the recording is an example, and in one sentence what it shows", () => {
+  expect(words(render("podDemo"))).toContain("Example recording.");
+  expect(render("podDemo")).toMatch(/aria-label="Over one hill, pace changes between \d:\d\d and \d:\d\d/);
+});
+
+it("stands without text", () => {
+  expect(words(render("podDemo", {text: null}))).not.toContain("Move along it.");
+});

@@ -1,0 +1,80 @@
+import {hillDemo, type RunSample} from "@/art/run-sample";
+import {formatDuration, formatNumber, formatPercent, formatQuantity} from "@/lib/format/numbers";
+import type {PageContext} from "@/lib/page-context";
+import {HillChart} from "@/ui/chart/hill-chart";
+import {Frame} from "../parts/frame";
+import {Heading} from "../parts/heading";
+import type {SectionProps} from "../section";
+import {HillSlider} from "./hill-slider-client";
+import type {Moment} from "./moment";
+
+/** Where the slider stands at first: on the climb, where pace and power part. */
+const START_KM = 1.2;
+
+/** A recorded run over a hill: pace drops, watts hold. Only moving along it needs a script. */
+export function PodDemo({section, context}: SectionProps<"podDemo">) {
+  const {t, market} = context;
+  const samples = hillDemo();
+  return (
+    <Frame section={section}>
+      <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-[1/6]">
+          <Heading section={section} look="text-display-2">
+            {section.heading}
+          </Heading>
+          {section.text && <p className="mt-6 max-w-measure text-body-lg text-text-2">{section.text}</p>}
+        </div>
+        <figure className="lg:col-[6/-1]">
+          <HillSlider
+            moments={samples.map((sample) => momentOf(sample, market))}
+            start={samples.findIndex(({km}) => km >= START_KM)}
+            words={{
+              slider: t("sections.podDemo.slider"),
+              // The leaf fills in the values itself, so the placeholders stand for themselves.
+              value: t("sections.podDemo.value", {
+                km: "{km}",
+                grade: "{grade}",
+                pace: "{pace}",
+                watts: "{watts}",
+              }),
+              labels: [
+                t("sections.podDemo.power"),
+                t("sections.podDemo.pace"),
+                t("sections.podDemo.grade"),
+                t("sections.podDemo.distance"),
+              ],
+            }}
+          >
+            <HillChart
+              samples={samples}
+              labels={{power: t("sections.podDemo.power"), pace: t("sections.podDemo.pace")}}
+              summary={summary(samples, context)}
+            />
+          </HillSlider>
+          <figcaption className="mt-6 text-label text-text-3">{section.caption}</figcaption>
+        </figure>
+      </div>
+    </Frame>
+  );
+}
+
+function momentOf({km, grade, paceSecondsPerKm, watts}: RunSample, market: PageContext["market"]): Moment {
+  return [
+    formatNumber(watts, market),
+    formatDuration(paceSecondsPerKm),
+    // Zero has no sign: -0 is the same level ground.
+    formatPercent(Math.round(grade) || 0, market),
+    formatQuantity(km, "km", market, 1),
+  ];
+}
+
+function summary(samples: readonly RunSample[], {t}: PageContext): string {
+  const paces = samples.map(({paceSecondsPerKm}) => paceSecondsPerKm);
+  const watts = samples.map((sample) => sample.watts);
+  return t("sections.podDemo.summary", {
+    fast: formatDuration(Math.min(...paces)),
+    slow: formatDuration(Math.max(...paces)),
+    low: Math.min(...watts),
+    high: Math.max(...watts),
+  });
+}

@@ -1,0 +1,12 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("gives a target with its range for every distance, and calls it an example", () => {
+  const text = words(render("racePlanner"));
+  expect(text).toContain("Example: critical power 268");
+  expect(text.match(/\d{3}–\d{3}/g)).toHaveLength(4);
+});
+
+it("stands without text and action", () => {
+  expect(render("racePlanner", {action: null, text: null})).not.toContain("<a");
+});

@@ -1,0 +1,11 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("says everything, in order", () => {
+  expect(words(render("steps"))).toBe("How it starts 1 Pair the pod In the app. 2 Run Watch the number.");
+});
+
+it("is a numbered list; the painted numbers are not read twice", () => {
+  expect(render("steps")).toContain("<ol");
+  expect(render("steps").match(/aria-hidden="true"/g)).toHaveLength(2);
+});

@@ -1,0 +1,10 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("lists what is free", () => {
+  expect(words(render("stillFree"))).toBe("What stays free Power on the watch Export of your own data");
+});
+
+it("is not there without a list", () => {
+  expect(render("stillFree", {membership: null})).toBe("");
+});

@@ -1,0 +1,11 @@
+import {expect, it} from "vitest";
+import {render, words} from "../testing/render";
+
+it("says name, category, purpose and lifetime of each entry", () => {
+  expect(words(render("storageTable"))).toContain("cart Essential Finds your cart again. 30 days");
+});
+
+it("is a table with named columns and rows", () => {
+  expect(render("storageTable").match(/scope="col"/g)).toHaveLength(3);
+  expect(render("storageTable").match(/scope="row"/g)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import {renderToStaticMarkup} from "react-dom/server";
+import {getTranslator} from "@/lib/messages";
+import type {PageContext} from "@/lib/page-context";
+import {EXAMPLE_CONTEXT} from "@/lib/tokens/example-context";
+import {SectionList} from "../registry";
+import type {Section, SectionOf, SectionType} from "../section";
+import {EXAMPLES} from "./examples";
+
+export const CONTEXT: PageContext = {
+  ...EXAMPLE_CONTEXT,
+  t: getTranslator("en"),
+  href: (path) => `/de/en${path}`,
+};
+
+export function renderAll(sections: readonly Section[], context: Partial<PageContext> = {}): string {
+  return renderToStaticMarkup(<SectionList sections={sections} context={{...CONTEXT, ...context}} />);
+}
+
+/** The markup of one example section, with some of its fields or some of its context changed. */
+export function render<T extends SectionType>(
+  type: T,
+  changes: Partial<Omit<SectionOf<T>, "_type">> = {},
+  context: Partial<PageContext> = {},
+): string {
+  return renderAll([{...EXAMPLES[type], ...changes}], context);
+}
+
+/** The words of some markup, as a reader with scripts gets them. Drawings are described by their names, not read. */
+export function words(markup: string): string {
+  return markup
+    .replace(/<(svg|noscript)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Where each needle stands in the text; -1 when it does not. */
+export function positions(text: string, needles: readonly string[]): number[] {
+  return needles.map((needle) => text.indexOf(needle));
+}
