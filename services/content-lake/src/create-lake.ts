@@ -6,26 +6,18 @@ import {createAccess} from "./access/access.ts";
 import {OPERATOR, readPeople} from "./access/people.ts";
 import {readRoles} from "./access/roles.ts";
 import {createAccounts} from "./accounts/accounts.ts";
-import {actionRoutes} from "./actions/action-routes.ts";
-import {type ReleaseTimer, startReleaseTimer} from "./actions/release-timer.ts";
-import {authRoutes} from "./control/auth-routes.ts";
-import {bootRoutes} from "./control/boot-routes.ts";
-import {projectRoutes} from "./control/project-routes.ts";
-import {userRoutes} from "./control/user-routes.ts";
-import {documentRoutes} from "./data/document-routes.ts";
-import {mutateRoutes} from "./data/mutate-routes.ts";
-import {queryRoutes} from "./data/query-routes.ts";
+import {startReleaseTimer} from "./actions/release-timer.ts";
 import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
-import {historyRoutes} from "./history/history-routes.ts";
+import {refusalOf} from "./http/caller.ts";
 import {createLedger} from "./http/ledger.ts";
 import {createListener} from "./http/listener.ts";
-import {createRouter, route} from "./http/router.ts";
+import {createRouter} from "./http/router.ts";
 import {createEventStreams} from "./http/sse.ts";
+import {lakeRoutes} from "./lake-routes.ts";
+import {attachPresence} from "./presence/attach-presence.ts";
 import {announce, withdraw} from "./running-lake.ts";
-import {listenRoutes} from "./streams/listen-routes.ts";
-import {liveRoutes} from "./streams/live-routes.ts";
 import type {RetryPolicy} from "./webhooks/hook-queue.ts";
-import {DEFAULT_RETRY, startWebhooks, type Webhooks} from "./webhooks/start-webhooks.ts";
+import {DEFAULT_RETRY, startWebhooks} from "./webhooks/start-webhooks.ts";
 import type {Webhook} from "./webhooks/webhook.ts";
 
 export interface LakeOptions {
@@ -42,124 +34,148 @@ export interface LakeOptions {
   readonly log: Logger;
   readonly allowRemote?: boolean;
   readonly peoplePath?: string | undefined;
-  readonly limits?: {readonly jsonBytes: number; readonly uploadBytes: number};
+  readonly limits?: Limits;
   /** Receivers told of every change in `datasets`. */
   readonly webhooks?: readonly Webhook[];
   readonly webhookRetry?: RetryPolicy;
 }
 
+interface Limits {
+  readonly jsonBytes: number;
+  readonly uploadBytes: number;
+  readonly renderCacheBytes: number;
+}
+
 export interface Lake {
   readonly datasets: Datasets;
-  readonly server: Server;
+  listen(port: number, host: string): Promise<AddressInfo>;
   /** Publishes the scheduled releases whose time has come, as the timer does. */
   runDueReleases(): void;
   /** Resolves when every receiver has been told of everything. */
   webhooksIdle(): Promise<void>;
-  listen(port: number, host: string): Promise<AddressInfo>;
   close(): Promise<void>;
 }
 
 const MEBIBYTE = 1024 * 1024;
-const DEFAULT_LIMITS = {jsonBytes: 16 * MEBIBYTE, uploadBytes: 256 * MEBIBYTE};
+const DEFAULT_LIMITS: Limits = {
+  jsonBytes: 16 * MEBIBYTE,
+  uploadBytes: 64 * MEBIBYTE,
+  renderCacheBytes: 512 * MEBIBYTE,
+};
 
 /** Puts the lake together. Reads no environment and opens no port by itself. */
 export function createLake(options: LakeOptions): Lake {
+  const core = createCore(options);
+  const {accounts, datasets, streams, server, operatorToken} = core;
+  let running: ReturnType<typeof startWork> | null = null;
+
+  return {
+    datasets,
+    async listen(port, host) {
+      await startListening(server, port, host);
+      core.setOrigin(originOf(server));
+      datasets.loadAll();
+      running = startWork(options, core);
+      announce(options.directory, {url: originOf(server), operatorToken});
+      core.setReady();
+      return server.address() as AddressInfo;
+    },
+    runDueReleases: () => running?.timer.runDue(),
+    webhooksIdle: async () => running?.webhooks.idle(),
+    async close() {
+      withdraw(options.directory);
+      const closed = new Promise((resolve) => server.close(resolve));
+      streams.closeAll();
+      running?.timer.stop();
+      running?.presence.close();
+      await running?.webhooks.stop();
+      server.closeIdleConnections();
+      await closed;
+      datasets.closeAll();
+      accounts.close();
+    },
+  };
+}
+
+type Core = ReturnType<typeof createCore>;
+
+/** Stores, rules and the server that answers with them; nothing here acts by itself. */
+function createCore(options: LakeOptions) {
   const {directory, projectId, now, newId, log, allowRemote = false, limits = DEFAULT_LIMITS} = options;
-  const people = readPeople(options.peoplePath ?? new URL("access/people.json", import.meta.url));
-  const access = createAccess({findRole: readRoles(new URL("access/roles.json", import.meta.url))});
   const operatorToken = `operator-${newId()}${newId()}`;
   const accounts = createAccounts({
     path: join(directory, "lake.sqlite"),
-    people,
+    people: readPeople(options.peoplePath ?? new URL("access/people.json", import.meta.url)),
     tokens: {...options.tokens, [operatorToken]: OPERATOR.id},
     now,
     newId,
   });
+  const access = createAccess({findRole: readRoles(new URL("access/roles.json", import.meta.url))});
   const onListenerError = (error: unknown) => log.error({err: error}, "a commit listener failed");
   const datasets = createDatasets({...options, accounts, onListenerError});
   const streams = createEventStreams();
   const ledger = createLedger(now);
+  let isReady = false;
+  let origin = "";
+  const assets = {directory, projectId, datasets, access, limits, publicUrl: () => origin};
   const permanentDatasets = options.datasets;
-  const deps = {
-    projectId,
-    permanentDatasets,
-    datasets,
-    access,
-    accounts,
-    streams,
-    limits,
-    newId,
-    now,
-    allowRemote,
-  };
-  let state: "starting" | "ready" = "starting";
-  let webhooks: Webhooks | null = null;
-  let timer: ReleaseTimer | null = null;
-
-  const findRoute = createRouter([
-    ...queryRoutes(deps),
-    ...documentRoutes(deps),
-    ...mutateRoutes(deps),
-    ...actionRoutes(deps),
-    ...historyRoutes(deps),
-    ...listenRoutes(deps),
-    ...liveRoutes(deps),
-    ...authRoutes(deps),
-    ...userRoutes(deps),
-    ...projectRoutes(deps),
-    ...bootRoutes(deps),
-    route("GET", "/_lake/health", () => ({body: {status: state}})),
-    route("GET", "/_lake/ledger", () => ({body: {unanswered: ledger.list()}})),
-  ]);
-  const listener = createListener({
-    findRoute,
-    authenticate: accounts.authenticate,
-    projectId,
-    ledger,
-    log,
-    allowRemote,
-    isReady: () => state === "ready",
-  });
-  const server = createServer(listener);
-
-  async function listen(port: number, host: string): Promise<AddressInfo> {
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", (error) => reject(describeListenError(error, port))).listen(port, host, resolve);
-    });
-    datasets.loadAll();
-    const watched = options.datasets.map((name) => datasets.create(name, OPERATOR.id));
-    const {webhooks: hooks = [], webhookRetry: retry = DEFAULT_RETRY} = options;
-    webhooks = startWebhooks({hooks, datasets: watched, projectId, retry, now, log});
-    timer = startReleaseTimer({datasets, now, log});
-    state = "ready";
-    const address = server.address() as AddressInfo;
-    announce(directory, {url: `http://127.0.0.1:${address.port}`, operatorToken});
-    return address;
-  }
-
-  async function close(): Promise<void> {
-    withdraw(directory);
-    const closed = new Promise((resolve) => server.close(resolve));
-    streams.closeAll();
-    timer?.stop();
-    await webhooks?.stop();
-    server.closeIdleConnections();
-    await closed;
-    datasets.closeAll();
-    accounts.close();
-  }
-
+  const shared = {projectId, permanentDatasets, datasets, access, accounts, streams, limits, allowRemote};
+  const findRoute = createRouter(lakeRoutes({...shared, assets, ledger, newId, now}));
+  const {authenticate} = accounts;
+  const server = createServer(
+    createListener({findRoute, authenticate, projectId, ledger, log, allowRemote, isReady: () => isReady}),
+  );
   return {
+    accounts,
     datasets,
+    streams,
     server,
-    listen,
-    close,
-    runDueReleases: () => timer?.runDue(),
-    webhooksIdle: async () => webhooks?.idle(),
+    operatorToken,
+    setOrigin: (value: string) => {
+      origin = value;
+    },
+    setReady: () => {
+      isReady = true;
+    },
   };
+}
+
+/** What acts by itself once the lake runs: webhooks, the release timer and presence. */
+function startWork(options: LakeOptions, {accounts, datasets, server}: Core) {
+  const {
+    projectId,
+    now,
+    log,
+    allowRemote = false,
+    webhooks: hooks = [],
+    webhookRetry: retry = DEFAULT_RETRY,
+  } = options;
+  const watched = options.datasets.map((name) => datasets.create(name, OPERATOR.id));
+  return {
+    webhooks: startWebhooks({hooks, datasets: watched, projectId, retry, now, log}),
+    timer: startReleaseTimer({datasets, now, log}),
+    presence: attachPresence(server, {
+      authenticate: (token) => accounts.authenticate(token)?.id ?? null,
+      hasDataset: (name) => datasets.find(name) !== null,
+      isAllowed: (request) => refusalOf(request, allowRemote) === null,
+    }),
+  };
+}
+
+function startListening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(describeListenError(error, port)));
+    server.listen(port, host, resolve);
+  });
 }
 
 function describeListenError(error: Error & {code?: string}, port: number): Error {
   if (error.code !== "EADDRINUSE") return error;
   return new Error(`Port ${port} is taken. Set LAKE_PORT to a free one.`, {cause: error});
+}
+
+/** The address this machine reaches the server at, whatever it listens on. */
+function originOf(server: Server): string {
+  const {address, port} = server.address() as AddressInfo;
+  return address === "::1" ? `http://[::1]:${port}` : `http://127.0.0.1:${port}`;
 }

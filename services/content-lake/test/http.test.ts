@@ -5,7 +5,9 @@ import {jsonOf, startTestLake, type TestLake, tokenOf} from "./test-lake.ts";
 
 let lake: TestLake;
 beforeAll(async () => {
-  lake = await startTestLake({limits: {jsonBytes: 1024 * 1024, uploadBytes: 1024 * 1024}});
+  lake = await startTestLake({
+    limits: {jsonBytes: 1024 * 1024, uploadBytes: 1024 * 1024, renderCacheBytes: 0},
+  });
 });
 afterAll(() => lake.close());
 

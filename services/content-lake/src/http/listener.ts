@@ -4,9 +4,10 @@ import type {Person} from "../access/people.ts";
 import {forbidden, LakeError, notFound} from "../errors.ts";
 import {QueryError} from "../query/query-error.ts";
 import {type Call, type Reply, STREAMED} from "./call.ts";
+import {refusalOf} from "./caller.ts";
 import {answerPreflight, setCorsHeaders} from "./cors.ts";
 import type {Ledger} from "./ledger.ts";
-import {hostName, isLoopbackName, isLoopbackOrigin, type Location, parseLocation} from "./location.ts";
+import {type Location, parseLocation} from "./location.ts";
 import type {createRouter} from "./router.ts";
 
 export interface ListenerDeps {
@@ -51,10 +52,10 @@ async function respond(
 }
 
 async function handle(deps: ListenerDeps, request: IncomingMessage, response: ServerResponse) {
-  const host = request.headers.host ?? "";
-  checkCaller(deps, host, request.headers.origin);
+  const refusal = refusalOf(request, deps.allowRemote);
+  if (refusal !== null) throw forbidden(refusal);
   const projectHeader = request.headers["x-sanity-project-id"];
-  const location = parseLocation(request.url ?? "/", host, projectHeader?.toString());
+  const location = parseLocation(request.url ?? "/", request.headers.host ?? "", projectHeader?.toString());
   if (!deps.isReady()) throw starting();
   if (location.projectId !== null && location.projectId !== deps.projectId) {
     throw notFound(`Project "${location.projectId}" not found`);
@@ -70,17 +71,6 @@ async function handle(deps: ListenerDeps, request: IncomingMessage, response: Se
     request,
     response,
   });
-}
-
-/** A page from elsewhere must not reach a lake whose tokens are printed in `.env.example`. */
-function checkCaller({allowRemote}: ListenerDeps, host: string, origin: string | undefined): void {
-  if (allowRemote) return;
-  if (!isLoopbackName(hostName(host))) throw forbidden(`The lake does not answer for the host "${host}"`);
-  if (origin !== undefined && origin !== "null" && !isLoopbackOrigin(origin)) {
-    throw forbidden(
-      `The origin ${origin} may not use this lake; start it with LAKE_ALLOW_REMOTE=1 to allow it`,
-    );
-  }
 }
 
 function identify({authenticate}: ListenerDeps, request: IncomingMessage): Pick<Call, "person" | "token"> {

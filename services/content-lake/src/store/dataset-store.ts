@@ -77,7 +77,10 @@ export function createDatasetStore(options: StoreOptions): DatasetStore {
   }
 
   function writeSetting(key: string, value: string): void {
+    // Survives the process, and may be lost with the machine: whoever keeps a setting can live without it.
+    database.exec("pragma synchronous = normal");
     writeSettingRow.run(key, value);
+    database.exec("pragma synchronous = full");
   }
 
   function readEpoch(): string {

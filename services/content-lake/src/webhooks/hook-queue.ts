@@ -1,8 +1,9 @@
 import {setTimeout as wait} from "node:timers/promises";
 import type {Logger} from "pino";
 import type {Dataset} from "../datasets.ts";
-import type {CommitRecord, RecordedChange} from "../store/commit-record.ts";
+import type {CommitRecord} from "../store/commit-record.ts";
 import {operationOf} from "../store/transaction.ts";
+import type {DocumentChange, LakeDocument} from "../types.ts";
 import type {Post} from "./post.ts";
 import {createDelivery, type Delivery, type Webhook} from "./webhook.ts";
 
@@ -29,6 +30,7 @@ export interface HookQueue {
 }
 
 const BATCH = 200;
+const WARM_UP: LakeDocument = {_id: "warm-up", _type: "warmUp", _rev: "", _createdAt: "", _updatedAt: ""};
 
 /**
  * Tells one receiver of every change, in order and one at a time. The transaction log is the queue: all that is
@@ -87,7 +89,10 @@ export function startHookQueue({hook, dataset, projectId, post, retry, log}: Hoo
     return sent;
   }
 
-  async function deliveryFor(record: CommitRecord, change: RecordedChange): Promise<Delivery | null> {
+  async function deliveryFor(
+    record: Pick<CommitRecord, "id" | "timestamp">,
+    change: DocumentChange,
+  ): Promise<Delivery | null> {
     if (!hook.on.includes(operationOf(change.before, change.after))) return null;
     try {
       const matched = await engine.delta(hook, change);
@@ -139,7 +144,13 @@ export function startHookQueue({hook, dataset, projectId, post, retry, log}: Hoo
     if (upcoming.length < BATCH) upcoming.push(record);
     pump();
   });
+  void warmUp();
   pump();
+
+  /** Finds out about a broken expression now, and spares the first real change the cost of a first run. */
+  async function warmUp(): Promise<void> {
+    await deliveryFor({id: "", timestamp: ""}, {id: "", before: null, after: WARM_UP});
+  }
 
   return {
     idle: () => work,

@@ -1,6 +1,7 @@
 import {createHash, createHmac} from "node:crypto";
-import type {CommitRecord, RecordedChange} from "../store/commit-record.ts";
+import type {CommitRecord} from "../store/commit-record.ts";
 import {type Operation, operationOf} from "../store/transaction.ts";
+import type {DocumentChange} from "../types.ts";
 
 export interface Webhook {
   readonly id: string;
@@ -34,7 +35,7 @@ export function createDelivery(
   hook: Webhook,
   {projectId, dataset}: DeliverySource,
   record: Pick<CommitRecord, "id" | "timestamp">,
-  change: Pick<RecordedChange, "id" | "before" | "after">,
+  change: DocumentChange,
   content: unknown,
 ): Delivery {
   // The same for every attempt, so that a receiver can tell a repeat from a new event.

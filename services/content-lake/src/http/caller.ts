@@ -1,0 +1,14 @@
+import type {IncomingMessage} from "node:http";
+import {hostName, isLoopbackName, isLoopbackOrigin} from "./location.ts";
+
+/**
+ * Why a caller is turned away, or null. The lake's tokens are printed in `.env.example`, so a page from elsewhere
+ * must not reach it, not even by a name that resolves to this machine.
+ */
+export function refusalOf({headers}: IncomingMessage, allowRemote: boolean): string | null {
+  if (allowRemote) return null;
+  const {host = "", origin} = headers;
+  if (!isLoopbackName(hostName(host))) return `The lake does not answer for the host "${host}"`;
+  if (origin === undefined || origin === "null" || isLoopbackOrigin(origin)) return null;
+  return `The origin ${origin} may not use this lake; start it with LAKE_ALLOW_REMOTE=1 to allow it`;
+}

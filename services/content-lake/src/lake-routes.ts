@@ -1,0 +1,40 @@
+import {actionRoutes} from "./actions/action-routes.ts";
+import {type AssetRouteOptions, assetRoutes} from "./assets/asset-routes.ts";
+import {type AuthDeps, authRoutes} from "./control/auth-routes.ts";
+import {type BootDeps, bootRoutes} from "./control/boot-routes.ts";
+import {type ProjectDeps, projectRoutes} from "./control/project-routes.ts";
+import {type UserDeps, userRoutes} from "./control/user-routes.ts";
+import type {DataDeps} from "./data/deps.ts";
+import {documentRoutes} from "./data/document-routes.ts";
+import {mutateRoutes} from "./data/mutate-routes.ts";
+import {queryRoutes} from "./data/query-routes.ts";
+import {historyRoutes} from "./history/history-routes.ts";
+import type {Ledger} from "./http/ledger.ts";
+import {type Route, route} from "./http/router.ts";
+import {listenRoutes} from "./streams/listen-routes.ts";
+import {liveRoutes} from "./streams/live-routes.ts";
+
+export interface RouteDeps extends DataDeps, AuthDeps, BootDeps, ProjectDeps, UserDeps {
+  readonly assets: AssetRouteOptions;
+  readonly ledger: Ledger;
+}
+
+/** Every address the lake answers at. */
+export function lakeRoutes(deps: RouteDeps): Route[] {
+  return [
+    ...queryRoutes(deps),
+    ...documentRoutes(deps),
+    ...mutateRoutes(deps),
+    ...actionRoutes(deps),
+    ...historyRoutes(deps),
+    ...listenRoutes(deps),
+    ...liveRoutes(deps),
+    ...assetRoutes(deps.assets),
+    ...authRoutes(deps),
+    ...userRoutes(deps),
+    ...projectRoutes(deps),
+    ...bootRoutes(deps),
+    route("GET", "/_lake/health", () => ({body: {status: "ready"}})),
+    route("GET", "/_lake/ledger", () => ({body: {unanswered: deps.ledger.list()}})),
+  ];
+}
