@@ -34,7 +34,7 @@ export function Price({amount, currency, market, words, was, size = "md", taxLin
           {formatMoney(was, currency, market)}
         </s>
       )}
-      <span className={size === "lg" ? "text-value-xl" : "text-value"}>
+      <span className={classNames("[word-spacing:-0.35em]", size === "lg" ? "text-value-xl" : "text-value")}>
         {formatMoney(amount, currency, market)}
       </span>
       {taxLine && <span className="text-label text-text-2">{taxText(market, words)}</span>}

@@ -1,6 +1,7 @@
 import {between, createRandom} from "../random";
 import {type Drawing, element, polyline} from "../svg";
 import {textPath} from "../text-path";
+import {ticksAlong} from "../ticks";
 import {strideForce} from "./stride-trace";
 
 const [WIDTH, MIDDLE] = [720, 230];
@@ -53,17 +54,22 @@ function filled(points: readonly Point[], colour: string, opacity: string): stri
   });
 }
 
+/** The line between the feet: ticks stand on both of its sides. */
 function scale(): string {
-  const ticks = Array.from({length: 127}, (_, index) => {
-    const height = index % 21 === 0 ? 9 : 4;
-    return `M${90 + index * 5} ${MIDDLE - height}v${height * 2}`;
-  });
-  return element("path", {
-    d: ticks.join(""),
-    stroke: "currentColor",
-    "stroke-width": "1.3",
-    "stroke-opacity": ".7",
-  });
+  const side = (hanging: boolean) =>
+    ticksAlong({
+      x: 90,
+      y: MIDDLE,
+      step: 5,
+      steps: 126,
+      hanging,
+      opacity: ".7",
+      rows: [
+        {every: 1, height: 4},
+        {every: 21, height: 9},
+      ],
+    });
+  return side(false) + side(true);
 }
 
 function share(percent: number, y: number): string {

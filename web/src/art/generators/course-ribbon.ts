@@ -4,11 +4,12 @@ import {type Drawing, element, group, point, round, smooth} from "../svg";
 export const COURSES = ["flat", "rolling", "hilly", "mountain"] as const;
 type Course = (typeof COURSES)[number];
 
-const [WIDTH, HEIGHT, GROUND] = [1200, 360, 360];
-const STEPS = 96;
-const KILOMETRES = 12;
+const GROUND = 360;
+/** Pixels of a kilometre, and the points its line has. */
+const [KILOMETRE, PER_KILOMETRE] = [100, 8];
+/** Points of half a kilometre. */
 const STRETCH = 4;
-/** Height of the waves, in pixels, and how many there are along the course. */
+/** Height of the waves, in pixels, and how many there are along 12 km. */
 const RELIEF: Readonly<Record<Course, readonly [height: number, waves: number]>> = {
   flat: [20, 2.4],
   rolling: [64, 3.1],
@@ -30,12 +31,16 @@ interface CourseLook {
   readonly seed: number;
 }
 
-/** A course as a strip of ground, coloured by the zone each slope is run in, kilometres on top. Box 1200 × 360. */
+/**
+ * A course as a strip of ground, coloured by the zone each slope is run in, kilometres on top. Box 100 per kilometre ×
+ * 360: seven kilometres beside words, twelve along the edge of a hero.
+ */
 export function courseRibbon({profile, climb = false, seed}: CourseLook): Drawing {
-  const line = elevation(profile, climb, createRandom(seed));
+  const distance = climb ? 12 : 7;
+  const line = elevation({profile, climb, seed}, distance);
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: distance * KILOMETRE,
+    height: GROUND,
     body: [
       group({}, ...segments(line).map(segment)),
       kilometres(line),
@@ -44,16 +49,18 @@ export function courseRibbon({profile, climb = false, seed}: CourseLook): Drawin
   };
 }
 
-function elevation(profile: Course, climb: boolean, random: () => number): Point[] {
+function elevation({profile, climb, seed}: CourseLook, distance: number): Point[] {
   const [height, waves] = RELIEF[profile];
-  const phases = [between(random, 0, 6.3), between(random, 0, 6.3), between(random, 0, 6.3)];
-  const [first = 0, second = 0, third = 0] = phases;
-  return Array.from({length: STEPS + 1}, (_, index) => {
-    const u = (index / STEPS) * Math.PI * 2 * waves;
+  const random = createRandom(seed);
+  const [first, second, third] = [between(random, 0, 6.3), between(random, 0, 6.3), between(random, 0, 6.3)];
+  return Array.from({length: distance * PER_KILOMETRE + 1}, (_, index): Point => {
+    const km = index / PER_KILOMETRE;
+    const u = (km / 12) * Math.PI * 2 * waves;
     const wave = Math.sin(u + first) + 0.45 * Math.sin(u * 0.53 + second) + 0.12 * Math.sin(u * 2.3 + third);
-    const rise = climb ? RISE * smoothstep(index / STEPS) : 0;
-    const depth = climb ? 0.45 + 0.55 * smoothstep(index / STEPS) : 1;
-    return [(index / STEPS) * WIDTH, (climb ? GROUND - 74 : 196) - rise - (wave * height * depth) / 1.4];
+    const risen = climb ? smoothstep(km / distance) : 0;
+    const depth = climb ? 0.45 + 0.55 * risen : 1;
+    const base = climb ? GROUND - 74 - RISE * risen : 196;
+    return [km * KILOMETRE, base - (wave * height * depth) / 1.4];
   });
 }
 
@@ -69,7 +76,7 @@ interface Segment {
 /** Stretches of ground by zone. A slope counts over half a kilometre, as a runner feels it. */
 function segments(line: readonly Point[]): Segment[] {
   const list: Segment[] = [];
-  for (let index = 0; index < STEPS; index += STRETCH) {
+  for (let index = 0; index < line.length - 1; index += STRETCH) {
     const points = line.slice(index, index + STRETCH + 1);
     const [start, end] = [points[0], points.at(-1)];
     if (!start || !end) continue;
@@ -93,13 +100,11 @@ function segment({zone, points}: Segment): string {
   });
 }
 
-/** Graduations that stand on the line: a long one each kilometre, four short ones between. */
+/** Graduations that stand on the line: a long one each kilometre, three short ones between. */
 function kilometres(line: readonly Point[]): string {
-  const ticks = Array.from({length: KILOMETRES * 5 + 1}, (_, index) => {
-    const at = (index / (KILOMETRES * 5)) * STEPS;
-    const [x, y] = line[Math.round(at)] ?? [0, 0];
-    return `M${round((index / (KILOMETRES * 5)) * WIDTH || x)} ${round(y - 3)}v${index % 5 === 0 ? -22 : -9}`;
-  });
+  const ticks = line
+    .filter((_, index) => index % 2 === 0)
+    .map(([x, y], index) => `M${round(x)} ${round(y - 3)}v${index % 4 === 0 ? -22 : -9}`);
   return element("path", {
     d: ticks.join(""),
     stroke: "currentColor",

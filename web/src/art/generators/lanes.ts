@@ -1,6 +1,7 @@
 import {createRandom} from "../random";
 import {arc, type Drawing, element, group, point, polar, smooth} from "../svg";
 import {textPath} from "../text-path";
+import {ticksAround} from "../ticks";
 
 const [CENTRE_X, CENTRE_Y] = [1180, 1390];
 const INNER = 640;
@@ -37,7 +38,7 @@ export function lanes({seed, trace = false, missing = 0}: LanesLook): Drawing {
         "stroke-width": "3",
         "stroke-opacity": ".9",
       }),
-      group({fill: "none", stroke: "currentColor"}, ...kept.map((lane) => scale(lane, startOf(lane, turn)))),
+      ...kept.map((lane) => scale(lane, startOf(lane, turn))),
       group({opacity: ".95"}, ...kept.map((lane) => numeral(lane, startOf(lane, turn)))),
       trace ? recording(random, startOf(2, turn)) : "",
     ].join(""),
@@ -56,24 +57,15 @@ function lines(missing: number): string {
     .join("");
 }
 
-/**
- * Ticks are the dashes of arcs: four paths a lane instead of sixty-one lines. Each row stands on the lane's inner line
- * and is as high as its stroke is wide. Lengths are in pixels: not every renderer knows `pathLength` for dashes.
- */
 function scale(lane: number, start: number): string {
-  const base = INNER + LANE * lane;
-  const row = (every: number, height: number, width: number) => {
-    const radius = base + (LANE * height) / 2;
-    const step = (radius * TICK * Math.PI) / 180;
-    // Half a dash is added at both ends, so that ticks are centred on their degree.
-    const half = (TICK * width) / step / 2;
-    return element("path", {
-      d: arc(CENTRE_X, CENTRE_Y, radius, start - half, start + TICK * TICKS + half),
-      "stroke-width": LANE * height,
-      "stroke-dasharray": `${width} ${+(step * every - width).toFixed(3)}`,
-    });
-  };
-  return row(1, 0.1, 1.6) + row(5, 0.2, 1.6) + row(10, 0.34, 1.6) + row(20, 1, 3);
+  const rows = [
+    {every: 1, height: LANE * 0.1, width: 1.6},
+    {every: 5, height: LANE * 0.2, width: 1.6},
+    {every: 10, height: LANE * 0.34, width: 1.6},
+    {every: 20, height: LANE, width: 3},
+  ];
+  const circle = {cx: CENTRE_X, cy: CENTRE_Y, radius: INNER + LANE * lane};
+  return ticksAround({...circle, from: start, step: TICK, steps: TICKS, rows});
 }
 
 function numeral(lane: number, start: number): string {

@@ -1,6 +1,7 @@
 import {between, createRandom} from "../random";
 import {arc, type Drawing, element, group, point, polar} from "../svg";
 import {textPath} from "../text-path";
+import {ticksAround} from "../ticks";
 
 export const PHASES = ["base", "test", "peak", "recovery", "maintenance"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -115,16 +116,19 @@ function weeksOf({weeks, from}: Block): string {
 
 /** One tick a day under the innermost line, a long one each Monday. */
 function days(list: readonly Block[]): string {
-  const ticks = list.flatMap(({weeks, from, to}) =>
-    Array.from({length: weeks * 7}, (_, day) => {
-      const degrees = from + ((to - from) * day) / (weeks * 7);
-      return `M${at(degrees, INNER - 4)}L${at(degrees, INNER - (day % 7 === 0 ? 24 : 11))}`;
-    }),
-  );
-  return element("path", {
-    d: ticks.join(""),
-    stroke: "currentColor",
-    "stroke-width": "1.3",
-    "stroke-opacity": ".8",
+  const total = list.reduce((sum, {weeks}) => sum + weeks, 0) * 7;
+  return ticksAround({
+    cx: CENTRE_X,
+    cy: CENTRE_Y,
+    radius: INNER - 5,
+    from: FROM,
+    step: (TO - FROM) / total,
+    steps: total,
+    hanging: true,
+    opacity: ".8",
+    rows: [
+      {every: 1, height: 8},
+      {every: 7, height: 20},
+    ],
   });
 }

@@ -1,5 +1,6 @@
 import {between, createRandom} from "../random";
 import {type Drawing, element, polyline, round} from "../svg";
+import {ticksAlong} from "../ticks";
 
 const [WIDTH, HEIGHT, FLOOR] = [720, 380, 336];
 const [SHORTEST, LONGEST] = [5, 18_000];
@@ -62,14 +63,17 @@ export function powerCurve({seed}: {readonly seed: number}): Drawing {
 }
 
 function graduations(): string {
-  const ticks = Array.from({length: WIDTH / 6 + 1}, (_, index) => {
-    const height = index % 10 === 0 ? 28 : index % 5 === 0 ? 16 : 8;
-    return `M${index * 6} ${FLOOR + 6}v${height}`;
-  });
-  return element("path", {
-    d: ticks.join(""),
-    stroke: "currentColor",
-    "stroke-opacity": ".6",
-    "stroke-width": "1.3",
+  return ticksAlong({
+    x: 0,
+    y: FLOOR + 6,
+    step: 6,
+    steps: WIDTH / 6,
+    hanging: true,
+    opacity: ".6",
+    rows: [
+      {every: 1, height: 8},
+      {every: 5, height: 16},
+      {every: 10, height: 28},
+    ],
   });
 }

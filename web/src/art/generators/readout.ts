@@ -1,12 +1,13 @@
 import {between, createRandom} from "../random";
 import {arc, type Drawing, element, point, polar, round} from "../svg";
 import {textPath} from "../text-path";
+import {ticksAround} from "../ticks";
 
 export const METRICS = ["power", "pace", "cadence", "heartRate"] as const;
 export type Metric = (typeof METRICS)[number];
 
 const [CENTRE_X, CENTRE_Y, RADIUS] = [320, 340, 276];
-const [FROM, TO, TICKS] = [-70, 70, 70];
+const [FROM, TO] = [-70, 70];
 const SIGNS: Readonly<Record<Metric, readonly [low: number, high: number, unit: string]>> = {
   power: [228, 284, "W"],
   pace: [255, 360, "/km"],
@@ -43,16 +44,20 @@ function asPace(seconds: number): string {
 }
 
 function scale(): string {
-  const ticks = Array.from({length: TICKS + 1}, (_, index) => {
-    const degrees = FROM + ((TO - FROM) * index) / TICKS;
-    const length = index % 35 === 0 ? 44 : index % 10 === 5 ? 30 : index % 5 === 0 ? 22 : 12;
-    return `M${at(degrees, RADIUS)}L${at(degrees, RADIUS - length)}`;
-  });
-  return element("path", {
-    d: ticks.join(""),
-    stroke: "currentColor",
-    "stroke-width": "2",
-    "stroke-opacity": ".75",
+  return ticksAround({
+    cx: CENTRE_X,
+    cy: CENTRE_Y,
+    radius: RADIUS,
+    from: FROM,
+    step: 2,
+    steps: (TO - FROM) / 2,
+    hanging: true,
+    opacity: ".75",
+    rows: [
+      {every: 1, height: 12, width: 2},
+      {every: 5, height: 24, width: 2},
+      {every: 35, height: 44, width: 2},
+    ],
   });
 }
 
@@ -92,12 +97,11 @@ function pointer(degrees: number): string {
 
 /** Value and unit, centred together: the type is monospaced, so their width is known. */
 function bigNumber(value: string, unit: string): string {
-  const [valueWidth, unitWidth] = [value.length * 85.8, unit.length * 36.4];
-  const left = CENTRE_X - (valueWidth + 14 + unitWidth) / 2;
-  const text = (x: number, style: string, words: string) =>
-    `<text x="${round(x)}" y="330" fill="currentColor" style="font:350 ${style}">${words}</text>`;
-  return (
-    text(left, "132px var(--font-martian),monospace;letter-spacing:-.05em", value) +
-    text(left + valueWidth + 14, "52px var(--font-martian),monospace", unit)
-  );
+  const size = value.length > 3 ? 100 : 132;
+  const [valueWidth, unitWidth] = [value.length * size * 0.65, unit.length * size * 0.276];
+  const gap = size * 0.1;
+  const left = CENTRE_X - (valueWidth + gap + unitWidth) / 2;
+  const text = (x: number, em: number, spacing: string, words: string) =>
+    `<text x="${round(x)}" y="330" fill="currentColor" style="font:350 ${round(em)}px var(--font-martian),monospace;letter-spacing:${spacing}">${words}</text>`;
+  return text(left, size, "-.05em", value) + text(left + valueWidth + gap, size * 0.394, "0", unit);
 }

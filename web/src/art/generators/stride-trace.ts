@@ -1,8 +1,9 @@
 import {between, createRandom} from "../random";
-import {type Drawing, element, group, polyline, round} from "../svg";
+import {type Drawing, element, group, polyline} from "../svg";
+import {ticksAlong} from "../ticks";
 
-const [WIDTH, HEIGHT, FLOOR] = [1200, 260, 206];
-const STEPS = 9;
+const [WIDTH, HEIGHT, FLOOR] = [720, 330, 276];
+const STEPS = 5;
 const SAMPLES = 20;
 /** The share of a step the foot is on the ground. */
 const CONTACT = 0.42;
@@ -16,10 +17,10 @@ export function strideForce(u: number): number {
   return Math.sin(Math.PI * v) ** 0.8 + 0.35 * Math.exp(-(((v - 0.14) / 0.06) ** 2));
 }
 
-/** Nine steps as the ground feels them, over a scale of time. Box 1200 × 260. */
+/** Five steps as the ground feels them, over a scale of time. Box 720 × 330. */
 export function strideTrace({seed}: {readonly seed: number}): Drawing {
   const random = createRandom(seed);
-  const heights = Array.from({length: STEPS}, () => between(random, 118, 142));
+  const heights = Array.from({length: STEPS}, () => between(random, 176, 206));
   const line = heights.flatMap((height, step) => footfall(step, height));
   return {
     width: WIDTH,
@@ -58,14 +59,17 @@ function contact(step: number, height: number): string {
 }
 
 function time(): string {
-  const ticks = Array.from({length: 181}, (_, index) => {
-    const height = index % 20 === 0 ? 30 : index % 10 === 0 ? 18 : 8;
-    return `M${round((index * WIDTH) / 180)} ${FLOOR + 8}v${height}`;
-  });
-  return element("path", {
-    d: ticks.join(""),
-    stroke: "currentColor",
-    "stroke-width": "1.3",
-    "stroke-opacity": ".6",
+  return ticksAlong({
+    x: 0,
+    y: FLOOR + 8,
+    step: WIDTH / 120,
+    steps: 120,
+    hanging: true,
+    opacity: ".6",
+    rows: [
+      {every: 1, height: 8},
+      {every: 10, height: 18},
+      {every: 20, height: 30},
+    ],
   });
 }

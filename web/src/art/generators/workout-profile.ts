@@ -1,5 +1,6 @@
 import {between, createRandom} from "../random";
-import {type Drawing, element, round} from "../svg";
+import {type Drawing, element} from "../svg";
+import {ticksAlong} from "../ticks";
 
 const [WIDTH, FLOOR, SCALE] = [720, 330, 2.5];
 /** Critical power is 100; a block's height is its watts in percent of it. */
@@ -68,14 +69,17 @@ function criticalPower(): string {
 }
 
 function minutes(total: number, unit: number): string {
-  const ticks = Array.from({length: total + 1}, (_, minute) => {
-    const height = minute % 10 === 0 ? 24 : minute % 5 === 0 ? 15 : 8;
-    return `M${round(Math.min(WIDTH - 0.7, Math.max(0.7, minute * unit)))} ${FLOOR + 7}v${height}`;
-  });
-  return element("path", {
-    d: ticks.join(""),
-    stroke: "currentColor",
-    "stroke-width": "1.4",
-    "stroke-opacity": ".8",
+  return ticksAlong({
+    x: 1,
+    y: FLOOR + 7,
+    step: (unit * total - 2) / total,
+    steps: total,
+    hanging: true,
+    opacity: ".8",
+    rows: [
+      {every: 1, height: 8},
+      {every: 5, height: 15},
+      {every: 10, height: 24},
+    ],
   });
 }

@@ -1,5 +1,6 @@
 import type {RunSample} from "@/art/run-sample";
 import {polyline, round, smooth} from "@/art/svg";
+import {ticksAlong} from "@/art/ticks";
 import {classNames} from "../class-names";
 
 interface Props {
@@ -15,6 +16,19 @@ interface Props {
 export const HILL_CHART = {width: 760, height: 360, floor: 322} as const;
 const {width: WIDTH, height: HEIGHT, floor: FLOOR} = HILL_CHART;
 
+const AXIS = ticksAlong({
+  x: 0,
+  y: FLOOR,
+  step: 8,
+  steps: WIDTH / 8,
+  stroke: "var(--s-elev)",
+  rows: [
+    {every: 1, height: 4},
+    {every: 5, height: 8},
+    {every: 10, height: 14},
+  ],
+});
+
 /** Watts and pace over a hill, drawn on the server; the axis is a graduation. */
 export function HillChart({samples, labels, summary, at, className}: Props) {
   const lines = hillLines(samples);
@@ -23,7 +37,7 @@ export function HillChart({samples, labels, summary, at, className}: Props) {
     <div className={classNames("relative", className)} role="img" aria-label={summary}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="art w-full" aria-hidden="true">
         <path d={lines.ground} fill="var(--s-elev)" fillOpacity=".18" />
-        <path d={ticks()} stroke="var(--s-elev)" strokeWidth="1.2" />
+        <g dangerouslySetInnerHTML={{__html: AXIS}} />
         <path d={lines.pace} fill="none" stroke="var(--s-pace)" strokeWidth="2" />
         <path d={lines.power} fill="none" stroke="var(--s-power)" strokeWidth="3" />
         {cursor && <path d={`M${cursor} 16V${FLOOR}`} stroke="currentColor" strokeWidth="1.5" />}
@@ -63,11 +77,4 @@ export function hillLines(samples: readonly RunSample[]) {
     powerEnd: power.at(-1)?.[1] ?? 0,
     paceEnd: pace.at(-1)?.[1] ?? 0,
   };
-}
-
-function ticks(): string {
-  return Array.from({length: WIDTH / 8 + 1}, (_, index) => {
-    const height = index % 10 === 0 ? 14 : index % 5 === 0 ? 8 : 4;
-    return `M${index * 8} ${FLOOR}v-${height}`;
-  }).join("");
 }
