@@ -1,4 +1,5 @@
 import {createHash} from "node:crypto";
+import {crc32, deflateSync} from "node:zlib";
 import {ClientError} from "@sanity/client";
 import sharp from "sharp";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
@@ -21,6 +22,23 @@ function paint(width: number, height: number) {
   return sharp({create: {width, height, channels: 3, background: RED}}).composite([
     {input: right, left: Math.round(width / 2), top: 0},
   ]);
+}
+
+/** A well-formed PNG that says it is 40,000 pixels wide and high. */
+function createHugePng(): Uint8Array<ArrayBuffer> {
+  const header = Buffer.from("00009c4000009c400800000000", "hex");
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  const data = chunk("IDAT", deflateSync(Buffer.alloc(100)));
+  return Uint8Array.from(
+    Buffer.concat([signature, chunk("IHDR", header), data, chunk("IEND", Buffer.alloc(0))]),
+  );
 }
 
 const pathOf = (url: string) => new URL(url).pathname;
@@ -105,7 +123,7 @@ describe("an uploaded image", () => {
 
 describe("an upload that is refused writes nothing", () => {
   const count = () => lake.client().fetch<number>('count(*[_type match "sanity.*Asset"])');
-  const post = (path: string, body: BodyInit, person: string | null = "local-editor") =>
+  const post = (path: string, body: string | Blob, person: string | null = "local-editor") =>
     lake.fetch(`/v2025-02-19/assets/${path}`, {method: "POST", body, person});
 
   it.each<[string, number, () => Promise<Response>]>([
@@ -143,16 +161,10 @@ describe("an upload that is refused writes nothing", () => {
   });
 
   it("of few bytes and very many pixels: 400, before any is unpacked", async () => {
-    const bomb = await sharp({
-      create: {width: 16_000, height: 16_000, channels: 3, background: RED},
-      limitInputPixels: false,
-    })
-      .png({compressionLevel: 9, palette: true})
-      .toBuffer();
-    const response = await post("images/production", new Uint8Array(bomb));
+    const response = await post("images/production", new Blob([createHugePng()]));
     expect([response.status, (await jsonOf(response)).message]).toEqual([
       400,
-      expect.stringContaining("image"),
+      expect.stringMatching(/image cannot be read: .*pixel/),
     ]);
   });
 });

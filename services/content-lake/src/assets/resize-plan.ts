@@ -15,8 +15,9 @@ export interface ResizePlan {
 /** Works out a transform in whole pixels. `source` is the image, or the part of it that `rect` selects. */
 export function planResize(source: Size, params: TransformParams): ResizePlan {
   const box = boxOf(source, params);
-  const whole = {left: 0, top: 0, ...source};
-  if (!box) return {cut: whole, size: source, canvas: source};
+  const same = {width: source.width, height: source.height};
+  const whole = {left: 0, top: 0, ...same};
+  if (!box) return {cut: whole, size: same, canvas: same};
   const scale = Math.min(box.width / source.width, box.height / source.height);
   switch (params.fit) {
     case "scale":
@@ -40,18 +41,16 @@ export function planResize(source: Size, params: TransformParams): ResizePlan {
 /** The size asked for, in device pixels; a side that was left out follows from the other. Null when none was. */
 function boxOf(source: Size, {width, height, bounds, dpr}: TransformParams): Size | null {
   const ratio = source.width / source.height;
-  const isBounded = bounds.maxWidth < source.width || bounds.maxHeight < source.height;
-  if (width === null && height === null && !isBounded && bounds.minWidth <= 1 && bounds.minHeight <= 1) {
-    return null;
-  }
-  const asked = {
-    width: width ?? (height === null ? source.width : height * ratio),
-    height: height ?? (width === null ? source.height : width / ratio),
+  const within = {
+    width: (length: number) => clamp(length, bounds.minWidth, bounds.maxWidth),
+    height: (length: number) => clamp(length, bounds.minHeight, bounds.maxHeight),
   };
-  return {
-    width: toPixels(clamp(asked.width, bounds.minWidth, bounds.maxWidth) * dpr),
-    height: toPixels(clamp(asked.height, bounds.minHeight, bounds.maxHeight) * dpr),
-  };
+  const isUnbound =
+    within.width(source.width) === source.width && within.height(source.height) === source.height;
+  if (width === null && height === null && isUnbound) return null;
+  const across = within.width(width ?? (height === null ? source.width : height * ratio));
+  const down = within.height(height ?? across / ratio);
+  return {width: toPixels(across * dpr), height: toPixels(down * dpr)};
 }
 
 function planCrop(source: Size, box: Size, {crop, focalPoint}: TransformParams): ResizePlan {
