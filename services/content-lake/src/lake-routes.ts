@@ -13,6 +13,7 @@ import type {Ledger} from "./http/ledger.ts";
 import {type Route, route} from "./http/router.ts";
 import {listenRoutes} from "./streams/listen-routes.ts";
 import {liveRoutes} from "./streams/live-routes.ts";
+import {exportRoutes} from "./transfer/export-routes.ts";
 
 export interface RouteDeps extends DataDeps, AuthDeps, BootDeps, ProjectDeps, UserDeps {
   readonly assets: AssetRouteOptions;
@@ -30,6 +31,7 @@ export function lakeRoutes(deps: RouteDeps): Route[] {
     ...listenRoutes(deps),
     ...liveRoutes(deps),
     ...assetRoutes(deps.assets),
+    ...exportRoutes(deps),
     ...authRoutes(deps),
     ...userRoutes(deps),
     ...projectRoutes(deps),
