@@ -63,6 +63,11 @@ const DEFAULT_LIMITS: Limits = {
   renderCacheBytes: 512 * MEBIBYTE,
 };
 
+/** How long requests in progress may hold up the end. */
+const PATIENCE_MS = 3000;
+/** Longer than the pauses between an editor's requests, so that few of them wait for a new connection. */
+const KEEP_ALIVE_MS = 30_000;
+
 /** Puts the lake together. Reads no environment and opens no port by itself. */
 export function createLake(options: LakeOptions): Lake {
   const core = createCore(options);
@@ -90,6 +95,7 @@ export function createLake(options: LakeOptions): Lake {
       running?.presence.close();
       await running?.webhooks.stop();
       server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
       await closed;
       datasets.closeAll();
       accounts.close();
@@ -123,6 +129,7 @@ function createCore(options: LakeOptions) {
   const findRoute = createRouter(lakeRoutes({...shared, assets, ledger, newId, now}));
   const {authenticate} = accounts;
   const server = createServer(
+    {keepAliveTimeout: KEEP_ALIVE_MS},
     createListener({findRoute, authenticate, projectId, ledger, log, allowRemote, isReady: () => isReady}),
   );
   return {

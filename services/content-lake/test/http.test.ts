@@ -42,6 +42,7 @@ describe("addresses", () => {
   it("404: another project", async () => {
     expect((await getAs("other.localhost", query("1"))).status).toBe(404);
     expect((await lake.fetch(query("1"), {headers: {"x-sanity-project-id": "other"}})).status).toBe(404);
+    expect((await lake.fetch("/v1/projects/other/datasets")).status).toBe(404);
   });
 
   it("403: a host name that is not this machine's, whatever it resolves to", async () => {

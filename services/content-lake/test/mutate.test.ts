@@ -125,6 +125,18 @@ describe("transactions", () => {
     });
   });
 
+  it("409: are not taken for a repeat when only their id is the same", async () => {
+    const send = (title: string) =>
+      lake
+        .client()
+        .transaction()
+        .createOrReplace({_id: "same", _type: "page", title})
+        .transactionId("same-1")
+        .commit();
+    await send("first");
+    expect((await failure(send("second"))).statusCode).toBe(409);
+  });
+
   it("never lose an edit when many people edit at once with ifRevisionID", async () => {
     await lake.client().create({_id: "raced", _type: "page", log: []});
     const append = async (entry: string): Promise<void> => {

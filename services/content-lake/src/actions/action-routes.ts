@@ -1,4 +1,4 @@
-import {type DataDeps, requirePerson} from "../data/deps.ts";
+import {chosenId, type DataDeps, requirePerson} from "../data/deps.ts";
 import {readJson} from "../http/body.ts";
 import {type Call, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
@@ -21,7 +21,7 @@ async function runActions(deps: DataDeps, call: Call): Promise<Reply> {
   const keyed = actions.map((action) => addArrayKeys(action, deps.newId));
   const guard = deps.access.createGuard(person, {...dataset, store});
   const {record} = store.transact(
-    {author: person.id, kind: "actionError", transactionId, dryRun, guard},
+    {author: person.id, kind: "actionError", chosen: chosenId(transactionId, actions), dryRun, guard},
     (transaction) => {
       for (const [index, action] of keyed.entries()) {
         transaction.startStep(index);

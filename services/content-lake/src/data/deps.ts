@@ -26,3 +26,8 @@ export function requireManager(access: Access, call: Call): Person {
   if (access.can(person, "manage")) return person;
   throw new LakeError(403, "Forbidden", `This needs the role "administrator"`);
 }
+
+/** What the store compares a repeated request by; null when the client left the id to us. */
+export function chosenId(transactionId: string | undefined, request: unknown) {
+  return transactionId === undefined ? null : {transactionId, request};
+}

@@ -8,7 +8,7 @@ import {addArrayKeys} from "../store/array-keys.ts";
 import type {CommitRecord} from "../store/commit-record.ts";
 import {type Mutation, parseMutations} from "../store/mutation.ts";
 import {operationOf, type StepResult, type Transaction} from "../store/transaction.ts";
-import {type DataDeps, requirePerson} from "./deps.ts";
+import {chosenId, type DataDeps, requirePerson} from "./deps.ts";
 
 const VISIBILITIES = new Set(["sync", "async", "deferred"]);
 
@@ -28,7 +28,7 @@ async function mutate(deps: DataDeps, call: Call): Promise<Reply> {
     {
       author: person.id,
       kind: "mutationError",
-      transactionId: parsed.transactionId,
+      chosen: chosenId(parsed.transactionId, parsed.mutations),
       dryRun: flag(call.query, "dryRun"),
       guard: deps.access.createGuard(person, dataset),
       select: (query, params) => selectIds(deps, dataset, call, {query, params}),

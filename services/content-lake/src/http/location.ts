@@ -31,7 +31,7 @@ export function parseLocation(url: string, host: string, projectHeader: string |
     path: toDataForm(path || "/"),
     query: new URLSearchParams(queryStart < 0 ? "" : url.slice(queryStart + 1)),
     apiVersion: version?.[1] ?? "1",
-    projectId: projectOfHost(host) ?? projectHeader ?? null,
+    projectId: projectOfHost(host) ?? projectHeader ?? projectOfPath(path),
   };
 }
 
@@ -50,6 +50,8 @@ function projectOfHost(host: string): string | null {
   const project = name.slice(0, -".localhost".length).replace(/^s\d+(\.|$)/, "");
   return project === "" ? null : project;
 }
+
+const projectOfPath = (path: string): string | null => /^\/projects\/([^/]+)/.exec(path)?.[1] ?? null;
 
 export function hostName(host: string): string {
   return host

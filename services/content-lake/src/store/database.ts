@@ -2,7 +2,9 @@ import {mkdirSync} from "node:fs";
 import {dirname} from "node:path";
 import {DatabaseSync} from "node:sqlite";
 
-const DATASET_SCHEMA = `
+/** Steps from an empty file to today's tables, in order. Released steps are never edited, only added to. */
+const DATASET_MIGRATIONS = [
+  `
   create table if not exists document (id text primary key, json text not null);
   create table if not exists tx (
     seq integer primary key,
@@ -32,26 +34,31 @@ const DATASET_SCHEMA = `
   create index if not exists event_document on event (document_id);
   create index if not exists event_release on event (release_name);
   create table if not exists setting (key text primary key, value text not null);
-`;
+  `,
+  // Of a request that chose its own id: tells a repeat from another request under the same id.
+  "alter table tx add column fingerprint text;",
+];
 
-const ACCOUNT_SCHEMA = `
+const ACCOUNT_MIGRATIONS = [
+  `
   create table if not exists dataset (name text primary key, created_at text not null, created_by text not null);
   create table if not exists keyvalue (
     user_id text not null, key text not null, value text not null, primary key (user_id, key)
   );
   create table if not exists session (token text primary key, user_id text not null, created_at text not null);
-`;
+  `,
+];
 
 /**
  * Opens a database whose commits are on disk when they return, so an acknowledged write survives a crash.
  * One process at a time: the documents are also held in memory, and a second writer would not be seen there.
  */
-function openDatabase(path: string, schema: string): DatabaseSync {
+function openDatabase(path: string, migrations: readonly string[]): DatabaseSync {
   mkdirSync(dirname(path), {recursive: true});
   const database = new DatabaseSync(path);
   try {
     database.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;");
-    database.exec(schema);
+    migrate(database, migrations);
   } catch (error) {
     database.close();
     throw new Error(`${path} cannot be opened: is another content lake running on this folder?`, {
@@ -61,8 +68,17 @@ function openDatabase(path: string, schema: string): DatabaseSync {
   return database;
 }
 
-export const openDatasetDatabase = (path: string): DatabaseSync => openDatabase(path, DATASET_SCHEMA);
-export const openAccountDatabase = (path: string): DatabaseSync => openDatabase(path, ACCOUNT_SCHEMA);
+function migrate(database: DatabaseSync, migrations: readonly string[]): void {
+  const done = Number(database.prepare("pragma user_version").get()?.user_version ?? 0);
+  if (done >= migrations.length) return;
+  inTransaction(database, () => {
+    for (const step of migrations.slice(done)) database.exec(step);
+    database.exec(`pragma user_version = ${migrations.length}`);
+  });
+}
+
+export const openDatasetDatabase = (path: string): DatabaseSync => openDatabase(path, DATASET_MIGRATIONS);
+export const openAccountDatabase = (path: string): DatabaseSync => openDatabase(path, ACCOUNT_MIGRATIONS);
 
 /** Runs `work` in one SQL transaction; what it throws undoes everything. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {

@@ -1,3 +1,4 @@
+import {createHash} from "node:crypto";
 import {type LakeError, StepRefused, transactionRefused} from "../errors.ts";
 import type {CommittedTransaction, DocumentChange, DocumentSource, LakeDocument} from "../types.ts";
 import type {CommitRecord} from "./commit-record.ts";
@@ -20,7 +21,8 @@ export interface TransactRequest {
   readonly author: string;
   /** How a refusal is worded: by mutation or by action. */
   readonly kind: "mutationError" | "actionError";
-  readonly transactionId?: string | undefined;
+  /** Chosen by the client, with what it asked for: the same again is answered, not done again. */
+  readonly chosen?: {readonly transactionId: string; readonly request: unknown} | null;
   /** Checks everything and writes nothing. */
   readonly dryRun?: boolean;
   /** Throws `StepRefused` when the author may not make this change. */
@@ -92,11 +94,11 @@ export function createDatasetStore(options: StoreOptions): DatasetStore {
   }
 
   function transact<T>(request: TransactRequest, run: (transaction: Transaction) => T): Committed<T> {
-    const earlier = request.transactionId === undefined ? null : history.find(request.transactionId);
-    // A client that lost our answer sends the same id again: it gets the answer, not a second write.
-    if (earlier) return {record: history.record(earlier), value: null};
+    const fingerprint = request.chosen ? fingerprintOf(request.author, request.chosen.request) : null;
+    const earlier = findEarlier(request, fingerprint);
+    if (earlier) return {record: earlier, value: null};
     const draft = new TransactionDraft({
-      id: request.transactionId ?? options.newId(),
+      id: request.chosen?.transactionId ?? options.newId(),
       now: options.now(),
       newId: options.newId,
       get: (id) => documents.get(id),
@@ -109,8 +111,17 @@ export function createDatasetStore(options: StoreOptions): DatasetStore {
       return result;
     });
     const record = toRecord(draft, request.author);
-    if (!request.dryRun && record.changes.length > 0) commit(record, draft);
+    if (!request.dryRun && record.changes.length > 0) commit(record, draft, fingerprint);
     return {record, value};
+  }
+
+  /** A client that lost our answer sends its request again: it gets the answer, not a second write. */
+  function findEarlier({kind, chosen}: TransactRequest, fingerprint: string | null): CommitRecord | null {
+    const entry = chosen ? history.find(chosen.transactionId) : null;
+    if (!entry || fingerprint === null) return null;
+    if (history.isRepeat(entry.id, fingerprint)) return history.record(entry);
+    const description = `The transaction ID "${entry.id}" has been used for another request`;
+    throw transactionRefused(kind, 0, new StepRefused(409, "transactionIdConflictError", description));
   }
 
   function check(draft: TransactionDraft, {guard}: TransactRequest): void {
@@ -132,8 +143,12 @@ export function createDatasetStore(options: StoreOptions): DatasetStore {
     return {id: draft.id, seq: seq + 1, timestamp: draft.timestamp, author, changes};
   }
 
-  function commit(record: CommitRecord, draft: TransactionDraft): void {
-    log.append(record, draft.events, draft.purged);
+  function commit(
+    record: CommitRecord,
+    {events, purged}: TransactionDraft,
+    fingerprint: string | null,
+  ): void {
+    log.append(record, {events, purged, fingerprint});
     seq = record.seq;
     for (const change of record.changes) {
       if (change.after) documents.set(change.id, change.after);
@@ -169,6 +184,12 @@ export function createDatasetStore(options: StoreOptions): DatasetStore {
     writeSetting,
     close: () => database.close(),
   };
+}
+
+function fingerprintOf(author: string, request: unknown): string {
+  return createHash("sha256")
+    .update(JSON.stringify([author, request]))
+    .digest("base64url");
 }
 
 /** Adds to a refusal which step of the request it answers. */

@@ -40,6 +40,7 @@ export type History = ReturnType<typeof createHistory>;
 /** Reads the transaction log of one dataset. */
 export function createHistory(database: DatabaseSync) {
   const entryById = database.prepare("select seq, id, timestamp, author from tx where id = ?");
+  const fingerprintOf = database.prepare("select fingerprint from tx where id = ?");
   const entriesAfter = database.prepare(
     "select seq, id, timestamp, author from tx where seq > ? order by seq limit ?",
   );
@@ -55,6 +56,12 @@ export function createHistory(database: DatabaseSync) {
   function find(transactionId: string): HistoryEntry | null {
     const row = entryById.get(transactionId);
     return row ? toEntry(row) : null;
+  }
+
+  /** Has this very request been committed under its id before? Null when the id is new. */
+  function isRepeat(transactionId: string, fingerprint: string): boolean | null {
+    const row = fingerprintOf.get(transactionId);
+    return row ? row.fingerprint === fingerprint : null;
   }
 
   /** The document as it was once transaction `seq` was done, whether or not that one touched it. */
@@ -120,7 +127,18 @@ export function createHistory(database: DatabaseSync) {
       }));
   }
 
-  return {find, documentAt, lastDocument, documentAtTime, changes, record, recordsAfter, list, events};
+  return {
+    find,
+    isRepeat,
+    documentAt,
+    lastDocument,
+    documentAtTime,
+    changes,
+    record,
+    recordsAfter,
+    list,
+    events,
+  };
 }
 
 type Row = Record<string, unknown>;

@@ -4,10 +4,16 @@ import {inTransaction} from "./database.ts";
 import type {Effects} from "./mendoza.ts";
 import type {DocumentEvent} from "./transaction.ts";
 
+export interface LogExtras {
+  readonly events: readonly DocumentEvent[];
+  readonly purged: readonly string[];
+  readonly fingerprint: string | null;
+}
+
 /** Writes transactions. Reading them back is history.ts. */
 export function createTransactionLog(database: DatabaseSync) {
   const insertTransaction = database.prepare(
-    "insert into tx (seq, id, timestamp, author) values (?, ?, ?, ?)",
+    "insert into tx (seq, id, timestamp, author, fingerprint) values (?, ?, ?, ?, ?)",
   );
   const insertChange = database.prepare(
     "insert into tx_document (seq, document_id, after, mutations, apply, revert) values (?, ?, ?, ?, ?, ?)",
@@ -38,9 +44,9 @@ export function createTransactionLog(database: DatabaseSync) {
   }
 
   /** Puts the transaction on disk as a whole or not at all. */
-  function append(record: CommitRecord, events: readonly DocumentEvent[], purged: readonly string[]): void {
+  function append(record: CommitRecord, {events, purged, fingerprint}: LogExtras): void {
     inTransaction(database, () => {
-      insertTransaction.run(record.seq, record.id, record.timestamp, record.author);
+      insertTransaction.run(record.seq, record.id, record.timestamp, record.author, fingerprint);
       for (const change of record.changes) appendChange(record.seq, change);
       for (const event of events) appendEvent(record.seq, event);
       for (const id of purged) deleteHistory.run(id, record.seq);
