@@ -4,13 +4,17 @@ import {visionTool} from "@sanity/vision";
 import {defineConfig} from "sanity";
 import {structureTool} from "sanity/structure";
 import {isDevelopment, readStudioEnv} from "./env.ts";
+import {answerMaker} from "./lake/answer-maker.ts";
 import {localLogin} from "./lake/local-login.ts";
 import {spreadStreams} from "./lake/stream-hosts.ts";
 import {documentActions, languageTemplates, newDocumentOptions} from "./structure/documents.ts";
 import {structure} from "./structure/structure.ts";
 
 const {projectId, dataset, apiHost} = readStudioEnv();
-if (apiHost) spreadStreams(apiHost);
+if (apiHost) {
+  spreadStreams(apiHost);
+  answerMaker();
+}
 
 export default defineConfig({
   title: brand.name,

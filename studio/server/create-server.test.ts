@@ -17,6 +17,10 @@ const folder = join(root, "dist");
 mkdirSync(join(folder, "static"), {recursive: true});
 writeFileSync(join(folder, "index.html"), BUILT);
 writeFileSync(join(folder, "static/app.js"), "export {};");
+writeFileSync(
+  join(folder, "static/app.css"),
+  "a{}@font-face{font-family:Inter;src:url(https://design-system-static.sanity.io/Inter.woff2)}b{}",
+);
 writeFileSync(join(root, "secret.txt"), "secret");
 
 const server = createStudioServer({folder, env});
@@ -78,6 +82,10 @@ describe("files", () => {
     expect(response.headers.get("content-type")).toContain("text/javascript");
     expect(response.headers.get("cache-control")).toContain("immutable");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("of style name no font of another host", async () => {
+    expect(await (await get("/static/app.css")).text()).toBe("a{}b{}");
   });
 
   test("that do not exist answer 404 instead of the page", async () => {

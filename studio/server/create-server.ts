@@ -2,7 +2,7 @@ import {createReadStream, readFileSync, statSync} from "node:fs";
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from "node:http";
 import {extname, join, normalize, sep} from "node:path";
 import type {StudioEnv} from "../env.ts";
-import {preparePage} from "./page.ts";
+import {preparePage, withoutRemoteFonts} from "./page.ts";
 import {contentPolicy, SECURITY_HEADERS} from "./policy.ts";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export function createStudioServer({folder, env}: StudioServer): Server {
     if (path === null) return refuse(response, 400);
     const file = join(folder, path);
     if (file.startsWith(folder + sep) && path !== "/index.html" && isFile(file)) {
-      return sendFile(request, response, file, path);
+      return sendFile(request, response, {file, path, isLocal: env.apiHost !== null});
     }
     // A missing script must say so: the page in its place would only fail later, and worse.
     if (extname(path) !== "" && path !== "/index.html") return refuse(response, 404);
@@ -74,7 +74,18 @@ function isFile(path: string): boolean {
   return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: string, path: string): void {
+interface StaticFile {
+  readonly file: string;
+  readonly path: string;
+  /** Beside a local lake nothing may come from elsewhere. */
+  readonly isLocal: boolean;
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {file, path, isLocal}: StaticFile,
+): void {
   response.writeHead(200, {
     ...SECURITY_HEADERS,
     "content-type": CONTENT_TYPES[extname(file)] ?? "application/octet-stream",
@@ -82,6 +93,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
     "cache-control": path.startsWith("/static/") ? "public, max-age=31536000, immutable" : "no-cache",
   });
   if (request.method === "HEAD") return void response.end();
+  if (isLocal && path.endsWith(".css"))
+    return void response.end(withoutRemoteFonts(readFileSync(file, "utf8")));
   createReadStream(file)
     .on("error", () => response.destroy())
     .pipe(response);

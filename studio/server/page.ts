@@ -8,7 +8,7 @@ export interface Page {
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const BRIDGE = /<script src="https:\/\/core\.sanity-cdn\.com\/bridge\.js"[^>]*><\/script>/;
-const REMOTE_FONT = /@font-face\s*\{[^}]*https:\/\/studio-static\.sanity\.io[^}]*\}/g;
+const REMOTE_FONT = /@font-face\s*\{[^}]*https:\/\/[a-z-]+\.sanity\.io[^}]*\}/g;
 
 /**
  * The built page with the values of this start.
@@ -20,7 +20,10 @@ export function preparePage(built: string, env: StudioEnv): Page {
   // "</script>" inside the JSON would end the element early.
   const values = JSON.stringify(env).replaceAll("<", "\\u003c");
   const element = `<script type="application/json" id="${VALUES_ELEMENT}">${values}</script>`;
-  const local = env.apiHost ? built.replace(BRIDGE, "").replaceAll(REMOTE_FONT, "") : built;
+  const local = env.apiHost ? withoutRemoteFonts(built.replace(BRIDGE, "")) : built;
   const html = local.replace("</head>", `${element}</head>`);
   return {html, inlineScripts: [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script)};
 }
+
+/** The fonts of the Studio's maker come from its own host. Without them the system's are used. */
+export const withoutRemoteFonts = (css: string) => css.replaceAll(REMOTE_FONT, "");

@@ -1,3 +1,5 @@
+import {documentSchemas} from "@gradus/schemas";
+import type {SortOrderingItem} from "sanity";
 import type {ListItemBuilder, StructureBuilder} from "sanity/structure";
 
 export interface DocumentListOptions {
@@ -10,6 +12,17 @@ export interface DocumentListOptions {
 }
 
 const API_VERSION = "2026-02-01";
+
+// A list ordered by a field its type does not have cannot be fetched at all.
+const hasField = (type: string, name: string) =>
+  documentSchemas.some(
+    (schema) => schema.name === type && schema.fields.some((field) => field.name === name),
+  );
+
+function ordering(type: string, orderBy: string): SortOrderingItem[] {
+  const fields = hasField(type, "locale") ? [orderBy, "locale"] : [orderBy];
+  return fields.map((field) => ({field, direction: "asc"}));
+}
 
 /** All documents of a type, ordered so that the languages of one page stand together. */
 export function documentList(S: StructureBuilder, options: DocumentListOptions): ListItemBuilder {
@@ -26,10 +39,7 @@ export function documentList(S: StructureBuilder, options: DocumentListOptions):
         .apiVersion(API_VERSION)
         .filter(filter ? `_type == $type && (${filter})` : "_type == $type")
         .params({type, ...params})
-        .defaultOrdering([
-          {field: orderBy, direction: "asc"},
-          {field: "locale", direction: "asc"},
-        ]),
+        .defaultOrdering(ordering(type, orderBy)),
     );
 }
 

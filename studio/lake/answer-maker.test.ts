@@ -1,0 +1,16 @@
+import {expect, test, vi} from "vitest";
+
+vi.mock("sanity", () => ({SANITY_VERSION: "1.2.3"}));
+
+test("what the Studio asks its maker is answered here, everything else goes out", async () => {
+  const {answerMaker} = await import("./answer-maker.ts");
+  const fetch = vi.fn(async (_input: RequestInfo | URL) => new Response("out"));
+  vi.stubGlobal("window", {fetch});
+  answerMaker();
+  const version = await window.fetch("https://sanity-cdn.com/v1/modules/sanity/latest/^1.2.3/t1");
+  expect(await version.json()).toMatchObject({packageVersion: "1.2.3"});
+  expect((await window.fetch("https://api.sanity.io/vX/intake/feedback", {method: "POST"})).status).toBe(404);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await (await window.fetch("http://project.localhost:4100/v1/ping")).text()).toBe("out");
+  vi.unstubAllGlobals();
+});
