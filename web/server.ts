@@ -3,6 +3,7 @@ import next from "next";
 import {createBackendPipe, isBackendPath} from "./server/backend-pipe.ts";
 import {type FetchPage, withDesignedErrors} from "./server/designed-errors.ts";
 import {env} from "./server/env.ts";
+import {sendOneLocation} from "./server/one-location.ts";
 import {refreshOnStart} from "./server/refresh-on-start.ts";
 
 const {WEB_PORT: port, HOST: hostname} = env;
@@ -13,8 +14,12 @@ const handle = app.getRequestHandler();
 
 const answerPage = withDesignedErrors((req, res) => handle(req, res), fetchOwnPage);
 const server = createServer((req, res) => {
-  if (isBackendPath(req.url ?? "/")) pipeToBackend(req, res);
-  else void answerPage(req, res);
+  if (isBackendPath(req.url ?? "/")) {
+    pipeToBackend(req, res);
+    return;
+  }
+  sendOneLocation(res);
+  void answerPage(req, res);
 });
 // Longer than the idle time of common load balancers, which would otherwise reuse a connection as it closes.
 server.keepAliveTimeout = 65_000;

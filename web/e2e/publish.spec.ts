@@ -26,7 +26,10 @@ test("a published German headline appears on the pages that use it, and no other
   const words = `Jeder Schritt zählt ${Date.now()}`;
   for (const path of [...USES_IT, ...DOES_NOT]) await request.get(path);
 
-  await lake.patch("home-de").set({[HEADLINE]: words}).commit();
+  await lake
+    .patch("home-de")
+    .set({[HEADLINE]: words})
+    .commit();
   try {
     await expect.poll(async () => (await request.get("/de/de")).text(), {intervals: [20]}).toContain(words);
     for (const path of USES_IT) expect(await (await request.get(path)).text(), path).toContain(words);
@@ -36,7 +39,10 @@ test("a published German headline appears on the pages that use it, and no other
       expect(await response.text(), path).not.toContain(words);
     }
   } finally {
-    await lake.patch("home-de").set({[HEADLINE]: before}).commit();
+    await lake
+      .patch("home-de")
+      .set({[HEADLINE]: before})
+      .commit();
   }
   await expect.poll(async () => (await request.get("/de/de")).text(), {intervals: [20]}).toContain(before);
 });
@@ -46,11 +52,17 @@ test("after the first fresh answer none is stale", async ({request}) => {
   const path = "/de/de/landing/race-by-power";
   const before = await lake.fetch<string>(`*[_id == "landing-race-by-power-de"][0].${HEADLINE}`);
   await request.get(path);
-  await lake.patch("landing-race-by-power-de").set({[HEADLINE]: words}).commit();
+  await lake
+    .patch("landing-race-by-power-de")
+    .set({[HEADLINE]: words})
+    .commit();
   await expect.poll(async () => (await request.get(path)).text(), {intervals: [20]}).toContain(words);
   const answers = await Promise.all(Array.from({length: 20}, async () => (await request.get(path)).text()));
   expect(answers.every((answer) => answer.includes(words))).toBe(true);
-  await lake.patch("landing-race-by-power-de").set({[HEADLINE]: before}).commit();
+  await lake
+    .patch("landing-race-by-power-de")
+    .set({[HEADLINE]: before})
+    .commit();
 });
 
 test("a page that is unpublished answers 404, and is back when it is published again", async ({request}) => {

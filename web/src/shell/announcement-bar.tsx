@@ -1,4 +1,5 @@
 import {stegaClean} from "@sanity/client/stega";
+import {isBuiltPath} from "@/lib/is-built-path";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {Icon} from "@/ui/icon/icon";
@@ -50,7 +51,7 @@ export function AnnouncementBar({announcement, context}: Props) {
 function AnnouncementAction({announcement, context}: Props) {
   const {label, path, href} = announcement.action ?? {};
   const address = path ? context.href(stegaClean(path)) : href && stegaClean(href);
-  if (!label || !address) return null;
+  if (!label || !address || (path && !isBuiltPath(path))) return null;
   return (
     <Link href={address} className="link whitespace-nowrap">
       {label}

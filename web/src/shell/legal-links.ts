@@ -1,6 +1,6 @@
 import {type Market, market} from "@gradus/schemas/markets";
+import {isBuiltPath} from "@/lib/is-built-path";
 import type {PageContext} from "@/lib/page-context";
-import {isBuilt} from "./nav-link";
 
 type LawFlag = keyof Market["law"];
 
@@ -26,7 +26,7 @@ export interface LegalLink {
 export function legalLinks({market: here, t, href}: PageContext, path: string): LegalLink[] {
   const {law} = market(here.region);
   return DOCUMENTS.filter(
-    (document) => isBuilt(document.path) && (!("law" in document) || law[document.law]),
+    (document) => isBuiltPath(document.path) && (!("law" in document) || law[document.law]),
   ).map((document) => ({
     label: t(document.key),
     href: href(document.path),

@@ -1,5 +1,5 @@
-import {findRoute} from "@gradus/schemas/routes";
 import {stegaClean} from "@sanity/client/stega";
+import {isBuiltPath} from "@/lib/is-built-path";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
 
@@ -37,7 +37,7 @@ function resolveNavLink(item: NavItem, context: PageContext, path: string): NavL
   const label = item.label && resolveText(item.label, context);
   const own = item.path && stegaClean(item.path);
   const href = own ? context.href(own) : item.href && stegaClean(item.href);
-  if (!label || !href) return null;
+  if (!label || !href || (own && !isBuiltPath(own))) return null;
   return {
     key: item._key,
     label,
@@ -46,9 +46,4 @@ function resolveNavLink(item: NavItem, context: PageContext, path: string): NavL
     isHighlighted: item.highlighted ?? false,
     isCurrent: own === path,
   };
-}
-
-/** Whether a page stands behind a site path yet; what the code itself links to must. */
-export function isBuilt(path: string): boolean {
-  return findRoute(path)?.built ?? false;
 }

@@ -1,4 +1,5 @@
 import {PortableText, type PortableTextComponents, type PortableTextProps} from "@portabletext/react";
+import {isBuiltPath} from "@/lib/is-built-path";
 import type {PageContext} from "@/lib/page-context";
 import {classNames} from "@/ui/class-names";
 import {Link} from "@/ui/link";
@@ -26,7 +27,12 @@ function components(href: PageContext["href"]): PortableTextComponents {
       normal: ({children}) => <p>{children}</p>,
     },
     marks: {
-      internalLink: ({value, children}) => <Link href={pageAddress(value.path, href)}>{children}</Link>,
+      internalLink: ({value, children}) =>
+        isBuiltPath(value.path) ? (
+          <Link href={pageAddress(value.path, href)}>{children}</Link>
+        ) : (
+          children
+        ),
       link: ({value, children}) => (
         <Link href={value.href} rel="noopener">
           {children}

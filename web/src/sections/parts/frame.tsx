@@ -43,7 +43,7 @@ export function Frame({section, field, labelled = true, className, children}: Fr
       // Drawings run off the edge of the page; nothing may scroll sideways because of it.
       className={classNames(
         "overflow-x-clip",
-        surface || "bg-page",
+        surface,
         surface ? "py-16 lg:py-24" : "py-8 md:py-12 lg:py-16",
         className,
       )}
