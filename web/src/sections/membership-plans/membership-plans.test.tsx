@@ -37,3 +37,10 @@ it("leaves out a plan the region does not sell", () => {
 it("points to the store while the shop does not answer", () => {
   expect(words(render("membershipPlans", {}, {catalog: null}))).toContain("See price in store");
 });
+
+it("offers: only the offer that saves shows the former price", () => {
+  const former = (code: "pod-only" | "pod-monthly") =>
+    render("membershipPlans", {mode: "offers", plans: null, offers: [code]}).includes("<s ");
+  expect(former("pod-only")).toBe(true);
+  expect(former("pod-monthly")).toBe(false);
+});

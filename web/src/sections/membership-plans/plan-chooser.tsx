@@ -22,36 +22,43 @@ interface LaneProps extends Pick<PlanListProps, "name" | "context"> {
 }
 
 function Lane({plan, name, isFirst, context}: LaneProps) {
+  const priceId = `${name}-${plan.code}`;
   return (
     <div className="group border-t-2 border-text px-4 transition-colors has-checked:bg-surface lg:px-6">
-      <label className="grid cursor-pointer grid-cols-[24px_1fr] gap-x-4 gap-y-3 py-5 xs:grid-cols-[24px_1fr_auto]">
-        <input
-          type="radio"
-          name={name}
-          value={plan.code}
-          defaultChecked={isFirst}
-          autoComplete="off"
-          className="mt-0.5 size-6 accent-(--primary)"
-        />
-        <span className="min-w-0">
-          <span className="block text-h3 hyphens-auto">{plan.name}</span>
-          {plan.line && <span className="mt-1 block text-text-2">{plan.line}</span>}
-          {plan.badge && (
-            <span className="mt-2 inline-block border border-current px-2 py-0.5 text-label text-success">
-              {plan.badge}
-            </span>
-          )}
-        </span>
-        <span className="col-start-2 xs:col-start-3">
+      <div className="relative grid grid-cols-1 gap-x-6 gap-y-3 py-5 xs:grid-cols-[1fr_auto]">
+        {/* The label lies over the whole lane, so the price chooses too. */}
+        <label className="grid cursor-pointer grid-cols-[24px_1fr] gap-x-4 after:absolute after:inset-0">
+          <input
+            type="radio"
+            name={name}
+            value={plan.code}
+            defaultChecked={isFirst}
+            autoComplete="off"
+            aria-describedby={priceId}
+            className="mt-0.5 size-6 accent-(--primary)"
+          />
+          <span className="min-w-0">
+            <span className="block text-h3 hyphens-auto">{plan.name}</span>
+            {plan.line && <span className="mt-1 block text-text-2">{plan.line}</span>}
+            {plan.badge && (
+              <span className="mt-2 inline-block border border-current px-2 py-0.5 text-label text-success">
+                {plan.badge}
+              </span>
+            )}
+          </span>
+        </label>
+        <div id={priceId} className="pl-10 xs:pl-0">
           <PlanPrice plan={plan} context={context} />
-        </span>
-      </label>
+        </div>
+      </div>
       <div className="hidden gap-x-gutter gap-y-4 pb-6 pl-10 group-has-checked:grid md:grid-cols-2">
         <Lines lines={plan.benefits} icon="check" />
         <Lines lines={plan.terms} icon="clock" />
-        <ButtonLink href={context.href(plan.path)} className="justify-self-start">
-          {context.t("sections.membershipPlans.toStore")}
-        </ButtonLink>
+        {plan.path && (
+          <ButtonLink href={context.href(plan.path)} className="justify-self-start">
+            {context.t("sections.membershipPlans.toStore")}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -19,8 +19,8 @@ export interface PlanView {
   readonly amountNote: string | null;
   /** Commitment, total and renewal, one short line each. */
   readonly terms: readonly string[];
-  /** Where it can be bought. */
-  readonly path: string;
+  /** Where it can be bought; null when that is the page it stands on. */
+  readonly path: string | null;
 }
 
 type PlanSection = Pick<SectionOf<"membershipPlans">, "membership">;
@@ -60,10 +60,11 @@ export function offerView(code: string, {membership}: PlanSection, context: Plan
     benefits: copy?.benefits ?? [],
     badge: badgeWords(offer, t),
     amount: hardware.amount,
-    was: hardware.was,
+    // The former price belongs to the offer that saves on it, not to every bundle with the same product.
+    was: offer.savingPercent === null ? null : hardware.was,
     amountNote: plan && t("sections.membershipPlans.plus", {price: planPrice(plan, context)}),
     terms: planTerms(offer, context),
-    path: `/store/${hardware.sku}`,
+    path: null,
   };
 }
 

@@ -49,10 +49,10 @@ function RaceRow({distance, context}: {distance: number; context: Pick<PageConte
   const whole = (watts: number) => formatNumber(Math.round(watts), context.market);
   return (
     <tr className="border-b border-line-strong align-baseline">
-      <th scope="row" className="py-3 pr-3 text-left text-h3">
+      <th scope="row" className="py-3 pr-3 text-left text-ui hyphens-auto xs:text-h3">
         {raceName(distance, context)}
       </th>
-      <td className="py-3 pr-3 text-value whitespace-nowrap">
+      <td className="py-3 pr-3 text-code xs:text-value whitespace-nowrap">
         {whole(lowWatts)}–{whole(highWatts)}
         <span className="unit">{"\u202f"}W</span>
       </td>
