@@ -1,14 +1,17 @@
 import {rmSync} from "node:fs";
 import {parseArgs} from "node:util";
-import {withClient} from "./cli/connect.ts";
-import {seedDataset} from "./cli/seed.ts";
 import {readEnv} from "./env.ts";
 import {findRunningLake} from "./running-lake.ts";
+import {exportDataset} from "./transfer/export-dataset.ts";
+import {importDataset} from "./transfer/import-dataset.ts";
 
 const HELP = `Usage: node src/cli.ts <command> [--dataset <name>]
 
   start            Serve the lake (the same as src/main.ts)
   seed             Fill an empty dataset with the example content; one with content is left alone
+  export <target>  Write the dataset with its files to a folder, or to a .tar.gz
+  import <source>  Load a folder, .tar.gz or .ndjson; --replace or --missing say what happens to documents
+                   that exist, otherwise the import is refused
   reset            Delete everything the lake keeps; not while it is running
 
 Reads the same environment as the server: DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET and so on.
@@ -16,19 +19,48 @@ A lake that is running on DATA_DIR is used; otherwise one is started for as long
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {dataset: {type: "string"}, help: {type: "boolean", short: "h"}},
+  options: {
+    dataset: {type: "string"},
+    replace: {type: "boolean"},
+    missing: {type: "boolean"},
+    help: {type: "boolean", short: "h"},
+  },
 });
 
+// Commands load what they need themselves: help must not wait for image libraries.
+const [name = "", argument] = positionals;
 const env = readEnv();
 const dataset = values.dataset ?? env.dataset;
+
+function requireArgument(message: string): string {
+  if (argument !== undefined) return argument;
+  throw new Error(message);
+}
 
 const COMMANDS: Record<string, () => Promise<void>> = {
   async start() {
     await import("./main.ts");
   },
   async seed() {
+    const [{withClient}, {seedDataset}] = await Promise.all([
+      import("./cli/connect.ts"),
+      import("./cli/seed.ts"),
+    ]);
     const count = await withClient(env, dataset, seedDataset);
     console.log(count === null ? `"${dataset}" has content already` : `${count} documents in "${dataset}"`);
+  },
+  async export() {
+    const target = requireArgument("export needs the folder or .tar.gz to write");
+    const {documents, assets} = await withClient(env, dataset, (client) => exportDataset(client, {target}));
+    console.log(`${documents} documents and ${assets} files in ${target}`);
+  },
+  async import() {
+    const source = requireArgument("import needs the folder, .tar.gz or .ndjson to load");
+    const operation = values.replace ? "createOrReplace" : values.missing ? "createIfNotExists" : "create";
+    const load = (client: SanityClient) => importDataset(client, {source, operation});
+    const {documents, warnings} = await withClient(env, dataset, load);
+    for (const warning of warnings) console.warn(warning);
+    console.log(`${documents} documents in "${dataset}"`);
   },
   async reset() {
     if (await findRunningLake(env.directory)) throw new Error("The lake is running: stop it first");
@@ -37,7 +69,6 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   },
 };
 
-const [name = ""] = positionals;
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 if (values.help || !command) {
