@@ -3,7 +3,7 @@ import next from "next";
 import {createBackendPipe, isBackendPath} from "./server/backend-pipe.ts";
 import {type FetchPage, withDesignedErrors} from "./server/designed-errors.ts";
 import {env} from "./server/env.ts";
-import {sendOneLocation} from "./server/one-location.ts";
+import {refuseRepeatedHeaders} from "./server/no-repeated-headers.ts";
 import {refreshOnStart} from "./server/refresh-on-start.ts";
 
 const {WEB_PORT: port, HOST: hostname} = env;
@@ -18,7 +18,7 @@ const server = createServer((req, res) => {
     pipeToBackend(req, res);
     return;
   }
-  sendOneLocation(res);
+  refuseRepeatedHeaders(res);
   void answerPage(req, res);
 });
 // Longer than the idle time of common load balancers, which would otherwise reuse a connection as it closes.

@@ -4,22 +4,13 @@ import {expect, test} from "./support/test";
 // Every published change passes through one content lake, so these stories take turns.
 test.describe.configure({mode: "serial"});
 
-const lake = createClient({
-  projectId: process.env.SANITY_PROJECT_ID ?? "gradus",
-  dataset: process.env.SANITY_DATASET ?? "production",
-  apiVersion: "2026-02-01",
-  apiHost: process.env.SANITY_API_HOST ?? "http://127.0.0.1:4100",
-  useProjectHostname: false,
-  useCdn: false,
-  token: process.env.SANITY_WRITE_TOKEN ?? "",
-});
-
 const HEADLINE = 'sections[_type=="hero"][0].heading';
 const USES_IT = ["/de/de", "/int/de", "/eu/de"];
 // The Swiss home page is a document of its own; the rest are other languages and other pages.
 const DOES_NOT = ["/ch/de", "/us/en", "/de/en", "/fr/fr", "/de/de/store", "/de/de/terms"];
 
 test("a published German headline appears on the pages that use it, and no other page is made anew", async ({
+  lake,
   request,
 }) => {
   const before = await lake.fetch<string>(`*[_id == "home-de"][0].${HEADLINE}`);
@@ -47,7 +38,7 @@ test("a published German headline appears on the pages that use it, and no other
   await expect.poll(async () => (await request.get("/de/de")).text(), {intervals: [20]}).toContain(before);
 });
 
-test("after the first fresh answer none is stale", async ({request}) => {
+test("after the first fresh answer none is stale", async ({lake, request}) => {
   const words = `Landing ${Date.now()}`;
   const path = "/de/de/landing/race-by-power";
   const before = await lake.fetch<string>(`*[_id == "landing-race-by-power-de"][0].${HEADLINE}`);
@@ -65,7 +56,10 @@ test("after the first fresh answer none is stale", async ({request}) => {
     .commit();
 });
 
-test("a page that is unpublished answers 404, and is back when it is published again", async ({request}) => {
+test("a page that is unpublished answers 404, and is back when it is published again", async ({
+  lake,
+  request,
+}) => {
   const path = "/us/en/landing/race-by-power";
   const versions = await lake.fetch<{_id: string; _type: string}[]>(
     `*[_type == "landingPage" && slug.current == "race-by-power"]`,

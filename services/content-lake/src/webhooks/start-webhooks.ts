@@ -5,7 +5,7 @@ import {createPost} from "./post.ts";
 import type {Webhook} from "./webhook.ts";
 
 /** Hosted retries for half an hour. Receivers are near here, so one that is back is found within seconds. */
-export const DEFAULT_RETRY: RetryPolicy = {firstMs: 50, longestMs: 10_000, giveUpMs: 30 * 60_000};
+export const DEFAULT_RETRY: RetryPolicy = {firstMs: 50, longestMs: 1000, giveUpMs: 30 * 60_000};
 
 export interface WebhookOptions {
   readonly hooks: readonly Webhook[];

@@ -1,0 +1,25 @@
+import {expect, test} from "./support/test";
+
+test.describe.configure({mode: "serial"});
+test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
+
+test("shop out of reach: a page says where the price is, and the newsletter keeps the address", async ({
+  page,
+  stack,
+}) => {
+  await stack.stop("backend");
+  try {
+    // Not visited before, so no price is known from earlier.
+    await page.goto("/ch/fr/store/duo");
+    await expect(page.getByText("Voir le prix en boutique").first()).toBeVisible();
+
+    await page.goto("/us/en/faq");
+    const form = page.getByRole("contentinfo");
+    await form.getByRole("textbox", {name: "Email address"}).fill("runner@example.com");
+    await form.getByRole("button", {name: "Sign up"}).click();
+    await expect(form.getByRole("status")).toHaveText("Sorry, sign-up failed.");
+    await expect(form.getByRole("textbox", {name: "Email address"})).toHaveValue("runner@example.com");
+  } finally {
+    await stack.start("backend");
+  }
+});
