@@ -2,8 +2,6 @@ import {rmSync} from "node:fs";
 import {parseArgs} from "node:util";
 import {readEnv} from "./env.ts";
 import {findRunningLake} from "./running-lake.ts";
-import {exportDataset} from "./transfer/export-dataset.ts";
-import {importDataset} from "./transfer/import-dataset.ts";
 
 const HELP = `Usage: node src/cli.ts <command> [--dataset <name>]
 
@@ -27,7 +25,6 @@ const {values, positionals} = parseArgs({
   },
 });
 
-// Commands load what they need themselves: help must not wait for image libraries.
 const [name = "", argument] = positionals;
 const env = readEnv();
 const dataset = values.dataset ?? env.dataset;
@@ -37,6 +34,7 @@ function requireArgument(message: string): string {
   throw new Error(message);
 }
 
+// Commands load what they need themselves: help must not wait for image libraries.
 const COMMANDS: Record<string, () => Promise<void>> = {
   async start() {
     await import("./main.ts");
@@ -51,14 +49,23 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   },
   async export() {
     const target = requireArgument("export needs the folder or .tar.gz to write");
+    const [{withClient}, {exportDataset}] = await Promise.all([
+      import("./cli/connect.ts"),
+      import("./transfer/export-dataset.ts"),
+    ]);
     const {documents, assets} = await withClient(env, dataset, (client) => exportDataset(client, {target}));
     console.log(`${documents} documents and ${assets} files in ${target}`);
   },
   async import() {
     const source = requireArgument("import needs the folder, .tar.gz or .ndjson to load");
     const operation = values.replace ? "createOrReplace" : values.missing ? "createIfNotExists" : "create";
-    const load = (client: SanityClient) => importDataset(client, {source, operation});
-    const {documents, warnings} = await withClient(env, dataset, load);
+    const [{withClient}, {importDataset}] = await Promise.all([
+      import("./cli/connect.ts"),
+      import("./transfer/import-dataset.ts"),
+    ]);
+    const {documents, warnings} = await withClient(env, dataset, (client) =>
+      importDataset(client, {source, operation}),
+    );
     for (const warning of warnings) console.warn(warning);
     console.log(`${documents} documents in "${dataset}"`);
   },

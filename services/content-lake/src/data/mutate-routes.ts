@@ -10,6 +10,7 @@ import {type Mutation, parseMutations} from "../store/mutation.ts";
 import {operationOf, type StepResult, type Transaction} from "../store/transaction.ts";
 import {chosenId, type DataDeps, requirePerson} from "./deps.ts";
 
+export const IMPORT_HEADER = "x-lake-import";
 const VISIBILITIES = new Set(["sync", "async", "deferred"]);
 
 export function mutateRoutes(deps: DataDeps): Route[] {
@@ -30,12 +31,18 @@ async function mutate(deps: DataDeps, call: Call): Promise<Reply> {
       kind: "mutationError",
       chosen: chosenId(parsed.transactionId, parsed.mutations),
       dryRun: flag(call.query, "dryRun"),
+      keepsDates: isImport(deps, call),
       guard: deps.access.createGuard(person, dataset),
       select: (query, params) => selectIds(deps, dataset, call, {query, params}),
     },
     (transaction) => applyAll(transaction, mutations),
   );
   return {body: toAnswer(call, record, value ?? resultsOf(record))};
+}
+
+/** Sent by an import of the lake's own command line; only those who manage the project may rewrite dates. */
+function isImport({access}: DataDeps, {request, person}: Call): boolean {
+  return request.headers[IMPORT_HEADER] !== undefined && access.can(person, "manage");
 }
 
 function applyAll(transaction: Transaction, mutations: readonly Mutation[]): StepResult[] {

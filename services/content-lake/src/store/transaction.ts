@@ -49,6 +49,8 @@ export interface TransactionDeps {
   readonly all: () => Iterable<LakeDocument>;
   /** Ids matched by a `query` mutation, in the state before this transaction. */
   readonly select: (query: string, params: Record<string, unknown>) => readonly string[];
+  /** An import: documents keep the dates they come with, and later steps of it do not count as edits. */
+  readonly keepsDates: boolean;
 }
 
 interface Touched {
@@ -146,7 +148,8 @@ export class TransactionDraft {
   #patch(id: string, operations: PatchOperations): StepResult {
     const before = this.get(id);
     if (!before) throw missing(id);
-    const system = {_rev: this.id, _createdAt: before._createdAt, _updatedAt: this.#documentTime};
+    const _updatedAt = this.#deps.keepsDates ? before._updatedAt : this.#documentTime;
+    const system = {_rev: this.id, _createdAt: before._createdAt, _updatedAt};
     const after = inFieldOrder(before, {...applyPatch(before, operations), ...system});
     const {ifRevisionID: _ifRevisionID, merge, ...plain} = operations;
     const set = merge && {set: {...pick(after, Object.keys(merge)), ...plain.set}};
@@ -163,7 +166,7 @@ export class TransactionDraft {
       _rev: this.id,
       _createdAt: instant(_createdAt) ?? before?._createdAt ?? this.#documentTime,
       // Kept for a document that is new here: an imported dataset keeps its dates.
-      _updatedAt: (before ? null : instant(_updatedAt)) ?? this.#documentTime,
+      _updatedAt: (before && !this.#deps.keepsDates ? null : instant(_updatedAt)) ?? this.#documentTime,
       ...fields,
     };
   }
