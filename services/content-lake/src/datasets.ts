@@ -3,7 +3,7 @@ import {join} from "node:path";
 import type {GuardedDataset} from "./access/access.ts";
 import type {Accounts} from "./accounts/accounts.ts";
 import {badRequest, notFound} from "./errors.ts";
-import {createDatasetStore, type DatasetStore} from "./store/dataset-store.ts";
+import {DatasetStore} from "./store/dataset-store.ts";
 import type {DocumentSource, QueryEngine} from "./types.ts";
 
 export type CreateEngine = (
@@ -39,7 +39,7 @@ export function createDatasets(options: DatasetsOptions) {
 
   function load(name: string): Dataset {
     const {directory, projectId, createEngine, now, newId, onListenerError} = options;
-    const store = createDatasetStore({path: join(directory, `${name}.sqlite`), now, newId, onListenerError});
+    const store = new DatasetStore({path: join(directory, `${name}.sqlite`), now, newId, onListenerError});
     const engine = createEngine(store, {projectId, dataset: name, now});
     const dataset = {name, isAddon: name.endsWith(ADDON_SUFFIX), store, engine};
     open.set(name, dataset);

@@ -60,9 +60,9 @@ function describeTransaction(entry: HistoryEntry, changes: readonly HistoryChang
   };
 }
 
-function getDocuments({history, ...store}: DatasetStore, call: Call): Reply {
+function getDocuments(store: DatasetStore, call: Call): Reply {
   const ids = listParam(param(call, "ids"));
-  const read = reader({history, ...store}, call.query);
+  const read = reader(store, call.query);
   const documents = ids.flatMap((id): LakeDocument[] => {
     const document = read(id);
     return document ? [document] : [];
@@ -71,7 +71,8 @@ function getDocuments({history, ...store}: DatasetStore, call: Call): Reply {
 }
 
 /** Which state of a document is asked for: after a transaction, at an instant, or the last there was. */
-function reader({history, get}: DatasetStore, query: URLSearchParams): (id: string) => LakeDocument | null {
+function reader(store: DatasetStore, query: URLSearchParams): (id: string) => LakeDocument | null {
+  const {history} = store;
   const [revision, time] = [query.get("revision"), query.get("time")];
   if (revision !== null) {
     const entry = history.find(revision);
@@ -84,7 +85,7 @@ function reader({history, get}: DatasetStore, query: URLSearchParams): (id: stri
     return (id) => history.documentAtTime(id, instant);
   }
   if (flag(query, "lastRevision")) return (id) => history.lastDocument(id);
-  return (id) => get(id) ?? null;
+  return (id) => store.get(id) ?? null;
 }
 
 function documentEvents({history}: DatasetStore, call: Call): Reply {

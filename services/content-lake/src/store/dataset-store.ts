@@ -128,7 +128,7 @@ export class DatasetStore implements DocumentSource {
     throw transactionRefused(kind, 0, new StepRefused(409, "transactionIdConflictError", description));
   }
 
-  #startDraft({chosen, select}: TransactRequest): TransactionDraft {
+  #startDraft({chosen, select, keepsDates = false}: TransactRequest): TransactionDraft {
     const {newId, now} = this.#options;
     return new TransactionDraft({
       id: chosen?.transactionId ?? newId(),
@@ -137,6 +137,7 @@ export class DatasetStore implements DocumentSource {
       get: (id) => this.#documents.get(id),
       all: () => this.#documents.values(),
       select: select ?? (() => []),
+      keepsDates,
     });
   }
 

@@ -35,51 +35,43 @@ export interface StoredEvent extends DocumentEvent {
   readonly author: string;
 }
 
-export type History = ReturnType<typeof createHistory>;
-
 /** Reads the transaction log of one dataset. */
-export function createHistory(database: DatabaseSync) {
-  const entryById = database.prepare("select seq, id, timestamp, author from tx where id = ?");
-  const fingerprintOf = database.prepare("select fingerprint from tx where id = ?");
-  const entriesAfter = database.prepare(
-    "select seq, id, timestamp, author from tx where seq > ? order by seq limit ?",
-  );
-  const changesOf = database.prepare("select * from tx_document where seq = ? order by rowid");
-  const stateAt = database.prepare(
-    "select after from tx_document where document_id = ? and seq <= ? order by seq desc limit 1",
-  );
-  const lastState = database.prepare(
-    "select after from tx_document where document_id = ? and after is not null order by seq desc limit 1",
-  );
-  const seqAtTime = database.prepare("select max(seq) as seq from tx where timestamp <= ?");
+export class History {
+  readonly #database: DatabaseSync;
+  readonly #statements: ReturnType<typeof prepareStatements>;
 
-  function find(transactionId: string): HistoryEntry | null {
-    const row = entryById.get(transactionId);
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#statements = prepareStatements(database);
+  }
+
+  find(transactionId: string): HistoryEntry | null {
+    const row = this.#statements.entryById.get(transactionId);
     return row ? toEntry(row) : null;
   }
 
   /** Has this very request been committed under its id before? Null when the id is new. */
-  function isRepeat(transactionId: string, fingerprint: string): boolean | null {
-    const row = fingerprintOf.get(transactionId);
+  isRepeat(transactionId: string, fingerprint: string): boolean | null {
+    const row = this.#statements.fingerprintById.get(transactionId);
     return row ? row.fingerprint === fingerprint : null;
   }
 
   /** The document as it was once transaction `seq` was done, whether or not that one touched it. */
-  function documentAt(id: string, seq: number): LakeDocument | null {
-    return toDocument(stateAt.get(id, seq)?.after);
+  documentAt(id: string, seq: number): LakeDocument | null {
+    return toDocument(this.#statements.stateAt.get(id, seq)?.after);
+  }
+
+  documentAtTime(id: string, time: string): LakeDocument | null {
+    return this.documentAt(id, Number(this.#statements.seqAtTime.get(time)?.seq ?? 0));
   }
 
   /** The last state of a document that may be deleted since. */
-  function lastDocument(id: string): LakeDocument | null {
-    return toDocument(lastState.get(id)?.after);
+  lastDocument(id: string): LakeDocument | null {
+    return toDocument(this.#statements.lastState.get(id)?.after);
   }
 
-  function documentAtTime(id: string, time: string): LakeDocument | null {
-    return documentAt(id, Number(seqAtTime.get(time)?.seq ?? 0));
-  }
-
-  function changes(seq: number): HistoryChange[] {
-    return changesOf.all(seq).map((row) => ({
+  changes(seq: number): HistoryChange[] {
+    return this.#statements.changes.all(seq).map((row) => ({
       documentId: String(row.document_id),
       mutations: JSON.parse(String(row.mutations)),
       apply: JSON.parse(String(row.apply)),
@@ -88,56 +80,53 @@ export function createHistory(database: DatabaseSync) {
   }
 
   /** Rebuilds a transaction as it was announced when it was committed. */
-  function record(entry: HistoryEntry): CommitRecord {
-    const rebuilt = changes(entry.seq).map(
+  record(entry: HistoryEntry): CommitRecord {
+    const changes = this.changes(entry.seq).map(
       ({documentId, mutations, apply, revert}): RecordedChange => ({
         id: documentId,
-        before: documentAt(documentId, entry.seq - 1),
-        after: documentAt(documentId, entry.seq),
+        before: this.documentAt(documentId, entry.seq - 1),
+        after: this.documentAt(documentId, entry.seq),
         mutations,
         effects: {apply, revert},
         step: 0,
       }),
     );
-    return {...entry, changes: rebuilt};
+    return {...entry, changes};
   }
 
   /** Transactions in the order they happened, for whoever has seen everything up to `seq`. */
-  function recordsAfter(seq: number, limit: number): CommitRecord[] {
-    return entriesAfter.all(seq, limit).map((row) => record(toEntry(row)));
+  recordsAfter(seq: number, limit: number): CommitRecord[] {
+    return this.#statements.entriesAfter.all(seq, limit).map((row) => this.record(toEntry(row)));
   }
 
-  function list(filter: TransactionFilter): HistoryEntry[] {
-    const {sql, values} = filterSql(filter, find);
-    return database
-      .prepare(sql)
-      .all(...values)
-      .map(toEntry);
+  list(filter: TransactionFilter): HistoryEntry[] {
+    const {sql, values} = filterSql(filter, (id) => this.find(id));
+    const rows = this.#database.prepare(sql).all(...values);
+    return rows.map(toEntry);
   }
 
-  function events(column: "document_id" | "version_id" | "release_name", value: string): StoredEvent[] {
+  events(column: "document_id" | "version_id" | "release_name", value: string): StoredEvent[] {
     const sql = `select json, timestamp, author from event join tx using (seq) where ${column} = ? order by event.id desc`;
-    return database
-      .prepare(sql)
-      .all(value)
-      .map(({json, timestamp, author}) => ({
-        ...(JSON.parse(String(json)) as DocumentEvent),
-        timestamp: String(timestamp),
-        author: String(author),
-      }));
+    const rows = this.#database.prepare(sql).all(value);
+    return rows.map(({json, timestamp, author}) => ({
+      ...(JSON.parse(String(json)) as DocumentEvent),
+      timestamp: String(timestamp),
+      author: String(author),
+    }));
   }
+}
 
+function prepareStatements(database: DatabaseSync) {
+  const entry = "select seq, id, timestamp, author from tx";
+  const state = "select after from tx_document where document_id = ?";
   return {
-    find,
-    isRepeat,
-    documentAt,
-    lastDocument,
-    documentAtTime,
-    changes,
-    record,
-    recordsAfter,
-    list,
-    events,
+    entryById: database.prepare(`${entry} where id = ?`),
+    entriesAfter: database.prepare(`${entry} where seq > ? order by seq limit ?`),
+    fingerprintById: database.prepare("select fingerprint from tx where id = ?"),
+    seqAtTime: database.prepare("select max(seq) as seq from tx where timestamp <= ?"),
+    changes: database.prepare("select * from tx_document where seq = ? order by rowid"),
+    stateAt: database.prepare(`${state} and seq <= ? order by seq desc limit 1`),
+    lastState: database.prepare(`${state} and after is not null order by seq desc limit 1`),
   };
 }
 

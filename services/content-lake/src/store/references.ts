@@ -21,42 +21,41 @@ function isStrong(value: object): boolean {
   return fields._weak !== true && !fields._strengthenOnPublish && !fields._dataset;
 }
 
-export interface ReferenceIndex {
-  update(change: DocumentChange): void;
-  /** Throws `StepRefused` when a change leaves a strong reference without its target. */
-  check(change: DocumentChange, next: {get(id: string): LakeDocument | null}): void;
-}
+/** Who refers to whom, so that deleting a document need not look at all others. */
+export class ReferenceIndex {
+  readonly #sourcesByTarget = new Map<string, Set<string>>();
+  readonly #targetsBySource = new Map<string, ReadonlySet<string>>();
 
-export function createReferenceIndex(): ReferenceIndex {
-  const sourcesByTarget = new Map<string, Set<string>>();
-  const targetsBySource = new Map<string, ReadonlySet<string>>();
-
-  function update({id, after}: DocumentChange): void {
-    for (const target of targetsBySource.get(id) ?? []) sourcesByTarget.get(target)?.delete(id);
+  update({id, after}: DocumentChange): void {
+    for (const target of this.#targetsBySource.get(id) ?? []) this.#sourcesByTarget.get(target)?.delete(id);
     const targets = after ? strongReferences(after) : new Set<string>();
-    targetsBySource.set(id, targets);
+    this.#targetsBySource.set(id, targets);
     for (const target of targets) {
-      const sources = sourcesByTarget.get(target) ?? new Set();
-      sourcesByTarget.set(target, sources.add(id));
+      const sources = this.#sourcesByTarget.get(target) ?? new Set();
+      this.#sourcesByTarget.set(target, sources.add(id));
     }
   }
 
-  function check({id, after}: DocumentChange, next: {get(id: string): LakeDocument | null}): void {
+  /** Throws `StepRefused` when a change leaves a strong reference without its target. */
+  check({id, after}: DocumentChange, next: NextState): void {
     if (after) {
       checkTargets(after, next);
       return;
     }
-    const sources = [...(sourcesByTarget.get(id) ?? [])].filter((source) => {
+    const sources = [...(this.#sourcesByTarget.get(id) ?? [])].filter((source) => {
       const document = next.get(source);
       return document !== null && strongReferences(document).has(id);
     });
     if (sources.length > 0) throw stillReferenced(id, sources);
   }
-
-  return {update, check};
 }
 
-function checkTargets(document: LakeDocument, next: {get(id: string): LakeDocument | null}): void {
+/** The documents as a transaction would leave them. */
+interface NextState {
+  get(id: string): LakeDocument | null;
+}
+
+function checkTargets(document: LakeDocument, next: NextState): void {
   for (const target of strongReferences(document)) {
     if (!next.get(target)) throw missingTarget(document._id, target);
   }

@@ -1,4 +1,5 @@
 import type {DatabaseSync} from "node:sqlite";
+import type {LakeDocument} from "../types.ts";
 import type {CommitRecord, RecordedChange} from "./commit-record.ts";
 import {inTransaction} from "./database.ts";
 import type {Effects} from "./mendoza.ts";
@@ -10,7 +11,9 @@ export interface LogExtras {
   readonly fingerprint: string | null;
 }
 
-/** Writes transactions. Reading them back is history.ts. */
+export type TransactionLog = ReturnType<typeof createTransactionLog>;
+
+/** Writes transactions, and reads where they have led. Reading them back one by one is history.ts. */
 export function createTransactionLog(database: DatabaseSync) {
   const insertTransaction = database.prepare(
     "insert into tx (seq, id, timestamp, author, fingerprint) values (?, ?, ?, ?, ?)",
@@ -25,6 +28,8 @@ export function createTransactionLog(database: DatabaseSync) {
     "insert into document (id, json) values (?, ?) on conflict (id) do update set json = excluded.json",
   );
   const deleteDocument = database.prepare("delete from document where id = ?");
+  const allDocuments = database.prepare("select json from document order by rowid");
+  const maxSeq = database.prepare("select max(seq) as seq from tx");
   const deleteHistory = database.prepare("delete from tx_document where document_id = ? and seq < ?");
 
   function appendChange(seq: number, {id, after, mutations, effects}: RecordedChange): void {
@@ -53,7 +58,15 @@ export function createTransactionLog(database: DatabaseSync) {
     });
   }
 
-  return {append};
+  function readDocuments(): LakeDocument[] {
+    return allDocuments.all().map(({json}) => JSON.parse(String(json)));
+  }
+
+  function lastSeq(): number {
+    return Number(maxSeq.get()?.seq ?? 0);
+  }
+
+  return {append, readDocuments, lastSeq};
 }
 
 function stringified({apply, revert}: Effects): {apply: string; revert: string} {
