@@ -9,6 +9,8 @@ export interface DocumentListOptions {
   readonly filter?: string;
   readonly params?: Record<string, unknown>;
   readonly orderBy?: string;
+  /** False where several lists hold the type: a link to a document then opens it by itself. */
+  readonly opensLinks?: boolean;
 }
 
 const API_VERSION = "2026-02-01";
@@ -26,21 +28,20 @@ function ordering(type: string, orderBy: string): SortOrderingItem[] {
 
 /** All documents of a type, ordered so that the languages of one page stand together. */
 export function documentList(S: StructureBuilder, options: DocumentListOptions): ListItemBuilder {
-  const {title, type, filter, params, orderBy = "translationGroup"} = options;
+  const {title, type, filter, params, orderBy = "translationGroup", opensLinks = true} = options;
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  const list = S.documentTypeList(type)
+    .id(id)
+    .title(title)
+    .apiVersion(API_VERSION)
+    .filter(filter ? `_type == $type && (${filter})` : "_type == $type")
+    .params({type, ...params})
+    .defaultOrdering(ordering(type, orderBy));
   return S.listItem()
     .id(id)
     .title(title)
     .schemaType(type)
-    .child(
-      S.documentTypeList(type)
-        .id(id)
-        .title(title)
-        .apiVersion(API_VERSION)
-        .filter(filter ? `_type == $type && (${filter})` : "_type == $type")
-        .params({type, ...params})
-        .defaultOrdering(ordering(type, orderBy)),
-    );
+    .child(opensLinks ? list : list.canHandleIntent(() => false));
 }
 
 /** One document that exists once: it opens directly. */

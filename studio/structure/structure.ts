@@ -69,6 +69,7 @@ function legalDocument(S: StructureBuilder, kind: string, title: string) {
       filter: `kind == $kind && ${filter}`,
       params: {kind},
       orderBy: "effectiveFrom",
+      opensLinks: false,
     });
   return folder(S, title, [
     versions("In force and before", IN_FORCE),
@@ -80,6 +81,7 @@ function legalDocument(S: StructureBuilder, kind: string, title: string) {
       filter: "kind == $kind",
       params: {kind},
       orderBy: "effectiveFrom",
+      opensLinks: false,
     }),
     singleton(S, "About this document", "legalDocument", `legal-${kind}`),
   ]);

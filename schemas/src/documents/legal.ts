@@ -12,8 +12,8 @@ import {required} from "../fields/required.ts";
 
 const kindField = choiceField({
   name: "kind",
-  title: "Document",
-  description: "Which legal document.",
+  title: "Kind of document",
+  description: "The same as the document's own.",
   options: LEGAL_KINDS,
 });
 
