@@ -1,9 +1,10 @@
-import {createClient} from "@sanity/client";
 import {expect, test} from "./support/test";
 
 // Every published change passes through one content lake, so these stories take turns.
 test.describe.configure({mode: "serial"});
 
+// A patch addresses every hero of the page, a query its first one.
+const SET_HEADLINE = 'sections[_type=="hero"].heading';
 const HEADLINE = 'sections[_type=="hero"][0].heading';
 const USES_IT = ["/de/de", "/int/de", "/eu/de"];
 // The Swiss home page is a document of its own; the rest are other languages and other pages.
@@ -19,20 +20,21 @@ test("a published German headline appears on the pages that use it, and no other
 
   await lake
     .patch("home-de")
-    .set({[HEADLINE]: words})
+    .set({[SET_HEADLINE]: words})
     .commit();
   try {
     await expect.poll(async () => (await request.get("/de/de")).text(), {intervals: [20]}).toContain(words);
     for (const path of USES_IT) expect(await (await request.get(path)).text(), path).toContain(words);
     for (const path of DOES_NOT) {
       const response = await request.get(path);
-      expect(response.headers()["x-nextjs-cache"], path).toBe("HIT");
+      // A price may be due for its hourly look; only a change makes a page wait for its words.
+      expect(response.headers()["x-nextjs-cache"], path).not.toBe("MISS");
       expect(await response.text(), path).not.toContain(words);
     }
   } finally {
     await lake
       .patch("home-de")
-      .set({[HEADLINE]: before})
+      .set({[SET_HEADLINE]: before})
       .commit();
   }
   await expect.poll(async () => (await request.get("/de/de")).text(), {intervals: [20]}).toContain(before);
@@ -45,14 +47,14 @@ test("after the first fresh answer none is stale", async ({lake, request}) => {
   await request.get(path);
   await lake
     .patch("landing-race-by-power-de")
-    .set({[HEADLINE]: words})
+    .set({[SET_HEADLINE]: words})
     .commit();
   await expect.poll(async () => (await request.get(path)).text(), {intervals: [20]}).toContain(words);
   const answers = await Promise.all(Array.from({length: 20}, async () => (await request.get(path)).text()));
   expect(answers.every((answer) => answer.includes(words))).toBe(true);
   await lake
     .patch("landing-race-by-power-de")
-    .set({[HEADLINE]: before})
+    .set({[SET_HEADLINE]: before})
     .commit();
 });
 

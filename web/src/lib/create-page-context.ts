@@ -7,13 +7,14 @@ import {getTranslator} from "./messages";
 import type {PageContext} from "./page-context";
 
 /** Gathers what every section of a page may need, in parallel. */
-export async function createPageContext(market: MarketParams): Promise<PageContext> {
+export async function createPageContext(market: MarketParams, path: string): Promise<PageContext> {
   const [values, catalog] = await Promise.all([getValues(market), getCatalog(market)]);
   return {
     market,
+    path,
     values,
     catalog,
     t: getTranslator(market.locale),
-    href: (path) => marketPath(market, path),
+    href: (target) => marketPath(market, target),
   };
 }

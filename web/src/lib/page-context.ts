@@ -6,6 +6,8 @@ import type {TokenValues} from "@/lib/tokens/token-values";
 /** Everything a section may need besides its own content. Plain data and functions, made once per page on the server. */
 export interface PageContext {
   readonly market: MarketParams;
+  /** Site path of this page, without region and language. */
+  readonly path: string;
   readonly t: Translator;
   /** Live claims, policies and dated notes, from which `{claim:…}`, `{policy:…}` and `{note:…}` resolve. */
   readonly values: TokenValues;

@@ -24,7 +24,10 @@ type Segments = {region: string; locale: string};
 export async function codedMetadata(route: CodedRoute, segments: Segments): Promise<Metadata> {
   const market = parseMarket(segments.region, segments.locale);
   if (!market) return {};
-  const [page, context] = await Promise.all([getSystemPage(route.slug, market), createPageContext(market)]);
+  const [page, context] = await Promise.all([
+    getSystemPage(route.slug, market),
+    createPageContext(market, route.path),
+  ]);
   const {title, lead, seo, alternates, isFallback} = page;
   return pageMetadata({
     market,
@@ -52,12 +55,14 @@ export async function CodedPage({
   hasRegionPrompt?: boolean;
 }) {
   const market = requireMarket(segments);
-  const [page, context] = await Promise.all([getSystemPage(route.slug, market), createPageContext(market)]);
+  const [page, context] = await Promise.all([
+    getSystemPage(route.slug, market),
+    createPageContext(market, route.path),
+  ]);
   const lead = page.lead ? resolveText(page.lead, context) : null;
   return (
     <SitePage
       context={context}
-      path={route.path}
       hasRegionPrompt={hasRegionPrompt}
       fallbackLocale={page.isFallback ? page.shownLocale : null}
     >
@@ -66,7 +71,7 @@ export async function CodedPage({
         {lead && <p className="mt-4 max-w-measure text-body-lg text-text-2">{lead}</p>}
         {children(context)}
       </Container>
-      {!route.noindex && <PageJsonLd path={route.path} title={page.title} context={context} />}
+      {!route.noindex && <PageJsonLd title={page.title} context={context} />}
     </SitePage>
   );
 }

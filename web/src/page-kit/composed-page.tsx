@@ -11,6 +11,7 @@ import {pageMetadata} from "@/lib/seo/page-metadata";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {words} from "@/lib/tokens/words";
 import {SectionList} from "@/sections/registry";
+import {FaqJsonLd} from "./faq-json-ld";
 import {PageJsonLd} from "./json-ld";
 import {SitePage} from "./site-page";
 
@@ -28,12 +29,11 @@ export async function composedMetadata(route: ComposedRoute, segments: Segments)
   const market = parseMarket(segments.region, segments.locale);
   const page = market && (await getPage(route.type, route.slug, market));
   if (!market || !page) return {};
-  return headOf(page, route.path, await createPageContext(market));
+  return headOf(page, await createPageContext(market, route.path));
 }
 
 export function headOf(
   page: Pick<Page, "_id" | "title" | "seo" | "alternates" | "isFallback">,
-  path: string,
   context: PageContext,
 ): Metadata {
   const title = words(page.seo?.title ?? page.title, context);
@@ -41,7 +41,7 @@ export function headOf(
   return pageMetadata({
     market: context.market,
     t: context.t,
-    path,
+    path: context.path,
     title,
     description,
     documentId: page._id,
@@ -64,19 +64,19 @@ export async function ComposedPage({
   const market: MarketParams = requireMarket(segments);
   const page = await getPage(route.type, route.slug, market);
   if (!page) notFound();
-  const context = await createPageContext(market);
+  const context = await createPageContext(market, route.path);
   const first = page.sections?.[0]?._type;
   return (
     <SitePage
       context={context}
-      path={route.path}
       isPure={page.pure ?? false}
       opensOnField={first === "hero" || first === "heroReference"}
       fallbackLocale={page.isFallback ? page.shownLocale : null}
     >
       {before?.(context)}
       <SectionList sections={page.sections ?? []} context={context} />
-      <PageJsonLd path={route.path} title={words(page.title, context)} context={context} />
+      <FaqJsonLd sections={page.sections} context={context} />
+      <PageJsonLd title={words(page.title, context)} context={context} />
     </SitePage>
   );
 }

@@ -11,8 +11,8 @@ export function JsonLd({data}: {data: Readonly<Record<string, unknown>>}) {
 }
 
 /** Organization and site on the home page; on every other page the way there. */
-export function PageJsonLd({path, title, context}: {path: string; title: string; context: PageContext}) {
-  return path === "/" ? <SiteJsonLd context={context} /> : <BreadcrumbJsonLd {...{path, title, context}} />;
+export function PageJsonLd({title, context}: {title: string; context: PageContext}) {
+  return context.path === "/" ? <SiteJsonLd context={context} /> : <BreadcrumbJsonLd {...{title, context}} />;
 }
 
 function SiteJsonLd({context}: {context: PageContext}) {
@@ -26,7 +26,8 @@ function SiteJsonLd({context}: {context: PageContext}) {
   );
 }
 
-function BreadcrumbJsonLd({path, title, context}: {path: string; title: string; context: PageContext}) {
+function BreadcrumbJsonLd({title, context}: {title: string; context: PageContext}) {
+  const {path} = context;
   const origin = siteOrigin();
   const steps = [
     {path: "/", name: context.t("nav.home")},

@@ -11,8 +11,6 @@ import {SkipLink} from "@/shell/skip-link";
 
 interface SitePageProps {
   readonly context: PageContext;
-  /** Site path without region and language, for the current mark in menus and the language switch. */
-  readonly path: string;
   readonly children: ReactNode;
   /** Neither navigation nor footer. */
   readonly isPure?: boolean;
@@ -25,11 +23,12 @@ interface SitePageProps {
 
 /** The frame around every page: skip link, header, notices, main, footer. */
 export async function SitePage(props: SitePageProps) {
-  const {context, path, children, isPure = false, hasRegionPrompt = true} = props;
+  const {context, children, isPure = false, hasRegionPrompt = true} = props;
   const [settings, announcements] = await Promise.all([
     getSiteSettings(context.market.locale),
     isPure ? [] : listAnnouncements(context.market),
   ]);
+  const {path} = context;
   const shell = {context, settings, path};
   return (
     <>

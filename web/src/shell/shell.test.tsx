@@ -17,6 +17,7 @@ const contextOf = (market: MarketParams): PageContext => ({
   t: getTranslator(market.locale),
   values: {claims: {}, policies: {}, notes: {}, provider: null, supportEmail: null},
   catalog: null,
+  path: "/",
   href: (path) => marketPath(market, path),
 });
 const US = contextOf({region: "us", locale: "en"});

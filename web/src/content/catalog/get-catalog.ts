@@ -20,7 +20,7 @@ export async function getCatalog({region, locale}: MarketParams): Promise<Catalo
     const url = new URL(`/canyon/catalog?region=${region}&locale=${locale}`, env.BACKEND_URL);
     const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
     if (!response.ok) throw new Error(`The catalogue answered ${response.status}`);
-    cacheLife({stale: 30, revalidate: 60, expire: 86_400});
+    cacheLife({stale: 300, revalidate: 3600, expire: 86_400});
     return reply.parse(await response.json()).data;
   } catch (error) {
     console.error("Prices are unavailable:", error);

@@ -17,7 +17,7 @@ export async function legalMetadata(kind: string, segments: Segments): Promise<M
   const market = parseMarket(segments.region, segments.locale);
   const document = market && (await getLegalDocument(kind, market));
   if (!market || !document) return {};
-  const {t} = await createPageContext(market);
+  const {t} = await createPageContext(market, document.path);
   const {title, label} = document;
   return pageMetadata({
     market,
@@ -35,16 +35,16 @@ export async function LegalPage({kind, segments}: {kind: string; segments: Segme
   const market = requireMarket(segments);
   const document = await getLegalDocument(kind, market);
   if (!document) notFound();
-  const context = await createPageContext(market);
+  const context = await createPageContext(market, document.path);
   return (
-    <SitePage context={context} path={document.path}>
+    <SitePage context={context}>
       <Container className="py-section">
         <article lang={document.shownLocale}>
           <LegalHeader document={document} context={context} />
           <LegalClauses clauses={document.clauses} context={context} />
         </article>
       </Container>
-      <PageJsonLd path={document.path} title={document.title} context={context} />
+      <PageJsonLd title={document.title} context={context} />
     </SitePage>
   );
 }

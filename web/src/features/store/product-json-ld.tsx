@@ -19,19 +19,18 @@ const RETURN_DAYS = 30;
 
 interface Props {
   readonly page: ProductPage;
-  readonly path: string;
   readonly context: PageContext;
 }
 
 /** The product for search engines, with the same price the page shows. Without a price there is no offer. */
-export function ProductJsonLd({page, path, context}: Props) {
+export function ProductJsonLd({page, context}: Props) {
   const lowest = lowestPrice(context.catalog, page.skus ?? []);
   const currency = context.catalog?.currency;
   const offers =
     lowest && currency
       ? {
           "@type": "Offer",
-          url: absolute(siteOrigin(), context.market, path),
+          url: absolute(siteOrigin(), context.market, context.path),
           price: (lowest.amount / 100).toFixed(2),
           priceCurrency: currency,
           availability: `https://schema.org/${AVAILABILITY[lowest.product.stock]}`,

@@ -1,6 +1,6 @@
 import type {Currency} from "@gradus/schemas/markets";
+import {priceWords} from "@/lib/format/price-words";
 import type {PageContext} from "@/lib/page-context";
-import {priceWords} from "@/lib/price-words";
 import {Price} from "@/ui/price";
 import {lowestPrice} from "./lowest-price";
 
@@ -14,14 +14,14 @@ interface Props {
 export function ProductPrice({skus, context, size = "md"}: Props) {
   const {catalog, market, t} = context;
   const lowest = lowestPrice(catalog, skus);
-  if (!catalog || !lowest) return <p className="text-body text-text-2">{t("store.priceInStore")}</p>;
+  if (!catalog || !lowest) return <p className="text-body text-text-2">{t("sections.price.seeInStore")}</p>;
   return (
     <Price
       amount={lowest.amount}
       was={lowest.product.compare_at}
       currency={catalog.currency as Currency}
       market={market}
-      words={priceWords(t)}
+      words={priceWords(context)}
       size={size}
     />
   );

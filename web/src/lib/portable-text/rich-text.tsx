@@ -28,11 +28,7 @@ function components(href: PageContext["href"]): PortableTextComponents {
     },
     marks: {
       internalLink: ({value, children}) =>
-        isBuiltPath(value.path) ? (
-          <Link href={pageAddress(value.path, href)}>{children}</Link>
-        ) : (
-          children
-        ),
+        isBuiltPath(value.path) ? <Link href={pageAddress(value.path, href)}>{children}</Link> : children,
       link: ({value, children}) => (
         <Link href={value.href} rel="noopener">
           {children}

@@ -17,7 +17,7 @@ export function Newsletter({section, context}: SectionProps<"newsletter">) {
       <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-6 lg:grid-cols-12">
         <TickRule className="lg:col-[5/-1]" />
         <div className="lg:col-[5/12]">
-          <NewsletterForm context={context} copy={copy} path="/" place={section._key} />
+          <NewsletterForm context={context} copy={copy} path={context.path} place={section._key} />
         </div>
       </div>
     </Frame>

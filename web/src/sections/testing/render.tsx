@@ -9,6 +9,7 @@ import {EXAMPLES} from "./examples";
 export const CONTEXT: PageContext = {
   ...EXAMPLE_CONTEXT,
   t: getTranslator("en"),
+  path: "/landing/example",
   href: (path) => `/de/en${path}`,
 };
 

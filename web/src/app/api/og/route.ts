@@ -17,7 +17,7 @@ export async function GET({nextUrl}: NextRequest) {
   const read = (name: string) => nextUrl.searchParams.get(name) ?? "";
   const market = parseMarket(read("region"), read("locale"));
   if (!market) return new Response("Unknown region or language", {status: 404});
-  const [context, page] = await Promise.all([createPageContext(market), getPicture(read("id"), market)]);
+  const [context, page] = await Promise.all([createPageContext(market, "/"), getPicture(read("id"), market)]);
   const lowest = lowestPrice(context.catalog, page?.skus ?? []);
   const price = context.catalog && lowest && formatMoney(lowest.amount, context.catalog.currency, market);
   const svg = socialPicture({

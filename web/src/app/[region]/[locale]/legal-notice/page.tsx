@@ -15,7 +15,7 @@ export async function generateMetadata({params}: MarketProps) {
   const {region, locale} = await params;
   const market = parseMarket(region, locale);
   if (!market) return {};
-  const {t} = await createPageContext(market);
+  const {t} = await createPageContext(market, PATH);
   const title = t("footer.legalNotice");
   return pageMetadata({market, t, path: PATH, title, description: t("legal.noticeIntro"), versions: null});
 }
@@ -24,17 +24,17 @@ export default async function LegalNoticeRoute({params}: MarketProps) {
   const market = requireMarket(await params);
   const [settings, context] = await Promise.all([
     getRegionSettings(market.region),
-    createPageContext(market),
+    createPageContext(market, PATH),
   ]);
   const title = context.t("footer.legalNotice");
   return (
-    <SitePage context={context} path={PATH}>
+    <SitePage context={context}>
       <Container className="py-section">
         <h1 className="text-display-2">{title}</h1>
         <p className="mt-4 max-w-measure text-body-lg text-text-2">{context.t("legal.noticeIntro")}</p>
         <ProviderDetails provider={settings.provider} context={context} />
       </Container>
-      <PageJsonLd path={PATH} title={title} context={context} />
+      <PageJsonLd title={title} context={context} />
     </SitePage>
   );
 }

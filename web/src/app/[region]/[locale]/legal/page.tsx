@@ -15,7 +15,7 @@ export async function generateMetadata({params}: MarketProps) {
   const {region, locale} = await params;
   const market = parseMarket(region, locale);
   if (!market) return {};
-  const {t} = await createPageContext(market);
+  const {t} = await createPageContext(market, PATH);
   return pageMetadata({
     market,
     t,
@@ -28,15 +28,18 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function LegalIndexRoute({params}: MarketProps) {
   const market = requireMarket(await params);
-  const [documents, context] = await Promise.all([listLegalDocuments(market), createPageContext(market)]);
+  const [documents, context] = await Promise.all([
+    listLegalDocuments(market),
+    createPageContext(market, PATH),
+  ]);
   return (
-    <SitePage context={context} path={PATH}>
+    <SitePage context={context}>
       <Container className="py-section">
         <h1 className="text-display-2">{context.t("legal.title")}</h1>
         <p className="mt-4 max-w-measure text-body-lg text-text-2">{context.t("legal.index")}</p>
         <LegalIndex documents={documents} context={context} />
       </Container>
-      <PageJsonLd path={PATH} title={context.t("legal.title")} context={context} />
+      <PageJsonLd title={context.t("legal.title")} context={context} />
     </SitePage>
   );
 }

@@ -24,7 +24,7 @@ export async function generateMetadata({params}: Props) {
   const market = parseMarket(segments.region, segments.locale);
   const collection = market && (await getCollection(handle, market));
   if (!market || !collection) return {};
-  return headOf(collection, `/collections/${handle}`, await createPageContext(market));
+  return headOf(collection, await createPageContext(market, `/collections/${handle}`));
 }
 
 export default async function CollectionRoute({params}: Props) {
@@ -32,21 +32,17 @@ export default async function CollectionRoute({params}: Props) {
   const market = requireMarket(segments);
   const collection = await getCollection(handle, market);
   if (!collection) notFound();
-  const [products, context] = await Promise.all([listProducts(market), createPageContext(market)]);
   const path = `/collections/${handle}`;
+  const [products, context] = await Promise.all([listProducts(market), createPageContext(market, path)]);
   const text = collection.text ? resolveText(collection.text, context) : null;
   return (
-    <SitePage
-      context={context}
-      path={path}
-      fallbackLocale={collection.isFallback ? collection.shownLocale : null}
-    >
+    <SitePage context={context} fallbackLocale={collection.isFallback ? collection.shownLocale : null}>
       <Container className="py-section">
         <h1 className="text-display-2">{collection.title}</h1>
         {text && <p className="mt-4 max-w-measure text-body-lg text-text-2">{text}</p>}
         <ProductList products={productsOf(collection.skus ?? [], products)} context={context} />
       </Container>
-      <PageJsonLd path={path} title={collection.title} context={context} />
+      <PageJsonLd title={collection.title} context={context} />
     </SitePage>
   );
 }

@@ -8,6 +8,7 @@ import {createPageContext} from "@/lib/create-page-context";
 import {requireMarket} from "@/lib/require-market";
 import {words} from "@/lib/tokens/words";
 import {headOf} from "@/page-kit/composed-page";
+import {FaqJsonLd} from "@/page-kit/faq-json-ld";
 import {PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
@@ -25,7 +26,7 @@ export async function generateMetadata({params}: Props) {
   const {product, ...segments} = await params;
   const market = parseMarket(segments.region, segments.locale);
   const page = market && (await getProductPage(product, market));
-  return market && page ? headOf(page, pathOf(product), await createPageContext(market)) : {};
+  return market && page ? headOf(page, await createPageContext(market, pathOf(product))) : {};
 }
 
 export default async function ProductRoute({params}: Props) {
@@ -33,19 +34,15 @@ export default async function ProductRoute({params}: Props) {
   const market = requireMarket(segments);
   const page = await getProductPage(product, market);
   if (!page) notFound();
-  const context = await createPageContext(market);
+  const context = await createPageContext(market, pathOf(product));
   return (
-    <SitePage
-      context={context}
-      path={pathOf(product)}
-      opensOnField
-      fallbackLocale={page.isFallback ? page.shownLocale : null}
-    >
+    <SitePage context={context} opensOnField fallbackLocale={page.isFallback ? page.shownLocale : null}>
       <ProductIntro page={page} context={context} />
       <ProductFacts page={page} context={context} />
       <SectionList sections={page.sections ?? []} context={context} />
-      <ProductJsonLd page={page} path={pathOf(product)} context={context} />
-      <PageJsonLd path={pathOf(product)} title={words(page.title, context)} context={context} />
+      <ProductJsonLd page={page} context={context} />
+      <FaqJsonLd sections={page.sections} context={context} />
+      <PageJsonLd title={words(page.title, context)} context={context} />
     </SitePage>
   );
 }
