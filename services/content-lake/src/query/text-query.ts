@@ -1,10 +1,10 @@
 import {
   createPhrase,
-  createWordLine,
+  createWordList,
   parseTerms,
   type Term,
-  toWordLine,
-  type WordLine,
+  toWordList,
+  type WordList,
 } from "./text-match.ts";
 import {isObject} from "./values.ts";
 
@@ -32,33 +32,33 @@ export function parseTextQuery(text: string): TextQuery {
 }
 
 function parseToken(token: string): Term[] {
-  if (token.startsWith('"')) return createWordLine(token) === "" ? [] : [createPhrase(token)];
+  if (token.startsWith('"')) return createWordList(token).words.length === 0 ? [] : [createPhrase(token)];
   if (/^\*+$/.test(token)) return [];
   return parseTerms(token.endsWith("*") ? token : `${token}*`);
 }
 
-export function matchesTextQuery({required, refused}: TextQuery, lines: readonly WordLine[]): boolean {
-  return required.every((term) => hits(term, lines) > 0) && refused.every((term) => hits(term, lines) === 0);
+export function matchesTextQuery({required, refused}: TextQuery, lists: readonly WordList[]): boolean {
+  return required.every((term) => hits(term, lists) > 0) && refused.every((term) => hits(term, lists) === 0);
 }
 
 /** How often a term occurs in several texts together. */
-export function hits(term: Term, lines: readonly WordLine[]): number {
+export function hits(term: Term, lists: readonly WordList[]): number {
   let sum = 0;
-  for (const line of lines) sum += term.count(line);
+  for (const list of lists) sum += term.count(list);
   return sum;
 }
 
-const documentLines = new WeakMap<object, WordLine>();
+const documentLists = new WeakMap<object, WordList>();
 
 /** All words of a document or of an object in it; the lake's own fields (`_id`, `_key`, `_ref`) are not text. */
-export function toDocumentLine(value: object): WordLine {
-  const cached = documentLines.get(value);
+export function toDocumentList(value: object): WordList {
+  const cached = documentLists.get(value);
   if (cached !== undefined) return cached;
   const texts: string[] = [];
   collectTexts(value, texts);
-  const line = createWordLine(texts.join(" "));
-  documentLines.set(value, line);
-  return line;
+  const list = createWordList(texts.join(" "));
+  documentLists.set(value, list);
+  return list;
 }
 
 function collectTexts(value: unknown, texts: string[]): void {
@@ -70,8 +70,8 @@ function collectTexts(value: unknown, texts: string[]): void {
 }
 
 /** The words a value offers to a search: of a text, of the parts of an array, of a whole document. */
-export function toSearchLines(value: unknown): readonly WordLine[] {
-  if (typeof value === "string") return [toWordLine(value)];
-  if (Array.isArray(value)) return value.flatMap(toSearchLines);
-  return isObject(value) ? [toDocumentLine(value)] : [];
+export function toSearchLists(value: unknown): readonly WordList[] {
+  if (typeof value === "string") return [toWordList(value)];
+  if (Array.isArray(value)) return value.flatMap(toSearchLists);
+  return isObject(value) ? [toDocumentList(value)] : [];
 }

@@ -1,7 +1,7 @@
 import type {GroqNode, OpCallNode} from "../ast.ts";
 import type {Evaluate, Scope} from "../scope.ts";
-import {parseTerms, type Term, toWordLine, type WordLine} from "../text-match.ts";
-import {hits, matchesTextQuery, parseTextQuery, type TextQuery, toSearchLines} from "../text-query.ts";
+import {parseTerms, type Term, toWordList, type WordList} from "../text-match.ts";
+import {hits, matchesTextQuery, parseTextQuery, type TextQuery, toSearchLists} from "../text-query.ts";
 
 type Compile = (node: GroqNode) => Evaluate;
 
@@ -25,10 +25,10 @@ function compilePattern(text: Evaluate, pattern: Evaluate): Match {
   return {
     test(scope) {
       const terms = termsOf(pattern(scope));
-      const lines = toLines(text(scope));
-      return terms.length > 0 && lines.length > 0 && terms.every((term) => hits(term, lines) > 0);
+      const lists = toLists(text(scope));
+      return terms.length > 0 && lists.length > 0 && terms.every((term) => hits(term, lists) > 0);
     },
-    score: (scope) => sumOf(termsOf(pattern(scope)), toLines(text(scope))),
+    score: (scope) => sumOf(termsOf(pattern(scope)), toLists(text(scope))),
   };
 }
 
@@ -40,10 +40,10 @@ function patternTerms(pattern: unknown): readonly Term[] {
 }
 
 /** `match` sees texts and lists of texts; what else is in a list does not count. */
-function toLines(value: unknown): readonly WordLine[] {
-  if (typeof value === "string") return [toWordLine(value)];
+function toLists(value: unknown): readonly WordList[] {
+  if (typeof value === "string") return [toWordList(value)];
   if (!Array.isArray(value)) return [];
-  return value.filter((item) => typeof item === "string").map(toWordLine);
+  return value.filter((item) => typeof item === "string").map(toWordList);
 }
 
 function compileSearch(text: Evaluate, search: Evaluate): Match {
@@ -53,21 +53,21 @@ function compileSearch(text: Evaluate, search: Evaluate): Match {
   return {
     test(scope) {
       const query = queryOf(search(scope));
-      return query !== null && matchesTextQuery(query, toSearchLines(text(scope)));
+      return query !== null && matchesTextQuery(query, toSearchLists(text(scope)));
     },
     score(scope) {
       const query = queryOf(search(scope));
-      const lines = toSearchLines(text(scope));
-      if (!query || !matchesTextQuery(query, lines)) return 0;
-      return query.required.length === 0 ? 1 : sumOf(query.required, lines);
+      const lists = toSearchLists(text(scope));
+      if (!query || !matchesTextQuery(query, lists)) return 0;
+      return query.required.length === 0 ? 1 : sumOf(query.required, lists);
     },
   };
 }
 
 /** BM25's saturation, as groq-js weighs it: the second hit of a word counts less than the first. */
-function sumOf(terms: readonly Term[], lines: readonly WordLine[]): number {
+function sumOf(terms: readonly Term[], lists: readonly WordList[]): number {
   return terms.reduce((sum, term) => {
-    const count = hits(term, lines);
+    const count = hits(term, lists);
     return sum + (count * 2.2) / (count + 1.2);
   }, 0);
 }
