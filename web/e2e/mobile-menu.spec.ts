@@ -33,7 +33,6 @@ test("lists the navigation in order, external links said to be so", async ({page
     "Support (external site)",
     "Coaching Program (external site)",
     /^Buy /,
-    "PowerCenter (external site)",
   ]);
   await expect(navigation(page).getByRole("link", {name: "Home"})).toHaveAttribute("aria-current", "page");
 });
@@ -89,7 +88,7 @@ test.describe("without scripts", () => {
   test("it is a disclosure", async ({page}) => {
     await page.goto("/us/en");
     await expect(navigation(page)).toHaveCount(0);
-    await page.getByText("Open menu").click();
+    await page.getByRole("banner").locator("summary", {hasText: "Open menu"}).click();
     await expect(navigation(page).getByRole("link", {name: "Home"})).toBeVisible();
   });
 });
