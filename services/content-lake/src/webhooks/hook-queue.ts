@@ -23,12 +23,6 @@ export interface HookQueueDeps {
   readonly log: Logger;
 }
 
-export interface HookQueue {
-  /** Resolves when nothing is left to send. */
-  idle(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const BATCH = 200;
 const WARM_UP: LakeDocument = {_id: "warm-up", _type: "warmUp", _rev: "", _createdAt: "", _updatedAt: ""};
 
@@ -36,66 +30,112 @@ const WARM_UP: LakeDocument = {_id: "warm-up", _type: "warmUp", _rev: "", _creat
  * Tells one receiver of every change, in order and one at a time. The transaction log is the queue: all that is
  * stored is how far this hook has come, so nothing committed is forgotten, whenever the process ends.
  */
-export function startHookQueue({hook, dataset, projectId, post, retry, log}: HookQueueDeps): HookQueue {
-  const {store, engine} = dataset;
-  const setting = `webhook:${hook.id}`;
-  const stopping = new AbortController();
-  let position = Number(store.readSetting(setting) ?? Number.NaN);
-  let upcoming: CommitRecord[] = [];
-  let work: Promise<void> = Promise.resolve();
-  let isWorking = false;
+export class HookQueue {
+  readonly #deps: HookQueueDeps;
+  readonly #stopping = new AbortController();
+  readonly #unsubscribe: () => void;
+  #position: number;
+  #upcoming: CommitRecord[] = [];
+  #work: Promise<void> = Promise.resolve();
+  #isWorking = false;
 
-  // A hook that is new hears of what happens from now on.
-  if (Number.isNaN(position)) moveTo(store.seq());
-
-  function moveTo(seq: number): void {
-    position = seq;
-    store.writeSetting(setting, String(seq));
+  constructor(deps: HookQueueDeps) {
+    this.#deps = deps;
+    const {store} = deps.dataset;
+    this.#position = Number(store.readSetting(this.#setting()) ?? Number.NaN);
+    // A hook that is new hears of what happens from now on.
+    if (Number.isNaN(this.#position)) this.#moveTo(store.seq());
+    this.#unsubscribe = store.onRecord((record) => {
+      if (this.#upcoming.length < BATCH) this.#upcoming.push(record);
+      this.#pump();
+    });
+    void this.#warmUp();
+    this.#pump();
   }
 
-  /** The next transaction: the one just announced if it is in turn, else read back from the log. */
-  function takeNext(): CommitRecord | null {
-    if (upcoming[0]?.seq !== position + 1) upcoming = store.history.recordsAfter(position, BATCH);
-    return upcoming.shift() ?? null;
+  /** Resolves when nothing is left to send. */
+  idle(): Promise<void> {
+    return this.#work;
   }
 
-  async function drain(): Promise<void> {
+  async stop(): Promise<void> {
+    this.#unsubscribe();
+    this.#stopping.abort();
+    await this.#work;
+  }
+
+  #setting(): string {
+    return `webhook:${this.#deps.hook.id}`;
+  }
+
+  #moveTo(seq: number): void {
+    this.#position = seq;
+    this.#deps.dataset.store.writeSetting(this.#setting(), String(seq));
+  }
+
+  /** Finds out about a broken expression now, and spares the first real change the cost of a first run. */
+  async #warmUp(): Promise<void> {
+    await this.#deliveryFor({id: "", timestamp: ""}, {id: "", before: null, after: WARM_UP});
+  }
+
+  #pump(): void {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    const {log, hook} = this.#deps;
+    this.#work = this.#drain().catch((error) =>
+      log.error({err: error, hook: hook.id}, "webhook queue failed"),
+    );
+  }
+
+  async #drain(): Promise<void> {
+    const {store} = this.#deps.dataset;
     try {
-      while (!stopping.signal.aborted && position < store.seq()) await sendNext();
+      while (!this.#stopping.signal.aborted && this.#position < store.seq()) await this.#sendNext();
     } finally {
       // In the same turn as the check above, so that no commit falls between the two.
-      isWorking = false;
+      this.#isWorking = false;
     }
   }
 
-  async function sendNext(): Promise<void> {
-    const record = takeNext();
-    if (!record) throw new Error(`The log of ${dataset.name} ends before transaction ${store.seq()}`);
-    const sent = await sendAll(record);
-    if (stopping.signal.aborted) return;
+  async #sendNext(): Promise<void> {
+    const record = this.#takeNext();
+    const sent = await this.#sendAll(record);
+    if (this.#stopping.signal.aborted) return;
     // A transaction nobody was told of may be looked at again after a crash; it need not cost a disk write.
-    if (sent > 0) moveTo(record.seq);
-    else position = record.seq;
+    if (sent > 0) this.#moveTo(record.seq);
+    else this.#position = record.seq;
   }
 
-  async function sendAll(record: CommitRecord): Promise<number> {
+  /** The next transaction: the one just announced if it is in turn, else read back from the log. */
+  #takeNext(): CommitRecord {
+    const {store, name} = this.#deps.dataset;
+    if (this.#upcoming[0]?.seq !== this.#position + 1) {
+      this.#upcoming = store.history.recordsAfter(this.#position, BATCH);
+    }
+    const record = this.#upcoming.shift();
+    if (!record) throw new Error(`The log of ${name} ends before transaction ${store.seq()}`);
+    return record;
+  }
+
+  async #sendAll(record: CommitRecord): Promise<number> {
     let sent = 0;
     for (const change of record.changes) {
-      const delivery = await deliveryFor(record, change);
-      if (!delivery || stopping.signal.aborted) continue;
-      await sendUntilAccepted(delivery);
+      const delivery = await this.#deliveryFor(record, change);
+      if (!delivery || this.#stopping.signal.aborted) continue;
+      await this.#sendUntilAccepted(delivery);
       sent += 1;
     }
     return sent;
   }
 
-  async function deliveryFor(
+  async #deliveryFor(
     record: Pick<CommitRecord, "id" | "timestamp">,
     change: DocumentChange,
   ): Promise<Delivery | null> {
+    const {hook, dataset, projectId, log} = this.#deps;
     if (!hook.on.includes(operationOf(change.before, change.after))) return null;
     try {
-      const matched = await engine.delta(hook, change);
+      const matched = await dataset.engine.delta(hook, change);
       return (
         matched && createDelivery(hook, {projectId, dataset: dataset.name}, record, change, matched.body)
       );
@@ -105,61 +145,37 @@ export function startHookQueue({hook, dataset, projectId, post, retry, log}: Hoo
     }
   }
 
-  async function sendUntilAccepted(delivery: Delivery): Promise<void> {
+  async #sendUntilAccepted(delivery: Delivery): Promise<void> {
+    const {retry} = this.#deps;
+    const {signal} = this.#stopping;
     let waited = 0;
     for (let pause = retry.firstMs; ; pause = Math.min(pause * 2, retry.longestMs)) {
-      const outcome = await attempt(delivery);
-      if (stopping.signal.aborted || !isTemporary(outcome)) return report(outcome, delivery);
-      if (waited === 0) log.warn({hook: hook.id, url: hook.url, outcome}, "webhook not accepted, will retry");
-      if (waited + pause > retry.giveUpMs) {
-        log.error({hook: hook.id, document: delivery.headers["sanity-document-id"]}, "webhook given up");
-        return;
-      }
-      await wait(pause, undefined, {signal: stopping.signal, ref: false}).catch(() => {});
+      const outcome = await this.#attempt(delivery);
+      if (signal.aborted) return;
+      const isLast = waited + pause > retry.giveUpMs;
+      if (waited === 0 || isLast || !isTemporary(outcome)) this.#report(outcome, delivery, isLast);
+      if (isLast || !isTemporary(outcome)) return;
+      await wait(pause, undefined, {signal, ref: false}).catch(() => {});
       waited += pause;
     }
   }
 
-  async function attempt(delivery: Delivery): Promise<Outcome> {
+  async #attempt(delivery: Delivery): Promise<Outcome> {
     try {
-      return await post(delivery, stopping.signal);
+      return await this.#deps.post(delivery, this.#stopping.signal);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   }
 
-  function report(outcome: Outcome, {headers}: Delivery): void {
-    const fields = {hook: hook.id, document: headers["sanity-document-id"], outcome};
-    if (typeof outcome === "number" && outcome >= 400) log.warn(fields, "webhook refused for good");
+  #report(outcome: Outcome, {headers}: Delivery, isLast: boolean): void {
+    const {hook, log} = this.#deps;
+    const fields = {hook: hook.id, url: hook.url, document: headers["sanity-document-id"], outcome};
+    if (isTemporary(outcome))
+      log.warn(fields, isLast ? "webhook given up" : "webhook not accepted, will retry");
+    else if (typeof outcome === "number" && outcome >= 400) log.warn(fields, "webhook refused for good");
     else log.debug(fields, "webhook sent");
   }
-
-  function pump(): void {
-    if (isWorking) return;
-    isWorking = true;
-    work = drain().catch((error) => log.error({err: error, hook: hook.id}, "webhook queue failed"));
-  }
-
-  const unsubscribe = store.onRecord((record) => {
-    if (upcoming.length < BATCH) upcoming.push(record);
-    pump();
-  });
-  void warmUp();
-  pump();
-
-  /** Finds out about a broken expression now, and spares the first real change the cost of a first run. */
-  async function warmUp(): Promise<void> {
-    await deliveryFor({id: "", timestamp: ""}, {id: "", before: null, after: WARM_UP});
-  }
-
-  return {
-    idle: () => work,
-    async stop() {
-      unsubscribe();
-      stopping.abort();
-      await work;
-    },
-  };
 }
 
 /** A status, or why there is none. */

@@ -1,6 +1,6 @@
 import type {Logger} from "pino";
 import type {Dataset} from "../datasets.ts";
-import {type HookQueue, type RetryPolicy, startHookQueue} from "./hook-queue.ts";
+import {HookQueue, type RetryPolicy} from "./hook-queue.ts";
 import {createPost} from "./post.ts";
 import type {Webhook} from "./webhook.ts";
 
@@ -23,8 +23,8 @@ export interface Webhooks {
 
 export function startWebhooks({hooks, datasets, projectId, retry, now, log}: WebhookOptions): Webhooks {
   const {post, close} = createPost(now);
-  const queues: HookQueue[] = datasets.flatMap((dataset) =>
-    hooks.map((hook) => startHookQueue({hook, dataset, projectId, post, retry, log})),
+  const queues = datasets.flatMap((dataset) =>
+    hooks.map((hook) => new HookQueue({hook, dataset, projectId, post, retry, log})),
   );
 
   return {
