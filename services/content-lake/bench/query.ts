@@ -5,9 +5,7 @@ import {createDataset} from "./dataset.ts";
 
 const DOCUMENTS = 10_000;
 const WARM_UP_RUNS = 15;
-const RUNS = 15;
-/** Some queries take microseconds, which the processor's clock cannot tell apart. */
-const REPEATS = 4;
+const MEASURED_MS = 200;
 
 /** Milliseconds measured with plain groq-js over an overlay of 10,000 documents: without and with source map. */
 const CASES = [
@@ -51,16 +49,19 @@ const engine = createQueryEngine(createMemorySource(createDataset(DOCUMENTS)), {
   now: () => new Date(0),
 });
 
-/** Milliseconds of processor time, so that what else the machine does hardly counts. */
-function median(request: QueryRequest): number {
+/**
+ * Milliseconds of processor time for one run, so that what else the machine does hardly counts. Repeated until
+ * the processor's coarse clock has moved far enough.
+ */
+function measure(request: QueryRequest): number {
   for (let run = 0; run < WARM_UP_RUNS; run++) engine.query(request);
-  const times = Array.from({length: RUNS}, () => {
-    const start = process.threadCpuUsage();
-    for (let repeat = 0; repeat < REPEATS; repeat++) engine.query(request);
+  const start = process.threadCpuUsage();
+  for (let runs = 1; ; runs++) {
+    engine.query(request);
     const {user, system} = process.threadCpuUsage(start);
-    return (user + system) / 1000 / REPEATS;
-  });
-  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+    const spentMs = (user + system) / 1000;
+    if (spentMs >= MEASURED_MS) return spentMs / runs;
+  }
 }
 
 const round = (value: number) => Number(value.toPrecision(3));
@@ -75,7 +76,7 @@ const rows = CASES.flatMap(({name, query, params, reference}) =>
       sourceMap,
       canRead: null,
     };
-    const ms = median(request);
+    const ms = measure(request);
     const referenceMs = reference[column] ?? Number.NaN;
     return {
       name: sourceMap ? `${name}, source map` : name,

@@ -62,6 +62,12 @@ describe("a change elsewhere leaves an answer alone", () => {
     ["of one of several types", "*[_type in ['post', 'tag']]", ann, false],
     ["of another document, asked by id", "*[_id == 'ann'][0]", post, false],
     ["of the document asked by id", "*[_id == 'ann'][0]", ann, true],
+    [
+      "of a type that only one of two conditions names",
+      "*[_type in ['person', 'post'] && _type == 'post']",
+      ann,
+      false,
+    ],
     ["of any document, when no type was named", "*[references('x')]", ann, true],
     ["of any document, when one branch names no type", "*[_type == 'post' || live]", ann, true],
   ])("%s: %s", (_what, query, changed, affects) => {

@@ -185,7 +185,7 @@ export function noteReads(narrowing: Narrowing | null, reads: Reads): void {
   else noteTaggable(part, reads);
 }
 
-/** The part of a narrowing that ids or types describe completely; ids are preferred, being more exact. */
+/** The part of a narrowing that ids or types describe completely; of several, the one that needs fewest. */
 function taggable(narrowing: Narrowing): Narrowing | null {
   if (narrowing.kind === "index") {
     return narrowing.index === "id" || narrowing.index === "type" ? narrowing : null;
@@ -195,7 +195,16 @@ function taggable(narrowing: Narrowing): Narrowing | null {
   if (narrowing.kind === "any") {
     return known.length === parts.length ? {kind: "any", of: known} : null;
   }
-  return known.find((part) => part.kind === "index" && part.index === "id") ?? known[0] ?? null;
+  return known.reduce<Narrowing | null>(
+    (best, part) => (best && weigh(best) <= weigh(part) ? best : part),
+    null,
+  );
+}
+
+/** One id says more than one type, which says more than two. */
+function weigh(narrowing: Narrowing): number {
+  if (narrowing.kind !== "index") return narrowing.of.reduce((sum, part) => sum + weigh(part), 0);
+  return narrowing.values.length * (narrowing.index === "id" ? 1 : 1.5);
 }
 
 function noteTaggable(narrowing: Narrowing, reads: Reads): void {
