@@ -66,7 +66,7 @@ async function startService(settings: Settings, service: Service, start: Start):
   const {signal} = start.interruption;
   if (start.mode === "production") {
     if (service.name === "web") await ensureBuilt(settings, webBuild(settings), signal);
-    if (service.name === "studio") await ensureBuilt(settings, studioBuild(settings), signal);
+    if (service.name === "studio") await ensureBuilt(settings, studioBuild(), signal);
   }
   await step(`Starting ${service.title}`, () => start.running.start(service.name));
   if (service.name === "lake" && !start.marker.seeded) {
