@@ -38,6 +38,8 @@ export function bootRoutes({projectId, datasets, now}: BootDeps): Route[] {
     route("GET", "/journey/announcements", () => ({body: []})),
     ...JOURNEYS.map((name) => route("GET", `/journey/${name}`, () => ({body: null}))),
     route("GET", "/intake/telemetry-status", () => ({body: {status: "denied"}})),
+    // Sent although telemetry is denied; nothing of it is read or kept.
+    route("POST", "/intake/batch", () => ({body: {}})),
     route("GET", "/help", () => ({body: {}})),
     route("GET", "/schedules/:project/:dataset", () => ({body: {schedules: []}})),
     route("GET", "/subscriptions/project/:project", () => ({body: subscription(projectId)})),
