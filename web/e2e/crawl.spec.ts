@@ -35,6 +35,7 @@ for (const market of MARKETS_TO_CRAWL) {
 
 for (const {region, locale} of MARKETS_TO_CRAWL.filter(({locale}) => locale !== "en")) {
   test(`${region}/${locale}: no sentence was left in English`, async ({page}) => {
+    test.setTimeout(180_000);
     const problems: string[] = [];
     for (const path of SITE_PAGES) {
       await page.goto(addressOf({region: "int", locale: "en"}, path));

@@ -63,7 +63,9 @@ test("structured data names the price the page shows, in the region's currency",
   expect(product.offers.priceCurrency).toBe("CHF");
   expect(product.offers.hasMerchantReturnPolicy.merchantReturnDays).toBe(30);
   const shown = await page.getByRole("main").textContent();
-  expect((shown ?? "").replace(/\D/g, "")).toContain(product.offers.price.replace(/\.00$/, "").replace(".", ""));
+  expect((shown ?? "").replace(/\D/g, "")).toContain(
+    product.offers.price.replace(/\.00$/, "").replace(".", ""),
+  );
 });
 
 test("robots.txt names the sitemap and closes private pages", async ({request}) => {

@@ -1,7 +1,6 @@
 import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
-import type {ReactNode} from "react";
 import {getPage, type Page} from "@/content/page/page.query";
 import type {ComposedType} from "@/content/page/page-type";
 import {createPageContext} from "@/lib/create-page-context";
@@ -11,6 +10,7 @@ import {pageMetadata} from "@/lib/seo/page-metadata";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {words} from "@/lib/tokens/words";
 import {SectionList} from "@/sections/registry";
+import {Container} from "@/ui/container";
 import {FaqJsonLd} from "./faq-json-ld";
 import {PageJsonLd} from "./json-ld";
 import {SitePage} from "./site-page";
@@ -52,31 +52,31 @@ export function headOf(
 }
 
 /** A page as editors composed it, in the site's frame. */
-export async function ComposedPage({
-  segments,
-  route,
-  before,
-}: {
-  segments: Segments;
-  route: ComposedRoute;
-  before?: (context: PageContext) => ReactNode;
-}) {
+export async function ComposedPage({segments, route}: {segments: Segments; route: ComposedRoute}) {
   const market: MarketParams = requireMarket(segments);
   const page = await getPage(route.type, route.slug, market);
   if (!page) notFound();
   const context = await createPageContext(market, route.path);
-  const first = page.sections?.[0]?._type;
+  const opensOnHero = ["hero", "heroReference"].includes(page.sections?.[0]?._type ?? "");
   return (
     <SitePage
       context={context}
       isPure={page.pure ?? false}
-      opensOnField={first === "hero" || first === "heroReference"}
+      opensOnField={opensOnHero}
       fallbackLocale={page.isFallback ? page.shownLocale : null}
     >
-      {before?.(context)}
+      {!opensOnHero && <PageTitle title={words(page.title, context)} />}
       <SectionList sections={page.sections ?? []} context={context} />
       <FaqJsonLd sections={page.sections} context={context} />
       <PageJsonLd title={words(page.title, context)} context={context} />
     </SitePage>
+  );
+}
+
+function PageTitle({title}: {title: string}) {
+  return (
+    <Container className="pt-section">
+      <h1 className="text-display-2">{title}</h1>
+    </Container>
   );
 }

@@ -21,7 +21,7 @@ interface SitePageProps {
   readonly hasRegionPrompt?: boolean;
 }
 
-/** The frame around every page: skip link, header, notices, main, footer. */
+/** The frame around every page: skip link, notices, header, main, footer. */
 export async function SitePage(props: SitePageProps) {
   const {context, children, isPure = false, hasRegionPrompt = true} = props;
   const [settings, announcements] = await Promise.all([
@@ -33,11 +33,11 @@ export async function SitePage(props: SitePageProps) {
   return (
     <>
       <SkipLink label={context.t("common.skip")} />
-      {!isPure && <SiteHeader {...shell} overField={props.opensOnField ?? false} />}
-      {!isPure && hasRegionPrompt && <RegionPrompt context={context} path={path} />}
       {announcements.map((announcement) => (
         <AnnouncementBar key={announcement._id} announcement={announcement} context={context} />
       ))}
+      {!isPure && <SiteHeader {...shell} overField={props.opensOnField ?? false} />}
+      {!isPure && hasRegionPrompt && <RegionPrompt context={context} path={path} />}
       {props.fallbackLocale && <FallbackNotice locale={props.fallbackLocale} context={context} />}
       <main id="main" tabIndex={-1} lang={props.fallbackLocale ?? undefined}>
         {children}

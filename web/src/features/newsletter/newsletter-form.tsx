@@ -29,7 +29,7 @@ export function NewsletterForm({context, copy, path, place}: Props) {
   const asksTwice = market(here.region).consent === "optIn";
   const hint = [copy?.hint, asksTwice && copy?.doubleOptIn].filter(Boolean).join(" ");
   return (
-    <section aria-labelledby={`newsletter-${place}`} className="newsletter">
+    <div className="newsletter">
       <h2 id={`newsletter-${place}`} className="text-h3">
         {copy?.title ?? t("newsletter.title")}
       </h2>
@@ -60,6 +60,6 @@ export function NewsletterForm({context, copy, path, place}: Props) {
           </p>
         ))}
       </noscript>
-    </section>
+    </div>
   );
 }

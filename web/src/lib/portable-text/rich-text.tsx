@@ -8,22 +8,25 @@ interface RichTextProps {
   readonly value: PortableTextProps["value"];
   readonly context: Pick<PageContext, "href">;
   readonly className?: string;
+  /** The level of the text's own headings: one below the heading it stands under. */
+  readonly headings?: 2 | 3;
 }
 
 /** Editors' text. Its tokens are resolved before it gets here; links stay within the region and language. */
-export function RichText({value, context, className}: RichTextProps) {
+export function RichText({value, context, className, headings = 3}: RichTextProps) {
   return (
     <div className={classNames("prose", className)}>
-      <PortableText value={value} components={components(context.href)} />
+      <PortableText value={value} components={components(context.href, headings)} />
     </div>
   );
 }
 
-function components(href: PageContext["href"]): PortableTextComponents {
+function components(href: PageContext["href"], headings: 2 | 3): PortableTextComponents {
+  const [Upper, Lower] = headings === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   return {
     block: {
-      h3: ({children}) => <h3>{children}</h3>,
-      h4: ({children}) => <h4>{children}</h4>,
+      h3: ({children}) => <Upper>{children}</Upper>,
+      h4: ({children}) => <Lower>{children}</Lower>,
       normal: ({children}) => <p>{children}</p>,
     },
     marks: {

@@ -23,7 +23,7 @@ export function sitemapEntries(
     const versions = addresses.filter(({type, slug}) => type === address.type && slug === address.slug);
     entries.set(path, entryOf(origin, market, path, versions, address.updatedAt));
   }
-  for (const path of [...LEGAL_PATHS, "/legal", "/legal-notice"]) {
+  for (const path of LEGAL_PATHS) {
     entries.set(path, entryOf(origin, market, path, null, null));
   }
   return [...entries.values()].sort((a, b) => a.url.localeCompare(b.url));

@@ -13,7 +13,12 @@ export function RichTextSection({section, context}: SectionProps<"richText">) {
             {section.heading}
           </Heading>
         )}
-        <RichText value={section.body} context={context} className="text-body-lg lg:col-[5/-1]" />
+        <RichText
+          value={section.body}
+          context={context}
+          headings={section.heading ? 3 : 2}
+          className="text-body-lg lg:col-[5/-1]"
+        />
       </div>
     </Frame>
   );
