@@ -9,7 +9,7 @@ import {logFile, type Settings} from "./settings.ts";
 
 const STAMP = "build-inputs.txt";
 const NEVER_AN_INPUT =
-  /^(node_modules|\.next.*|dist|e2e|test-results|\.sanity|coverage)$|\.test\.tsx?$|\.tsbuildinfo$/;
+  /^(node_modules|next-env\.d\.ts|\.next.*|dist|e2e|test-results|\.sanity|coverage)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 interface Build {
   readonly title: string;
