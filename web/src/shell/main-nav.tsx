@@ -11,7 +11,7 @@ interface Props {
 /** The row of links on wide screens. */
 export function MainNav({links, label, externalLabel}: Props) {
   return (
-    <nav aria-label={label} className="site-nav hidden min-w-0 lg:block">
+    <nav aria-label={label} className="site-nav ms-auto hidden min-w-0 lg:block">
       <ul className="flex items-center">
         {links.map((link) => (
           <li key={link.key}>

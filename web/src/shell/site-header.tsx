@@ -27,7 +27,7 @@ export function SiteHeader({context, settings, path, overField = false}: Props) 
           <Logo className="h-5" />
         </Link>
         <MainNav links={links} label={t("nav.main")} externalLabel={t("common.externalSite")} />
-        <div className="ms-auto flex shrink-0 items-center">
+        <div className="ms-auto flex shrink-0 items-center lg:ms-0">
           <StorePickerLink context={context} />
           <CartLink context={context} isCurrent={path === "/cart"} />
           <MobileMenu links={links} context={context} path={path} />

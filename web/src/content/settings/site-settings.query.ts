@@ -10,7 +10,7 @@ const siteSettingsQuery = defineQuery(`
     _id,
     navigation[]{_key, key, label, path, href, external, highlighted},
     footer[]{_key, key, title, items[]{_key, key, label, path, href, external, highlighted}},
-    newsletter{title, hint, list, tags},
+    newsletter{title, hint, doubleOptIn, list, tags},
     supportEmail
   }
 `);
