@@ -5,6 +5,7 @@ import {RichText} from "@/lib/portable-text/rich-text";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {resolveUnit} from "@/lib/tokens/resolve-unit";
 import {Container} from "@/ui/container";
+import {TickRule} from "@/ui/tick-rule";
 
 interface Props {
   readonly page: ProductPage;
@@ -60,7 +61,8 @@ function Specifications({page, context}: Props) {
       <h2 id="specifications" className="text-h3">
         {context.t("product.specs")}
       </h2>
-      <dl className="mt-3 tick-row pt-6">
+      <TickRule className="mt-3" />
+      <dl>
         {rows.map(({key, label, words}) => (
           <div key={key} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-3">
             <dt className="text-label text-text-2">{label}</dt>
