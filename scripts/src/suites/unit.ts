@@ -68,11 +68,21 @@ export function readReport(
   const failed = testResults
     .flatMap((file) => file.assertionResults)
     .filter((result) => result.status === "failed")
-    .map((result) => `${folder}: ${result.fullName}\n${result.failureMessages.join("\n")}`);
+    .map(
+      (result) => `${folder}: ${result.fullName}\n${withoutToolFrames(result.failureMessages.join("\n"))}`,
+    );
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests,
     details: [...broken, ...failed],
   };
+}
+
+/** The stack of a failed assertion is mostly the test runner's own. */
+function withoutToolFrames(message: string): string {
+  return message
+    .split("\n")
+    .filter((line) => !/^\s+at .*(node_modules|new Promise)/.test(line))
+    .join("\n");
 }
