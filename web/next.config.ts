@@ -9,6 +9,8 @@ const nextConfig: NextConfig = {
   // was published since would not, and every unknown address would leave a file.
   experimental: {isrFlushToDisk: false},
   poweredByHeader: false,
+  // server.ts compresses each page once instead of once per visitor.
+  compress: false,
   // proxy.ts resolves trailing slashes together with every other rule, in one redirect.
   skipTrailingSlashRedirect: true,
   transpilePackages: ["@gradus/schemas", "@gradus/backend"],

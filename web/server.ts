@@ -3,9 +3,13 @@ import next from "next";
 import {createBackendPipe, isBackendPath} from "./server/backend-pipe.ts";
 import {type FetchPage, withDesignedErrors} from "./server/designed-errors.ts";
 import {env} from "./server/env.ts";
+import {compressKept, createKeptBodies} from "./server/kept-compression.ts";
 import {refuseRepeatedHeaders} from "./server/no-repeated-headers.ts";
 import {refreshOnStart} from "./server/refresh-on-start.ts";
 
+const KEPT_BODIES = 500;
+
+const keptBodies = createKeptBodies(KEPT_BODIES);
 const {WEB_PORT: port, HOST: hostname} = env;
 const app = next({dev: false, dir: import.meta.dirname, hostname, port});
 const pipeToBackend = createBackendPipe(env.BACKEND_URL);
@@ -19,6 +23,7 @@ const server = createServer((req, res) => {
     return;
   }
   refuseRepeatedHeaders(res);
+  compressKept(req, res, keptBodies);
   void answerPage(req, res);
 });
 // Longer than the idle time of common load balancers, which would otherwise reuse a connection as it closes.
