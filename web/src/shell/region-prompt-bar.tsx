@@ -27,9 +27,9 @@ export function RegionPromptBar({suggestion, globe, closeIcon, onStay, onClose}:
             <p id={headingId} className="text-ui">
               {words.sentence}
             </p>
-            <p className="text-label text-text-2">{words.detail}</p>
+            <p className="text-label text-text-2 xl:inline">{words.detail}</p>{" "}
             {words.translation && (
-              <p lang={words.translation.lang} className="text-label text-text-2">
+              <p lang={words.translation.lang} className="text-label text-text-2 xl:inline">
                 {words.translation.sentence}
               </p>
             )}
