@@ -1,6 +1,6 @@
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const {installSlashCollapsing} = await import("./proxy/collapse-slashes");
-  installSlashCollapsing();
+  const {installUrlNormalizing} = await import("./proxy/normalize-url");
+  installUrlNormalizing();
 }
