@@ -79,11 +79,11 @@ test.describe("without scripts", () => {
   test("comes back to the same page with the answer", async ({page}) => {
     await page.goto("/us/en/store");
     await signUp(page, `no-script-${Date.now()}@example.com`);
-    await expect(page).toHaveURL(/\/us\/en\/store\?newsletter=success#newsletter-success$/);
+    await expect(page).toHaveURL(/\/us\/en\/store\?newsletter=success#newsletter-footer-success$/);
     // Text inside noscript has no role and is not found by its words.
-    const answer = page.locator("#newsletter-success");
+    const answer = page.locator("#newsletter-footer-success");
     await expect(answer).toBeVisible();
     await expect(answer).toHaveText("Done. Check your inbox to confirm.");
-    await expect(page.locator("#newsletter-failed")).toBeHidden();
+    await expect(page.locator("#newsletter-footer-failed")).toBeHidden();
   });
 });

@@ -177,7 +177,7 @@ describe.each(databases)("newsletter on $name", ({db, reset, close}) => {
       const {subscribed, links, follow, advance} = start();
       await subscribed();
       advance(3600);
-      const home = `${SITE_URL}/de/de?newsletter=confirmed`;
+      const home = `${SITE_URL}/de/de?newsletter=confirmed#newsletter-confirmed`;
       expect(await follow(links().confirm)).toEqual([303, home]);
       advance(3600);
       expect(await follow(links().confirm)).toEqual([303, home]);
@@ -208,7 +208,7 @@ describe.each(databases)("newsletter on $name", ({db, reset, close}) => {
     it.each(["", "?token=", "?token=nonsense", `?token=${"A".repeat(43)}`])(
       "303: %j leads to the visitor's language and says expired",
       async (query) => {
-        const location = `${SITE_URL}/int/fr?newsletter=expired`;
+        const location = `${SITE_URL}/int/fr?newsletter=expired#newsletter-expired`;
         expect(await start().follow(`/canyon/email/confirm${query}`, {"accept-language": "fr-CA"})).toEqual([
           303,
           location,
@@ -229,7 +229,7 @@ describe.each(databases)("newsletter on $name", ({db, reset, close}) => {
       const {subscribed, links, follow} = start();
       await subscribed();
       await follow(links().confirm);
-      const gone = [303, `${SITE_URL}/de/de?newsletter=unsubscribed`];
+      const gone = [303, `${SITE_URL}/de/de?newsletter=unsubscribed#newsletter-unsubscribed`];
       expect(await follow(links().unsubscribe)).toEqual(gone);
       expect(await follow(links().unsubscribe)).toEqual(gone);
       expect(await db.select().from(newsletter)).toMatchObject([{status: "unsubscribed"}]);

@@ -112,7 +112,9 @@ function backToSite(
   // The token is in the address of this request and must not travel on.
   c.header("referrer-policy", "no-referrer");
   const path = `/${place?.region ?? INTERNATIONAL}/${locale}`;
-  return c.redirect(`${siteUrl}${path}?newsletter=${place ? outcome : "expired"}`, 303);
+  const answer = place ? outcome : "expired";
+  // The fragment shows the answer, which every page of the site carries in its footer.
+  return c.redirect(`${siteUrl}${path}?newsletter=${answer}#newsletter-${answer}`, 303);
 }
 
 /** The first language the browser asks for that we speak: `fr-CA` is French. */

@@ -19,12 +19,14 @@ interface Props {
   readonly hint: string;
   /** The page itself, where a form sent without scripts comes back to. */
   readonly back: string;
+  /** Which form of that page it was. */
+  readonly place: string;
   readonly words: Words;
 }
 
 type State = "idle" | "sending" | "required" | NewsletterOutcome;
 
-export function NewsletterFormClient({subscription, hint, back, words}: Props) {
+export function NewsletterFormClient({subscription, hint, back, place, words}: Props) {
   const [state, setState] = useState<State>("idle");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -47,6 +49,7 @@ export function NewsletterFormClient({subscription, hint, back, words}: Props) {
   return (
     <form method="post" action="/api/newsletter" noValidate onSubmit={send} className="mt-4">
       <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="place" value={place} />
       {Object.entries(subscription).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}

@@ -1,4 +1,6 @@
 export const OUTCOMES = ["success", "already", "invalid", "failed"] as const;
+/** What the links in our mails lead to; the backend names them in the address. */
+export const MAIL_LINK_OUTCOMES = ["confirmed", "expired", "unsubscribed"] as const;
 export type NewsletterOutcome = (typeof OUTCOMES)[number];
 
 export interface Subscription {

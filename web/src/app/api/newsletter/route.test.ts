@@ -6,6 +6,7 @@ afterEach(() => backend.mockReset());
 
 const fields = {
   back: "/de/de/store",
+  place: "footer",
   email: "runner@example.com",
   list: "news",
   tags: "footer,site",
@@ -25,7 +26,7 @@ it("303: passes the form on and leads back to the page with the answer", async (
   backend.mockResolvedValue(Response.json({data: {status: "pending"}}));
   const response = await send({}, {"x-forwarded-for": "203.0.113.7"});
   expect(response.status).toBe(303);
-  expect(response.headers.get("location")).toBe("/de/de/store?newsletter=success#newsletter-success");
+  expect(response.headers.get("location")).toBe("/de/de/store?newsletter=success#newsletter-footer-success");
   const [address, init] = backend.mock.calls[0] ?? [];
   expect(String(address)).toMatch(/\/canyon\/email\/subscribe$/);
   expect(JSON.parse(String(init?.body))).toMatchObject({email: fields.email, tags: ["footer", "site"]});
@@ -34,7 +35,9 @@ it("303: passes the form on and leads back to the page with the answer", async (
 
 it("303: a backend that is down is a failed sign-up", async () => {
   backend.mockRejectedValue(new Error("down"));
-  expect((await send()).headers.get("location")).toBe("/de/de/store?newsletter=failed#newsletter-failed");
+  expect((await send()).headers.get("location")).toBe(
+    "/de/de/store?newsletter=failed#newsletter-footer-failed",
+  );
 });
 
 it.each(["https://evil.test/", "//evil.test", "/\\evil.test", "/de/de/store?x=1", ""])(

@@ -5,6 +5,7 @@ import {type NewsletterOutcome, subscribe} from "@/features/newsletter/subscribe
 const form = z.object({
   // A page of this site: anything else would make us a signpost to elsewhere.
   back: z.string().regex(/^\/[a-z]{2,3}\/[a-z]{2}(\/[a-z0-9-]+)*$/),
+  place: z.string().regex(/^[\w-]+$/),
   email: z.string().trim(),
   list: z.string().min(1),
   tags: z.string().transform((tags) => tags.split(",").filter(Boolean)),
@@ -16,19 +17,19 @@ const form = z.object({
 export async function POST(request: Request) {
   const parsed = form.safeParse(await readForm(request));
   if (!parsed.success) return Response.json({err: z.prettifyError(parsed.error)}, {status: 400});
-  const {back, ...subscription} = parsed.data;
+  const {back, place, ...subscription} = parsed.data;
   const client = request.headers.get("x-forwarded-for");
   const outcome = await subscribe(
     new URL("/canyon/email/subscribe", env.BACKEND_URL),
     subscription,
     client ? {"x-forwarded-for": client} : {},
   );
-  return new Response(null, {status: 303, headers: {location: locationOf(back, outcome)}});
+  return new Response(null, {status: 303, headers: {location: locationOf(back, place, outcome)}});
 }
 
 /** The fragment makes the page show its answer, which is there from the start. */
-function locationOf(back: string, outcome: NewsletterOutcome): string {
-  return `${back}?newsletter=${outcome}#newsletter-${outcome}`;
+function locationOf(back: string, place: string, outcome: NewsletterOutcome): string {
+  return `${back}?newsletter=${outcome}#newsletter-${place}-${outcome}`;
 }
 
 async function readForm(request: Request): Promise<unknown> {

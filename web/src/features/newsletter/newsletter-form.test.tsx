@@ -1,0 +1,31 @@
+import {renderToStaticMarkup} from "react-dom/server";
+import {expect, it} from "vitest";
+import {getTranslator} from "@/lib/messages";
+import {EXAMPLE_CONTEXT} from "@/lib/tokens/example-context";
+import {NewsletterForm} from "./newsletter-form";
+
+const CONTEXT = {
+  ...EXAMPLE_CONTEXT,
+  t: getTranslator("en"),
+  path: "/store",
+  href: (path: string) => `/de/en${path}`,
+};
+
+const markup = (place: string) =>
+  renderToStaticMarkup(<NewsletterForm context={CONTEXT} copy={null} path="/store" place={place} />);
+
+it.each([
+  ["confirmed", "You are on the list."],
+  ["expired", "This link is no longer valid."],
+  ["unsubscribed", "You are off the list."],
+])("the form in the footer can answer a mail link that ended as %s", (outcome, answer) => {
+  expect(markup("footer")).toMatch(new RegExp(`id="newsletter-${outcome}"[^>]*>[^<]*${answer}`));
+  expect(markup("offer")).not.toContain(answer);
+});
+
+it("two forms on one page share no id", () => {
+  const ids = [...(markup("footer") + markup("offer")).matchAll(/ id="(newsletter-[^"]+)"/g)].map(
+    ([, id]) => id,
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
