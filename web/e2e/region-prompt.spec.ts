@@ -118,7 +118,7 @@ test("row 13: someone who prefers the United States is asked on the German site,
   page,
 }) => {
   const {asked} = await visit(page, "/de/de", {cookie: "us"});
-  const bar = page.getByRole("region", {name: "Du bist auf der Seite für Deutschland."});
+  const bar = page.getByRole("region", {name: "Du bist im Store Deutschland."});
   await expect(bar).toBeVisible();
   await expect(bar.getByText("You are visiting the Germany site. Go to United States?")).toHaveAttribute(
     "lang",

@@ -9,7 +9,7 @@ it("names money, place and language, and repeats the question in the suggested l
     detail: "Prices in euros, shipping to Germany, in German.",
     translation: {
       lang: "de",
-      sentence: "Du bist auf der Seite für Vereinigte Staaten. Zu Deutschland wechseln?",
+      sentence: "Du bist im Store Vereinigte Staaten. Zum Store Deutschland wechseln?",
     },
     go: "Go to Germany",
     stay: "Stay on United States",
