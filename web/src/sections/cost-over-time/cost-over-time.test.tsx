@@ -1,4 +1,5 @@
 import {expect, it} from "vitest";
+import {getTranslator} from "@/lib/messages";
 import {render, words} from "../testing/render";
 
 it("adds up hardware and a year of payments", () => {
@@ -20,4 +21,11 @@ it("points to the store while the shop does not answer", () => {
   const markup = render("costOverTime", {}, {catalog: null});
   expect(markup).not.toContain("<table");
   expect(words(markup)).toContain("See price in store");
+});
+
+it("says once what the total holds, in one sentence", () => {
+  const german = {market: {region: "de", locale: "de"}, t: getTranslator("de")} as const;
+  expect(words(render("costOverTime", {}, german))).toContain(
+    "Gesamtkosten über 12 Monate, inkl. 19 % MwSt. Kostenlose Testzeiten",
+  );
 });

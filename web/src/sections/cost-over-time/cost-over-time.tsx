@@ -31,7 +31,7 @@ export function CostOverTime({section, context}: SectionProps<"costOverTime">) {
         ) : (
           <table className="mt-8 w-full lg:mt-12">
             <caption className="mb-4 text-left text-label text-text-3">
-              {t("sections.costOverTime.caption", {months})} {taxLine(context)}.{" "}
+              {t("sections.costOverTime.caption", {months, tax: withoutStop(taxLine(context))})}{" "}
               {t("sections.costOverTime.trial")}
             </caption>
             <thead className="sr-only">
@@ -50,6 +50,11 @@ export function CostOverTime({section, context}: SectionProps<"costOverTime">) {
       </div>
     </Frame>
   );
+}
+
+/** "inkl. 19 % MwSt." ends the sentence it is set into, which brings its own full stop. */
+function withoutStop(words: string): string {
+  return words.replace(/\.$/, "");
 }
 
 interface CostRowProps {
