@@ -4,7 +4,7 @@ import {render, words} from "../testing/render";
 it("chooser: price, terms and the rule for cancelling stand together", () => {
   const text = words(render("membershipPlans"));
   expect(text).toContain("You can cancel at any time.");
-  expect(text).toMatch(/Monthly No commitment\. €12.99 incl\. 19.% VAT per month/);
+  expect(text).toMatch(/Monthly No commitment\. €12.99 incl\. 19% VAT per month/);
   expect(text).toContain("Renews every month");
 });
 
@@ -24,7 +24,7 @@ it("offers: hardware first, then what the plan adds, with what is saved", () => 
   const text = words(
     render("membershipPlans", {mode: "offers", plans: null, offers: ["pod-only", "pod-monthly"]}),
   );
-  expect(text).toContain("Pod, no membership The pod works without membership. Save 15 %");
+  expect(text).toContain("Pod, no membership The pod works without membership. Save 15%");
   expect(text).toContain("plus €12.99 per month");
   expect(text).toContain("30 days of membership free");
 });
