@@ -6,7 +6,9 @@ export function formatDay(
   market: MarketParams,
   style: "full" | "long" | "medium" | "short" = "long",
 ): string {
-  return new Intl.DateTimeFormat(formatLocale(market), {dateStyle: style, timeZone: "UTC"}).format(
+  const words = new Intl.DateTimeFormat(formatLocale(market), {dateStyle: style, timeZone: "UTC"}).format(
     new Date(`${day}T00:00:00Z`),
   );
+  // French says "1er février" where Intl writes "1 février".
+  return market.locale === "fr" ? words.replace(/(?<=^|\s)1(?=\s\p{L})/u, "1er") : words;
 }
