@@ -6,22 +6,26 @@ import {readFileSync} from "node:fs";
  */
 export function onStarterGone(stop) {
   if (process.env.npm_lifecycle_event === undefined) return;
-  const starter = lineage();
+  const parent = process.ppid;
+  const npm = npmBehindShell(parent);
   const timer = setInterval(() => {
-    if (lineage() === starter) return;
+    const isThere = process.ppid === parent && npmBehindShell(parent) === npm;
+    if (isThere) return;
     clearInterval(timer);
     stop();
   }, 1000).unref();
 }
 
-/** Our parent and, where npm put a shell between (visible on Linux), the shell's parent: npm. */
-function lineage() {
-  const parent = process.ppid;
+/** Where npm put a shell between, which only Linux tells: the shell's own parent. Null where it is not known. */
+function npmBehindShell(parent) {
+  const [, shell, grandparent] = /\((.*)\) \S (\d+)/.exec(readStat(parent)) ?? [];
+  return /^(ba|da|z|a)?sh$/.test(shell) ? grandparent : null;
+}
+
+function readStat(pid) {
   try {
-    const [, shell, grandparent] =
-      /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, "utf8")) ?? [];
-    return /^(ba|da|z|a)?sh$/.test(shell) ? `${parent} ${grandparent}` : `${parent}`;
+    return readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    return `${parent}`;
+    return "";
   }
 }

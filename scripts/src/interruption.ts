@@ -15,10 +15,10 @@ export function listenForInterruption(): Interruption {
   const {promise: asked, resolve} = Promise.withResolvers<void>();
   const forced: (() => void)[] = [];
   let first = 0;
-  const interrupt = (): void => {
+  const interrupt = (reason: string): void => {
     if (!controller.signal.aborted) {
       first = performance.now();
-      controller.abort(new Error("Interrupted."));
+      controller.abort(new Error(`Interrupted: ${reason}.`));
       resolve();
     } else if (performance.now() - first > SAME_PRESS_MS) {
       for (const run of forced) run();
@@ -26,9 +26,9 @@ export function listenForInterruption(): Interruption {
     }
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
-  process.once("disconnect", interrupt);
+  process.once("disconnect", () => interrupt("the starting process is gone"));
   process.channel?.unref();
   // A reader of our output that left early is no reason to leave services behind.
-  process.stdout.on("error", interrupt);
+  process.stdout.on("error", () => interrupt("nobody reads the output any more"));
   return {signal: controller.signal, asked, onForce: (run) => void forced.push(run)};
 }

@@ -20,8 +20,10 @@ try {
   loadEnvFile();
   process.exitCode = await command.run({env: readEnv(), args, interruption});
 } catch (error) {
-  if (!interruption.signal.aborted) console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exitCode = interruption.signal.aborted ? 130 : 1;
+  const {aborted, reason} = interruption.signal;
+  const shown = aborted ? reason : error;
+  console.error(`\n${shown instanceof Error ? shown.message : shown}`);
+  process.exitCode = aborted ? 130 : 1;
 }
 
 function printHelp(): void {

@@ -22,11 +22,11 @@ const local = (settings: Settings, port: PortName, path: string) =>
   `http://127.0.0.1:${settings.ports[port]}${path}`;
 const program = (mode: Mode) => (mode === "development" ? ["--watch", "--watch-preserve-output"] : []);
 
-/** In the order of starting: each needs only those before it. */
+/** The site is built from what lake and backend answer; the Studio needs the lake. */
 export const SERVICES: readonly Service[] = [
   {
     name: "lake",
-    title: "Content lake",
+    title: "The content lake",
     ports: ["LAKE_PORT"],
     folder: "services/content-lake",
     args: (_settings, mode) => [...program(mode), "src/main.ts"],
@@ -35,7 +35,7 @@ export const SERVICES: readonly Service[] = [
   },
   {
     name: "mail",
-    title: "Mail catcher",
+    title: "The mail catcher",
     ports: ["MAIL_PORT", "SMTP_PORT"],
     folder: "services/mail",
     args: (_settings, mode) => [...program(mode), "src/main.ts"],
@@ -43,7 +43,7 @@ export const SERVICES: readonly Service[] = [
   },
   {
     name: "backend",
-    title: "Backend",
+    title: "The backend",
     ports: ["BACKEND_PORT"],
     folder: "services/backend",
     args: (_settings, mode) => [...program(mode), "src/main.ts"],
@@ -51,7 +51,7 @@ export const SERVICES: readonly Service[] = [
   },
   {
     name: "web",
-    title: "Site",
+    title: "The site",
     ports: ["WEB_PORT"],
     folder: "web",
     args: webArgs,
@@ -59,7 +59,7 @@ export const SERVICES: readonly Service[] = [
   },
   {
     name: "studio",
-    title: "Studio",
+    title: "The Studio",
     ports: ["STUDIO_PORT"],
     folder: "studio",
     args: studioArgs,

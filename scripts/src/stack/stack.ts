@@ -44,7 +44,7 @@ export async function startStack(settings: Settings, options: StackOptions): Pro
   };
   try {
     await requireFreePorts(settings, services);
-    for (const service of services) await startService(settings, service, {running, marker, ...options});
+    await startAll(settings, services, {running, marker, ...options});
   } catch (error) {
     await stop();
     throw error;
@@ -62,18 +62,26 @@ interface Start extends StackOptions {
   readonly marker: DataMarker;
 }
 
-async function startService(settings: Settings, service: Service, start: Start): Promise<void> {
-  const {signal} = start.interruption;
-  if (start.mode === "production") {
-    if (service.name === "web") await ensureBuilt(settings, webBuild(settings), signal);
-    if (service.name === "studio") await ensureBuilt(settings, studioBuild(), signal);
+/** The services that need nobody start together; the others are built from them and follow one by one. */
+async function startAll(settings: Settings, services: readonly Service[], start: Start): Promise<void> {
+  const {running, marker, interruption, mode} = start;
+  const isBuilt = ({name}: Service) => name === "web" || name === "studio";
+  const first = services.filter((service) => !isBuilt(service));
+  await step(`Starting ${first.map(inSentence).join(", ")}`, () =>
+    Promise.all(first.map(({name}) => running.start(name))),
+  );
+  if (!marker.seeded && first.some(({name}) => name === "lake")) {
+    await step("Filling the content lake", () => seed(settings, interruption.signal));
+    writeMarker(settings.dataDir, {...marker, seeded: true});
   }
-  await step(`Starting ${service.title}`, () => start.running.start(service.name));
-  if (service.name === "lake" && !start.marker.seeded) {
-    await step("Filling the content lake", () => seed(settings, signal));
-    writeMarker(settings.dataDir, {...start.marker, seeded: true});
+  for (const service of services.filter(isBuilt)) {
+    const build = service.name === "web" ? webBuild(settings) : studioBuild();
+    if (mode === "production") await ensureBuilt(settings, build, interruption.signal);
+    await step(`Starting ${inSentence(service)}`, () => running.start(service.name));
   }
 }
+
+const inSentence = ({title}: Service): string => title.replace(/^The /, "the ");
 
 async function seed(settings: Settings, signal: AbortSignal): Promise<void> {
   await runLogged(process.execPath, ["src/cli.ts", "seed"], {
