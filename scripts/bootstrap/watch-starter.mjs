@@ -9,8 +9,10 @@ export function onStarterGone(stop) {
   const parent = process.ppid;
   const npm = npmBehindShell(parent);
   const timer = setInterval(() => {
-    const isThere = process.ppid === parent && npmBehindShell(parent) === npm;
-    if (isThere) return;
+    const now = npmBehindShell(parent);
+    // Not to be able to look is no sign of anything.
+    const hasChanged = npm !== null && now !== null && now !== npm;
+    if (process.ppid === parent && !hasChanged) return;
     clearInterval(timer);
     stop();
   }, 1000).unref();
