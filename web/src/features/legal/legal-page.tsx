@@ -1,8 +1,10 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
+import type {ReactNode} from "react";
 import {getLegalDocument} from "@/content/legal/legal.query";
 import {createPageContext} from "@/lib/create-page-context";
+import type {PageContext} from "@/lib/page-context";
 import {requireMarket} from "@/lib/require-market";
 import {pageMetadata} from "@/lib/seo/page-metadata";
 import {PageJsonLd} from "@/page-kit/json-ld";
@@ -30,8 +32,15 @@ export async function legalMetadata(kind: string, segments: Segments): Promise<M
   });
 }
 
+interface Props {
+  readonly kind: string;
+  readonly segments: Segments;
+  /** What a document refers to and that is kept elsewhere, such as the storage register. */
+  readonly appendix?: (context: PageContext, title: string) => ReactNode;
+}
+
 /** The version of a legal document that applies here and today. */
-export async function LegalPage({kind, segments}: {kind: string; segments: Segments}) {
+export async function LegalPage({kind, segments, appendix}: Props) {
   const market = requireMarket(segments);
   const document = await getLegalDocument(kind, market);
   if (!document) notFound();
@@ -42,6 +51,7 @@ export async function LegalPage({kind, segments}: {kind: string; segments: Segme
         <article lang={document.shownLocale}>
           <LegalHeader document={document} context={context} />
           <LegalClauses clauses={document.clauses} context={context} />
+          {appendix?.(context, document.title)}
         </article>
       </Container>
       <PageJsonLd title={document.title} context={context} />
