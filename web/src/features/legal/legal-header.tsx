@@ -20,16 +20,16 @@ export function LegalHeader({document, context}: Props) {
         {document.title}
       </h1>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-ui text-text-2">
-        <span>{t("legal.version", {version: label ?? ""})}</span>
-        {effectiveFrom && <span>{t("legal.effective", {date: formatDay(effectiveFrom, market)})}</span>}
+        <span>{t("legal.version", {version: label})}</span>
+        <span>{t("legal.effective", {date: formatDay(effectiveFrom, market)})}</span>
         <span>{marketOf(market.region).name[market.locale]}</span>
         {bindingLocale !== market.locale && (
           <span>{t("legal.binding", {language: languageName(bindingLocale, market)})}</span>
         )}
       </p>
-      {next?.effectiveFrom && (
+      {next && (
         <p className="mt-4 border-l-4 border-primary pl-4 text-body">
-          {t("legal.upcoming", {document: document.title ?? "", date: formatDay(next.effectiveFrom, market)})}
+          {t("legal.upcoming", {document: document.title, date: formatDay(next.effectiveFrom, market)})}
         </p>
       )}
       {document.summary && (

@@ -1,12 +1,14 @@
-import {parseMarket} from "@gradus/schemas/markets";
+import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
 import type {ReactNode} from "react";
-import {getLegalDocument} from "@/content/legal/legal.query";
+import {getLegalDocument, type LegalDocument} from "@/content/legal/legal.query";
 import {createPageContext} from "@/lib/create-page-context";
+import {formatDay} from "@/lib/format/dates";
+import type {Translator} from "@/lib/messages";
 import type {PageContext} from "@/lib/page-context";
 import {requireMarket} from "@/lib/require-market";
-import {pageMetadata} from "@/lib/seo/page-metadata";
+import {pageMetadata, pageTitle} from "@/lib/seo/page-metadata";
 import {PageJsonLd} from "@/page-kit/json-ld";
 import {SitePage} from "@/page-kit/site-page";
 import {Container} from "@/ui/container";
@@ -20,16 +22,23 @@ export async function legalMetadata(kind: string, segments: Segments): Promise<M
   const document = market && (await getLegalDocument(kind, market));
   if (!market || !document) return {};
   const {t} = await createPageContext(market, document.path);
-  const {title, label} = document;
+  const {title} = document;
   return pageMetadata({
     market,
     t,
     path: document.path,
     title,
-    description: `${title}. ${t("legal.version", {version: label})}.`,
+    description: describe(document, market, t),
     versions: null,
     isFallback: document.shownLocale !== market.locale,
   });
+}
+
+/** What a search result says of a legal text: whose it is, where it applies and since when. */
+function describe(document: LegalDocument, market: MarketParams, t: Translator): string {
+  const version = t("legal.version", {version: document.label});
+  const effective = t("legal.effective", {date: formatDay(document.effectiveFrom, market)});
+  return `${pageTitle({t, title: document.title, market})}. ${version}. ${effective}.`;
 }
 
 interface Props {
