@@ -1,5 +1,6 @@
 import {listProducts} from "@/content/page/products.query";
 import {ProductList} from "@/features/store/product-list";
+import {featuredFirst} from "@/features/store/products-of";
 import {requireMarket} from "@/lib/require-market";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
@@ -15,7 +16,7 @@ export default async function ProductsRoute({params}: MarketProps) {
   const products = await listProducts(requireMarket(segments));
   return (
     <CodedPage route={ROUTE} segments={segments}>
-      {(context) => <ProductList products={products} context={context} />}
+      {(context) => <ProductList products={featuredFirst(products, context.catalog)} context={context} />}
     </CodedPage>
   );
 }
