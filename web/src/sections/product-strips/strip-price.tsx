@@ -20,7 +20,6 @@ export function StripPrice({skus, badge, context}: Props) {
           {t("store.savings", {percent: saving})}
         </p>
       )}
-      {lowest?.isFrom && <p className="text-label text-text-2">{t("sections.price.from")}</p>}
       <ProductPrice skus={skus} context={context} size="lg" />
       {lowest?.product.stock === "out_of_stock" && <p className="mt-2 text-ui">{t("product.soldOut")}</p>}
     </div>

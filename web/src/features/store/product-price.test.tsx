@@ -1,0 +1,25 @@
+import {renderToStaticMarkup} from "react-dom/server";
+import {expect, it} from "vitest";
+import {getTranslator} from "@/lib/messages";
+import {EXAMPLE_CONTEXT} from "@/lib/tokens/example-context";
+import {ProductPrice} from "./product-price";
+
+const [pod] = EXAMPLE_CONTEXT.catalog.products;
+const products = [pod, {...pod, sku: "pod-set", amount: 39900}];
+const context = {
+  ...EXAMPLE_CONTEXT,
+  catalog: {...EXAMPLE_CONTEXT.catalog, products},
+  t: getTranslator("en"),
+  path: "/products",
+  href: (path: string) => `/de/en${path}`,
+};
+const shown = (skus: string[]) => renderToStaticMarkup(<ProductPrice skus={skus} context={context} />);
+
+it('says "from" before the lowest of several prices, and not before a single one', () => {
+  expect(shown(["pod", "pod-set"])).toMatch(/from.*€189/);
+  expect(shown(["pod"])).not.toContain("from");
+});
+
+it("says where to find a price the shop does not give", () => {
+  expect(shown(["membership"])).toContain("See price in store");
+});
