@@ -2,12 +2,6 @@ import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {newsletterConfirm} from "./newsletter-confirm.ts";
 
-export interface RenderedMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 const member = z.object({id: z.string(), nonce: z.string()});
 export type Member = z.infer<typeof member>;
 

@@ -45,7 +45,6 @@ const mutation = z.union([
 export type Mutation = z.infer<typeof mutation>;
 export type NewDocument = z.infer<typeof document>;
 export type PatchOperations = z.infer<typeof patchOperations>;
-export type Patch = z.infer<typeof patch>;
 
 const transaction = z.object({mutations: z.array(z.unknown()), transactionId: z.string().optional()});
 

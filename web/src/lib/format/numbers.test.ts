@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {formatDuration, formatList, formatPercent, formatQuantity} from "./numbers";
+import {formatDuration, formatPercent, formatQuantity} from "./numbers";
 
 it.each([
   [0, "0:00"],
@@ -18,8 +18,4 @@ it("writes percentages as the language does", () => {
 
 it("keeps a unit beside its number", () => {
   expect(formatQuantity(1.2, "km", {region: "de", locale: "de"}, 1)).toBe("1,2\u00a0km");
-});
-
-it("joins lists in the language", () => {
-  expect(formatList(["a", "b", "c"], {region: "de", locale: "de"})).toBe("a, b und c");
 });

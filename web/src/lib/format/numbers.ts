@@ -33,7 +33,3 @@ export function formatDuration(seconds: number): string {
   const pad = (part: number) => String(part).padStart(2, "0");
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
 }
-
-export function formatList(items: readonly string[], market: MarketParams): string {
-  return new Intl.ListFormat(formatLocale(market), {type: "conjunction"}).format(items);
-}
