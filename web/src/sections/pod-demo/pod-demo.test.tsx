@@ -5,7 +5,7 @@ import {render, words} from "../testing/render";
 const valueText = (markup: string) => /aria-valuetext="([^"]+)"/.exec(markup)?.[1] ?? "";
 
 it("speaks the moment under the slider", () => {
-  expect(valueText(render("podDemo"))).toMatch(/^Kilometre 1[.,]2.km, grade 6.%, pace \d:\d\d, \d{3} watts$/);
+  expect(valueText(render("podDemo"))).toMatch(/^Kilometer 1[.,]2.km, grade 6.%, pace \d:\d\d, \d{3} watts$/);
 });
 
 it("speaks it in the language of the page", () => {
