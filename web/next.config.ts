@@ -9,8 +9,9 @@ const nextConfig: NextConfig = {
   // was published since would not, and every unknown address would leave a file.
   experimental: {isrFlushToDisk: false},
   poweredByHeader: false,
-  // server.ts compresses each page once instead of once per visitor.
+  // server.ts does both once per version of a page instead of once per visitor.
   compress: false,
+  generateEtags: false,
   // proxy.ts resolves trailing slashes together with every other rule, in one redirect.
   skipTrailingSlashRedirect: true,
   transpilePackages: ["@gradus/schemas", "@gradus/backend"],

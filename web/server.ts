@@ -3,13 +3,14 @@ import next from "next";
 import {createBackendPipe, isBackendPath} from "./server/backend-pipe.ts";
 import {type FetchPage, withDesignedErrors} from "./server/designed-errors.ts";
 import {env} from "./server/env.ts";
-import {compressKept, createKeptBodies} from "./server/kept-compression.ts";
+import {createKeptBodies} from "./server/kept-bodies.ts";
 import {refuseRepeatedHeaders} from "./server/no-repeated-headers.ts";
 import {refreshOnStart} from "./server/refresh-on-start.ts";
+import {sendKept} from "./server/send-kept.ts";
 
-const KEPT_BODIES = 500;
+const KEPT_BYTES = 48 * 1024 * 1024;
 
-const keptBodies = createKeptBodies(KEPT_BODIES);
+const keptBodies = createKeptBodies(KEPT_BYTES);
 const {WEB_PORT: port, HOST: hostname} = env;
 const app = next({dev: false, dir: import.meta.dirname, hostname, port});
 const pipeToBackend = createBackendPipe(env.BACKEND_URL);
@@ -23,7 +24,7 @@ const server = createServer((req, res) => {
     return;
   }
   refuseRepeatedHeaders(res);
-  compressKept(req, res, keptBodies);
+  sendKept(req, res, keptBodies);
   void answerPage(req, res);
 });
 // Longer than the idle time of common load balancers, which would otherwise reuse a connection as it closes.

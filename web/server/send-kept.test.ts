@@ -1,0 +1,119 @@
+import {createServer, type RequestListener, request} from "node:http";
+import type {AddressInfo} from "node:net";
+import {brotliDecompressSync, gunzipSync} from "node:zlib";
+import {afterEach, expect, it} from "vitest";
+import {createKeptBodies} from "./kept-bodies.ts";
+import {sendKept} from "./send-kept.ts";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const PAGE = `<!doctype html>${"<p>Jeder Schritt zählt.</p>".repeat(200)}`;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+}
+
+async function serve(listener: RequestListener) {
+  const bodies = createKeptBodies(1_000_000);
+  const server = createServer((req, res) => {
+    sendKept(req, res, bodies);
+    listener(req, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => server.close());
+  const {port} = server.address() as AddressInfo;
+  return (headers: Record<string, string> = {}, method = "GET") =>
+    new Promise<Answer>((resolve, reject) => {
+      request({port, host: "127.0.0.1", headers, method}, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () =>
+          resolve({status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks)}),
+        );
+      })
+        .on("error", reject)
+        .end();
+    });
+}
+
+const page =
+  (html = PAGE, mark = "HIT"): RequestListener =>
+  (_req, res) => {
+    res.setHeader("content-type", "text/html; charset=utf-8");
+    if (mark) res.setHeader("x-nextjs-cache", mark);
+    res.end(html);
+  };
+
+const file: RequestListener = (_req, res) => {
+  res.setHeader("content-type", "application/javascript");
+  res.setHeader("etag", 'W/"file"');
+  res.setHeader("content-length", Buffer.byteLength(PAGE));
+  res.write(Buffer.from(PAGE.slice(0, 100)));
+  res.end(Buffer.from(PAGE.slice(100)));
+};
+
+it.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip, deflate", "gzip", gunzipSync],
+  ["", undefined, (body: Buffer) => body],
+] as const)("a visitor who accepts '%s' gets the whole page as %s", async (accepted, encoding, open) => {
+  for (const listener of [page(), file]) {
+    const ask = await serve(listener);
+    const {headers, body} = await ask({"accept-encoding": accepted});
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(Number(headers["content-length"])).toBe(body.length);
+    expect(headers.vary).toContain("accept-encoding");
+    expect(open(body).toString()).toBe(PAGE);
+  }
+});
+
+it("304: a visitor who has this version gets nothing again; one with another version gets the page", async () => {
+  const ask = await serve(page());
+  const {headers} = await ask();
+  const again = await ask({"if-none-match": String(headers.etag)});
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await ask({"if-none-match": '"other"'})).status).toBe(200);
+});
+
+it("a page made anew has another validator, also when only its end differs", async () => {
+  let html = PAGE;
+  const ask = await serve((req, res) => page(html)(req, res));
+  const {headers: before} = await ask();
+  html = `${PAGE}!`;
+  const {headers: after, body} = await ask({"accept-encoding": "br"});
+  expect(after.etag).not.toBe(before.etag);
+  expect(brotliDecompressSync(body).toString()).toBe(html);
+});
+
+it.each([
+  ["made for one visitor", page(PAGE, ""), {"accept-encoding": "br"}],
+  ["asked for in part", page(), {"accept-encoding": "br", range: "bytes=0-10"}],
+])("an answer %s passes as it is", async (_case, listener, headers) => {
+  const answer = await (await serve(listener))(headers as Record<string, string>);
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.body.toString()).toBe(PAGE);
+});
+
+it("an answer too small to gain is sent as it is", async () => {
+  const {headers, body} = await (await serve(page("<p>404</p>")))({"accept-encoding": "br"});
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(body.toString()).toBe("<p>404</p>");
+});
+
+it("HEAD: the framework's headers, no body", async () => {
+  const {status, body} = await (await serve(page()))({"accept-encoding": "br"}, "HEAD");
+  expect([status, body.length]).toEqual([200, 0]);
+});
+
+it("keeps no more than its size allows and serves what it forgot all the same", async () => {
+  const bodies = createKeptBodies(PAGE.length * 4);
+  const etag = bodies.page(PAGE).etag;
+  bodies.page(`${PAGE}2`);
+  expect(bodies.page(PAGE).etag).toBe(etag);
+  expect((await bodies.page(PAGE).form("identity")).toString()).toBe(PAGE);
+});
