@@ -67,7 +67,7 @@ it.each([
     const {headers, body} = await ask({"accept-encoding": accepted});
     expect(headers["content-encoding"]).toBe(encoding);
     expect(Number(headers["content-length"])).toBe(body.length);
-    expect(headers.vary).toContain("accept-encoding");
+    if (encoding) expect(headers.vary).toContain("accept-encoding");
     expect(open(body).toString()).toBe(PAGE);
   }
 });
