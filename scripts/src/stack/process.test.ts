@@ -53,11 +53,16 @@ it("stopping ends the program and what it started", async () => {
 
 it("a service does not outlive a starter that was killed outright", async () => {
   const orphan = await witness();
-  const preload = new URL("stop-with-parent.mjs", import.meta.url).href;
-  const args = JSON.stringify(["--import", preload, "--eval", orphan.program]);
-  const file = join(folder, "starter.cjs");
-  const options = `{stdio: ["ignore", "ignore", "ignore", "ipc"], detached: true}`;
-  writeFileSync(file, `require("node:child_process").spawn(process.execPath, ${args}, ${options});`);
+  const from = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+  const file = join(folder, "starter.mjs");
+  writeFileSync(
+    file,
+    `import {readEnv} from ${from("../env.ts")};
+    import {startProcess} from ${from("process.ts")};
+    import {createSettings} from ${from("settings.ts")};
+    const service = {name: "orphan", folder: "scripts", args: () => ["--eval", ${JSON.stringify(orphan.program)}]};
+    startProcess(service, createSettings({...readEnv({}), DATA_DIR: ${JSON.stringify(folder)}}), "production");`,
+  );
   const starter = spawn(process.execPath, [file]);
   await orphan.begun;
   starter.kill("SIGKILL");

@@ -5,7 +5,7 @@ import {childEnv} from "../env.ts";
 import {fullEnv, type Mode, type Service} from "./services.ts";
 import {logFile, type Settings} from "./settings.ts";
 
-const STOP_WITH_PARENT = new URL("stop-with-parent.mjs", import.meta.url).href;
+const STOP_WITH_PARENT = new URL(`stop-with-parent.mjs?starter=${process.pid}`, import.meta.url).href;
 const FORCE_AFTER_MS = 5000;
 const isWindows = process.platform === "win32";
 
