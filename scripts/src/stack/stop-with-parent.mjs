@@ -1,15 +1,35 @@
-// Loaded into every service before its own program: when the starting process is gone, even killed outright,
-// the channel to it closes and the service stops instead of living on with a taken port.
+// Loaded into every service before its own program: when the starting process is gone, even killed outright, the
+// service stops instead of living on with a taken port.
 const FORCE_AFTER_MS = 5000;
+const LOOK_EVERY_MS = 2000;
 
-// A service's own helpers load this too, but their channel is the service's business.
 const starter = Number(new URL(import.meta.url).searchParams.get("starter"));
 
 if (process.channel && process.ppid === starter) {
-  process.once("disconnect", () => {
-    setTimeout(() => process.exit(1), FORCE_AFTER_MS).unref();
-    process.kill(process.pid, "SIGTERM");
-  });
+  // The channel to the starter closes with it.
+  process.once("disconnect", () => stop(process.pid));
   // The channel alone must not keep a finished program alive.
   process.channel.unref();
+} else if (process.platform !== "win32") {
+  // A helper of the service, or the service below a watcher that loads nothing: it has to look, and ends the group.
+  const timer = setInterval(() => {
+    if (isAlive(starter)) return;
+    clearInterval(timer);
+    stop(0);
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}
+
+function stop(target) {
+  setTimeout(() => process.exit(1), FORCE_AFTER_MS).unref();
+  process.kill(target, "SIGTERM");
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
