@@ -1,3 +1,4 @@
+import {LRUCache} from "lru-cache";
 import {classNames} from "@/ui/class-names";
 import type {Clip} from "./clip";
 import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
@@ -13,8 +14,19 @@ interface ArtProps {
 
 /** Draws an editors' picture inline. Colours follow the surface it lies on. */
 export function Art({art, idPrefix, clip = "black", className}: ArtProps) {
-  const drawing = drawArt(parseArt(art), {prefix: safeId(idPrefix), clip});
+  const drawing = drawOnce(art, safeId(idPrefix), clip);
   return <Picture drawing={drawing} alt={altOf(art)} {...{className}} />;
+}
+
+const DRAWINGS_KEPT = 500;
+const drawings = new LRUCache<string, Drawing>({max: DRAWINGS_KEPT});
+
+/** The same parameters give the same bytes, and a page is made of the same few drawings each time it is made anew. */
+function drawOnce(art: ArtDescriptor, prefix: string, clip: Clip): Drawing {
+  const key = `${art.generator} ${art.params} ${prefix} ${clip}`;
+  const drawing = drawings.get(key) ?? drawArt(parseArt(art), {prefix, clip});
+  drawings.set(key, drawing);
+  return drawing;
 }
 
 interface PictureProps {

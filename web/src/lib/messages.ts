@@ -9,9 +9,18 @@ export type Messages = typeof en;
 
 const CATALOGUES: Readonly<Record<Locale, Messages>> = {de, en, es, fr};
 
+export type Translator = ReturnType<typeof translatorOf>;
+
+// A translator remembers the messages it has parsed, so each language keeps one.
+const translators = new Map<Locale, Translator>();
+
 /** The interface words of one language. Server only: a client component receives the few words it shows as props. */
-export function getTranslator(locale: Locale) {
-  return createTranslator({locale, messages: CATALOGUES[locale]});
+export function getTranslator(locale: Locale): Translator {
+  const translator = translators.get(locale) ?? translatorOf(locale);
+  translators.set(locale, translator);
+  return translator;
 }
 
-export type Translator = ReturnType<typeof getTranslator>;
+function translatorOf(locale: Locale) {
+  return createTranslator({locale, messages: CATALOGUES[locale]});
+}

@@ -1,4 +1,5 @@
 import {formatLocale, type Locale, market} from "@gradus/schemas/markets";
+import {displayNames} from "@/lib/format/intl";
 import {marketPath} from "@/lib/market-path";
 import type {PageContext} from "@/lib/page-context";
 import {Link} from "@/ui/link";
@@ -34,6 +35,6 @@ export function LanguageLinks({context, path}: Props) {
 
 /** A language as its speakers write it at the start of a line: `Français`. */
 export function nativeName(locale: Locale): string {
-  const name = new Intl.DisplayNames(locale, {type: "language"}).of(locale) ?? locale;
+  const name = displayNames(locale, "language").of(locale) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -1,4 +1,5 @@
 import {formatLocale, type MarketParams, market, REGIONS, type Region} from "@gradus/schemas/markets";
+import {displayNames} from "@/lib/format/intl";
 import {marketPath} from "@/lib/market-path";
 import type {PageContext} from "@/lib/page-context";
 import {currencyName} from "@/lib/region-prompt/prompt-words";
@@ -98,7 +99,7 @@ function StoreLink({region, locale, here}: MarketParams & {here: MarketParams}) 
 /** A visitor may type the region in any of our languages, or one of its countries. */
 function searchWords(region: Region, {market: here}: PageContext): string {
   const {name, countries, currency} = market(region);
-  const countryNames = new Intl.DisplayNames(here.locale, {type: "region"});
+  const countryNames = displayNames(here.locale, "region");
   const words = [...Object.values(name), ...countries.map((code) => countryNames.of(code) ?? code), currency];
   return [...new Set(words)].join(" ").toLocaleLowerCase(here.locale);
 }

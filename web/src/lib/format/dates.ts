@@ -1,4 +1,5 @@
 import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
+import {dateFormat} from "./intl";
 
 /** A calendar day (`2026-11-21`) in words. The day is never shifted by a time zone. */
 export function formatDay(
@@ -6,7 +7,7 @@ export function formatDay(
   market: MarketParams,
   style: "full" | "long" | "medium" | "short" = "long",
 ): string {
-  const words = new Intl.DateTimeFormat(formatLocale(market), {dateStyle: style, timeZone: "UTC"}).format(
+  const words = dateFormat(formatLocale(market), {dateStyle: style, timeZone: "UTC"}).format(
     new Date(`${day}T00:00:00Z`),
   );
   // French says "1er février" where Intl writes "1 février".

@@ -1,8 +1,9 @@
 import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
+import {numberFormat} from "./intl";
 
 /** Minor units as words of the market. Whole amounts drop their zeros, and the amount never parts from its currency. */
 export function formatMoney(amountMinor: number, currency: string, market: MarketParams): string {
-  const format = new Intl.NumberFormat(formatLocale(market), {
+  const format = numberFormat(formatLocale(market), {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",

@@ -1,4 +1,5 @@
 import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
+import {numberFormat} from "./intl";
 import {keepTogether} from "./money";
 
 export function formatNumber(
@@ -6,7 +7,7 @@ export function formatNumber(
   market: MarketParams,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(formatLocale(market), options).format(value);
+  return numberFormat(formatLocale(market), options).format(value);
 }
 
 /** A whole percentage: 15 becomes "15%" or "15 %", as the language writes it. */

@@ -1,6 +1,8 @@
+import {dateFormat} from "../format/intl";
+
 /** The calendar day (`2026-11-21`) an instant falls on in a time zone. */
 export function dayInZone(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", {timeZone, dateStyle: "short"}).format(instant);
+  return dateFormat("en-CA", {timeZone, dateStyle: "short"}).format(instant);
 }
 
 /** The first instant of a calendar day in a time zone, also where daylight saving skips midnight. */
