@@ -8,6 +8,7 @@ import {LanguageLinks} from "./language-links";
 import {MobileMenuClient} from "./mobile-menu-client";
 import {NavAnchor} from "./nav-anchor";
 import type {NavLink} from "./nav-link";
+import {storeListHref} from "./store-list-href";
 
 interface Props {
   readonly links: readonly NavLink[];
@@ -39,7 +40,7 @@ export function MobileMenu({links, context, path}: Props) {
         </ul>
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
-        <Link href={context.href("/select-store")} className="text-ui flex min-h-hit items-center gap-3">
+        <Link href={storeListHref(context)} className="text-ui flex min-h-hit items-center gap-3">
           <Flag region={here.region} />
           {t("nav.storePicker", {region: market(here.region).name[here.locale]})}
         </Link>

@@ -73,6 +73,24 @@ describe("header", () => {
   });
 });
 
+it.each([
+  ["/store/pod", "/us/en/select-store?from=%2Fstore%2Fpod"],
+  ["/", "/us/en/select-store"],
+  ["/select-store", "/us/en/select-store"],
+  ["/errors/not-found", "/us/en/select-store"],
+  ["/checkout", "/us/en/select-store"],
+])("header, menu and footer of %s lead to %s", (path, expected) => {
+  const context = {...US, path};
+  const html = renderToStaticMarkup(
+    <>
+      <SiteHeader {...{context, settings, path}} />
+      <SiteFooter {...{context, settings, path}} />
+    </>,
+  );
+  const found = [...html.matchAll(/href="(\/us\/en\/select-store[^"]*)"/g)].map(([, href]) => href);
+  expect(new Set(found)).toEqual(new Set([expected]));
+});
+
 describe("footer", () => {
   it("offers the page in the region's other languages", () => {
     const html = renderToStaticMarkup(<SiteFooter context={DE} settings={settings} path="/store" />);

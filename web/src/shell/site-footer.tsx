@@ -9,6 +9,7 @@ import {LanguageLinks} from "./language-links";
 import {legalLinks} from "./legal-links";
 import {resolveNavLinks} from "./nav-link";
 import type {ShellProps} from "./shell-props";
+import {storeListHref} from "./store-list-href";
 
 export function SiteFooter({context, settings, path}: ShellProps) {
   const {t} = context;
@@ -43,7 +44,7 @@ function RegionAndLanguage({context, path}: Pick<ShellProps, "context" | "path">
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Link
-        href={context.href("/select-store")}
+        href={storeListHref(context)}
         aria-label={context.t("nav.storePicker", {region: name})}
         className="footer-link text-ui flex min-h-hit items-center gap-3"
       >

@@ -2,18 +2,14 @@ import {market} from "@gradus/schemas/markets";
 import type {PageContext} from "@/lib/page-context";
 import {Flag} from "@/ui/flag/flag";
 import {Link} from "@/ui/link";
+import {storeListHref} from "./store-list-href";
 
 /** The flag of the current store; leads to the list of all stores. */
 export function StorePickerLink({context}: {context: PageContext}) {
   const {region, locale} = context.market;
   const label = context.t("nav.storePicker", {region: market(region).name[locale]});
   return (
-    <Link
-      href={context.href("/select-store")}
-      aria-label={label}
-      title={label}
-      className="icon-link max-lg:hidden"
-    >
+    <Link href={storeListHref(context)} aria-label={label} title={label} className="icon-link max-lg:hidden">
       <Flag region={region} />
     </Link>
   );
