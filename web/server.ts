@@ -1,10 +1,11 @@
 import {createServer, request} from "node:http";
 import next from "next";
 import {createBackendPipe, isBackendPath} from "./server/backend-pipe.ts";
-import {type FetchPage, withDesignedErrors} from "./server/designed-errors.ts";
+import {type FetchPage, OWN_REQUEST, withDesignedErrors} from "./server/designed-errors.ts";
 import {env} from "./server/env.ts";
 import {createKeptBodies} from "./server/kept-bodies.ts";
 import {refuseRepeatedHeaders} from "./server/no-repeated-headers.ts";
+import {refusesMethod, setPageHeaders} from "./server/page-headers.ts";
 import {refreshOnStart} from "./server/refresh-on-start.ts";
 import {sendKept} from "./server/send-kept.ts";
 
@@ -21,6 +22,11 @@ const answerPage = withDesignedErrors((req, res) => handle(req, res), fetchOwnPa
 const server = createServer((req, res) => {
   if (isBackendPath(req.url ?? "/")) {
     pipeToBackend(req, res);
+    return;
+  }
+  setPageHeaders(res);
+  if (refusesMethod(req)) {
+    res.writeHead(405, {allow: "GET, HEAD"}).end();
     return;
   }
   refuseRepeatedHeaders(res);
@@ -45,14 +51,17 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 function fetchOwnPage(path: string): ReturnType<FetchPage> {
   return new Promise((resolve, reject) => {
-    const sent = request({host: hostname, port, path, headers: {accept: "text/html"}}, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => {
-        resolve({status: answer.statusCode ?? 500, body: Buffer.concat(chunks)});
-      });
-      answer.on("error", reject);
-    });
+    const sent = request(
+      {host: hostname, port, path, headers: {accept: "text/html", [OWN_REQUEST.name]: OWN_REQUEST.value}},
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          resolve({status: answer.statusCode ?? 500, body: Buffer.concat(chunks)});
+        });
+        answer.on("error", reject);
+      },
+    );
     sent.on("error", reject);
     sent.end();
   });

@@ -82,6 +82,10 @@ it("leaves answers that are no pages alone", async () => {
   expect((await answer(framework(404, "application/json"), "/us/en/x")).body).toBe("from the framework");
 });
 
+it("404: the error page's own address holds nothing for visitors", async () => {
+  expect((await answer(framework(200), "/us/en/errors/not-found")).status).toBe(404);
+});
+
 it("HEAD: the status without a body", async () => {
   const {status, body} = await answer(framework(404), "/us/en/x", page, {method: "HEAD"});
   expect([status, body]).toEqual([404, ""]);

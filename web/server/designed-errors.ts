@@ -1,6 +1,8 @@
+import {randomUUID} from "node:crypto";
 import type {IncomingMessage, ServerResponse} from "node:http";
 import {defaultLocale, INTERNATIONAL, type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import {contentFailedSince} from "../src/lib/content-failure.ts";
+import {setPageHeaders} from "./page-headers.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
@@ -16,6 +18,7 @@ const RETRY_AFTER_S = 30;
 export function withDesignedErrors(handle: Handler, fetchPage: FetchPage): Handler {
   return (req, res) => {
     if (!wantsPage(req)) return handle(req, res);
+    if (isErrorPageItself(req)) return sendErrorPage(req, res, 404, fetchPage);
     const startedAt = performance.now();
     holdBackErrors(res, (status) => {
       const answered = status === 404 ? 404 : contentFailedSince(startedAt) ? 503 : 500;
@@ -23,6 +26,13 @@ export function withDesignedErrors(handle: Handler, fetchPage: FetchPage): Handl
     });
     return handle(req, res);
   };
+}
+
+/** Set by our own request for an error page. Visitors who open its address meet what it is: nothing there. */
+export const OWN_REQUEST = {name: "x-own-request", value: randomUUID()} as const;
+
+function isErrorPageItself({url = "/", headers}: IncomingMessage): boolean {
+  return /^\/[a-z]+\/[a-z]+\/errors\//.test(url) && headers[OWN_REQUEST.name] !== OWN_REQUEST.value;
 }
 
 function wantsPage({method, url = "/", headers}: IncomingMessage): boolean {
@@ -68,6 +78,7 @@ async function sendErrorPage(
   const name = status === 404 ? "not-found" : "unavailable";
   const page = await fetchPage(`/${region}/${locale}/errors/${name}`).catch(() => null);
   for (const header of res.getHeaderNames()) res.removeHeader(header);
+  setPageHeaders(res);
   if (status === 503) res.setHeader("retry-after", RETRY_AFTER_S);
   res.setHeader("content-type", "text/html; charset=utf-8");
   res.setHeader("cache-control", status === 404 ? "public, max-age=0, must-revalidate" : "no-store");

@@ -1,5 +1,6 @@
 import {formatLocale, type Locale, market} from "@gradus/schemas/markets";
 import {displayNames} from "@/lib/format/intl";
+import {isBuiltPath} from "@/lib/is-built-path";
 import {marketPath} from "@/lib/market-path";
 import type {PageContext} from "@/lib/page-context";
 import {Link} from "@/ui/link";
@@ -19,7 +20,7 @@ export function LanguageLinks({context, path}: Props) {
       {locales.map((locale) => (
         <li key={locale}>
           <Link
-            href={marketPath({region, locale}, path)}
+            href={marketPath({region, locale}, isBuiltPath(path) ? path : "/")}
             lang={locale}
             hrefLang={formatLocale({region, locale})}
             aria-current={locale === current ? "true" : undefined}

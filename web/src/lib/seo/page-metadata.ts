@@ -3,6 +3,7 @@ import {brand} from "@gradus/schemas/brand";
 import {formatLocale, listMarkets, type MarketParams, market} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import {env} from "@/env/server";
+import {isBuiltPath} from "../is-built-path";
 import type {Translator} from "../messages";
 import {siteOrigin} from "../site-origin";
 import {absolute, type LanguageVersion, languageLinks} from "./alternates";
@@ -35,14 +36,15 @@ export function pageMetadata(head: PageHead): Metadata {
     title,
     ...(description ? {description} : {}),
     alternates: {
-      canonical,
+      // An error page stands at the address that was asked for; it has none of its own.
+      ...(isBuiltPath(path) ? {canonical} : {}),
       ...(isIndexed && !head.isFallback ? {languages: languageLinks(origin, path, head.versions)} : {}),
     },
     ...(isIndexed ? {} : {robots: {index: false}}),
     openGraph: {
       title: head.title,
       ...(description ? {description} : {}),
-      url: canonical,
+      ...(isBuiltPath(path) ? {url: canonical} : {}),
       siteName: brand.name,
       type: "website",
       locale: openGraphLocale(params),
