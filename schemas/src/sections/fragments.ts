@@ -12,7 +12,7 @@ export const HERO_FIELDS = `field, heading, text, actions[]${ACTIONS}, art${ART}
 /** A claim with its proof. `live` is false outside its dates, region or evidence; then it must not be printed. */
 export const CLAIM = `{
   _id, "key": key.current, "phrase": ${localized("phrase")}, "statement": ${localized("statement")},
-  "comparedWith": ${localized("comparedWith")}, "sourceTitle": source.title, value, unit,
+  "comparedWith": ${localized("comparedWith")}, "sourceTitle": source.title, "evidence": source.evidence, value, unit,
   validFrom, validTo, "live": ${LIVE_CLAIM} == true
 }`;
 

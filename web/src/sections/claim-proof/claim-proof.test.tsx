@@ -11,6 +11,15 @@ it("says what a claim is compared with and where that is written", () => {
   );
 });
 
+it.each(["pending", "withdrawn"] as const)(
+  "keeps a source to itself while its evidence is %s",
+  (evidence) => {
+    const text = words(render("claimProof", {claims: [{...claim, evidence}]}));
+    expect(text).toContain("Compared with the previous pod.");
+    expect(text).not.toContain("Source");
+  },
+);
+
 it("is gone as soon as one of its claims is not live", () => {
   expect(render("claimProof", {claims: [claim, {...claim, _id: "other", live: false}]})).toBe("");
 });

@@ -1,9 +1,13 @@
+import {stegaClean} from "@sanity/client/stega";
 import {Art} from "@/art/art";
 import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import {Painted} from "../parts/painted";
 import type {SectionOf, SectionProps} from "../section";
+
+/** Evidence that has been handed in. Until then the source is a note among colleagues. */
+const SHOWN_EVIDENCE: readonly (string | null)[] = ["attached", "verified"];
 
 type Claim = NonNullable<SectionOf<"claimProof">["claims"]>[number];
 
@@ -36,14 +40,16 @@ export function ClaimProof({section, context}: SectionProps<"claimProof">) {
 }
 
 function ClaimFigure({claim, context: {t}}: {claim: Claim} & Pick<SectionProps<"claimProof">, "context">) {
+  const source =
+    SHOWN_EVIDENCE.includes(stegaClean(claim.evidence)) &&
+    t("sections.claimProof.source", {source: claim.sourceTitle});
+  const proof = [claim.comparedWith, source].filter(Boolean).join(" ");
   return (
     <div className="border-t border-line-strong pt-3">
       <dt className="flex flex-wrap items-end gap-x-3">
         <Painted phrase={claim.phrase} words="text-h2 pb-1" number="text-paint" />
       </dt>
-      <dd className="mt-4 max-w-measure text-label text-text-3">
-        {claim.comparedWith} {t("sections.claimProof.source", {source: claim.sourceTitle})}
-      </dd>
+      {proof && <dd className="mt-4 max-w-measure text-label text-text-3">{proof}</dd>}
     </div>
   );
 }

@@ -28,6 +28,7 @@ const claim = {
   statement: "14 percent faster.",
   comparedWith: "Compared with the previous pod.",
   sourceTitle: "Measurement record",
+  evidence: "attached" as const,
   value: 14,
   unit: "percent",
   validFrom: "2026-09-01",
