@@ -15,10 +15,10 @@ const valuesQuery = defineQuery(`{
     "comparedWith": ${localized("comparedWith")}, "sourceTitle": source.title, validFrom, validTo, "live": ${LIVE_CLAIM}
   },
   "trial": *[_type == "returnPolicy" && ${TARGETED}][0]{
-    _id, "label": ${localized("label")}, "labelStart": ${localized("labelStart")}
+    _id, days, "label": ${localized("label")}, "labelStart": ${localized("labelStart")}
   },
   "shipping": *[_type == "shippingPolicy" && ${TARGETED}][0]{
-    _id, "label": ${localized("label")}, "labelStart": ${localized("labelStart")}
+    _id, free, "label": ${localized("label")}, "labelStart": ${localized("labelStart")}
   },
   "notes": *[_type == "datedNote" && ${TARGETED}]{
     _id, "key": key.current, switchOn, hideAfter,

@@ -4,6 +4,7 @@ import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {words} from "@/lib/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
+import {ProductListJsonLd} from "./product-list-json-ld";
 import {ProductPrice} from "./product-price";
 
 interface Props {
@@ -23,6 +24,7 @@ export function ProductList({products, context}: Props) {
           <ProductStrip key={product._id} product={product} context={context} />
         ))}
       </ul>
+      <ProductListJsonLd products={products} context={context} />
     </>
   );
 }

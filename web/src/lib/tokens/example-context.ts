@@ -13,7 +13,9 @@ export const EXAMPLE_CONTEXT = {
         sourceTitle: null,
       },
     },
-    policies: {trial: {label: "30-day risk-free trial", labelStart: "The 30-day risk-free trial"}},
+    policies: {
+      trial: {label: "30-day risk-free trial", labelStart: "The 30-day risk-free trial", days: 30},
+    },
     notes: {shipping: "Ships mid-November"},
     provider: "Example Ltd",
     supportEmail: "support@gradus.example",

@@ -19,4 +19,8 @@ export interface ClaimValue {
 export interface PolicyValue {
   readonly label: string;
   readonly labelStart: string;
+  /** Length of a trial. */
+  readonly days?: number;
+  /** Shipping that costs nothing. */
+  readonly free?: boolean;
 }
