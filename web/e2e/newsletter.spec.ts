@@ -17,7 +17,7 @@ async function withBackend(page: Page, answer: (route: Route) => Promise<void>) 
     asked.push(route.request().postDataJSON());
     return answer(route);
   });
-  await page.goto("/us/en");
+  await page.goto("/us/en/store");
   return asked;
 }
 

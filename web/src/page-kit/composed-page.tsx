@@ -9,6 +9,7 @@ import {requireMarket} from "@/lib/require-market";
 import {pageMetadata} from "@/lib/seo/page-metadata";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {words} from "@/lib/tokens/words";
+import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
 import {SectionList} from "@/sections/registry";
 import {Container} from "@/ui/container";
 import {FaqJsonLd} from "./faq-json-ld";
@@ -64,6 +65,7 @@ export async function ComposedPage({segments, route}: {segments: Segments; route
       isPure={page.pure ?? false}
       opensOnField={opensOnHero}
       fallbackLocale={page.isFallback ? page.shownLocale : null}
+      hasNewsletterSection={hasNewsletter(page.sections, context)}
     >
       {!opensOnHero && <PageTitle title={words(page.title, context)} />}
       <SectionList sections={page.sections ?? []} context={context} />

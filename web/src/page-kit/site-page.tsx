@@ -19,6 +19,8 @@ interface SitePageProps {
   /** The page opens on a full-bleed field, over which the header is transparent. */
   readonly opensOnField?: boolean;
   readonly hasRegionPrompt?: boolean;
+  /** The page has a sign-up form of its own, so the footer leaves its one out. */
+  readonly hasNewsletterSection?: boolean;
 }
 
 /** The frame around every page: skip link, notices, header, main, footer. */
@@ -42,7 +44,7 @@ export async function SitePage(props: SitePageProps) {
       <main id="main" tabIndex={-1} lang={props.fallbackLocale ?? undefined}>
         {children}
       </main>
-      {!isPure && <SiteFooter {...shell} />}
+      {!isPure && <SiteFooter {...shell} hasNewsletter={props.hasNewsletterSection ?? false} />}
     </>
   );
 }

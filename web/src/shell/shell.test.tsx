@@ -99,6 +99,16 @@ describe("footer", () => {
     );
   });
 
+  it("leaves its sign-up form to a page that has one, but still answers the links in our mails", () => {
+    const footer = (hasNewsletter: boolean) =>
+      renderToStaticMarkup(
+        <SiteFooter context={DE} settings={settings} path="/" hasNewsletter={hasNewsletter} />,
+      );
+    expect(footer(false)).toContain('id="newsletter-footer"');
+    expect(footer(true)).not.toContain("newsletter-footer");
+    expect(footer(true)).toContain('id="newsletter-confirmed"');
+  });
+
   it("adds the legal notice where the law asks for it", () => {
     const paths = (context: PageContext) => legalLinks(context, "/").map(({href}) => href);
     expect(paths(DE)).toContain("/de/de/legal-notice");

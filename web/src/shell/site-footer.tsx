@@ -1,4 +1,5 @@
 import {market} from "@gradus/schemas/markets";
+import {MailLinkAnswers} from "@/features/newsletter/mail-link-answers";
 import {NewsletterForm} from "@/features/newsletter/newsletter-form";
 import {Flag} from "@/ui/flag/flag";
 import {Link} from "@/ui/link";
@@ -11,14 +12,22 @@ import {resolveNavLinks} from "./nav-link";
 import type {ShellProps} from "./shell-props";
 import {storeListHref} from "./store-list-href";
 
-export function SiteFooter({context, settings, path}: ShellProps) {
+interface Props extends ShellProps {
+  /** The page has a sign-up form of its own: a second one right under it would be one too many. */
+  readonly hasNewsletter?: boolean;
+}
+
+export function SiteFooter({context, settings, path, hasNewsletter = false}: Props) {
   const {t} = context;
   return (
     <footer className="mt-section">
       <TickRule />
       <div className="wrap py-16 [--wrap-max:var(--footer-max)]">
+        <MailLinkAnswers context={context} />
         <div className="site-footer-grid">
-          <NewsletterForm context={context} copy={settings.newsletter} path={path} place="footer" />
+          {!hasNewsletter && (
+            <NewsletterForm context={context} copy={settings.newsletter} path={path} place="footer" />
+          )}
           {settings.footer?.map((column) => (
             <FooterColumn
               key={column._key}

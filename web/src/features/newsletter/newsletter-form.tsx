@@ -2,7 +2,8 @@ import {market} from "@gradus/schemas/markets";
 import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/lib/page-context";
 import {NewsletterFormClient} from "./newsletter-form-client";
-import {MAIL_LINK_OUTCOMES, OUTCOMES} from "./subscribe";
+import {OUTCOMES} from "./subscribe";
+import {TargetAnswer} from "./target-answer";
 
 /** Words and target list that editors own. */
 export interface NewsletterCopy {
@@ -23,8 +24,6 @@ interface Props {
 }
 
 const DEFAULT_LIST = "news";
-/** The one form every page has: the links in our mails come back to it. */
-const FOOTER = "footer";
 
 export function NewsletterForm({context, copy, path, place}: Props) {
   const {t, href, market: here} = context;
@@ -58,26 +57,11 @@ export function NewsletterForm({context, copy, path, place}: Props) {
       />
       <noscript>
         {OUTCOMES.map((outcome) => (
-          <Answer key={outcome} id={`newsletter-${place}-${outcome}`}>
+          <TargetAnswer key={outcome} id={`newsletter-${place}-${outcome}`}>
             {outcome === "invalid" ? t("validation.emailInvalid") : t(`newsletter.${outcome}`)}
-          </Answer>
+          </TargetAnswer>
         ))}
       </noscript>
-      {place === FOOTER &&
-        MAIL_LINK_OUTCOMES.map((outcome) => (
-          <Answer key={outcome} id={`newsletter-${outcome}`}>
-            {t(`newsletter.${outcome}`)}
-          </Answer>
-        ))}
     </div>
-  );
-}
-
-/** There from the start and shown by the fragment of the address, so it needs no script and no page of its own. */
-function Answer({id, children}: {id: string; children: string}) {
-  return (
-    <p id={id} className="text-ui mt-3 hidden target:block">
-      {children}
-    </p>
   );
 }

@@ -12,6 +12,7 @@ import {FaqJsonLd} from "@/page-kit/faq-json-ld";
 import {PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
+import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
 import {SectionList} from "@/sections/registry";
 
 type Props = SlugProps<"product">;
@@ -36,7 +37,12 @@ export default async function ProductRoute({params}: Props) {
   if (!page) notFound();
   const context = await createPageContext(market, pathOf(product));
   return (
-    <SitePage context={context} opensOnField fallbackLocale={page.isFallback ? page.shownLocale : null}>
+    <SitePage
+      context={context}
+      opensOnField
+      fallbackLocale={page.isFallback ? page.shownLocale : null}
+      hasNewsletterSection={hasNewsletter(page.sections, context)}
+    >
       <ProductIntro page={page} context={context} />
       <ProductFacts page={page} context={context} />
       <SectionList sections={page.sections ?? []} context={context} />

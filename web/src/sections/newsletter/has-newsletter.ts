@@ -1,0 +1,9 @@
+import type {TokenContext} from "@/lib/tokens/token-value";
+import {resolveSections} from "../resolve-section";
+import type {Section} from "../section";
+
+/** Whether a page shows a sign-up form of its own. */
+export function hasNewsletter(sections: readonly Section[] | null, context: TokenContext): boolean {
+  const forms = (sections ?? []).filter(({_type}) => _type === "newsletter");
+  return resolveSections(forms, context).length > 0;
+}
