@@ -12,6 +12,7 @@ interface Props {
 // Kept while the visitor moves through the site, and stored nowhere.
 const dismissed = new Set<string>();
 
+/** A notice that can be closed. Where no scripts run there is nothing to close it with, so there is no button. */
 export function DismissibleClient({id, closeLabel, closeIcon, children}: Props) {
   const [isShown, setShown] = useState(() => !dismissed.has(id));
   if (!isShown) return null;
@@ -20,7 +21,7 @@ export function DismissibleClient({id, closeLabel, closeIcon, children}: Props) 
       {children}
       <button
         type="button"
-        className="icon-link"
+        className="icon-link noscript:hidden"
         aria-label={closeLabel}
         title={closeLabel}
         onClick={() => {
