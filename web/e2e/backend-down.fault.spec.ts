@@ -8,8 +8,10 @@ test("shop out of reach: a page says where the price is, and the newsletter keep
   stack,
 }) => {
   await stack.stop("backend");
+  // Prices a running site has seen stay; one that starts now knows none.
+  await stack.stop("web");
+  await stack.start("web");
   try {
-    // Not visited before, so no price is known from earlier.
     await page.goto("/ch/fr/store/duo");
     await expect(page.getByText("Voir le prix en boutique").first()).toBeVisible();
 

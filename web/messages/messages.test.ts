@@ -1,4 +1,3 @@
-import {brand} from "@gradus/schemas/brand";
 import {LOCALES, type Locale} from "@gradus/schemas/markets";
 import {createTranslator} from "next-intl";
 import {describe, expect, it} from "vitest";
@@ -45,10 +44,6 @@ it("keeps the alert of a failed preview exit in English everywhere", () => {
   for (const locale of LOCALES) {
     expect(CATALOGUES[locale].preview.exitFailed).toBe(VERBATIM["preview.exitFailed"]);
   }
-});
-
-it("names the product as the brand does", () => {
-  for (const locale of LOCALES) expect(CATALOGUES[locale].brand.name).toBe(brand.name);
 });
 
 describe.each(TRANSLATIONS)("%s", (locale) => {

@@ -2,7 +2,6 @@ import type {Locale} from "@gradus/schemas/markets";
 
 /** Names, units and loan words that are right although they equal the English message. */
 const EVERYWHERE = [
-  "brand.name",
   "title.page",
   "nav.blog",
   "nav.powercenter",

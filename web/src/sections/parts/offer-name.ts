@@ -19,7 +19,7 @@ export function copyOfPlan<C extends PlanCopy>(planCopy: readonly C[], code: str
   return planCopy.find((copy) => copy.code === code);
 }
 
-/** An offer by the names editors gave its parts: "Gradus Pod, Monthly". */
+/** An offer by the names editors gave its parts: the pod's name, then the plan's. */
 export function offerName({hardware, plan}: OfferParts, {pages, planCopy}: Names): string {
   const product = hardware && (pageBySku(pages, hardware.sku)?.title ?? hardware.name);
   const membership = plan && (copyOfPlan(planCopy, plan.code)?.name ?? plan.code);
