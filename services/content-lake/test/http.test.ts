@@ -141,6 +141,21 @@ describe("queries", () => {
     });
   });
 
+  it("400: a query that would hold up everyone, which the next one does not notice", async () => {
+    const writes = Array.from({length: 50}, (_, at) => ({create: {_id: `many-${at}`, _type: "many"}}));
+    await lake.client().mutate(writes);
+    const bomb = `*[_type match "*"]${'{"a": *'.repeat(6)}${"}".repeat(6)}`;
+    for (const path of [query(bomb), `${query(bomb)}&resultSourceMap=true`]) {
+      const response = await lake.fetch(path, {person: null});
+      expect({status: response.status, body: await jsonOf(response)}).toMatchObject({
+        status: 400,
+        body: {statusCode: 400, error: {type: "queryExecutionError", description: expect.any(String)}},
+      });
+    }
+    await expect(lake.client(null).fetch(bomb)).rejects.toThrow("and was stopped");
+    expect(await lake.client(null).fetch('count(*[_type == "many"])')).toBe(50);
+  });
+
   it.each([
     ["no query", "/v1/data/query/production"],
     ["a parameter that is not JSON", "/v1/data/query/production?query=$a&$a=nope"],

@@ -65,6 +65,17 @@ describe("listen", () => {
     expect(disappear).not.toHaveProperty("result");
   });
 
+  it("ends for a listener whose condition costs too much, and the write that met it is answered", async () => {
+    const costly =
+      '*[_type == "costly" && count(items[count(^.items[count(^.^.items[@ > 1]) > 1]) > 1]) > 1]';
+    const {seen} = await listening(listen(costly), 1);
+    const items = Array.from({length: 200}, (_, at) => at);
+    await expect(lake.client().create({_id: "costly", _type: "costly", items})).resolves.toHaveProperty(
+      "_rev",
+    );
+    await expect(seen).rejects.toThrow("and was stopped");
+  });
+
   it("sends the mutations as they were made and effects a client can apply without _rev", async () => {
     const before = await lake.client().create({_id: "effects", _type: "effects", title: "A", z: {a: 1}});
     const {seen} = await listening(listen('*[_type == "effects"]', {effectFormat: "mendoza"}), 1);

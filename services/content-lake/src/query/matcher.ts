@@ -1,5 +1,6 @@
 import type {LakeDocument} from "../types.ts";
 import type {GroqNode} from "./ast.ts";
+import type {Budget} from "./budget.ts";
 import {compile} from "./compile/compile.ts";
 import {filtersOfDataset} from "./compile/scan.ts";
 import {DatasetView} from "./dataset-view.ts";
@@ -9,6 +10,8 @@ export interface MatcherContext {
   readonly projectId: string;
   readonly dataset: string;
   readonly now: () => Date;
+  /** For the run on one document. */
+  readonly budget: () => Budget;
 }
 
 const NO_READS: Reads = {everything() {}, type() {}, id() {}};
@@ -74,9 +77,10 @@ function createEnvironment(
   document: LakeDocument,
   params: Readonly<Record<string, unknown>>,
   identity: string | null,
-  {projectId, dataset, now}: MatcherContext,
+  {projectId, dataset, now, budget}: MatcherContext,
 ): Environment {
   const view = new DatasetView();
   view.put(document);
-  return {params, view, identity, now: now(), projectId, dataset, reads: NO_READS};
+  const reads = NO_READS;
+  return {params, view, identity, now: now(), projectId, dataset, reads, budget: budget()};
 }

@@ -1,8 +1,9 @@
 import {GroqSyntaxError, parse} from "groq-js";
 import type {GroqNode} from "./ast.ts";
+import {BudgetExceeded} from "./budget.ts";
 import {compile} from "./compile/compile.ts";
 import {UnsupportedFunction} from "./compile/functions.ts";
-import {QueryError, rangeOf} from "./query-error.ts";
+import {QueryError, QueryStopped, rangeOf} from "./query-error.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -54,6 +55,7 @@ function parseAndCompile(query: string, constants: Params): GroqNode {
 /** groq-js names the place of a syntax error but only the function of most others. */
 export function toQueryError(error: unknown, query: string): QueryError {
   if (error instanceof QueryError) return error;
+  if (error instanceof BudgetExceeded) return new QueryStopped(error.message, query);
   if (error instanceof UnsupportedFunction) {
     return new QueryError(error.message, query, rangeOf(error.functionName, query));
   }

@@ -1,6 +1,8 @@
 /** What the hosted service answers for a query it cannot run; the HTTP layer sends `toBody()` with status 400. */
 export class QueryError extends Error {
   override readonly name = "QueryError";
+  /** Official clients show the place in the query for this type, and only the description for any other. */
+  readonly type: string = "queryParseError";
   readonly query: string;
   readonly start: number;
   readonly end: number;
@@ -13,9 +15,14 @@ export class QueryError extends Error {
   }
 
   toBody() {
-    const {message: description, query, start, end} = this;
-    return {statusCode: 400, error: {type: "queryParseError" as const, description, query, start, end}};
+    const {type, message: description, query, start, end} = this;
+    return {statusCode: 400, error: {type, description, query, start, end}};
   }
+}
+
+/** A query that is right but costs more than the lake spends on one. */
+export class QueryStopped extends QueryError {
+  override readonly type = "queryExecutionError";
 }
 
 /** Points at the first mention of a name in the query; the whole query when it is not there literally. */

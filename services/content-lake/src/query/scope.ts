@@ -1,3 +1,4 @@
+import type {Budget} from "./budget.ts";
 import type {DatasetView} from "./dataset-view.ts";
 
 /** What one run of a query may ask of its surroundings. */
@@ -9,6 +10,7 @@ export interface Environment {
   readonly projectId: string;
   readonly dataset: string;
   readonly reads: Reads;
+  readonly budget: Budget;
 }
 
 /** Notes what a run looked at, so that its result can be tagged with what may change it. */

@@ -3,8 +3,8 @@ import {isPublishedByDefault, paramsOf} from "../data/query-routes.ts";
 import {badRequest} from "../errors.ts";
 import {type Call, flag, param, STREAMED} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
+import type {EventStream} from "../http/sse.ts";
 import {QueryError} from "../query/query-error.ts";
-import type {QueryEngine} from "../types.ts";
 import {type ListenOptions, mutationEvents} from "./listen-events.ts";
 
 export function listenRoutes(deps: DataDeps): Route[] {
@@ -15,19 +15,21 @@ function listen({datasets, access, streams, newId}: DataDeps, call: Call): typeo
   const dataset = datasets.require(param(call, "dataset"));
   const query = call.query.get("query");
   if (query === null) throw badRequest('The parameter "query" is missing');
-  const matches = compile(dataset.engine, query, paramsOf(call.query));
+  const matches = orQueryError(() => dataset.engine.matcher(query, paramsOf(call.query)));
   const stream = streams.open(call);
   if (matches instanceof QueryError) {
-    // The client reads refusals from the stream, not from a status: it would only try again.
-    stream.send({event: "channelError", data: {error: matches.toBody().error}});
-    stream.close();
+    refuse(stream, matches);
     return STREAMED;
   }
   const listener = {matches, canRead: access.readFilter(call.person, dataset), options: optionsOf(call)};
   const stop = dataset.store.onRecord((record) => {
-    for (const event of mutationEvents(record, listener)) {
-      stream.send({event: "mutation", id: event.eventId, data: event});
+    const events = orQueryError(() => mutationEvents(record, listener));
+    if (events instanceof QueryError) {
+      stop();
+      refuse(stream, events);
+      return;
     }
+    for (const event of events) stream.send({event: "mutation", id: event.eventId, data: event});
   });
   stream.onClose(stop);
   // Always a plain welcome, never a replay: it makes the client fetch what it may have missed.
@@ -35,9 +37,15 @@ function listen({datasets, access, streams, newId}: DataDeps, call: Call): typeo
   return STREAMED;
 }
 
-function compile(engine: QueryEngine, query: string, params: Record<string, unknown>) {
+/** The client reads refusals from the stream, not from a status: it would only try again. */
+function refuse(stream: EventStream, error: QueryError): void {
+  stream.send({event: "channelError", data: {error: error.toBody().error}});
+  stream.close();
+}
+
+function orQueryError<T>(run: () => T): T | QueryError {
   try {
-    return engine.matcher(query, params);
+    return run();
   } catch (error) {
     if (error instanceof QueryError) return error;
     throw error;

@@ -115,7 +115,9 @@ function createSlice(base: GroqNode, start: number, end: number, fromBack: boole
     if (!Array.isArray(items)) return null;
     const from = start < 0 ? Math.max(items.length + start, 0) : start;
     const to = fromBack ? Math.max(items.length + end, 0) : end;
-    return items.slice(from, to);
+    const slice = items.slice(from, to);
+    scope.env.budget.spend(slice.length);
+    return slice;
   };
 }
 

@@ -1,5 +1,6 @@
 import {evaluateSync, Path} from "groq-js";
 import type {FuncCallNode, GroqNode} from "../ast.ts";
+import {weightOf} from "../budget.ts";
 import type {Evaluate, Scope} from "../scope.ts";
 import {collectReferences, getAttribute, isObject} from "../values.ts";
 
@@ -40,10 +41,10 @@ type Create = (args: readonly GroqNode[], compile: Compile) => Evaluate;
 const NATIVE: Readonly<Record<string, Create>> = {
   "global::count": fromFirst((value) => (Array.isArray(value) ? value.length : null)),
   "global::defined": fromFirst((value) => value !== null && value !== undefined),
-  "global::lower": fromFirst((value) => (typeof value === "string" ? value.toLowerCase() : null)),
-  "global::upper": fromFirst((value) => (typeof value === "string" ? value.toUpperCase() : null)),
-  "string::lower": fromFirst((value) => (typeof value === "string" ? value.toLowerCase() : null)),
-  "string::upper": fromFirst((value) => (typeof value === "string" ? value.toUpperCase() : null)),
+  "global::lower": changeText((text) => text.toLowerCase()),
+  "global::upper": changeText((text) => text.toUpperCase()),
+  "string::lower": changeText((text) => text.toLowerCase()),
+  "string::upper": changeText((text) => text.toUpperCase()),
   "pt::text": fromFirst(portableText),
   "global::coalesce": compileCoalesce,
   "global::references": compileReferencesTest,
@@ -63,6 +64,18 @@ function fromFirst(apply: (value: unknown) => unknown): Create {
   return ([argument], compile) => {
     const evaluate = argument ? compile(argument) : () => null;
     return (scope) => apply(evaluate(scope));
+  };
+}
+
+function changeText(change: (text: string) => string): Create {
+  return ([argument], compile) => {
+    const evaluate = argument ? compile(argument) : () => null;
+    return (scope) => {
+      const text = evaluate(scope);
+      if (typeof text !== "string") return null;
+      scope.env.budget.build(weightOf(text));
+      return change(text);
+    };
   };
 }
 
@@ -94,6 +107,7 @@ function compileReferencesTest(args: readonly GroqNode[], compile: Compile): Eva
   return (scope) => {
     const wanted = targets.flatMap((target) => target(scope)).filter((id) => typeof id === "string");
     if (wanted.length === 0) return false;
+    scope.env.budget.spend(wanted.length);
     const references = referencesOf(scope.value);
     return wanted.some((id) => references.has(id));
   };
@@ -123,7 +137,9 @@ function compilePath([argument]: readonly GroqNode[], compile: Compile): Evaluat
 
 function listReleases({env}: Scope): unknown {
   env.reads.type("system.release");
-  return [...env.view.lookup("type", "system.release")];
+  const releases = env.view.lookup("type", "system.release");
+  env.budget.spend(releases.length);
+  return [...releases];
 }
 
 function countIncoming({env, value}: Scope): number {
@@ -136,12 +152,14 @@ function countIncoming({env, value}: Scope): number {
 function delegate({namespace, name, args}: FuncCallNode, compile: Compile): Evaluate {
   const values = args.map(compile);
   return (scope) => {
-    const {identity, now, projectId, dataset} = scope.env;
+    const {identity, now, projectId, dataset, budget} = scope.env;
+    const finished = values.map((evaluate) => evaluate(scope));
+    budget.spend(costOf(name, finished));
     const call = {
       type: "FuncCall",
       namespace,
       name,
-      args: values.map((evaluate) => ({type: "Value", value: evaluate(scope)})),
+      args: finished.map((value) => ({type: "Value", value})),
     };
     const options = {
       root: scope.value,
@@ -149,6 +167,16 @@ function delegate({namespace, name, args}: FuncCallNode, compile: Compile): Eval
       sanity: {projectId, dataset},
       ...(identity === null ? {} : {identity}),
     };
-    return evaluateSync(call, options).data ?? null;
+    const value: unknown = evaluateSync(call, options).data ?? null;
+    budget.build(weightOf(value));
+    return value;
   };
+}
+
+/** groq-js goes through its arguments once, except where it compares each item with each. */
+function costOf(name: string, values: readonly unknown[]): number {
+  const weights = values.map(weightOf);
+  return name === "intersects"
+    ? weights.reduce((product, weight) => product * weight, 1)
+    : weights.reduce((sum, weight) => sum + weight, 1);
 }

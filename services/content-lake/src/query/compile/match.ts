@@ -26,9 +26,15 @@ function compilePattern(text: Evaluate, pattern: Evaluate): Match {
     test(scope) {
       const terms = termsOf(pattern(scope));
       const lists = toLists(text(scope));
+      scope.env.budget.spend(terms.length * lists.length);
       return terms.length > 0 && lists.length > 0 && terms.every((term) => hits(term, lists) > 0);
     },
-    score: (scope) => sumOf(termsOf(pattern(scope)), toLists(text(scope))),
+    score(scope) {
+      const terms = termsOf(pattern(scope));
+      const lists = toLists(text(scope));
+      scope.env.budget.spend(terms.length * lists.length);
+      return sumOf(terms, lists);
+    },
   };
 }
 
@@ -50,14 +56,19 @@ function compileSearch(text: Evaluate, search: Evaluate): Match {
   const queryOf = remember((value): TextQuery | null =>
     typeof value === "string" ? parseTextQuery(value) : null,
   );
+  const listsFor = ({required, refused}: TextQuery, scope: Scope) => {
+    const lists = toSearchLists(text(scope));
+    scope.env.budget.spend((required.length + refused.length) * lists.length);
+    return lists;
+  };
   return {
     test(scope) {
       const query = queryOf(search(scope));
-      return query !== null && matchesTextQuery(query, toSearchLists(text(scope)));
+      return query !== null && matchesTextQuery(query, listsFor(query, scope));
     },
     score(scope) {
       const query = queryOf(search(scope));
-      const lists = toSearchLists(text(scope));
+      const lists = query ? listsFor(query, scope) : [];
       if (!query || !matchesTextQuery(query, lists)) return 0;
       return query.required.length === 0 ? 1 : sumOf(query.required, lists);
     },

@@ -87,6 +87,7 @@ function compileMembership(field: GroqNode, list: GroqNode, compile: Compile): N
   const narrow = (scope: Scope): Narrowing | null => {
     const values = evaluate(scope);
     if (!Array.isArray(values)) return null;
+    scope.env.budget.spend(values.length);
     const texts = values.filter((value) => typeof value === "string");
     const isComplete = index !== "slug" || texts.length === values.length;
     return isComplete ? {kind: "index", index, values: texts} : null;
@@ -99,6 +100,7 @@ function compileReferences(args: readonly GroqNode[], compile: Compile): Narrowe
   const targets = args.map(compile);
   const narrow = (scope: Scope): Narrowing => {
     const values = targets.flatMap((evaluate) => evaluate(scope));
+    scope.env.budget.spend(values.length);
     return {kind: "index", index: "reference", values: values.filter((value) => typeof value === "string")};
   };
   return {narrow, isExact: true};

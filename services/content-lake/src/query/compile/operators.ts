@@ -1,5 +1,6 @@
 import {evaluateSync} from "groq-js";
 import type {GroqNode, InRangeNode, LogicNode, OpCallNode, SelectNode} from "../ast.ts";
+import {weightOf} from "../budget.ts";
 import type {Evaluate} from "../scope.ts";
 import {compareValues, finite, isEqual, isPath} from "../values.ts";
 import {compileMatch} from "./match.ts";
@@ -10,8 +11,14 @@ export function compileOpCall(node: OpCallNode, compile: Compile): Evaluate {
   if (node.op === "match") return compileMatch(node, compile).test;
   const left = compile(node.left);
   const right = compile(node.right);
+  if (node.op === "in") return compileMembership(left, right);
   const operator = OPERATORS[node.op] ?? delegate(node.op);
-  return (scope) => operator(left(scope), right(scope));
+  if (node.op !== "+") return (scope) => operator(left(scope), right(scope));
+  return (scope) => {
+    const sum = operator(left(scope), right(scope));
+    scope.env.budget.build(weightOf(sum));
+    return sum;
+  };
 }
 
 type Operator = (left: unknown, right: unknown) => unknown;
@@ -23,7 +30,6 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   "<=": comparison((order) => order <= 0),
   ">": comparison((order) => order > 0),
   ">=": comparison((order) => order >= 0),
-  in: isMember,
   "+": arithmetic("+", (left, right) => left + right),
   "-": arithmetic("-", (left, right) => left - right),
   "*": arithmetic("*", (left, right) => left * right),
@@ -33,6 +39,15 @@ function comparison(holds: (order: number) => boolean): Operator {
   return (left, right) => {
     const order = compareValues(left, right);
     return order === null ? null : holds(order);
+  };
+}
+
+function compileMembership(left: Evaluate, right: Evaluate): Evaluate {
+  return (scope) => {
+    const value = left(scope);
+    const list = right(scope);
+    if (Array.isArray(list)) scope.env.budget.spend(list.length);
+    return isMember(value, list);
   };
 }
 

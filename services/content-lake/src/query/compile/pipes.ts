@@ -28,6 +28,7 @@ export function compileOrderRank({args}: PipeFuncCallNode, compile: Compile): Ra
     const inner = scope.createNested(null);
     const top = new TopRows(limit, descending);
     rows.forEach((row, at) => {
+      inner.env.budget.build();
       inner.value = row;
       const first = firstKey ? firstKey(inner) : null;
       if (!top.refuses(first)) top.add({row, at, keys: [first, ...otherKeys.map((key) => key(inner))]});
@@ -65,6 +66,7 @@ export function compileScoreRank({args}: PipeFuncCallNode, compile: Compile): Ra
     const inner = scope.createNested(null);
     const top = new TopRows(limit, [true]);
     rows.forEach((row, at) => {
+      inner.env.budget.build();
       if (!isObject(row)) return;
       inner.value = row;
       const previous = typeof row._score === "number" ? row._score : 0;

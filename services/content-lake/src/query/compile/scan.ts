@@ -1,6 +1,7 @@
 import type {GroqNode} from "../ast.ts";
+import type {Budget} from "../budget.ts";
 import type {Evaluate, Scope} from "../scope.ts";
-import {candidates, compileNarrowing, type Narrower, noteReads, sizeOf} from "./narrowing.ts";
+import {candidates, compileNarrowing, type Narrower, type Narrowing, noteReads, sizeOf} from "./narrowing.ts";
 
 type Compile = (node: GroqNode) => Evaluate;
 
@@ -34,11 +35,13 @@ export function compileScan(filters: readonly GroqNode[], compile: Compile): Row
   return (scope, limit) => {
     const inner = scope.createNested(null);
     const {documents, all, remaining} = chooseDocuments(conditions, inner);
-    noteReads(all, scope.env.reads);
-    if (remaining.length === 0) return documents.slice(0, limit);
+    const {reads, budget} = scope.env;
+    noteReads(all, reads);
+    if (remaining.length === 0) return take(documents, limit, budget);
     const passes = ({holds}: Condition) => holds(inner) === true;
     const found: unknown[] = [];
     for (const document of documents) {
+      budget.spend();
       inner.value = document;
       if (!remaining.every(passes)) continue;
       if (found.push(document) >= limit) break;
@@ -49,7 +52,7 @@ export function compileScan(filters: readonly GroqNode[], compile: Compile): Row
 
 /** Takes the index with the fewest documents; `all` is everything the conditions say, for the sync tags. */
 function chooseDocuments(conditions: readonly Condition[], inner: Scope) {
-  const {view} = inner.env;
+  const {view, budget} = inner.env;
   const options = conditions.flatMap((condition) => {
     const narrowing = condition.narrower?.narrow(inner);
     return narrowing ? [{condition, narrowing, size: sizeOf(narrowing, view)}] : [];
@@ -57,6 +60,8 @@ function chooseDocuments(conditions: readonly Condition[], inner: Scope) {
   const [first, ...others] = options;
   if (!first) return {documents: view.all(), all: null, remaining: conditions};
   const best = others.reduce((least, option) => (option.size < least.size ? option : least), first);
+  // One entry of an index is a list that is there; several are put together anew.
+  if (!isOneEntry(best.narrowing)) budget.spend(best.size);
   const isDone = (condition: Condition) => condition === best.condition && condition.narrower?.isExact;
   return {
     documents: candidates(best.narrowing, view),
@@ -67,5 +72,12 @@ function chooseDocuments(conditions: readonly Condition[], inner: Scope) {
 
 const readEverything: Rows = ({env}, limit) => {
   env.reads.everything();
-  return env.view.all().slice(0, limit);
+  return take(env.view.all(), limit, env.budget);
 };
+
+const isOneEntry = (narrowing: Narrowing) => narrowing.kind === "index" && narrowing.values.length === 1;
+
+function take(documents: readonly unknown[], limit: number, budget: Budget): readonly unknown[] {
+  budget.spend(Math.min(documents.length, limit));
+  return documents.slice(0, limit);
+}

@@ -8,6 +8,7 @@ type Assign = (scope: Scope, result: Record<string, unknown>) => void;
 export function compileObject({attributes}: ObjectNode, compile: Compile): Evaluate {
   const assignments = attributes.map((attribute) => compileAttribute(attribute, compile));
   return (scope) => {
+    scope.env.budget.build(assignments.length + 1);
     const result: Record<string, unknown> = {};
     for (const assign of assignments) assign(scope, result);
     return result;
@@ -21,7 +22,10 @@ function compileAttribute(attribute: ObjectAttribute, compile: Compile): Assign 
   }
   const splat: Assign = (scope, result) => {
     const value = evaluate(scope);
-    if (isObject(value)) for (const key of Object.keys(value)) setAttribute(result, key, value[key]);
+    if (!isObject(value)) return;
+    const keys = Object.keys(value);
+    scope.env.budget.build(keys.length);
+    for (const key of keys) setAttribute(result, key, value[key]);
   };
   if (attribute.type === "ObjectSplat") return splat;
   const condition = compile(attribute.condition);
@@ -39,11 +43,17 @@ export function setAttribute(target: Record<string, unknown>, name: string, valu
 export function compileArray({elements}: ArrayNode, compile: Compile): Evaluate {
   const parts = elements.map(({value, isSplat}) => ({evaluate: compile(value), isSplat}));
   return (scope) => {
+    const {budget} = scope.env;
+    budget.build(parts.length + 1);
     const result: unknown[] = [];
     for (const {evaluate, isSplat} of parts) {
       const value = evaluate(scope) ?? null;
-      if (!isSplat) result.push(value);
-      else if (Array.isArray(value)) for (const item of value) result.push(item);
+      if (!isSplat) {
+        result.push(value);
+      } else if (Array.isArray(value)) {
+        budget.spend(value.length);
+        for (const item of value) result.push(item);
+      }
     }
     return result;
   };
@@ -71,12 +81,14 @@ type Apply = (items: readonly unknown[], inner: Evaluate, scope: Scope) => unkno
 
 const keepMatching: Apply = (items, condition, scope) =>
   items.filter((item) => {
+    scope.env.budget.spend();
     scope.value = item;
     return condition(scope) === true;
   });
 
 const mapItems: Apply = (items, inner, scope) =>
   items.map((item) => {
+    scope.env.budget.spend();
     scope.value = item;
     return inner(scope) ?? null;
   });
@@ -84,5 +96,7 @@ const mapItems: Apply = (items, inner, scope) =>
 const flatMapItems: Apply = (items, inner, scope) =>
   items.flatMap((item) => {
     scope.value = item;
-    return inner(scope) ?? null;
+    const value = inner(scope) ?? null;
+    scope.env.budget.spend(Array.isArray(value) ? value.length + 1 : 1);
+    return value;
   });

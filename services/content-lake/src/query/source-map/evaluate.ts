@@ -1,5 +1,5 @@
-import {toJS} from "groq-js";
 import type {GroqNode} from "../ast.ts";
+import {toPlainResult} from "../plain-result.ts";
 import {type Environment, Scope} from "../scope.ts";
 import {type ContentSourceMap, createSourceMap} from "./source-map.ts";
 import {trace} from "./trace.ts";
@@ -12,5 +12,7 @@ export function evaluateWithSourceMap(
   env: Environment,
 ): {readonly result: unknown; readonly resultSourceMap: ContentSourceMap} {
   const traced = trace(tree, new TracedScope(NOTHING, new Scope(env, null)));
-  return {result: toJS({data: traced.value}), resultSourceMap: createSourceMap(traced)};
+  // First, because it refuses what is too large to be mapped as well.
+  const result = toPlainResult(traced.value, env.budget);
+  return {result, resultSourceMap: createSourceMap(traced)};
 }

@@ -8,6 +8,7 @@ type Trace = (node: GroqNode, scope: TracedScope) => Traced;
 
 export function traceObject({attributes}: ObjectNode, scope: TracedScope, trace: Trace): Traced {
   const fields = new Map<string, Traced>();
+  scope.build(attributes.length + 1);
   for (const attribute of attributes) {
     if (attribute.type === "ObjectAttributeValue") {
       fields.set(attribute.name, trace(attribute.value, scope));
@@ -16,7 +17,10 @@ export function traceObject({attributes}: ObjectNode, scope: TracedScope, trace:
     const isSkipped =
       attribute.type === "ObjectConditionalSplat" && compile(attribute.condition)(scope.plain) !== true;
     const splat = isSkipped ? null : trace(attribute.value, scope);
-    if (splat && isObject(splat.value)) for (const [name, field] of fieldsOf(splat)) fields.set(name, field);
+    if (!splat || !isObject(splat.value)) continue;
+    const parts = fieldsOf(splat);
+    scope.build(parts.length);
+    for (const [name, field] of parts) fields.set(name, field);
   }
   return traceFields(fields);
 }
@@ -25,7 +29,9 @@ export function traceArray({elements}: ArrayNode, scope: TracedScope, trace: Tra
   return traceItems(
     elements.flatMap(({value, isSplat}) => {
       const traced = trace(value, scope);
-      return isSplat ? (itemsOf(traced) ?? []) : [traced];
+      const parts = isSplat ? (itemsOf(traced) ?? []) : [traced];
+      scope.build(parts.length);
+      return parts;
     }),
   );
 }

@@ -70,6 +70,7 @@ function yieldsDocuments(node: GroqNode): boolean {
 
 function traceDocuments(node: GroqNode, scope: TracedScope): Traced {
   const value = compile(node)(scope.plain);
+  if (Array.isArray(value)) scope.build(value.length);
   return Array.isArray(value)
     ? traceItems(value.map((row) => traceFound(row, scope)))
     : traceFound(value, scope);
@@ -89,6 +90,7 @@ function asList(traced: Traced): Traced {
 function traceSlice(node: Extract<GroqNode, {readonly type: "Slice"}>, scope: TracedScope): Traced {
   const items = itemsOf(trace(node.base, scope));
   if (!items) return NOTHING;
+  scope.build(items.length);
   const fromBack = (index: number) => Math.max(index < 0 ? items.length + index : index, 0);
   const [left, right] = [fromBack(node.left), node.right < 0 ? items.length + node.right : node.right];
   return traceItems(items.slice(left, Math.max(node.isInclusive ? right + 1 : right, 0)));
@@ -109,17 +111,27 @@ function traceMapping({type, base, expr}: MappingNode, scope: TracedScope): Trac
   }
   const items = itemsOf(traced);
   if (!items) return NOTHING;
+  scope.build(items.length);
   if (type === "Filter") {
     const condition = compile(expr);
     return traceItems(items.filter((item) => condition(scope.createNested(item).plain) === true));
   }
   const results = items.map((item) => trace(expr, scope.createHidden(item)));
-  return traceItems(type === "Map" ? results : results.flatMap((result) => itemsOf(result) ?? [result]));
+  return traceItems(type === "Map" ? results : flatten(results, scope));
+}
+
+function flatten(results: readonly Traced[], scope: TracedScope): readonly Traced[] {
+  return results.flatMap((result) => {
+    const items = itemsOf(result) ?? [result];
+    scope.build(items.length);
+    return items;
+  });
 }
 
 function tracePipe(node: PipeFuncCallNode, scope: TracedScope): Traced {
   const items = itemsOf(trace(node.base, scope));
   if (!items) return NOTHING;
+  scope.build(items.length);
   const isOrder = node.name === "order";
   const rank = isOrder ? compileOrderRank(node, compile) : compileScoreRank(node, compile);
   const values = items.map(({value}) => value);

@@ -1,6 +1,8 @@
 import type {Scope} from "../scope.ts";
 import {NOTHING, type Traced} from "./traced.ts";
 
+const TRACED_WEIGHT = 4;
+
 /** A scope that knows where its values come from, beside the plain one that conditions are asked in. */
 export class TracedScope {
   readonly traced: Traced;
@@ -11,6 +13,11 @@ export class TracedScope {
     this.traced = traced;
     this.plain = plain;
     this.#parent = parent;
+  }
+
+  /** Pays for values and the record of where each was written, which takes several times their place. */
+  build(values: number): void {
+    this.plain.env.budget.build(values * TRACED_WEIGHT);
   }
 
   createNested(traced: Traced): TracedScope {
