@@ -8,7 +8,7 @@ import {type ArtDescriptor, drawArt, type GeneratorName, type ParsedArt, parseAr
 interface Readout {
   readonly value: number;
   readonly unit: string;
-  /** The circumstances, for example "km 1.2, grade +6 %, pace 6:10". */
+  /** The circumstances, for example "at 1.2 km, grade +6 %, pace 6:10 min/km". */
   readonly note: string;
 }
 

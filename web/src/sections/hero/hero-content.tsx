@@ -1,6 +1,7 @@
 import {FieldHero} from "@/art/field-hero";
 import {hillDemo} from "@/art/run-sample";
-import {formatDuration, formatNumber, formatPercent} from "@/lib/format/numbers";
+import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures";
+import {formatPercent} from "@/lib/format/numbers";
 import type {PageContext} from "@/lib/page-context";
 import {Actions} from "../parts/actions";
 import type {Placed} from "../parts/frame";
@@ -41,11 +42,10 @@ export function HeroContent({section, content, context, index}: Props) {
 function exampleReadout({market, t}: PageContext) {
   const moment = hillDemo().find(({km}) => km >= 1.2);
   if (!moment) return undefined;
-  const oneDigit = {minimumFractionDigits: 1, maximumFractionDigits: 1};
   const note = t("sections.hero.example", {
-    km: formatNumber(moment.km, market, oneDigit),
+    distance: measureWords(distanceMeasure(moment.km, market)),
     grade: formatPercent(Math.round(moment.grade), market),
-    pace: formatDuration(moment.paceSecondsPerKm),
+    pace: measureWords(paceMeasure(moment.paceSecondsPerKm, market)),
   });
   return {value: moment.watts, unit: "W", note};
 }

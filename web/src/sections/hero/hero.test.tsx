@@ -32,7 +32,7 @@ it("reads a value only beside the track, and calls it an example", () => {
     decorative: true,
     alt: null,
   } as const;
-  expect(words(render("hero", {art}))).toMatch(/W Example: km 1[.,]2/);
+  expect(words(render("hero", {art}))).toMatch(/W Example: at 1[.,]2.km, .* pace \d:\d\d.min\/km/);
 });
 
 it("may be shared between pages", () => {

@@ -1,16 +1,16 @@
 "use client";
 
 import {type ReactNode, useState} from "react";
-import type {Moment} from "./moment";
+import type {Figure, Moment} from "./moment";
 
 interface Props {
   readonly moments: readonly Moment[];
   readonly start: number;
   readonly words: {
     readonly slider: string;
-    /** A sentence with `{km}`, `{grade}`, `{pace}` and `{watts}` in it. */
+    /** A sentence with `{distance}`, `{grade}`, `{pace}` and `{watts}` in it, their units included. */
     readonly value: string;
-    readonly labels: readonly [power: string, pace: string, grade: string, distance: string];
+    readonly figures: readonly [power: Figure, pace: Figure, grade: Figure, distance: Figure];
   };
   /** The chart, drawn on the server. */
   readonly children: ReactNode;
@@ -29,9 +29,9 @@ export function HillSlider({moments, start, words, children}: Props) {
   const [at, setAt] = useState(start);
   const moment = moments[at];
   if (!moment) return children;
-  const [watts, pace, grade, km] = moment;
+  const [watts, pace, grade, distance] = moment;
   const sentence = words.value
-    .replace("{km}", km)
+    .replace("{distance}", distance)
     .replace("{grade}", grade)
     .replace("{pace}", pace)
     .replace("{watts}", watts);
@@ -56,13 +56,13 @@ export function HillSlider({moments, start, words, children}: Props) {
         autoComplete="off"
         className={RANGE}
       />
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 xs:grid-cols-[2fr_1fr_1fr_1fr] xs:items-end">
-        {words.labels.map((label, index) => (
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-[2fr_1.5fr_1fr_1fr] md:items-end">
+        {words.figures.map(({label, unit}, index) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-label text-text-2">{label}</dt>
             <dd className={index === 0 ? "text-value-xl text-s-power" : "text-value"}>
               {moment[index]}
-              {index === 0 && <span className="unit">{"\u202f"}W</span>}
+              {unit && <span className="unit">{`\u202f${unit}`}</span>}
             </dd>
           </div>
         ))}

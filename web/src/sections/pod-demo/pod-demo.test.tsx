@@ -5,7 +5,9 @@ import {render, words} from "../testing/render";
 const valueText = (markup: string) => /aria-valuetext="([^"]+)"/.exec(markup)?.[1] ?? "";
 
 it("speaks the moment under the slider", () => {
-  expect(valueText(render("podDemo"))).toMatch(/^Kilometer 1[.,]2.km, grade 6.%, pace \d:\d\d, \d{3} watts$/);
+  expect(valueText(render("podDemo"))).toMatch(
+    /^At 1[.,]2.km, grade 6.%, pace \d:\d\d.min\/km, \d{3} watts$/,
+  );
 });
 
 it("speaks it in the language of the page", () => {
@@ -13,9 +15,17 @@ it("speaks it in the language of the page", () => {
   expect(valueText(render("podDemo", {}, {market, t: getTranslator("fr")}))).toContain("allure");
 });
 
+it("measures in miles where runners do", () => {
+  const markup = render("podDemo", {}, {market: {region: "us", locale: "en"}});
+  expect(valueText(markup)).toMatch(/^At 0\.\d.mi, .* pace \d+:\d\d.min\/mi, /);
+  expect(markup).not.toContain("km");
+});
+
 it("says that the recording is an example, and in one sentence what it shows", () => {
   expect(words(render("podDemo"))).toContain("Example recording.");
-  expect(render("podDemo")).toMatch(/aria-label="Over one hill, pace changes between \d:\d\d and \d:\d\d/);
+  expect(render("podDemo")).toMatch(
+    /aria-label="Over one hill, pace changes between \d:\d\d.min\/km and \d:\d\d.min\/km/,
+  );
 });
 
 it("stands without text", () => {

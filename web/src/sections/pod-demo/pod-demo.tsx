@@ -1,5 +1,6 @@
 import {hillDemo, type RunSample} from "@/art/run-sample";
-import {formatDuration, formatNumber, formatPercent, formatQuantity} from "@/lib/format/numbers";
+import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures";
+import {formatNumber, formatPercent} from "@/lib/format/numbers";
 import type {PageContext} from "@/lib/page-context";
 import {HillChart} from "@/ui/chart/hill-chart";
 import {Frame} from "../parts/frame";
@@ -15,6 +16,8 @@ const START_KM = 1.2;
 export function PodDemo({section, context}: SectionProps<"podDemo">) {
   const {t, market} = context;
   const samples = hillDemo();
+  const {unit: distanceUnit} = distanceMeasure(START_KM, market);
+  const {unit: paceUnit} = paceMeasure(0, market);
   return (
     <Frame section={section}>
       <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
@@ -32,16 +35,16 @@ export function PodDemo({section, context}: SectionProps<"podDemo">) {
               slider: t("sections.podDemo.slider"),
               // The leaf fills in the values itself, so the placeholders stand for themselves.
               value: t("sections.podDemo.value", {
-                km: "{km}",
+                distance: measureWords({value: "{distance}", unit: distanceUnit}),
                 grade: "{grade}",
-                pace: "{pace}",
+                pace: measureWords({value: "{pace}", unit: paceUnit}),
                 watts: "{watts}",
               }),
-              labels: [
-                t("sections.podDemo.power"),
-                t("sections.podDemo.pace"),
-                t("sections.podDemo.grade"),
-                t("sections.podDemo.distance"),
+              figures: [
+                {label: t("sections.podDemo.power"), unit: "W"},
+                {label: t("sections.podDemo.pace"), unit: paceUnit},
+                {label: t("sections.podDemo.grade"), unit: null},
+                {label: t("sections.podDemo.distance"), unit: distanceUnit},
               ],
             }}
           >
@@ -61,19 +64,19 @@ export function PodDemo({section, context}: SectionProps<"podDemo">) {
 function momentOf({km, grade, paceSecondsPerKm, watts}: RunSample, market: PageContext["market"]): Moment {
   return [
     formatNumber(watts, market),
-    formatDuration(paceSecondsPerKm),
+    paceMeasure(paceSecondsPerKm, market).value,
     // Zero has no sign: -0 is the same level ground.
     formatPercent(Math.round(grade) || 0, market),
-    formatQuantity(km, "km", market, 1),
+    distanceMeasure(km, market).value,
   ];
 }
 
-function summary(samples: readonly RunSample[], {t}: PageContext): string {
+function summary(samples: readonly RunSample[], {t, market}: PageContext): string {
   const paces = samples.map(({paceSecondsPerKm}) => paceSecondsPerKm);
   const watts = samples.map((sample) => sample.watts);
   return t("sections.podDemo.summary", {
-    fast: formatDuration(Math.min(...paces)),
-    slow: formatDuration(Math.max(...paces)),
+    fast: measureWords(paceMeasure(Math.min(...paces), market)),
+    slow: measureWords(paceMeasure(Math.max(...paces), market)),
     low: Math.min(...watts),
     high: Math.max(...watts),
   });

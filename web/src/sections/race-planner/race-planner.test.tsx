@@ -7,6 +7,12 @@ it("gives a target with its range for every distance, and calls it an example", 
   expect(text.match(/\d{3}–\d{3}/g)).toHaveLength(4);
 });
 
+it("gives the length of a race in miles where runners count them, beside its name", () => {
+  const market = {region: "gb", locale: "en"} as const;
+  expect(words(render("racePlanner", {}, {market}))).toMatch(/5.km 3\.1.mi .*Marathon 26\.2.mi/);
+  expect(words(render("racePlanner"))).not.toContain("mi ");
+});
+
 it("stands without text and action", () => {
   expect(render("racePlanner", {action: null, text: null})).not.toContain("<a");
 });

@@ -1,3 +1,4 @@
+import {distanceMeasure, measureWords} from "@/lib/format/measures";
 import {formatDuration, formatNumber, formatQuantity} from "@/lib/format/numbers";
 import type {PageContext} from "@/lib/page-context";
 import {EXAMPLE_MASS_KG, raceTarget} from "./example-targets";
@@ -51,6 +52,7 @@ function RaceRow({distance, context}: {distance: number; context: Pick<PageConte
     <tr className="border-b border-line-strong align-baseline">
       <th scope="row" className="py-3 pr-3 text-left text-ui hyphens-auto xs:text-h3">
         {raceName(distance, context)}
+        <LengthInMiles distance={distance} market={context.market} />
       </th>
       <td className="py-3 pr-3 text-code xs:text-value whitespace-nowrap">
         {whole(lowWatts)}–{whole(highWatts)}
@@ -59,6 +61,12 @@ function RaceRow({distance, context}: {distance: number; context: Pick<PageConte
       <td className="py-3 text-right tabular-nums text-text-2">{formatDuration(seconds)}</td>
     </tr>
   );
+}
+
+/** Races keep their metric names everywhere; who counts in miles reads the length as well. */
+function LengthInMiles({distance, market}: {distance: number; market: PageContext["market"]}) {
+  const length = distanceMeasure(distance / 1000, market);
+  return length.unit === "mi" && <span className="block text-label text-text-2">{measureWords(length)}</span>;
 }
 
 function raceName(distance: number, {market, t}: Pick<PageContext, "market" | "t">): string {
