@@ -196,7 +196,13 @@ describe("malformed mutations", () => {
 
   it.each([
     ["no list", "{}", "mutations"],
-    ["an unknown operation", '{"mutations":[{"destroy":{}}]}', "Mutation 0"],
+    [
+      "an unknown operation",
+      '{"mutations":[{"creat":{"_type":"a"}}]}',
+      'Mutation 0 has the unknown key "creat"',
+    ],
+    ["one beside a known one", '{"mutations":[{"patch":{"id":"a"},"id":"a"}]}', 'the unknown key "id"'],
+    ["an unknown operation of a patch", '{"mutations":[{"patch":{"id":"a","sett":{}}}]}', '"sett"'],
     ["two operations at once", '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"b"}}]}', "Mutation 0"],
     ["a document without a type", '{"mutations":[{"create":{"_id":"a"}}]}', "_type"],
     ["an id that cannot be", '{"mutations":[{"create":{"_id":"a b","_type":"c"}}]}', "a b"],

@@ -41,6 +41,7 @@ const mutation = z.union([
   z.strictObject({delete: deletion}),
   z.strictObject({patch}),
 ]);
+const KINDS = mutation.options.flatMap((option) => Object.keys(option.shape));
 
 export type Mutation = z.infer<typeof mutation>;
 export type NewDocument = z.infer<typeof document>;
@@ -59,6 +60,11 @@ export function parseMutations(body: unknown): {mutations: Mutation[]; transacti
 function parseMutation(input: unknown, index: number): Mutation {
   if (depthExceeds(input, MAX_DEPTH)) {
     throw malformed("mutationParseError", `Mutation ${index} is nested more than ${MAX_DEPTH} levels deep`);
+  }
+  const unknown = Object.keys(Object(input)).find((key) => !KINDS.includes(key));
+  if (unknown !== undefined) {
+    const known = `it must be one of ${KINDS.join(", ")}`;
+    throw malformed("mutationParseError", `Mutation ${index} has the unknown key "${unknown}"; ${known}`);
   }
   const parsed = mutation.safeParse(input);
   if (!parsed.success) throw malformed("mutationParseError", `Mutation ${index} ${firstIssue(parsed.error)}`);
