@@ -159,6 +159,7 @@ describe("queries that cannot run", () => {
     ["a syntax error, at its place", "*[_type ==", {start: 9, end: 10}],
     ["an unknown function, at its name", "*[foo(1)]", {start: 2, end: 5}],
     ["a function the lake does not have", "*[geo::contains(a, b)]", {start: 2, end: 15}],
+    ["a path of too many open parts", '*[_id in path("**.**.**")]', {start: 0, end: 26}],
     ["a pipe function that does not exist", "*|shuffle()", {start: 2, end: 9}],
     ["slices whose bounds are no numbers", "*[0...$missing]", {start: 0, end: 15}],
     [

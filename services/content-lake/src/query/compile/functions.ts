@@ -124,9 +124,17 @@ function referencesOf(value: unknown): ReadonlySet<string> {
   return references;
 }
 
+/** groq-js makes a regular expression of a pattern; with many open parts it would take forever, uninterrupted. */
+const OPEN_PARTS_MAX = 2;
+
+function toPath(pattern: unknown): Path | null {
+  if (typeof pattern !== "string") return null;
+  if (pattern.split("**").length - 1 <= OPEN_PARTS_MAX) return new Path(pattern);
+  throw new Error(`A path can have "**" at most ${OPEN_PARTS_MAX} times`);
+}
+
 /** A pattern written in the query, which is nearly every one, becomes its matcher once. */
 function compilePath([argument]: readonly GroqNode[], compile: Compile): Evaluate {
-  const toPath = (value: unknown) => (typeof value === "string" ? new Path(value) : null);
   if (argument?.type === "Value") {
     const path = toPath(argument.value);
     return () => path;

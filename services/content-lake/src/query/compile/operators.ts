@@ -51,9 +51,12 @@ function compileMembership(left: Evaluate, right: Evaluate): Evaluate {
   };
 }
 
+/** Longer texts are no ids, and matching them could take forever. */
+const ID_LENGTH_MAX = 256;
+
 function isMember(left: unknown, right: unknown): boolean | null {
   if (Array.isArray(right)) return right.some((item) => isEqual(left, item));
-  if (isPath(right) && typeof left === "string") return right.matches(left);
+  if (isPath(right) && typeof left === "string") return left.length <= ID_LENGTH_MAX && right.matches(left);
   return null;
 }
 
