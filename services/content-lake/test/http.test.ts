@@ -248,6 +248,7 @@ describe("starting the Studio", () => {
     ["/v1/projects/gradus/datasets", [expect.objectContaining({name: "production"})]],
     ["/v1/projects/gradus/datasets?datasetProfile=comments&addonFor=production", []],
     ["/v1/subscriptions/project/gradus", {featureTypes: {retention: {id: "retention"}}}],
+    ["/v2024-07-01/access/requests/me", []],
     ["/v1/intake/telemetry-status", {status: "denied"}],
     ["/v1/data/ping/production", {pong: true}],
     ["/v1/check/cors", {result: {allowed: true}}],

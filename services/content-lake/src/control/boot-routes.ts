@@ -34,6 +34,7 @@ export function bootRoutes({projectId, datasets, now}: BootDeps): Route[] {
         expiresAt: new Date(now().getTime() + YEAR_MS).toISOString(),
       },
     })),
+    route("GET", "/access/requests/me", () => ({body: []})),
     route("GET", "/projects/:project/user-applications", () => ({body: []})),
     route("GET", "/journey/announcements", () => ({body: []})),
     ...JOURNEYS.map((name) => route("GET", `/journey/${name}`, () => ({body: null}))),
