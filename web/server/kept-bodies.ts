@@ -15,8 +15,8 @@ export interface KeptBody {
 export interface KeptBodies {
   /** A page by its text: the framework hands out the same string until the page is made anew. */
   page(html: string): KeptBody;
-  /** A file by the validator it was sent with. */
-  file(etag: string, read: () => Buffer): KeptBody;
+  /** A file by its address, which names its version. */
+  file(address: string, read: () => Buffer): KeptBody;
 }
 
 const encode: Readonly<Record<Form, (body: Buffer) => Promise<Buffer>>> = {
@@ -44,11 +44,11 @@ export function createKeptBodies(maxBytes: number): KeptBodies {
       // The text itself, two bytes a character, stays in memory as the key.
       return keep(html, keptBody(`W/"${fingerprint(body)}"`, body), html.length * 2 + body.length * 2);
     },
-    file(etag, read) {
-      const known = kept.get(etag);
+    file(address, read) {
+      const known = kept.get(address);
       if (known) return known;
       const body = read();
-      return keep(etag, keptBody(etag, body), body.length * 2);
+      return keep(address, keptBody(`W/"${fingerprint(body)}"`, body), body.length * 2);
     },
   };
 }

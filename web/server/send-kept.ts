@@ -16,7 +16,7 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, bodies: Kept
   Object.assign(res, {
     write(...args: unknown[]) {
       const [chunk] = args;
-      if (form === "identity" || !isFile(res) || !(chunk instanceof Uint8Array)) {
+      if (form === "identity" || !isFile(req, res) || !(chunk instanceof Uint8Array)) {
         return Reflect.apply(original.write, res, args);
       }
       chunks.push(chunk);
@@ -32,7 +32,7 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, bodies: Kept
         void send(
           req,
           res,
-          bodies.file(String(res.getHeader("etag")), () => Buffer.concat(chunks)),
+          bodies.file(String(req.url), () => Buffer.concat(chunks)),
           form,
         );
       } else Reflect.apply(original.end, res, args);
@@ -63,9 +63,9 @@ function isPage(res: ServerResponse): boolean {
   return isOpen(res) && res.hasHeader("x-nextjs-cache");
 }
 
-/** A file the framework streams with a validator. */
-function isFile(res: ServerResponse): boolean {
-  return isOpen(res) && res.hasHeader("etag");
+/** A file of the build. Its address holds a hash of it, so it never changes. */
+function isFile({url = "/"}: IncomingMessage, res: ServerResponse): boolean {
+  return isOpen(res) && url.startsWith("/_next/static/");
 }
 
 function isOpen(res: ServerResponse): boolean {
