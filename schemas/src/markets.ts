@@ -3,7 +3,8 @@ export const LOCALES = ["en", "de", "fr", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const FALLBACK_LOCALE: Locale = "en";
 
-export type Currency = "USD" | "CAD" | "GBP" | "EUR" | "AUD" | "CHF";
+export const CURRENCIES = ["USD", "CAD", "GBP", "EUR", "AUD", "CHF"] as const;
+export type Currency = (typeof CURRENCIES)[number];
 
 /** How a price is shown. `rate` is the tax already inside it, in percent; null means tax is added later. */
 export interface TaxDisplay {

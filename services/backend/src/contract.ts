@@ -1,3 +1,4 @@
+import {CURRENCIES} from "@gradus/schemas/markets";
 import {z} from "zod";
 
 /** Every outcome a client can be told about, with the status it travels under. */
@@ -77,7 +78,7 @@ export const catalogOffer = z.object({
 /** GET /canyon/catalog?region=de&locale=de → {data: Catalog}. Money is in minor units of `currency`. */
 export const catalog = z.object({
   region: z.string(),
-  currency: z.string().length(3),
+  currency: z.enum(CURRENCIES),
   tax: z.object({
     mode: z.enum(["inclusive", "exclusive", "destination", "duties"]),
     rate: z.number().nullable(),

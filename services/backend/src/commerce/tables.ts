@@ -1,10 +1,11 @@
+import {CURRENCIES} from "@gradus/schemas/markets";
 import {sql} from "drizzle-orm";
 import {boolean, char, check, index, integer, jsonb, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
 import {instant, minorUnits} from "../db/columns.ts";
 
 export const region_currency = pgTable("region_currency", {
   region: text("region").primaryKey(),
-  currency: char("currency", {length: 3}).notNull(),
+  currency: char("currency", {length: 3, enum: CURRENCIES}).notNull(),
   tax_mode: text("tax_mode").notNull(),
   ship_countries: text("ship_countries").array().notNull(),
 });

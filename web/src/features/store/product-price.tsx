@@ -1,4 +1,3 @@
-import type {Currency} from "@gradus/schemas/markets";
 import {priceWords} from "@/lib/format/price-words";
 import type {PageContext} from "@/lib/page-context";
 import {Price} from "@/ui/price";
@@ -21,7 +20,7 @@ export function ProductPrice({skus, context, size = "md"}: Props) {
       <Price
         amount={lowest.amount}
         was={lowest.product.compare_at}
-        currency={catalog.currency as Currency}
+        currency={catalog.currency}
         market={market}
         words={priceWords(context)}
         size={size}
