@@ -9,6 +9,8 @@ const lineOf = (market: ReturnType<typeof listMarkets>[number]) =>
 it.each([
   [{region: "gb", locale: "en"}, /20\s?%.*VAT/],
   [{region: "de", locale: "de"}, /19\s?%.*MwSt/],
+  [{region: "ch", locale: "de"}, /8[.,]1\s?%.*MwSt/],
+  [{region: "eu", locale: "en"}, /VAT of the country/],
   [{region: "au", locale: "en"}, /10\s?%.*GST/],
   [{region: "us", locale: "en"}, /^plus tax$/],
   [{region: "int", locale: "en"}, /^duties may apply$/],
