@@ -1,9 +1,10 @@
+import type {ReactNode} from "react";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {words} from "@/lib/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
-import {comparisonRows} from "./comparison-rows";
+import {type ComparisonRow, comparisonRows} from "./comparison-rows";
 import {ProductPrice} from "./product-price";
 
 interface Props {
@@ -24,61 +25,85 @@ export function ComparisonTable({products, context}: Props) {
       <div className="mt-4 overflow-x-auto">
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">{t("compare.title")}</caption>
-          <thead>
-            <tr className="border-b border-line-strong align-bottom">
-              <td />
-              {products.map((product) => (
-                <th key={product._id} scope="col" className="py-4 pr-6 text-h3">
-                  {words(product.title, context)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <NameRow products={products} context={context} />
           <tbody>
-            <tr className="border-b border-line align-top">
-              <th scope="row" className="py-4 pr-6 text-label text-text-2">
-                {t("cart.price")}
-              </th>
-              {products.map((product) => (
-                <td key={product._id} className="py-4 pr-6">
-                  <ProductPrice skus={product.skus ?? []} context={context} />
-                </td>
-              ))}
-            </tr>
-            {rows.map(({label, values, differs}) => (
-              <tr
-                key={label}
-                className={`border-b border-line align-top ${differs ? "" : "group-has-checked:hidden"}`}
-              >
-                <th scope="row" className="py-4 pr-6 text-label text-text-2">
-                  {label}
-                </th>
-                {products.map(({_id}, index) => (
-                  <td
-                    key={_id}
-                    className={`py-4 pr-6 text-body ${differs ? "font-semibold" : "text-text-2"}`}
-                  >
-                    {values[index] ?? "–"}
-                  </td>
-                ))}
-              </tr>
+            <PriceRow products={products} context={context} />
+            {rows.map((row) => (
+              <SpecRow key={row.label} row={row} products={products} />
             ))}
-            <tr>
-              <td />
-              {products.map(({_id, slug, title}) => (
-                <td key={_id} className="py-6 pr-6">
-                  <ButtonLink
-                    href={context.href(`/store/${slug}`)}
-                    aria-label={`${t("store.details")}: ${words(title, context)}`}
-                  >
-                    {t("store.details")}
-                  </ButtonLink>
-                </td>
-              ))}
-            </tr>
+            <LinkRow products={products} context={context} />
           </tbody>
         </table>
       </div>
     </div>
+  );
+}
+
+function NameRow({products, context}: Props) {
+  return (
+    <thead>
+      <tr className="border-b border-line-strong align-bottom">
+        <td />
+        {products.map((product) => (
+          <th key={product._id} scope="col" className="py-4 pr-6 text-h3">
+            {words(product.title, context)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function PriceRow({products, context}: Props) {
+  return (
+    <tr className="border-b border-line align-top">
+      <RowHead>{context.t("cart.price")}</RowHead>
+      {products.map((product) => (
+        <td key={product._id} className="py-4 pr-6">
+          <ProductPrice skus={product.skus ?? []} context={context} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function SpecRow({row, products}: {row: ComparisonRow} & Pick<Props, "products">) {
+  const {label, values, differs} = row;
+  return (
+    <tr className={`border-b border-line align-top ${differs ? "" : "group-has-checked:hidden"}`}>
+      <RowHead>{label}</RowHead>
+      {products.map(({_id}, index) => (
+        <td key={_id} className={`py-4 pr-6 text-body ${differs ? "font-semibold" : "text-text-2"}`}>
+          {values[index] ?? "–"}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function LinkRow({products, context}: Props) {
+  const details = context.t("store.details");
+  return (
+    <tr>
+      <td />
+      {products.map(({_id, slug, title}) => (
+        <td key={_id} className="py-6 pr-6">
+          <ButtonLink
+            href={context.href(`/store/${slug}`)}
+            aria-label={`${details}: ${words(title, context)}`}
+          >
+            {details}
+          </ButtonLink>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function RowHead({children}: {children: ReactNode}) {
+  return (
+    <th scope="row" className="py-4 pr-6 text-label text-text-2">
+      {children}
+    </th>
   );
 }
