@@ -46,7 +46,7 @@ function Swatches({context: {t}}: {context: PageContext}) {
             className="size-5"
           />
           <span aria-hidden="true" className={`size-6 rounded-full border border-line-strong ${swatch}`} />
-          {t(word)}
+          <span className="first-letter:uppercase">{t(word)}</span>
         </label>
       ))}
     </fieldset>

@@ -78,7 +78,7 @@ function Swatch({colour, isFirst, t}: {colour: Colour; isFirst: boolean} & Pick<
         aria-hidden="true"
         className={`h-6 w-12 rounded-input border border-line-strong ${COLOURS[colour].swatch}`}
       />
-      <span className="text-h3">{t(COLOURS[colour].name)}</span>
+      <span className="text-h3 first-letter:uppercase">{t(COLOURS[colour].name)}</span>
     </label>
   );
 }
