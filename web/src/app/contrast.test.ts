@@ -27,7 +27,17 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS = ["page", "surface", "raised", "sunken"];
-const WORDS = ["text", "text-2", "text-3", "primary", "primary-hover", "danger", "warning", "success", "info"];
+const WORDS = [
+  "text",
+  "text-2",
+  "text-3",
+  "primary",
+  "primary-hover",
+  "danger",
+  "warning",
+  "success",
+  "info",
+];
 const SERIES = ["s-power", "s-pace", "s-hr", "s-cad", "s-form", "s-gct"];
 const ZONES = ["z1", "z2", "z3", "z4", "z5"];
 const FIELDS = ["field-track", "field-infield", "field-cinder", "field-asphalt"];
