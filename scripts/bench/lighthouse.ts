@@ -67,7 +67,19 @@ async function judge(context: BenchContext, url: string): Promise<Scores> {
   };
 }
 
-async function runOnce({stack, browser, interruption}: BenchContext, url: string): Promise<Scores> {
+const ATTEMPTS = 3;
+
+/** A browser now and then loses its trace; that says nothing about the page, so it is asked again. */
+async function runOnce(context: BenchContext, url: string, attempt = 1): Promise<Scores> {
+  try {
+    return await lookOnce(context, url);
+  } catch (error) {
+    if (attempt === ATTEMPTS || context.interruption.signal.aborted) throw error;
+    return runOnce(context, url, attempt + 1);
+  }
+}
+
+async function lookOnce({stack, browser, interruption}: BenchContext, url: string): Promise<Scores> {
   const file = join(stack.settings.dataDir, "lighthouse.json");
   const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking";
   const args = [LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`, flags];
