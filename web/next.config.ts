@@ -1,6 +1,13 @@
 import type {NextConfig} from "next";
 
+// server.ts passes these on itself; the development server and managed platforms do it here.
+const BACKEND_PATHS = ["/b/:path*", "/canyon/:path*"];
+
 const nextConfig: NextConfig = {
+  rewrites: async () => {
+    const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:4000";
+    return BACKEND_PATHS.map((source) => ({source, destination: `${backend}${source}`}));
+  },
   // A test run builds beside the site that may be running, not over it.
   distDir: process.env.WEB_DIST_DIR || ".next",
   cacheComponents: true,

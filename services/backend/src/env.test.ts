@@ -6,7 +6,7 @@ it("starts with nothing set", () => {
   expect(env).toMatchObject({
     BACKEND_PORT: 4000,
     SITE_URL: "http://localhost:3000",
-    BACKEND_PUBLIC_URL: "http://127.0.0.1:4000",
+    BACKEND_PUBLIC_URL: "http://localhost:3000",
     MAIL_FROM: {address: "hello@gradus.example"},
   });
   expect(env.DATABASE_URL).toBeUndefined();

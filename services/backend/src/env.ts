@@ -16,7 +16,6 @@ const schema = z.object({
   STUDIO_URL: z.url().optional(),
   /** Where people reach this server: the links in mails begin with it. */
   BACKEND_PUBLIC_URL: z.url().optional(),
-  BACKEND_URL: z.url().optional(),
   SMTP_URL: z.url({protocol: /^smtps?$/}).default("smtp://127.0.0.1:1025"),
   MAIL_FROM: z
     .string()
@@ -46,9 +45,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR, "backend"),
-    BACKEND_PUBLIC_URL: origin(
-      env.BACKEND_PUBLIC_URL ?? env.BACKEND_URL ?? `http://${env.HOST}:${env.BACKEND_PORT}`,
-    ),
+    // The site passes our addresses on, so people need to know one origin only.
+    BACKEND_PUBLIC_URL: origin(env.BACKEND_PUBLIC_URL ?? env.SITE_URL),
     MAIL_FROM: sender(env.MAIL_FROM),
     SITE_URL: origin(env.SITE_URL),
     TRUSTED_PROXIES: new Set(env.TRUSTED_PROXIES.split(",").map((peer) => peer.trim())),
