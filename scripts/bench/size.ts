@@ -57,7 +57,10 @@ async function load(page: Page, url: string): Promise<Omit<PageWeight, "path">> 
   });
   await page.goto(url, {waitUntil: "networkidle"});
   await Promise.all(pending);
-  return {scriptBytes: sizes.script, styleBytes: sizes.stylesheet, htmlBytes: sizes.document, requests};
+  // Styles that travel inside the page weigh as much as those in a file.
+  const inside = await page.locator("style").allTextContents();
+  const styleBytes = sizes.stylesheet + (inside.length > 0 ? gzipSync(inside.join("")).length : 0);
+  return {scriptBytes: sizes.script, styleBytes, htmlBytes: sizes.document, requests};
 }
 
 function toRows(pages: readonly PageWeight[], empty: PageWeight): Row[] {
