@@ -14,8 +14,7 @@ const nextConfig: NextConfig = {
   partialPrefetching: true,
   // Pages made after the build live in memory only. On disk they would outlive a restart, but the record of what
   // was published since would not, and every unknown address would leave a file.
-  // The styles of a page are part of it: one request less before the first paint.
-  experimental: {isrFlushToDisk: false, inlineCss: true},
+  experimental: {isrFlushToDisk: false},
   poweredByHeader: false,
   // server.ts does both once per version of a page instead of once per visitor.
   compress: false,

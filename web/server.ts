@@ -9,7 +9,7 @@ import {refusesMethod, setPageHeaders} from "./server/page-headers.ts";
 import {refreshOnStart} from "./server/refresh-on-start.ts";
 import {sendKept} from "./server/send-kept.ts";
 
-const KEPT_BYTES = 48 * 1024 * 1024;
+const KEPT_BYTES = 24 * 1024 * 1024;
 
 const keptBodies = createKeptBodies(KEPT_BYTES);
 const {WEB_PORT: port, HOST: hostname} = env;
