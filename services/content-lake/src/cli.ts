@@ -10,6 +10,7 @@ const HELP = `Usage: node src/cli.ts <command> [--dataset <name>]
   export <target>  Write the dataset with its files to a folder, or to a .tar.gz
   import <source>  Load a folder, .tar.gz or .ndjson; --replace or --missing say what happens to documents
                    that exist, otherwise the import is refused
+  roles            Print the roles as custom roles with document filters, for a hosted project
   reset            Delete everything the lake keeps; not while it is running
 
 Reads the same environment as the server: DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET and so on.
@@ -68,6 +69,10 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     );
     for (const warning of warnings) console.warn(warning);
     console.log(`${documents} documents in "${dataset}"`);
+  },
+  async roles() {
+    const {printHostedRoles} = await import("./cli/roles.ts");
+    console.log(printHostedRoles());
   },
   async reset() {
     if (await findRunningLake(env.directory)) throw new Error("The lake is running: stop it first");

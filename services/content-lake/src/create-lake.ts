@@ -5,6 +5,7 @@ import type {Logger} from "pino";
 import {createAccess} from "./access/access.ts";
 import {OPERATOR, readPeople} from "./access/people.ts";
 import {readRoles} from "./access/roles.ts";
+import {refuseBrokenSeal} from "./access/sealed.ts";
 import {createAccounts} from "./accounts/accounts.ts";
 import {startReleaseTimer} from "./actions/release-timer.ts";
 import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
@@ -118,7 +119,14 @@ function createCore(options: LakeOptions) {
   });
   const access = createAccess({findRole: readRoles(new URL("access/roles.json", import.meta.url))});
   const onListenerError = (error: unknown) => log.error({err: error}, "a commit listener failed");
-  const datasets = createDatasets({...options, accounts, onListenerError});
+  const datasets = createDatasets({
+    ...options,
+    accounts,
+    onListenerError,
+    invariant: (change, author, find) => {
+      if (!access.breaksSeals(accounts.findPerson(author))) refuseBrokenSeal(change, find);
+    },
+  });
   const streams = createEventStreams();
   const ledger = createLedger(now);
   let isReady = false;

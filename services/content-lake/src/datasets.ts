@@ -3,7 +3,7 @@ import {join} from "node:path";
 import type {GuardedDataset} from "./access/access.ts";
 import type {Accounts} from "./accounts/accounts.ts";
 import {badRequest, notFound} from "./errors.ts";
-import {DatasetStore} from "./store/dataset-store.ts";
+import {DatasetStore, type StoreOptions} from "./store/dataset-store.ts";
 import type {DocumentSource, QueryEngine} from "./types.ts";
 
 export type CreateEngine = (
@@ -24,6 +24,7 @@ export interface DatasetsOptions {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly onListenerError: (error: unknown) => void;
+  readonly invariant: NonNullable<StoreOptions["invariant"]>;
 }
 
 export type Datasets = ReturnType<typeof createDatasets>;
@@ -38,8 +39,8 @@ export function createDatasets(options: DatasetsOptions) {
   const openListeners: ((dataset: Dataset) => void)[] = [];
 
   function load(name: string): Dataset {
-    const {directory, projectId, createEngine, now, newId, onListenerError} = options;
-    const store = new DatasetStore({path: join(directory, `${name}.sqlite`), now, newId, onListenerError});
+    const {directory, projectId, createEngine, now} = options;
+    const store = new DatasetStore({...options, path: join(directory, `${name}.sqlite`)});
     const engine = createEngine(store, {projectId, dataset: name, now});
     const dataset = {name, isAddon: name.endsWith(ADDON_SUFFIX), store, engine};
     open.set(name, dataset);

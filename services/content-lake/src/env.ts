@@ -31,6 +31,7 @@ const schema = z.object({
   SANITY_WRITE_TOKEN: z.string().min(32).optional(),
   SANITY_EDITOR_TOKEN: z.string().min(32).optional(),
   SANITY_READ_TOKEN: z.string().min(32).optional(),
+  SANITY_SEAL_TOKEN: z.string().min(32).optional(),
   LAKE_WEBHOOKS: hooks.default([]),
   LAKE_ALLOW_REMOTE: z.enum(["0", "1"]).default("0"),
   LAKE_PEOPLE: z.string().optional(),
@@ -67,6 +68,7 @@ function tokensOf(data: z.infer<typeof schema>): Record<string, string> {
     [data.SANITY_WRITE_TOKEN, "local-administrator"],
     [data.SANITY_EDITOR_TOKEN, "local-editor"],
     [data.SANITY_READ_TOKEN, "local-viewer"],
+    [data.SANITY_SEAL_TOKEN, "local-sealer"],
   ] as const;
   return Object.fromEntries(
     pairs.flatMap(([token, person]) => (token === undefined ? [] : [[token, person]])),

@@ -42,7 +42,10 @@ export class StepRefused extends Error {
   }
 }
 
-/** A whole transaction refused because of one of its steps. */
+/**
+ * A whole transaction refused because of one of its steps. An action that needs a right its caller lacks says so at
+ * the top: the Studio looks there when it tries a release action out to know whether to offer it.
+ */
 export function transactionRefused(
   kind: "mutationError" | "actionError",
   index: number,
@@ -51,5 +54,6 @@ export function transactionRefused(
   const subject = kind === "mutationError" ? "mutation(s)" : "action(s)";
   const description = `The ${subject} failed: ${refusal.message}`;
   const items: FailedItem[] = [{index, error: refusal.item}];
-  return new LakeError(refusal.status, {type: kind, description, items}, description);
+  const type = kind === "actionError" && refusal.status === 403 ? refusal.item.type : kind;
+  return new LakeError(refusal.status, {type, description, items}, description);
 }

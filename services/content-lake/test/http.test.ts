@@ -276,7 +276,8 @@ describe("starting the Studio", () => {
     );
     expect(answer).toEqual({datasetName: "production-comments"});
     const comments = lake.client("local-translator-fr", {dataset: "production-comments"});
-    await expect(comments.create({_type: "comment", text: "Bonjour"})).resolves.toHaveProperty("_id");
+    const comment = {_type: "comment", authorId: "local-translator-fr", text: "Bonjour"};
+    await expect(comments.create(comment)).resolves.toHaveProperty("_id");
   });
 });
 

@@ -3,6 +3,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {createClient, type SanityClient} from "@sanity/client";
 import pino from "pino";
+import {readPeople} from "../src/access/people.ts";
 import {createLake, type Lake, type LakeOptions} from "../src/create-lake.ts";
 import {randomId} from "../src/ids.ts";
 import {createQueryEngine} from "../src/query/engine.ts";
@@ -14,17 +15,8 @@ export const API_VERSION = "2025-02-19";
 /** Every person of the lake's own file has the token `<id>-token`. */
 export const tokenOf = (person: string): string => `${person}-token`;
 
-const PEOPLE = [
-  "lake-operator",
-  "local-administrator",
-  "local-editor",
-  "local-publisher",
-  "local-viewer",
-  "local-translator-fr",
-  "local-legal-author",
-  "local-legal-reviewer",
-  "local-sealer",
-];
+/** Everyone in the lake's own file, and the lake itself. */
+export const PEOPLE = readPeople(new URL("../src/access/people.json", import.meta.url)).map(({id}) => id);
 
 export interface TestLake {
   readonly lake: Lake;

@@ -1,12 +1,12 @@
 import {StepRefused} from "../errors.ts";
-import {isPublicId, publishedIdOf} from "../store/document-id.ts";
+import {isPublicId, parseId, publishedIdOf} from "../store/document-id.ts";
 import type {DocumentChange, LakeDocument, QueryEngine} from "../types.ts";
 import {changesOnlyUnder} from "./changed-keys.ts";
 import type {Person} from "./people.ts";
-import type {Grant, Permission, Role} from "./roles.ts";
+import type {FindRole, Grant, Permission, Role} from "./roles.ts";
 
 export interface AccessDeps {
-  readonly findRole: (name: string) => Role | null;
+  readonly findRole: FindRole;
 }
 
 /** A dataset as access rules see it. */
@@ -21,7 +21,9 @@ export type Access = ReturnType<typeof createAccess>;
 type Check = (document: LakeDocument) => boolean;
 
 const EVERYTHING = '_id in path("**")';
-const ANONYMOUS: readonly Grant[] = [{filter: '_id in path("*")', permissions: ["read"]}];
+const ANONYMOUS: readonly Pick<Grant, "filter" | "permissions">[] = [
+  {filter: '_id in path("*")', permissions: ["read"]},
+];
 
 // One function for all callers: the query engine keeps a view of the dataset for each it is given.
 const isPublicDocument: Check = (document) => isPublicId(document._id);
@@ -30,10 +32,18 @@ const isPublicDocument: Check = (document) => isPublicId(document._id);
 export function createAccess({findRole}: AccessDeps) {
   const readFilters = new Map<string, Check | null>();
 
-  function grantsOf(person: Person | null, dataset: GuardedDataset): readonly Grant[] {
-    if (!person) return ANONYMOUS;
-    const grants = person.roles.flatMap((name) => findRole(name)?.grants ?? []);
+  const rolesOf = (person: Person | null): Role[] =>
+    (person?.roles ?? []).flatMap((name) => findRole(name) ?? []);
+
+  function grantsOf(person: Person, dataset: GuardedDataset): readonly Grant[] {
+    const grants = rolesOf(person).flatMap((role) => role.grants);
     return grants.filter((grant) => grant.datasets === undefined || dataset.isAddon);
+  }
+
+  /** What the Studio evaluates for each document to know which buttons to offer. */
+  function describeGrants(person: Person | null, dataset: GuardedDataset) {
+    const grants = person ? grantsOf(person, dataset) : ANONYMOUS;
+    return grants.map(({filter, permissions}) => ({filter, permissions}));
   }
 
   /** Null when everything may be read, which is what every person with a token has today. */
@@ -56,37 +66,70 @@ export function createAccess({findRole}: AccessDeps) {
     return (document) => checks.some((check) => check(document));
   }
 
-  /** Refuses a change unless the person may write the document both as it was and as it becomes. */
+  /** Refuses a change unless one grant covers the document in every state that has a part in it. */
   function createGuard(person: Person, dataset: GuardedDataset): (change: DocumentChange) => void {
     const grants = grantsOf(person, dataset).map((grant) => ({
       ...grant,
       matches: lazy(() => dataset.engine.filter(grant.filter, person.id)),
     }));
-    return ({id, before, after}) => {
-      // A first draft is judged by what it changes in the published document it was copied from.
-      const origin = before ?? dataset.store.get(publishedIdOf(id)) ?? null;
-      const needed: Permission = before === null ? "create" : "update";
+    return (change) => {
+      const needed: Permission = change.before === null ? "create" : "update";
+      const origins = originsOf(change, dataset.store);
+      const states = [change.before, change.after, asVersion(origins[0], change.id)];
       const allowed = grants.some(
         ({permissions, matches, onlyKey}) =>
           permissions.includes(needed) &&
-          (before === null || matches()(before)) &&
-          (after === null || matches()(after)) &&
-          (onlyKey === undefined || changesOnlyUnder(onlyKey, origin, after)),
+          states.every((state) => state === null || matches()(state)) &&
+          (onlyKey === undefined || staysUnder(onlyKey, change, origins)),
       );
-      if (!allowed) throw refused(id, needed);
+      if (!allowed) throw refused(change, needed);
     };
   }
 
   function can(person: Person | null, permission: Permission): boolean {
-    const roles = person?.roles.map(findRole) ?? [];
-    return roles.some((role) => role?.grants.some((grant) => grant.permissions.includes(permission)));
+    return rolesOf(person).some((role) =>
+      role.grants.some((grant) => grant.permissions.includes(permission)),
+    );
   }
 
-  return {grantsOf, readFilter, createGuard, can};
+  const breaksSeals = (person: Person | null): boolean => rolesOf(person).some((role) => role.breaksSeals);
+
+  return {describeGrants, readFilter, createGuard, can, rolesOf, breaksSeals};
 }
 
-function refused(id: string, permission: Permission): StepRefused {
-  const description = `Insufficient permissions; permission "${permission}" required`;
+/** For a draft or a release version: the published document and the draft it may have been copied from. */
+function originsOf(
+  {id}: DocumentChange,
+  store: GuardedDataset["store"],
+): [LakeDocument | null, ...LakeDocument[]] {
+  const {publishedId, version} = parseId(id);
+  const draft = version === null ? undefined : store.get(`drafts.${publishedId}`);
+  const published = version === null ? undefined : store.get(publishedId);
+  return [published ?? null, ...(draft && draft._id !== id ? [draft] : [])];
+}
+
+/** The words a draft is written over are judged too: else a French draft could be laid over a German page. */
+function asVersion(published: LakeDocument | null, id: string): LakeDocument | null {
+  return published && {...published, _id: id};
+}
+
+/** A version that does not exist (yet, or any more) stands for what it was copied from and goes back to. */
+function staysUnder(
+  key: string,
+  {before, after}: DocumentChange,
+  origins: readonly (LakeDocument | null)[],
+): boolean {
+  // A version that plans the document's removal changes all of it.
+  if (Object(after?._system).delete === true) return false;
+  const from = before ? [before] : origins;
+  const to = after ? [after] : origins;
+  return from.some((earlier) => to.some((later) => changesOnlyUnder(key, earlier, later)));
+}
+
+function refused({id, before, after}: DocumentChange, permission: Permission): StepRefused {
+  const type = (after ?? before)?._type;
+  const subject = `the ${type} "${publishedIdOf(id)}"${publishedIdOf(id) === id ? "" : ` (${id})`}`;
+  const description = `Insufficient permissions; permission "${permission}" required for ${subject}`;
   return new StepRefused(403, "insufficientPermissionsError", description, {permission, id});
 }
 

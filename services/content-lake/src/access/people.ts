@@ -6,6 +6,8 @@ const person = z.strictObject({
   name: z.string().min(1),
   email: z.email(),
   roles: z.array(z.string()).min(1),
+  /** A program with a token. It is not offered where people sign in. */
+  service: z.boolean().default(false),
 });
 
 export type Person = z.infer<typeof person>;
@@ -16,6 +18,7 @@ export const OPERATOR: Person = {
   name: "Content lake",
   email: "operator@gradus.localhost",
   roles: ["operator"],
+  service: true,
 };
 
 /** Reads the file of people, and says which entry is wrong. */

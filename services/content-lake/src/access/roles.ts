@@ -3,9 +3,14 @@ import {z} from "zod";
 
 const permission = z.enum(["read", "create", "update", "history", "editHistory", "manage"]);
 
+/** Where a grant holds: drafts only, drafts and release versions, or published documents as well. */
+const scope = z.enum(["drafts", "work", "any"]);
+
 const grant = z.strictObject({
+  /** GROQ, with `{page+shared}` for a list of types, and `{locale}` in the roles of one language. */
   filter: z.string(),
   permissions: z.array(permission),
+  scope: scope.default("any"),
   /** Only in add-on datasets, where comments and tasks live. Elsewhere the grant does not exist. */
   datasets: z.literal("addon").optional(),
   /** An update may only touch values under this key, such as one language of a register. */
@@ -18,6 +23,8 @@ const role = z.strictObject({
   description: z.string(),
   include: z.array(z.string()),
   grants: z.array(grant),
+  /** May write what is sealed: no person, only the services that seal and restore. */
+  breaksSeals: z.boolean().default(false),
 });
 
 const rolesFile = z.strictObject({
@@ -27,43 +34,102 @@ const rolesFile = z.strictObject({
 });
 
 export type Permission = z.infer<typeof permission>;
-export type Grant = z.infer<typeof grant>;
+export type Scope = z.infer<typeof scope>;
+
+export interface Grant extends z.infer<typeof grant> {
+  /** The filter without what `scope` adds to it: which documents, whatever state they are in. */
+  readonly subject: string;
+  /** The same for people to read: groups of types by their names. */
+  readonly title: string;
+}
 
 export interface Role {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  readonly breaksSeals: boolean;
   readonly grants: readonly Grant[];
 }
 
+export type FindRole = (name: string) => Role | null;
+
+type RoleEntry = z.infer<typeof role>;
+type GrantEntry = z.infer<typeof grant>;
+type Types = Readonly<Record<string, readonly string[]>>;
+
 const LOCALE_ROLE = /^(.+)-([a-z]{2})$/;
+const PLACEHOLDER = /\{(locale|language)\}/g;
+const languages = new Intl.DisplayNames(["en"], {type: "language"});
+
+const IN_SCOPE: Readonly<Record<Scope, string | null>> = {
+  drafts: '_id in path("drafts.**")',
+  work: '(_id in path("drafts.**") || _id in path("versions.**"))',
+  any: null,
+};
 
 /** The roles of the file by name. `translator-fr` is `translator-{locale}` with `fr` filled in. */
-export function readRoles(path: string | URL): (name: string) => Role | null {
+export function readRoles(path: string | URL): FindRole {
   const file = rolesFile.parse(JSON.parse(readFileSync(path, "utf8")));
   const byName = new Map(file.roles.map((entry) => [entry.name, entry]));
 
   return (name) => {
-    const [, family, locale] = LOCALE_ROLE.exec(name) ?? [];
+    const [, family, locale = ""] = LOCALE_ROLE.exec(name) ?? [];
     const template = byName.get(name) ?? byName.get(`${family}-{locale}`);
     if (!template) return null;
-    const included = template.include.flatMap((fragment) => file.fragments[fragment] ?? []);
-    const expanded = [...included, ...template.grants].map((entry) => expandTypes(entry, file.types));
-    const filled = JSON.stringify(expanded).replaceAll("{locale}", locale ?? "");
+    const grants = [
+      ...template.include.flatMap((fragment) => fragmentOf(file, fragment)),
+      ...template.grants,
+    ];
     return {
-      name,
-      title: template.title.replace("{locale}", locale ?? ""),
-      description: template.description,
-      grants: z.array(grant).parse(JSON.parse(filled)),
+      ...describe(template, name, locale),
+      grants: grants.map((entry) => expand(entry, file.types, locale)),
     };
   };
 }
 
+/** The names in the file, in its order; those of one language end in `{locale}`. */
+export function listRoleNames(path: string | URL): string[] {
+  return rolesFile.parse(JSON.parse(readFileSync(path, "utf8"))).roles.map(({name}) => name);
+}
+
+function fragmentOf({fragments}: z.infer<typeof rolesFile>, name: string): readonly GrantEntry[] {
+  const found = fragments[name];
+  if (found) return found;
+  throw new Error(`A role includes "${name}", which is no fragment`);
+}
+
+function describe({title, description, breaksSeals}: RoleEntry, name: string, locale: string) {
+  return {name, title: fill(title, locale), description: fill(description, locale), breaksSeals};
+}
+
+function expand({onlyKey, ...entry}: GrantEntry, types: Types, locale: string): Grant {
+  const subject = fill(expandTypes(entry.filter, types), locale);
+  const place = IN_SCOPE[entry.scope];
+  return {
+    ...entry,
+    subject,
+    title: fill(entry.filter, locale),
+    filter: place === null ? subject : `${place} && (${subject})`,
+    ...(onlyKey !== undefined && {onlyKey: fill(onlyKey, locale)}),
+  };
+}
+
+function fill(text: string, locale: string): string {
+  return text.replace(PLACEHOLDER, (_whole, name) =>
+    name === "locale" ? locale : (languages.of(locale) ?? locale),
+  );
+}
+
 /** `{page+shared}` stands for the list of those document types, as GROQ writes one. */
-function expandTypes(entry: Grant, types: Readonly<Record<string, readonly string[]>>): Grant {
-  const filter = entry.filter.replace(/\{([a-z+]+)\}/g, (whole, names: string) => {
+function expandTypes(filter: string, types: Types): string {
+  return filter.replace(/\{([a-z+]+)\}/g, (whole, names: string) => {
     if (whole === "{locale}") return whole;
-    return JSON.stringify(names.split("+").flatMap((name) => types[name] ?? []));
+    return JSON.stringify(names.split("+").flatMap((name) => typesOf(types, name)));
   });
-  return {...entry, filter};
+}
+
+function typesOf(types: Types, name: string): readonly string[] {
+  const found = types[name];
+  if (found) return found;
+  throw new Error(`A role names the document types "${name}", which are not in the list`);
 }

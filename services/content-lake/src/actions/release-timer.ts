@@ -24,9 +24,10 @@ export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): Relea
 
   function runDue(): void {
     for (const dataset of datasets.all()) {
-      for (const release of scheduledReleases(dataset)) {
-        if (Date.parse(release.publishAt) <= now().getTime()) publish(dataset, release);
-      }
+      const due = scheduledReleases(dataset).filter(
+        ({publishAt}) => Date.parse(publishAt) <= now().getTime(),
+      );
+      for (const release of due.sort(inTurn)) publish(dataset, release);
     }
     arm();
   }
@@ -73,6 +74,11 @@ interface ScheduledRelease extends LakeDocument {
   readonly name: string;
   readonly publishAt: string;
   readonly userId: string;
+}
+
+/** By time; of two at one time the one made first goes first, so the later one has the last word. */
+function inTurn(a: ScheduledRelease, b: ScheduledRelease): number {
+  return Date.parse(a.publishAt) - Date.parse(b.publishAt) || a._createdAt.localeCompare(b._createdAt);
 }
 
 function scheduledReleases({store}: Dataset): ScheduledRelease[] {

@@ -1,14 +1,16 @@
+import type {Access} from "../access/access.ts";
 import type {Person} from "../access/people.ts";
 import type {Accounts} from "../accounts/accounts.ts";
 import {requirePerson} from "../data/deps.ts";
 import {badRequest, forbidden, LakeError, notFound} from "../errors.ts";
 import type {Call, Reply} from "../http/call.ts";
 import {param} from "../http/call.ts";
-import {isLoopbackOrigin} from "../http/location.ts";
+import {isLoopbackName, isLoopbackOrigin} from "../http/location.ts";
 import {type Route, route} from "../http/router.ts";
 
 export interface AuthDeps {
   readonly accounts: Accounts;
+  readonly access: Access;
   readonly allowRemote: boolean;
   readonly now: () => Date;
 }
@@ -18,9 +20,10 @@ const DEFAULT_LOGIN = "local";
 const SESSION_SECONDS = 90 * 86_400;
 
 export function authRoutes(deps: AuthDeps): Route[] {
-  const {accounts, now} = deps;
+  const {accounts, access, now} = deps;
   return [
     route("GET", "/auth/providers", (call) => ({body: providers(call)})),
+    route("GET", "/auth/people", (call) => ({body: listPeople(deps, call)})),
     route("GET", "/auth/login/:who", (call) => login(deps, call)),
     route("GET", "/auth/fetch", (call) => ({body: {token: requireToken(accounts, call)}})),
     route("GET", "/auth/id", ({person}) => ({
@@ -30,7 +33,7 @@ export function authRoutes(deps: AuthDeps): Route[] {
       if (token !== null) accounts.logout(token);
       return {body: {ok: true}};
     }),
-    route("GET", "/users/me", (call) => ({body: describeMe(requirePerson(call))})),
+    route("GET", "/users/me", (call) => ({body: describeMe(access, requirePerson(call))})),
   ];
 }
 
@@ -41,7 +44,7 @@ function login({accounts, allowRemote}: AuthDeps, call: Call): Reply {
   if (!allowRemote && !isLoopbackOrigin(origin)) throw forbidden("Login returns to this machine only");
   const who = param(call, "who");
   const person = who === DEFAULT_LOGIN ? accounts.listPeople()[0] : accounts.findPerson(who);
-  if (!person || person.roles.includes("operator")) throw notFound(`There is no person "${who}"`);
+  if (!person || person.service) throw notFound(`There is no person "${who}"`);
   const back = new URL(origin);
   back.hash = `sid=${accounts.startLogin(person.id)}`;
   return {status: 302, headers: {location: back.href, "cache-control": "no-store"}};
@@ -58,7 +61,23 @@ function providers({request}: Call) {
   return {providers: [{name: DEFAULT_LOGIN, title: "Local editor", url, logo: null}], thirdPartyLogin: false};
 }
 
-function describeMe({id, name, email, roles}: Person) {
+/** Who may be chosen without a password. Only this machine is told, even where others may use the lake. */
+function listPeople({accounts, access}: AuthDeps, {request}: Call) {
+  if (!isLoopbackName(plainAddress(request.socket.remoteAddress))) {
+    throw forbidden("The list of people is shown on the lake's own machine only");
+  }
+  const people = accounts.listPeople().filter(({service}) => !service);
+  return people.map((person) => {
+    const roles = access.rolesOf(person).map(({name, title, description}) => ({name, title, description}));
+    return {id: person.id, name: person.name, roles};
+  });
+}
+
+/** An IPv4 caller of a server that also listens on IPv6 comes as `::ffff:127.0.0.1`. */
+const plainAddress = (address = "") => address.replace(/^::ffff:/, "");
+
+function describeMe(access: AuthDeps["access"], person: Person) {
+  const {id, name, email, roles} = person;
   return {
     id,
     name,
@@ -66,6 +85,6 @@ function describeMe({id, name, email, roles}: Person) {
     profileImage: "",
     provider: "sanity",
     role: roles[0],
-    roles: roles.map((role) => ({name: role, title: role})),
+    roles: access.rolesOf(person).map(({name: role, title}) => ({name: role, title})),
   };
 }

@@ -40,13 +40,13 @@ export function projectRoutes(deps: ProjectDeps): Route[] {
   ];
 }
 
-function describeProject({projectId, accounts}: ProjectDeps, {person}: Call) {
-  const members = accounts.listPeople().map(({id, roles}) => ({
-    id,
-    isCurrentUser: id === person?.id,
-    isRobot: roles.includes("operator"),
-    role: roles[0],
-    roles: roles.map((name) => ({name, title: name})),
+function describeProject({projectId, accounts, access}: ProjectDeps, {person}: Call) {
+  const members = accounts.listPeople().map((member) => ({
+    id: member.id,
+    isCurrentUser: member.id === person?.id,
+    isRobot: member.service,
+    role: member.roles[0],
+    roles: access.rolesOf(member).map(({name, title}) => ({name, title})),
     createdAt: BORN,
     updatedAt: BORN,
   }));
@@ -119,8 +119,7 @@ function deleteDataset({access, datasets, permanentDatasets}: ProjectDeps, call:
 
 /** The Studio evaluates these per document to know which buttons to offer; the lake applies the same to writes. */
 function datasetGrants({access, datasets}: ProjectDeps, call: Call) {
-  const grants = access.grantsOf(call.person, datasets.require(param(call, "dataset")));
-  return grants.map(({filter, permissions}) => ({filter, permissions}));
+  return access.describeGrants(call.person, datasets.require(param(call, "dataset")));
 }
 
 /** The first comment or task on a dataset makes the add-on dataset they are kept in. */

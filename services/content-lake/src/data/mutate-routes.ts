@@ -1,3 +1,5 @@
+import type {Person} from "../access/people.ts";
+import {refuseReleaseTampering} from "../access/release-lock.ts";
 import type {Dataset} from "../datasets.ts";
 import {badRequest} from "../errors.ts";
 import {recordLiveEvents} from "../history/live-events.ts";
@@ -8,6 +10,7 @@ import {addArrayKeys} from "../store/array-keys.ts";
 import type {CommitRecord} from "../store/commit-record.ts";
 import {type Mutation, parseMutations} from "../store/mutation.ts";
 import {operationOf, type StepResult, type Transaction} from "../store/transaction.ts";
+import type {DocumentChange} from "../types.ts";
 import {chosenId, type DataDeps, requirePerson} from "./deps.ts";
 
 export const IMPORT_HEADER = "x-lake-import";
@@ -32,12 +35,21 @@ async function mutate(deps: DataDeps, call: Call): Promise<Reply> {
       chosen: chosenId(parsed.transactionId, parsed.mutations),
       dryRun: flag(call.query, "dryRun"),
       keepsDates: isImport(deps, call),
-      guard: deps.access.createGuard(person, dataset),
+      guard: createGuard(deps, call, {person, dataset}),
       select: (query, params) => selectIds(deps, dataset, call, {query, params}),
     },
     (transaction) => applyAll(transaction, mutations),
   );
   return {body: toAnswer(call, record, value ?? resultsOf(record))};
+}
+
+function createGuard(deps: DataDeps, call: Call, {person, dataset}: {person: Person; dataset: Dataset}) {
+  const guard = deps.access.createGuard(person, dataset);
+  if (isImport(deps, call)) return guard;
+  return (change: DocumentChange) => {
+    refuseReleaseTampering(change, (id) => dataset.store.get(id));
+    guard(change);
+  };
 }
 
 /** Sent by an import of the lake's own command line; only those who manage the project may rewrite dates. */

@@ -51,7 +51,7 @@ export class PresenceConnection {
   }
 
   #answer(method: string, input: unknown) {
-    if (method === "authorize") return this.#authorize(input);
+    if (method === "authorization") return this.#authorize(input);
     const participant = this.#participant;
     if (!participant) return failure(-32001, "Authorize first");
     if (method === "presence_subscribe") return this.#subscribe();

@@ -64,7 +64,7 @@ async function open() {
 async function join(person: string) {
   const studio = await open();
   await studio.expectMessage({
-    id: studio.call("authorize", {authorization: `Bearer token-of-${person}`}),
+    id: studio.call("authorization", {authorization: `Bearer token-of-${person}`}),
     result: "ok",
   });
   await studio.expectMessage({id: studio.call("presence_subscribe"), result: expect.any(String)});
@@ -92,7 +92,7 @@ describe("two Studios on one dataset", () => {
 
   it("hear nothing more of a subscription that was ended", async () => {
     const studio = await open();
-    studio.call("authorize", {authorization: "Bearer token-of-anna"});
+    studio.call("authorization", {authorization: "Bearer token-of-anna"});
     await studio.expectMessage({result: "ok"});
     studio.call("presence_subscribe");
     const answer = await studio.next();
@@ -107,7 +107,7 @@ describe("two Studios on one dataset", () => {
 describe("a connection", () => {
   it.each([
     ["that has not said who it is", "presence_rollcall", {session: "s"}, -32001],
-    ["with a token nobody has", "authorize", {authorization: "Bearer stranger"}, -32001],
+    ["with a token nobody has", "authorization", {authorization: "Bearer stranger"}, -32001],
   ])("%s gets an error and nothing else", async (_case, method, params, code) => {
     const studio = await open();
     await studio.expectMessage({id: studio.call(method, params), error: {code}});

@@ -15,6 +15,8 @@ export interface StoreOptions {
   readonly path: string;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Throws `StepRefused` for a change its author may not make by any door; asked about every write. */
+  readonly invariant?: (change: DocumentChange, author: string, find: DocumentSource["get"]) => void;
   /** A listener that fails must not fail the write, which is already on disk. */
   readonly onListenerError: (error: unknown) => void;
 }
@@ -141,10 +143,11 @@ export class DatasetStore implements DocumentSource {
     });
   }
 
-  #check(draft: TransactionDraft, {guard}: TransactRequest): void {
+  #check(draft: TransactionDraft, {guard, author}: TransactRequest): void {
     const changes = draft.changes();
     for (const change of changes) {
       draft.startStep(change.step);
+      this.#options.invariant?.(change, author, (id) => this.get(id));
       guard?.(change);
     }
     for (const change of changes) {

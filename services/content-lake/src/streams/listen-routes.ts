@@ -5,13 +5,18 @@ import {type Call, flag, param, STREAMED} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import type {EventStream} from "../http/sse.ts";
 import {QueryError} from "../query/query-error.ts";
+import type {CommitRecord} from "../store/commit-record.ts";
+import type {DatasetStore} from "../store/dataset-store.ts";
 import {type ListenOptions, mutationEvents} from "./listen-events.ts";
+import {missedRecords} from "./missed-records.ts";
+import {positionAt} from "./position.ts";
 
 export function listenRoutes(deps: DataDeps): Route[] {
   return [route("GET", "/data/listen/:dataset", (call) => listen(deps, call))];
 }
 
-function listen({datasets, access, streams, newId}: DataDeps, call: Call): typeof STREAMED {
+function listen(deps: DataDeps, call: Call): typeof STREAMED {
+  const {datasets, access, streams} = deps;
   const dataset = datasets.require(param(call, "dataset"));
   const query = call.query.get("query");
   if (query === null) throw badRequest('The parameter "query" is missing');
@@ -22,19 +27,46 @@ function listen({datasets, access, streams, newId}: DataDeps, call: Call): typeo
     return STREAMED;
   }
   const listener = {matches, canRead: access.readFilter(call.person, dataset), options: optionsOf(call)};
-  const stop = dataset.store.onRecord((record) => {
+  const send = (record: CommitRecord): void => {
     const events = orQueryError(() => mutationEvents(record, listener));
     if (events instanceof QueryError) {
       stop();
       refuse(stream, events);
       return;
     }
-    for (const event of events) stream.send({event: "mutation", id: event.eventId, data: event});
-  });
+    for (const [index, event] of events.entries()) {
+      // Who is cut off within a transaction has not had it: only its last event moves the position on.
+      const seq = index === events.length - 1 ? record.seq : record.seq - 1;
+      stream.send({event: "mutation", id: positionAt(dataset.store, seq), data: event});
+    }
+  };
+  const stop = dataset.store.onRecord(send);
   stream.onClose(stop);
-  // Always a plain welcome, never a replay: it makes the client fetch what it may have missed.
-  stream.send({event: "welcome", data: {listenerName: newId()}});
+  welcome(deps, call, {stream, store: dataset.store, send});
   return STREAMED;
+}
+
+interface Opened {
+  readonly stream: EventStream;
+  readonly store: DatasetStore;
+  readonly send: (record: CommitRecord) => void;
+}
+
+/**
+ * Greets a new reader, or tells one that comes back what it missed. A plain welcome makes the Studio replace the
+ * document it holds by ours, and what was typed but not saved before the connection broke is out of sight.
+ */
+function welcome({newId}: DataDeps, {query, request}: Call, {stream, store, send}: Opened): void {
+  const data = {listenerName: newId()};
+  const last = flag(query, "enableResume") ? request.headers["last-event-id"]?.toString() : undefined;
+  const missed = last === undefined ? null : missedRecords(store, last);
+  if (last !== undefined && missed !== null) {
+    stream.send({event: "welcomeback", id: last, data});
+    for (const record of missed) send(record);
+  } else {
+    const event = last === undefined ? "welcome" : "reset";
+    stream.send({event, id: positionAt(store, store.seq()), data});
+  }
 }
 
 /** The client reads refusals from the stream, not from a status: it would only try again. */

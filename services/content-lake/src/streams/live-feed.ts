@@ -1,5 +1,6 @@
 import type {Dataset} from "../datasets.ts";
 import {isPublicId} from "../store/document-id.ts";
+import {positionAt} from "./position.ts";
 
 export interface LiveEntry {
   readonly id: string;
@@ -21,8 +22,7 @@ const REMEMBERED = 1000;
 export function createLiveFeed({store, engine}: Pick<Dataset, "store" | "engine">): LiveFeed {
   const recent: LiveEntry[] = [];
   const listeners = new Set<(entry: LiveEntry) => void>();
-  // Positions of another copy of the dataset must not be mistaken for ours, hence the epoch.
-  const idAt = (seq: number) => `${store.epoch}-${seq}`;
+  const idAt = (seq: number) => positionAt(store, seq);
   let oldestKnown = idAt(store.seq());
 
   store.onRecord(({seq, changes}) => {

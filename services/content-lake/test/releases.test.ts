@@ -1,0 +1,168 @@
+import {mkdtempSync, rmSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {ClientError} from "@sanity/client";
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
+import {startTestLake, type TestLake} from "./test-lake.ts";
+
+const NOON = Date.parse("2026-11-21T12:00:00.000Z");
+let now = NOON;
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await startTestLake({now: () => new Date(now)});
+});
+afterAll(() => lake.close());
+beforeEach(() => {
+  now = NOON;
+});
+
+const after = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
+const client = () => lake.client();
+const titleOf = async (id: string) => (await client().getDocument(id))?.title;
+const release = (releaseId: string) => client().releases.get({releaseId});
+const publish = (releaseId: string) => client().releases.publish({releaseId});
+const schedule = (releaseId: string, publishAt: string) => client().releases.schedule({releaseId, publishAt});
+
+/** A release with these documents in it, by published id and new title. */
+async function createRelease(releaseId: string, titles: Record<string, string>) {
+  await client().releases.create({releaseId, metadata: {releaseType: "scheduled"}});
+  for (const [publishedId, title] of Object.entries(titles)) {
+    await client().createVersion({releaseId, publishedId, document: {_type: "page", title}});
+  }
+}
+
+async function refusal(promise: Promise<unknown>) {
+  const error = await promise.catch((reason: unknown) => reason);
+  if (!(error instanceof ClientError)) throw new Error(`Expected a refusal, got ${JSON.stringify(error)}`);
+  return {status: error.statusCode, text: JSON.stringify(error.details)};
+}
+
+describe("a document deleted while its release waits", () => {
+  it("comes back with the words of the release", async () => {
+    await client().create({_id: "gone", _type: "page", title: "Old"});
+    await createRelease("revives", {gone: "New"});
+    await client().delete("gone");
+    await publish("revives");
+    expect(await titleOf("gone")).toBe("New");
+  });
+
+  it("needs no unpublishing any more", async () => {
+    await client().create({_id: "leaving", _type: "page", title: "Old"});
+    await createRelease("removes", {stays: "New"});
+    await client().unpublishVersion({releaseId: "removes", publishedId: "leaving"});
+    await client().delete("leaving");
+    await publish("removes");
+    expect(await titleOf("stays")).toBe("New");
+    expect(await client().getDocument("leaving")).toBeUndefined();
+    expect((await release("removes"))?.state).toBe("published");
+  });
+
+  it("409: cannot go while a version of a release refers to it", async () => {
+    await client().create({_id: "target", _type: "page"});
+    await createRelease("refers", {});
+    const document = {_type: "page", to: {_type: "reference", _ref: "target"}};
+    await client().createVersion({releaseId: "refers", publishedId: "pointer", document});
+    expect((await refusal(client().delete("target"))).status).toBe(409);
+    expect(await client().getDocument("target")).toBeDefined();
+  });
+
+  it("409: that a version pointed to only weakly stops the release as a whole", async () => {
+    await client().create({_id: "weakTarget", _type: "page"});
+    await createRelease("points", {first: "New"});
+    const to = {_type: "reference", _ref: "weakTarget", _weak: true, _strengthenOnPublish: {type: "page"}};
+    await client().createVersion({releaseId: "points", publishedId: "second", document: {_type: "page", to}});
+    await client().delete("weakTarget");
+    const answer = await refusal(publish("points"));
+    expect(answer).toMatchObject({status: 409, text: expect.stringContaining("weakTarget")});
+    expect(await titleOf("first")).toBeUndefined();
+    expect(await titleOf("versions.points.first")).toBe("New");
+    expect((await release("points"))?.state).toBe("active");
+  });
+});
+
+describe("a schedule", () => {
+  it("holds until its instant, to the millisecond", async () => {
+    await createRelease("exact", {exact: "New"});
+    await schedule("exact", after(60));
+    now = NOON + 59_999;
+    lake.lake.runDueReleases();
+    expect(await titleOf("exact")).toBeUndefined();
+    now = NOON + 60_000;
+    lake.lake.runDueReleases();
+    expect(await titleOf("exact")).toBe("New");
+    expect((await release("exact"))?.publishedAt).toBe(after(60));
+  });
+
+  it("in the past goes live at once, by itself", async () => {
+    await createRelease("late", {late: "New"});
+    await schedule("late", after(-3600));
+    await vi.waitFor(async () => expect(await titleOf("late")).toBe("New"));
+    expect((await release("late"))?.state).toBe("published");
+  });
+
+  it("that fails does not hold up another of the same minute", async () => {
+    await client().create({_id: "held", _type: "page"});
+    await client().create({_id: "holder", _type: "page", to: {_ref: "held"}});
+    await createRelease("fails", {});
+    await client().unpublishVersion({releaseId: "fails", publishedId: "held"});
+    await createRelease("works", {works: "New"});
+    await schedule("fails", after(60));
+    await schedule("works", after(60));
+    now = NOON + 60_000;
+    lake.lake.runDueReleases();
+    expect(await titleOf("works")).toBe("New");
+    expect(await release("fails")).toMatchObject({state: "active", error: {message: expect.any(String)}});
+  });
+});
+
+describe("two releases with one document", () => {
+  it("go live in the order of their times, whichever was made first", async () => {
+    await createRelease("lastByTime", {shared: "Later"});
+    await createRelease("firstByTime", {shared: "Earlier"});
+    await schedule("lastByTime", after(61));
+    await schedule("firstByTime", after(60));
+    now = NOON + 120_000;
+    lake.lake.runDueReleases();
+    expect(await titleOf("shared")).toBe("Later");
+  });
+
+  it("at one instant go live in the order they were made, so the newer has the last word", async () => {
+    await createRelease("zOlder", {both: "Older", onlyOlder: "Older"});
+    now = NOON + 1000;
+    await createRelease("aNewer", {both: "Newer"});
+    await schedule("aNewer", after(60));
+    await schedule("zOlder", after(60));
+    now = NOON + 60_000;
+    lake.lake.runDueReleases();
+    expect(await titleOf("both")).toBe("Newer");
+    expect(await titleOf("onlyOlder")).toBe("Older");
+    for (const name of ["zOlder", "aNewer"]) expect((await release(name))?.state).toBe("published");
+  });
+});
+
+describe("law", () => {
+  it.each(["legalDocument", "legalVersion", "legalText"])("403: %s never joins a release", async (_type) => {
+    await createRelease(`law${_type}`, {});
+    const fields = {releaseId: `law${_type}`, publishedId: "terms"};
+    const answer = await refusal(client().createVersion({...fields, document: {_type, kind: "terms"}}));
+    expect(answer.status).toBe(403);
+    const raw = client().create({_id: `versions.law${_type}.terms`, _type});
+    expect((await refusal(raw)).status).toBe(403);
+  });
+});
+
+it("a release that came due while the lake was down goes live when it is back", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "lake-down-"));
+  const first = await startTestLake({directory, now: () => new Date(NOON)});
+  await first.client().releases.create({releaseId: "due", metadata: {releaseType: "scheduled"}});
+  const document = {_type: "page", title: "New"};
+  await first.client().createVersion({releaseId: "due", publishedId: "due", document});
+  await first.client().releases.schedule({releaseId: "due", publishAt: after(60)});
+  await first.close();
+
+  const second = await startTestLake({directory, now: () => new Date(NOON + 3_600_000)});
+  const found = () => second.client().getDocument("due");
+  await vi.waitFor(async () => expect((await found())?.title).toBe("New"));
+  await second.close();
+  rmSync(directory, {recursive: true});
+});
