@@ -1,5 +1,5 @@
 import {expect, test} from "vitest";
-import {canonicalJson, legalSeal, legalTextHash, sourceHash} from "./fingerprint.ts";
+import {canonicalJson, isSourceChanged, sourceHash} from "./fingerprint.ts";
 
 const page = {_id: "a-en", _rev: "1", locale: "en", title: "Hill", sections: [{_key: "k", heading: "Up"}]};
 
@@ -15,12 +15,15 @@ test("a translation goes stale when words of its source change, and for nothing 
   expect(await sourceHash({...page, sections: [{_key: "k", heading: "Down"}]})).not.toBe(before);
 });
 
-test("a seal stands for all texts, in any order", async () => {
-  expect(await legalSeal(["b", "a"])).toBe(await legalSeal(["a", "b"]));
-  expect(await legalSeal(["a"])).not.toBe(await legalSeal(["a", "b"]));
+test("a translation of a draft stays current when that draft is published, and while the next one is written", async () => {
+  const translated = await sourceHash(page);
+  const next = {...page, _id: "drafts.a-en", title: "Two hills"};
+  expect(await isSourceChanged(translated, [null, page])).toBe(false);
+  expect(await isSourceChanged(translated, [page, next])).toBe(false);
+  expect(await isSourceChanged(translated, [next, null])).toBe(true);
 });
 
-test("the stored hash is not part of what is hashed", async () => {
-  const text = {title: "Terms", clauses: []};
-  expect(await legalTextHash({...text, contentHash: "sha256:x"})).toBe(await legalTextHash(text));
+test("nothing is behind whose source was never noted, or is gone", async () => {
+  expect(await isSourceChanged(undefined, [page])).toBe(false);
+  expect(await isSourceChanged("sha256:x", [null, null])).toBe(false);
 });

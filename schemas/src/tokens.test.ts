@@ -23,12 +23,15 @@ test.each(["", "no token", "{", "}{", "{{product}}", "{}", "{product", "a{unknow
 );
 
 test.each([
-  ["{price:pods}", "{price:pods} is not known. Did you mean {price:pod}?"],
-  ["{price}", "is not known. Choose one of: pod, duo"],
-  ["{prise:pod}", "is not a token"],
+  ["{price:pods}", "{price:pods} is not a product. Did you mean {price:pod}?"],
+  ["{price}", "{price} needs a value after a colon. Choose one of: pod, duo"],
+  ["{prise:pod}", "{prise:pod} is not a token. Did you mean {price:pod}?"],
+  ["{saving:everything}", "{saving:everything} is not an offer. Choose one of: pod-c6, pod-only"],
+  ["{colour}", "{colour} is not a token. Known: product, region"],
   ["{product:pod}", "Write {product}."],
   ["{claim}", "needs the key of a claim"],
-  ["{Product}", "is not a token"],
+  ["{Product}", "Did you mean {product}?"],
+  ["{claim:FASTER}", "needs the key of a claim"],
   ["{saving:pod-onl}", "Did you mean {saving:pod-only}?"],
   ["half {product", "single brace"],
 ])("%s is refused in words", (text, words) => {

@@ -1,3 +1,5 @@
+import {closestWord} from "./closest-word.ts";
+
 /**
  * `{name}` or `{name:argument}` in any text stands for a value that changes by region, language or day.
  * Studio validation, the site's renderer and the seed test all read tokens through this file.
@@ -45,6 +47,9 @@ export const TOKEN_ARGUMENTS = {
 
 export type TokenName = keyof typeof TOKEN_ARGUMENTS;
 export const TOKEN_NAMES = Object.keys(TOKEN_ARGUMENTS) as TokenName[];
+
+/** What may stand in a legal clause: only these are frozen into sealed words. */
+export const CLAUSE_TOKENS = ["provider", "supportEmail"] as const satisfies readonly TokenName[];
 
 export interface TokenPart {
   readonly kind: "token";
@@ -114,17 +119,42 @@ export function tokenProblems(text: string): string[] {
   });
 }
 
+/** What an argument names, for "is not a product". */
+const ARGUMENT_NOUNS: Readonly<Partial<Record<TokenName, string>>> = {
+  price: "a product",
+  saving: "an offer",
+  months: "an offer",
+  policy: "a policy",
+  note: "a note",
+};
+
 function unknownToken(source: string): string {
+  const suggestion = suggestToken(source);
   const [name = "", argument] = source.slice(1, -1).split(":");
-  if (!isTokenName(name)) return `${source} is not a token. Known tokens: ${TOKEN_NAMES.join(", ")}.`;
+  const meant = suggestion ? ` Did you mean ${suggestion}?` : "";
+  if (!isTokenName(name)) return `${source} is not a token.${meant || ` Known: ${TOKEN_NAMES.join(", ")}.`}`;
   const allowed: readonly string[] | null | "register" = TOKEN_ARGUMENTS[name];
   if (allowed === null) return `${source} takes nothing after the name. Write {${name}}.`;
   if (allowed === "register") return `${source} needs the key of a claim, for example {claim:faster}.`;
-  const close =
-    argument && allowed.find((option) => option.startsWith(argument) || argument.startsWith(option));
-  return close
-    ? `${source} is not known. Did you mean {${name}:${close}}?`
-    : `${source} is not known. Choose one of: ${allowed.join(", ")}.`;
+  const choices = ` Choose one of: ${allowed.join(", ")}.`;
+  if (!argument) return `${source} needs a value after a colon.${choices}`;
+  return `${source} is not ${ARGUMENT_NOUNS[name] ?? "known"}.${meant || choices}`;
+}
+
+/** The token that misspelt braces most likely mean, or null. */
+export function suggestToken(source: string): string | null {
+  const [written = "", argument] = source
+    .slice(1, -1)
+    .trim()
+    .split(/\s*:\s*/);
+  const name = isTokenName(written) ? written : closestWord(written, TOKEN_NAMES);
+  if (!name || !isTokenName(name)) return null;
+  const allowed: readonly string[] | null | "register" = TOKEN_ARGUMENTS[name];
+  if (allowed === null) return `{${name}}`;
+  if (!argument) return null;
+  if (allowed === "register") return /^[a-z0-9-]+$/.test(argument) ? `{${name}:${argument}}` : null;
+  const value = closestWord(argument, allowed);
+  return value && `{${name}:${value}}`;
 }
 
 /** Length of a text for limits: a token counts as eight characters, whatever it becomes. */

@@ -1,4 +1,4 @@
-import {legalApproval, legalDocument, legalText, legalVersion} from "./legal.ts";
+import {legalApproval, legalDocument, legalText, legalVersion} from "./legal/index.ts";
 import {membershipPage} from "./membership-page.ts";
 import {
   coachProgramPage,
@@ -11,17 +11,14 @@ import {
   systemPage,
 } from "./pages.ts";
 import {productPage} from "./product-page.ts";
-import {
-  announcement,
-  claim,
-  datedNote,
-  mediaAltText,
-  redirect,
-  returnPolicy,
-  shippingPolicy,
-  storageEntry,
-  watchDevice,
-} from "./registers.ts";
+import {announcement} from "./registers/announcement.ts";
+import {claim} from "./registers/claim.ts";
+import {datedNote} from "./registers/dated-note.ts";
+import {mediaAltText} from "./registers/media-alt-text.ts";
+import {returnPolicy, shippingPolicy} from "./registers/policies.ts";
+import {redirect} from "./registers/redirect.ts";
+import {storageEntry} from "./registers/storage-entry.ts";
+import {watchDevice} from "./registers/watch-device.ts";
 import {regionSettings, siteSettings} from "./settings.ts";
 import {shareLink} from "./share-link.ts";
 import {collection, faqGroup, sharedHero} from "./shared.ts";

@@ -11,7 +11,8 @@ export const shareLink = defineType({
   type: "document",
   icon: ShareIcon,
   liveEdit: true,
-  description: "Lets someone without an account see certain drafts until a date.",
+  description:
+    "Lets someone without an account see certain drafts until a date. Made and taken back in Presentation.",
   fields: [
     defineField({
       name: "tokenHash",
@@ -27,8 +28,21 @@ export const shareLink = defineType({
       type: "array",
       description: "Ids of the documents the link shows as drafts.",
       of: [defineArrayMember({type: "string"})],
+      readOnly: true,
     }),
-    defineField({name: "release", title: "Release", type: "string", description: "Or a whole release."}),
+    defineField({
+      name: "release",
+      title: "Release",
+      type: "string",
+      description: "Or a whole release.",
+      readOnly: true,
+      validation: (rule) =>
+        rule.custom(
+          (release, {document}) =>
+            Boolean(release) !== Array.isArray(document?.documents) ||
+            "A link shows either documents or a release.",
+        ),
+    }),
     choiceField({name: "region", title: "Region", description: "Where it opens.", options: REGION_CHOICES}),
     choiceField({
       name: "locale",
@@ -46,8 +60,11 @@ export const shareLink = defineType({
       name: "expires",
       title: "Expires",
       type: "datetime",
-      description: "At most 30 days from now.",
-      validation: required("Say when the link ends."),
+      description: "At most 30 days after it was made.",
+      validation: (rule) => [
+        required("Say when the link ends.")(rule),
+        rule.custom((expires, {document}) => isShortEnough(expires, document?._createdAt)),
+      ],
     }),
     yesNoField("revoked", "Revoked", "On: the link no longer works."),
     defineField({
@@ -58,5 +75,21 @@ export const shareLink = defineType({
       readOnly: true,
     }),
   ],
-  preview: {select: {title: "region", subtitle: "expires"}},
+  preview: {
+    select: {region: "region", locale: "locale", expires: "expires", revoked: "revoked"},
+    prepare: ({region, locale, expires, revoked}) => ({
+      title: `Share link for ${region}/${locale}`,
+      subtitle: revoked ? "Taken back" : `Until ${expires}`,
+    }),
+  },
 });
+
+const DAY_MS = 86_400_000;
+
+/** A link that somebody forgot must not work for ever. */
+function isShortEnough(expires: string | undefined, createdAt: unknown): true | string {
+  if (expires === undefined || typeof createdAt !== "string") return true;
+  const days = (Date.parse(expires) - Date.parse(createdAt)) / DAY_MS;
+  // A minute more, because the link is made before it is stored.
+  return days <= 30 + 1 / 1440 || "A link works for 30 days at most.";
+}

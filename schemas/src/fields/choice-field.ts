@@ -1,4 +1,5 @@
 import {defineArrayMember, defineField} from "sanity";
+import type {Editing} from "./editing.ts";
 import {required} from "./required.ts";
 
 export interface Choice {
@@ -15,6 +16,7 @@ interface ChoiceField {
   readonly optional?: boolean;
   readonly readOnly?: boolean;
   readonly group?: string;
+  readonly editing?: Editing;
 }
 
 /** One of a fixed list. */
@@ -27,13 +29,18 @@ export function choiceField({
   optional,
   readOnly,
   group,
+  editing,
 }: ChoiceField) {
   return defineField({
     name,
     title,
     type: "string",
     description,
-    options: {list: [...options], layout: options.length <= 4 ? "radio" : "dropdown"},
+    options: {
+      list: [...options],
+      layout: options.length <= 4 ? "radio" : "dropdown",
+      ...(editing && {editing}),
+    },
     ...(initial && {initialValue: initial}),
     ...(readOnly && {readOnly}),
     ...(group && {group}),
@@ -41,7 +48,7 @@ export function choiceField({
   });
 }
 
-interface ChoicesField extends Omit<ChoiceField, "initial" | "readOnly"> {
+interface ChoicesField extends Omit<ChoiceField, "initial" | "readOnly" | "editing"> {
   readonly min?: number;
   readonly max?: number;
 }

@@ -13,6 +13,7 @@ export const colourField = (initial = "none") =>
     description: "The ground the section stands on. Two neighbours never share one.",
     options: FIELD_CHOICES,
     initial,
+    editing: "surface",
   });
 
 /** A drawn picture. */
@@ -41,7 +42,7 @@ export const actionsField = (options: {required?: boolean} = {}) =>
     title: "Buttons",
     type: "array",
     description: "At most two, and only one of them primary.",
-    of: [defineArrayMember({type: "action"})],
+    of: [defineArrayMember({type: "action", initialValue: {style: "primary"}})],
     validation: (rule) => {
       const bounded = rule.max(2).custom((actions) => {
         const primaries = (actions ?? []).filter((item) => isPrimary(item)).length;

@@ -1,5 +1,7 @@
-import {defineField} from "sanity";
-import {bodyProblems, type CopyLimits, copyProblems} from "./copy-problems.ts";
+import {defineField, type StringRule} from "sanity";
+import {TOKEN_NAMES, type TokenName} from "../tokens.ts";
+import type {CopyLimits} from "./copy-problems.ts";
+import {bodyRule, copyRule} from "./copy-rules.ts";
 import {required} from "./required.ts";
 
 interface CopyField extends CopyLimits {
@@ -12,28 +14,24 @@ interface CopyField extends CopyLimits {
   readonly group?: string;
 }
 
-/** Turns problems into what the Studio shows beside a field. */
-const report = (problems: string[]) => (problems.length > 0 ? problems.join(" ") : true);
-
 /** A text visitors read: may hold tokens, is measured with them, never holds a typed price. */
 export function copyField({name, title, description, rows, optional, group, ...limits}: CopyField) {
-  const check = (value: string | undefined) => report(copyProblems(value ?? "", limits));
-  const shared = {name, title, description: withLimit(description, limits.max), ...(group && {group})};
-  const missing = required(`${title} is missing.`);
-  if (rows) {
-    return defineField({
-      ...shared,
-      type: "text",
-      rows,
-      validation: (rule) => (optional ? rule.custom(check) : [missing(rule), rule.custom(check)]),
-    });
-  }
-  return defineField({
-    ...shared,
-    type: "string",
-    validation: (rule) => (optional ? rule.custom(check) : [missing(rule), rule.custom(check)]),
-  });
+  const shared = {
+    name,
+    title,
+    description: withLimit(description, limits.max),
+    options: {editing: "copy" as const, ...(limits.isHeading && {tokens: HEADING_TOKENS})},
+    ...(group && {group}),
+    validation: (rule: StringRule) => [
+      ...(optional ? [] : [required(`${title} is missing.`)(rule)]),
+      copyRule(rule, limits),
+    ],
+  };
+  return rows ? defineField({...shared, type: "text", rows}) : defineField({...shared, type: "string"});
 }
+
+/** A claim that ends would leave a hole in a heading. */
+const HEADING_TOKENS = TOKEN_NAMES.filter((name) => name !== "claim");
 
 /** The heading of a section. */
 export const headingField = (description: string, max = 80) =>
@@ -49,6 +47,8 @@ interface BodyField extends CopyLimits {
   readonly type?: "body" | "shortBody" | "clauseBody";
   readonly description: string;
   readonly group?: string;
+  /** Tokens the text may hold; without a list, all. */
+  readonly tokens?: readonly TokenName[];
 }
 
 /** Formatted text. */
@@ -58,6 +58,7 @@ export function bodyField({
   type = "body",
   description,
   group,
+  tokens,
   ...limits
 }: BodyField) {
   return defineField({
@@ -66,10 +67,8 @@ export function bodyField({
     type,
     description: withLimit(description, limits.max),
     ...(group && {group}),
-    validation: (rule) => [
-      required(`${title} is missing.`)(rule),
-      rule.custom((value: unknown) => report(bodyProblems(Array.isArray(value) ? value : [], limits))),
-    ],
+    ...(tokens && {options: {tokens}}),
+    validation: (rule) => [required(`${title} is missing.`)(rule), bodyRule(rule, limits)],
   });
 }
 

@@ -1,5 +1,6 @@
 import {defineField} from "sanity";
 import {isKnownPath, listFixedPaths} from "../routes.ts";
+import {checkDeadLink, placeProblem} from "./dead-link.ts";
 import {isRecord} from "./is-record.ts";
 
 interface LinkField {
@@ -16,12 +17,17 @@ export function pathField({description, isOnlyTarget = false}: LinkField) {
     type: "string",
     description,
     placeholder: listFixedPaths().slice(1, 4).join("  "),
-    validation: (rule) =>
-      rule.custom((path, {parent}) => {
+    options: {editing: "path"},
+    validation: (rule) => [
+      rule.custom((path, {parent, document}) => {
         if (!path) return isOnlyTarget || !hasHref(parent) ? "Choose a page or an address." : true;
         if (hasHref(parent)) return "Choose either a page or another address, not both.";
-        return pathProblem(path) ?? true;
+        return pathProblem(path) ?? placeProblem(path, document) ?? true;
       }),
+      rule.custom((path, context) => (path ? checkDeadLink(path, context, "missing") : true)),
+      // Both may go out together in a release, so this one does not stop anything.
+      rule.custom((path, context) => (path ? checkDeadLink(path, context, "unpublished") : true)).warning(),
+    ],
   });
 }
 

@@ -1,9 +1,9 @@
-import {defineField, type FieldDefinition, type SlugValidationContext} from "sanity";
-import {type Availability, addressOverlap} from "./address-overlap.ts";
+import {defineField, type FieldDefinition} from "sanity";
 import {choiceField} from "./choice-field.ts";
 import {copyField} from "./copy-field.ts";
 import {LOCALE_CHOICES} from "./options.ts";
 import {required} from "./required.ts";
+import {checkAddressIsFree, checkSameAddress} from "./slug-checks.ts";
 
 /** Tabs of a page's form. */
 export const pageGroups = [
@@ -30,7 +30,17 @@ export const languageFields = (): FieldDefinition[] => [
     group: "address",
     description: "The same in all languages of this document. Set when it is created.",
     readOnly: true,
+    // Of use to the site only; editors see the languages above the form.
+    hidden: true,
     validation: required("The translation group is missing: create the document from a template."),
+  }),
+  defineField({
+    name: "translation",
+    title: "Translation",
+    type: "translationState",
+    group: "address",
+    description: "Kept by the Studio.",
+    hidden: true,
   }),
 ];
 
@@ -43,7 +53,6 @@ interface PageOptions {
 
 /** Fields every page has besides its content. */
 export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefinition[] => [
-  ...languageFields(),
   defineField({
     name: "slug",
     title: "Address",
@@ -51,7 +60,8 @@ export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefi
     group: "address",
     description: "Part of the address. Same in every language. Changing it offers a redirect.",
     readOnly: slug === "fixed",
-    options: {source: "title", maxLength: 60, isUnique: isAddressFree},
+    // Our own checks below say where two pages meet; the built-in one would only say "in use".
+    options: {source: "title", maxLength: 60, isUnique: () => true},
     validation: (rule) => [
       required("The page needs an address.")(rule),
       rule.custom((value) =>
@@ -59,6 +69,8 @@ export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefi
           ? true
           : "Use lower case letters, digits and hyphens, for example race-by-power.",
       ),
+      rule.custom(checkAddressIsFree),
+      rule.custom(checkSameAddress),
     ],
   }),
   defineField({
@@ -79,6 +91,7 @@ export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefi
     initialValue: false,
     hidden: !canBePure,
   }),
+  ...languageFields(),
   defineField({
     name: "seo",
     title: "Search and sharing",
@@ -87,32 +100,7 @@ export const addressFields = ({slug, canBePure = false}: PageOptions): FieldDefi
     description: "How the page looks in search and when shared.",
     validation: required("Fill in the search texts."),
   }),
-  defineField({
-    name: "translation",
-    title: "Translation",
-    type: "translationState",
-    group: "address",
-    description: "Kept by the Studio.",
-    hidden: true,
-  }),
 ];
 
 export const titleField = (description = "The name of this page in lists and links.") =>
   copyField({name: "title", title: "Title", description, max: 80, isHeading: true, group: "content"});
-
-/** Whether no other document answers this address in a region this one covers. */
-async function isAddressFree(slug: string, {document, getClient}: SlugValidationContext): Promise<boolean> {
-  if (!document) return true;
-  const id = document._id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
-  const others: {availability?: Availability}[] = await getClient({apiVersion: "2026-02-01"}).fetch(
-    `*[_type == $type && slug.current == $slug && locale == $locale && !(_id in [$id, "drafts." + $id])
-      && !(_id in path("versions.**"))]{availability}`,
-    {type: document._type, slug, locale: document.locale ?? "en", id},
-  );
-  const own = isAvailability(document.availability) ? document.availability : undefined;
-  return others.every((other) => addressOverlap(own, other.availability).length === 0);
-}
-
-function isAvailability(value: unknown): value is Availability {
-  return typeof value === "object" && value !== null;
-}

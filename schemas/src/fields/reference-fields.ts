@@ -1,4 +1,6 @@
-import {defineArrayMember, defineField} from "sanity";
+import {defineArrayMember, defineField, isReference} from "sanity";
+import {checkClaimReferences} from "./claim-problems.ts";
+import {required} from "./required.ts";
 
 /** Claims whose words or numbers a section prints. */
 export const claimsField = (options: {required?: boolean} = {}) =>
@@ -9,8 +11,11 @@ export const claimsField = (options: {required?: boolean} = {}) =>
     description: "Every claim this section prints. When one of them ends, the section disappears by itself.",
     of: [defineArrayMember({type: "reference", to: [{type: "claim"}]})],
     validation: (rule) => {
-      const unique = rule.unique();
-      return options.required ? unique.required().min(1).error("Choose at least one claim.") : unique;
+      const live = rule.unique().custom((claims, context) => {
+        const ids = (claims ?? []).flatMap((claim) => (isReference(claim) ? [claim._ref] : []));
+        return ids.length === 0 || checkClaimReferences(ids, context);
+      });
+      return options.required ? [required("Choose at least one claim.")(rule), live] : live;
     },
   });
 

@@ -27,7 +27,6 @@ export const action = defineType({
       name: "style",
       title: "Style",
       description: "One primary button per screen; the others step back.",
-      initial: "primary",
       options: [
         {value: "primary", title: "Primary"},
         {value: "secondary", title: "Secondary"},

@@ -3,21 +3,7 @@ import {defineField, defineType} from "sanity";
 import {choiceField} from "../fields/choice-field.ts";
 import {isRecord} from "../fields/is-record.ts";
 import {tokenProblems} from "../tokens.ts";
-
-const GENERATORS = [
-  {value: "pod", title: "Pod"},
-  {value: "duo", title: "Duo"},
-  {value: "clips", title: "Clips"},
-  {value: "card", title: "Membership card"},
-  {value: "heroTrack", title: "Pod on the track"},
-  {value: "lanes", title: "Lanes"},
-  {value: "courseRibbon", title: "Course ribbon"},
-  {value: "plan", title: "Training plan"},
-  {value: "readout", title: "Watch readout"},
-  {value: "strideTrace", title: "Stride trace"},
-  {value: "balance", title: "Left and right"},
-  {value: "workoutProfile", title: "Workout profile"},
-];
+import {ART_GENERATORS, artGenerator, artProblem} from "./art-settings.ts";
 
 export const art = defineType({
   name: "art",
@@ -30,7 +16,7 @@ export const art = defineType({
       name: "generator",
       title: "Drawing",
       description: "What the picture shows.",
-      options: GENERATORS,
+      options: ART_GENERATORS.map(({value, title}) => ({value, title})),
     }),
     defineField({
       name: "params",
@@ -40,7 +26,7 @@ export const art = defineType({
         'The drawing\'s settings as JSON, for example {"clip": "black", "seed": 7}. Another seed draws another picture.',
       validation: (rule) =>
         rule.custom(
-          (value) => isJsonObject(value) || "The settings are not readable. Check quotes and commas.",
+          (value, {parent}) => artProblem(isRecord(parent) ? parent.generator : null, value) ?? true,
         ),
     }),
     defineField({
@@ -48,12 +34,12 @@ export const art = defineType({
       title: "Decorative",
       type: "boolean",
       description: "On when the picture says nothing that the text does not. Screen readers then skip it.",
-      initialValue: false,
     }),
     defineField({
       name: "alt",
       title: "Alternative text",
       type: "string",
+      options: {editing: "copy"},
       description: "Say what this picture shows that the others do not.",
       hidden: ({parent}) => parent?.decorative === true,
       validation: (rule) =>
@@ -67,17 +53,8 @@ export const art = defineType({
   preview: {
     select: {generator: "generator", alt: "alt"},
     prepare: ({generator, alt}) => ({
-      title: GENERATORS.find((option) => option.value === generator)?.title ?? "Picture",
+      title: artGenerator(generator)?.title ?? "Picture",
       subtitle: typeof alt === "string" ? alt : "decorative",
     }),
   },
 });
-
-function isJsonObject(value: string | undefined): boolean {
-  if (value === undefined) return true;
-  try {
-    return typeof JSON.parse(value) === "object";
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,6 @@
 import {TranslateIcon} from "@sanity/icons/Translate";
 import {defineField, defineType} from "sanity";
-import {copyProblems} from "../fields/copy-problems.ts";
+import {bodyRule, copyRule} from "../fields/copy-rules.ts";
 import {LOCALE_CHOICES} from "../fields/options.ts";
 
 const FALLBACK_NOTE = "Falls back to English while this is empty.";
@@ -16,12 +16,12 @@ export const localizedString = defineType({
       name: value,
       title,
       type: "string",
+      options: {editing: "copy"},
       description: value === "en" ? "Shown wherever a translation is missing." : FALLBACK_NOTE,
       validation: (rule) => {
-        const copy = rule.custom((text) => copyProblems(text ?? "").join(" ") || true);
-        const present = rule.required();
+        const copy = copyRule(rule);
         return value === "en"
-          ? [present.error("Write the English text."), copy]
+          ? [rule.required().error("Write the English text."), copy]
           : [rule.custom((text) => (text ? true : FALLBACK_NOTE)).warning(), copy];
       },
     }),
@@ -40,7 +40,10 @@ export const localizedText = defineType({
       title,
       type: "shortBody",
       description: value === "en" ? "Shown wherever a translation is missing." : FALLBACK_NOTE,
-      validation: (rule) => (value === "en" ? rule.required().error("Write the English text.") : rule),
+      validation: (rule) => {
+        const copy = bodyRule(rule);
+        return value === "en" ? [rule.required().error("Write the English text."), copy] : copy;
+      },
     }),
   ),
 });

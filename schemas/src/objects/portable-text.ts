@@ -1,4 +1,6 @@
-import {LinkIcon} from "@sanity/icons/Link";
+import {DocumentIcon} from "@sanity/icons/Document";
+import {HashIcon} from "@sanity/icons/Hash";
+import {LaunchIcon} from "@sanity/icons/Launch";
 import {TagIcon} from "@sanity/icons/Tag";
 import {defineArrayMember, defineField, defineType} from "sanity";
 import {choiceField} from "../fields/choice-field.ts";
@@ -20,7 +22,7 @@ const internalLink = defineArrayMember({
   name: "internalLink",
   type: "object",
   title: "Link to a page",
-  icon: LinkIcon,
+  icon: DocumentIcon,
   fields: [pathField({description: "A page of this site, for example /returns.", isOnlyTarget: true})],
 });
 
@@ -28,7 +30,7 @@ const link = defineArrayMember({
   name: "link",
   type: "object",
   title: "Link to another site",
-  icon: LinkIcon,
+  icon: LaunchIcon,
   fields: [hrefField({description: "The full address, beginning with https://."})],
 });
 
@@ -36,7 +38,7 @@ const clauseRef = defineArrayMember({
   name: "clauseRef",
   type: "object",
   title: "Link to a clause",
-  icon: LinkIcon,
+  icon: HashIcon,
   fields: [
     choiceField({
       name: "document",

@@ -1,7 +1,7 @@
 import {SearchIcon} from "@sanity/icons/Search";
 import {defineField, defineType} from "sanity";
 import {copyField} from "../fields/copy-field.ts";
-import {copyProblems} from "../fields/copy-problems.ts";
+import {copyRule} from "../fields/copy-rules.ts";
 import {measuredLength} from "../tokens.ts";
 
 export const seo = defineType({
@@ -23,11 +23,12 @@ export const seo = defineType({
       title: "Description",
       type: "text",
       rows: 3,
+      options: {editing: "copy"},
       description:
         "One or two sentences under the title in search results. Best between 50 and 160 characters.",
       validation: (rule) => [
         rule.required().error("Write the description for search results."),
-        rule.custom((text) => copyProblems(text ?? "", {max: 200}).join(" ") || true),
+        copyRule(rule, {max: 200}),
         rule.custom((text) => lengthAdvice(text ?? "")).warning(),
       ],
     }),
@@ -42,7 +43,7 @@ export const seo = defineType({
       name: "socialArt",
       title: "Social picture",
       type: "art",
-      description: "Shown when the page is shared. Empty: the picture of the page's hero.",
+      description: "Stands beside the title when the page is shared. Empty: the pod on a running track.",
     }),
   ],
 });

@@ -40,7 +40,7 @@ export const targeting = defineType({
           const offered = regionsOffering(locale);
           const missing = regions.filter((region) => typeof region === "string" && !offered.includes(region));
           return (
-            missing.length === 0 || `These regions have no pages in this language: ${missing.join(", ")}.`
+            missing.length === 0 || `${regionList(missing)}: no pages there in this language. Take it out.`
           );
         }),
     }),
@@ -56,3 +56,8 @@ export const targeting = defineType({
 function modeOf(parent: unknown): unknown {
   return isRecord(parent) ? parent.mode : "all";
 }
+
+const regionList = (regions: readonly unknown[]) =>
+  regions
+    .map((region) => REGION_CHOICES.find(({value}) => value === region)?.title ?? String(region))
+    .join(", ");

@@ -26,6 +26,9 @@ export const translationState = defineType({
         {type: "faqPage"},
         {type: "systemPage"},
         {type: "collection"},
+        {type: "sharedHero"},
+        {type: "faqGroup"},
+        {type: "siteSettings"},
       ],
       description: "The document this one was translated from.",
     }),
@@ -34,6 +37,12 @@ export const translationState = defineType({
       title: "Source as translated",
       type: "string",
       description: "Fingerprint of the source when the translation was last reviewed.",
+    }),
+    defineField({
+      name: "sourceRevision",
+      title: "Revision of the source",
+      type: "string",
+      description: "Where the history keeps the words that were translated, to show what changed since.",
     }),
     defineField({
       name: "reviewed",

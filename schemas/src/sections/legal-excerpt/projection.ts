@@ -2,11 +2,13 @@ import {localized} from "../../localized.ts";
 
 const TEXT = `*[_type == "legalText" && version._ref == ^._id && locale in $chain]
       | order(select(locale == $chain[0] => 0, 1) asc)[0]`;
-const IN_FORCE = `*[_type == "legalVersion" && kind == ^.document && sealed && effectiveFrom <= $today`;
+const IN_FORCE = `*[_type == "legalVersion" && kind == ^.document && sealed
+    && state != "withdrawnBeforeEffect" && effectiveFrom <= $today`;
 
 /**
  * One clause of the version in force. With an `overlay` the region's own version counts:
- * its override of the clause, else the clause of the base it names; `plain` answers everywhere else.
+ * its override of the clause, else the clause of the base it names. `plain` answers everywhere else, and where
+ * it is recorded that a newer common version needs no words of the region's own.
  */
 export const legalExcerptProjection = `_type == "legalExcerpt" => {
   heading, document, clause,
@@ -22,7 +24,7 @@ export const legalExcerptProjection = `_type == "legalExcerpt" => {
     }
   },
   "plain": ${IN_FORCE} && scope == "base"] | order(effectiveFrom desc)[0]{
-    _id, label, effectiveFrom,
+    _id, label, effectiveFrom, "isForAll": $scope in noDifference,
     "text": ${TEXT}{
       _id, locale, "clause": clauses[anchor == ^.^.^.clause || ^.^.^.clause in aliases][0]{anchor, title, body}
     }

@@ -1,0 +1,24 @@
+/** The word a misspelt one most likely means, or null when none is near. */
+export function closestWord(misspelt: string, words: readonly string[]): string | null {
+  const ranked = words
+    .map((word) => ({word, distance: distance(misspelt, word)}))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  // Half of the letters may be wrong, but never so many that any short word fits.
+  if (best && best.distance <= Math.max(1, Math.floor(misspelt.length / 2))) return best.word;
+  return words.find((word) => misspelt !== "" && word.startsWith(misspelt)) ?? null;
+}
+
+/** Letters to add, drop or change to turn one word into the other (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({length: other.length + 1}, (_, index) => index);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, wanted] of [...other].entries()) {
+      const changed = (row[j] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

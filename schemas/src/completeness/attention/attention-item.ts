@@ -1,0 +1,41 @@
+import {type ContentDocument, publishedId, textAt, titleOf} from "../content-document.ts";
+import type {World} from "../world.ts";
+
+/** What happens if nobody does anything. The order is that of the inbox. */
+export const CONSEQUENCES = ["wrong", "soon", "behind"] as const;
+export type Consequence = (typeof CONSEQUENCES)[number];
+
+export interface AttentionItem {
+  /** The same for as long as it is the same thing. */
+  readonly id: string;
+  readonly what: string;
+  readonly where: {
+    readonly id: string;
+    readonly type: string;
+    readonly title: string;
+    /** The field to open, in the Studio's spelling. */
+    readonly field: string | null;
+  };
+  /** `2026-11-21`: since then, or for what comes, on that day. */
+  readonly day: string | null;
+  /** What the one button says. */
+  readonly action: string;
+}
+
+export interface AttentionRule {
+  readonly consequence: Consequence;
+  readonly find: (world: World) => readonly AttentionItem[];
+}
+
+export function placeIn(document: ContentDocument, field: string | null = null): AttentionItem["where"] {
+  return {id: publishedId(document._id), type: document._type, title: titleOf(document), field};
+}
+
+export const lastChange = (document: ContentDocument): string | null =>
+  textAt(document, "_updatedAt")?.slice(0, 10) ?? null;
+
+const DAY_MS = 86_400_000;
+
+/** Days end at midnight of each region; for an inbox the day in Greenwich is near enough. */
+export const dayFrom = (now: Date, days = 0): string =>
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,121 @@
+import {addressOverlap} from "../../fields/address-overlap.ts";
+import {dayInWords} from "../../fields/day-in-words.ts";
+import {type ContentDocument, textAt, titleOf} from "../content-document.ts";
+import {listLinks} from "../links.ts";
+import {toPageDocument} from "../page-document.ts";
+import {journeyOf, type RedirectRow} from "../redirects.ts";
+import {regionWords} from "../region-words.ts";
+import {usesOf} from "../uses.ts";
+import {marketsOf, ofType, type World} from "../world.ts";
+import {type AttentionItem, dayFrom, lastChange, placeIn} from "./attention-item.ts";
+
+export function deadLinks(world: World): AttentionItem[] {
+  return listLinks(world)
+    .filter(({state}) => state === "dead")
+    .map(({document, field, target, regions}) => {
+      const reach = new Set(marketsOf(world, document).map(({region}) => region)).size;
+      return {
+        id: `link:${document._id}:${field}`,
+        what: `The link to ${target} leads nowhere${regionWords(regions, reach)}.`,
+        where: placeIn(document, field),
+        day: lastChange(document),
+        action: "Change the link",
+      };
+    });
+}
+
+export function redirectsThatFail(world: World): AttentionItem[] {
+  return world.redirects.flatMap((row) => {
+    const document = world.published.find(({_id}) => _id === row.id);
+    const what = redirectProblem(world, row);
+    if (!document || what === null) return [];
+    const day = lastChange(document);
+    return [
+      {id: `redirect:${row.id}`, what, where: placeIn(document, "to"), day, action: "Lead it straight"},
+    ];
+  });
+}
+
+function redirectProblem({redirects, matrix}: World, row: RedirectRow): string | null {
+  const page = matrix.find(({path}) => path === row.from);
+  if (page?.cells.every(({shown}) => shown)) {
+    return `${row.from} is a page of the site, so nobody is ever redirected.`;
+  }
+  const journey = journeyOf(row, redirects);
+  if (journey?.kind === "circles") return `${row.from} goes round in circles, so it answers “not found”.`;
+  if (!journey || journey.hops.length === 1) return null;
+  return `${row.from} leads to ${row.to}, which is itself redirected to ${journey.to}.`;
+}
+
+/** Claims and notes that texts still name although they may not, or do not, exist any more. */
+export function tokensWithoutValue(world: World): AttentionItem[] {
+  const places = world.published.flatMap((document) =>
+    usesOf(document)
+      .tokens.filter(({name}) => name === "claim" || name === "note")
+      .map((token) => ({...token, document})),
+  );
+  return [...Map.groupBy(places, ({source}) => source)].flatMap(([source, uses]) => {
+    const [first] = uses;
+    if (!first) return [];
+    const entry = registerEntry(world, first.name === "claim" ? "claim" : "datedNote", first.argument);
+    const end = entry ? endOf(entry, dayFrom(world.now)) : {words: "is in no register", day: null};
+    if (!end) return [];
+    const documents = new Set(uses.map(({document}) => document._id)).size;
+    return [
+      {
+        id: `token:${source}`,
+        what: `${source} ${end.words}, and ${documents} ${documents === 1 ? "document names" : "documents name"} it. What prints it stays away.`,
+        where: entry ? placeIn(entry) : placeIn(first.document, first.field),
+        day: end.day,
+        action: entry ? "Renew it, or take it out" : "Correct the text",
+      },
+    ];
+  });
+}
+
+const registerEntry = ({published}: World, type: string, key: string | null) =>
+  ofType(published, type).find((entry) => textAt(entry, "key.current") === key);
+
+function endOf(entry: ContentDocument, today: string): {words: string; day: string | null} | null {
+  if (textAt(entry, "source.evidence") === "withdrawn") {
+    return {words: "lost its evidence", day: lastChange(entry)};
+  }
+  const last = textAt(entry, "validTo") ?? textAt(entry, "hideAfter");
+  return last !== null && last < today ? {words: `ended on ${dayInWords(last)}`, day: last} : null;
+}
+
+export function picturesWithoutWords({published}: World): AttentionItem[] {
+  const drawn = published.flatMap((document) =>
+    usesOf(document).silentPictures.map(({field}) => ({document, field: `${field}.alt`})),
+  );
+  const uploaded = ofType(published, "mediaAltText")
+    .filter((document) => textAt(document, "alt.en") === null)
+    .map((document) => ({document, field: "alt"}));
+  return [...drawn, ...uploaded].map(({document, field}) => ({
+    id: `alt:${document._id}:${field}`,
+    what: "A picture has no alternative text.",
+    where: placeIn(document, field),
+    day: lastChange(document),
+    action: "Say what it shows",
+  }));
+}
+
+/** Two pages at one address: which of them visitors get is then a matter of luck. */
+export function addressesTwice({published}: World): AttentionItem[] {
+  const pages = published.flatMap((document) => {
+    const page = toPageDocument(document);
+    return page ? [{document, page}] : [];
+  });
+  return [...Map.groupBy(pages, ({page}) => `${page.path} ${page.locale}`).values()].flatMap((same) =>
+    same.flatMap(({document, page}, index) => {
+      const rival = same
+        .slice(0, index)
+        .find((other) => addressOverlap(other.page.availability, page.availability).length > 0);
+      if (!rival) return [];
+      const what = `This page and “${titleOf(rival.document)}” both answer ${page.path}. Visitors see only one of them.`;
+      const where = placeIn(document, "slug");
+      const day = lastChange(document);
+      return [{id: `twin:${document._id}`, what, where, day, action: "Change the address or the regions"}];
+    }),
+  );
+}

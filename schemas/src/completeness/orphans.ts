@@ -1,0 +1,31 @@
+import {publishedId} from "./content-document.ts";
+import type {Link} from "./links.ts";
+import type {MatrixRow} from "./matrix.ts";
+import {pathOnly} from "./redirects.ts";
+import type {World} from "./world.ts";
+
+export interface OrphanPage {
+  readonly path: string;
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  /** Kept from search: a campaign page is often meant to be reached by its address alone. */
+  readonly isUnlisted: boolean;
+}
+
+// The store lists its products, /collections its collections, and coded pages stand in header, footer and forms.
+const LINKED_BY_CODE = new Set(["homePage", "systemPage", "productPage", "collection"]);
+
+/** Pages no other page, menu or footer leads to. */
+export function listOrphans({matrix}: World, links: readonly Link[]): OrphanPage[] {
+  const linkedFrom = Map.groupBy(links, ({target}) => pathOnly(target));
+  return matrix
+    .filter(
+      ({kind, type, cells}) => kind === "page" && !LINKED_BY_CODE.has(type) && cells.some(({shown}) => shown),
+    )
+    .filter((row) => !(linkedFrom.get(row.path) ?? []).some((link) => !isOwn(row, link)))
+    .map(({path, sourceId, type, title, isUnlisted}) => ({path, id: sourceId, type, title, isUnlisted}));
+}
+
+const isOwn = ({cells}: MatrixRow, {document}: Link) =>
+  cells.some(({shown}) => shown?.id === publishedId(document._id));

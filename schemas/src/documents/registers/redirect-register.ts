@@ -1,0 +1,34 @@
+import {type RedirectRow, toRedirect} from "../../completeness/redirects.ts";
+import {isRecord} from "../../fields/is-record.ts";
+import {oncePerRun} from "../../fields/once-per-run.ts";
+import type {TakenPage} from "./redirect-problems.ts";
+
+/** Every redirect, as drafted where it is being edited: two editors must not close a circle together. */
+export const redirectRegister = oncePerRun(
+  `*[_type == "redirect" && !(_id in path("versions.**"))]{_id, _type, from, to, permanent, targeting}`,
+  (rows) => {
+    const byId = new Map<string, RedirectRow>();
+    const documents = Array.isArray(rows) ? rows.filter(isRedirectDocument) : [];
+    for (const document of documents) {
+      const row = toRedirect(document);
+      if (row && (document._id.startsWith("drafts.") || !byId.has(row.id))) byId.set(row.id, row);
+    }
+    return [...byId.values()];
+  },
+);
+
+/** Published pages with an address of their own. */
+export const takenPages = oncePerRun(
+  `*[defined(slug.current) && defined(locale) && !(_id in path("versions.**")) && !(_id in path("drafts.**"))]{
+    "type": _type, "slug": slug.current, locale
+  }`,
+  (rows): TakenPage[] => (Array.isArray(rows) ? rows.filter(isTakenPage) : []),
+);
+
+function isRedirectDocument(row: unknown): row is {_id: string; _type: string} {
+  return isRecord(row) && typeof row._id === "string" && typeof row._type === "string";
+}
+
+function isTakenPage(row: unknown): row is TakenPage {
+  return isRecord(row) && [row.type, row.slug, row.locale].every((value) => typeof value === "string");
+}

@@ -1,0 +1,29 @@
+import type {CustomValidator, CustomValidatorResult, StringRule} from "sanity";
+import {checkClaims} from "./claim-problems.ts";
+import {bodyProblems, type CopyLimits, copyProblems, plainText} from "./copy-problems.ts";
+import type {LookupContext} from "./once-per-run.ts";
+
+/** The rule of every text that visitors read. */
+export const copyRule = (rule: StringRule, limits: CopyLimits = {}) =>
+  rule.custom((text, context) => check(text ?? "", copyProblems(text ?? "", limits), limits, context));
+
+interface Ruled<R> {
+  custom(validate: CustomValidator<unknown>): R;
+}
+
+/** The same for Portable Text. */
+export const bodyRule = <R>(rule: Ruled<R>, limits: CopyLimits = {}): R =>
+  rule.custom((value, context) => {
+    const blocks = Array.isArray(value) ? value : [];
+    return check(plainText(blocks), bodyProblems(blocks, limits), limits, context);
+  });
+
+/** Claims are looked up only when nothing else is wrong: most texts hold none, and are judged at once. */
+function check(
+  text: string,
+  problems: readonly string[],
+  limits: CopyLimits,
+  context: LookupContext,
+): CustomValidatorResult | Promise<CustomValidatorResult> {
+  return problems.length > 0 ? problems.join(" ") : checkClaims(text, context, limits);
+}

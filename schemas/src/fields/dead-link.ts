@@ -1,0 +1,65 @@
+import {pagePath} from "../page-path.ts";
+import {findRoute} from "../routes.ts";
+import {isRecord} from "./is-record.ts";
+import {type LookupContext, lookedUp, oncePerRun} from "./once-per-run.ts";
+
+/** A page of the dataset. */
+export interface LinkablePage {
+  readonly type: string;
+  readonly slug: string;
+  readonly isPublished: boolean;
+}
+
+/** Addresses whose last part is the slug of a document: who may answer, and what editors call it. */
+const BY_SLUG: Readonly<Record<string, string>> = {
+  "/landing/{slug}": "landing page",
+  "/store/{product}": "product page",
+  "/collections/{handle}": "collection",
+};
+
+/** Whether a link leads to nothing: `missing` can never work, `unpublished` works once that page is out. */
+export function deadLink(
+  path: string,
+  pages: readonly LinkablePage[],
+): {readonly kind: "missing" | "unpublished"; readonly message: string} | null {
+  const noun = BY_SLUG[findRoute(path)?.path ?? ""];
+  if (!noun) return null;
+  const [bare = ""] = path.split(/[?#]/);
+  const found = pages.filter((page) => pagePath(page) === bare);
+  if (found.some(({isPublished}) => isPublished)) return null;
+  return found.length === 0
+    ? {kind: "missing", message: `The ${noun} ${bare} does not exist. Pick another page or create it.`}
+    : {kind: "unpublished", message: `The ${noun} ${bare} is not published yet. Publish it before this.`};
+}
+
+const pageRegister = oncePerRun(
+  `*[defined(slug.current) && !(_id in path("versions.**"))]{
+    "type": _type, "slug": slug.current, "isPublished": !(_id in path("drafts.**"))
+  }`,
+  (rows) => (Array.isArray(rows) ? rows.filter(isLinkablePage) : []),
+);
+
+function isLinkablePage(row: unknown): row is LinkablePage {
+  return isRecord(row) && typeof row.type === "string" && typeof row.slug === "string";
+}
+
+/** Asks the dataset, but only for addresses that a document answers. */
+export function checkDeadLink(path: string, context: LookupContext, kind: "missing" | "unpublished") {
+  if (!BY_SLUG[findRoute(path)?.path ?? ""]) return true;
+  return lookedUp(async () => {
+    const found = deadLink(path, await pageRegister(context));
+    return found?.kind === kind ? found.message : null;
+  });
+}
+
+/** What is wrong with a link to a place on the same page, or null. */
+export function placeProblem(path: string, document: unknown): string | null {
+  if (!path.startsWith("#") || !isRecord(document) || !Array.isArray(document.sections)) return null;
+  const anchors = document.sections.flatMap((section: unknown) =>
+    isRecord(section) && typeof section.anchor === "string" ? [section.anchor] : [],
+  );
+  if (anchors.includes(path.slice(1))) return null;
+  const known =
+    anchors.length > 0 ? ` This page has: ${anchors.map((anchor) => `#${anchor}`).join(", ")}.` : "";
+  return `No section of this page has the anchor ${path}.${known}`;
+}

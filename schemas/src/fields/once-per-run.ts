@@ -1,0 +1,37 @@
+import type {CustomValidatorResult} from "sanity";
+
+/** What a rule needs of the Studio to look at other documents. */
+export interface LookupContext {
+  getClient(options: {apiVersion: string}): {
+    withConfig(config: {perspective: "raw"}): {fetch(groq: string): Promise<unknown>};
+  };
+}
+
+const API_VERSION = "2026-02-01";
+
+/**
+ * One question to the content API, asked once however many fields of a document need the answer: every run of the
+ * validation brings a client of its own, which all of its rules share. Drafts are among the answers.
+ */
+export function oncePerRun<T>(groq: string, parse: (answer: unknown) => T) {
+  const answers = new WeakMap<LookupContext["getClient"], Promise<T>>();
+  return ({getClient}: LookupContext): Promise<T> => {
+    const asked = answers.get(getClient);
+    if (asked) return asked;
+    const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: "raw"});
+    const answer = client.fetch(groq).then(parse);
+    answers.set(getClient, answer);
+    return answer;
+  };
+}
+
+const NO_ANSWER = "This could not be checked: the content server does not answer. Edit it to try again.";
+
+/** The result of a rule that looks at other documents. Unchecked is not the same as right, so it says so. */
+export async function lookedUp(check: () => Promise<string | null>): Promise<CustomValidatorResult> {
+  try {
+    return (await check()) ?? true;
+  } catch {
+    return NO_ANSWER;
+  }
+}

@@ -1,0 +1,35 @@
+import {canonicalJson, sha256} from "../fingerprint.ts";
+
+/** What a text is stored with but does not say. References are weak only until their target is published. */
+const NOT_KEPT = [
+  "_rev",
+  "_createdAt",
+  "_updatedAt",
+  "_system",
+  "_weak",
+  "_strengthenOnPublish",
+  "contentHash",
+  "sealed",
+];
+/** Keys tie links to their words, and are other keys once a text was copied: they are kept, but not hashed. */
+const NOT_WORDS = [...NOT_KEPT, "_key"];
+const DRAFT_OR_VERSION = /^(?:drafts|versions\.[^.]+)\./;
+
+/** The words of a legal text in one spelling, the same for its draft and for what is published of it. */
+export function canonicalText(text: Readonly<Record<string, unknown>>): string {
+  return canonicalJson(asPublished(text), NOT_WORDS);
+}
+
+/** The same with the keys, so that it can be shown again as it was. Its hash is that of the text. */
+export function archivalText(text: Readonly<Record<string, unknown>>): string {
+  return canonicalJson(asPublished(text), NOT_KEPT);
+}
+
+function asPublished({_id: id, ...words}: Readonly<Record<string, unknown>>) {
+  return typeof id === "string" ? {...words, _id: id.replace(DRAFT_OR_VERSION, "")} : words;
+}
+
+/** Names the exact words of one text; what `contentHash` of a sealed text holds. */
+export function textHash(text: Readonly<Record<string, unknown>>): Promise<string> {
+  return sha256(canonicalText(text));
+}
