@@ -23,7 +23,13 @@ test.each([
 
 test("the values on the page win over those of the build", () => {
   vi.stubEnv("SANITY_STUDIO_API_HOST", "http://localhost:1");
-  const values = {projectId: "other", dataset: "staging", apiHost: "http://localhost:2"};
+  const values = {
+    projectId: "other",
+    dataset: "staging",
+    apiHost: "http://localhost:2",
+    siteUrl: "http://localhost:3",
+    backendUrl: "http://localhost:4",
+  };
   vi.stubGlobal("document", {getElementById: () => ({textContent: JSON.stringify(values)})});
   expect(readStudioEnv()).toEqual(values);
 });

@@ -5,6 +5,10 @@ const values = z.object({
   dataset: z.string().min(1),
   /** The local content lake. Empty means the hosted one. */
   apiHost: z.url().nullable(),
+  /** The site that previews show. */
+  siteUrl: z.url(),
+  /** The backend, for what content alone cannot prove: seals, approvals, prices. */
+  backendUrl: z.url(),
 });
 
 /** What the Studio must know of its surroundings. Nothing here is secret: every visitor can read it. */
@@ -25,6 +29,8 @@ function fromEnvironment(): unknown {
     projectId: process.env.SANITY_STUDIO_PROJECT_ID || "gradus",
     dataset: process.env.SANITY_STUDIO_DATASET || "production",
     apiHost: toBrowserHost(process.env.SANITY_STUDIO_API_HOST || null),
+    siteUrl: process.env.SANITY_STUDIO_SITE_URL || "http://localhost:3000",
+    backendUrl: toBrowserHost(process.env.SANITY_STUDIO_BACKEND_URL || "http://localhost:4000"),
   };
 }
 
@@ -36,14 +42,16 @@ function toBrowserHost(host: string | null): string | null {
 const server = z.object({
   HOST: z.string().default("127.0.0.1"),
   STUDIO_PORT: z.coerce.number().int().min(0).max(65535).default(3333),
+  STUDIO_DIST_DIR: z.string().default("dist"),
 });
 
-/** Where `serve.ts` listens. */
+/** Where `serve.ts` listens, and the build it serves. */
 export function readServerEnv(source: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = server.safeParse(present);
   if (!parsed.success) throw new Error(`Environment is not usable:\n${z.prettifyError(parsed.error)}`);
-  return {host: parsed.data.HOST, port: parsed.data.STUDIO_PORT};
+  const {HOST: host, STUDIO_PORT: port, STUDIO_DIST_DIR: folder} = parsed.data;
+  return {host, port, folder};
 }
 
 export const isDevelopment = process.env.NODE_ENV === "development";

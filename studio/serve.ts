@@ -1,9 +1,9 @@
-import {join} from "node:path";
+import {resolve} from "node:path";
 import {readServerEnv, readStudioEnv} from "./env.ts";
 import {createStudioServer} from "./server/create-server.ts";
 
-const {host, port} = readServerEnv();
-const server = createStudioServer({folder: join(import.meta.dirname, "dist"), env: readStudioEnv()});
+const {host, port, folder} = readServerEnv();
+const server = createStudioServer({folder: resolve(import.meta.dirname, folder), env: readStudioEnv()});
 
 server.listen(port, host, () => console.log(`Studio: http://localhost:${port}`));
 

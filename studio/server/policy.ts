@@ -1,13 +1,16 @@
 import {createHash} from "node:crypto";
 import type {StudioEnv} from "../env.ts";
 
-const HOSTED = ["https://*.sanity.io", "https://*.sanity-cdn.com"];
+const HOSTED = ["https://*.sanity.io", "https://sanity-cdn.com", "https://*.sanity-cdn.com"];
 
 /**
- * What the page may load. With a local lake that is this server and the lake, nothing else: the Studio would
+ * What the page may load: the site to preview it, the backend, and the content API. With a local lake that is all: the Studio would
  * otherwise ask four hosts of its maker for fonts, versions and feedback, and a machine without a network waits.
  */
-export function contentPolicy({apiHost}: Pick<StudioEnv, "apiHost">, scripts: readonly string[]): string {
+export function contentPolicy(
+  {apiHost, siteUrl, backendUrl}: Pick<StudioEnv, "apiHost" | "siteUrl" | "backendUrl">,
+  scripts: readonly string[],
+): string {
   const lake = apiHost ? lakeSources(apiHost) : {http: HOSTED, socket: ["wss://*.sanity.io"]};
   const http = lake.http.join(" ");
   return [
@@ -15,10 +18,11 @@ export function contentPolicy({apiHost}: Pick<StudioEnv, "apiHost">, scripts: re
     `script-src 'self' ${scripts.map(hashSource).join(" ")} ${apiHost ? "" : HOSTED.join(" ")}`,
     // The Studio's styles are written at run time.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${http}`,
+    `img-src 'self' data: blob: ${http} ${siteUrl}`,
     `media-src 'self' blob: ${http}`,
     `font-src 'self' data: ${apiHost ? "" : HOSTED.join(" ")}`,
-    `connect-src 'self' blob: ${http} ${lake.socket.join(" ")}`,
+    `connect-src 'self' blob: ${http} ${lake.socket.join(" ")} ${siteUrl} ${backendUrl}`,
+    `frame-src ${siteUrl}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,7 @@
 import {documentSchemas} from "@gradus/schemas";
 import type {SortOrderingItem} from "sanity";
 import type {ListItemBuilder, StructureBuilder} from "sanity/structure";
+import {PageList} from "./page-list/page-list.tsx";
 
 export interface DocumentListOptions {
   readonly title: string;
@@ -14,6 +15,8 @@ export interface DocumentListOptions {
 }
 
 const API_VERSION = "2026-02-01";
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 
 // A list ordered by a field its type does not have cannot be fetched at all.
 const hasField = (type: string, name: string) =>
@@ -29,7 +32,7 @@ function ordering(type: string, orderBy: string): SortOrderingItem[] {
 /** All documents of a type, ordered so that the languages of one page stand together. */
 export function documentList(S: StructureBuilder, options: DocumentListOptions): ListItemBuilder {
   const {title, type, filter, params, orderBy = "translationGroup", opensLinks = true} = options;
-  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  const id = idOf(title);
   const list = S.documentTypeList(type)
     .id(id)
     .title(title)
@@ -44,6 +47,27 @@ export function documentList(S: StructureBuilder, options: DocumentListOptions):
     .child(opensLinks ? list : list.canHandleIntent(() => false));
 }
 
+export interface PageListOptions {
+  readonly title: string;
+  readonly type: string;
+  /** What one is called, where editors can make them. */
+  readonly noun?: string;
+}
+
+/** Documents that exist per language: a row for each page, with its languages side by side. */
+export function pageList(S: StructureBuilder, {title, type, noun}: PageListOptions): ListItemBuilder {
+  const id = idOf(title);
+  const list = S.component()
+    .id(id)
+    .title(title)
+    .component(PageList)
+    .options({type, noun: noun ?? null})
+    .child((documentId) => S.defaultDocument({schemaType: type, documentId}).documentId(documentId))
+    .canHandleIntent((intent, params) => ["create", "edit"].includes(intent) && params.type === type)
+    .minWidth(400);
+  return S.listItem().id(id).title(title).schemaType(type).child(list);
+}
+
 /** One document that exists once: it opens directly. */
 export function singleton(S: StructureBuilder, title: string, type: string, id = type): ListItemBuilder {
   return S.listItem()
@@ -55,6 +79,6 @@ export function singleton(S: StructureBuilder, title: string, type: string, id =
 
 /** A folder of the sidebar. */
 export function folder(S: StructureBuilder, title: string, items: ListItemBuilder[]): ListItemBuilder {
-  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  const id = idOf(title);
   return S.listItem().id(id).title(title).child(S.list().id(id).title(title).items(items));
 }

@@ -1,0 +1,35 @@
+import type {World} from "@gradus/schemas/completeness/world";
+import {Card, Container, Heading, Stack, Text} from "@sanity/ui";
+import type {ReactNode} from "react";
+import {Shown} from "../../live-query/shown.tsx";
+import {useWorld} from "../world/use-world.ts";
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: (world: World) => ReactNode;
+}
+
+/** The frame of a tool that shows what the content is: title, one sentence, and the content once it is read. */
+export function ToolPage({title, lead, children}: Props) {
+  const loaded = useWorld();
+  return (
+    <Card height="fill" overflow="auto" tone="transparent" aria-busy={loaded.status === "loading"}>
+      <Container width={3}>
+        <Stack gap={5} padding={4} paddingY={5}>
+          <Stack gap={3}>
+            <Heading as="h1" size={3}>
+              {title}
+            </Heading>
+            <Text muted size={1}>
+              {lead}
+            </Text>
+          </Stack>
+          <Shown loaded={loaded} margin={0} what="The content">
+            {children}
+          </Shown>
+        </Stack>
+      </Container>
+    </Card>
+  );
+}

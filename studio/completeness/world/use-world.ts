@@ -1,0 +1,24 @@
+import {createWorld, type World} from "@gradus/schemas/completeness/world";
+import {combineLatest, defer, type Observable, switchMap, timer} from "rxjs";
+import type {SanityClient} from "sanity";
+import {keepTrying} from "../../live-query/keep-trying.ts";
+import type {Loaded} from "../../live-query/loaded.ts";
+import {createSharedStreams} from "../../live-query/shared-streams.ts";
+import {useStream} from "../../live-query/use-live-query.ts";
+import {watchContent} from "./watch-content.ts";
+
+/** Claims end and law changes without anybody editing. */
+const CLOCK_MS = 60_000;
+/** From one tool to the next the content is kept. */
+const LINGER_MS = 60_000;
+
+const share = createSharedStreams<Loaded<World>>(LINGER_MS);
+
+/** What the tools are computed from, kept up to date. All of them, and the count in the sidebar, share one stream. */
+export const useWorld = (): Loaded<World> =>
+  useStream("world", (client) => share(client, "world", () => keepTrying(openWorld(client))));
+
+const openWorld = (client: SanityClient): Observable<World> =>
+  defer(() => combineLatest([watchContent(client), timer(0, CLOCK_MS)])).pipe(
+    switchMap(([documents]) => createWorld(documents, new Date())),
+  );

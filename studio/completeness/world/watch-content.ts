@@ -1,0 +1,51 @@
+import type {ContentDocument} from "@gradus/schemas/completeness/content-document";
+import {SNAPSHOT_QUERY, SNAPSHOT_TYPES} from "@gradus/schemas/completeness/snapshot";
+import {auditTime, concatMap, from, map, type Observable, of, scan} from "rxjs";
+import type {SanityClient, SanityDocument} from "sanity";
+import {contentEvents} from "../../live-query/content-events.ts";
+
+type Content = ReadonlyMap<string, ContentDocument>;
+type Change = (content: Content) => Content;
+
+const PAUSE_MS = 400;
+const LISTEN_QUERY = "*[_type in $types]";
+
+/**
+ * All content, drafts included, now and after every change. It is read once; then each change brings its document
+ * along. Reading everything again at every keystroke, as for a list of one type, would be too much.
+ */
+export function watchContent(client: SanityClient): Observable<readonly ContentDocument[]> {
+  const params = {types: [...SNAPSHOT_TYPES]};
+  const read = () =>
+    from(client.fetch<SanityDocument[]>(SNAPSHOT_QUERY, params, {perspective: "raw"})).pipe(
+      map(
+        (documents): Change =>
+          () =>
+            new Map(documents.map((document) => [document._id, document])),
+      ),
+    );
+  return contentEvents(client, {listen: LISTEN_QUERY, params, includeResult: true}).pipe(
+    // Reading at a loss of connection tells of an outage. What changes while everything is read waits its turn.
+    concatMap((event) => (event.type === "mutation" ? of(changeOf(event)) : read())),
+    scan((content: Content, change) => change(content), new Map()),
+    auditTime(PAUSE_MS),
+    map((content) => [...content.values()]),
+  );
+}
+
+interface Mutated {
+  readonly documentId: string;
+  /** Absent once the document is gone. */
+  readonly result?: ContentDocument;
+}
+
+/** What one event does to the content. Versions of a release are not on the site yet. */
+export function changeOf({documentId, result}: Mutated): Change {
+  if (documentId.startsWith("versions.")) return (content) => content;
+  return (content) => {
+    const next = new Map(content);
+    if (result) next.set(documentId, result);
+    else next.delete(documentId);
+    return next;
+  };
+}

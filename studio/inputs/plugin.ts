@@ -1,0 +1,9 @@
+import {definePlugin} from "sanity";
+import {ChooseInput} from "./choose-input.tsx";
+import {BodyPlugins} from "./portable-text/body-plugins.tsx";
+
+/** How editors write: values instead of typed numbers, drawings, regions, addresses and times that show their effect. */
+export const inputsPlugin = definePlugin({
+  name: "gradus-inputs",
+  form: {components: {input: ChooseInput, portableText: {plugins: BodyPlugins}}},
+});

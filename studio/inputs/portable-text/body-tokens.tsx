@@ -1,0 +1,68 @@
+import {useEditor, useEditorSelector} from "@portabletext/editor";
+import {defineBehavior, effect} from "@portabletext/editor/behaviors";
+import {Popover} from "@sanity/ui/popover";
+import {useEffect, useRef, useState} from "react";
+import {openBrace} from "../tokens/open-brace.ts";
+import {useTokenMenu} from "../tokens/use-token-menu.tsx";
+import type {Body} from "./body-context.ts";
+import {textBefore} from "./text-before.ts";
+
+/** The token menu inside an editor of formatted text, as in a plain field: the caret stays where it is. */
+export function BodyTokens({body: {markets, tokens, asked, frame}}: {readonly body: Body}) {
+  const editor = useEditor();
+  const before = useEditorSelector(editor, textBefore);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  const typed = openBrace(before)?.typed ?? null;
+  const shown = isFocused && dismissed !== before ? typed : null;
+
+  const pick = (source: string) => {
+    const focus = editor.getSnapshot().context.selection?.focus;
+    if (!focus || typed === null) return;
+    const brace = {...focus, offset: focus.offset - typed.length - 1};
+    editor.send({type: "delete", at: {anchor: brace, focus}});
+    editor.send({type: "insert.text", text: source});
+    editor.send({type: "focus"});
+  };
+  const {content, ...menu} = useTokenMenu({
+    markets,
+    typed: shown,
+    allowed: tokens,
+    onPick: pick,
+    onDismiss: () => setDismissed(before),
+  });
+
+  // The behaviour is registered once per opening; the menu it speaks to is made anew with every letter.
+  const latest = useRef(menu);
+  latest.current = menu;
+  const isOpen = shown !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    return editor.registerBehavior({
+      behavior: defineBehavior({
+        on: "keyboard.keydown",
+        guard: ({event}) => latest.current.uses(event.originEvent.key),
+        actions: [({event}) => [effect(() => latest.current.handle(event.originEvent.key))]],
+      }),
+    });
+  }, [editor, isOpen]);
+
+  useEffect(() => {
+    const blurred = editor.on("blurred", () => setIsFocused(false));
+    const focused = editor.on("focused", () => setIsFocused(true));
+    return () => {
+      blurred.unsubscribe();
+      focused.unsubscribe();
+    };
+  }, [editor]);
+
+  const answered = useRef(asked);
+  useEffect(() => {
+    if (asked === answered.current) return;
+    answered.current = asked;
+    editor.send({type: "focus"});
+    editor.send({type: "insert.text", text: "{"});
+  }, [editor, asked]);
+
+  return <Popover open={isOpen} portal placement="bottom-start" referenceElement={frame} content={content} />;
+}

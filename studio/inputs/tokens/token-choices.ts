@@ -1,0 +1,124 @@
+import {dayInWords} from "@gradus/schemas/fields/day-in-words";
+import {parseTokens, TOKEN_ARGUMENTS, TOKEN_NAMES, type TokenName} from "@gradus/schemas/tokens";
+import {resolveText} from "@gradus/web/resolve-text";
+import type {MarketValues} from "../values/market-values.ts";
+
+/** One line of the token menu. */
+export interface TokenChoice {
+  /** `{price:pod}` */
+  readonly source: string;
+  readonly group: string;
+  readonly title: string;
+  /** What it stands for in the chosen market today; null: nothing, and the text around it would be left out. */
+  readonly value: string | null;
+  /** Why it cannot be chosen, or what to know before choosing it. */
+  readonly note: string | null;
+  readonly isEnded: boolean;
+}
+
+const GROUPS: Readonly<Record<TokenName, string>> = {
+  price: "Prices",
+  saving: "Savings",
+  months: "Months of commitment",
+  claim: "Claims",
+  policy: "Policies",
+  note: "Dated notes",
+  product: "Names",
+  region: "Names",
+  currency: "Names",
+  provider: "Names",
+  supportEmail: "Names",
+};
+const ORDER: readonly TokenName[] = [
+  ...(["price", "claim", "policy", "note", "saving", "months"] as const),
+  ...TOKEN_NAMES.filter((name) => GROUPS[name] === "Names"),
+];
+
+/** Every token that a text may hold, with its value in one market. */
+export function tokenChoices(
+  market: MarketValues,
+  allowed: readonly TokenName[] = TOKEN_NAMES,
+): TokenChoice[] {
+  return ORDER.filter((name) => allowed.includes(name)).flatMap((name) => {
+    const known: readonly string[] | null | "register" = TOKEN_ARGUMENTS[name];
+    if (known === "register") return claimChoices(market);
+    if (known === null) return [choice(name, null, market)];
+    const choices = known.map((argument) => choice(name, argument, market));
+    // An offer without a saving, or without a commitment, is no choice anywhere.
+    return name === "saving" || name === "months" ? choices.filter(({value}) => value !== null) : choices;
+  });
+}
+
+function choice(name: TokenName, argument: string | null, market: MarketValues): TokenChoice {
+  const source = argument === null ? `{${name}}` : `{${name}:${argument}}`;
+  const value = resolveText(source, market);
+  return {
+    source,
+    group: GROUPS[name],
+    title: titleOf(name, argument, market),
+    value,
+    note: value === null ? missingNote(name, market) : null,
+    isEnded: false,
+  };
+}
+
+const NAME_TITLES: Readonly<Partial<Record<TokenName, string>>> = {
+  product: "Brand",
+  region: "Region",
+  currency: "Currency",
+  provider: "Seller",
+  supportEmail: "Support e-mail",
+};
+
+function titleOf(name: TokenName, argument: string | null, {catalog}: MarketValues): string {
+  if (argument === null) return NAME_TITLES[name] ?? name;
+  const product = name === "price" ? catalog?.products.find(({sku}) => sku === argument) : undefined;
+  return product?.name ?? capitalised(argument.replaceAll("-", " "));
+}
+
+function missingNote(name: TokenName, {catalog}: MarketValues): string {
+  if (name === "price" && catalog === null) return "The shop does not answer";
+  if (name === "price") return "No price in this region";
+  return name === "note" ? "Not shown today" : "No value in this region";
+}
+
+function claimChoices({claims}: MarketValues): TokenChoice[] {
+  return claims.map(({key, phrase, validTo, isLive}) => ({
+    source: `{claim:${key}}`,
+    group: GROUPS.claim,
+    title: capitalised(key.replaceAll("-", " ")),
+    value: phrase,
+    note: isLive ? `until ${dayInWords(validTo)}` : `not live, valid to ${dayInWords(validTo)}`,
+    isEnded: !isLive,
+  }));
+}
+
+/** What the button that opens the menu says. */
+export function insertWords(allowed: readonly TokenName[]): string {
+  if (!allowed.includes("price")) return "Insert the seller or its e-mail";
+  return allowed.includes("claim") ? "Insert a price, claim or policy" : "Insert a price or policy";
+}
+
+/** The choices whose name, words or value hold what was typed after the brace. */
+export function matchChoices(choices: readonly TokenChoice[], typed: string): TokenChoice[] {
+  const wanted = typed.toLowerCase().replace(/[{}]/g, "");
+  if (wanted === "") return [...choices];
+  const rank = ({source, title, value, group}: TokenChoice) => {
+    if (source.slice(1).toLowerCase().startsWith(wanted)) return 0;
+    if (title.toLowerCase().startsWith(wanted)) return 1;
+    return `${source} ${title} ${value ?? ""} ${group}`.toLowerCase().includes(wanted) ? 2 : 3;
+  };
+  return choices
+    .map((entry) => ({entry, rank: rank(entry)}))
+    .filter((ranked) => ranked.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({entry}) => entry);
+}
+
+/** Whether `{…}` is a token as it stands: then typing its closing brace is enough. */
+export function isToken(source: string): boolean {
+  const parts = parseTokens(source);
+  return parts.length === 1 && parts[0]?.kind === "token";
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,33 @@
+import {market, type Region} from "@gradus/schemas/markets";
+import type {MarketValues} from "./market-values.ts";
+
+/** A market for tests: prices by article in minor units, one live claim and one that has ended. */
+export function example(region: Region, amounts: Record<string, number | null>): MarketValues {
+  return {
+    market: {region, locale: "en"},
+    claims: [
+      {key: "faster", phrase: "14 percent faster", validTo: "2027-08-31", isLive: true},
+      {key: "smaller", phrase: "15 percent smaller", validTo: "2026-01-31", isLive: false},
+    ],
+    values: {
+      claims: {faster: {phrase: "14 percent faster"}},
+      policies: {trial: {label: "30-day trial", labelStart: "The 30-day trial"}},
+      notes: {},
+      provider: "Example Ltd",
+      supportEmail: "support@example.com",
+    },
+    catalog: {
+      currency: market(region).currency,
+      products: Object.entries(amounts).map(([sku, amount]) => ({
+        sku,
+        name: sku === "pod" ? "Pod" : sku,
+        amount,
+      })),
+      plans: [],
+      offers: [
+        {code: "pod-only", saving_percent: 15, commitment_months: 0},
+        {code: "duo-c12", saving_percent: null, commitment_months: 12},
+      ],
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import {expect, test, vi} from "vitest";
+import {answerForVercel} from "./answer-vercel.ts";
+
+const query = (tag: string) =>
+  `http://project.localhost:4100/v2025-02-19/data/query/production?query=*&tag=sanity.studio.${tag}`;
+
+test("whether a secret leads past Vercel is answered here, everything else goes out", async () => {
+  const fetch = vi.fn(async (_input: RequestInfo | URL) => new Response("out"));
+  vi.stubGlobal("window", {fetch});
+  answerForVercel();
+  const asked = query("preview-url-secret.fetch-vercel-bypass-protection-secret");
+  expect(await (await window.fetch(asked)).json()).toMatchObject({result: null});
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await (await window.fetch(query("structure.list"))).text()).toBe("out");
+  vi.unstubAllGlobals();
+});

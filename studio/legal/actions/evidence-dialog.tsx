@@ -1,0 +1,93 @@
+import {REGION_CHOICES} from "@gradus/schemas/fields/options";
+import {Button, Flex, Select, Stack, Text} from "@sanity/ui";
+import {useState} from "react";
+import {DayInput} from "../../dialogs/day-input.tsx";
+import {Field} from "../../dialogs/field.tsx";
+import {messageOf} from "../../dialogs/message-of.ts";
+import {Problem} from "../../dialogs/problem.tsx";
+import {useLegalBackend} from "../backend/use-legal-backend.ts";
+import {kindTitle} from "../words.ts";
+
+interface EvidenceDialog {
+  readonly kind: string;
+  /** The day asked for first: one on which the open version applied. */
+  readonly day: string;
+  readonly region: string;
+  readonly onClose: () => void;
+}
+
+/** "What did Germany show on 3 March?", as one file. */
+export function EvidenceDialog({kind, day, region, onClose}: EvidenceDialog) {
+  const [asked, setAsked] = useState({kind, region, date: day});
+  const {isBusy, problem, save} = useEvidence(onClose);
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        One file with the words that applied, their fingerprints, the approvals, the log and the proof that
+        nothing was changed since. The same question always gives the same file.
+      </Text>
+      <Field label="Region">
+        {(id) => (
+          <Select
+            id={id}
+            onChange={(event) => setAsked({...asked, region: event.currentTarget.value})}
+            value={asked.region}
+          >
+            {REGION_CHOICES.map(({value, title}) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="As of">
+        {(id) => <DayInput id={id} onChange={(date) => setAsked({...asked, date})} value={asked.date} />}
+      </Field>
+      <Problem words={problem} />
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" onClick={onClose} text="Cancel" />
+        <Button
+          disabled={isBusy || asked.date === ""}
+          loading={isBusy}
+          onClick={() => save(asked)}
+          text={`Export ${kindTitle(kind)}`}
+          tone="primary"
+        />
+      </Flex>
+    </Stack>
+  );
+}
+
+interface Asked {
+  readonly kind: string;
+  readonly region: string;
+  readonly date: string;
+}
+
+function useEvidence(onDone: () => void) {
+  const backend = useLegalBackend();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function save(asked: Asked) {
+    setBusy(true);
+    try {
+      download(await backend.evidence(asked), `evidence-${asked.kind}-${asked.region}-${asked.date}.zip`);
+      onDone();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  }
+  return {isBusy, problem, save};
+}
+
+function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,39 @@
+import {CopyIcon} from "@sanity/icons/Copy";
+import {useState} from "react";
+import {type DocumentActionComponent, useDocumentValuePermissions} from "sanity";
+import {bothLoaded} from "../../live-query/loaded.ts";
+import {useLiveQuery} from "../../live-query/use-live-query.ts";
+import {regionLaws} from "../data/region-laws.ts";
+import {useVersions} from "../data/versions.ts";
+import {READING} from "../words.ts";
+import {NewVersionDialog} from "./new-version-dialog.tsx";
+import {versionOf} from "./version-of.ts";
+
+// What a new version would be, for asking whether the person may make one.
+const NEW_DRAFT = {_id: "drafts.legal-new", _type: "legalVersion", sealed: false};
+
+/** The one way to change sealed words: a new version that begins with them. */
+export const NewVersionAction: DocumentActionComponent = (props) => {
+  const [isOpen, setOpen] = useState(false);
+  const version = versionOf(props);
+  const kind = typeof props.published?.kind === "string" ? props.published.kind : null;
+  const read = bothLoaded(useVersions(kind), useLiveQuery(kind === null ? null : regionLaws));
+  const [permission, isAsking] = useDocumentValuePermissions({document: NEW_DRAFT, permission: "create"});
+  const close = () => setOpen(false);
+  if (version === null || kind === null) return null;
+  const isReading = read.status === "loading" || isAsking;
+  return {
+    label: "New version from this",
+    icon: CopyIcon,
+    disabled: isReading || permission?.granted !== true,
+    title: isReading ? READING : permission?.granted ? null : "Only a legal author drafts new versions.",
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: "dialog",
+      header: "New version from this",
+      width: "small",
+      onClose: close,
+      content: <NewVersionDialog onClose={close} read={read} versionId={version} />,
+    },
+  };
+};

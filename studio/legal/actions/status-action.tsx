@@ -1,0 +1,29 @@
+import {ClockIcon} from "@sanity/icons/Clock";
+import {WarningOutlineIcon} from "@sanity/icons/WarningOutline";
+import type {DocumentActionComponent} from "sanity";
+import {tryAgain} from "../../live-query/keep-trying.ts";
+import {useLegalStatus} from "../backend/legal-status.ts";
+import {READING} from "../words.ts";
+import {versionOf} from "./version-of.ts";
+
+/** Stands where the moves will be until the backend has said which, and when it cannot be asked. */
+export const StatusAction: DocumentActionComponent = (props) => {
+  const version = versionOf(props);
+  const status = useLegalStatus(version);
+  if (status.status === "ready" || (props.ready && version === null)) return null;
+  if (status.status === "loading") {
+    return {
+      label: READING,
+      icon: ClockIcon,
+      disabled: true,
+      title: "What you can do next is known in a moment.",
+    };
+  }
+  return {
+    label: "Ask the legal service again",
+    icon: WarningOutlineIcon,
+    tone: "caution",
+    title: status.sentence,
+    onHandle: tryAgain,
+  };
+};

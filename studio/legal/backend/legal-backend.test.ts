@@ -1,0 +1,56 @@
+import {expect, test} from "vitest";
+import {createLegalBackend} from "./legal-backend.ts";
+import {Refused} from "./reply.ts";
+
+const STATUS = {
+  version: "legal-terms-base-20270301",
+  state: "inReview",
+  seal: "sha256:1",
+  approvals: [{by: "local-legal-reviewer", role: "reviewer", at: "2026-11-21T10:00:00Z", comment: null}],
+  conditions: ["A second person has to approve."],
+  moves: ["approve", "return"],
+};
+
+function backend(answer: () => Response) {
+  const requests: Request[] = [];
+  const api = createLegalBackend({
+    baseUrl: "http://backend.test",
+    token: "the-token",
+    fetch: async (input, init) => {
+      requests.push(new Request(String(input), init));
+      return answer();
+    },
+  });
+  return {api, requests};
+}
+
+test("asks in the name of the person", async () => {
+  const {api, requests} = backend(() => Response.json({data: STATUS}));
+  await expect(api.status(STATUS.version)).resolves.toMatchObject({state: "inReview"});
+  expect(requests[0]?.url).toBe("http://backend.test/b/legal/versions/legal-terms-base-20270301");
+  expect(requests[0]?.headers.get("authorization")).toBe("Bearer the-token");
+});
+
+test("a refusal keeps the sentences that say what is missing", async () => {
+  const conditions = ["French is required in Canada.", "The summary in German is missing."];
+  const {api} = backend(() =>
+    Response.json({err: {code: "unmet_conditions", message: "Not yet.", conditions}}, {status: 422}),
+  );
+  await expect(api.move("review", {version: STATUS.version})).rejects.toMatchObject({
+    code: "unmet_conditions",
+    conditions,
+  });
+});
+
+test("an answer that is no refusal of ours, and no answer at all, are told apart", async () => {
+  const broken = backend(() => new Response("<html>", {status: 502}));
+  await expect(broken.api.status("x")).rejects.toMatchObject({code: "unexpected"});
+  const silent = createLegalBackend({
+    baseUrl: "http://backend.test",
+    token: null,
+    fetch: () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  const failure = await silent.status("x").catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Refused);
+  expect(failure).toMatchObject({code: "unreachable", message: expect.stringContaining("does not answer")});
+});

@@ -1,0 +1,52 @@
+import {messageOf} from "../../dialogs/message-of.ts";
+import {type LegalStatus, type Move, Refused, readRefusal, statusReply} from "./reply.ts";
+
+interface Deps {
+  readonly baseUrl: string;
+  /** The person's Studio token: the backend asks the content API whose it is. */
+  readonly token: string | null;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export interface EvidenceQuestion {
+  readonly kind: string;
+  readonly region: string;
+  readonly date: string;
+}
+
+export type LegalBackend = ReturnType<typeof createLegalBackend>;
+
+/** Every legal move is made by the backend, which checks it; the Studio only asks. */
+export function createLegalBackend({baseUrl, token, fetch}: Deps) {
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await send(`${baseUrl}/b/legal/${path}`, init);
+    if (response.ok) return response;
+    throw readRefusal(response.status, await response.json().catch(() => null));
+  }
+
+  async function send(url: string, init: RequestInit): Promise<Response> {
+    const headers = {
+      ...(token !== null && {authorization: `Bearer ${token}`}),
+      ...(init.body !== undefined && {"content-type": "application/json"}),
+    };
+    try {
+      return await fetch(url, {...init, headers, cache: "no-store"});
+    } catch (cause) {
+      throw new Refused("unreachable", `The legal service at ${baseUrl} does not answer.`, [
+        messageOf(cause),
+      ]);
+    }
+  }
+
+  return {
+    async status(version: string): Promise<LegalStatus> {
+      return statusReply.parse(await (await request(`versions/${encodeURIComponent(version)}`)).json());
+    },
+    async move(move: Move, body: Readonly<Record<string, string>>): Promise<void> {
+      await request(move, {method: "POST", body: JSON.stringify(body)});
+    },
+    async evidence({kind, region, date}: EvidenceQuestion): Promise<Blob> {
+      return (await request(`evidence?${new URLSearchParams({kind, region, date})}`)).blob();
+    },
+  };
+}

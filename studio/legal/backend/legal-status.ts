@@ -1,0 +1,50 @@
+import {filter, merge, type Observable, Subject, switchMap} from "rxjs";
+import type {SanityClient} from "sanity";
+import {z} from "zod";
+import {keepTrying} from "../../live-query/keep-trying.ts";
+import {type LiveQuery, liveQuery} from "../../live-query/live-query.ts";
+import type {Loaded} from "../../live-query/loaded.ts";
+import {createSharedStreams} from "../../live-query/shared-streams.ts";
+import {useStream} from "../../live-query/use-live-query.ts";
+import {type LegalStatus, Refused} from "./reply.ts";
+import {legalBackendFor} from "./use-legal-backend.ts";
+
+const revisionsOf = (version: string): LiveQuery<unknown> => ({
+  query: `{
+    "version": *[_type == "legalVersion" && _id == $id][0]._rev,
+    "texts": *[_type == "legalText" && version._ref == $id]._rev,
+    "approvals": count(*[_type == "legalApproval" && version._ref == $id])
+  }`,
+  params: {id: version},
+  listen: '*[_type in ["legalVersion", "legalText", "legalApproval"]]',
+  perspective: "drafts",
+  schema: z.unknown(),
+});
+const LINGER_MS = 5_000;
+
+const asked = new Subject<string>();
+const share = createSharedStreams<Loaded<LegalStatus>>(LINGER_MS);
+
+/** Asks again, after a move that changed nothing in the content yet. */
+export const refreshStatus = (version: string) => asked.next(version);
+
+/** Where a version stands, asked again whenever it, a text of it or an approval changes. */
+export const useLegalStatus = (version: string | null): Loaded<LegalStatus> =>
+  useStream(version, (client) => (version === null ? null : legalStatusStream(client, version)));
+
+/** Where a version stands, shared by everyone who watches it. */
+export const legalStatusStream = (client: SanityClient, version: string): Observable<Loaded<LegalStatus>> =>
+  share(client, version, () => keepTrying(askAgain(client, version), explain));
+
+function askAgain(client: SanityClient, version: string): Observable<LegalStatus> {
+  const backend = legalBackendFor(client);
+  const changes = liveQuery(client, revisionsOf(version)).pipe(filter(({status}) => status === "ready"));
+  const requests = asked.pipe(filter((id) => id === version));
+  return merge(changes, requests).pipe(switchMap(() => backend.status(version)));
+}
+
+function explain(cause: unknown): string {
+  if (cause instanceof Refused) return cause.message;
+  console.error("The legal service answered something else", cause);
+  return "The legal service answered something this Studio does not understand.";
+}

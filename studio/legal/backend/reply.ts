@@ -1,0 +1,55 @@
+import {z} from "zod";
+
+export const MOVES = ["review", "approve", "return", "seal", "withdraw"] as const;
+export type Move = (typeof MOVES)[number];
+
+const status = z.object({
+  version: z.string(),
+  state: z.enum([
+    "draft",
+    "inReview",
+    "approved",
+    "announced",
+    "inForce",
+    "superseded",
+    "withdrawnBeforeEffect",
+  ]),
+  /** The fingerprint of the words as they are now. */
+  seal: z.string(),
+  approvals: z.array(
+    z.object({by: z.string(), role: z.string(), at: z.string(), comment: z.string().nullish()}),
+  ),
+  conditions: z.array(z.string()),
+  moves: z.array(z.enum(MOVES)),
+});
+
+/** Where a version stands, and what the person who asks may do next. */
+export type LegalStatus = z.infer<typeof status>;
+
+export const statusReply = z.object({data: status}).transform(({data}) => data);
+
+const refusal = z.object({
+  err: z.object({code: z.string(), message: z.string(), conditions: z.array(z.string()).optional()}),
+});
+
+/** A no from the backend, in words a person can act on. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly conditions: readonly string[];
+
+  constructor(code: string, message: string, conditions: readonly string[] = []) {
+    super(message);
+    this.name = "Refused";
+    this.code = code;
+    this.conditions = conditions;
+  }
+}
+
+/** The refusal a reply holds; a reply that is none still says that something went wrong. */
+export function readRefusal(httpStatus: number, body: unknown): Refused {
+  const parsed = refusal.safeParse(body);
+  if (!parsed.success)
+    return new Refused("unexpected", `The legal service answered ${httpStatus}. Try again.`);
+  const {code, message, conditions} = parsed.data.err;
+  return new Refused(code, message, conditions);
+}

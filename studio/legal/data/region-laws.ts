@@ -1,0 +1,42 @@
+import {isRegion, MARKETS, market} from "@gradus/schemas/markets";
+import {z} from "zod";
+import type {LiveQuery} from "../../live-query/live-query.ts";
+import type {RegionLaw} from "../rules/coverage.ts";
+
+const row = z.object({
+  region: z.string(),
+  timeZone: z.string().nullable(),
+  scope: z.string().nullable(),
+  bindingLocale: z.string().nullable(),
+  requiredLocales: z.array(z.string()),
+  noticeDays: z.number().nullable(),
+});
+
+/** The law of every region, in the order of the markets. */
+export const regionLaws: LiveQuery<RegionLaw[]> = {
+  query: `*[_type == "regionSettings"]{
+    region, timeZone, "scope": legal.scope, "bindingLocale": legal.bindingLocale,
+    "requiredLocales": coalesce(legal.requiredLocales, []), "noticeDays": legal.noticeDays
+  }`,
+  listen: '*[_type == "regionSettings"]',
+  perspective: "drafts",
+  schema: z.array(row).transform((rows) =>
+    Object.keys(MARKETS).flatMap((region) => {
+      const found = rows.find((candidate) => candidate.region === region);
+      return found && isRegion(region) ? [toLaw(region, found)] : [];
+    }),
+  ),
+};
+
+function toLaw(region: RegionLaw["region"], found: z.infer<typeof row>): RegionLaw {
+  return {
+    region,
+    name: MARKETS[region].name.en,
+    timeZone: found.timeZone ?? "UTC",
+    scope: found.scope ?? "base",
+    bindingLocale: found.bindingLocale ?? "en",
+    requiredLocales: found.requiredLocales,
+    noticeDays: found.noticeDays ?? 0,
+    locales: market(region).locales,
+  };
+}

@@ -1,0 +1,60 @@
+import {z} from "zod";
+import type {LiveQuery} from "../../live-query/live-query.ts";
+import {type Loaded, mapLoaded} from "../../live-query/loaded.ts";
+import {useLiveQuery} from "../../live-query/use-live-query.ts";
+
+const text = z.object({
+  _id: z.string(),
+  locale: z.string(),
+  title: z.string().nullable(),
+  effectiveFrom: z.string().nullable(),
+});
+
+const version = z
+  .object({
+    _id: z.string(),
+    kind: z.string(),
+    scope: z.string(),
+    title: z.string().nullable(),
+    label: z.string().nullable(),
+    state: z.string().nullable(),
+    sealed: z.boolean(),
+    seal: z.string().nullable(),
+    effectiveFrom: z.string().nullable(),
+    announcedOn: z.string().nullable(),
+    changeKind: z.string().nullable(),
+    author: z.string().nullable(),
+    base: z.string().nullable(),
+    previous: z.string().nullable(),
+    noDifference: z.array(z.string()),
+    texts: z.array(text),
+  })
+  .transform(({_id, ...fields}) => ({id: _id, ...fields}));
+
+/** A version with what lists and rules need of it and of its texts. */
+export type Version = z.infer<typeof version>;
+
+const FIELDS = `
+  _id, kind, scope, "title": document->title.en, label, state, "sealed": sealed == true, seal, effectiveFrom,
+  announcedOn, changeKind, author, "base": base._ref, "previous": previous._ref,
+  "noDifference": coalesce(noDifference, []),
+  "texts": *[_type == "legalText" && version._ref == ^._id] | order(locale asc){
+    _id, locale, title, effectiveFrom
+  }`;
+
+/** Every version of every document, drafts included. There are few, so all who need some of them share one stream. */
+export const allVersions: LiveQuery<Version[]> = {
+  query: `*[_type == "legalVersion"] | order(effectiveFrom desc){${FIELDS}}`,
+  listen: '*[_type in ["legalVersion", "legalText", "legalDocument"]]',
+  perspective: "drafts",
+  schema: z.array(version),
+};
+
+export const ofKind = (versions: readonly Version[], kind: string): Version[] =>
+  versions.filter((version) => version.kind === kind);
+
+/** The versions of one document. Without a document nothing is asked. */
+export function useVersions(kind: string | null): Loaded<Version[]> {
+  const all = useLiveQuery(kind === null ? null : allVersions);
+  return mapLoaded(all, (versions) => ofKind(versions, kind ?? ""));
+}

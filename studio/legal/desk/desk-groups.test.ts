@@ -1,0 +1,51 @@
+import {expect, test} from "vitest";
+import type {LegalStatus} from "../backend/reply.ts";
+import type {Version} from "../data/versions.ts";
+import {comingUp, underWay, waitsForMe, waitsForOthers} from "./desk-groups.ts";
+
+const version = (id: string, more: Partial<Version>): Version => ({
+  id,
+  kind: "terms",
+  scope: "base",
+  title: "Terms of use",
+  label: "1.0",
+  state: "draft",
+  sealed: false,
+  seal: null,
+  effectiveFrom: "2027-03-01",
+  announcedOn: null,
+  changeKind: "material",
+  author: "author",
+  base: null,
+  previous: null,
+  noDifference: [],
+  texts: [],
+  ...more,
+});
+const row = (id: string, moves: LegalStatus["moves"]) => ({
+  version: version(id, {}),
+  status: {version: id, state: "inReview" as const, seal: "s", approvals: [], conditions: [], moves},
+});
+
+test("what I may lead on waits for me; what I could only return waits for others", () => {
+  const rows = [row("approve", ["approve", "return"]), row("return", ["return"]), row("seal", ["seal"])];
+  expect(waitsForMe(rows).map((one) => one.version.id)).toEqual(["approve", "seal"]);
+  expect(waitsForOthers(rows).map((one) => one.version.id)).toEqual(["return"]);
+});
+
+test("a version whose status is unknown is not lost", () => {
+  const rows = [{version: version("unknown", {}), status: null}];
+  expect(waitsForOthers(rows)).toHaveLength(1);
+});
+
+test("what is under way and what is coming are told apart, the soonest first", () => {
+  const versions = [
+    version("late", {effectiveFrom: "2027-06-01"}),
+    version("soon", {effectiveFrom: "2027-02-01", state: "approved"}),
+    version("sealed", {effectiveFrom: "2027-01-01", sealed: true, state: "announced"}),
+    version("past", {effectiveFrom: "2026-01-01", sealed: true, state: "inForce"}),
+    version("withdrawn", {effectiveFrom: "2027-01-01", sealed: true, state: "withdrawnBeforeEffect"}),
+  ];
+  expect(underWay(versions).map(({id}) => id)).toEqual(["soon", "late"]);
+  expect(comingUp(versions, "2026-11-21").map(({id}) => id)).toEqual(["sealed"]);
+});

@@ -1,0 +1,108 @@
+import {Card, Container, Heading, Stack, Text} from "@sanity/ui";
+import type {ReactNode} from "react";
+import {bothLoaded, lastKnown} from "../../live-query/loaded.ts";
+import {Shown, Unreadable} from "../../live-query/shown.tsx";
+import {useLiveQuery} from "../../live-query/use-live-query.ts";
+import {regionLaws} from "../data/region-laws.ts";
+import {allVersions, type Version} from "../data/versions.ts";
+import type {RegionLaw} from "../rules/coverage.ts";
+import {dayOf} from "../rules/day-words.ts";
+import {comingUp, underWay, waitsForMe, waitsForOthers} from "./desk-groups.ts";
+import {DeskLine} from "./desk-line.tsx";
+import {useStatuses} from "./use-statuses.ts";
+
+/** One screen for legal staff: what waits for the one who looks, what others have, what comes. */
+export function LegalDesk() {
+  const read = bothLoaded(useLiveQuery(allVersions), useLiveQuery(regionLaws));
+  return (
+    <Card height="fill" overflow="auto">
+      <Container padding={[4, 5]} width={2}>
+        <Stack gap={6}>
+          <Heading as="h1" size={2}>
+            Legal desk
+          </Heading>
+          <Shown loaded={read} margin={0} what="The versions">
+            {([versions, laws]) => <Desk laws={laws} versions={versions} />}
+          </Shown>
+        </Stack>
+      </Container>
+    </Card>
+  );
+}
+
+interface Desk {
+  readonly versions: readonly Version[];
+  readonly laws: readonly RegionLaw[];
+}
+
+function Desk({versions, laws}: Desk) {
+  const today = dayOf(new Date());
+  const open = underWay(versions);
+  const statuses = useStatuses(open.map(({id}) => id));
+  const failed = [...statuses.values()].find((loaded) => loaded.status === "failed");
+  const rows = open.map((version) => {
+    const loaded = statuses.get(version.id);
+    return {version, status: loaded ? lastKnown(loaded) : null};
+  });
+  const isKnown = rows.every(({status}) => status !== null);
+  const mine = waitsForMe(rows);
+  const others = waitsForOthers(rows);
+  const coming = comingUp(versions, today);
+  const line = (version: Version, status: (typeof rows)[number]["status"] = null) => (
+    <DeskLine
+      key={version.id}
+      laws={laws}
+      status={status}
+      today={today}
+      version={version}
+      versions={versions}
+    />
+  );
+  return (
+    <>
+      {failed?.status === "failed" && (
+        <Unreadable
+          isKnown={failed.value !== null}
+          margin={0}
+          sentence={failed.sentence}
+          what="Approvals and next steps"
+        />
+      )}
+      <Group
+        empty={isKnown ? "Nothing waits for you." : "Not known before next steps are read."}
+        title="Waits for you"
+      >
+        {mine.map(({version, status}) => line(version, status))}
+      </Group>
+      <Group empty="Nothing else is being written or reviewed." title="With others">
+        {others.map(({version, status}) => line(version, status))}
+      </Group>
+      <Group empty="No version is announced for a later day." title="Takes effect next">
+        {coming.map((version) => line(version))}
+      </Group>
+    </>
+  );
+}
+
+interface Group {
+  readonly title: string;
+  readonly empty: string;
+  readonly children: readonly ReactNode[];
+}
+
+function Group({title, empty, children}: Group) {
+  return (
+    <Stack as="section" gap={4}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {children.length === 0 ? (
+        <Text muted size={1}>
+          {empty}
+        </Text>
+      ) : (
+        <Stack gap={2}>{children}</Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import {type DraftDocument, draftTextIn} from "./new-text.ts";
+import {weakReference} from "./weak-reference.ts";
+
+type Stored = Readonly<Record<string, unknown>> & {readonly _id: string};
+
+export interface VersionToCopy {
+  readonly version: Stored;
+  readonly texts: readonly Stored[];
+}
+
+export interface NewVersion {
+  readonly id: string;
+  readonly scope: string;
+  readonly label: string;
+  readonly effectiveFrom: string;
+  readonly changeKind: string;
+  readonly author: string;
+  /** For a scope of its own: the version for all regions that the new one builds on. */
+  readonly base: string | null;
+}
+
+/** The drafts of a new version: the same words, keys and anchors; only what belongs to one version starts anew. */
+export function draftNewVersion({version, texts}: VersionToCopy, made: NewVersion): DraftDocument[] {
+  const copies = texts.map((text) => copyText(text, made));
+  return [
+    {...draftVersion(version, copies, made), previous: {_type: "reference", _ref: version._id}},
+    ...copies,
+  ];
+}
+
+/** The drafts of a scope's first words of its own: each text begins without a difference from what it builds on. */
+export function draftFirstOfScope({version, texts}: VersionToCopy, made: NewVersion): DraftDocument[] {
+  const empty = texts.map(({clauses, ...text}) => copyText({...text, overrides: []}, made));
+  return [draftVersion(version, empty, made), ...empty];
+}
+
+function draftVersion(
+  {kind, document}: Stored,
+  texts: readonly DraftDocument[],
+  {id, base, scope, label, effectiveFrom, changeKind, author}: NewVersion,
+): DraftDocument {
+  return {
+    _id: `drafts.${id}`,
+    _type: "legalVersion",
+    document,
+    kind,
+    scope,
+    ...(base !== null && {base: weakReference(base, "legalVersion")}),
+    label,
+    effectiveFrom,
+    changeKind,
+    state: "draft",
+    sealed: false,
+    author,
+    texts: texts.map(({_id, locale}) => ({
+      ...weakReference(_id.replace(/^drafts\./, ""), "legalText"),
+      _key: String(locale),
+    })),
+  };
+}
+
+function copyText(text: Stored, {id, scope, effectiveFrom}: NewVersion): DraftDocument {
+  // What changed is another story each time; old words in the summary would announce the wrong one.
+  return draftTextIn(String(text.locale), {...text, scope, effectiveFrom}, id);
+}
+
+/** An id that no version has yet, readable like those that exist. */
+export function newVersionId(
+  {kind, scope, effectiveFrom}: {kind: string; scope: string; effectiveFrom: string},
+  taken: readonly string[],
+): string {
+  const wanted = `legal-${kind}-${scope}-${effectiveFrom.replaceAll("-", "")}`;
+  const isFree = (id: string) => !taken.includes(id);
+  if (isFree(wanted)) return wanted;
+  let count = 2;
+  while (!isFree(`${wanted}-${count}`)) count += 1;
+  return `${wanted}-${count}`;
+}

@@ -1,0 +1,62 @@
+/** What the rules need to know of a version. */
+export interface DatedVersion {
+  readonly id: string;
+  readonly scope: string;
+  /** As stored; for sealed versions the dates decide instead. */
+  readonly state: string | null;
+  readonly sealed: boolean;
+  readonly effectiveFrom: string | null;
+}
+
+export type VersionState =
+  | "draft"
+  | "inReview"
+  | "approved"
+  | "announced"
+  | "inForce"
+  | "superseded"
+  | "withdrawnBeforeEffect";
+
+const OPEN_STATES: readonly VersionState[] = ["inReview", "approved"];
+
+/** Where a version stands on a day, among the other versions of its document. */
+export function stateOn(version: DatedVersion, others: readonly DatedVersion[], today: string): VersionState {
+  if (version.state === "withdrawnBeforeEffect") return "withdrawnBeforeEffect";
+  if (!version.sealed) return OPEN_STATES.find((state) => state === version.state) ?? "draft";
+  const from = version.effectiveFrom ?? "";
+  if (from > today) return "announced";
+  const isReplaced = others.some(
+    (other) =>
+      other.sealed &&
+      other.state !== "withdrawnBeforeEffect" &&
+      other.scope === version.scope &&
+      (other.effectiveFrom ?? "") > from &&
+      (other.effectiveFrom ?? "") <= today,
+  );
+  return isReplaced ? "superseded" : "inForce";
+}
+
+export type Shelf = "inForce" | "coming" | "drafts" | "archive";
+
+const SHELF_OF: Readonly<Record<VersionState, Shelf>> = {
+  draft: "drafts",
+  inReview: "drafts",
+  approved: "drafts",
+  announced: "coming",
+  inForce: "inForce",
+  superseded: "archive",
+  withdrawnBeforeEffect: "archive",
+};
+
+/** The versions of one document by where staff look for them, newest first. */
+export function shelve<V extends DatedVersion>(
+  versions: readonly V[],
+  today: string,
+): Readonly<Record<Shelf, readonly V[]>> {
+  const newestFirst = versions.toSorted(
+    (a, b) => (b.effectiveFrom ?? "").localeCompare(a.effectiveFrom ?? "") || a.scope.localeCompare(b.scope),
+  );
+  const on = (shelf: Shelf) =>
+    newestFirst.filter((version) => SHELF_OF[stateOn(version, versions, today)] === shelf);
+  return {inForce: on("inForce"), coming: on("coming"), drafts: on("drafts"), archive: on("archive")};
+}

@@ -1,0 +1,170 @@
+import {LEGAL_KINDS, LOCALE_CHOICES} from "@gradus/schemas/fields/options";
+import {ArchiveIcon} from "@sanity/icons/Archive";
+import {CalendarIcon} from "@sanity/icons/Calendar";
+import {CaseIcon} from "@sanity/icons/Case";
+import {CheckmarkCircleIcon} from "@sanity/icons/CheckmarkCircle";
+import {EditIcon} from "@sanity/icons/Edit";
+import {InfoOutlineIcon} from "@sanity/icons/InfoOutline";
+import {SplitVerticalIcon} from "@sanity/icons/SplitVertical";
+import type {ComponentType} from "react";
+import {asapScheduler, concat, filter, map, of, subscribeOn} from "rxjs";
+import type {ChildResolver, ComponentBuilder, ListItemBuilder, StructureBuilder} from "sanity/structure";
+import {API_VERSION} from "../live-query/content-client.ts";
+import {liveQuery} from "../live-query/live-query.ts";
+import {lastKnown} from "../live-query/loaded.ts";
+import {languageName} from "../translation/languages/language-words.ts";
+import {allVersions, ofKind, type Version} from "./data/versions.ts";
+import {VERSION_TYPES} from "./legal-types.ts";
+import {AllLanguages} from "./panes/all-languages.tsx";
+import {UnreadVersions} from "./panes/unread-versions.tsx";
+import {dayInShort, dayOf} from "./rules/day-words.ts";
+import {type Shelf, shelve} from "./rules/version-state.ts";
+import {scopeTitle} from "./words.ts";
+
+interface ShelfSpec {
+  readonly shelf: Shelf;
+  readonly id: string;
+  readonly title: string;
+  readonly icon: ComponentType;
+}
+
+const SHELVES: readonly ShelfSpec[] = [
+  {shelf: "inForce", id: "in-force", title: "In force", icon: CheckmarkCircleIcon},
+  {shelf: "coming", id: "coming", title: "Coming", icon: CalendarIcon},
+  {shelf: "drafts", id: "drafts", title: "Drafts", icon: EditIcon},
+  {shelf: "archive", id: "archive", title: "Archive", icon: ArchiveIcon},
+];
+
+/** Law in the sidebar: a document, where its versions stand, a version, its texts. */
+export function legalStructure(S: StructureBuilder): ListItemBuilder {
+  // Opening a document by its address asks every list of the sidebar for it, and every shelf for its first content.
+  // A list is asked before its entries are, so this one tells the shelves whether it is law that is looked for.
+  const sought = {isLaw: false};
+  const items = LEGAL_KINDS.map(({value, title}) => documentItem(S, {kind: value, title, sought}));
+  const list = S.list()
+    .id("legal")
+    .title("Legal")
+    .items(items)
+    .canHandleIntent((_intent, {type}) => {
+      sought.isLaw = VERSION_TYPES.includes(String(type));
+      return false;
+    });
+  return S.listItem().id("legal").title("Legal").icon(CaseIcon).child(list);
+}
+
+interface DocumentOptions {
+  readonly kind: string;
+  readonly title: string;
+  readonly sought: {readonly isLaw: boolean};
+}
+
+function documentItem(S: StructureBuilder, {kind, title, sought}: DocumentOptions): ListItemBuilder {
+  const list = S.list()
+    .id(kind)
+    .title(title)
+    .items([
+      ...SHELVES.map((spec) => shelfItem(S, {kind, spec, sought})),
+      S.divider(),
+      S.listItem()
+        .id("about")
+        .title("About this document")
+        .icon(InfoOutlineIcon)
+        .child(S.document().schemaType("legalDocument").documentId(`legal-${kind}`)),
+    ]);
+  return S.listItem().id(kind).title(title).icon(CaseIcon).child(list);
+}
+
+interface ShelfOptions extends Omit<DocumentOptions, "title"> {
+  readonly spec: ShelfSpec;
+}
+
+function shelfItem(S: StructureBuilder, {kind, spec, sought}: ShelfOptions): ListItemBuilder {
+  const {id, title, icon} = spec;
+  const versions: ChildResolver = (_itemId, {structureContext}) => {
+    const all = liveQuery(structureContext.getClient({apiVersion: API_VERSION}), allVersions);
+    const shelves = all.pipe(
+      filter(({status}) => status !== "loading"),
+      map((loaded) => {
+        const known = lastKnown(loaded);
+        return known === null ? unreadShelf(S, spec) : shelfList(S, spec, ofKind(known, kind));
+      }),
+    );
+    // Whoever only wants a first answer leaves with this one, before anything is read.
+    return sought.isLaw
+      ? shelves
+      : concat(of(unreadShelf(S, spec)), shelves.pipe(subscribeOn(asapScheduler)));
+  };
+  return S.listItem().id(id).title(title).icon(icon).child(versions);
+}
+
+/** While a shelf is read, and while it cannot be. What is open behind it waits as well. */
+function unreadShelf(S: StructureBuilder, {id, title}: Pick<ShelfSpec, "id" | "title">): ComponentBuilder {
+  return S.component(UnreadVersions)
+    .id(id)
+    .title(title)
+    .child((childId) => unreadShelf(S, {id: childId, title: "Version"}));
+}
+
+function shelfList(S: StructureBuilder, {shelf, id, title}: ShelfSpec, versions: readonly Version[]) {
+  return (
+    S.list()
+      .id(id)
+      .title(title)
+      // Each version opens a list of its parts. By default an address of one would end there.
+      .canHandleIntent(() => false)
+      .items(shelve(versions, dayOf(new Date()))[shelf].map(({id: version}) => versionItem(S, version)))
+      // Any version of the document: one that is sealed while it is open leaves this list, not the screen.
+      .child((versionId) =>
+        versionParts(
+          S,
+          versions.find((version) => version.id === versionId),
+        ),
+      )
+  );
+}
+
+const versionItem = (S: StructureBuilder, id: string) =>
+  S.documentListItem().id(id).schemaType("legalVersion");
+
+/** Four languages beside each other; the lists before them fold up for it. */
+const ALL_LANGUAGES_WIDTH = 1180;
+
+/** A version's own fields, its texts, and all of them beside each other. */
+function versionParts(S: StructureBuilder, version: Version | undefined) {
+  if (!version) return undefined;
+  const texts = inOrder(version.texts).map(({_id, locale}) =>
+    S.listItem()
+      .id(_id)
+      .title(languageName(locale))
+      .schemaType("legalText")
+      .child(S.document().schemaType("legalText").documentId(_id)),
+  );
+  const allLanguages = S.component(AllLanguages)
+    .id("all-languages")
+    .title(`${versionTitle(version)}, all languages`)
+    .options({versionId: version.id, kind: version.kind})
+    .minWidth(ALL_LANGUAGES_WIDTH);
+  return S.list()
+    .id(version.id)
+    .title(versionTitle(version))
+    .items([
+      versionItem(S, version.id),
+      S.divider(),
+      ...texts,
+      S.divider(),
+      S.listItem().id("all-languages").title("All languages").icon(SplitVerticalIcon).child(allLanguages),
+    ]);
+}
+
+/** In the order in which languages stand everywhere else. */
+const inOrder = (texts: Version["texts"]) =>
+  LOCALE_CHOICES.flatMap(({value}) => texts.filter(({locale}) => locale === value));
+
+const versionTitle = ({title, label, scope, effectiveFrom}: Version) =>
+  [
+    `${title ?? ""} ${label ?? ""}`.trim(),
+    scope !== "base" && scopeTitle(scope),
+    effectiveFrom && dayInShort(effectiveFrom),
+  ]
+    .filter(Boolean)
+    .join(" · ");

@@ -1,0 +1,31 @@
+import {defer, map} from "rxjs";
+import type {SanityClient, SanityDocument} from "sanity";
+
+interface Listening {
+  readonly listen: string;
+  readonly params: Record<string, string | string[]>;
+  /** Whether a change brings its document along. */
+  readonly includeResult: boolean;
+}
+
+/**
+ * What happens to documents. A welcome says that from now on nothing is missed: what was read before it has to be read
+ * again. A browser goes on trying to connect without a word, so a stream that does not open, or open again, fails.
+ */
+export const contentEvents = (client: SanityClient, {listen, params, includeResult}: Listening) =>
+  defer(() => {
+    let isOpen = false;
+    const events = client.listen<SanityDocument>(listen, params, {
+      events: ["welcome", "mutation", "reconnect"],
+      includeResult,
+      includeAllVersions: true,
+      visibility: "query",
+    });
+    return events.pipe(
+      map((event) => {
+        if (!isOpen && event.type === "reconnect") throw new Error("The stream of changes does not open.");
+        isOpen = event.type !== "reconnect";
+        return event;
+      }),
+    );
+  });

@@ -1,0 +1,55 @@
+import {isRecord} from "@gradus/schemas/fields/is-record";
+import {
+  catchError,
+  concat,
+  defer,
+  map,
+  merge,
+  type Observable,
+  of,
+  Subject,
+  startWith,
+  switchMap,
+  take,
+  timer,
+} from "rxjs";
+import {z} from "zod";
+import {LOADING, type Loaded, ready} from "./loaded.ts";
+
+const RETRY_MS = 3000;
+const asked = new Subject<void>();
+
+/** Asks at once for everything that could not be read. */
+export const tryAgain = (): void => asked.next();
+
+/** Follows a source for ever: an error is told and outlived, and what was known before it is kept. */
+export const keepTrying = <T>(
+  source: Observable<T>,
+  explain: (cause: unknown) => string = explainContent,
+): Observable<Loaded<T>> =>
+  defer(() => {
+    let known: T | null = null;
+    return source.pipe(
+      map((value): Loaded<T> => {
+        known = value;
+        return ready(value);
+      }),
+      catchError((cause: unknown, again) => {
+        const failed: Loaded<T> = {status: "failed", sentence: explain(cause), value: known};
+        const next = merge(timer(RETRY_MS), asked).pipe(take(1));
+        return concat(of(failed), next.pipe(switchMap(() => again)));
+      }),
+      startWith<Loaded<T>>(LOADING),
+    );
+  });
+
+/** Why content cannot be read, in words. Browsers name every outage "Failed to fetch", in their own words. */
+function explainContent(cause: unknown): string {
+  if (cause instanceof z.ZodError) {
+    console.error("The content is not what was asked for", cause);
+    return "The content holds something this Studio does not understand. Reload the page; if that does not help, tell an administrator.";
+  }
+  const status = isRecord(cause) ? cause.statusCode : null;
+  if (status === 401 || status === 403) return "You are signed out, or your role may not read this.";
+  return "The content service does not answer.";
+}

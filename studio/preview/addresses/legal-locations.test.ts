@@ -1,0 +1,42 @@
+import {expect, test} from "vitest";
+import {type LegalRow, legalLocations} from "./legal-locations.ts";
+
+const text: LegalRow = {
+  type: "legalText",
+  kind: "terms",
+  locale: "de",
+  scope: "euConsumer",
+  effectiveFrom: "2026-06-19",
+  isSealed: true,
+  previous: null,
+  path: "/terms",
+  inForce: "2026-06-19",
+  regions: [
+    {region: "us", scope: "base"},
+    {region: "de", scope: "euConsumer"},
+  ],
+};
+const hrefs = (row: LegalRow) => legalLocations(row).map(({href}) => href);
+
+test("words in force are read at the page and kept as a version", () => {
+  expect(hrefs(text)).toEqual(["/de/de/terms", "/de/de/terms/versions/2026-06-19"]);
+});
+
+test("words that replaced others can be compared with them", () => {
+  const coming = {...text, effectiveFrom: "2027-01-01", previous: "2026-06-19"};
+  expect(hrefs(coming)).toEqual([
+    "/de/de/terms/versions/2027-01-01",
+    "/de/de/terms/compare?from=2026-06-19&to=2027-01-01",
+  ]);
+});
+
+test("words nobody has sealed are public nowhere", () => {
+  expect(hrefs({...text, isSealed: false})).toEqual([]);
+});
+
+test("the document itself leads to the words in force and to all versions", () => {
+  expect(hrefs({...text, type: "legalDocument", locale: null, scope: null})).toEqual([
+    "/us/en/terms",
+    "/us/en/terms/versions",
+  ]);
+});

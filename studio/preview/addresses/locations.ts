@@ -1,0 +1,83 @@
+import {MARKETS, type MarketParams} from "@gradus/schemas/markets";
+import {map, type Observable, retry} from "rxjs";
+import type {DocumentStore} from "sanity";
+import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from "sanity/presentation";
+import {LEGAL_TYPES} from "../../legal/legal-types.ts";
+import {languageName} from "../../translation/languages/language-words.ts";
+import {LEGAL_QUERY, legalLocations, legalRow} from "./legal-locations.ts";
+import type {PageLocation} from "./page-locations.ts";
+import {currentFirst, homesOf, pageRows, pagesQuery, shownOn, type UsingPage} from "./shown-on.ts";
+
+const API_VERSION = "2025-02-19";
+const RETRY_MS = 3000;
+const WITHOUT_PAGES: readonly string[] = ["legalApproval", "shareLink", "redirect", "mediaAltText"];
+// Changes of these are followed: a listener cannot follow a join.
+const PAGES = "*[defined(slug.current) && defined(locale)]";
+const LEGAL_DOCUMENTS = '*[_type in ["legalDocument", "legalVersion", "legalText"]]';
+
+type Asked = Parameters<DocumentLocationResolver>[0];
+
+/** "Used on 12 pages": where a document is seen. `currentMarket` tells what the preview shows just now. */
+export const createLocations =
+  (currentMarket: () => MarketParams | null): DocumentLocationResolver =>
+  (asked, {documentStore}) => {
+    if (WITHOUT_PAGES.includes(asked.type)) return null;
+    const locations = LEGAL_TYPES.includes(asked.type)
+      ? legal(asked, documentStore)
+      : pages(asked, documentStore, currentMarket);
+    // An error would take the whole tool down, and with it what somebody types while the content is out of reach.
+    return locations.pipe(retry({delay: RETRY_MS}));
+  };
+
+function pages(
+  asked: Asked,
+  documentStore: DocumentStore,
+  currentMarket: () => MarketParams | null,
+): Observable<DocumentLocationsState> {
+  const {id, type, perspectiveStack} = asked;
+  const fetch = `{"pages": ${pagesQuery(type)}, "self": *[_id == $id][0]{key, region, locale}}`;
+  const options = {apiVersion: API_VERSION, perspective: perspectiveStack, throttleTime: 1000};
+  return documentStore.listenQuery({fetch, listen: PAGES}, {id}, options).pipe(
+    map((answer: {pages: unknown; self: Self | null}) => {
+      const found = locationsOf({id, type, self: answer.self}, pageRows.parse(answer.pages));
+      return stateOf(currentFirst(found, currentMarket()));
+    }),
+  );
+}
+
+interface Self {
+  readonly key: string | null;
+  readonly region: string | null;
+  readonly locale: string | null;
+}
+
+function locationsOf(document: {id: string; type: string; self: Self | null}, rows: readonly UsingPage[]) {
+  const {id, type, self} = document;
+  if (type === "siteSettings") return homesOf(rows, ({locale}) => locale === self?.locale);
+  if (type === "regionSettings") return homesOf(rows, ({region}) => region === self?.region);
+  return shownOn({id, type, key: self?.key ?? null}, rows);
+}
+
+function stateOf(locations: readonly PageLocation[]): DocumentLocationsState {
+  if (locations.length === 0) return {message: "Not shown on any page yet", tone: "caution"};
+  return {locations: locations.map(asLocation)};
+}
+
+function asLocation({title, region, locale, href, isFallback}: PageLocation): DocumentLocation {
+  const language = languageName(locale);
+  const shown = isFallback ? `${language} (shown in English)` : language;
+  return {title: `${title ?? "Untitled"} · ${MARKETS[region].name.en} · ${shown}`, href};
+}
+
+function legal({id}: Asked, documentStore: DocumentStore): Observable<DocumentLocationsState> {
+  const today = new Date().toISOString().slice(0, 10);
+  const options = {apiVersion: API_VERSION, perspective: "drafts" as const, throttleTime: 1000};
+  return documentStore.listenQuery({fetch: LEGAL_QUERY, listen: LEGAL_DOCUMENTS}, {id, today}, options).pipe(
+    map((answer: unknown) => {
+      const row = legalRow.nullable().parse(answer);
+      const locations = row ? legalLocations(row) : [];
+      if (locations.length > 0) return {locations};
+      return {message: "Not public before it is announced", tone: "caution" as const};
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type {PresentationPerspective} from "sanity/presentation";
+
+interface Entry {
+  /** The page, with region and language. */
+  readonly path: string;
+  readonly perspective: PresentationPerspective;
+  /** The instant to show; null for now. */
+  readonly at: Date | null;
+}
+
+/**
+ * The site's door to preview, for a page at an instant. `door` is the address the Presentation tool opened the
+ * preview with: it carries the secret that was written for this person.
+ */
+export function enterUrl(door: URL, {path, perspective, at}: Entry): string {
+  const url = new URL(door);
+  url.searchParams.set("sanity-preview-pathname", path);
+  url.searchParams.set("sanity-preview-perspective", [perspective].flat().join(","));
+  if (at) url.searchParams.set("at", at.toISOString());
+  else url.searchParams.delete("at");
+  return url.toString();
+}

@@ -1,0 +1,43 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import {useState} from "react";
+import type {PreviewHeaderProps} from "sanity/presentation";
+import {parseAddress} from "../addresses/site-address.ts";
+import {enterUrl} from "./enter-url.ts";
+import type {Width} from "./frame-size.ts";
+import {type Scheme, useFrame} from "./use-frame.ts";
+import {usePreviewExited} from "./use-preview-exited.ts";
+
+const FIRST_MARKET: MarketParams = {region: "us", locale: "en"};
+
+/** What the preview shows and how, with everything that changes it. */
+export function usePreview(props: PreviewHeaderProps) {
+  const {iframeRef, initialUrl, perspective, presentationRef, previewUrl, targetOrigin} = props;
+  const [width, setWidth] = useState<Width>("fit");
+  const [scheme, setScheme] = useState<Scheme>("system");
+  const [at, setAt] = useState<Date | null>(null);
+  const {hasExited, reset} = usePreviewExited(iframeRef, targetOrigin);
+  useFrame(iframeRef, width, scheme);
+  const shown = shownUrl(previewUrl, initialUrl);
+  const address = parseAddress(shown.href, targetOrigin);
+  const doorTo = (instant: Date | null) =>
+    enterUrl(initialUrl, {path: shown.pathname + shown.search, perspective, at: instant});
+
+  /** Enters preview again, at another instant. */
+  const show = (instant: Date | null) => {
+    const frame = iframeRef.current;
+    if (!frame) return;
+    presentationRef.send({type: "iframe reload"});
+    frame.src = doorTo(instant);
+    setAt(instant);
+    reset();
+  };
+  const market = address ?? FIRST_MARKET;
+  return {address, market, at, width, scheme, hasExited, setWidth, setScheme, doorTo, show};
+}
+
+/** The previewed page. Until the page speaks for itself the tool only knows the door: it names where it leads. */
+function shownUrl(previewUrl: string | undefined, door: URL): URL {
+  const url = new URL(previewUrl ?? "/", door);
+  if (url.pathname !== door.pathname) return url;
+  return new URL(door.searchParams.get("sanity-preview-pathname") ?? "/", door);
+}

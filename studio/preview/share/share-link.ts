@@ -1,0 +1,52 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import {newToken, tokenHash} from "./share-token.ts";
+
+/** Drafts of some documents, or a whole release. */
+export type Shared =
+  | {readonly kind: "documents"; readonly ids: readonly string[]}
+  | {readonly kind: "release"; readonly name: string};
+
+export interface ShareWish {
+  readonly shared: Shared;
+  readonly market: MarketParams;
+  /** The instant the link shows; null for whenever it is opened. */
+  readonly at: Date | null;
+  readonly days: number;
+  readonly createdBy: string;
+}
+
+/** How long a link may work, in days. */
+export const LIFETIMES = [1, 3, 7, 14, 30] as const;
+const DAY_MS = 86_400_000;
+
+/** A link for someone without an account: the document to keep, and the address, which is kept nowhere. */
+export async function makeShareLink(wish: ShareWish, siteUrl: string, now: Date) {
+  const token = newToken();
+  const {shared, market, at, createdBy} = wish;
+  const days = Math.min(wish.days, Math.max(...LIFETIMES));
+  const expires = new Date(now.getTime() + days * DAY_MS).toISOString();
+  const document: {_id: string; _type: string; [field: string]: unknown} = {
+    // A dot keeps it from readers without a token.
+    _id: `shareLink.${crypto.randomUUID()}`,
+    _type: "shareLink",
+    tokenHash: await tokenHash(token),
+    ...(shared.kind === "release" ? {release: shared.name} : {documents: shared.ids}),
+    ...market,
+    ...(at && {at: at.toISOString()}),
+    expires,
+    revoked: false,
+    createdBy,
+  };
+  return {document, expires, url: new URL(`/api/preview/share?t=${token}`, siteUrl).toString()};
+}
+
+interface Life {
+  readonly expires: string;
+  readonly revoked: boolean;
+}
+
+/** Whether a link still works. */
+export function linkState({expires, revoked}: Life, now: Date): "live" | "revoked" | "ended" {
+  if (revoked) return "revoked";
+  return now.getTime() < Date.parse(expires) ? "live" : "ended";
+}

@@ -1,0 +1,64 @@
+import type {Region} from "@gradus/schemas/markets";
+import {momentOf, type WallTime, wallTime} from "@gradus/schemas/zoned-time";
+import {timeInWords} from "./time-words.ts";
+
+/** The time zone of each region, from its settings. */
+export type RegionZones = Readonly<Record<Region, string>>;
+
+/** A time as someone enters it: on the clock of a region. */
+export interface RegionTime {
+  readonly region: Region;
+  readonly wall: WallTime;
+  /** Of a time that the clock shows twice, the later one. */
+  readonly isSecond: boolean;
+}
+
+export interface Hint {
+  readonly tone: "caution" | "critical";
+  readonly text: string;
+}
+
+export const regionTimeAt = (instant: Date, region: Region, zones: RegionZones): RegionTime => ({
+  region,
+  wall: wallTime(instant, zones[region]),
+  // Only needed in the hour that comes twice, and then wrong for one of its halves only until it is touched.
+  isSecond: isSecondPass(instant, zones[region]),
+});
+
+function isSecondPass(instant: Date, zone: string): boolean {
+  const moment = momentOf(wallTime(instant, zone), zone);
+  return moment?.kind === "twice" && instant.getTime() >= moment.second.getTime();
+}
+
+/** The instant that was entered, or null while it is none. */
+export function instantOf({region, wall, isSecond}: RegionTime, zones: RegionZones): Date | null {
+  const moment = momentOf(wall, zones[region]);
+  if (!moment) return null;
+  return moment.kind === "twice" && isSecond ? moment.second : moment.instant;
+}
+
+/** Whether the clock shows the time twice, so that somebody has to say which is meant. */
+export const comesTwice = ({region, wall}: RegionTime, zones: RegionZones): boolean =>
+  momentOf(wall, zones[region])?.kind === "twice";
+
+/** What is odd about a time because clocks change that night. */
+export function clockHint({region, wall}: RegionTime, zones: RegionZones): Hint | null {
+  const zone = zones[region];
+  const moment = momentOf(wall, zone);
+  if (moment?.kind === "skipped") {
+    const text = `Clocks go forward that night and skip ${wall.slice(11)}. It means ${timeInWords(moment.instant, zone)}.`;
+    return {tone: "caution", text};
+  }
+  if (moment?.kind !== "twice") return null;
+  return {
+    tone: "caution",
+    text: `Clocks go back that night: ${wall.slice(11)} comes twice, an hour apart. Choose which one is meant.`,
+  };
+}
+
+/** The next time a day begins in a region. */
+export function nextMidnight(now: Date, region: Region, zones: RegionZones): RegionTime {
+  const today = wallTime(now, zones[region]).slice(0, 10);
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return {region, wall: `${tomorrow}T00:00`, isSecond: false};
+}

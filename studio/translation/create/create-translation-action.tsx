@@ -1,0 +1,28 @@
+import {TranslateIcon} from "@sanity/icons/Translate";
+import {useState} from "react";
+import type {DocumentActionComponent} from "sanity";
+import {lastKnown} from "../../live-query/loaded.ts";
+import {usePageGroup} from "../live/use-page-groups.ts";
+import {CreateTranslationDialog} from "./create-translation-dialog.tsx";
+
+/** Offers the languages a page does not have yet. */
+export const createTranslationAction: DocumentActionComponent = ({draft, published}) => {
+  const [isOpen, setOpen] = useState(false);
+  const pages = lastKnown(usePageGroup(draft ?? published));
+  const languages = pages?.groups[0]?.languages ?? [];
+  const locales = languages.filter(({pair}) => pair === null).map(({locale}) => locale);
+  const close = () => setOpen(false);
+  return {
+    label: "Create translation",
+    icon: TranslateIcon,
+    disabled: locales.length === 0,
+    title:
+      locales.length === 0 ? "This page exists in every language." : "Start a draft in another language.",
+    onHandle: () => setOpen(true),
+    dialog: isOpen &&
+      pages && {
+        type: "custom",
+        component: <CreateTranslationDialog locales={locales} onClose={close} pages={pages} />,
+      },
+  };
+};

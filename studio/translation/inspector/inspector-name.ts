@@ -1,0 +1,2 @@
+/** The side panel with the source of a translation. */
+export const INSPECTOR = "translation";

@@ -1,0 +1,42 @@
+import {Card, Stack, Text} from "@sanity/ui";
+import type {Path} from "sanity";
+import type {TextLeaf} from "../texts/list-texts.ts";
+
+interface UntouchedPanelProps {
+  readonly texts: readonly TextLeaf[];
+  onOpen(path: Path): void;
+}
+
+/** Texts that still wait for their translation; each opens its field. */
+export function UntouchedPanel({texts, onOpen}: UntouchedPanelProps) {
+  if (texts.length === 0) {
+    return (
+      <Text muted size={1}>
+        Every text has been worked on.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      {texts.map(({id, path, title, text}) => (
+        <Card
+          as="button"
+          key={id}
+          onClick={() => onOpen(path)}
+          padding={3}
+          radius={2}
+          style={{textAlign: "start"}}
+        >
+          <Stack gap={2}>
+            <Text muted size={0}>
+              {title}
+            </Text>
+            <Text size={1} textOverflow="ellipsis">
+              {text}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import {useEffect, useState} from "react";
+import type {SanityDocument} from "sanity";
+import {useContentClient} from "../../live-query/content-client.ts";
+import type {Pair} from "../languages/page-group.ts";
+import {readMemory, sourceToFollow, type TranslationMemory} from "../languages/source-to-follow.ts";
+import {findEarlierSource} from "../live/find-earlier-source.ts";
+
+/** The words the translation follows, or null while they are read. */
+export function useFollowedSource(
+  pair: Pair | null,
+  memory: TranslationMemory | null,
+): SanityDocument | null {
+  const [source, setSource] = useState<SanityDocument | null>(null);
+  const hash = memory?.sourceHash ?? null;
+  useEffect(() => {
+    let isCurrent = true;
+    const known = hash === null ? null : {sourceHash: hash, sourceRevision: null, isReviewed: false};
+    if (pair) void sourceToFollow(pair, known).then((found) => isCurrent && setSource(found));
+    else setSource(null);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pair, hash]);
+  return source;
+}
+
+export type Earlier =
+  | {readonly state: "reading"}
+  | {readonly state: "unknown"}
+  | {readonly state: "found"; readonly document: SanityDocument};
+
+/** The source as it was translated, read from the history once it is asked for. */
+export function useEarlierSource(sourceId: string | null, translation: Partial<SanityDocument>): Earlier {
+  const client = useContentClient();
+  const [earlier, setEarlier] = useState<Earlier>({state: "reading"});
+  const memory = readMemory(translation);
+  const [hash, revision] = [memory?.sourceHash ?? null, memory?.sourceRevision ?? null];
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (found: Earlier) => isCurrent && setEarlier(found);
+    setEarlier({state: "reading"});
+    if (!sourceId) settle({state: "unknown"});
+    else {
+      findEarlierSource(client, sourceId, {
+        sourceHash: hash,
+        sourceRevision: revision,
+        isReviewed: false,
+      }).then(
+        (document) => settle(document ? {state: "found", document} : {state: "unknown"}),
+        // The history may be closed to this person; the present words still help.
+        () => settle({state: "unknown"}),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, sourceId, hash, revision]);
+  return earlier;
+}

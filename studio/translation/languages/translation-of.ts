@@ -1,0 +1,75 @@
+import {isRecord} from "@gradus/schemas/fields/is-record";
+import {regionsOffering} from "@gradus/schemas/fields/options";
+import type {Locale} from "@gradus/schemas/markets";
+import type {SanityDocument} from "sanity";
+import {memoryOf} from "./source-to-follow.ts";
+
+export interface NewTranslation {
+  readonly source: SanityDocument;
+  readonly locale: Locale;
+  /** For documents that exist per language: the one in the new language, by the id of the one in the source's. */
+  readonly counterparts: ReadonlyMap<string, string>;
+}
+
+const MACHINE_FIELDS: readonly string[] = [
+  "_id",
+  "_rev",
+  "_createdAt",
+  "_updatedAt",
+  "_system",
+  "translation",
+];
+
+/** The id, without `drafts.` before it, that a translation gets. Nothing relies on its form. */
+export const translationId = (group: string, locale: Locale) => `${group}-${locale}`;
+
+/**
+ * The draft a translator starts from: everything of the source, with its keys, so that each section is found again
+ * in every language. The words stay as they are until somebody translates them.
+ */
+export async function translationOf({source, locale, counterparts}: NewTranslation) {
+  const content = Object.fromEntries(
+    Object.entries(source).filter(([name]) => !MACHINE_FIELDS.includes(name)),
+  );
+  return {
+    ...withCounterparts(content, counterparts),
+    ...(isRecord(source.availability) && {availability: availabilityIn(locale, source.availability)}),
+    _id: `drafts.${translationId(String(source.translationGroup), locale)}`,
+    _type: source._type,
+    locale,
+    translation: await memoryOf(source, false),
+  };
+}
+
+/** Every id the document points to. */
+export function listReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listReferences);
+  if (!isRecord(value)) return [];
+  const own = typeof value._ref === "string" ? [value._ref] : [];
+  return [...own, ...Object.values(value).flatMap(listReferences)];
+}
+
+/** A French page shows the French questions, where there are any. */
+function withCounterparts<T>(value: T, counterparts: ReadonlyMap<string, string>): T;
+function withCounterparts(value: unknown, counterparts: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withCounterparts(item, counterparts));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      name === "_ref" && typeof item === "string"
+        ? (counterparts.get(item) ?? item)
+        : withCounterparts(item, counterparts),
+    ]),
+  );
+}
+
+/** A page can only be offered where its language is spoken. */
+function availabilityIn(locale: Locale, availability: Record<string, unknown>): Record<string, unknown> {
+  const {mode, regions} = availability;
+  if (mode !== "only" || !Array.isArray(regions)) return availability;
+  const offered = regionsOffering(locale);
+  const spoken = regions.filter((region) => typeof region === "string" && offered.includes(region));
+  // With none left the validation of the field says so; an empty list would say less.
+  return spoken.length > 0 ? {...availability, regions: spoken} : availability;
+}

@@ -1,0 +1,41 @@
+import type {TextLeaf} from "./list-texts.ts";
+
+/** One text of the source that is no longer what was translated. */
+export interface SourceChange {
+  /** Where it is now, or was. */
+  readonly leaf: TextLeaf;
+  readonly before: string | null;
+  readonly now: string | null;
+  /** What the translation says at the same place. */
+  readonly translated: string | null;
+}
+
+/** What changed in the source since it was translated, in the order of the page; what is gone comes last. */
+export function listSourceChanges(
+  before: readonly TextLeaf[],
+  now: readonly TextLeaf[],
+  translation: readonly TextLeaf[],
+): SourceChange[] {
+  const [past, present, translated] = [byId(before), byId(now), byId(translation)];
+  const change = (leaf: TextLeaf): SourceChange => ({
+    leaf,
+    before: past.get(leaf.id)?.text ?? null,
+    now: present.get(leaf.id)?.text ?? null,
+    translated: translated.get(leaf.id)?.text ?? null,
+  });
+  const gone = before.filter(({id}) => !present.has(id));
+  return [...now, ...gone].map(change).filter((one) => one.before !== one.now);
+}
+
+/** Texts of a translation that still say exactly what their source says. */
+export function listUntouched(source: readonly TextLeaf[], translation: readonly TextLeaf[]): TextLeaf[] {
+  const texts = byId(source);
+  return translation.filter(({id, text}) => texts.get(id)?.text === text && hasWords(text));
+}
+
+/** A lone token, a number or a sign reads the same in every language. */
+function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\{[^{}]*\}/g, ""));
+}
+
+const byId = (leaves: readonly TextLeaf[]) => new Map(leaves.map((leaf) => [leaf.id, leaf]));

@@ -1,0 +1,116 @@
+import {isRecord} from "@gradus/schemas/fields/is-record";
+import type {ArraySchemaType, ObjectSchemaType, Path, SchemaType} from "sanity";
+
+/** One text that has to be translated: a string, or one block of formatted text. */
+export interface TextLeaf {
+  readonly path: Path;
+  /** The path as text; the same in all languages, because translations keep the keys of their source. */
+  readonly id: string;
+  /** The title of the field. */
+  readonly title: string;
+  /** The heading or name of the section it stands in. */
+  readonly within: string | null;
+  readonly text: string;
+}
+
+/** Strings that are no words: they stay the same in every language. */
+const NOT_WORDS: readonly string[] = [
+  "anchor",
+  "badge",
+  "code",
+  "href",
+  "key",
+  "locale",
+  "params",
+  "path",
+  "translationGroup",
+];
+const NOT_OPENED: readonly string[] = ["reference", "slug", "translationState", "targeting", "file", "image"];
+
+/** Every text of a document in the order of its form, found by its schema. */
+export function listTexts(type: ObjectSchemaType, value: unknown): TextLeaf[] {
+  return objectTexts(type, value, {path: [], within: null});
+}
+
+interface Place {
+  readonly path: Path;
+  readonly within: string | null;
+}
+
+function objectTexts(type: ObjectSchemaType, value: unknown, place: Place): TextLeaf[] {
+  if (!isRecord(value)) return [];
+  return type.fields
+    .filter(({name}) => !NOT_WORDS.includes(name))
+    .flatMap((field) =>
+      valueTexts(field.type, value[field.name], {...place, path: [...place.path, field.name]}),
+    );
+}
+
+function valueTexts(type: SchemaType, value: unknown, place: Place): TextLeaf[] {
+  if (typeof value === "string") return isWords(type) ? [leaf(type, value, place)] : [];
+  if (isArrayType(type)) return arrayTexts(type, value, place);
+  if (isObjectType(type) && !isNotOpened(type)) return objectTexts(type, value, place);
+  return [];
+}
+
+function arrayTexts(type: ArraySchemaType, value: unknown, place: Place): TextLeaf[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown, index) => {
+    if (typeof item === "string") {
+      const isChoice = hasList(type) || type.of.some(hasList);
+      return isChoice ? [] : [leaf(type, item, {...place, path: [...place.path, index]})];
+    }
+    if (!isRecord(item) || typeof item._key !== "string") return [];
+    return itemTexts(type, item, {...place, path: [...place.path, {_key: item._key}]});
+  });
+}
+
+function itemTexts(type: ArraySchemaType, item: Record<string, unknown>, place: Place): TextLeaf[] {
+  if (item._type === "block") return [leaf(type, blockText(item), place)].filter(({text}) => text !== "");
+  const itemType = type.of.find(({name}) => name === item._type);
+  if (!itemType || !isObjectType(itemType) || isNotOpened(itemType)) return [];
+  const within = place.within ?? nameOf(item) ?? itemType.title ?? null;
+  return objectTexts(itemType, item, {...place, within});
+}
+
+function leaf(type: SchemaType, text: string, {path, within}: Place): TextLeaf {
+  return {path, id: pathId(path), title: type.title ?? type.name, within, text};
+}
+
+/** `sections[3f2a].heading`; the spans inside a block count as the block. */
+export function pathId(path: Path): string {
+  return path
+    .map((segment, index) => {
+      if (typeof segment === "string") return index === 0 ? segment : `.${segment}`;
+      return isRecord(segment) ? `[${segment._key}]` : `[${String(segment)}]`;
+    })
+    .join("");
+}
+
+/** The words of one block of formatted text. */
+export function blockText(block: Record<string, unknown>): string {
+  if (!Array.isArray(block.children)) return "";
+  return block.children
+    .map((child: unknown) => (isRecord(child) && typeof child.text === "string" ? child.text : ""))
+    .join("");
+}
+
+function nameOf(item: Record<string, unknown>): string | null {
+  const name = [item.heading, item.title, item.question, item.label].find((text) => typeof text === "string");
+  return typeof name === "string" && name !== "" ? name : null;
+}
+
+const isWords = (type: SchemaType) =>
+  type.jsonType === "string" && !hasList(type) && !inherits(type, ["date", "datetime", "url"]);
+const isNotOpened = (type: SchemaType) => inherits(type, NOT_OPENED);
+const isArrayType = (type: SchemaType): type is ArraySchemaType => type.jsonType === "array";
+const isObjectType = (type: SchemaType): type is ObjectSchemaType => type.jsonType === "object";
+
+function hasList(type: SchemaType): boolean {
+  const options: unknown = type.options;
+  return isRecord(options) && options.list !== undefined;
+}
+
+function inherits(type: SchemaType, names: readonly string[]): boolean {
+  return names.includes(type.name) || (type.type != null && inherits(type.type, names));
+}

@@ -1,0 +1,47 @@
+import {filter, finalize, type Observable, switchMap, takeUntil, timer} from "rxjs";
+import type {LeaveQuestion} from "./leave-question.ts";
+
+/** The part of the Studio's document store that writes drafts and versions. */
+export interface Pairs {
+  /** Whether the content API has every word of the document. */
+  consistencyStatus(id: string, type: string, release?: string): Observable<boolean>;
+  /** As long as somebody listens, what was written is sent. */
+  editOperations(id: string, type: string, release?: string): Observable<{readonly commit: Commit}>;
+}
+
+interface Commit {
+  readonly disabled: string | false;
+  execute(): void;
+}
+
+export interface WrittenDocument {
+  /** Its published id. */
+  readonly id: string;
+  readonly type: string;
+  /** The release it is written for; undefined for the draft. */
+  readonly release: string | undefined;
+}
+
+interface Deps {
+  readonly pair: Pairs;
+  readonly leaveQuestion: LeaveQuestion;
+}
+
+/**
+ * The Studio forgets a document five seconds after its last form is gone, with all that could not be saved until
+ * then. This remembers it, and lets the browser ask before the tab closes, until the content API has every word.
+ */
+export function keepUntilSaved({pair, leaveQuestion}: Deps, {id, type, release}: WrittenDocument): void {
+  // A form that goes hands over its last words while it goes: asked before that, everything would seem saved.
+  const saved = timer(0).pipe(
+    switchMap(() => pair.consistencyStatus(id, type, release)),
+    filter(Boolean),
+  );
+  const stopAsking = leaveQuestion.askWhen(() => true);
+  pair
+    .editOperations(id, type, release)
+    .pipe(takeUntil(saved), finalize(stopAsking))
+    .subscribe(({commit}) => {
+      if (!commit.disabled) commit.execute();
+    });
+}
