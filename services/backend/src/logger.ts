@@ -1,12 +1,21 @@
-import {type DestinationStream, pino} from "pino";
+import {type DestinationStream, type LoggerOptions, pino} from "pino";
+import {redact, redactText} from "./redact.ts";
 
 /** Structured lines without personal data: the text of a database or mail error can hold an address. */
 export function createLogger(level: string, destination?: DestinationStream) {
-  const options = {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {err: describeError},
+    formatters: {log: redact},
+    hooks: {
+      logMethod(args, method) {
+        const [fields, message, ...rest] = args;
+        const only = typeof fields === "string" ? redactText(fields) : fields;
+        method.call(this, only, message && redactText(message), ...rest);
+      },
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -28,8 +37,6 @@ function pick(error: Error, names: readonly string[]) {
   return Object.fromEntries(Object.entries(error).filter(([name]) => names.includes(name)));
 }
 
-const MAIL_ADDRESS = /[^\s<>"'(=]+@[^\s<>"')]+/g;
-
 function firstLine(message: string) {
-  return (message.split("\n")[0] ?? "").replace(MAIL_ADDRESS, "<address>");
+  return redactText(message.split("\n")[0] ?? "");
 }

@@ -13,10 +13,10 @@ export function createSecret(key: string): Secret {
   };
 }
 
-/** The key of this installation, made at the first start. */
-export async function readOrCreateKey(folder: string): Promise<string> {
+/** A key of this installation, made at the first start. */
+export async function readOrCreateKey(folder: string, name = "mail-token"): Promise<string> {
   await mkdir(folder, {recursive: true});
-  const path = join(folder, "mail-token.key");
+  const path = join(folder, `${name}.key`);
   const made = randomBytes(32).toString("base64url");
   try {
     await writeFile(path, made, {flag: "wx", mode: 0o600});

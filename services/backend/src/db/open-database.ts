@@ -1,6 +1,5 @@
 import {mkdir} from "node:fs/promises";
 import {join} from "node:path";
-import {fileURLToPath} from "node:url";
 import {PGlite} from "@electric-sql/pglite";
 import {btree_gist} from "@electric-sql/pglite/contrib/btree_gist";
 import {drizzle as drizzlePostgres} from "drizzle-orm/node-postgres";
@@ -8,17 +7,22 @@ import {migrate as migratePostgres} from "drizzle-orm/node-postgres/migrator";
 import {drizzle as drizzlePglite} from "drizzle-orm/pglite";
 import {migrate as migratePglite} from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import {type ConstructorOptions, fromPglite} from "pg-boss";
 import type {Db} from "./db.ts";
 import {lockFolder} from "./lock-folder.ts";
+import {MIGRATIONS} from "./migrations.ts";
 import * as schema from "./schema.ts";
 
-const MIGRATIONS = {migrationsFolder: fileURLToPath(new URL("../../migrations", import.meta.url))};
 // Any fixed number: every instance of this program must ask for the same one.
 const MIGRATION_LOCK = 4_715_209;
+
+/** How the job queue reaches the same database. */
+export type JobStore = Required<Pick<ConstructorOptions, "db" | "backend">>;
 
 export interface Database {
   readonly kind: "pglite" | "postgresql";
   readonly db: Db;
+  readonly jobStore: JobStore;
   /** Brings the tables to this version. Safe to call from several processes at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -40,6 +44,7 @@ async function openPglite(folder?: string): Promise<Database> {
   return {
     kind: "pglite",
     db,
+    jobStore: {db: fromPglite(client), backend: "pglite"},
     migrate: () => migratePglite(db, MIGRATIONS),
     async close() {
       await client.close();
@@ -55,6 +60,10 @@ async function openPostgres(url: string): Promise<Database> {
   return {
     kind: "postgresql",
     db: drizzlePostgres({client: pool, schema}),
+    jobStore: {
+      db: {executeSql: (text, values) => pool.query(text, values)},
+      backend: "postgres",
+    },
     migrate: () => migrateUnderLock(url),
     close: () => pool.end(),
   };
