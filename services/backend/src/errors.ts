@@ -1,8 +1,11 @@
+import type {AgreedDocument} from "./contract/agreements.ts";
 import {ERROR_STATUS, type ErrorCode, type FieldCode} from "./contract.ts";
 
 export interface ErrorDetails {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly field_errors?: Readonly<Record<string, FieldCode>>;
+  readonly conditions?: readonly string[];
+  readonly current?: readonly AgreedDocument[];
   readonly cause?: unknown;
 }
 

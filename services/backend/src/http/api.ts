@@ -1,10 +1,21 @@
 import {OpenAPIHono, type z} from "@hono/zod-openapi";
 import type {RequestIdVariables} from "hono/request-id";
-import type {FieldCode} from "../contract.ts";
+import {FIELD_CODES, type FieldCode} from "../contract/field-code.ts";
 import {AppError} from "../errors.ts";
+import type {Actor} from "./can.ts";
+import type {Caller} from "./define-route.ts";
 
 export interface AppEnv {
-  Variables: RequestIdVariables;
+  Variables: RequestIdVariables & {
+    /** Reads the bearer; asked only by routes that care. */
+    whoAsks: () => Promise<Caller>;
+    /** Set for every route of `defineRoute`. */
+    actor: Actor;
+    /** Set for routes whose subject belongs to someone. */
+    owner: string;
+    /** Set by `keepNoReply`. */
+    isReplySecret?: boolean;
+  };
 }
 
 /** A set of described routes. Input that does not fit the description is refused before a handler runs. */
@@ -18,18 +29,37 @@ export function createApi() {
 
 /** Names every field that is wrong, so a form can mark them all at once. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[]) {
-  const fields = issues.map((issue) => [issue.path.join(".") || "body", fieldCode(issue)] as const);
+  const fields = issues.flatMap((issue) =>
+    fieldNames(issue).map((name) => [name, fieldCode(issue)] as const),
+  );
   const message = issues.map((issue) => `${issue.path.join(".") || "body"}: ${issue.message}`).join("; ");
   return new AppError("invalid", message, {field_errors: Object.fromEntries(fields)});
 }
 
+function fieldNames(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.join(".");
+  if (issue.code !== "unrecognized_keys") return [path || "body"];
+  return issue.keys.map((key) => (path ? `${path}.${key}` : key));
+}
+
 function fieldCode(issue: z.core.$ZodIssue): FieldCode {
-  if (issue.code === "too_big") return "too_long";
-  if (issue.code === "too_small") return issue.minimum === 1 ? "required" : "too_short";
+  if (issue.code === "custom")
+    return FIELD_CODES.find((code) => code === issue.params?.field_code) ?? "unknown_value";
+  if (issue.code === "unrecognized_keys") return "unknown_field";
+  if (issue.code === "too_big") return issue.origin === "number" ? "out_of_range" : "too_long";
+  if (issue.code === "too_small") return tooSmall(issue);
   if (issue.code !== "invalid_type") return "unknown_value";
   // The issue does not carry the input; its message is the only place that tells absent from wrong.
-  if (issue.message.endsWith("received undefined")) {
-    return issue.path.at(-1) === "email" ? "email_required" : "required";
-  }
+  if (issue.message.endsWith("received undefined")) return absent(issue.path.at(-1));
   return issue.expected === "number" ? "not_a_number" : "unknown_value";
+}
+
+function tooSmall({origin, minimum}: z.core.$ZodIssueTooSmall): FieldCode {
+  if (origin === "number") return "out_of_range";
+  return minimum === 1 ? "required" : "too_short";
+}
+
+function absent(field: PropertyKey | undefined): FieldCode {
+  if (field === "email") return "email_required";
+  return field === "password" ? "password_required" : "required";
 }

@@ -6,7 +6,12 @@ export function reply<T extends z.ZodType>(data: T, description = "Done") {
   return {description, content: {"application/json": {schema: z.object({data})}}};
 }
 
-/** A refusal of a route, for its description. */
-export function refusal(code: ErrorCode) {
-  return {description: code, content: {"application/json": {schema: errorReply}}};
+/** The refusals of a route that share a status, for its description. */
+export function refusal(...codes: [ErrorCode, ...ErrorCode[]]) {
+  return {description: codes.join(" or "), content: {"application/json": {schema: errorReply}}};
+}
+
+/** A body a route cannot do without, for its description. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return {required: true, content: {"application/json": {schema}}};
 }

@@ -1,10 +1,18 @@
 import type {Context} from "hono";
 import {HTTPException} from "hono/http-exception";
 import type {Logger} from "pino";
+import {sqlState} from "../db/db.ts";
 import {AppError} from "../errors.ts";
 import type {AppEnv} from "./api.ts";
 
-const RETRYABLE: ReadonlySet<string> = new Set(["rate_limited", "internal", "unavailable"]);
+const RETRYABLE: ReadonlySet<string> = new Set([
+  "rate_limited",
+  "internal",
+  "create_failed",
+  "unavailable",
+  "reset_failed",
+  "platform_unavailable",
+]);
 
 /** The only place an exception becomes a response. */
 export function createErrorHandler(logger: Logger) {
@@ -25,11 +33,20 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
     message,
     ...(details.params && {params: details.params}),
     ...(details.field_errors && {field_errors: details.field_errors}),
+    ...(details.conditions && {conditions: details.conditions}),
+    ...(details.current && {current: details.current}),
     request_id: c.get("requestId"),
     retryable: RETRYABLE.has(code),
   };
   return c.json({err}, status);
 }
+
+/** The database is away or about to be: connections that fail, end, or are refused. */
+const AWAY: ReadonlySet<string> = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE"],
+  ...["08001", "08006", "53300", "57P01", "57P02", "57P03"],
+]);
+const RETRY_AFTER_S = 5;
 
 /** The framework's own refusals are the client's mistake; anything else unexpected is ours. */
 function toAppError(error: Error): AppError {
@@ -39,6 +56,10 @@ function toAppError(error: Error): AppError {
   }
   if (error instanceof HTTPException && error.status === 415) {
     return new AppError("invalid", "Send the body as application/json", {cause: error});
+  }
+  if (AWAY.has(sqlState(error) ?? "")) {
+    const params = {retry_after: RETRY_AFTER_S};
+    return new AppError("unavailable", "The database does not answer", {params, cause: error});
   }
   return new AppError("internal", "Something went wrong on our side", {cause: error});
 }

@@ -1,4 +1,4 @@
-import {afterAll, beforeEach, describe, expect, it} from "vitest";
+import {beforeEach, describe, expect, it} from "vitest";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {requireToken} from "./rate-limit.ts";
 
@@ -6,9 +6,8 @@ const databases = await openTestDatabases();
 const LIMIT = {burst: 3, perMinute: 3};
 const at = (seconds: number) => new Date(Date.parse("2026-03-01T12:00:00Z") + seconds * 1000);
 
-describe.each(databases)("rate limit on $name", ({db, reset, close}) => {
+describe.each(databases)("rate limit on $name", ({db, reset}) => {
   beforeEach(reset);
-  afterAll(close);
 
   const isAllowed = (seconds: number, key = "a") =>
     requireToken(db, key, LIMIT, at(seconds)).then(

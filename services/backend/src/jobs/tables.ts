@@ -1,9 +1,8 @@
 import {pgTable, text} from "drizzle-orm/pg-core";
 import {instant} from "../db/columns.ts";
 
-/** One holder a job, whatever the number of processes. */
-export const job_lock = pgTable("job_lock", {
-  name: text("name").primaryKey(),
-  holder: text("holder").notNull(),
-  until: instant("until").notNull(),
+/** When each process that works on jobs last said so. */
+export const worker_heartbeat = pgTable("worker_heartbeat", {
+  worker: text("worker").primaryKey(),
+  at: instant("at").notNull(),
 });

@@ -1,0 +1,33 @@
+import {max} from "drizzle-orm";
+import type {Logger} from "pino";
+import type {Db} from "../db/db.ts";
+import {worker_heartbeat} from "./tables.ts";
+
+const EVERY_MS = 15_000;
+const ALIVE_MS = 60_000;
+
+export interface HeartbeatDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Says that this worker is alive. */
+export async function beat({db, now}: HeartbeatDeps, worker: string) {
+  const at = now();
+  await db
+    .insert(worker_heartbeat)
+    .values({worker, at})
+    .onConflictDoUpdate({target: worker_heartbeat.worker, set: {at}});
+}
+
+/** Whether any worker said so within the last minute. */
+export async function isWorkerAlive({db, now}: HeartbeatDeps): Promise<boolean> {
+  const [newest] = await db.select({at: max(worker_heartbeat.at)}).from(worker_heartbeat);
+  return newest?.at != null && now().getTime() - newest.at.getTime() < ALIVE_MS;
+}
+
+export function startHeartbeat(deps: HeartbeatDeps & {readonly logger: Logger}, worker: string) {
+  const say = () => beat(deps, worker).catch((err) => deps.logger.warn({err}, "no heartbeat"));
+  say();
+  return setInterval(say, EVERY_MS);
+}

@@ -1,0 +1,32 @@
+import type {z} from "zod";
+
+/** What one kind of job is told, and how the queue treats it. What is left out has a default in `job-queue.ts`. */
+export interface JobKind {
+  /** Ids rather than facts: a job may wait for days, and its payload is kept for a while after it ran. */
+  readonly payload: z.ZodType<object, object>;
+  /** Runs at these minutes (cron, UTC) by itself, in one process. Its payload is empty then. */
+  readonly cron?: string;
+  /** Of jobs with the same key, or of all without one: one waits and one runs; more are the same as the waiting one. */
+  readonly isOnePerKey?: boolean;
+  readonly retries?: number;
+  /** The pause after the first failure; it doubles with each, give or take. */
+  readonly firstPauseSeconds?: number;
+  /** After this the job counts as failed, and its signal is aborted. */
+  readonly runWithinSeconds?: number;
+  /** How many a process works on at once. */
+  readonly parallel?: number;
+}
+
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+export type JobName<Kinds extends JobKinds> = keyof Kinds & string;
+
+export type JobPayload<Kinds extends JobKinds, Name extends keyof Kinds> = z.input<Kinds[Name]["payload"]>;
+
+/** One function a kind: a kind without one does not compile. Each must bear to run twice. */
+export type JobHandlers<Kinds extends JobKinds> = {
+  readonly [Name in keyof Kinds]: (
+    payload: z.output<Kinds[Name]["payload"]>,
+    job: {readonly signal: AbortSignal},
+  ) => Promise<void>;
+};

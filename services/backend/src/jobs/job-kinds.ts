@@ -1,0 +1,27 @@
+import {z} from "zod";
+import type {JobKinds, JobPayload} from "./job-kind.ts";
+import type {JobQueue} from "./job-queue.ts";
+
+const nothing = z.strictObject({});
+
+/** Everything this program does later or by the clock. What is done is beside it in `job-handlers.ts`. */
+export const JOB_KINDS = {
+  "audit-head": {payload: nothing, cron: "7 * * * *", isOnePerKey: true},
+  "audit-verify": {
+    payload: nothing,
+    cron: "41 2 * * *",
+    isOnePerKey: true,
+    retries: 0,
+    runWithinSeconds: 3600,
+  },
+  "forget-old-sessions": {payload: nothing, cron: "37 3 * * *", isOnePerKey: true},
+  "refresh-counters": {payload: nothing, cron: "*/5 * * * *", isOnePerKey: true},
+  "rotate-signing-keys": {payload: nothing, cron: "11 * * * *", isOnePerKey: true},
+  "tidy-up": {payload: nothing, cron: "23 * * * *", isOnePerKey: true},
+} as const satisfies JobKinds;
+
+type Kinds = typeof JOB_KINDS;
+
+/** What a service asks for that has work for later. */
+export type Enqueue = JobQueue<Kinds>["enqueue"];
+export type Payload<Name extends keyof Kinds> = JobPayload<Kinds, Name>;

@@ -1,0 +1,151 @@
+import {is, SQL, sql} from "drizzle-orm";
+import {fromDrizzle, PgBoss, type Queue} from "pg-boss";
+import type {Logger} from "pino";
+import {z} from "zod";
+import type {Db} from "../db/db.ts";
+import type {JobStore} from "../db/open-database.ts";
+import type {JobKind, JobKinds, JobName, JobPayload} from "./job-kind.ts";
+
+/** Where jobs go that failed for good, until a person has looked. */
+export const DEAD = "dead";
+
+const DAY_S = 24 * 60 * 60;
+const DEAD_KEPT_S = 90 * DAY_S;
+const STOP_WITHIN_MS = 25_000;
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
+export interface JobOptions {
+  /** What the job is about, for kinds with one job a key. */
+  readonly key?: string;
+  /** Whose job it is: an account has at most two running at once, so nobody holds up the others. */
+  readonly account?: string;
+  /** By the database's clock, as are the pauses between tries. */
+  readonly startAfter?: Date;
+}
+
+export interface DeadJob {
+  readonly id: string;
+  readonly name: string | null;
+  readonly payload: object;
+  readonly failure: object | null;
+  readonly died_at: Date;
+}
+
+export type JobQueue<Kinds extends JobKinds> = ReturnType<typeof createJobQueue<Kinds>>;
+
+/** Work that is done later, kept in the database beside what it is about. */
+export function createJobQueue<Kinds extends JobKinds>(deps: {
+  readonly store: JobStore;
+  readonly kinds: Kinds;
+  readonly logger: Logger;
+}) {
+  const {store, kinds, logger} = deps;
+  const boss = new PgBoss({...store, warningQueueSize: 10_000});
+  // Some of its errors are plain objects, which the logger could only name.
+  boss.on("error", (cause) => logger.error({err: new Error(cause.message, {cause})}, "job queue"));
+  boss.on("warning", ({message}) => logger.warn({warning: message}, "job queue"));
+  return {
+    boss,
+
+    /** Makes the queues. Has to be done before the first job: see `prime`. */
+    async start() {
+      await boss.start();
+      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+      await agree(boss, existing.get(DEAD), DEAD, {retentionSeconds: DEAD_KEPT_S});
+      for (const [name, kind] of Object.entries(kinds)) {
+        await agree(boss, existing.get(name), name, queueOptions(kind));
+      }
+      await scheduleAll(boss, kinds);
+    },
+
+    /** Call it with the transaction that causes the job: rolled back, there is no job. */
+    async enqueue<Name extends JobName<Kinds>>(
+      tx: Db,
+      name: Name,
+      payload: JobPayload<Kinds, Name>,
+      {key, account, startAfter}: JobOptions = {},
+    ) {
+      await boss.send(name, payload, {
+        db: connection(tx),
+        ...(key !== undefined && {singletonKey: key}),
+        ...(account !== undefined && {group: {id: account}}),
+        ...(startAfter && {startAfter}),
+      });
+    },
+
+    /** What failed for good, oldest first. */
+    async listDead(): Promise<DeadJob[]> {
+      const jobs = await boss.findJobs<object>(DEAD);
+      return jobs
+        .map((job) => ({
+          id: job.id,
+          name: job.sourceName,
+          payload: job.data,
+          failure: job.output,
+          died_at: job.createdOn,
+        }))
+        .sort((a, b) => a.died_at.getTime() - b.died_at.getTime());
+    },
+
+    /** Puts dead jobs of a kind back into its queue, as new. Returns how many. */
+    reviveDead: (name: JobName<Kinds>) => boss.redrive(DEAD, {sourceName: name}),
+
+    /** Lets running jobs finish; what does not in time is done again by the next process. */
+    stop: () => boss.stop({graceful: true, timeout: STOP_WITHIN_MS, close: false}),
+  };
+}
+
+const rows = z.object({rows: z.array(z.unknown())});
+
+/** A transaction as the library wants it. */
+function connection(tx: Db) {
+  const execute = async (query: unknown) => {
+    if (!is(query, SQL)) throw new TypeError("Only queries of the builder can be run");
+    return rows.parse(await tx.execute(query));
+  };
+  return fromDrizzle({execute}, sql);
+}
+
+function queueOptions(kind: JobKind): Omit<Queue, "name"> {
+  return {
+    policy: kind.isOnePerKey ? "stately" : "standard",
+    deadLetter: DEAD,
+    retryLimit: kind.retries ?? 5,
+    retryDelay: kind.firstPauseSeconds ?? 10,
+    retryBackoff: true,
+    retryDelayMax: DAY_S / 2,
+    expireInSeconds: kind.runWithinSeconds ?? 5 * 60,
+  };
+}
+
+/** Creates the queue, or changes it to what this version wants. */
+async function agree(
+  boss: PgBoss,
+  existing: object | undefined,
+  name: string,
+  {policy, ...options}: Omit<Queue, "name">,
+) {
+  const wanted = Object.entries(options);
+  if (existing && wanted.every(([key, value]) => Reflect.get(existing, key) === value)) return;
+  if (existing) await boss.updateQueue(name, options);
+  else await boss.createQueue(name, {...options, ...(policy && {policy})});
+  await prime(boss, name);
+}
+
+/**
+ * Has the library remember the queue. It would look it up at the first job instead, on its own handle: PGlite has a
+ * single connection, which is then held by the transaction that waits for the answer.
+ */
+async function prime(boss: PgBoss, name: string) {
+  await boss.findJobs(name, {id: NO_JOB});
+}
+
+async function scheduleAll(boss: PgBoss, kinds: JobKinds) {
+  const scheduled = new Map((await boss.getSchedules()).map(({name, cron}) => [name, cron]));
+  for (const [name, {cron}] of Object.entries(kinds)) {
+    if (cron !== undefined && scheduled.get(name) !== cron) await boss.schedule(name, cron, {});
+  }
+  for (const name of scheduled.keys()) {
+    if (kinds[name]?.cron === undefined) await boss.unschedule(name);
+  }
+}
