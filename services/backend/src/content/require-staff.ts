@@ -1,0 +1,15 @@
+import type {Context} from "hono";
+import {AppError} from "../errors.ts";
+import type {IdentifyStaff, Staff} from "./staff.ts";
+
+const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/i;
+
+/** For descriptions: staff sign in with the token of their Studio session. */
+export const STAFF_ONLY = {security: [{staff: []}]};
+
+/** Whoever the request's bearer token belongs to. Throws `unauthenticated` without one. */
+export async function requireStaff(c: Context, identify: IdentifyStaff): Promise<Staff> {
+  const [, token] = BEARER.exec(c.req.header("authorization") ?? "") ?? [];
+  if (token === undefined) throw new AppError("unauthenticated", "Send the token of your Studio session");
+  return identify(token);
+}

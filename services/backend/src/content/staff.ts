@@ -1,0 +1,64 @@
+import {createHash} from "node:crypto";
+import {z} from "zod";
+import {AppError} from "../errors.ts";
+import type {ContentApi} from "./content-api.ts";
+
+const me = z.object({
+  id: z.string().min(1),
+  name: z.string().default(""),
+  roles: z.array(z.object({name: z.string()})).default([]),
+});
+
+/** Someone who works in the Studio, as the content API knows them. */
+export interface Staff {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  /** To write content in their own name. */
+  readonly token: string;
+}
+
+export type IdentifyStaff = (token: string) => Promise<Staff>;
+
+const REMEMBER_MS = 30_000;
+const REMEMBER_AT_MOST = 1_000;
+
+export interface StaffDeps {
+  readonly content: Pick<ContentApi, "whoAmI">;
+  readonly now: () => Date;
+}
+
+/** Asks the content API whose token it is, and remembers the answer briefly. Throws `unauthenticated`. */
+export function createStaffDirectory({content, now}: StaffDeps): IdentifyStaff {
+  const known = new Map<string, {readonly staff: Staff; readonly until: number}>();
+
+  return async (token) => {
+    // The key is a digest: tokens are not kept where a memory dump would list them.
+    const key = createHash("sha256").update(token).digest("base64url");
+    const found = known.get(key);
+    if (found && found.until > now().getTime()) return {...found.staff, token};
+    const staff = await ask(content, token);
+    if (known.size >= REMEMBER_AT_MOST) known.clear();
+    known.set(key, {staff: {...staff, token: ""}, until: now().getTime() + REMEMBER_MS});
+    return staff;
+  };
+}
+
+async function ask(content: StaffDeps["content"], token: string): Promise<Staff> {
+  const response = await content.whoAmI(token);
+  if (response.status === 401 || response.status === 403) throw unknownToken();
+  if (!response.ok) {
+    throw new AppError("unavailable", "The content does not answer", {
+      cause: new Error(`${response.status}`),
+    });
+  }
+  // The hosted service answers an empty object to a token it does not know.
+  const parsed = me.safeParse(await response.json());
+  if (!parsed.success) throw unknownToken();
+  const {id, name, roles} = parsed.data;
+  return {id, name, roles: roles.map((role) => role.name), token};
+}
+
+function unknownToken() {
+  return new AppError("unauthenticated", "Sign in to the Studio again");
+}

@@ -1,0 +1,87 @@
+import {takesEffect, versionOn, versionsOfScope} from "@gradus/schemas/legal/versions-of-scope";
+import {LOCALES, type Locale, REGIONS} from "@gradus/schemas/markets";
+import type {Mutation} from "@sanity/client";
+import {addDays} from "./calendar.ts";
+import type {Dossier} from "./dossier.ts";
+
+const SENTENCES: Readonly<Record<Locale, (title: string, day: string) => string>> = {
+  en: (title, day) => `${title}: a new version applies from ${day}.`,
+  de: (title, day) => `${title}: Ab ${day} gilt eine neue Fassung.`,
+  fr: (title, day) => `${title}\u00a0: une nouvelle version s’applique à partir du ${day}.`,
+  es: (title, day) => `${title}: una nueva versión se aplica a partir del ${day}.`,
+};
+
+const LABELS = {
+  _type: "localizedString",
+  en: "See what changes",
+  de: "Änderungen ansehen",
+  fr: "Voir les changements",
+  es: "Ver los cambios",
+};
+
+const ANNOUNCED_KINDS: ReadonlySet<string> = new Set(["material", "clarifying"]);
+
+export function announcementId({version}: Pick<Dossier, "version">): string {
+  return `announcement-legal-${version.kind}-${version.scope}-${version.effectiveFrom}`;
+}
+
+/** The line on top of pages that tells people of a change to come, where they have to be told. */
+export function announcementFor(dossier: Dossier, announcedOn: string): Mutation[] {
+  const {version, document} = dossier;
+  const isToCome = version.effectiveFrom > announcedOn;
+  if (!document || !isToCome || !ANNOUNCED_KINDS.has(version.changeKind)) return [];
+  const sentences = LOCALES.map((locale) => {
+    const title = document.title[locale] ?? document.title.en ?? document.kind;
+    return [locale, SENTENCES[locale](title, dayIn(locale, version.effectiveFrom))];
+  });
+  return [
+    {
+      createOrReplace: {
+        _id: announcementId(dossier),
+        _type: "announcement",
+        kind: "legalChange",
+        document: version.kind,
+        showFrom: announcedOn,
+        showTo: version.effectiveFrom,
+        text: {_type: "localizedString", ...Object.fromEntries(sentences)},
+        action: {_type: "localizedAction", label: LABELS, path: comparePath(dossier)},
+        targeting: targeting(dossier),
+        dismissible: true,
+      },
+    },
+  ];
+}
+
+const FORMATS: Readonly<Record<Locale, string>> = {en: "en-GB", de: "de", fr: "fr", es: "es"};
+
+function dayIn(locale: Locale, day: string) {
+  const format = new Intl.DateTimeFormat(FORMATS[locale], {dateStyle: "long", timeZone: "UTC"});
+  const written = format.format(new Date(day));
+  // French counts the first of a month as an ordinal, which the format does not know.
+  return locale === "fr" ? written.replace(/^1 /, "1er ") : written;
+}
+
+function comparePath({version, siblings, document}: Dossier) {
+  const sealed = versionsOfScope(
+    siblings.filter((sibling) => sibling.sealed),
+    version.scope,
+  );
+  const before = versionOn(sealed, addDays(version.effectiveFrom, -1));
+  const path = document?.path ?? "";
+  return before ? `${path}/compare?from=${before.effectiveFrom}&to=${version.effectiveFrom}` : path;
+}
+
+/** Only regions that move with this version: one with words of its own waits for those. */
+function targeting({version, siblings, regions}: Dossier) {
+  const own = new Set(
+    siblings.filter((sibling) => sibling.sealed && takesEffect(sibling)).map(({scope}) => scope),
+  );
+  const moved = regions
+    .filter(
+      ({legal}) =>
+        legal.scope === version.scope || !own.has(legal.scope) || version.noDifference.includes(legal.scope),
+    )
+    .map(({region}) => region);
+  const isAll = REGIONS.every((region) => moved.includes(region));
+  return {_type: "targeting", mode: isAll ? "all" : "only", regions: isAll ? [] : moved.sort()};
+}

@@ -1,0 +1,139 @@
+import {createHash} from "node:crypto";
+import {textHash} from "@gradus/schemas/legal/text-hash";
+import {sealOfHashes} from "@gradus/schemas/legal/version-seal";
+import {strFromU8, unzipSync} from "fflate";
+import {pino} from "pino";
+import {afterAll, beforeAll, describe, expect, it} from "vitest";
+import {type LegalStack, startLegalStack} from "../../../test/legal-lake.ts";
+import {startStandInSite} from "../../../test/stand-in-site.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {notariseAll} from "../notarise.ts";
+import {createNotary} from "../notary.ts";
+
+const databases = await openTestDatabases();
+const logger = pino({level: "silent"});
+const GERMANY = "/b/legal/evidence?kind=terms&region=de&date=2026-11-21";
+
+describe.each(databases)("evidence on $name", ({db}) => {
+  let site: Awaited<ReturnType<typeof startStandInSite>>;
+  let stack: LegalStack;
+  beforeAll(async () => {
+    // It answers in German alone.
+    site = await startStandInSite(({url}, answer) => {
+      answer.statusCode = url?.startsWith("/de/de/") ? 200 : 404;
+      answer.end(`<p>für ${url}</p>`);
+    });
+    stack = await startLegalStack(db, {siteUrl: site.url});
+  });
+  afterAll(async () => {
+    await stack.close();
+    await site.close();
+  });
+  const notary = () => createNotary({db, now: stack.now});
+  const record = () => notariseAll({content: stack.content, notary: notary(), now: stack.now, logger});
+  const ask = (path: string) => stack.as("local-legal-reviewer").get(path);
+  const unpackBytes = async (path: string) =>
+    unzipSync(new Uint8Array(await (await ask(path)).arrayBuffer()));
+  const unpack = async (path: string) => {
+    const files = await unpackBytes(path);
+    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  };
+  const pagesOf = async (path: string) => JSON.parse((await unpack(path))["page/manifest.json"] ?? "").pages;
+
+  it("what was sealed before there was a record is taken in once, all of it", async () => {
+    await record();
+    await record();
+    const entries = await notary().list();
+    expect(entries.filter(({kind}) => kind === "version")).toHaveLength(19);
+    expect(entries.filter(({kind}) => kind === "text")).toHaveLength(76);
+    expect(await notary().verify()).toBeNull();
+  });
+
+  it("shows the words a region read, its own in the place of the common ones", async () => {
+    const files = await unpack(GERMANY);
+    expect(files["text/terms-de.txt"]).toContain("2.1 · 2026-06-19 · de");
+    expect(files["text/terms-de.txt"]).toContain("binnen 14 Tagen ohne Angabe von Gründen");
+    expect(files["text/terms-de.html"]).toContain(`<a href="${site.url}/de/de/withdraw">`);
+    expect(files["text/terms-de.html"]).toContain("Verkäufer ist [Company name, set before launch].");
+    expect(files["text/terms-de.html"]).not.toContain("{provider}");
+  });
+
+  it("can be checked without us: sources give fingerprints, fingerprints the seal", async () => {
+    const files = await unpack(GERMANY);
+    const own = Object.keys(files).filter((name) => name.endsWith("-own.json"));
+    const hashes = await Promise.all(own.map((name) => textHash(JSON.parse(files[name] ?? ""))));
+    expect(own).toHaveLength(4);
+    expect(await sealOfHashes(hashes)).toBe(JSON.parse(files["summary.json"] ?? "").seal);
+    const chain = (files["record/chain.ndjson"] ?? "")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(
+      chain.every(({previous_link}, index) => index === 0 || previous_link === chain[index - 1].link),
+    ).toBe(true);
+    expect(hashes.every((hash) => chain.some(({kind, subject}) => kind === "text" && subject === hash))).toBe(
+      true,
+    );
+  });
+
+  it("has the page as visitors are shown it, byte by byte, under its fingerprint", async () => {
+    const [files, [german, english]] = [await unpackBytes(GERMANY), await pagesOf(GERMANY)];
+    const address = `${site.url}/de/de/terms/versions/2026-06-19`;
+    const page = files["page/terms-de.html"] ?? new Uint8Array();
+    expect(strFromU8(page)).toBe("<p>für /de/de/terms/versions/2026-06-19</p>");
+    expect(german).toEqual({
+      ...{locale: "de", address, finalAddress: null, fetchedAt: "2026-11-21T10:00:00.000Z", status: 200},
+      sha256: `sha256:${createHash("sha256").update(page).digest("hex")}`,
+      ...{note: null, file: "page/terms-de.html"},
+    });
+    expect(english).toMatchObject({
+      ...{status: 404, note: "The site answered 404, so this is not the version's page."},
+      file: "page/terms-en.html",
+    });
+  });
+
+  it("is the same bytes at the same instant, and the same proof whatever was recorded or changed since", async () => {
+    const bytes = async () => Buffer.from(await (await ask(GERMANY)).arrayBuffer());
+    const proof = async () =>
+      Object.entries(await unpack(GERMANY)).filter(([name]) => !name.startsWith("page/"));
+    const [first, before] = [await bytes(), await proof()];
+    expect((await bytes()).equals(first)).toBe(true);
+    await notary().append([{kind: "event", subject: "elsewhere", canonical: "{}"}]);
+    const operator = stack.lake.client("lake-operator");
+    await operator.patch("legal-terms-base-20260619-de").set({title: "Rewritten"}).commit();
+    stack.setTime("2027-06-01T00:00:00Z");
+    expect(await proof()).toEqual(before);
+    expect((await pagesOf(GERMANY))[0]).toMatchObject({fetchedAt: "2027-06-01T00:00:00.000Z", status: 200});
+  });
+
+  it.each([
+    ["before the first overlay the common words", "2026-03-03", "2.0"],
+    ["on the last day of a version that one", "2026-12-31", "2.1"],
+    ["from the first day of the next that", "2027-01-01", "2.2"],
+  ])("%s (%s)", async (_case, date, label) => {
+    const files = await unpack(`/b/legal/evidence?kind=terms&region=de&date=${date}`);
+    expect(JSON.parse(files["summary.json"] ?? "").version.label).toBe(label);
+  });
+
+  it("404 where nothing applied, 400 for what is no day, 403 for other staff, 401 for visitors", async () => {
+    const statuses = await Promise.all([
+      ask("/b/legal/evidence?kind=terms&region=de&date=2020-01-01"),
+      ask("/b/legal/evidence?kind=terms&region=xx&date=2026-11-21"),
+      ask("/b/legal/evidence?kind=terms&region=de&date=2026-02-30"),
+      stack.as("local-editor").get(GERMANY),
+      stack.get(GERMANY),
+    ]);
+    expect(statuses.map(({status}) => status)).toEqual([404, 404, 400, 403, 401]);
+  });
+
+  it("says that the site could not be reached, and proves the rest all the same", async () => {
+    await site.close();
+    const files = await unpack(GERMANY);
+    const [german] = JSON.parse(files["page/manifest.json"] ?? "").pages;
+    expect(german).toMatchObject({status: null, sha256: null, file: null});
+    expect(german.note).toMatch(/^The site could not be reached: .*ECONNREFUSED/);
+    expect(Object.keys(files).filter((name) => name.endsWith(".html"))).toEqual(
+      ["de", "en", "es", "fr"].map((locale) => `text/terms-${locale}.html`),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import {canonicalJson} from "@gradus/schemas/fingerprint";
+import {z} from "zod";
+import type {NewEntry, Notary} from "./notary.ts";
+
+const legalEvent = z.object({
+  type: z.literal("legalEvent"),
+  event: z.enum(["review", "approve", "return", "wishWithdrawal", "withdraw"]),
+  version: z.string(),
+  by: z.string(),
+  /** As whom: with the right to publish, or to review only. */
+  role: z.enum(["reviewer", "publisher"]).nullable(),
+  seal: z.string(),
+  facts: z.string(),
+  note: z.string().nullable(),
+});
+
+export type LegalEvent = z.infer<typeof legalEvent>;
+
+/** An event with the time and the place it has in the record. */
+export interface RecordedEvent extends LegalEvent {
+  readonly at: string;
+  readonly link: string;
+}
+
+export function eventEntry(event: Omit<LegalEvent, "type">): NewEntry {
+  return {kind: "event", subject: event.version, canonical: canonicalJson({type: "legalEvent", ...event})};
+}
+
+/** What happened to a version, oldest first. The record decides; what the content says of it is a copy for lists. */
+export async function listLegalEvents(
+  notary: Pick<Notary, "listEvents">,
+  version: string,
+): Promise<RecordedEvent[]> {
+  const entries = await notary.listEvents(version);
+  return entries.map(({canonical, at, link}) => ({
+    ...legalEvent.parse(JSON.parse(canonical)),
+    at: at.toISOString(),
+    link,
+  }));
+}

@@ -1,0 +1,81 @@
+import {canonicalJson} from "@gradus/schemas/fingerprint";
+import {archivalText, textHash} from "@gradus/schemas/legal/text-hash";
+import type {Logger} from "pino";
+import {z} from "zod";
+import {type Dossier, loadDossier} from "./dossier.ts";
+import type {LegalDeps} from "./legal-case.ts";
+import type {NewEntry} from "./notary.ts";
+import {byLanguage} from "./words.ts";
+
+/** A sealed version whose words are not those that were sealed. It is not recorded, and somebody has to look. */
+export class BrokenSeal extends Error {
+  override readonly name = "BrokenSeal";
+}
+
+/** Records a sealed version and its texts. What is recorded already stays as it is, so doing it twice is safe. */
+export async function notarise(deps: LegalDeps, id: string): Promise<void> {
+  if (await deps.notary.find("version", id)) return;
+  const dossier = await loadDossier(deps.content, id);
+  await requireWhole(dossier);
+  const texts = dossier.stored.texts.map(async (text): Promise<NewEntry> => {
+    return {kind: "text", subject: await textHash(text), canonical: archivalText(text)};
+  });
+  await deps.notary.append([...(await Promise.all(texts)), await versionEntry(dossier)]);
+}
+
+async function requireWhole({id, version, stored, seal}: Dossier) {
+  if (!version.sealed) throw new BrokenSeal(`${id} is not sealed`);
+  if (version.seal !== seal) throw new BrokenSeal(`The texts of ${id} do not give its seal`);
+  for (const text of stored.texts) {
+    if ((await textHash(text)) !== text.contentHash)
+      throw new BrokenSeal(`${text._id} is not what was sealed`);
+  }
+}
+
+async function versionEntry({id, version, stored, texts, regions, base}: Dossier): Promise<NewEntry> {
+  const hashes = await Promise.all(stored.texts.map(textHash));
+  const listed = texts.map(({_id, locale}, index) => ({id: _id, locale, hash: hashes[index]}));
+  const {kind, scope, label, effectiveFrom, announcedOn, changeKind, noDifference, seal, author} = version;
+  const record = {
+    type: "legalVersion",
+    version: id,
+    ...{kind, scope, label, effectiveFrom, announcedOn, changeKind, noDifference, seal, author},
+    base: version.base?._ref ?? null,
+    baseSeal: base?.seal ?? null,
+    previous: version.previous?._ref ?? null,
+    texts: listed.sort(byLanguage),
+    approvals: version.approvals,
+    log: version.log,
+    values: valuesOf(regions),
+  };
+  return {kind: "version", subject: id, canonical: canonicalJson(record)};
+}
+
+/** What tokens stand for on the day of the seal: a later change of address must not rewrite the past. */
+function valuesOf(regions: Dossier["regions"]) {
+  return Object.fromEntries(
+    regions.map(({region, provider}) => [
+      region,
+      {provider: provider.legalName, supportEmail: provider.supportEmail},
+    ]),
+  );
+}
+
+const SEALED = `*[_type == "legalVersion" && sealed == true && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+  | order(effectiveFrom asc, _id asc)._id`;
+
+/**
+ * Records every sealed version that is not recorded yet: what was sealed before there was a notary, and what a crash
+ * kept from it. A broken one is reported and does not hold up the others. Returns how many sealed versions there are.
+ */
+export async function notariseAll(deps: LegalDeps & {readonly logger: Logger}): Promise<number> {
+  const sealed = await deps.content.query(z.array(z.string()), SEALED);
+  const recorded = new Set((await deps.notary.listVersions()).map(({subject}) => subject));
+  for (const id of sealed.filter((candidate) => !recorded.has(candidate))) {
+    await notarise(deps, id).catch((err: unknown) => {
+      if (!(err instanceof BrokenSeal)) throw err;
+      deps.logger.error({err, version: id}, "a sealed version is not what was sealed");
+    });
+  }
+  return sealed.length;
+}
