@@ -1,0 +1,34 @@
+/** What can go wrong at a partner, in the words of the control page. */
+export const SWITCHES = {
+  token_expired: "Access tokens have expired: calls answer 401 until the token is refreshed",
+  grant_revoked: "The runner took the permission back: refreshing answers invalid_grant",
+  quota: "The quota is used up: calls answer 429",
+  slow: "Answers come after fifteen seconds",
+  error: "Calls answer 500",
+  duplicate_webhook: "Every webhook arrives twice",
+  wrong_signature: "Webhooks are signed with the wrong key",
+} as const;
+export type SwitchName = keyof typeof SWITCHES;
+export type Switches = Record<SwitchName, boolean>;
+
+export const SWITCH_NAMES: readonly SwitchName[] = [
+  "token_expired",
+  "grant_revoked",
+  "quota",
+  "slow",
+  "error",
+  "duplicate_webhook",
+  "wrong_signature",
+];
+
+export function createSwitches(): Switches {
+  return {
+    token_expired: false,
+    grant_revoked: false,
+    quota: false,
+    slow: false,
+    error: false,
+    duplicate_webhook: false,
+    wrong_signature: false,
+  };
+}

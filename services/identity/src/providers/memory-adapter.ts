@@ -1,0 +1,56 @@
+import type {Adapter, AdapterFactory, AdapterPayload} from "oidc-provider";
+
+interface Kept {
+  readonly payload: AdapterPayload;
+  readonly expiresAt: number;
+}
+
+/** Codes, sessions and tokens of one provider: gone with the process. Expiry is judged by the library as well. */
+export function createMemoryAdapter(now: () => Date): AdapterFactory {
+  const models = new Map<string, Map<string, Kept>>();
+  const recordsOf = (model: string) => {
+    const records = models.get(model) ?? new Map<string, Kept>();
+    models.set(model, records);
+    return records;
+  };
+  return (model) => createModelAdapter(recordsOf(model), now, (grantId) => endGrant(models, grantId));
+}
+
+function createModelAdapter(
+  records: Map<string, Kept>,
+  now: () => Date,
+  revokeByGrantId: (grantId: string) => void,
+): Adapter {
+  const isLive = ({expiresAt}: Kept) => expiresAt > now().getTime();
+  const findBy = async (isWanted: (payload: AdapterPayload) => boolean) =>
+    [...records.values()].find((kept) => isLive(kept) && isWanted(kept.payload))?.payload;
+  return {
+    async upsert(id, payload, expiresIn) {
+      for (const [key, kept] of records) if (!isLive(kept)) records.delete(key);
+      const lifetime = expiresIn ? expiresIn * 1000 : Number.POSITIVE_INFINITY;
+      records.set(id, {payload, expiresAt: now().getTime() + lifetime});
+    },
+    async find(id) {
+      const kept = records.get(id);
+      return kept && isLive(kept) ? kept.payload : undefined;
+    },
+    findByUid: (uid) => findBy((payload) => payload.uid === uid),
+    findByUserCode: (code) => findBy((payload) => payload.userCode === code),
+    async consume(id) {
+      const kept = records.get(id);
+      if (kept) kept.payload.consumed = Math.floor(now().getTime() / 1000);
+    },
+    async destroy(id) {
+      records.delete(id);
+    },
+    async revokeByGrantId(grantId) {
+      revokeByGrantId(grantId);
+    },
+  };
+}
+
+function endGrant(models: ReadonlyMap<string, Map<string, Kept>>, grantId: string) {
+  for (const records of models.values()) {
+    for (const [id, {payload}] of records) if (payload.grantId === grantId) records.delete(id);
+  }
+}

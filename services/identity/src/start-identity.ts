@@ -1,0 +1,35 @@
+import {once} from "node:events";
+import {createServer} from "node:http";
+import type {AddressInfo} from "node:net";
+import {getRequestListener} from "@hono/node-server";
+import type {Logger} from "pino";
+import {createApp} from "./app.ts";
+import type {Env} from "./env.ts";
+
+// Not a setting: whoever reaches it signs in as anybody.
+const LOOPBACK = "127.0.0.1";
+
+export interface IdentityOptions extends Omit<Env, "logLevel"> {
+  readonly logger: Logger;
+  readonly now: () => Date;
+}
+
+/** Listens first: issuers carry the port, and port 0 is only known then. */
+export async function startIdentity(options: IdentityOptions) {
+  const server = createServer();
+  server.listen(options.port, LOOPBACK);
+  await once(server, "listening");
+  const {port} = server.address() as AddressInfo;
+  const url = `http://${LOOPBACK}:${port}`;
+  const app = await createApp({...options, url});
+  server.on("request", getRequestListener(app.fetch));
+  return {
+    url,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {html} from "hono/html";
+import {PEOPLE, type Person} from "../../providers/people.ts";
+import {type Html, page} from "./page.ts";
+
+export interface PickerPageProps {
+  readonly title: string;
+  /** Where the choice is sent. */
+  readonly action: string;
+}
+
+/** Who signs in: a list of buttons in one form, so that keyboard and screen reader have nothing to learn. */
+export function pickerPage({title, action}: PickerPageProps): Html {
+  return page({
+    title: `Choose an account · ${title} stand-in`,
+    notice: `Local stand-in for ${title}. Nobody real signs in here.`,
+    content: html`<h1>Choose an account</h1>
+<p class="lead">to continue to the site with ${title}</p>
+<form action="${action}" method="post">
+<ul class="people" aria-label="Accounts">${PEOPLE.map(personRow)}</ul>
+<h2>Or something else happens</h2>
+<div class="actions">
+<button class="plain" name="choice" value="deny">Say no</button>
+<button class="plain" name="choice" value="fail">Provider error</button>
+</div>
+</form>`,
+  });
+}
+
+function personRow({id, first, last, outcome, email, isVerified}: Person): Html {
+  return html`<li><button class="person" name="choice" value="${id}">
+<span class="name">${first} ${last}</span>
+<span class="email">${email ?? "no address"}</span>
+<span class="mark">${markOf(email, isVerified)}</span>
+<span class="outcome">${outcome}</span>
+</button></li>`;
+}
+
+function markOf(email: string | null, isVerified: boolean) {
+  if (email === null) return "hidden";
+  return isVerified ? "verified" : "unverified";
+}
