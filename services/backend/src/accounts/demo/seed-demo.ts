@@ -1,0 +1,73 @@
+import {eq} from "drizzle-orm";
+import {type Db, withTransaction} from "../../db/db.ts";
+import {type Env, isOnThisMachine} from "../../env.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {DEFAULT_PREFERENCES} from "../default-preferences.ts";
+import {recordMeasures} from "../measures.ts";
+import type {PasswordHasher} from "../passwords/password-hasher.ts";
+import {groupId} from "../permission-groups.ts";
+import {account, permission_member} from "../tables.ts";
+import {DEMO_PEOPLE, type DemoPerson, demoEmail, demoId} from "./demo-people.ts";
+
+const BODY = {height_cm: 172, weight_kg: 64};
+
+type Place = Pick<Env, "NODE_ENV" | "DATABASE_URL">;
+
+/** Throws where passwords that everyone knows would open a door to somewhere real. */
+export function requireLocal({NODE_ENV, DATABASE_URL}: Place) {
+  if (NODE_ENV === "production") throw new Error("Demo people are never made in production");
+  if (isOnThisMachine(DATABASE_URL)) return;
+  throw new Error("Demo people are made in a database on this machine only. Set DEMO=0");
+}
+
+/** A database that once was somebody's toy does not go to production with its open doors. */
+export async function refuseDemoPeople(db: Db) {
+  const [found] = await db.select({id: account.id}).from(account).where(eq(account.is_demo, true)).limit(1);
+  if (found) throw new Error("This database has demo people, whose passwords are public knowledge");
+}
+
+interface SeedDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly passwords: Pick<PasswordHasher, "hash">;
+}
+
+/** Makes the demo people who are not there yet; those who are stay as they are. */
+export async function seedDemoPeople(deps: SeedDeps, place: Place) {
+  requireLocal(place);
+  const present = await deps.db.select({id: account.id}).from(account).where(eq(account.is_demo, true));
+  const ids = new Set(present.map(({id}) => id));
+  for (const person of DEMO_PEOPLE) if (!ids.has(demoId(person))) await addDemoPerson(deps, person);
+}
+
+async function addDemoPerson({db, now, passwords}: SeedDeps, person: DemoPerson) {
+  const at = now();
+  const user_id = demoId(person);
+  const password_hash = await passwords.hash(person.password);
+  await withTransaction(db, async (tx) => {
+    await createAccountRepository(tx).add(accountRow(person, password_hash, at), profileRow(person));
+    await recordMeasures(tx, user_id, BODY, "Europe/Berlin", at);
+    for (const group of person.groups) {
+      await tx.insert(permission_member).values({group_id: groupId(group), user_id, granted_at: at});
+    }
+  });
+}
+
+function accountRow(person: DemoPerson, password_hash: string, at: Date) {
+  const email = demoEmail(person);
+  return {
+    ...{id: demoId(person), user_name: person.name, user_name_norm: person.name},
+    ...{email, email_norm: email, email_verified_at: person.isVerified ? at : null},
+    ...{password_hash, password_set_at: at, state: "active" as const, is_demo: true},
+    ...{region: "de", locale: "de", created_at: at, updated_at: at},
+  };
+}
+
+function profileRow(person: DemoPerson) {
+  return {
+    ...{user_id: demoId(person), first_name: person.first_name, last_name: person.last_name},
+    ...{timezone: "Europe/Berlin", date_of_birth: "1990-05-20", gender: "not_stated" as const, ...BODY},
+    goal_race: {kind: "half_marathon" as const},
+    preferences: DEFAULT_PREFERENCES,
+  };
+}

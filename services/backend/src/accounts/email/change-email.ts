@@ -1,0 +1,75 @@
+import {z} from "zod";
+import {type Db, withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {createAccountTokens} from "../../mail/account-links.ts";
+import {createOutboxRepository} from "../../mail/outbox-repository.ts";
+import {hashToken} from "../../newsletter/newsletter-tokens.ts";
+import type {Email} from "../../newsletter/parse-email.ts";
+import {createAccountRepository, type Person} from "../account-repository.ts";
+import {emailHint} from "../email-hint.ts";
+import {createOneTimeRepository} from "../one-time-repository.ts";
+import {issueReset} from "../recovery/issue-reset.ts";
+import {recordSecurityEvent} from "../security-log.ts";
+import {refusedAsTaken} from "../taken.ts";
+import {createSessionRepository} from "../tokens/session-repository.ts";
+import {newNonce} from "./email-proof.ts";
+import {createEmailRepository} from "./email-repository.ts";
+import type {EmailDeps} from "./send-code.ts";
+
+const UNDO_MS = 7 * 24 * 60 * 60 * 1000;
+const former = z.object({
+  address: z.string(),
+  norm: z.string(),
+  verified_at: z.iso.datetime().nullable(),
+});
+
+/** Gives an account the address it has proven. Everyone is signed out, and the former address may take it back. */
+export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Person, email: Email) {
+  const at = now();
+  const nonce = newNonce();
+  await refusedAsTaken(createEmailRepository(tx).change(person.id, email, at, at));
+  await createSessionRepository(tx).endAll(person.id, "email", at);
+  await createOneTimeRepository(tx).close(person.id, "reset");
+  await createOneTimeRepository(tx).issue({
+    hash: hashToken(createAccountTokens(secret).undo(nonce)),
+    kind: "undo_email",
+    user_id: person.id,
+    data: {
+      address: person.email,
+      norm: person.email_norm,
+      verified_at: person.email_verified_at?.toISOString() ?? null,
+    } satisfies z.infer<typeof former>,
+    created_at: at,
+    expires_at: new Date(at.getTime() + UNDO_MS),
+  });
+  await createOutboxRepository(tx).enqueue({
+    dedupe: `account-email-changed.${nonce}`,
+    template: "account_email_changed",
+    locale: person.locale,
+    to_addr: person.email,
+    payload: {nonce, region: person.region, hint: emailHint(email.address)},
+    now: at,
+  });
+  await recordSecurityEvent(tx, {user_id: person.id, event: "email.change", at});
+}
+
+/**
+ * Takes a change back for the owner of the former address. Who made the change may know the password too, so everyone
+ * is signed out and a link for a new one goes to the former address.
+ */
+export async function undoEmailChange(deps: EmailDeps, token: string) {
+  const at = deps.now();
+  await withTransaction(deps.db, async (tx) => {
+    const used = await createOneTimeRepository(tx).use(hashToken(token), "undo_email", at);
+    const person = used?.user_id ? await createAccountRepository(tx).get(used.user_id, at) : null;
+    if (!used || !person) throw new AppError("code_expired", "This change can no longer be taken back");
+    const {address, norm, verified_at} = former.parse(used.data);
+    const verifiedAt = verified_at === null ? null : new Date(verified_at);
+    await refusedAsTaken(createEmailRepository(tx).change(person.id, {address, norm}, verifiedAt, at));
+    await createSessionRepository(tx).endAll(person.id, "email", at);
+    await createOneTimeRepository(tx).close(person.id, "email_code");
+    await issueReset(tx, deps, {...person, email: address});
+    await recordSecurityEvent(tx, {user_id: person.id, event: "email.undo", at});
+  });
+  deps.wakeMail();
+}

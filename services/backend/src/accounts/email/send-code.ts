@@ -1,0 +1,55 @@
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {limitSubject} from "../../http/limit-visitor.ts";
+import {createOutboxRepository} from "../../mail/outbox-repository.ts";
+import {parseEmail} from "../../newsletter/parse-email.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {type AccountRow, createAccountRepository} from "../account-repository.ts";
+import {sendEmailProof} from "./email-proof.ts";
+
+export type EmailDeps = Pick<AccountDeps, "db" | "now" | "secret" | "wakeMail">;
+
+export const RESEND_AFTER_S = 30;
+const MINUTE_S = 60;
+const EVERY_THIRTY_SECONDS = {burst: 1, perMinute: MINUTE_S / RESEND_AFTER_S};
+const FIVE_AN_HOUR = {burst: 5, perMinute: 5 / 60};
+const TWENTY_A_DAY = {burst: 20, perMinute: 20 / (24 * 60)};
+
+/** Sends a code to the address that waits to be confirmed. Where none does, nothing is sent and nothing is wrong. */
+export async function sendCode(deps: EmailDeps, user: string) {
+  await limitSubject(deps, "code-now", user, EVERY_THIRTY_SECONDS);
+  await limitCodes(deps, user);
+  const person = await createAccountRepository(deps.db).get(user, deps.now());
+  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  const waiting = person.email_pending ?? (person.email_verified_at ? null : person.email);
+  if (waiting !== null) await proveAddress(deps, person, waiting);
+}
+
+/** An account is no way to fill other people's inboxes. */
+export async function limitCodes(deps: EmailDeps, user: string) {
+  await limitSubject(deps, "code-hour", user, FIVE_AN_HOUR);
+  await limitSubject(deps, "code-day", user, TWENTY_A_DAY);
+}
+
+/**
+ * Asks the owner of an address for proof. One that has an account gets another mail instead: whoever entered it learns
+ * nothing, and its owner learns that someone did.
+ */
+export async function proveAddress(deps: EmailDeps, person: AccountRow, typed: string) {
+  const email = parseEmail(typed);
+  if (!email) throw new Error(`The address of ${person.id} cannot be read`);
+  await withTransaction(deps.db, async (tx) => {
+    const at = deps.now();
+    const owner = await createAccountRepository(tx).findByEmail(email.norm, at);
+    if (!owner || owner.id === person.id) return sendEmailProof(tx, deps, person, email);
+    return createOutboxRepository(tx).enqueue({
+      dedupe: `account-exists.${person.id}.${owner.id}.${at.toISOString().slice(0, 10)}`,
+      template: "account_exists",
+      locale: owner.locale,
+      to_addr: owner.email,
+      payload: {region: owner.region},
+      now: at,
+    });
+  });
+  deps.wakeMail();
+}

@@ -1,0 +1,35 @@
+import type {Db} from "../../db/db.ts";
+import {createAccountTokens} from "../../mail/account-links.ts";
+import {createOutboxRepository} from "../../mail/outbox-repository.ts";
+import {hashToken} from "../../newsletter/newsletter-tokens.ts";
+import type {Secret} from "../../secret.ts";
+import {type AccountRow, createAccountRepository} from "../account-repository.ts";
+import {newNonce} from "../email/email-proof.ts";
+import {createOneTimeRepository} from "../one-time-repository.ts";
+
+const VALID_MS = 60 * 60 * 1000;
+
+type Owner = Pick<AccountRow, "id" | "email" | "locale" | "region">;
+
+/** Sends a link that sets a password once, within the hour. A newer one replaces it, as does any new password. */
+export async function issueReset(tx: Db, {now, secret}: {now: () => Date; secret: Secret}, owner: Owner) {
+  const at = now();
+  const nonce = newNonce();
+  await createOneTimeRepository(tx).issue({
+    hash: hashToken(createAccountTokens(secret).reset(nonce)),
+    kind: "reset",
+    user_id: owner.id,
+    data: {},
+    created_at: at,
+    expires_at: new Date(at.getTime() + VALID_MS),
+  });
+  const providers = await createAccountRepository(tx).listProviders(owner.id);
+  await createOutboxRepository(tx).enqueue({
+    dedupe: `account-reset.${nonce}`,
+    template: "account_reset",
+    locale: owner.locale,
+    to_addr: owner.email,
+    payload: {nonce, region: owner.region, providers: providers.join(",")},
+    now: at,
+  });
+}

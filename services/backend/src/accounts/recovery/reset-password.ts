@@ -1,0 +1,60 @@
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {hashToken} from "../../newsletter/newsletter-tokens.ts";
+import {requireEmail} from "../../newsletter/parse-email.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {emailHint} from "../email-hint.ts";
+import {enqueueNotice} from "../notices.ts";
+import {createOneTimeRepository} from "../one-time-repository.ts";
+import {requireUncommon} from "../passwords/password-policy.ts";
+import {recordSecurityEvent} from "../security-log.ts";
+import {createSessionRepository} from "../tokens/session-repository.ts";
+import {issueReset} from "./issue-reset.ts";
+
+export type ResetDeps = Pick<AccountDeps, "db" | "now" | "secret" | "passwords" | "wakeMail">;
+
+/** Sends the link. That an address has no account is said aloud, as the product demands; the caller limits how often. */
+export async function requestReset(deps: ResetDeps, typed: string) {
+  const at = deps.now();
+  const person = await createAccountRepository(deps.db).findByEmail(requireEmail(typed).norm, at);
+  if (!person) throw new AppError("reset_no_account", "No account has this address");
+  await withTransaction(deps.db, async (tx) => {
+    await issueReset(tx, deps, person);
+    await recordSecurityEvent(tx, {user_id: person.id, event: "password.reset_request", at});
+  });
+  deps.wakeMail();
+}
+
+/** Whether a link still works, and whose it is, as much as helps its owner. */
+export async function checkReset(deps: Pick<ResetDeps, "db" | "now">, token: string) {
+  return {email_hint: emailHint((await findOwner(deps, token)).email)};
+}
+
+/** Sets the password a link allows to set, and signs out whoever was in. */
+export async function resetPassword(deps: ResetDeps, token: string, password: string) {
+  const owner = await findOwner(deps, token);
+  requireUncommon(password, owner);
+  const hash = await deps.passwords.hash(password);
+  const at = deps.now();
+  await withTransaction(deps.db, async (tx) => {
+    const used = await createOneTimeRepository(tx).use(hashToken(token), "reset", at);
+    if (!used) throw invalid();
+    await createAccountRepository(tx).setPassword(owner.id, hash, at);
+    await createSessionRepository(tx).endAll(owner.id, "password", at);
+    await recordSecurityEvent(tx, {user_id: owner.id, event: "password.reset", at});
+    await enqueueNotice(tx, owner, {notice: "password_changed", cause: used.hash, at});
+  });
+  deps.wakeMail();
+}
+
+async function findOwner({db, now}: Pick<ResetDeps, "db" | "now">, token: string) {
+  const found = await createOneTimeRepository(db).find(hashToken(token), "reset", now());
+  const owner = found?.user_id ? await createAccountRepository(db).get(found.user_id, now()) : null;
+  if (!owner) throw invalid();
+  return owner;
+}
+
+function invalid() {
+  return new AppError("reset_invalid", "This link was used, replaced, or has expired");
+}

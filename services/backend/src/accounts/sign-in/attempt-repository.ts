@@ -1,0 +1,28 @@
+import type {Db} from "../../db/db.ts";
+import {newId} from "../../db/new-id.ts";
+import type {Secret} from "../../secret.ts";
+import {sign_in_attempt} from "../tables.ts";
+import type {Client} from "../tokens/client.ts";
+
+export type Outcome = (typeof sign_in_attempt.$inferInsert)["outcome"];
+
+export interface Attempt {
+  readonly email_norm: string;
+  readonly user_id: string | null;
+  readonly client: Client;
+  readonly outcome: Outcome;
+  readonly at: Date;
+}
+
+/** Notes a try. Addresses become digests, and those of networks are worth nothing after the month. */
+export async function recordAttempt(db: Db, secret: Secret, {email_norm, client, at, ...attempt}: Attempt) {
+  await db.insert(sign_in_attempt).values({
+    ...attempt,
+    id: newId("sia"),
+    email_hash: secret.sign("attempt-email", email_norm),
+    ip_hash: secret.sign(`attempt-ip-${at.toISOString().slice(0, 7)}`, client.address ?? "local"),
+    client_id: client.id,
+    ua_family: client.browser,
+    at,
+  });
+}

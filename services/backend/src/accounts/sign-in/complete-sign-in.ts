@@ -1,0 +1,51 @@
+import type {Session} from "../../contract/session.ts";
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createAccountRepository, type Person} from "../account-repository.ts";
+import {findChangedDocuments} from "../must-accept.ts";
+import {enqueueNotice} from "../notices.ts";
+import type {Client} from "../tokens/client.ts";
+import {startSession, tokensOf} from "../tokens/start-session.ts";
+import {isStaff, sessionOf} from "../user-head.ts";
+
+type Deps = Pick<
+  AccountDeps,
+  "db" | "now" | "logger" | "content" | "notary" | "accessTokens" | "refreshKeys" | "wakeMail"
+>;
+
+interface Proof {
+  /** How it was proven who it is: `pwd`, or the name of a provider. */
+  readonly amr: readonly string[];
+  readonly hasSignedIn: boolean;
+  readonly isKnownClient: boolean;
+}
+
+/** What every way of signing in ends with: a session, and word to the owner when the installation is a new one. */
+export async function completeSignIn(
+  deps: Deps,
+  person: Person,
+  client: Client,
+  proof: Proof,
+): Promise<Session> {
+  const at = deps.now();
+  const isSurprise = proof.hasSignedIn && !proof.isKnownClient;
+  const started = await withTransaction(deps.db, async (tx) => {
+    // A password that was changed while this one was being checked is not to be outlived by its session.
+    if (!(await createAccountRepository(tx).isUnchanged(person))) {
+      throw new AppError("sign_in_failed", "The account was changed meanwhile");
+    }
+    const {id: user_id, token_version} = person;
+    const who = {user_id, token_version, isStaff: isStaff(person.roles), amr: proof.amr};
+    const row = await startSession(tx, deps, who, client);
+    await createAccountRepository(tx).markSeen(person.id, at);
+    if (isSurprise) {
+      // Whoever sends no id is new each time, and the owner has heard of it today.
+      const cause = `${person.id}.${client.id ?? at.toISOString().slice(0, "YYYY-MM-DD".length)}`;
+      await enqueueNotice(tx, person, {notice: "new_sign_in", cause, at, browser: client.browser});
+    }
+    return row;
+  });
+  if (isSurprise) deps.wakeMail();
+  return sessionOf(await tokensOf(deps, started), person, await findChangedDocuments(deps, person));
+}

@@ -1,0 +1,35 @@
+import {session, signInBody} from "../../contract/session.ts";
+import {createApi} from "../../http/api.ts";
+import {defineRoute} from "../../http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {limitVisitor} from "../../http/limit-visitor.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {clientOf} from "../tokens/client.ts";
+import {signIn} from "./sign-in.ts";
+
+const PER_ADDRESS = {burst: 20, perMinute: 4};
+
+const signInRoute = defineRoute("public", null, {
+  method: "post",
+  path: "/email/signin",
+  tags: ["session"],
+  summary: "Sign in by e-mail and password. Never 401: that is about bearers only",
+  request: {body: jsonBody(signInBody)},
+  responses: {
+    200: reply(session),
+    400: refusal("invalid"),
+    404: refusal("no_account"),
+    422: refusal("wrong_password", "sign_in_failed"),
+    429: refusal("rate_limited"),
+    503: refusal("unavailable"),
+  },
+});
+
+export function signInRoutes(deps: AccountDeps) {
+  return createApi().openapi(signInRoute, async (c) => {
+    c.header("cache-control", "no-store");
+    const client = clientOf(c, deps);
+    await limitVisitor(deps, "sign-in", client.address, PER_ADDRESS);
+    return c.json({data: await signIn(deps, c.req.valid("json"), client)}, 200);
+  });
+}

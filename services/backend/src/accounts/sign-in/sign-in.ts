@@ -1,0 +1,111 @@
+import type {Session} from "../../contract/session.ts";
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {type Email, requireEmail} from "../../newsletter/parse-email.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createAccountRepository, type Person} from "../account-repository.ts";
+import {enqueueNotice} from "../notices.ts";
+import type {Client} from "../tokens/client.ts";
+import {createSessionRepository} from "../tokens/session-repository.ts";
+import {type Outcome, recordAttempt} from "./attempt-repository.ts";
+import {completeSignIn} from "./complete-sign-in.ts";
+import {createGuessLimits} from "./guess-limits.ts";
+
+export type SignInDeps = Pick<
+  AccountDeps,
+  | "db"
+  | "now"
+  | "logger"
+  | "content"
+  | "notary"
+  | "secret"
+  | "passwords"
+  | "accessTokens"
+  | "refreshKeys"
+  | "wakeMail"
+>;
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const DAY = "YYYY-MM-DD".length;
+
+/**
+ * Signs in by e-mail and password. The answer says which of the two is wrong, as people expect here; who asks for many
+ * unknown addresses, or guesses at one account, soon hears only that it failed.
+ */
+export async function signIn(
+  deps: SignInDeps,
+  {email: typed, password}: Credentials,
+  client: Client,
+): Promise<Session> {
+  const email = requireEmail(typed);
+  const limits = createGuessLimits(deps);
+  const person = await createAccountRepository(deps.db).findByEmail(email.norm, deps.now());
+  if (!person) {
+    const mayHear = await limits.mayHearOfUnknown(client.address);
+    // As long as a real check takes, so that whoever is told nothing cannot measure it either.
+    await deps.passwords.verifyNothing(password);
+    await noteAttempt(deps, email, null, client, "no_account");
+    throw refusal("no_account", mayHear);
+  }
+  const familiarity = await createSessionRepository(deps.db).getFamiliarity(person.id, client.id ?? "");
+  const guess = await limits.take(person.id, client.id, familiarity.isKnownClient);
+  const outcome = guess ? await judge(deps, person, password) : await refuseToLook(deps, person, password);
+  await noteAttempt(deps, email, person, client, outcome);
+  if (outcome !== "wrong_password") await guess?.giveBack();
+  if (outcome === "ok") return completeSignIn(deps, person, client, {amr: ["pwd"], ...familiarity});
+  throw refusal(outcome, !(await limits.isBlind(client.address)));
+}
+
+async function judge(deps: SignInDeps, person: Person, password: string): Promise<Outcome> {
+  if (!(await isRight(deps, person, password))) return "wrong_password";
+  return person.state === "locked" ? "locked" : "ok";
+}
+
+/** Too many guesses: even the right password is not looked at, but takes as long. */
+async function refuseToLook(deps: SignInDeps, person: Person, password: string): Promise<Outcome> {
+  await deps.passwords.verifyNothing(password);
+  await warnOwner(deps, person);
+  return "blocked";
+}
+
+function refusal(outcome: Exclude<Outcome, "ok">, mayHear: boolean) {
+  if (mayHear && outcome === "no_account") return new AppError("no_account", "No account has this address");
+  if (mayHear && outcome === "wrong_password") {
+    return new AppError("wrong_password", "The password is not right");
+  }
+  return new AppError("sign_in_failed", "Sign-in failed");
+}
+
+/** Checks the password, and stores it anew when today's parameters are stronger than those it was hashed with. */
+async function isRight({db, passwords}: SignInDeps, person: Person, password: string) {
+  if (person.password_hash === null) return passwords.verifyNothing(password);
+  if (!(await passwords.verify(person.password_hash, password))) return false;
+  if (passwords.isOutdated(person.password_hash)) {
+    const stronger = await passwords.hash(password);
+    await createAccountRepository(db).rehash(person.id, person.password_hash, stronger);
+  }
+  return true;
+}
+
+function noteAttempt(
+  deps: SignInDeps,
+  email: Email,
+  person: Person | null,
+  client: Client,
+  outcome: Outcome,
+) {
+  const attempt = {email_norm: email.norm, user_id: person?.id ?? null, client, outcome, at: deps.now()};
+  return recordAttempt(deps.db, deps.secret, attempt);
+}
+
+/** Once a day at most: the one who guesses must not fill the owner's inbox. */
+async function warnOwner({db, now, wakeMail}: SignInDeps, person: Person) {
+  const at = now();
+  const cause = `${person.id}.${at.toISOString().slice(0, DAY)}`;
+  await withTransaction(db, (tx) => enqueueNotice(tx, person, {notice: "sign_in_blocked", cause, at}));
+  wakeMail();
+}

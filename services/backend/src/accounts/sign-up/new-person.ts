@@ -1,0 +1,42 @@
+import type {SignUpBody} from "../../contract/accounts.ts";
+import {AppError} from "../../errors.ts";
+import type {Email} from "../../newsletter/parse-email.ts";
+import {preferencesFor} from "../default-preferences.ts";
+import {requireUncommon} from "../passwords/password-policy.ts";
+import {requireAge, requireDay, requireMarket, requireRaceAhead} from "../person-rules.ts";
+import {isReserved, normUserName} from "./reserved-names.ts";
+
+export type NewPerson = ReturnType<typeof requireNewPerson>;
+
+/** What the rows of an account are made of, once every rule holds that a field alone cannot know. */
+export function requireNewPerson(body: SignUpBody, email: Email, now: Date) {
+  const {user_name, timezone, goal_race, gender, first_name, last_name, height_cm, weight_kg} = body;
+  const {region, locale} = requireMarket(body.region, body.locale);
+  const date_of_birth = requireDay(body.date_of_birth);
+  requireAge(date_of_birth, region, timezone, now);
+  requireRaceAhead(goal_race, timezone, now);
+  const password = requirePassword(body);
+  if (password !== null) requireUncommon(password, {user_name, email: email.address});
+  const user_name_norm = normUserName(user_name);
+  if (isReserved(user_name_norm)) throw new AppError("user_name_taken", "This user name is reserved");
+  const {distance_unit, temperature_unit, weight_unit, marketing_opt_in: wantsNews = false} = body;
+  const units = {distance_unit, temperature_unit, ...(weight_unit && {weight_unit})};
+  return {
+    password,
+    wantsNews,
+    account: {user_name, user_name_norm, region, locale},
+    profile: {
+      ...{first_name, last_name, timezone, date_of_birth, gender, height_cm, weight_kg, goal_race},
+      preferences: preferencesFor(region, units, wantsNews),
+    },
+  };
+}
+
+/** Whoever comes with a provider's ticket needs none. */
+function requirePassword({password, signup_ticket}: SignUpBody) {
+  if (password !== undefined) return password;
+  if (signup_ticket !== undefined) return null;
+  throw new AppError("invalid", "This is required. Enter a password.", {
+    field_errors: {password: "password_required"},
+  });
+}

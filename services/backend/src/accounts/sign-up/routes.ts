@@ -1,0 +1,84 @@
+import {availableQuery, availableReply, type SignUpBody, signUpBody} from "../../contract/accounts.ts";
+import {type Session, session} from "../../contract/session.ts";
+import {AppError} from "../../errors.ts";
+import {createApi} from "../../http/api.ts";
+import {defineRoute} from "../../http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {limitSubject, limitVisitor} from "../../http/limit-visitor.ts";
+import {requireEmail} from "../../newsletter/parse-email.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {type Client, clientOf} from "../tokens/client.ts";
+import {repeatSignUp} from "./repeat-sign-up.ts";
+import {isReserved, normUserName} from "./reserved-names.ts";
+import {signUp} from "./sign-up.ts";
+
+const tags = ["sign-up"];
+const PER_ADDRESS = {burst: 5, perMinute: 5 / 60};
+const PER_EMAIL = {burst: 3, perMinute: 3 / 60};
+const LOOKUPS = {burst: 20, perMinute: 20};
+const TAKEN: ReadonlySet<string> = new Set(["account_exists", "user_name_taken"]);
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{16,64}$/;
+
+const signUpRoute = defineRoute("public", null, {
+  method: "post",
+  path: "/users",
+  tags,
+  summary: "Make an account. Answers a session; the address is confirmed by mail",
+  request: {body: jsonBody(signUpBody)},
+  responses: {
+    201: reply(session),
+    400: refusal("invalid"),
+    409: refusal("account_exists", "user_name_taken", "version_changed"),
+    422: refusal("privacy_required"),
+    429: refusal("rate_limited"),
+    500: refusal("create_failed"),
+  },
+});
+
+const availableRoute = defineRoute("public", null, {
+  method: "get",
+  path: "/users/available",
+  tags,
+  summary: "Whether a user name is free at this moment",
+  request: {query: availableQuery},
+  responses: {200: reply(availableReply), 400: refusal("invalid"), 429: refusal("rate_limited")},
+});
+
+export function signUpRoutes(deps: AccountDeps) {
+  return createApi()
+    .openapi(signUpRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      const client = clientOf(c, deps);
+      const body = c.req.valid("json");
+      const given = c.req.header("idempotency-key") ?? "";
+      const key = IDEMPOTENCY_KEY.test(given) ? deps.secret.sign("sign-up-key", given) : null;
+      await limitVisitor(deps, "sign-up", client.address, PER_ADDRESS);
+      await limitSubject(deps, "sign-up-email", requireEmail(body.email).norm, PER_EMAIL);
+      return c.json({data: await signUpOnce(deps, body, client, key)}, 201);
+    })
+    .openapi(availableRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      await limitVisitor(deps, "user-name", clientOf(c, deps).address, LOOKUPS);
+      const name = normUserName(c.req.valid("query").user_name);
+      const available = !isReserved(name) && !(await createAccountRepository(deps.db).isNameTaken(name));
+      return c.json({data: {available}}, 200);
+    });
+}
+
+async function signUpOnce(
+  deps: AccountDeps,
+  body: SignUpBody,
+  client: Client,
+  key: string | null,
+): Promise<Session> {
+  try {
+    return await signUp(deps, body, client, key);
+  } catch (error) {
+    const isTaken = error instanceof AppError && TAKEN.has(error.code);
+    const repeated = isTaken ? await repeatSignUp(deps, body, client, key) : null;
+    if (repeated) return repeated;
+    if (error instanceof AppError && error.status < 500) throw error;
+    throw new AppError("create_failed", "The account could not be made", {cause: error});
+  }
+}

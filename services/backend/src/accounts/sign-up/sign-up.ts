@@ -1,0 +1,110 @@
+import type {z} from "zod";
+import {createAgreementRepository} from "../../agreements/agreement-repository.ts";
+import {requireCurrent} from "../../agreements/record-agreement.ts";
+import type {SignUpBody} from "../../contract/accounts.ts";
+import type {AgreementBody, agreedDocument} from "../../contract/agreements.ts";
+import type {Session} from "../../contract/session.ts";
+import {type Db, withTransaction} from "../../db/db.ts";
+import {newId} from "../../db/new-id.ts";
+import {AppError} from "../../errors.ts";
+import {type Email, requireEmail} from "../../newsletter/parse-email.ts";
+import {linkNewAccount, redeemForSignUp} from "../../social/sign-up-with-ticket.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createAccountRepository, type Person} from "../account-repository.ts";
+import {recordChoice} from "../consents.ts";
+import {sendEmailProof} from "../email/email-proof.ts";
+import {recordMeasures} from "../measures.ts";
+import {recordSecurityEvent} from "../security-log.ts";
+import {refusedAsTaken} from "../taken.ts";
+import type {Client} from "../tokens/client.ts";
+import {startSession, tokensOf} from "../tokens/start-session.ts";
+import {sessionOf} from "../user-head.ts";
+import {type NewPerson, requireNewPerson} from "./new-person.ts";
+
+/**
+ * Makes an account with all that belongs to it, or nothing: profile, agreement, first measures, the mail that confirms
+ * the address, and a session. Who else wanted the address or the name at this moment, the indexes decide.
+ */
+export async function signUp(
+  deps: AccountDeps,
+  body: SignUpBody,
+  client: Client,
+  sign_up_key: string | null,
+): Promise<Session> {
+  const email = requireEmail(body.email);
+  const person = requireNewPerson(body, email, deps.now());
+  const agreed = await requireAgreement(deps, body);
+  const password_hash = person.password === null ? null : await deps.passwords.hash(person.password);
+  const {made, started} = await withTransaction(deps.db, async (tx) => {
+    const social = await redeemForSignUp(tx, deps.now, body.signup_ticket, email);
+    const isVerified = social?.isVerified ?? false;
+    const made = await addPerson(tx, deps, {person, email, isVerified, password_hash, sign_up_key});
+    if (social) await linkNewAccount(tx, deps.now, made.id, social.person);
+    await createAgreementRepository(tx).add({
+      ...agreed,
+      ...{id: newId("agr"), user: made.id, order: null, at: deps.now()},
+    });
+    if (!isVerified) await sendEmailProof(tx, deps, made, email);
+    const amr = [social?.person.provider ?? "pwd"];
+    const who = {user_id: made.id, token_version: made.token_version, isStaff: false, amr};
+    return {made, started: await startSession(tx, deps, who, client)};
+  });
+  deps.wakeMail();
+  return sessionOf(await tokensOf(deps, started), made);
+}
+
+/** The privacy policy must be the one in force, in words the person could read. Asked before the transaction begins. */
+async function requireAgreement(deps: AccountDeps, body: SignUpBody): Promise<AgreementBody> {
+  if (!body.privacy_agreement?.accepted) {
+    throw new AppError("privacy_required", "An account needs agreement to the privacy policy");
+  }
+  const {accepted: _, ...document} = body.privacy_agreement;
+  const documents: z.infer<typeof agreedDocument>[] = [requirePrivacy(document)];
+  const agreed = {context: "signup" as const, region: body.region, locale: body.locale, documents};
+  await requireCurrent(deps, agreed);
+  return agreed;
+}
+
+function requirePrivacy(document: z.infer<typeof agreedDocument>) {
+  if (document.kind === "privacy") return document;
+  throw new AppError("invalid", "The agreement must be to the privacy policy", {
+    field_errors: {"privacy_agreement.kind": "unknown_value"},
+  });
+}
+
+interface Making {
+  readonly person: NewPerson;
+  readonly email: Email;
+  readonly password_hash: string | null;
+  /** Whether a provider proved the address. */
+  readonly isVerified: boolean;
+  readonly sign_up_key: string | null;
+}
+
+async function addPerson(
+  tx: Db,
+  {now}: AccountDeps,
+  {person, email, isVerified, ...secrets}: Making,
+): Promise<Person> {
+  const at = now();
+  const id = newId("usr");
+  const {region, locale} = person.account;
+  const accounts = createAccountRepository(tx);
+  const row = {
+    ...{...person.account, ...secrets, id, state: "active" as const},
+    ...{email: email.address, email_norm: email.norm},
+    ...{
+      password_set_at: secrets.password_hash === null ? null : at,
+      email_verified_at: isVerified ? at : null,
+    },
+    ...{created_at: at, updated_at: at, last_seen_at: at},
+  };
+  await refusedAsTaken(accounts.add(row, {...person.profile, user_id: id}));
+  await recordMeasures(tx, id, person.profile, person.profile.timezone, at);
+  await recordSecurityEvent(tx, {user_id: id, event: "user.create", at});
+  const choice = {user_id: id, kind: "marketing" as const, region, locale, source: "signup", at};
+  if (person.wantsNews) await recordChoice(tx, {...choice, granted: true});
+  const made = await accounts.get(id, at);
+  if (!made) throw new Error("The account that was just made is not there");
+  return made;
+}

@@ -1,0 +1,54 @@
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createAccountRepository, type Person} from "../account-repository.ts";
+import {newNonce} from "../email/email-proof.ts";
+import {enqueueNotice} from "../notices.ts";
+import {createOneTimeRepository} from "../one-time-repository.ts";
+import {requireUncommon} from "../passwords/password-policy.ts";
+import {recordSecurityEvent} from "../security-log.ts";
+import {createSessionRepository} from "../tokens/session-repository.ts";
+import {isFresh, PASSWORD_FRESH_MS} from "./fresh-sign-in.ts";
+import {requirePassword} from "./require-password.ts";
+
+export type PasswordDeps = Pick<AccountDeps, "db" | "now" | "secret" | "passwords" | "wakeMail">;
+
+export interface PasswordChange {
+  readonly user: string;
+  readonly session: string;
+  readonly auth_time: Date;
+  readonly password: string;
+  readonly current_password: string | null;
+}
+
+/** Sets a password for whoever knows the current one or has just signed in. Every other device is signed out. */
+export async function changePassword(deps: PasswordDeps, change: PasswordChange) {
+  const at = deps.now();
+  const person = await createAccountRepository(deps.db).get(change.user, at);
+  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  await requireRight(deps, person, change);
+  requireUncommon(change.password, person);
+  const hash = await deps.passwords.hash(change.password);
+  await withTransaction(deps.db, async (tx) => {
+    await createAccountRepository(tx).setPassword(person.id, hash, at);
+    await createSessionRepository(tx).endOthers(person.id, change.session, "password", at);
+    await createOneTimeRepository(tx).close(person.id, "reset");
+    await recordSecurityEvent(tx, {user_id: person.id, event: "password.change", at});
+    await enqueueNotice(tx, person, {notice: "password_changed", cause: newNonce(), at});
+  });
+  deps.wakeMail();
+}
+
+async function requireRight(
+  deps: PasswordDeps,
+  person: Person,
+  {auth_time, current_password}: PasswordChange,
+) {
+  if (person.password_hash === null) return;
+  // Given, it has to be right; left out, the sign-in itself must be young.
+  if (current_password !== null) return requirePassword(deps, person, current_password);
+  if (isFresh(auth_time, deps.now(), PASSWORD_FRESH_MS)) return;
+  throw new AppError("invalid", "This is required. Enter a password.", {
+    field_errors: {current_password: "password_required"},
+  });
+}

@@ -1,0 +1,14 @@
+import {type Preferences, preferences, type UserEdit} from "../../contract/accounts.ts";
+
+const PREFIX = "preferences.";
+
+/** Preferences with the dotted keys of an edit put in place, checked as a whole. */
+export function editPreferences(before: Preferences, edit: UserEdit): Preferences {
+  const after = new Map<string, unknown>(Object.entries(before));
+  for (const [key, value] of Object.entries(edit)) {
+    if (!key.startsWith(PREFIX) || value === undefined) continue;
+    const [group = "", member] = key.slice(PREFIX.length).split(".");
+    after.set(group, member === undefined ? value : {...Object(after.get(group)), [member]: value});
+  }
+  return preferences.parse(Object.fromEntries(after));
+}

@@ -1,0 +1,108 @@
+import type {UserEdit} from "../../contract/accounts.ts";
+import {type Db, withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {recordChoice} from "../consents.ts";
+import {recordMeasures} from "../measures.ts";
+import {requireAge, requireMarket, requireRaceAhead} from "../person-rules.ts";
+import {isReserved, normUserName} from "../sign-up/reserved-names.ts";
+import {refusedAsTaken} from "../taken.ts";
+import {editPreferences} from "./edit-preferences.ts";
+import {createUserRepository, type EditedUser} from "./user-repository.ts";
+
+export interface Edit {
+  readonly user: string;
+  readonly edit: Omit<UserEdit, "email">;
+  /** The version the person saw, where they care. */
+  readonly expected: number | null;
+}
+
+/** Changes what is named, all of it or nothing. Two who save at once are told so by the version they saw. */
+export async function editUser(deps: Pick<AccountDeps, "db" | "now">, {user, edit, expected}: Edit) {
+  await withTransaction(deps.db, async (tx) => {
+    const users = createUserRepository(tx);
+    const before = await users.lock(user);
+    if (!before) throw new AppError("not_found", "Nothing is at this path");
+    if (expected !== null && expected !== before.version) {
+      throw new AppError("conflict", "It was changed meanwhile", {params: {current: before.version}});
+    }
+    const after = applyEdit(before, edit);
+    requireRules(before, after, edit, deps.now());
+    await refusedAsTaken(users.save(user, after, deps.now()));
+    await keepHistory(tx, {user, before, after, at: deps.now()}, edit);
+  });
+}
+
+function applyEdit(before: EditedUser, edit: Edit["edit"]): EditedUser {
+  const {goal_race = before.goal_race, user_name = before.user_name, ...rest} = edit;
+  return {
+    ...before,
+    ...pickColumns(rest),
+    user_name,
+    user_name_norm: normUserName(user_name),
+    goal_race: goal_race ?? {kind: "none"},
+    preferences: editPreferences(before.preferences, edit),
+  };
+}
+
+/** Listed, not spread: a body reaches no other column, whatever its schema becomes. */
+function pickColumns(edit: Edit["edit"]) {
+  const {
+    first_name,
+    last_name,
+    timezone,
+    region,
+    locale,
+    date_of_birth,
+    gender,
+    height_cm,
+    weight_kg,
+    bib_color,
+  } = edit;
+  return {
+    ...(first_name !== undefined && {first_name}),
+    ...(last_name !== undefined && {last_name}),
+    ...(timezone !== undefined && {timezone}),
+    ...(region !== undefined && {region}),
+    ...(locale !== undefined && {locale}),
+    ...(date_of_birth !== undefined && {date_of_birth}),
+    ...(gender !== undefined && {gender}),
+    ...(height_cm !== undefined && {height_cm}),
+    ...(weight_kg !== undefined && {weight_kg}),
+    ...(bib_color !== undefined && {bib_color}),
+  };
+}
+
+function requireRules(before: EditedUser, after: EditedUser, edit: Edit["edit"], now: Date) {
+  if (edit.region !== undefined || edit.locale !== undefined) requireMarket(after.region, after.locale);
+  if (edit.date_of_birth !== undefined) requireAge(after.date_of_birth, after.region, after.timezone, now);
+  if (edit.goal_race) requireRaceAhead(edit.goal_race, after.timezone, now);
+  if (after.user_name_norm !== before.user_name_norm && isReserved(after.user_name_norm)) {
+    throw new AppError("user_name_taken", "This user name is reserved");
+  }
+}
+
+interface Change {
+  readonly user: string;
+  readonly before: EditedUser;
+  readonly after: EditedUser;
+  readonly at: Date;
+}
+
+/** Weight and height by day, and consent to news: what counts is also what was. */
+async function keepHistory(tx: Db, {user, before, after, at}: Change, edit: Edit["edit"]) {
+  const {height_cm, weight_kg} = edit;
+  await recordMeasures(tx, user, {height_cm, weight_kg}, after.timezone, at);
+  const granted = after.preferences.mail.news;
+  if (granted === before.preferences.mail.news) return;
+  const {region, locale} = after;
+  await recordChoice(tx, {
+    user_id: user,
+    kind: "marketing",
+    granted,
+    region,
+    locale,
+    source: "preferences",
+    at,
+  });
+}

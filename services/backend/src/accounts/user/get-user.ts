@@ -1,0 +1,38 @@
+import type {User} from "../../contract/accounts.ts";
+import type {Db} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {rolesIn} from "../user-head.ts";
+
+/** An account as its owner sees it. Listed, not spread: a new column must not leave by accident. */
+export async function getUser({db, now}: {db: Db; now: () => Date}, id: string): Promise<User> {
+  const accounts = createAccountRepository(db);
+  const person = await accounts.get(id, now());
+  const profile = await accounts.getProfile(id);
+  if (!person || !profile) throw new AppError("not_found", "Nothing is at this path");
+  return {
+    id: person.id,
+    user_name: person.user_name,
+    email: person.email,
+    email_verified: person.email_verified_at !== null,
+    email_pending: person.email_pending,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    timezone: profile.timezone,
+    locale: person.locale,
+    region: person.region,
+    date_of_birth: profile.date_of_birth,
+    gender: profile.gender,
+    height_cm: profile.height_cm,
+    weight_kg: profile.weight_kg,
+    avatar_url: null,
+    bib_color: profile.bib_color,
+    goal_race: profile.goal_race,
+    preferences: profile.preferences,
+    identities: await accounts.listProviders(id),
+    has_password: person.password_hash !== null,
+    roles: rolesIn(person.roles),
+    created_at: person.created_at.toISOString(),
+    version: person.version,
+  };
+}

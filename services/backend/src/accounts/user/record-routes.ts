@@ -1,0 +1,85 @@
+import {z} from "@hono/zod-openapi";
+import {createAgreementRepository} from "../../agreements/agreement-repository.ts";
+import {recordAgreement} from "../../agreements/record-agreement.ts";
+import {consentBody, consentList, consentReply, securityLog} from "../../contract/accounts.ts";
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {createApi} from "../../http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../../http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {listChoices, recordChoice} from "../consents.ts";
+import {listSecurityEvents, recordSecurityEvent} from "../security-log.ts";
+import {createUserRepository} from "./user-repository.ts";
+
+const params = z.object({id: z.string().max(64)});
+
+const listRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/consents",
+  tags: ["user"],
+  summary: "What one agreed to, and what one allowed or took back",
+  request: {params},
+  responses: {200: reply(consentList), ...GUARDED},
+});
+
+const recordRoute = defineRoute("user.write", ownerInPath, {
+  method: "post",
+  path: "/{id}/consents",
+  tags: ["user"],
+  summary: "Allow something, take it back, or agree to documents that changed",
+  request: {params, body: jsonBody(consentBody)},
+  responses: {
+    201: reply(consentReply),
+    400: refusal("invalid"),
+    ...GUARDED,
+    409: refusal("version_changed"),
+    503: refusal("unavailable"),
+  },
+});
+
+const logRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/security-log",
+  tags: ["user"],
+  summary: "The last hundred sign-ins and changes, the newest first",
+  request: {params},
+  responses: {200: reply(securityLog), ...GUARDED},
+});
+
+export function recordRoutes(deps: AccountDeps) {
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      const agreements = await createAgreementRepository(deps.db).listOfUser(c.var.owner);
+      const consents = await listChoices(deps.db, c.var.owner);
+      c.header("cache-control", "private, no-store");
+      return c.json({data: {agreements, consents}}, 200);
+    })
+    .openapi(recordRoute, async (c) => {
+      const id = await recordConsent(deps, c.var.owner, c.req.valid("json"));
+      c.header("cache-control", "private, no-store");
+      return c.json({data: {id}}, 201);
+    })
+    .openapi(logRoute, async (c) => {
+      c.header("cache-control", "private, no-store");
+      return c.json({data: {items: await listSecurityEvents(deps.db, c.var.owner)}}, 200);
+    });
+}
+
+async function recordConsent(deps: AccountDeps, user: string, body: z.infer<typeof consentBody>) {
+  const at = deps.now();
+  const person = await createAccountRepository(deps.db).get(user, at);
+  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  const {region, locale} = person;
+  if (body.kind === "documents") {
+    const agreed = {context: "reconsent" as const, region, locale, documents: body.documents};
+    return recordAgreement(deps, agreed, {user, order: null});
+  }
+  return withTransaction(deps.db, async (tx) => {
+    // The mail that consent is about follows it.
+    if (body.kind === "marketing") await createUserRepository(tx).setNews(user, body.granted);
+    await recordSecurityEvent(tx, {user_id: user, event: "consent.record", at});
+    return recordChoice(tx, {...body, user_id: user, region, locale, source: "account", at});
+  });
+}

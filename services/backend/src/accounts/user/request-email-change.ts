@@ -1,0 +1,27 @@
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {requireEmail} from "../../newsletter/parse-email.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {createEmailRepository} from "../email/email-repository.ts";
+import {type EmailDeps, limitCodes, proveAddress} from "../email/send-code.ts";
+import {recordSecurityEvent} from "../security-log.ts";
+import {requireFreshSignIn} from "./fresh-sign-in.ts";
+
+/**
+ * Begins a change of address: it waits until a code from a mail proves it. The answer is the same whether the new one
+ * has an account or not. One's own address takes a waiting change back.
+ */
+export async function requestEmailChange(deps: EmailDeps, user: string, auth_time: Date, typed: string) {
+  const at = deps.now();
+  requireFreshSignIn(auth_time, at);
+  const email = requireEmail(typed);
+  const person = await createAccountRepository(deps.db).get(user, at);
+  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  const isOwn = email.norm === person.email_norm;
+  if (!isOwn) await limitCodes(deps, user);
+  await withTransaction(deps.db, async (tx) => {
+    await createEmailRepository(tx).setPending(user, isOwn ? null : email.address, at);
+    if (!isOwn) await recordSecurityEvent(tx, {user_id: user, event: "email.change_request", at});
+  });
+  if (!isOwn) await proveAddress(deps, person, email.address);
+}

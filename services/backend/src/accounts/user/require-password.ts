@@ -1,0 +1,19 @@
+import {AppError} from "../../errors.ts";
+import {limitSubject} from "../../http/limit-visitor.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import type {Person} from "../account-repository.ts";
+
+/** Whoever holds a session and guesses at its password is slowed like anyone else. */
+const GUESSES = {burst: 10, perMinute: 10 / 15};
+
+/** Throws unless it is the account's password; one without a password has none that is right. */
+export async function requirePassword(
+  deps: Pick<AccountDeps, "db" | "now" | "secret" | "passwords">,
+  person: Person,
+  password: string,
+) {
+  await limitSubject(deps, "current-password", person.id, GUESSES);
+  const isRight =
+    person.password_hash !== null && (await deps.passwords.verify(person.password_hash, password));
+  if (!isRight) throw new AppError("wrong_password", "The password is not right");
+}

@@ -1,0 +1,99 @@
+import {z} from "@hono/zod-openapi";
+import type {Context} from "hono";
+import {user, userEdit, userPut, userPutQuery} from "../../contract/accounts.ts";
+import {type AppEnv, createApi} from "../../http/api.ts";
+import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {changePassword} from "./change-password.ts";
+import {editUser} from "./edit-user.ts";
+import {getUser} from "./get-user.ts";
+import {requestEmailChange} from "./request-email-change.ts";
+import {givenEdit, type RequestedEdit, refuseEdit, requestedEdit} from "./requested-edit.ts";
+
+const tags = ["user"];
+const params = z.object({id: z.string().max(64).openapi({description: "An account's id, or `me`"})});
+
+const CHANGED = {
+  200: reply(user),
+  400: refusal("invalid"),
+  ...GUARDED,
+  403: refusal("forbidden", "step_up_required"),
+  409: refusal("conflict", "user_name_taken"),
+  422: refusal("wrong_password"),
+  429: refusal("rate_limited"),
+};
+
+const getRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}",
+  tags,
+  summary: "One's own account",
+  request: {params},
+  responses: {200: reply(user), ...GUARDED},
+});
+
+const putRoute = defineRoute("user.write", ownerInPath, {
+  method: "put",
+  path: "/{id}",
+  tags,
+  summary: "Replace exactly the fields listed in `fields`; `password` alone sets a new one",
+  request: {params, query: userPutQuery, body: jsonBody(userPut)},
+  responses: CHANGED,
+});
+
+const patchRoute = defineRoute("user.write", ownerInPath, {
+  method: "patch",
+  path: "/{id}",
+  tags,
+  summary: "Change the fields that are given",
+  request: {params, body: jsonBody(userEdit)},
+  responses: CHANGED,
+});
+
+function refuseUnknown(result: {success: boolean; error?: z.core.$ZodError}): undefined {
+  if (result.error) throw refuseEdit(result.error.issues);
+}
+
+export function userRoutes(deps: AccountDeps) {
+  const show = async (c: Context<AppEnv>) => {
+    const data = await getUser(deps, c.var.owner);
+    c.header("cache-control", "private, no-store");
+    c.header("etag", `"${data.version}"`);
+    return c.json({data}, 200);
+  };
+
+  async function change(c: Context<AppEnv>, requested: RequestedEdit) {
+    const {owner} = c.var;
+    const {session_id, auth_time} = requireUser(c);
+    if (requested.kind === "email") return requestEmailChange(deps, owner, auth_time, requested.email);
+    if (requested.kind === "fields") {
+      return editUser(deps, {user: owner, edit: requested.edit, expected: expectedVersion(c)});
+    }
+    return changePassword(deps, {...requested, user: owner, session: session_id, auth_time});
+  }
+
+  return createApi()
+    .openapi(getRoute, show)
+    .openapi(
+      putRoute,
+      async (c) => {
+        await change(c, requestedEdit(c.req.valid("query").fields, c.req.valid("json")));
+        return show(c);
+      },
+      refuseUnknown,
+    )
+    .openapi(
+      patchRoute,
+      async (c) => {
+        await change(c, givenEdit(c.req.valid("json")));
+        return show(c);
+      },
+      refuseUnknown,
+    );
+}
+
+function expectedVersion(c: Context<AppEnv>) {
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(c.req.header("if-match") ?? "")?.[1];
+  return version === undefined ? null : Number(version);
+}

@@ -1,0 +1,41 @@
+import type {Region} from "@gradus/schemas/markets";
+
+// Plain values, free of the schema library: browsers load this file.
+
+/** The bounds of a person's fields, for forms and server alike. */
+export const BOUNDS = {
+  user_name: {min: 3, max: 30},
+  email: {max: 254},
+  password: {min: 8, max: 128},
+  name: {max: 80},
+  race_name: {max: 80},
+  race_years_ahead: 3,
+  height_cm: {min: 90, max: 250},
+  weight_kg: {min: 25, max: 250},
+  age: {max: 110},
+} as const;
+
+const AGE_OF_CONSENT = 13;
+const OLDER: Partial<Record<Region, number>> = {de: 16, eu: 16, fr: 15, es: 14};
+/** The age from which someone may have an account of their own in a region. */
+export function minimumAge(region: Region) {
+  return OLDER[region] ?? AGE_OF_CONSENT;
+}
+
+export const USER_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])$/;
+export const NO_CONTROLS = /^\P{Cc}*$/u;
+
+/** How many characters people would count. */
+export const lengthOf = (text: string) => [...text].length;
+
+export function isDay(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whole years between two days, both yyyy-MM-dd. Someone born on 29 February turns a year older on 1 March. */
+export function ageOn(today: string, birth: string) {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  return today.slice(5) >= birth.slice(5) ? years : years - 1;
+}

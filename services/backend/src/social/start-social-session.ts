@@ -1,0 +1,31 @@
+import type {AccountDeps} from "../accounts/account-deps.ts";
+import {createAccountRepository} from "../accounts/account-repository.ts";
+import {recordAttempt} from "../accounts/sign-in/attempt-repository.ts";
+import {completeSignIn} from "../accounts/sign-in/complete-sign-in.ts";
+import type {Client} from "../accounts/tokens/client.ts";
+import {createSessionRepository} from "../accounts/tokens/session-repository.ts";
+import type {Session} from "../contract/session.ts";
+import type {Provider} from "../contract/social.ts";
+import {AppError} from "../errors.ts";
+
+/** The end of signing in by provider, the same as with a password: who is locked out stays out. */
+export async function startSocialSession(
+  deps: AccountDeps,
+  user_id: string,
+  provider: Provider,
+  client: Client,
+): Promise<Session> {
+  const {db, now, secret} = deps;
+  const person = await createAccountRepository(db).get(user_id, now());
+  if (!person) throw new AppError("sign_in_failed", "The account is gone");
+  const note = (outcome: "ok" | "locked") =>
+    recordAttempt(db, secret, {email_norm: person.email_norm, user_id, client, outcome, at: now()});
+  if (person.state === "locked") {
+    await note("locked");
+    throw new AppError("sign_in_failed", "Sign-in failed");
+  }
+  const familiarity = await createSessionRepository(db).getFamiliarity(user_id, client.id ?? "");
+  const session = await completeSignIn(deps, person, client, {amr: [provider], ...familiarity});
+  await note("ok");
+  return session;
+}
