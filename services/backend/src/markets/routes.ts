@@ -1,10 +1,11 @@
 import {regionOfCountry} from "@gradus/schemas/markets";
-import {createRoute, z} from "@hono/zod-openapi";
+import {z} from "@hono/zod-openapi";
 import {regionReply} from "../contract.ts";
 import {createApi} from "../http/api.ts";
+import {defineRoute} from "../http/define-route.ts";
 import {refusal, reply} from "../http/describe.ts";
 
-const getRegionRoute = createRoute({
+const getRegionRoute = defineRoute("public", null, {
   method: "get",
   path: "/region",
   tags: ["markets"],

@@ -1,0 +1,78 @@
+import {randomUUID} from "node:crypto";
+import type {CoachApplication} from "../contract/coaches.ts";
+import {withTransaction} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {type Email, requireEmail} from "../newsletter/parse-email.ts";
+import {createApplicationRepository} from "./application-repository.ts";
+import {type FormDeps, requireMarket} from "./form.ts";
+import type {ApplicationData} from "./tables.ts";
+
+export interface ApplyDeps extends FormDeps {
+  /** Who decides on applications. */
+  readonly staffMail: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ANSWER_WITHIN_DAYS = 10;
+
+/** The day by which an applicant of this moment hears from us, yyyy-MM-dd. */
+export function nextStepOn(now: Date) {
+  return new Date(now.getTime() + ANSWER_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Keeps an application and tells both sides. For someone who is waiting already nothing changes, and nothing in the
+ * answer differs: nobody can ask this form who has applied.
+ */
+export async function applyAsCoach(deps: ApplyDeps, body: CoachApplication): Promise<void> {
+  if (!body.privacy) throw new AppError("privacy_required", "An application needs the agreement");
+  const {region, locale} = requireMarket(body);
+  const email = requireEmail(body.email);
+  const now = deps.now();
+  const next_step_on = nextStepOn(now);
+  await withTransaction(deps.db, async (tx) => {
+    const id = `cap_${randomUUID()}`;
+    const isNew = await createApplicationRepository(tx).add({id, email, data: toData(body), now});
+    if (!isNew) return;
+    const outbox = createOutboxRepository(tx);
+    await outbox.enqueue({
+      dedupe: `coach-application.${id}`,
+      template: "application_received",
+      locale,
+      to_addr: email.address,
+      payload: {next_step_on, page: `${deps.siteUrl}/${region}/${locale}/coach-program`},
+      now,
+    });
+    await outbox.enqueue({
+      dedupe: `coach-application-staff.${id}`,
+      template: "coach_application",
+      locale: "en",
+      to_addr: deps.staffMail,
+      payload: {...staffSummary(body, email), site: deps.siteUrl, next_step_on},
+      now,
+    });
+  });
+  deps.wakeMail();
+}
+
+function toData(body: CoachApplication): ApplicationData {
+  const {website: _honeypot, privacy: _privacy, email: _email, ...data} = body;
+  return data;
+}
+
+/** What someone who decides wants to see first; the rest is in the record. */
+function staffSummary(body: CoachApplication, email: Email) {
+  return {
+    name: body.name,
+    email: email.address,
+    country: body.country,
+    languages: body.languages.join(", "),
+    experience_years: String(body.experience_years),
+    credentials: body.credentials,
+    link: body.link ?? "",
+    coaches: [...body.distances, ...body.triathlon].join(", "),
+    platforms: body.platforms.join(", "),
+    message: body.message,
+  };
+}

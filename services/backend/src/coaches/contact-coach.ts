@@ -1,0 +1,53 @@
+import type {CoachContact} from "../contract/coaches.ts";
+import {withTransaction} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {requireToken} from "../http/rate-limit.ts";
+import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {requireEmail} from "../newsletter/parse-email.ts";
+import {createCoachRepository} from "./coach-repository.ts";
+import {type FormDeps, requireMarket} from "./form.ts";
+
+/** However many forms name an address, its owner gets few mails they did not ask for. */
+const RECEIPTS_PER_ADDRESS = {burst: 3, perMinute: 1 / 20};
+
+/**
+ * Passes a message on. The runner never learns the coach's address; the coach answers by the mail's reply address. The
+ * receipt repeats no word of the message, or this form would write anything to anyone in our name.
+ */
+export async function contactCoach(deps: FormDeps, slug: string, body: CoachContact): Promise<void> {
+  const {region, locale} = requireMarket(body);
+  const email = requireEmail(body.email);
+  const now = deps.now();
+  await withTransaction(deps.db, async (tx) => {
+    const coach = await createCoachRepository(tx).getMailbox(slug);
+    if (!coach) throw new AppError("not_found", "No coach is at this address");
+    await requireToken(tx, deps.secret.sign("rate-coach-receipt", email.norm), RECEIPTS_PER_ADDRESS, now);
+    const outbox = createOutboxRepository(tx);
+    // The same words again are a second click, not a second message.
+    const dedupe = deps.secret.sign("coach-contact", JSON.stringify([coach.id, email.norm, body.message]));
+    await outbox.enqueue({
+      dedupe: `coach-contact.${dedupe}`,
+      template: "coach_contact",
+      locale: coach.locale,
+      to_addr: coach.email,
+      payload: {
+        coach: coach.name,
+        name: body.name,
+        email: email.address,
+        message: body.message,
+        race_date: body.race_date ?? "",
+        page: `${deps.siteUrl}/int/${coach.locale}/coaches/${coach.slug}`,
+      },
+      now,
+    });
+    await outbox.enqueue({
+      dedupe: `coach-contact-receipt.${dedupe}`,
+      template: "coach_contact_receipt",
+      locale,
+      to_addr: email.address,
+      payload: {coach: coach.name, page: `${deps.siteUrl}/${region}/${locale}/coaches/${coach.slug}`},
+      now,
+    });
+  });
+  deps.wakeMail();
+}

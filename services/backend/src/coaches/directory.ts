@@ -1,0 +1,44 @@
+import type {CoachRepository, CoachRow} from "./coach-repository.ts";
+import {searchWords} from "./search-words.ts";
+
+export interface DirectoryEntry extends CoachRow {
+  readonly words: readonly string[];
+}
+
+export interface DirectoryDeps {
+  readonly coaches: Pick<CoachRepository, "listListed">;
+  readonly now: () => Date;
+}
+
+export type Directory = ReturnType<typeof createDirectory>;
+
+/** Replies may be a minute old in any cache; this adds little to that. */
+const KEEP_MS = 10_000;
+
+/**
+ * Everyone the public may see. Hundreds of people, so each request searches them in memory: the embedded database knows
+ * no order of letters by language, and counting what every other filter would show needs all of them anyway.
+ */
+export function createDirectory({coaches, now}: DirectoryDeps) {
+  let kept: {readonly readAt: number; readonly entries: Promise<readonly DirectoryEntry[]>} | null = null;
+
+  async function read() {
+    const rows = await coaches.listListed();
+    return rows.map((row) => ({...row, words: searchWords(row.name)}));
+  }
+
+  return {
+    list(): Promise<readonly DirectoryEntry[]> {
+      const readAt = now().getTime();
+      if (kept && readAt - kept.readAt < KEEP_MS) return kept.entries;
+      const entries = read();
+      const next = {readAt, entries};
+      kept = next;
+      // A failure is answered once and never kept.
+      entries.catch(() => {
+        if (kept === next) kept = null;
+      });
+      return entries;
+    },
+  };
+}

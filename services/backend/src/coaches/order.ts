@@ -1,0 +1,51 @@
+import {createHash} from "node:crypto";
+import type {Locale} from "@gradus/schemas/markets";
+import {z} from "zod";
+import type {CoachSort} from "../contract/coach-values.ts";
+import {AppError} from "../errors.ts";
+import {compareText} from "./compare-text.ts";
+
+/** As much of an entry as its place in any order depends on. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Order = (a: Place, b: Place) => number;
+
+/** A total order: two entries are never equal, so pages neither repeat nor lose anyone. */
+export function createOrder(sort: CoachSort, locale: Locale, seed: number): Order {
+  if (sort === "random") return byDigest(seed);
+  const {compare} = new Intl.Collator(locale);
+  const byName: Order = (a, b) => compare(a.name, b.name) || compareText(a.id, b.id);
+  return sort === "az" ? byName : (a, b) => byName(b, a);
+}
+
+function byDigest(seed: number): Order {
+  const digests = new Map<string, string>();
+  const digestOf = (id: string) => {
+    const digest = digests.get(id) ?? createHash("md5").update(`${id}${seed}`).digest("hex");
+    digests.set(id, digest);
+    return digest;
+  };
+  return (a, b) => compareText(digestOf(a.id), digestOf(b.id)) || compareText(a.id, b.id);
+}
+
+const place = z.tuple([z.string(), z.string()]);
+
+/** A page begins after the last entry of the one before, not at a number: who joins or leaves moves nobody. */
+export function encodeCursor({id, name}: Place) {
+  return Buffer.from(JSON.stringify([id, name])).toString("base64url");
+}
+
+export function decodeCursor(cursor: string): Place {
+  try {
+    const [id, name] = place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
+    return {id, name};
+  } catch (cause) {
+    throw new AppError("invalid", "The cursor is not one of ours", {
+      field_errors: {cursor: "unknown_value"},
+      cause,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+// These letters are their own, not a letter with a mark, so taking marks away leaves them as they are.
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/** The words of a name as they are compared: no case, no accents; hyphens and apostrophes part words. */
+export function searchWords(text: string): readonly string[] {
+  const plain = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter);
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** True when each wanted word is the beginning of some word. Signs alone, such as `%%`, are in nobody's name. */
+export function beginsWords(words: readonly string[], wanted: readonly string[]) {
+  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+}
