@@ -5,7 +5,7 @@ import {createOutboxRepository} from "./outbox-repository.ts";
 import {type SendMailDeps, sendMail} from "./send-mail.ts";
 import {type Address, createSmtpSender} from "./smtp.ts";
 
-export interface MailerDeps extends Pick<SendMailDeps, "newsletterLinks"> {
+export interface MailerDeps extends Omit<SendMailDeps, "transport"> {
   readonly db: Db;
   readonly now: () => Date;
   readonly logger: Logger;
@@ -14,11 +14,11 @@ export interface MailerDeps extends Pick<SendMailDeps, "newsletterLinks"> {
 }
 
 /** The dispatcher of the outbox, connected to a real mail server. */
-export function createMailer({db, now, logger, smtpUrl, from, newsletterLinks}: MailerDeps) {
+export function createMailer({db, now, logger, smtpUrl, from, ...links}: MailerDeps) {
   const transport = createSmtpSender({url: smtpUrl, from});
   return createDispatcher({
     outbox: createOutboxRepository(db),
-    send: (mail) => sendMail({transport, newsletterLinks}, mail),
+    send: (mail) => sendMail({transport, ...links}, mail),
     now,
     logger,
   });

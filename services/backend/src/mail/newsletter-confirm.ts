@@ -1,6 +1,6 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
-import {mailHtml} from "./mail-html.ts";
+import {writeLetter} from "./letter.ts";
 
 interface Words {
   readonly subject: string;
@@ -54,23 +54,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 /** Asks the owner of an address whether they want the newsletter. */
 export function newsletterConfirm(locale: Locale, links: {confirm: string; unsubscribe: string}) {
   const words = WORDS[locale];
-  return {
+  return writeLetter({
+    locale,
     subject: words.subject,
-    text: [
-      words.heading,
-      words.text,
-      `${words.button}\n${links.confirm}`,
-      words.validity,
-      words.notYou,
-      `--\n${brand.name}\n${words.unsubscribe}\n${links.unsubscribe}`,
-    ].join("\n\n"),
-    html: mailHtml({
-      locale,
-      heading: words.heading,
-      before: [words.text],
-      button: {label: words.button, url: links.confirm},
-      after: [words.validity, words.notYou],
-      footer: {label: words.unsubscribe, url: links.unsubscribe},
-    }),
-  };
+    heading: words.heading,
+    before: [words.text],
+    button: {label: words.button, url: links.confirm},
+    after: [words.validity, words.notYou],
+    footer: {label: words.unsubscribe, url: links.unsubscribe},
+  });
 }

@@ -1,5 +1,5 @@
 import {randomUUID} from "node:crypto";
-import {and, asc, eq, inArray, lte, sql} from "drizzle-orm";
+import {and, asc, eq, inArray, lte, min, sql} from "drizzle-orm";
 import type {Db} from "../db/db.ts";
 import {outbox} from "./tables.ts";
 import type {TemplateName} from "./templates.ts";
@@ -47,6 +47,16 @@ export function createOutboxRepository(db: Db) {
         .set({status: "sending", tries: sql`${outbox.tries} + 1`, next_at: leaseEnds})
         .where(inArray(outbox.id, due))
         .returning();
+    },
+
+    /** Since when the mail that is due longest has waited; null when none is due. */
+    async waitingSince(now: Date): Promise<Date | null> {
+      const isDue = and(inArray(outbox.status, ["queued", "sending"]), lte(outbox.next_at, now));
+      const [oldest] = await db
+        .select({due: min(outbox.next_at)})
+        .from(outbox)
+        .where(isDue);
+      return oldest?.due ?? null;
     },
 
     async markSent(id: string, now: Date) {

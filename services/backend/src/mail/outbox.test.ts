@@ -1,13 +1,12 @@
-import {afterAll, beforeEach, describe, expect, it} from "vitest";
+import {beforeEach, describe, expect, it} from "vitest";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {outbox} from "./tables.ts";
 
 const databases = await openTestDatabases();
 
-describe.each(databases)("mail on $name, when the server is away", ({db, reset, close}) => {
+describe.each(databases)("mail on $name, when the server is away", ({db, reset}) => {
   beforeEach(reset);
-  afterAll(close);
 
   function start() {
     const test = createTestApp(db);

@@ -34,6 +34,21 @@ it.each(["b@x>\r\nRCPT TO:<evil@y", '"a@x" <evil@y>', "a@x.com, evil@y.com", "a@
   },
 );
 
+it("an answer goes where it should, and a mail nobody subscribed to has no button to leave", async () => {
+  await send({...MAIL, unsubscribeUrl: null, replyTo: "runner@example.com"});
+  const said = server.lines.join("\n");
+  expect(said).toMatch(/^Reply-To: runner@example\.com$/m);
+  expect(said).not.toMatch(/^List-Unsubscribe/m);
+});
+
+it.each(["a@x.com\r\nBcc: evil@y.com", "a@x.com, evil@y.com", '"a@x" <evil@y>'])(
+  "an answer cannot be steered by %j",
+  async (replyTo) => {
+    await expect(send({...MAIL, replyTo})).rejects.toMatchObject({responseCode: 553});
+    expect(server.lines).toEqual([]);
+  },
+);
+
 it("a subject cannot add a header", async () => {
   await send({...MAIL, subject: "Hi\r\nBcc: evil@y.com"});
   expect(server.lines.filter((line) => /^Bcc:/i.test(line))).toEqual([]);

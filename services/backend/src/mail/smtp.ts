@@ -11,7 +11,10 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly unsubscribeUrl: string;
+  /** Null for what someone cannot do without, such as an answer to what they sent. */
+  readonly unsubscribeUrl: string | null;
+  /** Who gets the answer, where that is not us: one plain address. */
+  readonly replyTo?: string;
 }
 
 /** One address and nothing that could be read as a second one or as a command. */
@@ -28,30 +31,34 @@ export function createSmtpSender({url, from}: {url: string; from: Address}) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({to, messageId, subject, text, html, unsubscribeUrl}: OutgoingMail) => {
+  return async ({to, messageId, subject, text, html, unsubscribeUrl, replyTo}: OutgoingMail) => {
     await transport.sendMail({
       from,
       // As an object with its own envelope: a string would be parsed, and could name a second recipient.
       to: {name: "", address: to},
+      ...(replyTo !== undefined && {replyTo: {name: "", address: requirePlain(replyTo)}}),
       envelope: {from: {name: "", address: from.address}, to: [{name: "", address: requirePlain(to)}]},
       messageId: `<${messageId}@${from.address.split("@")[1]}>`,
       subject,
       text,
       html,
       headers: {
-        "List-Unsubscribe": `<${unsubscribeUrl}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        ...(unsubscribeUrl !== null && leaveButton(unsubscribeUrl)),
         "Auto-Submitted": "auto-generated",
       },
     });
   };
 }
 
+function leaveButton(url: string) {
+  return {"List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"};
+}
+
 // The library reads an address leniently and would write to both people in `"a@x" <evil@y>`.
 function requirePlain(address: string) {
   if (PLAIN.test(address)) return address;
   // As a server would refuse it: for good, so it is not tried again.
-  throw Object.assign(new Error("The recipient is not one plain address"), {
+  throw Object.assign(new Error("This is not one plain address"), {
     code: "EENVELOPE",
     responseCode: 553,
   });

@@ -1,34 +1,67 @@
 import {LOCALES} from "@gradus/schemas/markets";
-import {expect, it} from "vitest";
+import {describe, expect, it} from "vitest";
+import {createSecret} from "../secret.ts";
+import {createAccountLinks} from "./account-links.ts";
+import {ACCOUNT_NOTICES} from "./account-notice-words.ts";
 import {escapeHtml} from "./mail-html.ts";
-import {TEMPLATES} from "./templates.ts";
+import {TEMPLATES, type TemplateName} from "./templates.ts";
 
 const LINKS = {
   confirm: "https://api.example/confirm?token=a&b",
   unsubscribe: "https://api.example/leave?token=c",
 };
-const render = (locale: (typeof LOCALES)[number]) =>
-  TEMPLATES.newsletter_confirm({id: "nws_1", nonce: "n"}, {locale, newsletterLinks: () => LINKS});
-
-it.each(LOCALES)("the newsletter confirmation reads well in %s", (locale) => {
-  const {subject, text, html} = render(locale);
-  expect(`${subject}\n\n${text}`).toMatchSnapshot();
-  expect(html).toContain(`<html lang="${locale}">`);
-  expect(html).toContain(`href="${escapeHtml(LINKS.confirm)}"`);
-  expect(html).toContain(`href="${LINKS.unsubscribe}"`);
+const accountLinks = createAccountLinks(createSecret("k"), "https://site.example");
+const context = (locale: (typeof LOCALES)[number]) => ({
+  locale,
+  newsletterLinks: () => LINKS,
+  accountLinks,
 });
 
-it("no sentence is the same in two languages", () => {
-  const lines = LOCALES.flatMap((locale) => render(locale).text.split("\n"));
-  const words = lines.filter((line) => /\p{L} \p{L}/u.test(line));
-  expect(new Set(words).size).toBe(words.length);
+const PAYLOADS: readonly [string, TemplateName, object][] = [
+  ["newsletter_confirm", "newsletter_confirm", {id: "nws_1", nonce: "n"}],
+  ["account_verify", "account_verify", {region: "eu", nonce: "n"}],
+  ["account_reset", "account_reset", {region: "ch", nonce: "n", providers: "apple,google"}],
+  ["account_email_changed", "account_email_changed", {region: "int", nonce: "n", hint: "n…w@example.com"}],
+  ["account_exists", "account_exists", {region: "int"}],
+  ...ACCOUNT_NOTICES.map((notice): [string, TemplateName, object] => [
+    notice,
+    "account_notice",
+    {notice, region: "int", at: "2026-03-01T12:00:00.000Z", browser: "Firefox"},
+  ]),
+];
+
+describe.each(PAYLOADS)("%s", (_name, template, payload) => {
+  const render = (locale: (typeof LOCALES)[number]) => TEMPLATES[template](payload, context(locale));
+
+  it.each(LOCALES)("reads well in %s", (locale) => {
+    const {subject, text, html} = render(locale);
+    expect(`${subject}\n\n${text}`).toMatchSnapshot();
+    expect(html).toContain(`<html lang="${locale}">`);
+    for (const [url] of text.matchAll(/https:\S+/g)) expect(html).toContain(`href="${escapeHtml(url)}"`);
+  });
+
+  it("no sentence is the same in two languages", () => {
+    const lines = LOCALES.flatMap((locale) => render(locale).text.split("\n"));
+    const words = lines.filter((line) => /\p{L} \p{L}/u.test(line));
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it("loads nothing from anywhere", () => {
+    expect(render("en").html).not.toMatch(/<(img|script|link|iframe)\b|url\(/i);
+  });
+
+  it("a row whose payload lost its shape is an error, not a mail with holes", () => {
+    expect(() => TEMPLATES[template]({}, context("en"))).toThrow(/nonce|region/);
+  });
 });
 
-it("a mail loads nothing from anywhere", () => {
-  expect(render("en").html).not.toMatch(/<(img|script|link|iframe)\b|url\(/i);
+it("a region that no longer speaks the language leads to the pages that do", () => {
+  const {text} = TEMPLATES.account_exists({region: "us"}, context("fr"));
+  expect(text).toContain("https://site.example/int/fr/sign-in");
 });
 
-it("a row whose payload lost its shape is an error, not a mail with holes", () => {
-  const context = {locale: "en", newsletterLinks: () => LINKS} as const;
-  expect(() => TEMPLATES.newsletter_confirm({id: "nws_1"}, context)).toThrow(/nonce/);
+it("about one's own account there is no list to leave", () => {
+  expect(TEMPLATES.account_verify({region: "de", nonce: "n"}, context("de"))).not.toHaveProperty(
+    "unsubscribeUrl",
+  );
 });

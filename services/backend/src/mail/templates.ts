@@ -1,13 +1,35 @@
-import type {Locale} from "@gradus/schemas/markets";
+import {INTERNATIONAL, isRegion, type Locale, type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import {z} from "zod";
+import {accountEmailChanged} from "./account-email-changed.ts";
+import {accountExists} from "./account-exists.ts";
+import type {AccountLinks} from "./account-links.ts";
+import {accountNotice} from "./account-notice.ts";
+import {ACCOUNT_NOTICES} from "./account-notice-words.ts";
+import {accountReset} from "./account-reset.ts";
+import {accountVerify} from "./account-verify.ts";
+import {applicationReceived} from "./application-received.ts";
+import {coachApplication} from "./coach-application.ts";
+import {coachContact} from "./coach-contact.ts";
+import {coachContactReceipt} from "./coach-contact-receipt.ts";
 import {newsletterConfirm} from "./newsletter-confirm.ts";
 
 const member = z.object({id: z.string(), nonce: z.string()});
 export type Member = z.infer<typeof member>;
 
+const place = z.object({region: z.string()});
+const withNonce = place.extend({nonce: z.string().min(1)});
+const reset = withNonce.extend({providers: z.string()});
+const emailChanged = withNonce.extend({hint: z.string()});
+const notice = place.extend({
+  notice: z.enum(ACCOUNT_NOTICES),
+  at: z.iso.datetime().transform((at) => new Date(at)),
+  browser: z.string(),
+});
+
 export interface TemplateContext {
   readonly locale: Locale;
   readonly newsletterLinks: (member: Member) => {readonly confirm: string; readonly unsubscribe: string};
+  readonly accountLinks: AccountLinks;
 }
 
 /** Every mail we send, by the name in its outbox row. A row's payload is checked before it is used. */
@@ -16,10 +38,43 @@ export const TEMPLATES = {
     const links = newsletterLinks(member.parse(payload));
     return {...newsletterConfirm(locale, links), unsubscribeUrl: links.unsubscribe};
   },
+  account_verify: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, nonce} = withNonce.parse(payload);
+    return accountVerify(market(region, locale), nonce, accountLinks);
+  },
+  account_reset: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, nonce, providers} = reset.parse(payload);
+    const names = providers.split(",").filter(Boolean).map(capitalise);
+    return accountReset(market(region, locale), {nonce, providers: names}, accountLinks);
+  },
+  account_email_changed: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, ...change} = emailChanged.parse(payload);
+    return accountEmailChanged(market(region, locale), change, accountLinks);
+  },
+  account_exists: (payload: unknown, {locale, accountLinks}: TemplateContext) =>
+    accountExists(market(place.parse(payload).region, locale), accountLinks),
+  account_notice: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, ...facts} = notice.parse(payload);
+    return accountNotice(market(region, locale), facts, accountLinks);
+  },
+  coach_contact: (payload: unknown, {locale}: TemplateContext) => coachContact(locale, payload),
+  coach_contact_receipt: (payload: unknown, {locale}: TemplateContext) =>
+    coachContactReceipt(locale, payload),
+  coach_application: (payload: unknown) => coachApplication(payload),
+  application_received: (payload: unknown, {locale}: TemplateContext) => applicationReceived(locale, payload),
 };
 
 export type TemplateName = keyof typeof TEMPLATES;
 
 export function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(TEMPLATES, name);
+}
+
+/** Where the links lead. A region that no longer speaks the language is left for the one that speaks them all. */
+function market(region: string, locale: Locale): MarketParams {
+  return (isRegion(region) && parseMarket(region, locale)) || {region: INTERNATIONAL, locale};
+}
+
+function capitalise(provider: string) {
+  return provider.charAt(0).toUpperCase() + provider.slice(1);
 }

@@ -1,5 +1,6 @@
 import {domainToASCII} from "node:url";
 import {z} from "zod";
+import {AppError} from "../errors.ts";
 
 const ADDRESS_MAX = 254;
 const LOCAL_MAX = 64;
@@ -25,4 +26,18 @@ export function parseEmail(raw: string): Email | null {
   if (local.length > LOCAL_MAX || /^\.|\.\.|\.$/.test(local) || !domain.includes(".")) return null;
   if (address.length > ADDRESS_MAX || !html5Email.safeParse(address).success) return null;
   return {address, norm: address.toLowerCase()};
+}
+
+/** Reads an address a form cannot do without. */
+export function requireEmail(raw: string): Email {
+  if (raw.trim() === "") {
+    throw new AppError("invalid", "This is required. Enter a valid email address.", {
+      field_errors: {email: "email_required"},
+    });
+  }
+  const email = parseEmail(raw);
+  if (email) return email;
+  throw new AppError("invalid", "It looks like this isn't a valid email address.", {
+    field_errors: {email: "email_invalid"},
+  });
 }

@@ -1,4 +1,4 @@
-import {afterAll, beforeEach, describe, expect, it} from "vitest";
+import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp, SITE_URL} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
@@ -9,9 +9,8 @@ const databases = await openTestDatabases();
 const BODY = {list: "news", tags: ["footer"], email: "ann@example.com", region: "de", locale: "de"};
 const VISITOR = {"x-forwarded-for": "203.0.113.7"};
 
-describe.each(databases)("newsletter on $name", ({db, reset, close}) => {
+describe.each(databases)("newsletter on $name", ({db, reset}) => {
   beforeEach(reset);
-  afterAll(close);
 
   function start() {
     const test = createTestApp(db);

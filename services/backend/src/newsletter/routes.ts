@@ -1,5 +1,5 @@
 import {FALLBACK_LOCALE, INTERNATIONAL, isLocale, LOCALES} from "@gradus/schemas/markets";
-import {createRoute, z} from "@hono/zod-openapi";
+import {z} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
 import {accepts} from "hono/accepts";
 import {subscribeBody, subscribeReply} from "../contract.ts";
@@ -7,6 +7,7 @@ import type {Db} from "../db/db.ts";
 import {AppError} from "../errors.ts";
 import {createApi} from "../http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../http/client-address.ts";
+import {defineRoute} from "../http/define-route.ts";
 import {refusal, reply} from "../http/describe.ts";
 import {requireToken} from "../http/rate-limit.ts";
 import {createNewsletterRepository} from "./newsletter-repository.ts";
@@ -24,7 +25,7 @@ const LOCAL_LIMIT = {burst: 60, perMinute: 60};
 const token = z.object({token: z.string().max(200).default("")});
 const redirect = {303: {description: "Back to the site, which says what happened"}};
 
-const subscribeRoute = createRoute({
+const subscribeRoute = defineRoute("public", null, {
   method: "post",
   path: "/subscribe",
   tags: ["newsletter"],
@@ -47,7 +48,7 @@ const ignoreHead: MiddlewareHandler = async (c, next) => {
 
 const linkRoute = {tags: ["newsletter"], middleware: [ignoreHead], request: {query: token}};
 
-const confirmRoute = createRoute({
+const confirmRoute = defineRoute("public", null, {
   ...linkRoute,
   method: "get",
   path: "/confirm",
@@ -55,7 +56,7 @@ const confirmRoute = createRoute({
   responses: redirect,
 });
 
-const leaveRoute = createRoute({
+const leaveRoute = defineRoute("public", null, {
   ...linkRoute,
   method: "get",
   path: "/unsubscribe",
@@ -63,7 +64,7 @@ const leaveRoute = createRoute({
   responses: redirect,
 });
 
-const leaveAtOnceRoute = createRoute({
+const leaveAtOnceRoute = defineRoute("public", null, {
   method: "post",
   path: "/unsubscribe",
   tags: ["newsletter"],

@@ -14,7 +14,7 @@ import {createOutboxRepository} from "../mail/outbox-repository.ts";
 import type {Secret} from "../secret.ts";
 import {createNewsletterRepository, type SignUp} from "./newsletter-repository.ts";
 import {hashToken, type NewsletterTokens} from "./newsletter-tokens.ts";
-import {type Email, parseEmail} from "./parse-email.ts";
+import {type Email, requireEmail} from "./parse-email.ts";
 
 export interface SubscribeDeps {
   readonly db: Db;
@@ -75,19 +75,6 @@ async function recordSignUp(tx: Db, deps: SubscribeDeps, email: Email, signUp: S
     now,
   });
   return "pending";
-}
-
-function requireEmail(raw: string): Email {
-  if (raw.trim() === "") {
-    throw new AppError("invalid", "This is required. Enter a valid email address.", {
-      field_errors: {email: "email_required"},
-    });
-  }
-  const email = parseEmail(raw);
-  if (email) return email;
-  throw new AppError("invalid", "It looks like this isn't a valid email address.", {
-    field_errors: {email: "email_invalid"},
-  });
 }
 
 /** Where the person signed up; it decides the language of the mail and where its link leads. */

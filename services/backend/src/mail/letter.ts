@@ -1,0 +1,22 @@
+import {brand} from "@gradus/schemas/brand";
+import {type MailContent, mailHtml} from "./mail-html.ts";
+
+export interface Letter extends MailContent {
+  readonly subject: string;
+}
+
+/** A mail as text and as HTML, of the same sentences. */
+export function writeLetter(letter: Letter) {
+  const {subject, heading, before, button, after, footer} = letter;
+  return {
+    subject,
+    text: [
+      heading,
+      ...before,
+      `${button.label}\n${button.url}`,
+      ...after,
+      `--\n${brand.name}\n${footer.label}\n${footer.url}`,
+    ].join("\n\n"),
+    html: mailHtml(letter),
+  };
+}
