@@ -6,7 +6,10 @@ export default defineConfig({
     // Booting a database in memory takes seconds on a busy machine; no test waits on purpose.
     hookTimeout: 60_000,
     testTimeout: 60_000,
-    // More would only fight over the cores: each boots a database.
+    globalSetup: "test/global-setup.ts",
+    // Files share what their worker has loaded and the databases it has opened, which each file finds empty.
+    isolate: false,
+    // More would only fight over the cores: each worker boots a database.
     maxWorkers: 2,
   },
 });

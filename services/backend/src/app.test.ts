@@ -1,10 +1,12 @@
 import {Writable} from "node:stream";
+import {sql, TransactionRollbackError} from "drizzle-orm";
 import {drizzle} from "drizzle-orm/pglite";
-import {afterAll, beforeEach, describe, expect, it} from "vitest";
+import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp, SITE_URL} from "../test/test-app.ts";
 import {openTestDatabases} from "../test/test-databases.ts";
 import {errorReply} from "./contract.ts";
+import {beat} from "./jobs/heartbeat.ts";
 import {createLogger} from "./logger.ts";
 
 const withoutDatabase = () => createTestApp(drizzle.mock());
@@ -73,7 +75,48 @@ it("the description names every path", async () => {
   const response = await withoutDatabase().get("/openapi.json");
   const {paths} = z.object({paths: z.record(z.string(), z.unknown())}).parse(await response.json());
   expect(Object.keys(paths).sort()).toEqual([
+    "/b/.well-known/jwks.json",
+    "/b/agreements",
+    "/b/api/v1/users/{id}",
+    "/b/api/v1/users/{id}/consents",
+    "/b/api/v1/users/{id}/email/send-verification-code",
+    "/b/api/v1/users/{id}/email/verify",
+    "/b/api/v1/users/{id}/identities/{provider}",
+    "/b/api/v1/users/{id}/security-log",
+    "/b/api/v1/users/{id}/sessions",
+    "/b/api/v1/users/{id}/sessions/revoke",
+    "/b/api/v1/users/{id}/step-up",
+    "/b/coach-applications",
+    "/b/coaches",
+    "/b/coaches/{slug}",
+    "/b/coaches/{slug}/contact",
+    "/b/email/signin",
+    "/b/email/undo",
+    "/b/features",
+    "/b/legal/approve",
+    "/b/legal/evidence",
+    "/b/legal/return",
+    "/b/legal/review",
+    "/b/legal/seal",
+    "/b/legal/seals/{id}",
+    "/b/legal/texts/{hash}",
+    "/b/legal/versions/{id}",
+    "/b/legal/withdraw",
     "/b/region",
+    "/b/reset/password",
+    "/b/reset/password/{sessionId}",
+    "/b/stats/user",
+    "/b/token/anonymous",
+    "/b/token/refresh",
+    "/b/token/revoke",
+    "/b/user/signin",
+    "/b/user/signin/apple",
+    "/b/user/signin/apple/return",
+    "/b/user/signin/{provider}/start",
+    "/b/users",
+    "/b/users/available",
+    "/b/users/{id}/email/send-verification-code",
+    "/b/users/{id}/email/verify",
     "/canyon/catalog",
     "/canyon/email/confirm",
     "/canyon/email/subscribe",
@@ -84,15 +127,42 @@ it("the description names every path", async () => {
 });
 
 const databases = await openTestDatabases();
-describe.each(databases)("with $name", ({db, reset, close}) => {
+describe.each(databases)("with $name", ({db, reset}) => {
   beforeEach(reset);
-  afterAll(close);
 
   it("200: ready while the database answers, 503 once the server stops", async () => {
     const {get, stop} = createTestApp(db);
     expect((await get("/ready")).status).toBe(200);
     stop();
     expect([(await get("/ready")).status, (await get("/health")).status]).toEqual([503, 200]);
+  });
+
+  it("200: degraded while no worker says that it is alive, or a mail that is due is not sent", async () => {
+    const {get, post, now, advance, breakMail, dispatcher} = createTestApp(db);
+    const look = async () => (await get("/ready")).json();
+    expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker"]}});
+    await beat({db, now}, "w1");
+    expect(await look()).toEqual({data: {status: "ok", degraded: []}});
+    breakMail(new Error("away"));
+    await post("/canyon/email/subscribe", {list: "news", email: "ann@example.com"});
+    await dispatcher.idle();
+    // The next try was due a minute after the first.
+    advance(60 + 5 * 60 + 1);
+    await beat({db, now}, "w2");
+    expect(await look()).toEqual({data: {status: "degraded", degraded: ["outbox"]}});
+    advance(60);
+    expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker", "outbox"]}});
+  });
+
+  it("503: not ready before the database has the tables of this version", async () => {
+    const attempt = db.transaction(async (tx) => {
+      await tx.execute(sql`delete from drizzle.__drizzle_migrations where created_at = (
+        select max(created_at) from drizzle.__drizzle_migrations)`);
+      expect((await createTestApp(tx).get("/ready")).status).toBe(503);
+      tx.rollback();
+    });
+    await expect(attempt).rejects.toThrow(TransactionRollbackError);
+    expect((await createTestApp(db).get("/ready")).status).toBe(200);
   });
 
   it("the log has one line a request and knows no person", async () => {
@@ -103,7 +173,7 @@ describe.each(databases)("with $name", ({db, reset, close}) => {
         done();
       },
     });
-    const {get, post, dispatcher, breakMail} = createTestApp(db, createLogger("info", stream));
+    const {get, post, dispatcher, breakMail} = createTestApp(db, {logger: createLogger("info", stream)});
     breakMail(
       Object.assign(new Error("550 <ann@example.com> unknown"), {code: "EENVELOPE", responseCode: 550}),
     );

@@ -17,6 +17,15 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   return {status, stdout, stderr};
 }
 
+it("finds a new legal record whole", () => {
+  expect(run(["verify"])).toEqual({status: 0, stdout: "verify: done\n", stderr: ""});
+});
+
+it("replaces the keys of access tokens, as often as it is asked", () => {
+  expect(run(["rotate-keys"])).toEqual({status: 0, stdout: "rotate-keys: done\n", stderr: ""});
+  expect(run(["rotate-keys"]).status).toBe(0);
+});
+
 it("says what it can do", () => {
   const {status, stdout} = run(["--help"]);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/migrate[\s\S]*seed/)]);
@@ -25,6 +34,15 @@ it("says what it can do", () => {
 it("seeds an empty folder, and again without harm", () => {
   expect(run(["seed"])).toEqual({status: 0, stdout: "seed: done\n", stderr: ""});
   expect(run(["seed"])).toEqual({status: 0, stdout: "seed: done\n", stderr: ""});
+});
+
+it("adds as many invented coaches as asked for, and none in production", () => {
+  expect(run(["demo"], {NODE_ENV: "production"})).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("production"),
+  });
+  expect(run(["demo", "many"])).toMatchObject({status: 1});
+  expect(run(["demo", "500"])).toEqual({status: 0, stdout: "demo: done\n", stderr: ""});
 });
 
 it.each([

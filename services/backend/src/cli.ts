@@ -1,19 +1,29 @@
+import {openAuthKeys} from "./accounts/open-auth-keys.ts";
+import {replaceSigningKeys} from "./accounts/tokens/rotate-signing-keys.ts";
+import {createAudit} from "./audit/audit.ts";
+import {seedDemoCoaches} from "./coaches/demo/seed-demo-coaches.ts";
 import {seedCatalog} from "./commerce/seed-catalog.ts";
-import {openDatabase} from "./db/open-database.ts";
-import {readEnv} from "./env.ts";
+import {type Database, openDatabase} from "./db/open-database.ts";
+import {type Env, readEnv} from "./env.ts";
+import {seedFeatures} from "./features/seed-features.ts";
+import {createNotary} from "./legal/notary.ts";
 
 const HELP = `node src/cli.ts <command>
 
-  migrate   bring the tables to this version
-  seed      migrate, then put the catalogue in place; what is there stays
+  migrate       bring the tables to this version
+  seed          migrate, then put catalogue and feature flags in place; what is there stays
+  demo          seed, then add invented coaches: 60, or the number that follows; on this machine only
+  verify        check that no entry of the legal record or the audit was changed, removed or added out of turn
+  rotate-keys   for a key that leaked: replace those that sign access tokens; every client refreshes once
 
-Both read DATABASE_URL, or DATA_DIR for the embedded database. Running twice changes nothing.
+All read DATABASE_URL, or DATA_DIR for the embedded database. Running twice changes nothing
+more, but rotate-keys makes new keys each time.
 The embedded database allows one process: stop the server first (it does both at its own start).
 `;
 
-const COMMANDS = new Set(["migrate", "seed"]);
+const COMMANDS = new Set(["migrate", "seed", "demo", "verify", "rotate-keys"]);
 
-async function main(command: string | undefined) {
+async function main(command: string | undefined, argument: string | undefined) {
   if (command === undefined || command === "--help" || command === "-h") {
     process.stdout.write(HELP);
     return;
@@ -23,23 +33,53 @@ async function main(command: string | undefined) {
     process.exitCode = 2;
     return;
   }
-  await prepare(command === "seed");
+  if (command === "verify") await withDatabase(verify);
+  else if (command === "rotate-keys") await withDatabase(rotateKeys);
+  else if (command === "demo") await withDatabase((database, env) => addDemo(database, env, argument));
+  else await withDatabase((database) => prepare(database, command === "seed"));
   process.stdout.write(`${command}: done\n`);
 }
 
-async function prepare(withSeed: boolean) {
+async function prepare(database: Database, withSeed: boolean) {
+  await database.migrate();
+  if (!withSeed) return;
+  await seedCatalog(database.db);
+  await seedFeatures(database.db);
+}
+
+async function addDemo(database: Database, env: Env, count: string | undefined) {
+  if (count !== undefined && !/^\d{1,3}$/.test(count)) throw new Error(`Not a number of coaches: ${count}`);
+  await prepare(database, true);
+  await seedDemoCoaches(database.db, env, count === undefined ? undefined : Number(count));
+}
+
+async function verify(database: Database) {
+  await database.migrate();
+  const deps = {db: database.db, now: () => new Date()};
+  const legal = await createNotary(deps).verify();
+  if (legal !== null) throw new Error(`The legal record is not whole: ${legal}`);
+  const audit = await createAudit(deps).verify();
+  if (audit !== null) throw new Error(`The audit is not whole: ${audit}`);
+}
+
+async function rotateKeys(database: Database, env: Env) {
+  await database.migrate();
+  const {wrapping: kek} = await openAuthKeys(env);
+  await replaceSigningKeys({db: database.db, kek, now: env.now});
+}
+
+async function withDatabase(work: (database: Database, env: Env) => Promise<void>) {
   const env = readEnv();
   const database = await openDatabase({url: env.DATABASE_URL, folder: env.DATA_DIR});
   try {
-    await database.migrate();
-    if (withSeed) await seedCatalog(database.db);
+    await work(database, env);
   } finally {
     await database.close();
   }
 }
 
 try {
-  await main(process.argv[2]);
+  await main(process.argv[2], process.argv[3]);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import {expect, it} from "vitest";
+import {describe, expect, it} from "vitest";
 import {readEnv} from "./env.ts";
 
 it("starts with nothing set", () => {
@@ -26,10 +26,35 @@ it("names everything that is wrong at once", () => {
   expect(() => readEnv(wrong)).toThrow(/BACKEND_PORT[\s\S]*DATABASE_URL[\s\S]*SITE_URL[\s\S]*MAIL_FROM/);
 });
 
-it("production on a shared database needs the key that every instance shares", () => {
-  const shared = {NODE_ENV: "production", DATABASE_URL: "postgres://db/x"};
-  expect(() => readEnv(shared)).toThrow(/MAIL_TOKEN_KEY/);
-  expect(readEnv({...shared, MAIL_TOKEN_KEY: "k".repeat(32)}).NODE_ENV).toBe("production");
+const KEY = "k".repeat(32);
+const SECRETS = {MAIL_TOKEN_KEY: KEY, AUTH_KEK: KEY, REFRESH_KEY: KEY};
+
+describe("production", () => {
+  const production = {NODE_ENV: "production", DATABASE_URL: "postgres://db/x", ...SECRETS};
+
+  it("starts with the keys that every instance shares", () => {
+    expect(readEnv(production).NODE_ENV).toBe("production");
+  });
+
+  it.each(Object.keys(SECRETS))("does not start without %s, or with a short one", (name) => {
+    expect(() => readEnv({...production, [name]: ""})).toThrow(name);
+    expect(() => readEnv({...production, [name]: "short"})).toThrow(name);
+  });
+
+  it("makes no demo people", () => {
+    expect(() => readEnv({...production, DEMO: "1"})).toThrow(/DEMO/);
+  });
+});
+
+it("demo people are for a site and a database on this machine", () => {
+  expect(readEnv({DEMO: "1"}).DEMO).toBe(true);
+  expect(() => readEnv({DEMO: "1", SITE_URL: "https://gradus.example"})).toThrow(/this machine/);
+  expect(() => readEnv({DEMO: "1", DATABASE_URL: "postgres://db.example/x"})).toThrow(/this machine/);
+});
+
+it("a key is replaced by writing the new one before it", () => {
+  const next = "n".repeat(32);
+  expect(readEnv({AUTH_KEK: `${next}, ${KEY}`}).AUTH_KEK).toEqual([next, KEY]);
 });
 
 it.each([

@@ -1,20 +1,38 @@
 import {once} from "node:events";
+import {hostname} from "node:os";
 import {setTimeout as pause} from "node:timers/promises";
 import {type ServerType, serve} from "@hono/node-server";
 import {getConnInfo} from "@hono/node-server/conninfo";
 import type {Logger} from "pino";
+import {refuseDemoPeople, seedDemoPeople} from "./accounts/demo/seed-demo.ts";
+import {findAccount} from "./accounts/find-account.ts";
+import {type AuthKeys, openAuthKeys} from "./accounts/open-auth-keys.ts";
+import {createPasswordHasher, type PasswordHasher} from "./accounts/passwords/password-hasher.ts";
+import {seedPermissionGroups} from "./accounts/permission-groups.ts";
 import {createApp} from "./app.ts";
+import {refuseDemoCoaches, seedDemoCoaches} from "./coaches/demo/seed-demo-coaches.ts";
 import {seedCatalog} from "./commerce/seed-catalog.ts";
+import {type ContentApi, createContentApi} from "./content/content-api.ts";
+import type {Db} from "./db/db.ts";
 import {type Database, openDatabase} from "./db/open-database.ts";
 import type {Env} from "./env.ts";
-import {tidyUp} from "./jobs/tidy-up.ts";
+import {seedFeatures} from "./features/seed-features.ts";
+import {startHeartbeat} from "./jobs/heartbeat.ts";
+import {createJobHandlers} from "./jobs/job-handlers.ts";
+import {JOB_KINDS} from "./jobs/job-kinds.ts";
+import {createJobQueue} from "./jobs/job-queue.ts";
+import {startWorker} from "./jobs/job-worker.ts";
+import {createNotary} from "./legal/notary.ts";
+import {startRecording} from "./legal/start-recording.ts";
 import {createLogger} from "./logger.ts";
+import {createAccountLinks} from "./mail/account-links.ts";
 import {createMailer} from "./mail/create-mailer.ts";
 import {createNewsletterLinks} from "./newsletter/newsletter-links.ts";
 import {createNewsletterTokens} from "./newsletter/newsletter-tokens.ts";
 import {createSecret, readOrCreateKey} from "./secret.ts";
+import {linkDemoRunner} from "./social/link-demo-runner.ts";
+import {createSocialProviders} from "./social/provider/social-providers.ts";
 
-const TIDY_UP_EVERY_MS = 60 * 60 * 1000;
 const STOP_WITHIN_MS = 25_000;
 
 /** Brings the database up to date, then answers requests and sends mail until a signal ends it. */
@@ -23,37 +41,81 @@ export async function startServer(env: Env) {
   const database = await openDatabase({url: env.DATABASE_URL, folder: env.DATA_DIR});
   await database.migrate();
   await seedCatalog(database.db);
-  const {app, mailer, stopping} = await wire(env, database, logger);
+  await seedPermissionGroups(database.db);
+  await seedFeatures(database.db);
+  if (env.NODE_ENV === "production") await refuseDemo(database.db);
+  const passwords = createPasswordHasher();
+  if (env.DEMO) await seedDemo(database, env, passwords);
+  const keys = await openAuthKeys(env);
+  const jobs = createJobQueue({store: database.jobStore, kinds: JOB_KINDS, logger});
+  await jobs.start();
+  const content = createContentApi(env.content);
+  const {app, mailer, stopping} = await wire(env, database, {content, keys, passwords, logger});
   const server = serve({fetch: app.fetch, hostname: env.HOST, port: env.BACKEND_PORT});
   // Rejects when the port is taken.
   await once(server, "listening");
   logger.info({host: env.HOST, port: env.BACKEND_PORT, database: database.kind}, "backend listens");
   mailer.start();
-  const tidying = startTidying(env, database, logger);
+  const handlers = createJobHandlers({db: database.db, now: env.now, kek: keys.wrapping, logger});
+  await startWorker({boss: jobs.boss, kinds: JOB_KINDS, handlers, logger});
+  const beating = startHeartbeat({db: database.db, now: env.now, logger}, `${hostname()}-${process.pid}`);
+  const recording = startRecordingSeals(env, database, content, logger);
   stopOnSignal(stopping, logger, async () => {
-    clearInterval(tidying);
+    clearInterval(beating);
+    await recording?.stop();
     await close(server);
-    await mailer.stop();
+    await Promise.all([jobs.stop(), mailer.stop()]);
     await database.close();
   });
 }
 
-async function wire(env: Env, {db}: Database, logger: Logger) {
+async function refuseDemo(db: Db) {
+  await refuseDemoPeople(db);
+  await refuseDemoCoaches(db);
+}
+
+async function seedDemo({db}: Database, env: Env, passwords: PasswordHasher) {
+  await seedDemoPeople({db, now: env.now, passwords}, env);
+  await linkDemoRunner(db, env.social, env.now);
+  await seedDemoCoaches(db, env);
+}
+
+interface Parts {
+  readonly content: ContentApi;
+  readonly keys: AuthKeys;
+  readonly passwords: PasswordHasher;
+  readonly logger: Logger;
+}
+
+async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}: Parts) {
   const {now} = env;
   const stopping = new AbortController();
   const secret = createSecret(env.MAIL_TOKEN_KEY ?? (await readOrCreateKey(env.DATA_DIR)));
   const tokens = createNewsletterTokens(secret);
   const newsletterLinks = createNewsletterLinks(tokens, env.BACKEND_PUBLIC_URL);
+  const accountLinks = createAccountLinks(secret, env.SITE_URL);
   const {SMTP_URL: smtpUrl, MAIL_FROM: from} = env;
-  const mailer = createMailer({db, now, logger, smtpUrl, from, newsletterLinks});
+  const mailer = createMailer({db, now, logger, smtpUrl, from, newsletterLinks, accountLinks});
   const app = createApp({
     db,
     now,
     logger,
+    content,
     secret,
     tokens,
     wakeMail: mailer.wake,
+    passwords,
+    wrappingKeys: keys.wrapping,
+    refreshKeys: keys.refresh,
+    social: createSocialProviders({
+      clients: env.social,
+      siteUrl: env.SITE_URL,
+      publicUrl: env.BACKEND_PUBLIC_URL,
+      now,
+    }),
     siteUrl: env.SITE_URL,
+    staffMail: env.STAFF_MAIL,
+    featureSubject: findAccount,
     origins: [env.SITE_URL, ...(env.STUDIO_URL ? [env.STUDIO_URL] : [])],
     trustedProxies: env.TRUSTED_PROXIES,
     peerAddress: (c) => getConnInfo(c).remote.address ?? "",
@@ -62,10 +124,10 @@ async function wire(env: Env, {db}: Database, logger: Logger) {
   return {app, mailer, stopping};
 }
 
-function startTidying({now}: Env, {db}: Database, logger: Logger) {
-  const holder = `process-${process.pid}`;
-  const tidy = () => tidyUp({db, now, holder}).catch((err) => logger.error({err}, "tidying up failed"));
-  return setInterval(tidy, TIDY_UP_EVERY_MS);
+/** Without a token there is nothing legal to read, and its endpoints say so. */
+function startRecordingSeals(env: Env, {db}: Database, content: ContentApi, logger: Logger) {
+  if (env.content.sealToken === null) return null;
+  return startRecording({content, notary: createNotary({db, now: env.now}), now: env.now, logger});
 }
 
 /** Finishes what has begun, takes nothing new. A second signal ends at once: every job can be done again. */

@@ -1,76 +1,68 @@
 import {randomBytes} from "node:crypto";
 import {getTableName, is, sql} from "drizzle-orm";
 import {PgTable} from "drizzle-orm/pg-core";
-import pg from "pg";
+import {inject} from "vitest";
 import type {Db} from "../src/db/db.ts";
-import {type Database, openDatabase} from "../src/db/open-database.ts";
+import {type Database, type JobStore, openDatabase} from "../src/db/open-database.ts";
 import * as schema from "../src/db/schema.ts";
-
-const SERVER = process.env.TEST_DATABASE_URL ?? "postgres://postgres:postgres@127.0.0.1:5432/test";
+import {onServer, SERVER_URL} from "./test-server.ts";
 
 export interface TestDatabase {
   readonly name: string;
   readonly db: Db;
+  readonly jobStore: JobStore;
   /** Empties every table. */
   reset(): Promise<void>;
-  close(): Promise<void>;
+  /** Empties these; tables that refer to them must be among them. */
+  empty(tables: readonly PgTable[]): Promise<void>;
 }
 
-/** A fresh, migrated PGlite, and a PostgreSQL database of its own where a server answers. Once per file: it takes seconds. */
+let opened: Promise<TestDatabase[]> | null = null;
+
+/**
+ * A migrated PGlite, and a PostgreSQL database of its own where a server answers, both empty. They are opened once for
+ * all files a worker runs, because that takes seconds; `global-setup.ts` drops what is on the server.
+ */
 export async function openTestDatabases(): Promise<TestDatabase[]> {
-  const pglite = await openDatabase({});
-  const postgres = await createPostgres();
-  return Promise.all([prepare("PGlite", pglite), ...(postgres ? [postgres] : [])]);
+  opened ??= open();
+  const databases = await opened;
+  for (const {reset} of databases) await reset();
+  return databases;
 }
 
-async function prepare(name: string, database: Database, drop?: () => Promise<void>): Promise<TestDatabase> {
-  await database.migrate();
-  const tables = Object.values(schema).filter((table) => is(table, PgTable));
-  const names = sql.join(
-    tables.map((table) => sql.identifier(getTableName(table))),
-    sql`, `,
-  );
-  return {
-    name,
-    db: database.db,
-    reset: async () => {
-      await database.db.execute(sql`truncate ${names} cascade`);
-    },
-    close: async () => {
-      await database.close();
-      await drop?.();
-    },
+async function open() {
+  const server = await createEmptyPostgres();
+  const pglite = prepare("PGlite", await openDatabase({}));
+  return Promise.all([
+    pglite,
+    ...(server ? [prepare("PostgreSQL", await openDatabase({url: server.url}))] : []),
+  ]);
+}
+
+async function prepare(name: string, {migrate, db, jobStore}: Database): Promise<TestDatabase> {
+  await migrate();
+  const all = Object.values(schema).filter((table) => is(table, PgTable));
+  const empty = async (tables: readonly PgTable[]) => {
+    const names = tables.map((table) => sql.identifier(getTableName(table)));
+    await db.transaction(async (tx) => {
+      // Records that only grow refuse to be emptied, even here.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+    });
   };
-}
-
-async function createPostgres() {
-  const empty = await createEmptyPostgres();
-  return empty && prepare("PostgreSQL", await openDatabase({url: empty.url}), empty.drop);
+  return {name, db, jobStore, empty, reset: () => empty(all)};
 }
 
 /** A database without tables on the server, or null where there is none. */
 export async function createEmptyPostgres() {
-  const name = `gradus_test_${randomBytes(6).toString("hex")}`;
-  if (!(await runOnServer(`create database ${name}`))) return null;
-  const url = new URL(SERVER);
+  const name = `${inject("databasePrefix")}${randomBytes(6).toString("hex")}`;
+  if ((await onServer((client) => client.query(`create database ${name}`))) === null) return null;
+  const url = new URL(SERVER_URL);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     drop: async () => {
-      await runOnServer(`drop database ${name} with (force)`);
+      await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
-}
-
-/** False, and a line that says so, when there is no server: the tests then run on PGlite alone. */
-async function runOnServer(command: string) {
-  const client = new pg.Client({connectionString: SERVER, connectionTimeoutMillis: 2_000});
-  try {
-    await client.connect();
-  } catch {
-    process.stdout.write(`No PostgreSQL at ${new URL(SERVER).host}: on PGlite only\n`);
-    return false;
-  }
-  await client.query(command).finally(() => client.end());
-  return true;
 }

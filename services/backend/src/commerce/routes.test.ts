@@ -1,6 +1,6 @@
 import {listMarkets, market} from "@gradus/schemas/markets";
 import {eq} from "drizzle-orm";
-import {afterAll, beforeEach, describe, expect, it} from "vitest";
+import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
@@ -13,13 +13,12 @@ import {offer, price, stock} from "./tables.ts";
 const databases = await openTestDatabases();
 const reply = z.object({data: catalog});
 
-describe.each(databases)("GET /canyon/catalog on $name", ({db, reset, close}) => {
+describe.each(databases)("GET /canyon/catalog on $name", ({db, reset}) => {
   const {get} = createTestApp(db);
   beforeEach(async () => {
     await reset();
     await seedCatalog(db);
   });
-  afterAll(close);
 
   const read = async (region: string, locale: string) => {
     const response = await get(`/canyon/catalog?region=${region}&locale=${locale}`);

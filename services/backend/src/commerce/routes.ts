@@ -1,13 +1,14 @@
 import {parseMarket} from "@gradus/schemas/markets";
-import {createRoute, z} from "@hono/zod-openapi";
+import {z} from "@hono/zod-openapi";
 import {etag} from "hono/etag";
 import {catalog} from "../contract.ts";
 import {AppError} from "../errors.ts";
 import {createApi} from "../http/api.ts";
+import {defineRoute} from "../http/define-route.ts";
 import {refusal, reply} from "../http/describe.ts";
 import {type GetCatalogDeps, getCatalog} from "./get-catalog.ts";
 
-const getCatalogRoute = createRoute({
+const getCatalogRoute = defineRoute("public", null, {
   method: "get",
   path: "/catalog",
   tags: ["store"],

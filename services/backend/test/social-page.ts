@@ -1,0 +1,82 @@
+import {z} from "zod";
+import {identity, session} from "../src/accounts/tables.ts";
+import {type Provider, startReply} from "../src/contract/social.ts";
+import {errorReply} from "../src/contract.ts";
+import type {Db} from "../src/db/db.ts";
+import type {SocialClients} from "../src/social/provider/social-clients.ts";
+import {CLIENT_ID} from "./people.ts";
+import {
+  choose,
+  clientsOf,
+  completeAddress,
+  createSecrets,
+  startTestIdentity,
+  type TestIdentity,
+} from "./social-identity.ts";
+import {createTestApp, SITE_URL} from "./test-app.ts";
+
+/** The running stand-in, which sends people back to the tests' site. */
+export const startProviders = () => startTestIdentity({siteUrl: SITE_URL, backendPublicUrl: SITE_URL});
+
+/** The backend, and the page in front of it. Its clock is the stand-in's. */
+export function openSocialPage(
+  db: Db,
+  standIn: TestIdentity,
+  socialClients: SocialClients = clientsOf(standIn),
+) {
+  const app = createTestApp(db, {socialClients});
+  app.setTime(new Date().toISOString());
+
+  async function start(provider: Provider) {
+    const response = await app.get(`/b/user/signin/${provider}/start`);
+    return z.object({data: startReply}).parse(await response.json()).data;
+  }
+
+  /** Goes to the provider as somebody and comes back with what the page would send. */
+  async function bring(provider: Provider, person: string) {
+    const secrets = createSecrets();
+    const begun = await start(provider);
+    const {fields, url} = await choose(completeAddress(begun, secrets), person);
+    const {code_verifier, nonce} = secrets;
+    const kept = {provider, code_verifier, ...(begun.nonce_required && {nonce})};
+    if (provider === "apple") return {...kept, handle: handleIn(await postForm(url.pathname, fields))};
+    return {...kept, code: fields.get("code") ?? "", redirect_uri: begun.redirect_uri};
+  }
+
+  /** What a browser does with the provider's form: it arrives at the page this returns. */
+  async function postForm(path: string, fields: URLSearchParams) {
+    const headers = {"content-type": "application/x-www-form-urlencoded"};
+    const response = await app.app.request(path, {method: "POST", body: fields.toString(), headers});
+    return new URL(response.headers.get("location") ?? "");
+  }
+
+  const signIn = (body: object) => app.post("/b/user/signin", body, {"x-client-id": CLIENT_ID});
+  return {...app, start, bring, postForm, signIn};
+}
+
+export const handleIn = (page: URL) => page.searchParams.get("handle") ?? "";
+
+/** Makes somebody of the stand-in a way into an account. */
+export async function linkPerson(
+  db: Db,
+  {url}: TestIdentity,
+  provider: Provider,
+  person: string,
+  user_id: string,
+) {
+  const who = {issuer: `${url}/${provider}`, subject: `${provider}-${person}`};
+  await db.insert(identity).values({...who, user_id, provider, linked_at: new Date()});
+}
+
+export async function refusalOf(response: Response) {
+  const {err} = errorReply.parse(await response.json());
+  return [response.status, err.code];
+}
+
+/** How many sessions and identities there are: refused requests leave both as they were. */
+export async function countTraces(db: Db) {
+  return {
+    sessions: (await db.select().from(session)).length,
+    identities: (await db.select().from(identity)).length,
+  };
+}
