@@ -5,12 +5,18 @@
 //                │  └── services/content-lake
 //                └───── services/backend, scripts (markets and brand only)
 //
+//   studio ──► web, only the pure files of RENDERERS
+//
 // Inside web: app → sections, features → content, lib, ui.
 
 const PLAIN_SCHEMAS = "^schemas/src/(markets|brand)\\.ts$";
+// What a legal text is fingerprinted by, and where it applies: one meaning for Studio, site and notary.
+const LEGAL_RULES = "^schemas/src/(fingerprint|tokens|zoned-time|legal/.*)\\.ts$";
 const OURS = "^(web|studio|schemas|scripts|services)/";
 // Lists and projections are plain data; the definitions bring the Studio library with them.
 const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
+// Pure functions of content, exported by `web/package.json`.
+const RENDERERS = "^web/src/(art/(parse-art|social-picture)|lib/tokens/resolve-text|ui/flag/flags)\\.ts$";
 const TESTS = "\\.test\\.tsx?$";
 
 const refuse = (name, comment, from, to) => ({name, comment, severity: "error", from, to});
@@ -24,10 +30,10 @@ export default {
       {path: OURS, pathNot: "^schemas/"},
     ),
     refuse(
-      "studio-imports-schemas-only",
-      "The Studio knows the content model and nothing of the site or the services.",
+      "studio-imports-schemas-and-renderers-only",
+      "The Studio knows the content model, and of the site what draws and resolves content: previews then show what the site shows.",
       {path: "^studio/"},
-      {path: OURS, pathNot: "^(studio|schemas)/"},
+      {path: OURS, pathNot: `(^(studio|schemas)/|${RENDERERS})`},
     ),
     refuse(
       "web-imports-schemas-and-contract-only",
@@ -55,15 +61,21 @@ export default {
     ),
     refuse(
       "backend-imports-markets-only",
-      "The backend shares the list of markets, not the content model.",
-      {path: "^services/backend/"},
-      {path: OURS, pathNot: `(^services/backend/|${PLAIN_SCHEMAS})`},
+      "The backend shares the list of markets and the legal rules, not the content model.",
+      {path: "^services/backend/src/", pathNot: TESTS},
+      {path: OURS, pathNot: `(^services/backend/|${PLAIN_SCHEMAS}|${LEGAL_RULES})`},
     ),
     refuse(
       "mail-imports-nobody",
       "The mail catcher stands alone.",
       {path: "^services/mail/"},
       {path: OURS, pathNot: `(^services/mail/|${PLAIN_SCHEMAS})`},
+    ),
+    refuse(
+      "identity-imports-nobody",
+      "The sign-in and partner stand-in stands alone.",
+      {path: "^services/identity/"},
+      {path: OURS, pathNot: "^services/identity/"},
     ),
     refuse(
       "scripts-import-markets-only",

@@ -1,5 +1,6 @@
 import {rmSync} from "node:fs";
 import {join} from "node:path";
+import {setTimeout as wait} from "node:timers/promises";
 import {runLogged} from "../bootstrap/run-logged.mjs";
 import {childEnv} from "../src/env.ts";
 import {serviceEnv} from "../src/stack/service-env.ts";
@@ -12,15 +13,16 @@ const MODEL = "landing-race-by-power-en";
 const FEW = 100;
 const MANY = 10_000;
 const PER_REQUEST = 250;
+const POLL_MS = 250;
 const DIST_DIR = ".next-bench-build";
 
 /** The build with a hundred pages and with ten thousand: pages are made on demand, so it should not matter. */
 export const build: Section = {
   title: "Build time",
   run: async ({stack: {settings}, interruption}) => {
-    await addPages(settings, 0, FEW);
+    await addAndSettle(settings, {from: 0, to: FEW}, interruption.signal);
     const few = await timeBuild(settings, interruption.signal);
-    await addPages(settings, FEW, MANY);
+    await addAndSettle(settings, {from: FEW, to: MANY}, interruption.signal);
     const many = await timeBuild(settings, interruption.signal);
     rmSync(join(settings.root, "web", DIST_DIR), {recursive: true, force: true});
     const measured = {section: "build", name: `${MANY} pages against ${FEW}`, unit: "s"};
@@ -31,7 +33,22 @@ export const build: Section = {
   },
 };
 
-async function addPages(settings: Settings, from: number, to: number): Promise<void> {
+interface Pages {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Waits until the running site has been told of every page: that work must not slow the build that is timed. */
+async function addAndSettle(settings: Settings, pages: Pages, signal: AbortSignal): Promise<void> {
+  const last = `${settings.urls.web}/us/en/landing/generated-${pages.to - 1}`;
+  const isThere = async () => (await fetch(last, {signal})).ok;
+  // Changes are told in order, and the answer that the page is missing is kept until its own turn comes.
+  await isThere();
+  await addPages(settings, pages);
+  while (!(await isThere())) await wait(POLL_MS, null, {signal});
+}
+
+async function addPages(settings: Settings, {from, to}: Pages): Promise<void> {
   const client = createWriter(settings);
   const model = await client.getDocument(MODEL);
   if (model === undefined) throw new Error(`The seed has no ${MODEL} to copy.`);

@@ -14,12 +14,16 @@ const schema = z.object({
   LAKE_PORT: port.default(4100),
   MAIL_PORT: port.default(8025),
   SMTP_PORT: port.default(1025),
+  IDENTITY_PORT: port.default(4300),
   PORT_OFFSET: z.coerce.number().int().min(0).max(57_000).default(0),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url().optional(),
+  DEMO: z.enum(["0", "1"]).default("1"),
   WEB_DIST_DIR: z.string().default(".next"),
   SITE_URL: z.url().optional(),
   STUDIO_URL: z.url().optional(),
+  BACKEND_PUBLIC_URL: z.url().optional(),
   SANITY_PROJECT_ID: z.string().default("gradus"),
   SANITY_DATASET: z.string().default("production"),
   SANITY_API_HOST: z.url().optional(),
@@ -27,8 +31,12 @@ const schema = z.object({
   SANITY_WRITE_TOKEN: z.string().min(32).default("local-administrator-token-gradus-0001"),
   SANITY_EDITOR_TOKEN: z.string().min(32).default("local-editor-token-gradus-000000001"),
   SANITY_READ_TOKEN: z.string().min(32).default("local-viewer-token-gradus-000000001"),
+  SANITY_SEAL_TOKEN: z.string().min(32).default("local-sealer-token-gradus-000000001"),
   SANITY_WEBHOOK_SECRET: z.string().min(16).default("local-webhook-secret-gradus"),
   SMTP_URL: z.url().optional(),
+  SOCIAL_GOOGLE_CLIENT_ID: z.string().optional(),
+  SOCIAL_APPLE_CLIENT_ID: z.string().optional(),
+  SOCIAL_FACEBOOK_CLIENT_ID: z.string().optional(),
   GRADUS_BROWSER: z.string().optional(),
   CHROMIUM_PATH: z.string().optional(),
   /** The system's own: where a browser is looked for. */
@@ -53,7 +61,7 @@ export function loadEnvFile(root: string = ROOT): void {
 
 // Names that may point at a real database, mailbox or content project.
 const OUTSIDE_WORLD =
-  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|DATABASE_URL|SMTP_URL|MAIL_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW)$/;
+  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT)$/;
 
 /** Tests and benchmarks make their own stack: nothing a person configured may leak into it, or be written to. */
 export function forgetOutsideWorld(): void {

@@ -12,7 +12,7 @@ const READERS = [
   /^services\/[a-z-]+\/src\/env\.ts$/,
   /^scripts\/src\/env\.ts$/,
   /^scripts\/(gradus\.mjs|bootstrap\/)/,
-  /^studio\/(src\/)?(env|serve|sanity\.cli)\.ts$/,
+  /^studio\/(src\/)?(env|serve|sanity\.(cli|config))\.ts$/,
   /^web\/src\/env\/(server|public)\.ts$/,
   /^web\/server\/env\.ts$/,
   /^web\/e2e\/support\/env\.ts$/,
@@ -27,6 +27,7 @@ const INTERNAL = new Set([
   "STACK_CONTROL_URL",
   "LAKE_WEBHOOKS",
   "MAIL_URL",
+  "STUDIO_DIST_DIR",
 ]);
 const isInternal = (name: string) => INTERNAL.has(name) || name.startsWith("SANITY_STUDIO_");
 const isReader = (path: string) => READERS.some((reader) => reader.test(path));

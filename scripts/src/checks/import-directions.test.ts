@@ -10,8 +10,9 @@ const CRUISER = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruis
 /** Importer, imported, and the rule that refuses it; null where the arrow may be drawn. */
 const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["schemas/src/a.ts", "web/src/lib/x.ts", "schemas-import-nobody"],
-  ["studio/a.ts", "web/src/lib/x.ts", "studio-imports-schemas-only"],
+  ["studio/a.ts", "web/src/lib/x.ts", "studio-imports-schemas-and-renderers-only"],
   ["studio/b.ts", "schemas/src/index.ts", null],
+  ["studio/c.ts", "web/src/art/parse-art.ts", null],
   ["web/src/lib/a.ts", "services/backend/src/app.ts", "web-imports-schemas-and-contract-only"],
   ["web/src/lib/b.ts", "services/backend/src/contract.ts", null],
   ["web/src/lib/c.ts", "schemas/src/index.ts", "web-stays-free-of-the-studio"],
@@ -21,6 +22,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["services/backend/src/a.ts", "schemas/src/index.ts", "backend-imports-markets-only"],
   ["services/backend/src/b.ts", "schemas/src/markets.ts", null],
   ["services/mail/src/a.ts", "services/backend/src/contract.ts", "mail-imports-nobody"],
+  ["services/identity/src/a.ts", "services/backend/src/contract.ts", "identity-imports-nobody"],
   ["scripts/src/a.ts", "services/backend/src/contract.ts", "scripts-import-markets-only"],
   ["scripts/src/b.ts", "schemas/src/brand.ts", null],
   ["web/src/content/a.ts", "web/src/sections/hero/hero.ts", "web-arrows-point-down"],

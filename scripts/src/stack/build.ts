@@ -9,7 +9,7 @@ import {logFile, type Settings} from "./settings.ts";
 
 const STAMP = "build-inputs.txt";
 const NEVER_AN_INPUT =
-  /^(node_modules|next-env\.d\.ts|\.next.*|dist|e2e|test-results|\.sanity|coverage)$|\.test\.tsx?$|\.tsbuildinfo$/;
+  /^(node_modules|next-env\.d\.ts|\.next.*|dist(-test)?|e2e|test-results|\.sanity|coverage)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 interface Build {
   readonly title: string;
@@ -37,15 +37,15 @@ export function webBuild(settings: Settings): Build {
   };
 }
 
-export function studioBuild(): Build {
+export function studioBuild(settings: Settings): Build {
   return {
     title: "Building the Studio",
     folder: "studio",
-    output: "dist",
-    args: ["node_modules/sanity/bin/sanity", "build", "--yes"],
-    inputs: ["studio", "schemas", "pnpm-lock.yaml"],
-    // Addresses reach it when it is served.
-    facts: [],
+    output: settings.studioDistDir,
+    args: ["node_modules/sanity/bin/sanity", "build", settings.studioDistDir, "--yes"],
+    inputs: ["studio", "schemas", "web/src/art", "web/src/lib", "web/src/ui", "pnpm-lock.yaml"],
+    // Addresses reach it when it is served, but a build for hosted content leaves out what only a lake needs.
+    facts: [String("SANITY_STUDIO_API_HOST" in serviceEnv(settings, "production"))],
   };
 }
 

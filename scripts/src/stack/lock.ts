@@ -8,10 +8,10 @@ const LOCK = "running.json";
 const lock = z.object({pid: z.number(), url: z.url()});
 const hello = z.object({dataDir: z.string()});
 
-/** What a test may ask of a running stack: stop one service, start it again. */
+/** What a test may ask of a running stack: stop one service, start it again, with another clock for example. */
 export interface Controls {
   stop(service: string): Promise<void>;
-  start(service: string): Promise<void>;
+  start(service: string, changes?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 export interface DataDirLock {
@@ -63,11 +63,13 @@ async function findOwner(file: string, dataDir: string): Promise<number | null> 
 
 async function listen(dataDir: string, controls: Controls | null): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const wish = /^\/(stop|start)\/([a-z]+)$/.exec(request.url ?? "");
-    const [, verb, service] = wish ?? [];
+    const {pathname, searchParams} = new URL(request.url ?? "/", "http://controls");
+    const [, verb, service] = /^\/(stop|start)\/([a-z]+)$/.exec(pathname) ?? [];
     try {
       if (controls && request.method === "POST" && service !== undefined) {
-        await (verb === "stop" ? controls.stop(service) : controls.start(service));
+        await (verb === "stop"
+          ? controls.stop(service)
+          : controls.start(service, Object.fromEntries(searchParams)));
       }
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({dataDir}));

@@ -20,12 +20,17 @@ export interface ServiceProcess {
   kill(): void;
 }
 
-export function startProcess(service: Service, settings: Settings, mode: Mode): ServiceProcess {
+export function startProcess(
+  service: Service,
+  settings: Settings,
+  mode: Mode,
+  changes: Readonly<Record<string, string>> = {},
+): ServiceProcess {
   const file = logFile(settings, service.name);
   const output = openSync(file, "w");
   const child = spawn(process.execPath, ["--import", STOP_WITH_PARENT, ...service.args(settings, mode)], {
     cwd: join(settings.root, service.folder),
-    env: childEnv({...fullEnv(service, settings, mode), NODE_NO_WARNINGS: "1"}),
+    env: childEnv({...fullEnv(service, settings, mode), NODE_NO_WARNINGS: "1", ...changes}),
     stdio: ["ignore", output, output, "ipc"],
     // Its own group: a Ctrl-C then reaches only us, and we stop everything in order, grandchildren included.
     detached: !isWindows,

@@ -6,7 +6,8 @@ import type {Settings} from "./settings.ts";
 
 /** The processes of a stack by name. One that ends without being asked is a failure of the whole. */
 export interface Running {
-  start(name: string): Promise<void>;
+  /** `changes` go on top of the environment the service usually gets. */
+  start(name: string, changes?: Readonly<Record<string, string>>): Promise<void>;
   stop(name: string): Promise<void>;
   stopAll(): Promise<void>;
   pid(name: string): number | undefined;
@@ -22,10 +23,10 @@ export function createRunning(settings: Settings, mode: Mode, interruption: Inte
     for (const process of processes.values()) process.kill();
   });
 
-  const start = async (name: string): Promise<void> => {
+  const start: Running["start"] = async (name, changes) => {
     const service = listServices(settings).find((candidate) => candidate.name === name);
     if (service === undefined || isStopping) throw new Error(`${name} cannot be started`);
-    const process = startProcess(service, settings, mode);
+    const process = startProcess(service, settings, mode, changes);
     processes.set(name, process);
     void process.onEnd.then(() => {
       const wasAsked = isStopping || processes.get(name) !== process;

@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import {readEnv} from "../env.ts";
-import {fullEnv, SERVICES} from "./services.ts";
+import {fullEnv, listServices, SERVICES} from "./services.ts";
 import {createSettings} from "./settings.ts";
 
 const settings = createSettings(readEnv({PORT_OFFSET: "10"}));
@@ -18,6 +18,13 @@ it("tokens that may write reach the lake and nobody else", () => {
   }
 });
 
+it("the token that seals reaches the backend and the lake, and no one a visitor talks to", () => {
+  const holders = ["lake", "web", "studio", "backend", "mail"].filter((name) =>
+    Object.values(envOf(name)).includes(settings.env.SANITY_SEAL_TOKEN),
+  );
+  expect(holders).toEqual(["lake", "backend"]);
+});
+
 it("the lake tells the site of changes at the port the site really has, signed with the shared secret", () => {
   const [hook] = JSON.parse(envOf("lake").LAKE_WEBHOOKS ?? "[]");
   expect(hook).toMatchObject({
@@ -25,4 +32,39 @@ it("the lake tells the site of changes at the port the site really has, signed w
     secret: envOf("web").SANITY_WEBHOOK_SECRET,
     on: ["create", "update", "delete"],
   });
+});
+
+it("the backend signs in at the stand-in with the clients it knows, and nobody else learns their secrets", () => {
+  const {SOCIAL_APPLE_SECRET: secret, ...backend} = envOf("backend");
+  expect(backend.SOCIAL_GOOGLE_ISSUER).toBe("http://127.0.0.1:4310/google");
+  expect(envOf("identity")).toMatchObject({SOCIAL_APPLE_SECRET: secret, NODE_ENV: "development"});
+  for (const name of ["lake", "mail", "web", "studio"]) {
+    expect(
+      Object.keys(envOf(name)).filter((key) => key.startsWith("SOCIAL_")),
+      name,
+    ).toEqual([]);
+  }
+});
+
+it("on this machine the backend is a local one with invented people; for others it is what the command says", () => {
+  expect(envOf("backend")).toMatchObject({NODE_ENV: "development", DEMO: "1"});
+  expect(envOf("web").NODE_ENV).toBe("production");
+  const backend = SERVICES.find(({name}) => name === "backend");
+  for (const elsewhere of [{SITE_URL: "https://gradus.example"}, {DATABASE_URL: "postgres://db.example/x"}]) {
+    const env = backend && fullEnv(backend, createSettings(readEnv(elsewhere)), "production");
+    expect(env).toMatchObject({NODE_ENV: "production"});
+    expect(env).not.toHaveProperty("DEMO");
+  }
+});
+
+it("hosted content: nobody is told of a lake, and editors' browsers get the public address of the backend", () => {
+  const hosted = createSettings(
+    readEnv({SANITY_PROJECT_ID: "abc123xy", BACKEND_PUBLIC_URL: "https://gradus.example"}),
+  );
+  for (const service of listServices(hosted)) {
+    const env = fullEnv(service, hosted, "production");
+    expect(Object.keys(env), service.name).not.toContain("SANITY_API_HOST");
+    expect(Object.keys(env), service.name).not.toContain("SANITY_STUDIO_API_HOST");
+    expect(env.SANITY_STUDIO_BACKEND_URL).toBe("https://gradus.example");
+  }
 });

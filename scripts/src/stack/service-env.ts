@@ -48,6 +48,8 @@ function studioEnv(settings: Settings): Record<string, string> {
     SANITY_STUDIO_PROJECT_ID: settings.env.SANITY_PROJECT_ID,
     SANITY_STUDIO_DATASET: settings.env.SANITY_DATASET,
     SANITY_STUDIO_SITE_URL: settings.urls.web,
+    // Browsers ask it: elsewhere than on this machine our own address of the backend leads nowhere.
+    SANITY_STUDIO_BACKEND_URL: settings.env.BACKEND_PUBLIC_URL ?? settings.urls.backend,
     ...(settings.hasLocalLake || settings.env.SANITY_API_HOST
       ? {SANITY_STUDIO_API_HOST: settings.urls.lake}
       : {}),
@@ -56,7 +58,31 @@ function studioEnv(settings: Settings): Record<string, string> {
 
 /** The lake also learns the tokens it accepts and whom it calls. */
 export function lakeEnv(settings: Settings): Record<string, string> {
-  return {...writerEnv(settings), LAKE_WEBHOOKS: JSON.stringify([siteWebhook(settings)])};
+  return {
+    ...writerEnv(settings),
+    ...sealEnv(settings),
+    LAKE_WEBHOOKS: JSON.stringify([siteWebhook(settings)]),
+  };
+}
+
+/** The backend seals legal texts, and may write nothing else. With site and database on this machine it is a local one. */
+export function backendEnv(settings: Settings): Record<string, string> {
+  return {...sealEnv(settings), ...(isLocal(settings) ? localEnv(settings) : {})};
+}
+
+function sealEnv({env}: Settings): Record<string, string> {
+  return {SANITY_SEAL_TOKEN: env.SANITY_SEAL_TOKEN};
+}
+
+/** Local is not production, however the site was built: keys are made at the first start, and there are demo people. */
+function localEnv({env}: Settings): Record<string, string> {
+  return {NODE_ENV: "development", DEMO: env.DEMO};
+}
+
+const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function isLocal({env, urls}: Settings) {
+  return [urls.web, env.DATABASE_URL ?? urls.web].every((url) => THIS_MACHINE.has(new URL(url).hostname));
 }
 
 /** For those who may write content: the lake itself, its seeding, tests and benchmarks. */

@@ -1,7 +1,8 @@
 import {existsSync} from "node:fs";
 import {join} from "node:path";
-import {lakeEnv, serviceEnv} from "./service-env.ts";
+import {backendEnv, lakeEnv, serviceEnv} from "./service-env.ts";
 import type {PortName, Settings} from "./settings.ts";
+import {identityEnv, socialEnv} from "./social-env.ts";
 
 export type Mode = "production" | "development";
 
@@ -42,12 +43,22 @@ export const SERVICES: readonly Service[] = [
     healthUrl: (settings) => local(settings, "MAIL_PORT", "/health"),
   },
   {
+    name: "identity",
+    title: "The sign-in and partner stand-in",
+    ports: ["IDENTITY_PORT"],
+    folder: "services/identity",
+    args: (_settings, mode) => [...program(mode), "src/main.ts"],
+    healthUrl: (settings) => local(settings, "IDENTITY_PORT", "/health"),
+    env: identityEnv,
+  },
+  {
     name: "backend",
     title: "The backend",
     ports: ["BACKEND_PORT"],
     folder: "services/backend",
     args: (_settings, mode) => [...program(mode), "src/main.ts"],
     healthUrl: (settings) => local(settings, "BACKEND_PORT", "/ready"),
+    env: (settings) => ({...backendEnv(settings), ...socialEnv(settings)}),
   },
   {
     name: "web",
@@ -64,6 +75,7 @@ export const SERVICES: readonly Service[] = [
     folder: "studio",
     args: studioArgs,
     healthUrl: (settings) => local(settings, "STUDIO_PORT", "/"),
+    env: (settings) => ({STUDIO_DIST_DIR: settings.studioDistDir}),
   },
 ];
 
@@ -80,11 +92,12 @@ function studioArgs(settings: Settings, mode: Mode): readonly string[] {
   return ["node_modules/sanity/bin/sanity", "dev", "--port", String(settings.ports.STUDIO_PORT)];
 }
 
-/** The services of this stack: hosted content needs no lake of ours, real mail no catcher. */
+/** The services of this stack: hosted content needs no lake of ours, real mail no catcher, real providers no stand-in. */
 export function listServices(settings: Settings, without: readonly string[] = []): readonly Service[] {
   return SERVICES.filter((service) => {
     if (service.name === "lake" && !settings.hasLocalLake) return false;
     if (service.name === "mail" && !settings.hasMailCatcher) return false;
+    if (service.name === "identity" && !settings.hasIdentity) return false;
     return !without.includes(service.name);
   });
 }

@@ -8,6 +8,7 @@ export const PORT_NAMES = [
   "LAKE_PORT",
   "MAIL_PORT",
   "SMTP_PORT",
+  "IDENTITY_PORT",
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 
@@ -21,37 +22,56 @@ export interface Settings {
   readonly host: string;
   readonly ports: Readonly<Record<PortName, number>>;
   /** Origins without a trailing slash. */
-  readonly urls: Readonly<Record<"web" | "studio" | "backend" | "lake" | "mail" | "smtp", string>>;
+  readonly urls: Readonly<
+    Record<"web" | "studio" | "backend" | "lake" | "mail" | "smtp" | "identity", string>
+  >;
   readonly hasLocalLake: boolean;
   /** False where mail really leaves: nobody should be able to read it in a local inbox. */
   readonly hasMailCatcher: boolean;
+  /** False where a real provider signs people in, and wherever the site is not on this machine. */
+  readonly hasIdentity: boolean;
   /** The site's build folder, so that a test run never touches the build a running site serves from. */
   readonly webDistDir: string;
+  /** The same for the Studio. */
+  readonly studioDistDir: string;
   readonly env: Env;
 }
 
-export function createSettings(env: Env, changes: {webDistDir?: string} = {}): Settings {
+type DistDirs = Pick<Settings, "webDistDir" | "studioDistDir">;
+
+export function createSettings(env: Env, changes: Partial<DistDirs> = {}): Settings {
   const ports = shiftPorts(env);
   const origin = (name: PortName) => `http://${reachableHost(env.HOST)}:${ports[name]}`;
   const localhost = (name: PortName) => `http://localhost:${ports[name]}`;
+  const web = env.SITE_URL ?? localhost("WEB_PORT");
   return {
     root: ROOT,
     dataDir: resolve(ROOT, env.DATA_DIR),
     host: env.HOST,
     ports,
     urls: {
-      web: env.SITE_URL ?? localhost("WEB_PORT"),
+      web,
       studio: env.STUDIO_URL ?? localhost("STUDIO_PORT"),
       backend: origin("BACKEND_PORT"),
       lake: env.SANITY_API_HOST ?? origin("LAKE_PORT"),
       mail: origin("MAIL_PORT"),
       smtp: env.SMTP_URL ?? `smtp://${reachableHost(env.HOST)}:${ports.SMTP_PORT}`,
+      identity: `http://127.0.0.1:${ports.IDENTITY_PORT}`,
     },
     hasLocalLake: env.SANITY_PROJECT_ID === LOCAL_PROJECT && env.SANITY_API_HOST === undefined,
     hasMailCatcher: env.SMTP_URL === undefined,
+    hasIdentity: !hasRealProvider(env) && LOOPBACK.test(new URL(web).hostname),
     webDistDir: changes.webDistDir ?? env.WEB_DIST_DIR,
+    studioDistDir: changes.studioDistDir ?? "dist",
     env,
   };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+function hasRealProvider(env: Env): boolean {
+  const {SOCIAL_GOOGLE_CLIENT_ID: google, SOCIAL_APPLE_CLIENT_ID: apple} = env;
+  return [google, apple, env.SOCIAL_FACEBOOK_CLIENT_ID].some((id) => id !== undefined);
 }
 
 function shiftPorts(env: Env): Record<PortName, number> {
@@ -69,6 +89,7 @@ function shiftPorts(env: Env): Record<PortName, number> {
     LAKE_PORT: shift("LAKE_PORT"),
     MAIL_PORT: shift("MAIL_PORT"),
     SMTP_PORT: shift("SMTP_PORT"),
+    IDENTITY_PORT: shift("IDENTITY_PORT"),
   };
 }
 

@@ -75,7 +75,7 @@ async function startAll(settings: Settings, services: readonly Service[], start:
     writeMarker(settings.dataDir, {...marker, seeded: true});
   }
   for (const service of services.filter(isBuilt)) {
-    const build = service.name === "web" ? webBuild(settings) : studioBuild();
+    const build = service.name === "web" ? webBuild(settings) : studioBuild(settings);
     if (mode === "production") await ensureBuilt(settings, build, interruption.signal);
     await step(`Starting ${inSentence(service)}`, () => running.start(service.name));
   }

@@ -35,11 +35,14 @@ export const journeys: Suite = {
 async function createTestSettings(): Promise<Settings> {
   const env = {...readEnv(), DATA_DIR: mkdtempSync(join(tmpdir(), "journeys-"))};
   const offset = await findFreeOffset(createSettings(env), FIRST_OFFSET);
-  return createSettings({...env, PORT_OFFSET: offset}, {webDistDir: ".next-test"});
+  return createSettings(
+    {...env, PORT_OFFSET: offset},
+    {webDistDir: ".next-test", studioDistDir: "dist-test"},
+  );
 }
 
 function startTestStack(settings: Settings, interruption: Interruption): Promise<Stack> {
-  return startStack(settings, {mode: "production", interruption, without: ["studio"], hasControls: true});
+  return startStack(settings, {mode: "production", interruption, hasControls: true});
 }
 
 async function runPlaywright(context: SuiteContext, stack: Stack, browser: string): Promise<Outcome> {
