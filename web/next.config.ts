@@ -1,4 +1,6 @@
 import type {NextConfig} from "next";
+import {ACCESS_REWRITES} from "./src/proxy/access-rewrites.ts";
+import {LEGAL_REWRITES} from "./src/proxy/legal-rewrites.ts";
 
 // server.ts passes these on itself; the development server and managed platforms do it here.
 const BACKEND_PATHS = ["/b/:path*", "/canyon/:path*"];
@@ -6,15 +8,14 @@ const BACKEND_PATHS = ["/b/:path*", "/canyon/:path*"];
 const nextConfig: NextConfig = {
   rewrites: async () => {
     const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:4000";
-    return BACKEND_PATHS.map((source) => ({source, destination: `${backend}${source}`}));
+    const afterFiles = BACKEND_PATHS.map((source) => ({source, destination: `${backend}${source}`}));
+    return {beforeFiles: [...LEGAL_REWRITES, ...ACCESS_REWRITES], afterFiles};
   },
   // A test run builds beside the site that may be running, not over it.
   distDir: process.env.WEB_DIST_DIR || ".next",
-  cacheComponents: true,
-  partialPrefetching: true,
   // Pages made after the build live in memory only. On disk they would outlive a restart, but the record of what
   // was published since would not, and every unknown address would leave a file.
-  experimental: {isrFlushToDisk: false},
+  experimental: {useCache: true, isrFlushToDisk: false},
   poweredByHeader: false,
   // server.ts does both once per version of a page instead of once per visitor.
   compress: false,

@@ -35,6 +35,20 @@ it("200: passes unchanged", async () => {
   expect([status, body, headers.get("etag")]).toEqual([200, "from the framework", "old"]);
 });
 
+it.each(["/de/de/terms/versions/2020-01-01", "/de/de/terms?on=2020-01-01"])(
+  "404: %s is answered with the versions there are, or plainly when there are none",
+  async (path) => {
+    const {status, body} = await answer(framework(404), path);
+    expect([status, body]).toEqual([404, "<h1>/de/de/errors/no-version/terms</h1>"]);
+    const noList: FetchPage = async (asked) =>
+      asked.includes("no-version") ? {status: 404, body: Buffer.from("")} : page(asked);
+    expect(await answer(framework(404), path, noList)).toMatchObject({
+      status: 404,
+      body: "<h1>/de/de/errors/not-found</h1>",
+    });
+  },
+);
+
 it("404: answers with the market's finished page, without the framework's headers", async () => {
   const {status, body, headers} = await answer(framework(404), "/de/de/nichts");
   expect([status, body]).toEqual([404, "<h1>/de/de/errors/not-found</h1>"]);

@@ -7,22 +7,24 @@ import {setPageHeaders} from "./page-headers.ts";
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 /** Fetches one of our own pages, complete. */
-export type FetchPage = (path: string) => Promise<{status: number; body: Buffer}>;
+export type FetchPage = (path: string, cookie?: string) => Promise<{status: number; body: Buffer}>;
 
 const RETRY_AFTER_S = 30;
 
 /**
  * The framework answers a missing or failing page with a document that only scripts can fill. This replaces it by
- * a finished page of ours under the right status: 404, 503 when content cannot be reached, 500 otherwise.
+ * a finished page of ours under the right status: 404, 410 for a preview that is over, 503 when content cannot be
+ * reached, 500 otherwise.
  */
 export function withDesignedErrors(handle: Handler, fetchPage: FetchPage): Handler {
   return (req, res) => {
     if (!wantsPage(req)) return handle(req, res);
-    if (isErrorPageItself(req)) return sendErrorPage(req, res, 404, fetchPage);
+    const send = (status: number) => sendErrorPage(req, res, status, fetchPage);
+    if (isErrorPageItself(req)) return send(404);
     const startedAt = performance.now();
     holdBackErrors(res, (status) => {
-      const answered = status === 404 ? 404 : contentFailedSince(startedAt) ? 503 : 500;
-      void sendErrorPage(req, res, answered, fetchPage);
+      if (status === 404 || status === 410) return void send(status);
+      void send(contentFailedSince(startedAt) ? 503 : 500);
     });
     return handle(req, res);
   };
@@ -37,6 +39,7 @@ function isErrorPageItself({url = "/", headers}: IncomingMessage): boolean {
 
 function wantsPage({method, url = "/", headers}: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
+  if (url.startsWith("/api/preview/share")) return true;
   return !url.startsWith("/_next/") && !url.startsWith("/api/") && headers.rsc === undefined;
 }
 
@@ -63,7 +66,7 @@ function holdBackErrors(res: ServerResponse, onError: (status: number) => void) 
 }
 
 function isErrorPage(status: number, res: ServerResponse): boolean {
-  if (status !== 404 && status < 500) return false;
+  if (status !== 404 && status !== 410 && status < 500) return false;
   const type = String(res.getHeader("content-type") ?? "text/html");
   return type.startsWith("text/html");
 }
@@ -75,22 +78,42 @@ async function sendErrorPage(
   fetchPage: FetchPage,
 ) {
   const {region, locale} = marketOf(req, res);
-  const name = status === 404 ? "not-found" : "unavailable";
-  const page = await fetchPage(`/${region}/${locale}/errors/${name}`).catch(() => null);
-  for (const header of res.getHeaderNames()) res.removeHeader(header);
-  setPageHeaders(res);
+  // A missing page in preview has the bar as well.
+  const cookie = status === 404 ? previewCookies(req) : undefined;
+  const paths = pagesFor(status, req).map((name) => `/${region}/${locale}/errors/${name}`);
+  const page = await firstUsable(paths, (path) => fetchPage(path, cookie));
+  for (const header of res.getHeaderNames()) if (header !== "set-cookie") res.removeHeader(header);
+  setPageHeaders(req, res);
   if (status === 503) res.setHeader("retry-after", RETRY_AFTER_S);
   res.setHeader("content-type", "text/html; charset=utf-8");
-  res.setHeader("cache-control", status === 404 ? "public, max-age=0, must-revalidate" : "no-store");
-  const isUsable = page !== null && page.status === 200;
-  res.writeHead(isUsable ? status : Math.max(status, 500));
+  const isForAll = status === 404 && cookie === undefined;
+  res.setHeader("cache-control", isForAll ? "public, max-age=0, must-revalidate" : "no-store");
+  res.statusCode = page ? status : Math.max(status, 500);
   res.end(
-    req.method === "HEAD"
-      ? undefined
-      : isUsable
-        ? page.body
-        : "<!doctype html><title>503</title><h1>503</h1>",
+    req.method === "HEAD" ? undefined : (page?.body ?? "<!doctype html><title>503</title><h1>503</h1>"),
   );
+}
+
+const PAGES: Readonly<Record<number, string>> = {404: "not-found", 410: "preview-expired"};
+
+function previewCookies({headers: {cookie = ""}}: IncomingMessage): string | undefined {
+  return /(?:^|;\s*)gradus-preview=/.test(cookie) ? cookie : undefined;
+}
+
+const LEGAL_VERSION = /^\/[a-z]+\/[a-z]+\/(privacy|terms|warranty|returns|cookies|accessibility)(?:\/|\?on=)/;
+
+/** The pages that may stand there, best first: a missing version is answered with those that exist. */
+function pagesFor(status: number, {url = "/"}: IncomingMessage): string[] {
+  const [, document] = (status === 404 && LEGAL_VERSION.exec(url)) || [];
+  return [...(document ? [`no-version/${document}`] : []), PAGES[status] ?? "unavailable"];
+}
+
+async function firstUsable(paths: readonly string[], fetchPage: FetchPage) {
+  for (const path of paths) {
+    const page = await fetchPage(path).catch(() => null);
+    if (page?.status === 200) return page;
+  }
+  return null;
 }
 
 /** The market named by the address, else the one the path rules chose for it, else the international one. */

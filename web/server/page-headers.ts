@@ -1,17 +1,20 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
+import {isPreview, NO_CONTENT_POLICY} from "./content-policy/content-policy.ts";
 
 const HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
   "cross-origin-opener-policy": "same-origin",
-  // Nobody else may frame the shop or point its forms and addresses elsewhere.
-  "content-security-policy": "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
+  // Pages get one of their own when they are complete.
+  "content-security-policy": NO_CONTENT_POLICY,
 };
 
 /** What every answer of the site says about how it may be used. */
-export function setPageHeaders(res: ServerResponse): void {
+export function setPageHeaders(req: IncomingMessage, res: ServerResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+  // The Studio may open previews in a window that it goes on speaking with.
+  if (isPreview(req)) res.setHeader("cross-origin-opener-policy", "unsafe-none");
 }
 
 /** Pages are only ever read; anything else is refused before the framework would answer it with the page. */

@@ -2,8 +2,11 @@ import {createServer, type RequestListener, request} from "node:http";
 import type {AddressInfo} from "node:net";
 import {brotliDecompressSync, gunzipSync} from "node:zlib";
 import {afterEach, expect, it} from "vitest";
+import type {InlineSources} from "./content-policy/content-policy.ts";
+import {hashSource, inlineScriptSources} from "./content-policy/inline-sources.ts";
+import type {PageFinisher} from "./finish-page.ts";
 import {createKeptBodies} from "./kept-bodies.ts";
-import {sendKept} from "./send-kept.ts";
+import {sendWhole} from "./send-whole.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -12,6 +15,14 @@ afterEach(() => {
 
 const PAGE = `<!doctype html>${"<p>Jeder Schritt zählt.</p>".repeat(200)}`;
 
+const pages: PageFinisher = {
+  finish: (html) => html,
+  sources: (html) => ({scripts: inlineScriptSources(html), styles: []}),
+};
+const policy = (_req: unknown, {scripts}: InlineSources) => `script-src ${scripts.join(" ")}`;
+
+const SCRIPT = 'self.__next_f.push([1,"a"])';
+
 interface Answer {
   readonly status: number | undefined;
   readonly headers: NodeJS.Dict<string | string[]>;
@@ -19,9 +30,9 @@ interface Answer {
 }
 
 async function serve(listener: RequestListener) {
-  const bodies = createKeptBodies(1_000_000);
+  const bodies = createKeptBodies(1_000_000, pages);
   const server = createServer((req, res) => {
-    sendKept(req, res, bodies);
+    sendWhole(req, res, {bodies, pages, policy});
     listener(req, res);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -111,9 +122,30 @@ it("HEAD: the framework's headers, no body", async () => {
 });
 
 it("keeps no more than its size allows and serves what it forgot all the same", async () => {
-  const bodies = createKeptBodies(PAGE.length * 4);
+  const bodies = createKeptBodies(PAGE.length * 4, pages);
   const etag = bodies.page(PAGE).etag;
   bodies.page(`${PAGE}2`);
   expect(bodies.page(PAGE).etag).toBe(etag);
   expect((await bodies.page(PAGE).form("identity")).toString()).toBe(PAGE);
+});
+
+it("the policy of a page for everybody names its scripts, also with a 304, which renews what a browser knows", async () => {
+  const ask = await serve(page(`${PAGE}<script>${SCRIPT}</script>`));
+  const {headers} = await ask();
+  expect(headers["content-security-policy"]).toBe(`script-src ${hashSource(SCRIPT)}`);
+  const again = await ask({"if-none-match": String(headers.etag)});
+  expect(again.status).toBe(304);
+  expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+});
+
+it("a page made for one visitor gets a policy of its own, although it comes in pieces", async () => {
+  const ask = await serve((_req, res) => {
+    res.setHeader("content-type", "text/html");
+    res.flushHeaders();
+    res.write("<p>250 W</p><script>self.__next_f");
+    res.end('.push([1,"a"])</script>');
+  });
+  const {headers, body} = await ask();
+  expect(headers["content-security-policy"]).toBe(`script-src ${hashSource(SCRIPT)}`);
+  expect(body.toString()).toBe(`<p>250 W</p><script>${SCRIPT}</script>`);
 });
