@@ -39,6 +39,7 @@ it.each([
   "/canyon/email/subscribe",
   "/sitemap.xml",
   "/sitemaps/us-en.xml",
+  "/feeds/terms-us-en.atom",
   "/robots.txt",
   "/favicon.ico",
   "/icon.svg",

@@ -1,5 +1,6 @@
 import type {NextRequest} from "next/server";
 import {env} from "./env/server";
+import {endedPreview} from "./preview/ended-preview";
 import {askRegion} from "./proxy/ask-region";
 import {visitorCountry} from "./proxy/visitor-country";
 import {withResolvedPath} from "./proxy/with-resolved-path";
@@ -8,8 +9,15 @@ import {preferredRegion, withDetected} from "./proxy/with-visitor-regions";
 // A visitor waits for this: better the international site than a slow redirect.
 const DETECTION_TIMEOUT_MS = 300;
 
-/** Sends every address that is not yet a clean page address to one, in a single step. */
-export function proxy(request: NextRequest) {
+/**
+ * Sends every address that is not yet a clean page address to one, in a single step, and ends previews whose link
+ * is over.
+ */
+export async function proxy(request: NextRequest) {
+  return (await endedPreview(request)) ?? resolveAddress(request);
+}
+
+function resolveAddress(request: NextRequest) {
   return withResolvedPath(request, preferredRegion(request), (preferred) =>
     withDetected(preferred, async () => {
       const isDevelopment = env.NODE_ENV === "development";
@@ -23,6 +31,9 @@ export function proxy(request: NextRequest) {
 // The framework reads this at build time, so the pairs are spelled out; proxy.test.ts compares them with MARKETS.
 // Clean page addresses never run the proxy: they are served as fast as a static file.
 export const config = {
-  matcher:
-    "/((?!_next/|api/|b/|canyon/|sitemaps/|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|icon\\.|apple-icon\\.|(?:us/(?:en|es)|ca/(?:en|fr)|gb/en|de/(?:de|en)|fr/(?:fr|en)|es/(?:es|en)|eu/(?:en|de|fr)|au/en|ch/(?:de|fr|en)|int/(?:en|es|de|fr))(?!/products/)(?:/[a-z0-9_-]{1,120})*$).*)",
+  matcher: [
+    "/((?!_next/|api/|b/|canyon/|sitemaps/|feeds/|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|icon\\.|apple-icon\\.|(?:us/(?:en|es)|ca/(?:en|fr)|gb/en|de/(?:de|en)|fr/(?:fr|en)|es/(?:es|en)|eu/(?:en|de|fr)|au/en|ch/(?:de|fr|en)|int/(?:en|es|de|fr))(?!/products/)(?:/[a-z0-9_-]{1,120})*$).*)",
+    // Pages in preview do, wherever they are.
+    {source: "/:region([a-z]{2,3})/:locale([a-z]{2})/:path*", has: [{type: "cookie", key: "gradus-preview"}]},
+  ],
 };

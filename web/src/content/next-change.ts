@@ -1,4 +1,8 @@
-import {startOfDay} from "@/lib/time/day-in-zone";
+// Also read by server.ts, which runs without a bundler.
+
+import {startOfDay} from "@gradus/schemas/zoned-time";
+import {LRUCache} from "lru-cache";
+import {dayAfter} from "../lib/time/calendar-day.ts";
 
 /** Fields at whose date something begins: on that day, or at that instant. */
 const BEGINS = new Set([
@@ -18,10 +22,17 @@ const LAST_DAY = new Set(["validTo", "hideAfter", "showTo", "campaignTo"]);
  * Days count from the first instant of the day in `timeZone`.
  */
 export function secondsToNextChange(result: unknown, timeZone: string, now: Date): number | null {
+  const next = changeInstants(result, timeZone)
+    .filter((instant) => instant > now.getTime())
+    .sort((a, b) => a - b)[0];
+  return next === undefined ? null : Math.max(1, Math.ceil((next - now.getTime()) / 1000));
+}
+
+/** Every instant, in milliseconds, at which something in a query result begins or ends in a time zone. */
+export function changeInstants(result: unknown, timeZone: string): number[] {
   const instants: number[] = [];
   collect(result, timeZone, instants);
-  const next = instants.filter((instant) => instant > now.getTime()).sort((a, b) => a - b)[0];
-  return next === undefined ? null : Math.max(1, Math.ceil((next - now.getTime()) / 1000));
+  return instants;
 }
 
 function collect(value: unknown, timeZone: string, instants: number[]) {
@@ -36,14 +47,21 @@ function collect(value: unknown, timeZone: string, instants: number[]) {
   }
 }
 
-function instantOf(key: string, value: string, timeZone: string): number | null {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
-  if (LAST_DAY.has(key) && isDay) return startOfDay(dayAfter(value), timeZone).getTime();
-  if (!BEGINS.has(key)) return null;
-  const instant = isDay ? startOfDay(value, timeZone).getTime() : Date.parse(value);
-  return Number.isNaN(instant) ? null : instant;
+const STARTS_KEPT = 5000;
+const starts = new LRUCache<string, number>({max: STARTS_KEPT});
+
+/** The same few dates are met with every read, and finding midnight in a zone takes four questions to its calendar. */
+function startOf(day: string, timeZone: string): number {
+  const key = `${day} ${timeZone}`;
+  const start = starts.get(key) ?? startOfDay(day, timeZone).getTime();
+  starts.set(key, start);
+  return start;
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+function instantOf(key: string, value: string, timeZone: string): number | null {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+  if (LAST_DAY.has(key) && isDay) return startOf(dayAfter(value), timeZone);
+  if (!BEGINS.has(key)) return null;
+  const instant = isDay ? startOf(value, timeZone) : Date.parse(value);
+  return Number.isNaN(instant) ? null : instant;
 }

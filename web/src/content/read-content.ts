@@ -3,6 +3,8 @@ import type {QueryParams} from "@sanity/client";
 import {cacheLife, cacheTag} from "next/cache";
 import {noteContentFailure} from "@/lib/content-failure";
 import {now} from "@/lib/time/now";
+import type {ContentView} from "@/preview/content-view";
+import {readPreview} from "@/preview/read-preview";
 import {documentTags, tags} from "./cache-tags";
 import {client} from "./client";
 import {secondsToNextChange} from "./next-change";
@@ -16,6 +18,15 @@ const REMEMBERED_READS = 5000;
 
 const lastGood = new Map<string, unknown>();
 
+interface ReadOptions {
+  /** In which days begin and end. */
+  readonly timeZone: string;
+  /** Tags of ours besides the documents' own. */
+  readonly readBy: readonly string[];
+  /** What a previewing visitor sees instead; nothing of it is kept. */
+  readonly view?: ContentView | undefined;
+}
+
 /**
  * Reads published content inside a `"use cache"` function: tags the entry with every document in the result
  * and lets it live until something in it begins or ends by date. When content cannot be reached, the last
@@ -25,8 +36,9 @@ const lastGood = new Map<string, unknown>();
 export async function readContent<Result>(
   query: string,
   params: QueryParams,
-  {timeZone, readBy}: {timeZone: string; readBy: readonly string[]},
+  {timeZone, readBy, view}: ReadOptions,
 ): Promise<Result> {
+  if (view) return readPreview(query, params, view);
   const key = JSON.stringify([query, {...params, now: null}]);
   try {
     const result = await client.fetch<Result>(query, params);

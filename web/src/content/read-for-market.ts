@@ -1,20 +1,21 @@
 import "server-only";
-import {localeChain, type MarketParams} from "@gradus/schemas/markets";
+import {localeChain} from "@gradus/schemas/markets";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import type {QueryParams} from "@sanity/client";
-import {dayInZone} from "@/lib/time/day-in-zone";
 import {now} from "@/lib/time/now";
+import type {MarketView} from "@/preview/content-view";
 import {readContent} from "./read-content";
 import {getRegionSettings} from "./settings/region-settings.query";
 
 /** Reads content as a market sees it at this moment: adds region, languages, instant and the region's day. */
 export async function readForMarket<Result>(
   query: string,
-  {region, locale}: MarketParams,
+  {region, locale, view}: MarketView,
   params: QueryParams,
   cacheTags: readonly string[],
 ) {
-  const {timeZone, legal} = await getRegionSettings(region);
-  const moment = now();
+  const {timeZone, legal} = await getRegionSettings(region, view);
+  const moment = view?.at ? new Date(view.at) : now();
   const market = {
     region,
     locale,
@@ -23,5 +24,5 @@ export async function readForMarket<Result>(
     now: moment.toISOString(),
     today: dayInZone(moment, timeZone),
   };
-  return readContent<Result>(query, {...market, ...params}, {timeZone, readBy: cacheTags});
+  return readContent<Result>(query, {...market, ...params}, {timeZone, readBy: cacheTags, view});
 }

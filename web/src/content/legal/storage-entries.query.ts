@@ -1,8 +1,8 @@
 import "server-only";
 import {TARGETED} from "@gradus/schemas/filters";
 import {localized} from "@gradus/schemas/localized";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {StorageEntriesQueryResult} from "../sanity.generated";
@@ -14,7 +14,7 @@ const storageEntriesQuery = defineQuery(`
 `);
 
 /** Everything the site may store on a visitor's device, essential things first. */
-export async function listStorageEntries(market: MarketParams) {
+export async function listStorageEntries(market: MarketView) {
   "use cache";
   return readForMarket<StorageEntriesQueryResult>(storageEntriesQuery, market, {}, [
     tags.type("storageEntry"),

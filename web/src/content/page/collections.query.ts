@@ -1,8 +1,8 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {CollectionQueryResult, CollectionsQueryResult} from "../sanity.generated";
@@ -20,7 +20,7 @@ const collectionsQuery = defineQuery(`
 `);
 
 /** One collection with its article numbers in the editors' order, or null. */
-export async function getCollection(slug: string, market: MarketParams) {
+export async function getCollection(slug: string, market: MarketView) {
   "use cache";
   return readForMarket<CollectionQueryResult>(collectionQuery, market, {slug}, [
     tags.address("collection", slug),
@@ -28,7 +28,7 @@ export async function getCollection(slug: string, market: MarketParams) {
 }
 
 /** Every collection the region offers, once, in the best language there is. */
-export async function listCollections(market: MarketParams) {
+export async function listCollections(market: MarketView) {
   "use cache";
   const found = await readForMarket<CollectionsQueryResult>(collectionsQuery, market, {}, [
     tags.type("collection"),

@@ -1,9 +1,9 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {pageProjection} from "@gradus/schemas/page-projection";
 import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {PageQueryResult} from "../sanity.generated";
@@ -21,7 +21,7 @@ const pageQuery = defineQuery(`
 `);
 
 /** The composed page at this address with the sections its market sees now, or null when editors published none. */
-export async function getPage(type: ComposedType, slug: string, market: MarketParams) {
+export async function getPage(type: ComposedType, slug: string, market: MarketView) {
   "use cache";
   const page = await readForMarket<PageQueryResult>(pageQuery, market, {type, slug}, [
     tags.address(type, slug),

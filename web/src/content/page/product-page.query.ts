@@ -1,9 +1,9 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {pageProjection} from "@gradus/schemas/page-projection";
 import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {ProductPageQueryResult} from "../sanity.generated";
@@ -21,7 +21,7 @@ const productPageQuery = defineQuery(`
 `);
 
 /** A product's page, or null when the region does not offer it. Prices come from the shop, not from here. */
-export async function getProductPage(slug: string, market: MarketParams) {
+export async function getProductPage(slug: string, market: MarketView) {
   "use cache";
   const page = await readForMarket<ProductPageQueryResult>(productPageQuery, market, {slug}, [
     tags.address("productPage", slug),

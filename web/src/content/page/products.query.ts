@@ -1,7 +1,7 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {ProductsQueryResult} from "../sanity.generated";
@@ -15,7 +15,7 @@ const productsQuery = defineQuery(`
 `);
 
 /** Every product the region offers, once, in the best language there is. */
-export async function listProducts(market: MarketParams) {
+export async function listProducts(market: MarketView) {
   "use cache";
   const found = await readForMarket<ProductsQueryResult>(productsQuery, market, {}, [
     tags.type("productPage"),

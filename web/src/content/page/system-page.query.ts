@@ -1,8 +1,8 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {SystemPageQueryResult} from "../sanity.generated";
@@ -14,7 +14,7 @@ const systemPageQuery = defineQuery(`
 `);
 
 /** The words editors own on a coded page, such as its title. Throws when none are published in any language. */
-export async function getSystemPage(slug: string, market: MarketParams) {
+export async function getSystemPage(slug: string, market: MarketView) {
   "use cache";
   const page = await readForMarket<SystemPageQueryResult>(systemPageQuery, market, {slug}, [
     tags.address("systemPage", slug),

@@ -7,7 +7,8 @@ import type {PictureQueryResult} from "../sanity.generated";
 const pictureQuery = defineQuery(`
   *[_id == $id && defined(slug.current)][0]{
     _id, "title": coalesce(sections[_type == "hero"][0].heading, title),
-    "field": coalesce(field, sections[_type == "hero"][0].field), "skus": select(_type == "productPage" => skus)
+    "field": coalesce(field, sections[_type == "hero"][0].field), "skus": select(_type == "productPage" => skus),
+    "art": seo.socialArt{generator, params}
   }
 `);
 

@@ -1,17 +1,31 @@
 import "server-only";
+import {followRedirects} from "@gradus/schemas/completeness/redirects";
 import {TARGETED} from "@gradus/schemas/filters";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
-import type {RedirectQueryResult} from "../sanity.generated";
+import type {RedirectsQueryResult} from "../sanity.generated";
 
-const redirectQuery = defineQuery(`
-  *[_type == "redirect" && from == $from && ${TARGETED}][0]{_id, to, permanent}
+const redirectsQuery = defineQuery(`
+  *[_type == "redirect" && ${TARGETED}] | order(_id asc){_id, from, to, permanent}
 `);
 
-/** Where editors send visitors of a former address, or null. `path` is without region and language. */
-export async function findRedirect(path: string, market: MarketParams) {
+/** Every redirect of a market: one read, however many unknown addresses are tried. */
+async function listRedirects(market: MarketView) {
   "use cache";
-  return readForMarket<RedirectQueryResult>(redirectQuery, market, {from: path}, [tags.redirects]);
+  return readForMarket<RedirectsQueryResult>(redirectsQuery, market, {}, [tags.redirects]);
+}
+
+/**
+ * Where editors send visitors of a former address, or null. `path` is without region and language. A chain is one
+ * step for the visitor; a circle, which the Studio refuses but other hands could make, is no address at all.
+ */
+export async function findRedirect(path: string, market: MarketView) {
+  const journey = followRedirects(path, await listRedirects(market));
+  if (journey?.kind === "circles") {
+    console.error(`Redirects go round in circles: ${journey.hops.join(" → ")}`);
+    return null;
+  }
+  return journey && {to: journey.to, permanent: journey.isPermanent};
 }

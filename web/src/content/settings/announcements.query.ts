@@ -1,8 +1,8 @@
 import "server-only";
 import {TARGETED} from "@gradus/schemas/filters";
 import {localized} from "@gradus/schemas/localized";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {AnnouncementsQueryResult} from "../sanity.generated";
@@ -15,7 +15,7 @@ const announcementsQuery = defineQuery(`
 `);
 
 /** Notices on top of every page that run today in this market. */
-export async function listAnnouncements(market: MarketParams) {
+export async function listAnnouncements(market: MarketView) {
   "use cache";
   const found = await readForMarket<AnnouncementsQueryResult>(announcementsQuery, market, {}, [
     tags.type("announcement"),

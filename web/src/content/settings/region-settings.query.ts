@@ -1,6 +1,7 @@
 import "server-only";
 import type {Region} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
+import type {ContentView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
 import type {RegionSettingsQueryResult} from "../sanity.generated";
@@ -16,12 +17,12 @@ const regionSettingsQuery = defineQuery(`
 `);
 
 /** What differs by region and is not code: time zone, seller, binding language. Throws when it is not published. */
-export async function getRegionSettings(region: Region) {
+export async function getRegionSettings(region: Region, view?: ContentView) {
   "use cache";
   const settings = await readContent<RegionSettingsQueryResult>(
     regionSettingsQuery,
     {region},
-    {timeZone: "UTC", readBy: [tags.region(region)]},
+    {timeZone: "UTC", readBy: [tags.region(region)], view},
   );
   if (!settings) throw new Error(`No settings are published for the region ${region}`);
   return settings;

@@ -1,6 +1,7 @@
 import "server-only";
 import {type Locale, localeChain} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
+import type {ContentView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
 import type {SiteSettingsQueryResult} from "../sanity.generated";
@@ -16,12 +17,12 @@ const siteSettingsQuery = defineQuery(`
 `);
 
 /** Navigation, footer and newsletter words of a language. Throws when no settings are published at all. */
-export async function getSiteSettings(locale: Locale) {
+export async function getSiteSettings(locale: Locale, view?: ContentView) {
   "use cache";
   const settings = await readContent<SiteSettingsQueryResult>(
     siteSettingsQuery,
     {chain: localeChain(locale)},
-    {timeZone: "UTC", readBy: localeChain(locale).map(tags.settings)},
+    {timeZone: "UTC", readBy: localeChain(locale).map(tags.settings), view},
   );
   if (!settings) throw new Error(`No site settings are published for ${locale}`);
   return settings;

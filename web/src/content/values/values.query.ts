@@ -1,9 +1,9 @@
 import "server-only";
 import {LIVE_CLAIM, TARGETED} from "@gradus/schemas/filters";
 import {localized} from "@gradus/schemas/localized";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
 import type {TokenValues} from "@/lib/tokens/token-values";
+import type {MarketView} from "@/preview/content-view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {ValuesQueryResult} from "../sanity.generated";
@@ -27,9 +27,9 @@ const valuesQuery = defineQuery(`{
 }`);
 
 /** What tokens resolve to in a market today. */
-export async function getValues(market: MarketParams): Promise<TokenValues> {
+export async function getValues(market: MarketView): Promise<TokenValues> {
   "use cache";
-  const {provider} = await getRegionSettings(market.region);
+  const {provider} = await getRegionSettings(market.region, market.view);
   const {claims, trial, shipping, notes} = await readForMarket<ValuesQueryResult>(valuesQuery, market, {}, [
     tags.values,
   ]);

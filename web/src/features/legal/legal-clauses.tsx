@@ -1,67 +1,66 @@
-import type {LegalDocument} from "@/content/legal/legal.query";
+import {stegaClean} from "@sanity/client/stega";
+import type {LegalDocument} from "@/content/legal/legal-document";
+import type {LegalClause} from "@/content/legal/legal-text.query";
 import type {PageContext} from "@/lib/page-context";
 import {RichText} from "@/lib/portable-text/rich-text";
 import {resolveUnit} from "@/lib/tokens/resolve-unit";
-import {Disclosure} from "@/ui/disclosure";
-
-type Clauses = LegalDocument["clauses"];
+import {Icon} from "@/ui/icon/icon";
+import {LegalContents} from "./legal-contents";
+import {RemovedLines} from "./removed-lines";
 
 interface Props {
-  readonly clauses: Clauses;
+  readonly document: LegalDocument;
   readonly context: PageContext;
 }
 
 /** Contents and clauses. Numbers are drawn from the order; links go to anchors, which never change. */
-export function LegalClauses({clauses, context}: Props) {
-  const {t} = context;
+export function LegalClauses({document, context}: Props) {
+  const {clauses} = document;
   return (
-    <div className="mt-12 grid gap-x-gutter gap-y-8 lg:grid-cols-[1fr_3fr]">
-      <nav aria-label={t("legal.contents")} className="self-start lg:sticky lg:top-24">
-        <div className="lg:hidden">
-          <Disclosure summary={t("legal.contents")}>
-            <Contents clauses={clauses} />
-          </Disclosure>
-        </div>
-        <div className="hidden lg:block">
-          <p className="text-label text-text-2">{t("legal.contents")}</p>
-          <Contents clauses={clauses} />
-        </div>
-      </nav>
+    <div className="mt-12 grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[1fr_3fr]">
+      <LegalContents clauses={clauses} t={context.t} />
       <ol className="max-w-measure list-none space-y-10">
+        <RemovedLines after={null} document={document} context={context} />
         {clauses.map((clause, index) => (
-          <li key={clause._key} id={clause.anchor} className="scroll-mt-24">
-            {(clause.aliases ?? []).map((alias) => (
-              <span key={alias} id={alias} />
-            ))}
-            <h2 className="flex items-baseline gap-3 text-h3">
-              <span className="text-value text-text-3">{index + 1}</span>
-              <a href={`#${clause.anchor}`} title={t("legal.copyLink")} className="hover:underline">
-                {clause.title}
-              </a>
-            </h2>
-            <ClauseBody clause={clause} context={context} />
-          </li>
+          <Clause key={clause._key} number={index + 1} {...{clause, document, context}} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Contents({clauses}: Pick<Props, "clauses">) {
+function Clause({clause, number, document, context}: Props & {clause: LegalClause; number: number}) {
+  const {anchor, aliases, title} = clause;
+  const {t} = context;
   return (
-    <ol className="mt-2 text-ui">
-      {clauses.map(({_key, anchor, title}, index) => (
-        <li key={_key} className="py-1">
-          <a href={`#${anchor}`} className="link">
-            {index + 1}. {title}
+    <>
+      <li id={anchor} className="scroll-mt-24" data-clause>
+        {aliases.map((alias) => (
+          <span key={alias} id={alias} className="scroll-mt-24" />
+        ))}
+        <div className="group flex items-start justify-between gap-3">
+          <h2 className="flex items-baseline gap-3 text-h3">
+            <span className="text-value text-text-3">{number}</span>
+            {title}
+          </h2>
+          <a
+            href={`#${anchor}`}
+            data-copy-link
+            title={t("legal.copyLink")}
+            aria-label={`${t("legal.copyLink")}: ${stegaClean(title)}`}
+            className="icon-link -my-2.5 text-text-3! print:hidden"
+          >
+            <Icon name="link" size={16} />
           </a>
-        </li>
-      ))}
-    </ol>
+        </div>
+        <ClauseBody clause={clause} context={context} />
+      </li>
+      <RemovedLines after={anchor} document={document} context={context} />
+    </>
   );
 }
 
-function ClauseBody({clause, context}: {clause: Clauses[number]; context: PageContext}) {
-  const body = resolveUnit(clause.body ?? [], [], context) as (typeof clause)["body"] | null;
+function ClauseBody({clause, context}: {clause: LegalClause; context: PageContext}) {
+  const body = resolveUnit(clause.body, [], context) as LegalClause["body"] | null;
   return body ? <RichText value={body} context={context} className="mt-3" /> : null;
 }

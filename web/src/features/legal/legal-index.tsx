@@ -1,8 +1,8 @@
 import {market as marketOf} from "@gradus/schemas/markets";
-import type {listLegalDocuments} from "@/content/legal/legal.query";
-import {formatDay} from "@/lib/format/dates";
+import type {listLegalDocuments} from "@/content/legal/list-legal-documents";
 import type {PageContext} from "@/lib/page-context";
 import {Link} from "@/ui/link";
+import {versionDates} from "./version-dates";
 
 interface Props {
   readonly documents: Awaited<ReturnType<typeof listLegalDocuments>>;
@@ -14,12 +14,9 @@ export function LegalIndex({documents, context}: Props) {
   const {t, href, market} = context;
   return (
     <ul className="mt-10 border-t border-line-strong">
-      {documents.map(({_id, path, title, inForce}) => (
-        <Row key={_id} href={href(path ?? "/legal")} title={title ?? ""}>
-          {inForce?.label && t("legal.version", {version: inForce.label})}
-          {inForce?.effectiveFrom && (
-            <> · {t("legal.effective", {date: formatDay(inForce.effectiveFrom, market)})}</>
-          )}
+      {documents.map(({kind, path, title, inForce}) => (
+        <Row key={kind} href={href(path)} title={title}>
+          {t("legal.version", {version: inForce.label})} · {versionDates(inForce, context)}
         </Row>
       ))}
       <Row href={href("/legal-notice")} title={t("footer.legalNotice")}>

@@ -3,13 +3,14 @@ import {brand} from "@gradus/schemas/brand";
 import {formatLocale, listMarkets, type MarketParams, market} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import {env} from "@/env/server";
+import type {MarketView} from "@/preview/content-view";
 import {isBuiltPath} from "../is-built-path";
 import type {Translator} from "../messages";
 import {siteOrigin} from "../site-origin";
 import {absolute, type LanguageVersion, languageLinks} from "./alternates";
 
 export interface PageHead {
-  readonly market: MarketParams;
+  readonly market: MarketView;
   readonly t: Translator;
   /** Site path without region and language. */
   readonly path: string;
@@ -31,7 +32,7 @@ export function pageMetadata(head: PageHead): Metadata {
   const origin = siteOrigin();
   const title = pageTitle(head);
   const canonical = absolute(origin, head.isFallback ? {...params, locale: "en"} : params, path);
-  const isIndexed = !head.noindex && env.SITE_NOINDEX !== "1";
+  const isIndexed = !head.noindex && !params.view && env.SITE_NOINDEX !== "1";
   return {
     title,
     ...(description ? {description} : {}),

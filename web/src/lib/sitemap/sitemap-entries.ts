@@ -1,8 +1,8 @@
 import type {MarketParams} from "@gradus/schemas/markets";
+import {pagePath} from "@gradus/schemas/page-path";
 import {findRoute, LEGAL_PATHS} from "@gradus/schemas/routes";
 import type {Address} from "@/content/addresses/addresses.query";
 import {absolute, isOffered, type LanguageVersion, languageLinks} from "../seo/alternates";
-import {pathOf} from "./page-paths";
 
 export interface SitemapEntry {
   readonly url: string;
@@ -18,7 +18,7 @@ export function sitemapEntries(
 ): SitemapEntry[] {
   const entries = new Map<string, SitemapEntry>();
   for (const address of addresses) {
-    const path = pathOf(address);
+    const path = pagePath(address);
     if (path === null || !isListed(address, path, market)) continue;
     const versions = addresses.filter(({type, slug}) => type === address.type && slug === address.slug);
     entries.set(path, entryOf(origin, market, path, versions, address.updatedAt));

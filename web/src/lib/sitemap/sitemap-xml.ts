@@ -1,3 +1,4 @@
+import {escapeXml} from "../xml";
 import type {SitemapEntry} from "./sitemap-entries";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -19,12 +20,4 @@ function entryXml({url, updatedAt, languages}: SitemapEntry): string {
   );
   const lastModified = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : "";
   return `<url><loc>${escapeXml(url)}</loc>${lastModified}${links.join("")}</url>`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

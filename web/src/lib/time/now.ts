@@ -1,7 +1,6 @@
 import "server-only";
 import {env} from "@/env/server";
+import {createClock} from "./clock";
 
-/** The moment content rules are read at: the clock, or the fixed instant of a test or a look ahead. */
-export function now(): Date {
-  return env.GRADUS_NOW ? new Date(env.GRADUS_NOW) : new Date();
-}
+/** The moment content rules are read at. */
+export const now = createClock({fixed: env.GRADUS_NOW, shiftS: env.GRADUS_CLOCK_SHIFT});

@@ -1,4 +1,4 @@
-import type {TokenContext} from "./token-value";
+import type {PageContext} from "@/lib/page-context";
 
 /** A market where every token has a value. Tests take single values away. */
 export const EXAMPLE_CONTEXT = {
@@ -92,4 +92,4 @@ export const EXAMPLE_CONTEXT = {
       },
     ],
   },
-} as const satisfies TokenContext;
+} as const satisfies Pick<PageContext, "market" | "values" | "catalog">;

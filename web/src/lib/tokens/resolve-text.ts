@@ -2,6 +2,8 @@ import {type Part, parseTokens} from "@gradus/schemas/tokens";
 import {stegaClean} from "@sanity/client/stega";
 import {type TokenContext, tokenValue} from "./token-value";
 
+export type {TokenContext} from "./token-value";
+
 /** Nothing, or the end of a sentence, and perhaps an opening mark: what follows begins a sentence. */
 const BEFORE_SENTENCE = /(?:^|[.!?…]["”»’)]*\s+)["“„«‹¿¡(]*\s*$/u;
 
@@ -24,6 +26,7 @@ export function resolveText(text: string, context: TokenContext, before = ""): s
 }
 
 function partValue(part: Part, context: TokenContext, startsSentence: boolean): string | null {
-  if (part.kind === "token") return tokenValue(part, context, startsSentence);
+  // A value's own marks would end up inside the string, where they lead nowhere.
+  if (part.kind === "token") return stegaClean(tokenValue(part, context, startsSentence));
   return part.kind === "text" ? part.text : part.source;
 }

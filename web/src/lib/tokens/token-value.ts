@@ -1,12 +1,36 @@
 import {brand} from "@gradus/schemas/brand";
-import {market as marketOf} from "@gradus/schemas/markets";
+import {type MarketParams, market as marketOf} from "@gradus/schemas/markets";
 import type {TokenName, TokenPart} from "@gradus/schemas/tokens";
-import {formatMoney} from "@/lib/format/money";
-import {formatPercent} from "@/lib/format/numbers";
-import type {PageContext} from "@/lib/page-context";
+import {formatMoney} from "../format/money";
+import {formatPercent} from "../format/numbers";
+import type {TokenValues} from "./token-values";
 
-/** What a token can draw on: a page's market, live values and prices. */
-export type TokenContext = Pick<PageContext, "market" | "values" | "catalog">;
+/** What a token can draw on: a market, live values and prices. A page's context holds all of it, and more. */
+export interface TokenContext {
+  readonly market: MarketParams;
+  readonly values: TokenWords;
+  /** Null while the shop backend does not answer. */
+  readonly catalog: TokenPrices | null;
+}
+
+interface TokenWords extends Pick<TokenValues, "notes" | "provider" | "supportEmail"> {
+  readonly claims: Readonly<Record<string, {readonly phrase: string}>>;
+  readonly policies: Readonly<Record<string, {readonly label: string; readonly labelStart: string}>>;
+}
+
+/** In minor units of `currency`. */
+interface TokenPrices {
+  readonly currency: string;
+  readonly products: readonly {readonly sku: string; readonly amount: number | null}[];
+  readonly plans: readonly {readonly code: string; readonly amount: number | null}[];
+  readonly offers: readonly TokenOffer[];
+}
+
+interface TokenOffer {
+  readonly code: string;
+  readonly saving_percent: number | null;
+  readonly commitment_months: number;
+}
 
 type Resolver = (argument: string, context: TokenContext, startsSentence: boolean) => string | null;
 

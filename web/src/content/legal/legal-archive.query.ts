@@ -1,0 +1,77 @@
+import "server-only";
+import {takesEffect, versionsOfScope} from "@gradus/schemas/legal/versions-of-scope";
+import {localized} from "@gradus/schemas/localized";
+import {defineQuery} from "next-sanity";
+import {dayBefore} from "@/lib/time/calendar-day";
+import type {MarketView} from "@/preview/content-view";
+import {tags} from "../cache-tags";
+import {readForMarket} from "../read-for-market";
+import type {LegalArchiveQueryResult} from "../sanity.generated";
+import {getRegionSettings} from "../settings/region-settings.query";
+
+const legalArchiveQuery = defineQuery(`
+  *[_type == "legalDocument" && kind == $kind][0]{
+    _id, kind, path, "title": ${localized("title")},
+    "versions": *[_type == "legalVersion" && kind == $kind && scope in ["base", $scope]
+        && (sealed == true || $withDrafts)]{
+      _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,
+      "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today
+    }
+  }
+`);
+
+type Found = NonNullable<LegalArchiveQueryResult>["versions"][number];
+
+export interface LegalVersion {
+  readonly _id: string;
+  readonly label: string;
+  readonly effectiveFrom: string;
+  /** Its last day; null while nothing is to follow. */
+  readonly effectiveTo: string | null;
+  readonly announcedOn: string | null;
+  readonly status: "withdrawn" | "coming" | "inForce" | "past";
+  /** The common version it adds to, where the region has words of its own. */
+  readonly base: string | null;
+}
+
+/**
+ * Every public version of a legal document that applies, applied or will apply in a market, newest first. Null when
+ * there is none. In a preview of drafts also those that are not sealed yet.
+ */
+export async function getLegalArchive(kind: string, market: MarketView) {
+  "use cache";
+  const withDrafts = market.view !== undefined && market.view.perspective !== "published";
+  const [{legal}, found] = await Promise.all([
+    getRegionSettings(market.region, market.view),
+    readForMarket<LegalArchiveQueryResult>(legalArchiveQuery, market, {kind, withDrafts}, [tags.legal(kind)]),
+  ]);
+  if (!found) return null;
+  const dated = found.versions.filter(({isPublic}) => isPublic === true);
+  const versions = toVersions(versionsOfScope(dated, legal.scope));
+  return versions.length === 0 ? null : {kind: found.kind, path: found.path, title: found.title, versions};
+}
+
+export type LegalArchive = NonNullable<Awaited<ReturnType<typeof getLegalArchive>>>;
+
+function toVersions(newestFirst: readonly Found[]): LegalVersion[] {
+  const effective = newestFirst.filter(takesEffect);
+  const inForce = effective.find(({hasBegun}) => hasBegun === true);
+  return newestFirst.map((version) => {
+    const follower = effective[effective.indexOf(version) - 1];
+    return {
+      _id: version._id,
+      label: version.label,
+      effectiveFrom: version.effectiveFrom,
+      effectiveTo: follower ? dayBefore(follower.effectiveFrom) : null,
+      announcedOn: version.announcedOn,
+      status: statusOf(version, inForce),
+      base: version.base,
+    };
+  });
+}
+
+function statusOf(version: Found, inForce: Found | undefined): LegalVersion["status"] {
+  if (!takesEffect(version)) return "withdrawn";
+  if (version.hasBegun !== true) return "coming";
+  return version === inForce ? "inForce" : "past";
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import {redline} from "@gradus/schemas/legal/redline";
+import {getLegalDocument, type LegalDocument} from "@/content/legal/legal-document";
+import {createPageContext} from "@/lib/create-page-context";
+import type {PageContext} from "@/lib/page-context";
+import {resolveUnit} from "@/lib/tokens/resolve-unit";
+import type {MarketView} from "@/preview/content-view";
+
+/** Two versions of a document and every word in which they differ. Null when one of them does not exist. */
+export async function getComparison(kind: string, from: string, to: string, market: MarketView) {
+  "use cache";
+  const [older, newer, context] = await Promise.all([
+    getLegalDocument(kind, market, from),
+    getLegalDocument(kind, market, to),
+    createPageContext(market, `/${kind}`),
+  ]);
+  if (!older || !newer) return null;
+  const changes = redline(shownClauses(older, context), shownClauses(newer, context), newer.shownLocale);
+  return {older, newer, redline: changes};
+}
+
+/** Clauses as visitors read them: with their tokens replaced. */
+function shownClauses({clauses}: LegalDocument, context: PageContext): LegalDocument["clauses"] {
+  return clauses.map((clause) => ({
+    ...clause,
+    body: (resolveUnit(clause.body, [], context) as typeof clause.body | null) ?? [],
+  }));
+}

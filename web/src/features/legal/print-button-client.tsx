@@ -1,0 +1,16 @@
+"use client";
+
+import type {ReactNode} from "react";
+
+/** Opens the browser's print dialog. Where no scripts run, its own menu does that. */
+export function PrintButtonClient({children}: {children: ReactNode}) {
+  return (
+    <button
+      type="button"
+      className="link inline-flex min-h-hit items-center gap-2 noscript:hidden"
+      onClick={() => window.print()}
+    >
+      {children}
+    </button>
+  );
+}

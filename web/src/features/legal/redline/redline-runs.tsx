@@ -1,0 +1,71 @@
+import type {ChangedRun, Piece, Run} from "@gradus/schemas/legal/redline";
+import type {PageContext} from "@/lib/page-context";
+import {VisuallyHidden} from "@/ui/visually-hidden";
+import {MarkedText} from "./marked-text";
+
+/** Both texts in one, or only what one of them says. */
+export type Side = "both" | "old" | "new";
+
+interface Props {
+  readonly runs: readonly Run[];
+  readonly side: Side;
+  /** The number of the change the whole clause is; runs of that number cannot be jumped to by themselves. */
+  readonly whole: number | null;
+  readonly context: PageContext;
+}
+
+/** Words as they are, with what went struck out and what came underlined, and said in words to screen readers. */
+export function RedlineRuns({runs, side, whole, context}: Props) {
+  return runs.map((run, index) =>
+    run.kind === "same" ? (
+      <Pieces key={index} pieces={run.pieces} context={context} />
+    ) : (
+      <Changed key={index} {...{run, side, whole, context}} />
+    ),
+  );
+}
+
+function Changed({run, side, whole, context}: Omit<Props, "runs"> & {run: ChangedRun}) {
+  const {t, market} = context;
+  const {deleted, inserted, only, change} = run;
+  const isOwn = change !== whole;
+  // One element per change carries the address; the other view is reached by its number.
+  const target = isOwn && {
+    "data-change": change,
+    tabIndex: -1,
+    ...(side === "both" && {id: `change-${change}`}),
+  };
+  return (
+    <span {...target}>
+      {side !== "new" && deleted.length > 0 && (
+        <del>
+          <Said words={t("legal.deleted")} locale={market.locale} />
+          <Pieces pieces={deleted} context={context} />
+        </del>
+      )}
+      {side !== "old" && inserted.length > 0 && (
+        <ins>
+          <Said words={t("legal.inserted")} locale={market.locale} />
+          <Pieces pieces={inserted} context={context} />
+        </ins>
+      )}
+      {side !== "old" && only && (
+        <span lang={market.locale} className="redline-only">
+          {t(only === "link" ? "legal.linkChanged" : "legal.emphasisChanged")}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Said({words, locale}: {words: string; locale: string}) {
+  return (
+    <VisuallyHidden>
+      <span lang={locale}>{words} </span>
+    </VisuallyHidden>
+  );
+}
+
+function Pieces({pieces, context}: {pieces: readonly Piece[]; context: PageContext}) {
+  return pieces.map((piece, index) => <MarkedText key={index} piece={piece} context={context} />);
+}

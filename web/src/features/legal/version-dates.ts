@@ -1,0 +1,14 @@
+import type {LegalVersion} from "@/content/legal/legal-archive.query";
+import {formatDay} from "@/lib/format/dates";
+import type {PageContext} from "@/lib/page-context";
+
+type Dated = Pick<LegalVersion, "status" | "effectiveFrom" | "effectiveTo">;
+
+/** When a version applied, applies or will apply, in a few words. */
+export function versionDates({status, effectiveFrom, effectiveTo}: Dated, {market, t}: PageContext): string {
+  const from = formatDay(effectiveFrom, market);
+  if (status === "withdrawn") return t("legal.withdrawn");
+  if (status === "coming" && effectiveTo === null) return t("legal.takesEffect", {date: from});
+  if (effectiveTo === null) return t("legal.effective", {date: from});
+  return t("legal.fromTo", {from, to: formatDay(effectiveTo, market)});
+}
