@@ -1,9 +1,10 @@
 import type {ReactNode} from "react";
 import {Picture, safeId} from "./art";
 import type {Clip} from "./clip";
-import type {Field} from "./generators/coach-bib";
+import type {Field} from "./generators/bib-lanes";
 import {lanes} from "./generators/lanes";
-import {type ArtDescriptor, drawArt, type GeneratorName, type ParsedArt, parseArt} from "./parse-art";
+import {lanesLook, placeOf, subjectOf} from "./hero-place";
+import {type ArtDescriptor, drawArt, type ParsedArt, parseArt} from "./parse-art";
 
 interface Readout {
   readonly value: number;
@@ -22,22 +23,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * How a drawing takes its place: an object stands on the lanes and crosses the field's lower edge, ground lies along
- * that edge from side to side, a panel stands beside the words; lanes alone are the background.
- */
-const PLACES: Partial<Record<GeneratorName, "object" | "ground" | "lanes-only">> = {
-  heroTrack: "object",
-  pod: "object",
-  duo: "object",
-  lanes: "lanes-only",
-  courseRibbon: "ground",
-};
-
 /** The opening of a page: words on a field, its drawing beside or below them, never across them. */
 export function FieldHero({field, art, idPrefix, clip = "black", readout, id, children}: Props) {
   const parsed = parseArt(art ?? {});
-  const place = PLACES[parsed.generator] ?? "panel";
+  const place = placeOf(parsed);
   return (
     <section id={id} className={`hero field-${field ?? "track"} hero-${place}`}>
       <div className="wrap hero-words">
@@ -60,19 +49,11 @@ export function FieldHero({field, art, idPrefix, clip = "black", readout, id, ch
   );
 }
 
-/** What is left to draw once the hero has laid out the background. */
-function subjectOf({generator, params}: ParsedArt): ParsedArt {
-  if (generator === "heroTrack") return {generator: "pod", params};
-  // The lanes carry a pod, so it needs no laces; a course rises away from the words.
-  return {generator, params: {...params, laces: false, climb: true}};
-}
-
-function Lanes({art: {params}}: {art: ParsedArt}) {
-  const seed = "seed" in params && typeof params.seed === "number" ? params.seed : 1;
-  const missing = "missing" in params && typeof params.missing === "number" ? params.missing : 0;
+function Lanes({art}: {art: ParsedArt}) {
+  const look = lanesLook(art);
   return (
     <div className="hero-lanes">
-      <Picture drawing={lanes({seed, missing, trace: missing === 0})} fit="xMaxYMax slice" />
+      <Picture drawing={lanes({...look, trace: look.missing === 0})} fit="xMaxYMax slice" />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import {z} from "zod";
 import {CLIPS, type Clip} from "./clip";
 import {balance} from "./generators/balance";
+import {FIELDS} from "./generators/bib-lanes";
 import {card} from "./generators/card";
 import {clips} from "./generators/clips";
-import {coachBib, FIELDS} from "./generators/coach-bib";
+import {coachBib} from "./generators/coach-bib";
 import {COURSES, courseRibbon} from "./generators/course-ribbon";
 import {duoFront, duoOnShoes} from "./generators/duo";
 import {heroTrack} from "./generators/hero-track";

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import {expect, it} from "vitest";
+import {GENERATOR_NAMES} from "./parse-art";
 import {socialPicture} from "./social-picture";
 
 const picture = {field: "track", title: "Every step, measured.", product: "Example"};
@@ -24,5 +25,28 @@ it.each(["", '<script>&amp;"', "Donaudampfschifffahrtsgesellschaftskapitän", "w
         .png()
         .toBuffer(),
     ).resolves.toBeDefined();
+  },
+);
+
+it("shows the drawing that editors chose for it, and the usual one where they chose none", () => {
+  const usual = socialPicture(picture);
+  expect(socialPicture({...picture, art: {generator: "powerCurve", params: null}})).not.toBe(usual);
+  expect(socialPicture({...picture, art: {generator: "pod", params: '{"clip":"orange"}'}})).not.toBe(
+    socialPicture({...picture, art: {generator: "pod", params: '{"clip":"blue"}'}}),
+  );
+  for (const art of [null, {generator: null, params: "{}"}, {generator: "heroTrack", params: '{"seed":7}'}]) {
+    expect(socialPicture({...picture, art})).toBe(usual);
+  }
+});
+
+it.each(GENERATOR_NAMES)(
+  "draws %s without style sheet and fonts, and something of it can be seen",
+  async (generator) => {
+    const svg = socialPicture({...picture, title: "", art: {generator, params: "{ half typed"}});
+    expect(svg).not.toMatch(/var\(|<text|NaN/);
+    // Right of the words, where the drawing stands, the ground alone has far fewer colours.
+    const right = sharp(Buffer.from(svg)).extract({left: 680, top: 120, width: 440, height: 400});
+    const {channels} = await right.stats();
+    expect(Math.max(...channels.map(({stdev}) => stdev))).toBeGreaterThan(10);
   },
 );

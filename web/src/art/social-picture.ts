@@ -1,33 +1,35 @@
-import {MARK_PATH, WORDMARK_PATH} from "@/ui/logo/paths";
-import type {Field} from "./generators/coach-bib";
+import {MARK_PATH, WORDMARK_PATH} from "../ui/logo/paths";
+import type {Field} from "./generators/bib-lanes";
 import {lanes} from "./generators/lanes";
-import {podFront} from "./generators/pod-front";
-import {element, group, stops} from "./svg";
+import {lanesLook, placeOf, subjectOf} from "./hero-place";
+import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
+import {GROUNDS, standalone} from "./standalone";
+import {type Drawing, element, group, stops} from "./svg";
 import {textPath, textWidth} from "./text-path";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const [LEFT, COLUMN] = [64, 570];
 const TITLE_LINES = 4;
 
-/** Base and lit centre; the style sheet's tokens do not reach a picture that is rendered on its own. */
-const GROUNDS: Readonly<Record<Field, readonly [base: string, lit: string]>> = {
-  track: ["#1f4fa8", "#2a5ec0"],
-  infield: ["#0f5a45", "#14664f"],
-  cinder: ["#a33a29", "#b5452f"],
-  asphalt: ["#14181a", "#242b2f"],
-};
+/** What stands beside the words when editors chose nothing. */
+const USUAL: ArtDescriptor = {generator: "heroTrack", params: '{"clip":"black","seed":7}'};
+/** Crosses the lower edge, so that what stands in it does too. */
+const GROUND_BOX = {x: 628, y: 214, width: 572, height: 440};
+const PANEL_BOX = {x: 660, y: 95, width: 480, height: 440};
 
 interface SocialPicture {
   readonly field: string;
   readonly title: string;
   /** Formatted for the region. */
   readonly price?: string;
+  /** What editors want to see instead of the usual pod. */
+  readonly art?: ArtDescriptor | null;
   /** The product's name, said to whoever reads the file. */
   readonly product: string;
 }
 
 /** The picture that stands for a page elsewhere: SVG of 1200 × 630, its words as outlines. */
-export function socialPicture({field, title, price, product}: SocialPicture): string {
+export function socialPicture({field, title, price, product, art}: SocialPicture): string {
   const [base, lit] = GROUNDS[isField(field) ? field : "track"];
   return element(
     "svg",
@@ -41,12 +43,36 @@ export function socialPicture({field, title, price, product}: SocialPicture): st
     element("title", {}, escapeTitle(`${title}, ${product}`)),
     element("defs", {}, definitions(base, lit)),
     element("rect", {width: WIDTH, height: HEIGHT, fill: "url(#ground)"}),
-    group({mask: "url(#right)"}, group({transform: "translate(-20 -54) scale(.86)"}, lanes({seed: 7}).body)),
-    group({transform: "translate(628 214) scale(1.1)"}, podFront({clip: "black", lume: true}, "p").body),
+    beside(art?.generator ? art : USUAL),
     logo(),
     painted(title),
     price ? textPath(price, {face: "wide", size: 44, x: LEFT, y: 566}) : "",
   );
+}
+
+/** The editors' drawing right of the words, on lanes where it stands on the ground. */
+function beside(art: ArtDescriptor): string {
+  const parsed = parseArt(art);
+  const place = placeOf(parsed);
+  const isOnLanes = place === "object" || place === "lanes-only";
+  const subject = place === "lanes-only" ? null : drawArt(subjectOf(parsed), {prefix: "p", clip: "black"});
+  return [
+    isOnLanes ? background(lanes(lanesLook(parsed))) : "",
+    subject ? fit(subject, isOnLanes && subject.width > subject.height ? GROUND_BOX : PANEL_BOX) : "",
+  ].join("");
+}
+
+function background({body}: Drawing): string {
+  return group({mask: "url(#right)"}, group({transform: "translate(-20 -54) scale(.86)"}, body));
+}
+
+/** As large as the box allows, in its middle, and nothing beyond its own edges. */
+function fit({body, width, height}: Drawing, box: typeof PANEL_BOX): string {
+  const scale = Math.min(box.width / width, box.height / height);
+  const size = {width: width * scale, height: height * scale};
+  const x = box.x + (box.width - size.width) / 2;
+  const y = box.y + (box.height - size.height) / 2;
+  return element("svg", {x, y, ...size, viewBox: `0 0 ${width} ${height}`}, standalone(body));
 }
 
 function isField(name: string): name is Field {

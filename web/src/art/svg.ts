@@ -53,11 +53,12 @@ export function smooth(points: readonly (readonly [number, number])[]): string {
   return `M${point(...at(0))}${curves.join("")}`;
 }
 
+/** Attributes are in single quotes: a drawing also travels inside a string, where each double one costs four signs. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(
-      ([key, value]) => ` ${key}="${typeof value === "number" ? round(value) : escapeText(String(value))}"`,
+      ([key, value]) => ` ${key}='${typeof value === "number" ? round(value) : escapeText(String(value))}'`,
     );
   const open = `<${name}${list.join("")}`;
   return children.length === 0 ? `${open}/>` : `${open}>${children.join("")}</${name}>`;
@@ -74,13 +75,13 @@ export function stops(list: readonly Stop[]): string {
   return list
     .map(
       ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+        `<stop offset='${offset}' stop-color='${colour}'${opacity === undefined ? "" : ` stop-opacity='${opacity}'`}/>`,
     )
     .join("");
 }
 
 export function vertical(id: string, list: readonly Stop[]): string {
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(list)}</linearGradient>`;
+  return `<linearGradient id='${id}' x1='0' y1='0' x2='0' y2='1'>${stops(list)}</linearGradient>`;
 }
 
 export function radial(
@@ -88,7 +89,7 @@ export function radial(
   [cx, cy, r]: readonly [number, number, number],
   list: readonly Stop[],
 ): string {
-  return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`;
+  return `<radialGradient id='${id}' cx='${cx}' cy='${cy}' r='${r}'>${stops(list)}</radialGradient>`;
 }
 
 /** A soft dark or light spot without a blur filter, which phones pay for on every frame. */
@@ -106,5 +107,5 @@ export function glow(id: string, colour: string, opacity: number): string {
 }
 
 export function escapeText(text: string): string {
-  return text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

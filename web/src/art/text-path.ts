@@ -63,7 +63,7 @@ export function textPath(words: string, {face, size, x, y, anchor = "start"}: Te
   const scale = size / 1000;
   const shift = {start: 0, middle: width / 2, end: width}[anchor] * scale;
   const outlines = letters.map(({left, outline}) => moveOutline(outline, left)).join("");
-  return `<path fill="currentColor" transform="translate(${round(x - shift)} ${round(y)}) scale(${+scale.toFixed(4)})" d="${outlines}"/>`;
+  return `<path fill='currentColor' transform='translate(${round(x - shift)} ${round(y)}) scale(${+scale.toFixed(4)})' d='${outlines}'/>`;
 }
 
 /** Shifts the absolute coordinates of an outline to the right. V has no x, so it stays. */

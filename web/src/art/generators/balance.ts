@@ -74,5 +74,5 @@ function scale(): string {
 
 function share(percent: number, y: number): string {
   const style = "font:400 30px var(--font-martian),monospace;letter-spacing:-.03em";
-  return `<text x="52" y="${y - 4}" fill="currentColor" style="${style}">${percent.toFixed(1)}</text>`;
+  return `<text x='52' y='${y - 4}' fill='currentColor' style='${style}'>${percent.toFixed(1)}</text>`;
 }

@@ -1,4 +1,4 @@
-import {MARK_PATH, WORDMARK_PATH} from "@/ui/logo/paths";
+import {MARK_PATH, WORDMARK_PATH} from "../../ui/logo/paths";
 import {createRandom} from "../random";
 import {arc, type Drawing, element, glow, group} from "../svg";
 import {textPath} from "../text-path";
@@ -17,7 +17,7 @@ export function card({seed}: {readonly seed: number}, prefix: string): Drawing {
         {},
         glow(id("shadow"), "#000", 0.5),
         ground(prefix),
-        `<clipPath id="${id("card")}">${corner}</clipPath>`,
+        `<clipPath id='${id("card")}'>${corner}</clipPath>`,
       ),
       element("ellipse", {cx: 330, cy: 402, rx: 290, ry: 32, fill: `url(#${id("shadow")})`}),
       group(
@@ -37,8 +37,8 @@ export function card({seed}: {readonly seed: number}, prefix: string): Drawing {
 }
 
 function ground(prefix: string): string {
-  const stops = `<stop stop-color="#1a7a60"/><stop offset="1" stop-color="#0f5a45"/>`;
-  return `<radialGradient id="${prefix}-ground" cx=".78" cy=".3" r=".9">${stops}</radialGradient>`;
+  const stops = `<stop stop-color='#1a7a60'/><stop offset='1' stop-color='#0f5a45'/>`;
+  return `<radialGradient id='${prefix}-ground' cx='.78' cy='.3' r='.9'>${stops}</radialGradient>`;
 }
 
 function face(seed: number, prefix: string): string {

@@ -16,14 +16,14 @@ export function clipDefinitions(clip: Clip, id: Ids): string {
     [1, deep],
   ] as const;
   const across = stops
-    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+    .map(([offset, colour]) => `<stop offset='${offset}' stop-color='${colour}'/>`)
     .join("");
   const inner = vertical(id("inner"), [
     [0, "#000", 0.85],
     [0.6, "#000", 0.5],
     [1, "#000", 0.15],
   ]);
-  return `<linearGradient id="${id("clip")}">${across}</linearGradient>${inner}`;
+  return `<linearGradient id='${id("clip")}'>${across}</linearGradient>${inner}`;
 }
 
 /** A sprung band under the pod: inside in shadow, outside in the light, two feet that grip the lace. */

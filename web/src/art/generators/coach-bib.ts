@@ -1,9 +1,6 @@
-import {createRandom} from "../random";
-import {arc, type Drawing, element} from "../svg";
+import {type Drawing, element} from "../svg";
 import {textPath} from "../text-path";
-
-export const FIELDS = ["track", "infield", "cinder", "asphalt"] as const;
-export type Field = (typeof FIELDS)[number];
+import {bibLanes, type Field} from "./bib-lanes";
 
 interface BibLook {
   readonly initials: string;
@@ -13,9 +10,7 @@ interface BibLook {
 
 /** Stands for a portrait: initials painted on a field, lanes passing behind. Box 320 × 320. */
 export function coachBib({initials, field, seed}: BibLook): Drawing {
-  const random = createRandom(seed);
-  const [x, y] = [330 + random() * 40, 350 + random() * 30];
-  const lines = [60, 96, 132, 168].map((radius) => arc(x, y, radius, -100, 30)).join("");
+  const {lines, ticks} = bibLanes(seed);
   return {
     width: 320,
     height: 320,
@@ -29,7 +24,7 @@ export function coachBib({initials, field, seed}: BibLook): Drawing {
         "stroke-opacity": ".42",
       }),
       element("path", {
-        d: arc(x, y, 137, -60, 0),
+        d: ticks,
         fill: "none",
         stroke: "#fff",
         "stroke-opacity": ".5",

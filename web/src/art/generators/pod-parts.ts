@@ -1,4 +1,4 @@
-import {MARK_PATH} from "@/ui/logo/paths";
+import {MARK_PATH} from "../../ui/logo/paths";
 import {element, glow, group, point, polar, radial, vertical} from "../svg";
 
 /** Makes the ids of one drawing: `id("rim")`. */
@@ -46,7 +46,7 @@ export function shellDefinitions(id: Ids): string {
     glow(id("sheen"), "#fff", 0.26),
     glow(id("bounce"), "#c6f6a4", 0.16),
     ledGlow(id),
-    `<clipPath id="${id("edge")}"><path d="${BODY}"/></clipPath>`,
+    `<clipPath id='${id("edge")}'><path d='${BODY}'/></clipPath>`,
   ].join("");
 }
 

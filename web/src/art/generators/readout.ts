@@ -102,6 +102,6 @@ function bigNumber(value: string, unit: string): string {
   const gap = size * 0.1;
   const left = CENTRE_X - (valueWidth + gap + unitWidth) / 2;
   const text = (x: number, em: number, spacing: string, words: string) =>
-    `<text x="${round(x)}" y="330" fill="currentColor" style="font:350 ${round(em)}px var(--font-martian),monospace;letter-spacing:${spacing}">${words}</text>`;
+    `<text x='${round(x)}' y='330' fill='currentColor' style='font:350 ${round(em)}px var(--font-martian),monospace;letter-spacing:${spacing}'>${words}</text>`;
   return text(left, size, "-.05em", value) + text(left + valueWidth + gap, size * 0.394, "0", unit);
 }

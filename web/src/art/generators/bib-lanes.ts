@@ -1,0 +1,15 @@
+import {createRandom} from "../random";
+import {arc} from "../svg";
+
+export const FIELDS = ["track", "infield", "cinder", "asphalt"] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** The lanes behind a bib, as paths in a box of 320 × 320. Apart from the letters, which only the server can draw. */
+export function bibLanes(seed: number) {
+  const random = createRandom(seed);
+  const [x, y] = [330 + random() * 40, 350 + random() * 30];
+  return {
+    lines: [60, 96, 132, 168].map((radius) => arc(x, y, radius, -100, 30)).join(""),
+    ticks: arc(x, y, 137, -60, 0),
+  };
+}
