@@ -4,10 +4,10 @@ import type {ReactNode} from "react";
 import {getSystemPage} from "@/content/page/system-page.query";
 import {createPageContext} from "@/lib/create-page-context";
 import type {PageContext} from "@/lib/page-context";
-import {requireMarket} from "@/lib/require-market";
 import {pageMetadata} from "@/lib/seo/page-metadata";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {words} from "@/lib/tokens/words";
+import {viewMarket, withPlainView} from "@/preview/view-market";
 import {Container} from "@/ui/container";
 import {PageJsonLd} from "./json-ld";
 import {SitePage} from "./site-page";
@@ -22,8 +22,9 @@ type Segments = {region: string; locale: string};
 
 /** Head of a page whose layout is code and whose words editors own. */
 export async function codedMetadata(route: CodedRoute, segments: Segments): Promise<Metadata> {
-  const market = parseMarket(segments.region, segments.locale);
-  if (!market) return {};
+  const known = parseMarket(segments.region, segments.locale);
+  if (!known) return {};
+  const market = await withPlainView(known);
   const [page, context] = await Promise.all([
     getSystemPage(route.slug, market),
     createPageContext(market, route.path),
@@ -54,7 +55,7 @@ export async function CodedPage({
   children: (context: PageContext) => ReactNode;
   hasRegionPrompt?: boolean;
 }) {
-  const market = requireMarket(segments);
+  const market = await viewMarket(segments);
   const [page, context] = await Promise.all([
     getSystemPage(route.slug, market),
     createPageContext(market, route.path),

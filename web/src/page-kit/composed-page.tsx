@@ -1,14 +1,14 @@
-import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
+import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
-import {notFound} from "next/navigation";
 import {getPage, type Page} from "@/content/page/page.query";
 import type {ComposedType} from "@/content/page/page-type";
+import {leadOn} from "@/content/redirects/lead-on";
 import {createPageContext} from "@/lib/create-page-context";
 import type {PageContext} from "@/lib/page-context";
-import {requireMarket} from "@/lib/require-market";
 import {pageMetadata} from "@/lib/seo/page-metadata";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {words} from "@/lib/tokens/words";
+import {viewMarket, withPlainView} from "@/preview/view-market";
 import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
 import {SectionList} from "@/sections/registry";
 import {Container} from "@/ui/container";
@@ -27,9 +27,11 @@ type Segments = {region: string; locale: string};
 
 /** Head of a page that editors compose. An unknown page has no head: the body answers 404. */
 export async function composedMetadata(route: ComposedRoute, segments: Segments): Promise<Metadata> {
-  const market = parseMarket(segments.region, segments.locale);
-  const page = market && (await getPage(route.type, route.slug, market));
-  if (!market || !page) return {};
+  const known = parseMarket(segments.region, segments.locale);
+  if (!known) return {};
+  const market = await withPlainView(known);
+  const page = await getPage(route.type, route.slug, market);
+  if (!page) return {};
   return headOf(page, await createPageContext(market, route.path));
 }
 
@@ -54,9 +56,9 @@ export function headOf(
 
 /** A page as editors composed it, in the site's frame. */
 export async function ComposedPage({segments, route}: {segments: Segments; route: ComposedRoute}) {
-  const market: MarketParams = requireMarket(segments);
+  const market = await viewMarket(segments);
   const page = await getPage(route.type, route.slug, market);
-  if (!page) notFound();
+  if (!page) return leadOn(route.path, market);
   const context = await createPageContext(market, route.path);
   const opensOnHero = ["hero", "heroReference"].includes(page.sections?.[0]?._type ?? "");
   return (

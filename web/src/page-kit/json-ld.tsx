@@ -1,12 +1,16 @@
 import {brand} from "@gradus/schemas/brand";
 import {formatLocale} from "@gradus/schemas/markets";
+import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/lib/page-context";
 import {absolute} from "@/lib/seo/alternates";
 import {siteOrigin} from "@/lib/site-origin";
 
 /** Structured data as a data block. `<` is escaped, so no text can end the element. */
 export function JsonLd({data}: {data: Readonly<Record<string, unknown>>}) {
-  const json = JSON.stringify({"@context": "https://schema.org", ...data}).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(stegaClean({"@context": "https://schema.org", ...data})).replaceAll(
+    "<",
+    "\\u003c",
+  );
   return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} />;
 }
 
@@ -35,6 +39,7 @@ function BreadcrumbJsonLd({title, context}: {title: string; context: PageContext
     ...(path.startsWith("/collections/")
       ? [{path: "/collections", name: context.t("collections.title")}]
       : []),
+    ...(path.startsWith("/coaches/") ? [{path: "/coaches", name: context.t("coaches.title")}] : []),
     {path, name: title},
   ];
   const itemListElement = steps.map((step, index) => ({

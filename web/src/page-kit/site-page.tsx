@@ -2,6 +2,8 @@ import type {ReactNode} from "react";
 import {listAnnouncements} from "@/content/settings/announcements.query";
 import {getSiteSettings} from "@/content/settings/site-settings.query";
 import type {PageContext} from "@/lib/page-context";
+import {type Preview, readPreviewSession} from "@/preview/read-session";
+import {SourceView} from "@/preview/source-view";
 import {AnnouncementBar} from "@/shell/announcement-bar";
 import {FallbackNotice} from "@/shell/fallback-notice";
 import {RegionPrompt} from "@/shell/region-prompt";
@@ -26,8 +28,9 @@ interface SitePageProps {
 /** The frame around every page: skip link, notices, header, main, footer. */
 export async function SitePage(props: SitePageProps) {
   const {context, children, isPure = false, hasRegionPrompt = true} = props;
-  const [settings, announcements] = await Promise.all([
-    getSiteSettings(context.market.locale),
+  const [preview, settings, announcements] = await Promise.all([
+    readPreviewSession(),
+    getSiteSettings(context.market.locale, context.market.view),
     isPure ? [] : listAnnouncements(context.market),
   ]);
   const {path} = context;
@@ -39,12 +42,19 @@ export async function SitePage(props: SitePageProps) {
         <AnnouncementBar key={announcement._id} announcement={announcement} context={context} />
       ))}
       {!isPure && <SiteHeader {...shell} overField={props.opensOnField ?? false} />}
-      {!isPure && hasRegionPrompt && <RegionPrompt context={context} path={path} />}
+      {!isPure && hasRegionPrompt && (
+        <RegionPrompt context={context} path={path} simulation={simulationOf(preview)} />
+      )}
       {props.fallbackLocale && <FallbackNotice locale={props.fallbackLocale} context={context} />}
       <main id="main" tabIndex={-1} lang={props.fallbackLocale ?? undefined}>
         {children}
       </main>
+      {preview && <SourceView market={context.market} />}
       {!isPure && <SiteFooter {...shell} hasNewsletter={props.hasNewsletterSection ?? false} />}
     </>
   );
+}
+
+function simulationOf(preview: Preview | null) {
+  return preview?.kind === "studio" ? preview.session.simulation : null;
 }

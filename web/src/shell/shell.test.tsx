@@ -6,7 +6,6 @@ import {marketPath} from "@/lib/market-path";
 import {getTranslator} from "@/lib/messages";
 import type {PageContext} from "@/lib/page-context";
 import {legalLinks} from "./legal-links";
-import {PreviewBar} from "./preview-bar";
 import {RegionPrompt} from "./region-prompt";
 import {SelectStore} from "./select-store";
 import {SiteFooter} from "./site-footer";
@@ -128,14 +127,5 @@ it("the store list leads to every market once and marks the current one", () => 
 });
 
 it("no region is suggested where regions are chosen", () => {
-  expect(renderToStaticMarkup(<RegionPrompt context={US} path="/select-store" />)).toBe("");
-});
-
-it("the preview bar names what is shown and offers every market at the same page", () => {
-  const html = renderToStaticMarkup(
-    <PreviewBar context={US} path="/store" perspective={{release: "Spring"}} />,
-  );
-  expect(html).toContain("Preview: Spring");
-  expect(html).toContain("Exit Preview Mode");
-  for (const market of listMarkets()) expect(html).toContain(`href="${marketPath(market, "/store")}"`);
+  expect(renderToStaticMarkup(<RegionPrompt context={US} path="/select-store" simulation={null} />)).toBe("");
 });

@@ -1,6 +1,7 @@
 import {brand} from "@gradus/schemas/brand";
 import {Link} from "@/ui/link";
 import {Logo} from "@/ui/logo/logo";
+import {AccountLink} from "./account-link";
 import {CartLink} from "./cart-link";
 import {MainNav} from "./main-nav";
 import {MobileMenu} from "./mobile-menu";
@@ -29,6 +30,7 @@ export function SiteHeader({context, settings, path, overField = false}: Props) 
         <MainNav links={links} label={t("nav.main")} externalLabel={t("common.externalSite")} />
         <div className="ms-auto flex shrink-0 items-center lg:ms-0">
           <StorePickerLink context={context} />
+          <AccountLink context={context} />
           <CartLink context={context} isCurrent={path === "/cart"} />
           <MobileMenu links={links} context={context} path={path} />
         </div>

@@ -1,4 +1,5 @@
 import {REGION_COOKIE, readCookie} from "@/lib/cookies";
+import type {Simulation} from "@/preview/session";
 import {suggestRegion} from "./decide";
 import {detectRegion} from "./detect-region";
 import type {PromptWords} from "./prompt-words";
@@ -8,17 +9,21 @@ export interface Suggestion {
   readonly words: PromptWords & {readonly flag: string | null};
 }
 
-interface Here {
+/** Where the visitor is, and who they are taken for. */
+export interface Here {
   readonly region: string;
   readonly locale: string;
   readonly known: readonly string[];
+  /** Stands in for cookie and detection. */
+  readonly simulation: Simulation | null;
 }
 
 /** The suggestion for this page and visitor with the words to show it, or null. Failures are logged only. */
-export async function findSuggestion({region, locale, known}: Here): Promise<Suggestion | null> {
+export async function findSuggestion({region, locale, known, simulation}: Here): Promise<Suggestion | null> {
   const log = (message: string, cause: unknown) => console.warn(message, cause);
-  const preferred = readCookie(REGION_COOKIE, document.cookie);
-  const suggested = await suggestRegion({current: region, preferred, known, detect: detectRegion, log});
+  const preferred = simulation ? simulation.preferred : readCookie(REGION_COOKIE, document.cookie);
+  const detect = simulation ? () => simulated(simulation) : detectRegion;
+  const suggested = await suggestRegion({current: region, preferred, known, detect, log});
   if (!suggested) return null;
   try {
     const response = await fetch(`/api/region-prompt/${region}/${locale}/${suggested}`);
@@ -28,4 +33,9 @@ export async function findSuggestion({region, locale, known}: Here): Promise<Sug
     log("The region suggestion could not be loaded", cause);
     return null;
   }
+}
+
+async function simulated({detected, fails}: Simulation): Promise<string | null> {
+  if (fails) throw new Error("Detection fails in this simulation");
+  return detected;
 }

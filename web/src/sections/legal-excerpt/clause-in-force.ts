@@ -7,7 +7,9 @@ type Excerpt = Pick<SectionOf<"legalExcerpt">, "overlay" | "plain">;
  * comes from the version it is based on, never from a newer one. Null when the clause does not exist or was removed.
  */
 export function clauseInForce({overlay, plain}: Excerpt) {
-  if (!overlay) return withLanguage(plain?.text?.clause, plain?.text?.locale);
+  const isReplaced =
+    plain?.isForAll === true && overlay !== null && plain.effectiveFrom > overlay.effectiveFrom;
+  if (!overlay || isReplaced) return withLanguage(plain?.text?.clause, plain?.text?.locale);
   const override = overlay.text?.override;
   if (!override) return withLanguage(overlay.base?.text?.clause, overlay.base?.text?.locale);
   return override.mode === "remove" ? null : withLanguage(override, overlay.text?.locale);

@@ -27,6 +27,13 @@ it.each([
   expect(clauseInForce({overlay: ownVersion, plain})?.title).toBe(title);
 });
 
+it("binds: a newer common version that needs no words of the region's own", () => {
+  const newer = plain && {...plain, effectiveFrom: "2027-01-01"};
+  const title = (isForAll: boolean) =>
+    clauseInForce({overlay: overlay({mode: "replace"}), plain: newer && {...newer, isForAll}})?.title;
+  expect([title(true), title(false)]).toEqual(["Risk-free trial", "Region"]);
+});
+
 it("shows nothing where the region removed the clause, or where there is none", () => {
   expect(render("legalExcerpt", {overlay: overlay({mode: "remove"})})).toBe("");
   expect(render("legalExcerpt", {plain: null})).toBe("");

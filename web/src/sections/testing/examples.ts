@@ -306,6 +306,7 @@ export const EXAMPLES: {readonly [T in SectionType]: SectionOf<T>} = {
       _id: "returns-1",
       label: "1.0",
       effectiveFrom: "2026-06-19",
+      isForAll: null,
       text: {_id: "returns-1-en", locale: "en", clause},
     },
   },

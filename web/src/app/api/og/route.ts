@@ -12,7 +12,7 @@ import {words} from "@/lib/tokens/words";
 // A crawler asks once and again days later; the picture is made from words that carry their own cache.
 const HEADERS = {"content-type": "image/png", "cache-control": "public, max-age=3600"};
 
-/** `?region&locale&id`: the social picture of a page, drawn from its own headline and price. */
+/** `?region&locale&id`: the social picture of a page, drawn from its own headline, price and picture. */
 export async function GET({nextUrl}: NextRequest) {
   const read = (name: string) => nextUrl.searchParams.get(name) ?? "";
   const market = parseMarket(read("region"), read("locale"));
@@ -24,6 +24,7 @@ export async function GET({nextUrl}: NextRequest) {
     field: page?.field ?? "track",
     title: page ? words(page.title, context) : brand.name,
     product: brand.name,
+    art: page?.art ?? null,
     ...(price ? {price} : {}),
   });
   const png = await sharp(Buffer.from(svg)).png({compressionLevel: 9}).toBuffer();

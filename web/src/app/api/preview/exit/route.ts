@@ -1,8 +1,11 @@
-import {draftMode} from "next/headers";
+import {connection} from "next/server";
+import {endPreviewCookies} from "@/preview/cookies";
 
 /** Leaves preview: from now on this browser sees published content. */
 export async function GET() {
-  const draft = await draftMode();
-  draft.disable();
-  return Response.json({ok: true}, {headers: {"cache-control": "no-store"}});
+  // An answer made ahead would end nobody's preview.
+  await connection();
+  const headers = new Headers({"cache-control": "no-store"});
+  for (const line of endPreviewCookies()) headers.append("set-cookie", line);
+  return Response.json({ok: true}, {headers});
 }

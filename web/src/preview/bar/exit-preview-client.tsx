@@ -1,19 +1,25 @@
 "use client";
 
 import {useState} from "react";
+import {exitPreview} from "../exit-preview";
 
 interface Props {
   readonly label: string;
   readonly failed: string;
+  /** Told when preview is left inside its frame. */
+  readonly studioOrigin: string;
 }
 
 /** Leaves preview and shows the same address as everybody sees it. A failure is alerted and can be tried again. */
-export function ExitPreviewClient({label, failed}: Props) {
+export function ExitPreviewClient({label, failed, studioOrigin}: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     if (isLeaving) return;
     setLeaving(true);
-    if (await exitPreview()) return location.reload();
+    if (await exitPreview()) {
+      if (parent !== window) parent.postMessage({type: "gradus/preview-exited"}, studioOrigin);
+      return location.reload();
+    }
     alert(failed);
     setLeaving(false);
   };
@@ -22,12 +28,4 @@ export function ExitPreviewClient({label, failed}: Props) {
       {label}
     </button>
   );
-}
-
-async function exitPreview(): Promise<boolean> {
-  try {
-    return (await fetch("/api/preview/exit", {cache: "no-store"})).ok;
-  } catch {
-    return false;
-  }
 }

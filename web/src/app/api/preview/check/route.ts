@@ -1,0 +1,13 @@
+import {cookies} from "next/headers";
+import {blockedPath} from "@/preview/blocked-path";
+import {safePath} from "@/preview/safe-path";
+import {PREVIEW_COOKIE} from "@/preview/session";
+
+/** Did the browser keep the preview cookie? If not, a page says why and how to go on. */
+export async function GET(request: Request) {
+  const {searchParams} = new URL(request.url);
+  const to = safePath(searchParams.get("to"));
+  const isKept = (await cookies()).has(PREVIEW_COOKIE);
+  const location = isKept ? to : blockedPath(to, safePath(searchParams.get("retry")));
+  return new Response(null, {status: 307, headers: {location, "cache-control": "no-store"}});
+}

@@ -1,0 +1,54 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import type {Metadata} from "next";
+import type {ReactNode} from "react";
+import {createPageContext} from "@/lib/create-page-context";
+import {getTranslator, type Translator} from "@/lib/messages";
+import type {PageContext} from "@/lib/page-context";
+import {pageMetadata} from "@/lib/seo/page-metadata";
+import {viewMarket} from "@/preview/view-market";
+import {Container} from "@/ui/container";
+import {SitePage} from "./site-page";
+
+/** A page of a person's own: the same shell for everybody, filled by the browser, never searched for. */
+export interface AppRoute {
+  /** Site path without region and language. */
+  readonly path: string;
+  readonly title: (t: Translator) => string;
+}
+
+type Segments = {region: string; locale: string};
+
+export function appMetadata(route: AppRoute, segments: Segments): Metadata {
+  const market = parseMarket(segments.region, segments.locale);
+  if (!market) return {};
+  const t = getTranslator(market.locale);
+  const head = {market, t, path: route.path, title: route.title(t)};
+  return pageMetadata({...head, description: null, versions: null, noindex: true});
+}
+
+interface Props {
+  readonly segments: Segments;
+  readonly route: AppRoute;
+  /** Above the heading. */
+  readonly before?: (context: PageContext) => ReactNode;
+  readonly children: (context: PageContext) => ReactNode;
+}
+
+export async function AppPage({segments, route, before, children}: Props) {
+  const market = await viewMarket(segments);
+  const context = await createPageContext(market, route.path);
+  return (
+    <SitePage context={context}>
+      <Container className="py-section">
+        {before?.(context)}
+        <h1 tabIndex={-1} className="text-display-2">
+          {route.title(context.t)}
+        </h1>
+        <noscript>
+          <p className="mt-6 max-w-measure text-body-lg">{context.t("common.needsScript")}</p>
+        </noscript>
+        {children(context)}
+      </Container>
+    </SitePage>
+  );
+}

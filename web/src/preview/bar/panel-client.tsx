@@ -1,0 +1,25 @@
+"use client";
+
+import {type KeyboardEvent, type ReactNode, useRef} from "react";
+
+interface Props {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A choice of the preview bar behind its present value: one is open at a time, Escape closes it. */
+export function PanelClient({title, children}: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const onKeyDown = ({key}: KeyboardEvent) => {
+    if (key !== "Escape" || !details.current?.open) return;
+    details.current.open = false;
+    summary.current?.focus();
+  };
+  return (
+    <details ref={details} name="preview-panel" className="preview-panel-place" onKeyDown={onKeyDown}>
+      <summary ref={summary}>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import type {Option} from "./perspective-options";
+import {useViewChange} from "./use-view-change";
+
+interface Props {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly chosen: string;
+}
+
+/** Drafts, published content or a release. */
+export function PerspectiveClient({label, options, chosen}: Props) {
+  const {isChanging, change} = useViewChange();
+  return (
+    <label className="preview-choice">
+      <span>{label}</span>
+      <select
+        value={chosen}
+        disabled={isChanging}
+        onChange={({target}) => change({perspective: target.value})}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

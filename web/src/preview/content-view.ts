@@ -1,0 +1,21 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+
+/** What of the content an editor, or whoever has a link, sees instead of what is published. */
+export interface ContentView {
+  /** As the content API knows it: drafts, published content, or a release with what lies under it. */
+  readonly perspective: "drafts" | "published" | readonly string[];
+  /** The instant the content is seen at; null for now. */
+  readonly at: string | null;
+  /** Texts carry invisible marks that say which field they come from, so that a click opens it. */
+  readonly hasMarks: boolean;
+  /** Published ids of the only documents whose drafts are shown; null for all. */
+  readonly documents: readonly string[] | null;
+}
+
+/**
+ * A market as this visitor sees it. Published pages leave `view` out altogether: it is part of the key under which
+ * reads are cached.
+ */
+export interface MarketView extends MarketParams {
+  readonly view?: ContentView;
+}

@@ -1,0 +1,21 @@
+import type {NextRequest} from "next/server";
+import {linkIsOver} from "./link-is-over";
+import {previewSecret} from "./secret";
+import {openSession, PREVIEW_COOKIE} from "./session";
+import {findShareLink} from "./share-links";
+
+/** The answer to a visitor whose link is over, on whatever page; null for everybody else. */
+export async function endedPreview(request: NextRequest): Promise<Response | null> {
+  const cookie = request.cookies.get(PREVIEW_COOKIE);
+  const secret = previewSecret();
+  if (!cookie || !secret) return null;
+  const now = new Date();
+  const session = openSession(cookie.value, secret, now);
+  if (session?.kind !== "link") return null;
+  const link = await findShareLink(session.token, now);
+  if (link?.isLive) return null;
+  // A page that refreshes itself is only told; the document that follows says why, and ends the preview.
+  return request.headers.get("sec-fetch-dest") === "empty"
+    ? new Response(null, {status: 410})
+    : linkIsOver(link);
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import {cookies, draftMode} from "next/headers";
+import {cookiePlace, DRAFT_COOKIE, previewCookie} from "./cookies";
+import {PREVIEW_COOKIE, type PreviewSession, sealSession} from "./session";
+
+/** The answer that lets this browser preview and leads on to `location`. */
+export async function enterPreview(
+  request: Request,
+  session: PreviewSession,
+  secret: string,
+  location: string,
+) {
+  const place = cookiePlace(request);
+  (await draftMode()).enable();
+  // The framework's cookie, set again by rules that also hold inside a frame.
+  const store = await cookies();
+  const bypass = store.get(DRAFT_COOKIE)?.value ?? "";
+  const headers = new Headers({location, "cache-control": "no-store", "referrer-policy": "no-referrer"});
+  headers.append("set-cookie", previewCookie(DRAFT_COOKIE, bypass, place));
+  headers.append("set-cookie", previewCookie(PREVIEW_COOKIE, sealSession(session, secret), place));
+  return new Response(null, {status: 307, headers});
+}

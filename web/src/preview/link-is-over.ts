@@ -1,0 +1,14 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import {getTranslator} from "@/lib/messages";
+
+/** Answers 410. `server.ts` puts a finished page in place of the bare one, and that page ends the preview. */
+export function linkIsOver(link: MarketParams | null): Response {
+  const {region, locale} = link ?? {region: "int", locale: "en"};
+  const sentence = getTranslator(locale)("preview.expired");
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "x-gradus-market": `${region}/${locale}`,
+  };
+  return new Response(`<!doctype html><title>410</title><h1>${sentence}</h1>`, {status: 410, headers});
+}

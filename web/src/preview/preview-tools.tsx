@@ -1,0 +1,33 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import {getRegionSettings} from "@/content/settings/region-settings.query";
+import {env} from "@/env/server";
+import {getTranslator} from "@/lib/messages";
+import {perspectiveOptions} from "./bar/perspective-options";
+import {PreviewBar} from "./bar/preview-bar";
+import {LiveClient} from "./live-client";
+import {type Preview, previewHasEnded, readPreviewSession} from "./read-session";
+import {ReloadClient} from "./reload-client";
+
+/** On every page of a previewing browser: the bar, texts that open their field, and changes as they are typed. */
+export async function PreviewTools({market}: {market: MarketParams}) {
+  const preview = await readPreviewSession();
+  if (preview) return <Tools preview={preview} market={market} />;
+  return (await previewHasEnded()) && <ReloadClient />;
+}
+
+async function Tools({preview, market}: {preview: Preview; market: MarketParams}) {
+  const t = getTranslator(market.locale);
+  const {timeZone} = await getRegionSettings(market.region);
+  const perspectives =
+    preview.kind === "studio" ? await perspectiveOptions(preview.session.perspective, t) : [];
+  return (
+    <>
+      <PreviewBar
+        {...{preview, market, t, timeZone, perspectives}}
+        studioOrigin={new URL(env.STUDIO_URL).origin}
+        now={new Date().toISOString()}
+      />
+      <LiveClient since={preview.since} hasOverlays={preview.view.hasMarks} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import {isBuiltPath} from "@/lib/is-built-path";
+import type {PageContext} from "@/lib/page-context";
+import {Icon} from "@/ui/icon/icon";
+import {Link} from "@/ui/link";
+
+/** The way to one's account. The page is the same for everybody; whoever is not signed in is asked to over there. */
+export function AccountLink({context: {t, href, path}}: {context: PageContext}) {
+  if (!isBuiltPath("/account")) return null;
+  return (
+    <Link
+      href={href("/account")}
+      aria-label={t("nav.account")}
+      aria-current={path === "/account" ? "page" : undefined}
+      className="icon-link"
+    >
+      <Icon name="user" />
+    </Link>
+  );
+}
