@@ -1,13 +1,13 @@
 import "server-only";
-import type {MarketParams} from "@gradus/schemas/markets";
 import {getCatalog} from "@/content/catalog/get-catalog";
 import {getValues} from "@/content/values/values.query";
+import type {MarketView} from "@/preview/content-view";
 import {marketPath} from "./market-path";
 import {getTranslator} from "./messages";
 import type {PageContext} from "./page-context";
 
 /** Gathers what every section of a page may need, in parallel. */
-export async function createPageContext(market: MarketParams, path: string): Promise<PageContext> {
+export async function createPageContext(market: MarketView, path: string): Promise<PageContext> {
   const [values, catalog] = await Promise.all([getValues(market), getCatalog(market)]);
   return {
     market,

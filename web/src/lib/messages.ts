@@ -24,3 +24,18 @@ export function getTranslator(locale: Locale): Translator {
 function translatorOf(locale: Locale) {
   return createTranslator({locale, messages: CATALOGUES[locale]});
 }
+
+/**
+ * A few messages of one namespace as they are written, for a client component: it receives no others. Their `{values}`
+ * are filled in by `fill`, so only plain ones belong here, no plurals.
+ */
+export function pickWords<Space extends keyof Messages, Key extends keyof Messages[Space]>(
+  locale: Locale,
+  space: Space,
+  keys: readonly Key[],
+): Pick<Messages[Space], Key> {
+  const all = CATALOGUES[locale][space];
+  const picked: Partial<Messages[Space]> = {};
+  for (const key of keys) picked[key] = all[key];
+  return picked as Pick<Messages[Space], Key>;
+}

@@ -1,11 +1,11 @@
 import type {Catalog} from "@gradus/backend/contract";
-import type {MarketParams} from "@gradus/schemas/markets";
 import type {Translator} from "@/lib/messages";
 import type {TokenValues} from "@/lib/tokens/token-values";
+import type {MarketView} from "@/preview/content-view";
 
 /** Everything a section may need besides its own content. Plain data and functions, made once per page on the server. */
 export interface PageContext {
-  readonly market: MarketParams;
+  readonly market: MarketView;
   /** Site path of this page, without region and language. */
   readonly path: string;
   readonly t: Translator;

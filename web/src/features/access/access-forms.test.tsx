@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import {signUpBody} from "@gradus/backend/contract/accounts";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {createRenderedPage} from "@/testing/rendered-page";
+import {RequestFormClient} from "./reset/request-form-client";
+import {resetRequestWords} from "./reset/reset-words";
+import {SignInFormClient} from "./sign-in/sign-in-form-client";
+import {signInWords} from "./sign-in/sign-in-words";
+import {CredentialsClient} from "./sign-up/credentials-client";
+import {NameClient} from "./sign-up/name-client";
+import {OthersClient} from "./sign-up/others-client";
+import * as words from "./sign-up/sign-up-words";
+import {TimezoneClient} from "./sign-up/timezone-client";
+import {UnitsClient} from "./sign-up/units-client";
+
+const CREDENTIALS = {user_name: "mira", email: "mira@example.test", password: "a long sentence here"};
+const place = {region: "de", base: "/de/en"} as const;
+const privacy = {kind: "privacy", version: "v1", text_id: "t1", content_hash: "h1"};
+const steps = {
+  credentials: (
+    <CredentialsClient place={place} words={words.credentialsWords(EXAMPLE_PAGE)} home="/de/en/account" />
+  ),
+  name: <NameClient place={place} words={words.nameWords(EXAMPLE_PAGE)} />,
+  timezone: <TimezoneClient place={place} words={words.timezoneWords(EXAMPLE_PAGE)} />,
+  units: <UnitsClient place={place} words={words.unitsWords(EXAMPLE_PAGE)} />,
+  others: (
+    <OthersClient
+      place={place}
+      words={words.othersWords(EXAMPLE_PAGE)}
+      market={{region: "de", locale: "en"}}
+      privacyHref="/de/en/privacy"
+      agreement={privacy}
+    />
+  ),
+};
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  page.backend(() => ({status: 200, data: {available: true}}));
+});
+afterEach(() => page.close());
+
+describe("signing in", () => {
+  const form = <SignInFormClient words={signInWords(EXAMPLE_PAGE)} home="/de/en/account" />;
+
+  it("an empty form says what is missing, counts it, and leads to the first field", async () => {
+    await page.show(form);
+    await page.send();
+    expect(page.words()).toContain("There are 2 problems to fix");
+    expect(page.words()).toContain("This is required. Enter a valid email address.");
+    expect(page.words()).toContain("This is required. Enter a password.");
+    expect(page.focused()).toBe("email");
+    expect(page.calls).toEqual([]);
+  });
+
+  it("a wrong password is said at its field, and nothing typed is lost", async () => {
+    page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
+    await page.show(form);
+    await page.type({email: CREDENTIALS.email, password: "nope"});
+    await page.send();
+    expect(page.words()).toContain("Incorrect password.");
+    expect(page.focused()).toBe("password");
+    expect([page.field("email").value, page.field("password").value]).toEqual([CREDENTIALS.email, "nope"]);
+  });
+
+  it("a server that is away is said above the form, with what to do", async () => {
+    page.backend(() => ({status: 503, err: {code: "unavailable"}}));
+    await page.show(form);
+    await page.type({email: CREDENTIALS.email, password: "words"});
+    await page.send();
+    expect(page.words()).toContain("Nothing you typed is lost. Check your connection and try again.");
+    expect(page.field("password").value).toBe("words");
+  });
+});
+
+it("asking for a reset announces the way to sign-in, and can be stopped", async () => {
+  page.backend(() => ({status: 202, data: {sent: true}}));
+  const form = (
+    <RequestFormClient words={resetRequestWords(EXAMPLE_PAGE)} locale="en" signInHref="/de/en/sign-in" />
+  );
+  await page.show(form);
+  await page.type({email: CREDENTIALS.email});
+  await page.send();
+  expect(page.words()).toContain("We sent you a link. You will go to sign-in in 3 seconds.");
+  await page.press("Stay on this page");
+  expect(page.words()).toContain("Look into your inbox.");
+});
+
+describe("signing up", () => {
+  async function fillUntilOthers() {
+    await page.show(steps.credentials);
+    await page.type(CREDENTIALS);
+    await page.send();
+    await page.show(steps.name);
+    await page.type({first_name: "Mira", last_name: "Keller"});
+    await page.send();
+    await page.show(steps.timezone);
+    await page.send();
+    await page.show(steps.units);
+    await page.send();
+    await page.show(steps.others);
+  }
+  async function fillOthers() {
+    await page.type({day: "29", month: "2", year: "1988", height_cm: "171,5", weight_kg: "62"});
+    await page.choose("gender", "not_stated");
+    await page.tick("privacy");
+  }
+  const accounts = () =>
+    page.calls.filter(({route}) => route === "POST /b/users").map(({body}) => signUpBody.parse(body));
+
+  it("a later step opened first leads to the first", async () => {
+    await page.show(steps.others);
+    expect(page.went).toEqual(["/de/en/sign-up"]);
+  });
+
+  it("goes through the steps in order, and the password is not asked for twice", async () => {
+    await fillUntilOthers();
+    expect(page.went).toEqual(
+      ["name", "timezone", "units-and-goals", "others"].map((step) => `/de/en/sign-up/${step}`),
+    );
+    expect(page.has("password")).toBe(false);
+  });
+
+  it("too young and no agreement stop it, each with its words, and nothing is sent", async () => {
+    await fillUntilOthers();
+    await fillOthers();
+    await page.tick("privacy");
+    await page.type({day: "28", year: "2014"});
+    await page.send();
+    expect(page.words()).toContain("You need to be at least 16 to have an account.");
+    expect(page.words()).toContain("Agree to the privacy policy to continue.");
+    expect(accounts()).toEqual([]);
+  });
+
+  it("another privacy policy empties the box and asks for that one", async () => {
+    await fillUntilOthers();
+    await fillOthers();
+    const current = {...privacy, version: "v2", content_hash: "h2"};
+    page.backend(() => ({status: 409, err: {code: "version_changed", current: [current]}}));
+    await page.send();
+    expect(page.words()).toContain("The privacy policy has changed");
+    expect(page.field("privacy").checked).toBe(false);
+    await page.tick("privacy");
+    await page.send();
+    expect(accounts().map(({privacy_agreement}) => privacy_agreement?.version)).toEqual(["v1", "v2"]);
+  });
+
+  it("a taken name leads back to its step, with the focus there and everything kept", async () => {
+    await fillUntilOthers();
+    await fillOthers();
+    page.backend(() => ({status: 409, err: {code: "user_name_taken"}}));
+    await page.send();
+    expect(page.went.at(-1)).toBe("/de/en/sign-up");
+    await page.show(steps.credentials);
+    expect(page.words()).toContain("This username is taken. Try another.");
+    expect(page.focused()).toBe("user_name");
+    expect(page.field("email").value).toBe(CREDENTIALS.email);
+    expect(page.field("password").value).toBe(CREDENTIALS.password);
+  });
+});

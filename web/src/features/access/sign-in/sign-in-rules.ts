@@ -1,0 +1,36 @@
+import {email, givenPassword} from "@/lib/forms/field-rules";
+import type {FormWords} from "@/lib/forms/form-words";
+import {mistakeWords} from "@/lib/forms/mistake-words";
+import {failureOutcome} from "@/lib/forms/reply-outcome";
+import type {Reply} from "@/lib/session/reply";
+import type {FormValues} from "@/ui/form/form-state";
+
+export const SIGN_IN_FIELDS = ["email", "password"] as const;
+type Name = (typeof SIGN_IN_FIELDS)[number];
+
+export interface SignInFailures {
+  readonly noAccount: string;
+  readonly wrongPassword: string;
+  readonly signInFailed: string;
+}
+
+export function signInMistakes(values: FormValues<Name>, words: FormWords) {
+  return mistakeWords({email: email(values.email), password: givenPassword(values.password)}, words);
+}
+
+export function signInFailure(
+  reply: Extract<Reply<unknown>, {ok: false}>,
+  words: FormWords,
+  failures: SignInFailures,
+) {
+  return failureOutcome(reply, {
+    names: SIGN_IN_FIELDS,
+    words,
+    failures: {
+      no_account: failures.noAccount,
+      wrong_password: failures.wrongPassword,
+      sign_in_failed: failures.signInFailed,
+    },
+    fieldOf: {no_account: "email", wrong_password: "password"},
+  });
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import {formWords} from "@/lib/forms/form-words";
+import {pickWords} from "@/lib/messages";
+import type {PageContext} from "@/lib/page-context";
+
+export function signInWords(context: PageContext) {
+  const {market, t, values} = context;
+  return {
+    ...pickWords(market.locale, "auth", [
+      ...(["email", "password", "showPassword", "hidePassword", "signIn", "signingIn"] as const),
+      ...(["noAccount", "wrongPassword", "sessionEnded"] as const),
+    ]),
+    noStorage: t("common.noStorage"),
+    signInFailed: t("auth.signInFailed", {email: values.supportEmail ?? ""}),
+    form: formWords(context),
+  };
+}
+export type SignInWords = ReturnType<typeof signInWords>;

@@ -1,0 +1,20 @@
+import type {Refusal} from "./refusal";
+
+interface Flow {
+  /** In memory only: a reload forgets it, and the last step asks again. */
+  password: string | null;
+  /** What a step that someone is sent back to has to say. */
+  refusal: Refusal | null;
+  /** True once someone moved between steps, which is when the heading takes the focus. */
+  hasMoved: boolean;
+  /** One key for each account asked for: after a lost answer the same request makes no second one. */
+  attempt: {readonly request: string; readonly key: string} | null;
+}
+
+/** What the steps share as long as the page lives. */
+export const flow: Flow = {password: null, refusal: null, hasMoved: false, attempt: null};
+
+export function attemptKey(request: string, newKey: () => string): string {
+  if (flow.attempt?.request !== request) flow.attempt = {request, key: newKey()};
+  return flow.attempt.key;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, it} from "vitest";
+import {browserSession} from "@/lib/session/browser-session";
+import {tokenSet} from "@/lib/session/testing/world";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {EmailClient} from "./email/email-client";
+import {emailWords} from "./email/email-words";
+import {ProfileClient} from "./profile/profile-client";
+import {profileWords} from "./profile/profile-words";
+import {exampleUser} from "./testing/example-user";
+import {UnitsClient} from "./units/units-client";
+import {unitsWords} from "./units/units-words";
+
+const user = exampleUser({id: "usr_runner"});
+const USER = "/b/api/v1/users/usr_runner";
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  page.backend(() => ({status: 200, data: user}));
+  const head = {id: user.id, user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
+  browserSession().signIn({
+    ...tokenSet(Date.now()),
+    user: {...head, locale: "en", region: "de", roles: []},
+  });
+});
+afterEach(() => page.close());
+
+it("the profile sends what was changed, under the version it was read at, and says it is saved", async () => {
+  await page.show(<ProfileClient words={profileWords(EXAMPLE_PAGE)} />);
+  await page.type({first_name: "Josie"});
+  expect(browserSession().drafts.hasUnsaved()).toBe(true);
+  page.backend(() => ({status: 200, data: {...user, first_name: "Josie", version: 2}}));
+  await page.send();
+  const put = page.calls.at(-1);
+  expect([put?.route, put?.body]).toEqual([`PUT ${USER}?fields=first_name`, {first_name: "Josie"}]);
+  expect(put?.headers.get("if-match")).toBe('"1"');
+  expect(page.words()).toContain("Saved.");
+  expect(browserSession().drafts.hasUnsaved()).toBe(false);
+});
+
+it("a change made elsewhere meanwhile is said, and what was typed stays", async () => {
+  await page.show(<ProfileClient words={profileWords(EXAMPLE_PAGE)} />);
+  await page.type({first_name: "Jasmin"});
+  page.backend(() => ({status: 409, err: {code: "conflict"}}));
+  await page.send();
+  expect(page.words()).toContain("This was changed somewhere else meanwhile.");
+  expect(page.field("first_name").value).toBe("Jasmin");
+});
+
+it("units are saved at once, shown in the example, and can be taken back", async () => {
+  const saved = (miles: boolean) => ({
+    ...user,
+    preferences: {...user.preferences, distance_unit: miles ? ("mi" as const) : ("km" as const)},
+  });
+  const isMiles = ({body}: Call) => JSON.stringify(body).includes('"mi"');
+  await page.show(<UnitsClient words={unitsWords(EXAMPLE_PAGE)} />);
+  page.backend((call) => ({status: 200, data: saved(isMiles(call))}));
+  await page.choose("distance_unit", "mi");
+  expect(page.words()).toContain("6,2 mi");
+  await page.press("Undo");
+  expect(page.words()).toContain("10 km");
+});
+
+it("a new email asks for the password where the sign-in is not recent, and then goes on", async () => {
+  await page.show(<EmailClient words={emailWords(EXAMPLE_PAGE)} verifyHref="/de/en/verify-email" />);
+  await page.type({email: "new@example.test"});
+  page.backend(() => ({status: 403, err: {code: "step_up_required"}}));
+  await page.send();
+  expect(page.has("current_password")).toBe(true);
+  const access_token = tokenSet(Date.now()).access_token;
+  page.backend(({route}) =>
+    route.endsWith("/step-up")
+      ? {status: 200, data: {access_token, expires_in: 900}}
+      : {status: 200, data: {...user, email_pending: "new@example.test"}},
+  );
+  await page.type({current_password: "a long sentence"});
+  await page.send();
+  expect(page.calls.slice(-2).map(({route}) => route)).toEqual([
+    `POST ${USER}/step-up`,
+    `PUT ${USER}?fields=email`,
+  ]);
+  expect(page.calls.at(-1)?.headers.get("authorization")).toBe(`Bearer ${access_token}`);
+  expect(page.words()).toContain("new@example.test takes effect once you confirm it.");
+});

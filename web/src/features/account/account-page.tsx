@@ -1,0 +1,52 @@
+import type {Metadata} from "next";
+import type {ReactNode} from "react";
+import {createPageContext} from "@/lib/create-page-context";
+import type {PageContext} from "@/lib/page-context";
+import {type AppRoute, appMetadata} from "@/page-kit/app-page";
+import {SitePage} from "@/page-kit/site-page";
+import {viewMarket} from "@/preview/view-market";
+import {Container} from "@/ui/container";
+import {AccountNav} from "./account-nav";
+import {RenewedNoticeClient} from "./parts/renewed-notice-client";
+import {type SectionKey, sectionPath} from "./sections";
+
+type Segments = {region: string; locale: string};
+
+const routeOf = (section: SectionKey): AppRoute => ({
+  path: sectionPath(section),
+  title: (t) => t(section === "overview" ? "account.title" : `account.${section}`),
+});
+
+export function accountMetadata(section: SectionKey, segments: Segments): Metadata {
+  return appMetadata(routeOf(section), segments);
+}
+
+interface Props {
+  readonly section: SectionKey;
+  readonly segments: Segments;
+  readonly children: (context: PageContext) => ReactNode;
+}
+
+/** The frame of the account: the list of sections beside the one that is open. */
+export async function AccountPage({section, segments, children}: Props) {
+  const {path, title} = routeOf(section);
+  const context = await createPageContext(await viewMarket(segments), path);
+  const {t} = context;
+  return (
+    <SitePage context={context}>
+      <Container className="account-frame py-section">
+        <AccountNav context={context} />
+        <div>
+          <h1 tabIndex={-1} className="text-display-2">
+            {title(t)}
+          </h1>
+          <noscript>
+            <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
+          </noscript>
+          <RenewedNoticeClient words={t("common.sessionRenewed")} />
+          {children(context)}
+        </div>
+      </Container>
+    </SitePage>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import type {SignedInSession} from "@gradus/backend/contract/session";
+import {useState} from "react";
+import {failureWords} from "@/lib/forms/failure-words";
+import {fill} from "@/lib/forms/fill";
+import {browserSession} from "@/lib/session/browser-session";
+import {useResource} from "@/lib/session/use-resource";
+import {useSession} from "@/lib/session/use-session";
+import {Button} from "@/ui/button";
+import type {SessionsWords} from "./password-words";
+
+type Scope = {readonly scope: "others"} | {readonly scope: "one"; readonly session_id: string};
+
+/** Where somebody is signed in, and the ways to end that from here. */
+export function SessionsClient({words}: {words: SessionsWords}) {
+  const {userId} = useSession();
+  const params = {id: userId ?? ""};
+  const list = useResource(userId && `sessions ${userId}`, () =>
+    browserSession().callBackend("GET /b/api/v1/users/{id}/sessions", {params}),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function end(body: Scope) {
+    const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/sessions/revoke", {
+      params,
+      body,
+    });
+    setProblem(reply.ok ? null : failureWords(reply.err, words.form));
+    list.retry();
+  }
+  const items = list.data?.items ?? [];
+  const message = problem ?? (list.err && failureWords(list.err, words.form));
+  return (
+    <section className="mt-16 max-w-measure" aria-busy={list.isLoading}>
+      <h2 className="text-h2">{words.sessions}</h2>
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {message}
+      </p>
+      <ul className="mt-4">
+        {items.map((session) => (
+          <SessionLine
+            key={session.id}
+            {...{session, words}}
+            onEnd={() => end({scope: "one", session_id: session.id})}
+          />
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <Button className="mt-6" variant="secondary" onClick={() => end({scope: "others"})}>
+          {words.endOthers}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly session: SignedInSession;
+  readonly words: SessionsWords;
+  readonly onEnd: () => void;
+}
+
+function SessionLine({session, words, onEnd}: LineProps) {
+  const {format} = words.form;
+  const kind = session.client.kind === "web" ? words.clientWeb : words.clientApp;
+  const country = session.country && new Intl.DisplayNames(format, {type: "region"}).of(session.country);
+  const used = new Intl.DateTimeFormat(format, {dateStyle: "medium", timeStyle: "short"});
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-line border-b py-3">
+      <div>
+        <p>{[session.client.browser ?? kind, country].filter(Boolean).join(", ")}</p>
+        <p className="text-label text-text-2">
+          {session.current
+            ? words.thisDevice
+            : fill(words.lastUsed, {date: used.format(new Date(session.last_used_at))})}
+        </p>
+      </div>
+      {!session.current && (
+        <Button variant="secondary" onClick={onEnd}>
+          {words.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}

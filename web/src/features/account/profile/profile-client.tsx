@@ -1,0 +1,116 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {ChoiceField} from "@/ui/form/choice-field";
+import {TextField} from "@/ui/form/text-field";
+import {AccountForm} from "../parts/account-form";
+import {useAccountForm} from "../parts/use-account-form";
+import {putUser} from "../parts/use-user";
+import {WithUserClient} from "../parts/with-user-client";
+import {
+  PROFILE_FIELDS,
+  type ProfileValues,
+  profileEdit,
+  profileMistakes,
+  profileNotes,
+  profileValues,
+} from "./profile-rules";
+import type {ProfileWords} from "./profile-words";
+
+export function ProfileClient({words}: {words: ProfileWords}) {
+  return (
+    <WithUserClient words={words}>
+      {(user, replace) => <ProfileForm {...{user, replace, words}} />}
+    </WithUserClient>
+  );
+}
+
+interface Props {
+  readonly user: User;
+  readonly replace: (user: User) => void;
+  readonly words: ProfileWords;
+}
+
+function ProfileForm({user, replace, words}: Props) {
+  const form = useAccountForm({
+    id: "profile",
+    names: PROFILE_FIELDS,
+    saved: profileValues(user),
+    validate: (values) => profileMistakes(values, words, user),
+    send,
+  });
+
+  async function send(values: ProfileValues) {
+    const edit = profileEdit(values, user);
+    if (Object.keys(edit).length === 0) return {kind: "done"} as const;
+    const reply = await putUser(user, edit);
+    if (reply.ok) {
+      replace(reply.data);
+      return {kind: "done"} as const;
+    }
+    return failureOutcome(reply, {
+      names: PROFILE_FIELDS,
+      words: words.form,
+      notes: profileNotes(words, user),
+      failures: {user_name_taken: words.usernameTaken},
+      fieldOf: {user_name_taken: "user_name"},
+    });
+  }
+  const weightUnit = user.preferences.weight_unit === "lb" ? words.unitPounds : words.unitKilograms;
+  return (
+    <AccountForm form={form} words={words}>
+      <TextField
+        field={form.field("first_name")}
+        label={words.firstName}
+        autoComplete="given-name"
+        defaultValue={form.initial("first_name")}
+      />
+      <TextField
+        field={form.field("last_name")}
+        label={words.lastName}
+        autoComplete="family-name"
+        defaultValue={form.initial("last_name")}
+      />
+      <TextField
+        field={form.field("user_name")}
+        label={words.username}
+        hint={words.usernameHint}
+        autoComplete="username"
+        spellCheck={false}
+        defaultValue={form.initial("user_name")}
+      />
+      <TextField
+        field={form.field("date_of_birth")}
+        label={words.dob}
+        type="date"
+        autoComplete="bday"
+        defaultValue={form.initial("date_of_birth")}
+      />
+      <ChoiceField
+        field={form.field("gender")}
+        label={words.gender}
+        choices={[
+          {value: "female", label: words.female},
+          {value: "male", label: words.male},
+          {value: "non_binary", label: words.nonbinary},
+          {value: "not_stated", label: words.preferNot},
+        ]}
+        defaultValue={form.initial("gender")}
+      />
+      <TextField
+        field={form.field("height_cm")}
+        label={`${words.height} (${words.unitCentimetres})`}
+        inputMode="decimal"
+        defaultValue={form.initial("height_cm")}
+      />
+      <TextField
+        field={form.field("weight")}
+        label={`${words.weight} (${weightUnit})`}
+        hint={words.weightWhy}
+        inputMode="decimal"
+        defaultValue={form.initial("weight")}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import {minimumAge} from "@gradus/backend/contract/bounds";
+import {pickWords} from "@/lib/messages";
+import type {PageContext} from "@/lib/page-context";
+import {accountWords} from "../parts/account-words";
+
+export function profileWords(context: PageContext) {
+  const {locale, region} = context.market;
+  return {
+    ...accountWords(context),
+    ...pickWords(locale, "auth", ["usernameTaken"]),
+    ...pickWords(locale, "signup", ["username", "usernameHint", "usernameInvalid", "firstName", "lastName"]),
+    ...pickWords(locale, "signup", [
+      "dob",
+      "dobInvalid",
+      "gender",
+      "female",
+      "male",
+      "nonbinary",
+      "preferNot",
+    ]),
+    ...pickWords(locale, "signup", ["height", "weight", "weightWhy"]),
+    ...pickWords(locale, "signup", ["unitCentimetres", "unitKilograms", "unitPounds"]),
+    tooYoung: context.t("signup.tooYoung", {age: minimumAge(region)}),
+  };
+}
+export type ProfileWords = ReturnType<typeof profileWords>;

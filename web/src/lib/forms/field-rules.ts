@@ -1,0 +1,72 @@
+import {BOUNDS, isDay, lengthOf, NO_CONTROLS, USER_NAME} from "@gradus/backend/contract/bounds";
+import type {FieldCode} from "@gradus/backend/contract/field-code";
+
+/** What is wrong with a value, or undefined. The contract's own rules without its library; a test compares them. */
+export type FieldRule = (value: string) => FieldCode | undefined;
+
+/** The first rule that is broken speaks. */
+const first =
+  (...rules: readonly FieldRule[]): FieldRule =>
+  (value) => {
+    for (const rule of rules) {
+      const code = rule(value);
+      if (code) return code;
+    }
+    return undefined;
+  };
+const refuse =
+  (code: FieldCode, isWrong: (value: string) => boolean): FieldRule =>
+  (value) =>
+    isWrong(value) ? code : undefined;
+
+// Something, an @, something with a dot: the rest only the mail server knows.
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const required: FieldRule = refuse("required", (value) => value.trim() === "");
+
+export const email: FieldRule = first(
+  refuse("email_required", (value) => value.trim() === ""),
+  refuse("email_invalid", (value) => !EMAIL.test(value.trim()) || lengthOf(value.trim()) > BOUNDS.email.max),
+);
+
+export const givenPassword: FieldRule = refuse("password_required", (value) => value === "");
+
+const passwordLength = (value: string) => lengthOf(value.normalize("NFKC"));
+export const newPassword: FieldRule = first(
+  givenPassword,
+  refuse("too_short", (value) => passwordLength(value) < BOUNDS.password.min),
+  refuse("too_long", (value) => passwordLength(value) > BOUNDS.password.max),
+);
+
+export const userName: FieldRule = first(
+  refuse("required", (value) => value === ""),
+  refuse("too_short", (value) => value.length < BOUNDS.user_name.min),
+  refuse("too_long", (value) => value.length > BOUNDS.user_name.max),
+  refuse("unknown_value", (value) => !USER_NAME.test(value)),
+);
+
+const plainText = (max: number): FieldRule =>
+  first(
+    refuse("too_long", (value) => lengthOf(value.trim()) > max),
+    refuse("unknown_value", (value) => !NO_CONTROLS.test(value.trim())),
+  );
+export const personName: FieldRule = first(required, plainText(BOUNDS.name.max));
+export const raceName: FieldRule = plainText(BOUNDS.race_name.max);
+
+/** A number as people write it, with a comma or a point. Null when it is none. */
+export function parseNumber(value: string): number | null {
+  const text = value.trim().replace(",", ".");
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+export const numberWithin = ({min, max}: {readonly min: number; readonly max: number}): FieldRule =>
+  first(
+    required,
+    refuse("not_a_number", (value) => parseNumber(value) === null),
+    refuse("out_of_range", (value) => {
+      const number = parseNumber(value) ?? min;
+      return number < min || number > max;
+    }),
+  );
+
+export const calendarDay: FieldRule = refuse("not_a_date", (value) => !isDay(value));

@@ -1,0 +1,74 @@
+import {browserDeviceStorage, browserTabStorage} from "./browser-storage";
+import {createSession, type Session} from "./create-session";
+import type {SessionPorts, TabChannel, TabLocks, TabMessage} from "./ports";
+
+const CHANNEL = "gradus.session";
+
+let session: Session | null = null;
+
+/** The session of this tab. Browser only: the server renders pages without knowing who reads them. */
+export function browserSession(): Session {
+  session ??= begin();
+  return session;
+}
+
+function begin(): Session {
+  const started = createSession(browserPorts());
+  started.start();
+  // A sleeping laptop's timers come late.
+  const check = () => document.visibilityState === "visible" && void started.check();
+  document.addEventListener("visibilitychange", check);
+  addEventListener("online", check);
+  return started;
+}
+
+function browserPorts(): SessionPorts {
+  return {
+    storage: browserDeviceStorage(),
+    tabStorage: browserTabStorage(),
+    locks: browserLocks(),
+    channel: browserChannel(),
+    location: {
+      address: () => `${location.pathname}${location.search}${location.hash}`,
+      reload: () => location.reload(),
+      go: (address) => location.assign(address),
+    },
+    clock: {
+      now: () => Date.now(),
+      random: () => Math.random(),
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    fetch: (address, init) => fetch(address, init),
+    language: () => document.documentElement.lang,
+    newId,
+  };
+}
+
+function browserLocks(): TabLocks | null {
+  // Missing outside https and localhost, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? {request: async (name, run) => await locks.request(name, run)} : null;
+}
+
+function browserChannel(): TabChannel {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+  return {
+    post: (message) => channel?.postMessage(message),
+    listen({message, stored}) {
+      const listening = new AbortController();
+      const {signal} = listening;
+      channel?.addEventListener("message", ({data}: MessageEvent<TabMessage>) => message(data), {signal});
+      addEventListener("storage", ({key}) => stored(key), {signal});
+      return () => listening.abort();
+    },
+  };
+}
+
+/** For requests and attempts. `randomUUID` is missing outside secure contexts. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

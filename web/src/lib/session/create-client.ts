@@ -1,0 +1,59 @@
+import type {Endpoints} from "./endpoints";
+import type {Reply} from "./reply";
+import type {WireRequest} from "./send";
+
+/** The names in braces of a route: `GET /b/users/{id}` asks for `id`. */
+type ParamNames<Route> = Route extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+type Params<Route> = [ParamNames<Route>] extends [never]
+  ? {readonly params?: never}
+  : {readonly params: Readonly<Record<ParamNames<Route>, string>>};
+type Body<Route extends keyof Endpoints> = Endpoints[Route]["body"] extends null
+  ? {readonly body?: never}
+  : {readonly body: Endpoints[Route]["body"]};
+
+export type CallOptions<Route extends keyof Endpoints> = Params<Route> &
+  Body<Route> & {
+    readonly query?: Readonly<Record<string, string>>;
+    /** The same key for each try of one intention: the server then does it once. Without one, each call is its own. */
+    readonly idempotencyKey?: string;
+    readonly ifMatch?: number;
+    /** Sent even while the page goes away. */
+    readonly keepalive?: boolean;
+    readonly timeoutMs?: number;
+  };
+
+// Options may be left out where the route demands none.
+type Rest<Route extends keyof Endpoints> =
+  Record<string, never> extends CallOptions<Route>
+    ? [options?: CallOptions<Route>]
+    : [options: CallOptions<Route>];
+
+export type BackendRoute = Extract<keyof Endpoints, `${string} /b/${string}`>;
+export type CommerceRoute = Extract<keyof Endpoints, `${string} /canyon/${string}`>;
+
+export type Client<Routes extends keyof Endpoints> = <Route extends Routes>(
+  route: Route,
+  ...rest: Rest<Route>
+) => Promise<Reply<Endpoints[Route]["data"]>>;
+
+/** A client for some of the routes. Both of ours are made here, over one way of sending. */
+export function createClient<Routes extends keyof Endpoints>(
+  send: <T>(request: WireRequest) => Promise<Reply<T>>,
+): Client<Routes> {
+  return (route, ...[options]) => send(toRequest(route, options));
+}
+
+function toRequest<Route extends keyof Endpoints>(
+  route: Route,
+  options: CallOptions<Route> | undefined,
+): WireRequest {
+  const [method = "GET", pattern = "/"] = route.split(" ");
+  const {params, query, body, ...rest} = options ?? {};
+  const given: Readonly<Record<string, string>> = params ?? {};
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  return {method, path: `${path}${search}`, body, ...rest};
+}

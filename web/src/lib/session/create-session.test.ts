@@ -1,0 +1,354 @@
+import {refreshBody, type Session as SignedIn} from "@gradus/backend/contract/session";
+import {beforeEach, describe, expect, it} from "vitest";
+import type {Session} from "./create-session";
+import {memoryStorage} from "./kept-storage";
+import {createSessionStore} from "./session-store";
+import {createWorld, type Server, START, settle, tokenSet, tokens} from "./testing/world";
+
+const REFRESH = "/b/token/refresh";
+const ME = "/b/api/v1/users/me";
+const HERE = "/de/de/account";
+
+const unauthenticated = {status: 401, body: {err: {code: "unauthenticated", message: "", request_id: "r"}}};
+const refused = {status: 403, body: {err: {code: "refresh_rejected", message: "", request_id: "r"}}};
+const fine = {status: 200, body: {data: {}}};
+
+/** Whoever asks with a token from before is refused; a refresh gives a new one. */
+function serverThatRenews(valid: Set<string | null>, now: () => number): Server {
+  return (path, {bearer}) => {
+    if (path !== REFRESH) return valid.has(bearer) ? fine : unauthenticated;
+    const data = tokenSet(now());
+    valid.add(data.access_token);
+    return {status: 200, body: {data}};
+  };
+}
+
+const readMe = (session: Session | null) =>
+  session?.callBackend("GET /b/api/v1/users/{id}", {params: {id: "me"}});
+
+let server: Server = () => fine;
+let world = createWorld((...call) => server(...call));
+function signedIn(at = START) {
+  const kept = tokens(at);
+  createSessionStore({...memoryStorage(), setItem: (key, value) => void world.shared.set(key, value)}).save(
+    kept,
+  );
+  return kept;
+}
+beforeEach(() => {
+  server = () => fine;
+  world = createWorld((...call) => server(...call));
+});
+
+describe("a refused token", () => {
+  it("ten parallel calls in each of two tabs: one refresh, one reload per tab, then answers", async () => {
+    signedIn();
+    server = serverThatRenews(new Set(), world.now);
+    const last: unknown[] = [];
+    const load = (session: Session) => {
+      for (let call = 0; call < 10; call++) void readMe(session)?.then((reply) => last.push(reply.status));
+    };
+    const tabs = [world.open(HERE, load), world.open("/de/de/account/profile", load)];
+    await settle();
+    expect(world.count(REFRESH)).toBe(1);
+    expect(tabs.map((tab) => tab.reloads)).toEqual([1, 1]);
+    expect(last.slice(-20)).toEqual(Array(20).fill(200));
+  });
+
+  it("without locks, calls of one tab still share one refresh", async () => {
+    signedIn();
+    server = serverThatRenews(new Set(), world.now);
+    const tab = world.open(
+      HERE,
+      (session) => {
+        for (let call = 0; call < 10; call++) void readMe(session);
+      },
+      {locks: null},
+    );
+    await settle();
+    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 1]);
+  });
+
+  it("that another tab has renewed meanwhile is not renewed again", async () => {
+    signedIn();
+    const tab = world.open(HERE);
+    const asked = readMe(tab.session);
+    server = () => unauthenticated;
+    signedIn(START + 1000);
+    expect(await asked).toMatchObject({ok: false, err: {code: "leaving"}});
+    expect([world.count(REFRESH), tab.reloads]).toEqual([0, 1]);
+  });
+
+  it("403 from the refresh clears the three values everywhere and leads to sign-in with the path", async () => {
+    signedIn();
+    server = (path) => (path === REFRESH ? refused : unauthenticated);
+    const account = world.open(`${HERE}?tab=1#pod`, (session) => void session.require());
+    const store = world.open("/de/de/store");
+    expect(await readMe(account.session)).toMatchObject({ok: false, err: {code: "leaving"}});
+    await settle();
+    expect([...world.shared.keys()]).toEqual([]);
+    expect(account.address).toBe(`/de/de/sign-in?next=${encodeURIComponent(`${HERE}?tab=1#pod`)}`);
+    expect(store.address).toBe("/de/de/store");
+    expect(store.session?.userId()).toBeNull();
+  });
+
+  it("a second account tab is led to sign-in too when the first one's refresh is rejected", async () => {
+    signedIn();
+    server = (path) => (path === REFRESH ? refused : unauthenticated);
+    const needs = (session: Session) => void session.require();
+    const [first, second] = [world.open(HERE, needs), world.open("/us/en/account/profile", needs)];
+    await readMe(first.session);
+    await settle();
+    expect(second.address).toBe(`/us/en/sign-in?next=${encodeURIComponent("/us/en/account/profile")}`);
+    expect(world.count(REFRESH)).toBe(1);
+  });
+
+  it.each([
+    ["too many requests", {status: 429, body: {err: {code: "rate_limited", message: "", request_id: "r"}}}],
+    ["a fault", {status: 500, body: {err: {code: "internal", message: "", request_id: "r"}}}],
+    ["unreadable", {status: 400, body: {err: {code: "invalid", message: "", request_id: "r"}}}],
+    ["401 there too", unauthenticated],
+    ["a proxy's page", {status: 502}],
+    ["half a token set", {status: 200, body: {data: {access_token: "a"}}}],
+    ["no network", null],
+  ])("a refresh that ends in %s keeps the tokens and does not reload", async (_case, answer) => {
+    const kept = signedIn();
+    server = (path) => (path === REFRESH ? answer : unauthenticated);
+    const tab = world.open(HERE);
+    const replies = await Promise.all([readMe(tab.session), readMe(tab.session), readMe(tab.session)]);
+    expect(replies.map((reply) => reply?.err?.code)).toEqual(Array(3).fill("session_unavailable"));
+    expect([world.count(REFRESH), tab.reloads, tab.address]).toEqual([1, 0, HERE]);
+    expect([...world.shared.values()].sort()).toEqual(Object.values(kept).sort());
+  });
+
+  it("a token refused within ten seconds of its renewal is not renewed again, later it is", async () => {
+    signedIn();
+    server = (path) =>
+      path === REFRESH ? {status: 200, body: {data: tokenSet(world.now())}} : unauthenticated;
+    const tab = world.open(HERE, (session) => void readMe(session));
+    await settle();
+    expect(await readMe(tab.session)).toMatchObject({err: {code: "session_unavailable", request_id: "r"}});
+    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 1]);
+    await world.pass(10_001);
+    await readMe(tab.session);
+    await settle();
+    expect([world.count(REFRESH), tab.reloads]).toEqual([2, 2]);
+  });
+
+  it("someone who signed out in another tab is not signed in again by a late answer", async () => {
+    signedIn();
+    server = (path) => {
+      if (path !== REFRESH) return unauthenticated;
+      world.shared.clear();
+      return {status: 200, body: {data: tokenSet(world.now())}};
+    };
+    const tab = world.open(HERE);
+    await readMe(tab.session);
+    expect([...world.shared.keys()]).toEqual([]);
+    expect(tab.address).toContain("/de/de/sign-in?next=");
+  });
+
+  it("a late 403 does not sign out who has signed in meanwhile", async () => {
+    signedIn();
+    server = (path) => {
+      if (path !== REFRESH) return unauthenticated;
+      signedIn(START + 5000);
+      return refused;
+    };
+    const tab = world.open(HERE);
+    await readMe(tab.session);
+    expect([world.shared.size, tab.reloads]).toEqual([3, 1]);
+  });
+
+  it("where the browser stores nothing, tokens are renewed without a reload that would lose them", async () => {
+    const storage = memoryStorage();
+    createSessionStore(storage).save(tokens(START));
+    server = serverThatRenews(new Set(), world.now);
+    const tab = world.open(HERE, () => {}, {storage});
+    expect(await readMe(tab.session)).toMatchObject({err: {code: "session_unavailable"}});
+    expect(await readMe(tab.session)).toMatchObject({ok: true});
+    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 0]);
+  });
+
+  it("403 from any other call keeps the session", async () => {
+    signedIn();
+    server = () => ({status: 403, body: {err: {code: "forbidden", message: "", request_id: "r"}}});
+    const tab = world.open(HERE);
+    expect(await readMe(tab.session)).toMatchObject({ok: false, status: 403, err: {code: "forbidden"}});
+    expect([world.shared.size, world.count(REFRESH), tab.address]).toEqual([3, 0, HERE]);
+  });
+
+  it("the refresh names the person and the client, as the contract wants it", async () => {
+    const {refresh_token, client_id} = signedIn();
+    const seen: unknown[] = [];
+    server = (path, init) => {
+      if (path !== REFRESH) return unauthenticated;
+      const body = refreshBody.parse(JSON.parse(String(init.body)));
+      seen.push(body, new Headers(init.headers).get("x-client-id"));
+      return refused;
+    };
+    await readMe(world.open(HERE).session);
+    expect(seen).toEqual([{refresh_token, user_id: "usr_runner"}, client_id]);
+  });
+});
+
+describe("without a session", () => {
+  it("a call that needs one leads to sign-in with the path, and nothing is refreshed", async () => {
+    server = (path) => (path === "/b/token/anonymous" ? {status: 404} : unauthenticated);
+    const tab = world.open("/fr/fr/account");
+    expect(await readMe(tab.session)).toMatchObject({ok: false, status: 401, err: {code: "leaving"}});
+    expect(tab.address).toBe(`/fr/fr/sign-in?next=${encodeURIComponent("/fr/fr/account")}`);
+    expect(world.count(REFRESH)).toBe(0);
+  });
+
+  it("who is at the sign-in page already stays there", async () => {
+    server = () => unauthenticated;
+    const tab = world.open("/fr/fr/sign-in?next=%2Ffr%2Ffr%2Faccount");
+    expect(await readMe(tab.session)).toMatchObject({err: {code: "session_unavailable"}});
+    expect(tab.address).toContain("/fr/fr/sign-in");
+  });
+
+  it("calls carry a visitor's bearer, fetched once and kept out of the storage", async () => {
+    const bearers: unknown[] = [];
+    server = (path, {bearer}) => {
+      bearers.push([path, bearer]);
+      return path === "/b/token/anonymous"
+        ? {status: 200, body: {data: {access_token: "visitor", expires_in: 3600}}}
+        : fine;
+    };
+    const {session} = world.open("/us/en/store");
+    await Promise.all([readMe(session), readMe(session)]);
+    await readMe(session);
+    expect(bearers).toEqual([["/b/token/anonymous", null], ...Array(3).fill([ME, "visitor"])]);
+    expect(world.shared.size).toBe(0);
+  });
+});
+
+describe("renewing ahead", () => {
+  it("happens two minutes before the end at the earliest, in one tab for all, without a reload", async () => {
+    signedIn();
+    server = serverThatRenews(new Set(), world.now);
+    const tabs = [world.open(HERE), world.open(HERE), world.open(HERE)];
+    await world.pass(779_000);
+    expect(world.count(REFRESH)).toBe(0);
+    await world.pass(62_000);
+    expect(world.count(REFRESH)).toBe(1);
+    expect(tabs.map((tab) => tab.reloads)).toEqual([0, 0, 0]);
+    await world.pass(15 * 60_000);
+    expect(world.count(REFRESH)).toBe(2);
+  });
+
+  it("after sleep, the first look renews at once", async () => {
+    signedIn(START - 3_600_000);
+    server = serverThatRenews(new Set(), world.now);
+    const tab = world.open(HERE);
+    await settle();
+    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 0]);
+  });
+
+  it("keeps trying once a minute while the server is away, and goes on when it is back", async () => {
+    signedIn();
+    server = () => null;
+    world.open(HERE);
+    await world.pass(840_000);
+    const tries = world.count(REFRESH);
+    expect(tries).toBeGreaterThan(0);
+    expect(tries).toBeLessThanOrEqual(2);
+    server = serverThatRenews(new Set(), world.now);
+    await world.pass(60_000);
+    expect(world.count(REFRESH)).toBe(tries + 1);
+  });
+
+  it("a clock far off does not make it ask without rest", async () => {
+    // Tokens that look as if they had ended hours ago.
+    signedIn(START - 7_200_000);
+    server = (path) =>
+      path === REFRESH ? {status: 200, body: {data: tokenSet(world.now() - 7_200_000)}} : fine;
+    world.open(HERE);
+    await world.pass(10 * 60_000);
+    expect(world.count(REFRESH)).toBe(1);
+  });
+
+  it("a rejected one signs out; only a page that needs a session leaves", async () => {
+    signedIn();
+    server = () => refused;
+    const account = world.open(HERE, (session) => void session.require());
+    const shop = world.open("/de/de/store");
+    await world.pass(14.5 * 60_000);
+    expect(world.count(REFRESH)).toBe(1);
+    expect(account.address).toContain("/de/de/sign-in?next=");
+    expect(shop.address).toBe("/de/de/store");
+  });
+});
+
+describe("other tabs", () => {
+  it("learn of a sign-in, and reload at once when somebody else signed in", async () => {
+    const tab = world.open("/us/en/store");
+    const other = world.open("/us/en/sign-in");
+    const signIn = (user: string) => {
+      const answer = tokenSet(START, user);
+      const head = {id: user, user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
+      const session: SignedIn = {...answer, user: {...head, locale: "en", region: "us", roles: []}};
+      other.session?.signIn(session);
+    };
+    let told = 0;
+    tab.session?.subscribe(() => told++);
+    signIn("usr_one");
+    await settle();
+    expect([tab.session?.userId(), tab.reloads, told > 0]).toEqual(["usr_one", 0, true]);
+    signIn("usr_two");
+    await settle();
+    expect([tab.session?.userId(), tab.reloads]).toEqual(["usr_two", 1]);
+  });
+
+  it("follow a sign-out, which also ends the session on the server", async () => {
+    const {refresh_token} = signedIn();
+    const bodies: unknown[] = [];
+    server = (_path, init) => {
+      bodies.push(JSON.parse(String(init.body)));
+      return null;
+    };
+    const tab = world.open("/us/en/store");
+    const account = world.open("/us/en/account", (session) => void session.require());
+    await tab.session?.signOut();
+    await settle();
+    expect(bodies).toEqual([{refresh_token}]);
+    expect(world.shared.size).toBe(0);
+    expect(account.address).toContain("/us/en/sign-in?next=");
+  });
+});
+
+describe("what was typed", () => {
+  const typed = {first_name: "Mira"};
+
+  it("comes back after the reload of a renewed session, once", async () => {
+    signedIn();
+    server = serverThatRenews(new Set(), world.now);
+    const tab = world.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
+    await readMe(tab.session);
+    await settle();
+    expect(tab.session?.drafts.wasRenewed()).toBe(true);
+    expect(tab.session?.drafts.take("profile")).toEqual(typed);
+    expect(tab.session?.drafts.take("password")).toBeNull();
+    expect(tab.tabStorage.getItem("gradus.drafts")).toBeNull();
+  });
+
+  it("is kept for the same person when the session is over, and for nobody else", async () => {
+    signedIn();
+    server = (path) => (path === REFRESH ? refused : unauthenticated);
+    const tab = world.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
+    await readMe(tab.session);
+    const kept = tab.tabStorage.getItem("gradus.drafts");
+    expect(kept).toContain("usr_runner");
+    expect(kept).toContain(HERE);
+  });
+
+  it("forms without changes are not kept, and cause no notice", async () => {
+    signedIn();
+    server = serverThatRenews(new Set(), world.now);
+    const tab = world.open(HERE, (session) => void session.drafts.watch("profile", () => null));
+    await readMe(tab.session);
+    await settle();
+    expect([tab.reloads, tab.session?.drafts.wasRenewed()]).toEqual([1, false]);
+  });
+});

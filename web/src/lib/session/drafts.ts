@@ -1,0 +1,58 @@
+import type {KeptStorage} from "./ports";
+
+const KEY = "gradus.drafts";
+
+export type DraftValues = Readonly<Record<string, string>>;
+
+interface Kept {
+  readonly path: string;
+  /** Whose words these are; nobody else who signs in on this computer gets them back. */
+  readonly owner: string | null;
+  readonly forms: Readonly<Record<string, DraftValues>>;
+}
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** What stands unsaved in forms, kept over the reload that a renewed session demands. Passwords are never among it. */
+export function createDrafts(storage: KeptStorage, path: () => string, owner: () => string | null) {
+  const forms = new Map<string, () => DraftValues | null>();
+  let returned: Kept | null | undefined;
+
+  function open(): Kept | null {
+    if (returned === undefined) {
+      returned = parse(storage.getItem(KEY));
+      storage.removeItem(KEY);
+    }
+    return returned && returned.path === path() && returned.owner === owner() ? returned : null;
+  }
+  return {
+    /** Registers a form for as long as it is on the page. `read` says null while nothing was changed. */
+    watch(form: string, read: () => DraftValues | null) {
+      forms.set(form, read);
+      return () => void forms.delete(form);
+    },
+    /** What this form held before the reload, once. */
+    take: (form: string): DraftValues | null => open()?.forms[form] ?? null,
+    /** True on a page that the session reloaded while something unsaved stood on it. */
+    wasRenewed: () => open() !== null,
+    keep() {
+      const dirty = [...forms].flatMap(([form, read]) => {
+        const values = read();
+        return values ? [[form, values] as const] : [];
+      });
+      if (dirty.length === 0) return;
+      const kept: Kept = {path: path(), owner: owner(), forms: Object.fromEntries(dirty)};
+      storage.setItem(KEY, JSON.stringify(kept));
+    },
+    hasUnsaved: () => [...forms.values()].some((read) => read() !== null),
+  };
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept: Kept | null = JSON.parse(text ?? "null");
+    return kept && typeof kept.forms === "object" ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import {findRoute} from "@gradus/schemas/routes";
+
+const NOWHERE = "http://site.invalid";
+const CONTROLS = /[\p{Cc}\\]/u;
+// Coming from there to there would be a circle.
+const DOORS = /^\/(sign-in|sign-up|reset-password)(\/|$)/;
+
+/** The page of this site that `next` names, or null. Other sites, backslashes, unknown pages and the door itself are refused. */
+export function parseNextPath(next: string | null | undefined): string | null {
+  if (!next?.startsWith("/") || CONTROLS.test(next) || !URL.canParse(next, NOWHERE)) return null;
+  const url = new URL(next, NOWHERE);
+  if (url.origin !== NOWHERE || url.pathname.includes("//")) return null;
+  const [, region = "", locale = "", ...rest] = url.pathname.split("/");
+  const path = `/${rest.join("/")}`;
+  if (!parseMarket(region, locale) || DOORS.test(path)) return null;
+  return findRoute(path)?.built ? `${url.pathname}${url.search}${url.hash}` : null;
+}

@@ -1,0 +1,42 @@
+import type {KeptStorage} from "./ports";
+
+const KEY = "gradus.renewals";
+/** A token refused this soon after it was issued is a fault of keys or clocks: another one would be refused too. */
+export const GAP_MS = 10_000;
+/** The life of an access token. In it a tab that works needs one renewal. */
+export const WINDOW_MS = 15 * 60_000;
+export const RENEWALS_IN_WINDOW = 3;
+
+export type RenewalGuard = ReturnType<typeof createRenewalGuard>;
+
+/**
+ * Keeps a broken server from turning the page into a wheel: renewals with a reload have a gap between them and a
+ * number they do not pass, counted in the tab's own storage because a reload forgets everything else.
+ */
+export function createRenewalGuard(storage: KeptStorage, now: () => number) {
+  const recent = () => readTimes(storage.getItem(KEY)).filter((at) => at > now() - WINDOW_MS && at <= now());
+  return {
+    allows() {
+      const times = recent();
+      return (
+        times.length < RENEWALS_IN_WINDOW && now() - (times.at(-1) ?? Number.NEGATIVE_INFINITY) >= GAP_MS
+      );
+    },
+    note() {
+      storage.setItem(KEY, JSON.stringify([...recent(), now()]));
+    },
+    /** After signing in: what was refused before is no news of the new tokens. */
+    forget() {
+      storage.removeItem(KEY);
+    },
+  };
+}
+
+function readTimes(text: string | null): number[] {
+  try {
+    const times: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(times) ? times.filter((at) => typeof at === "number") : [];
+  } catch {
+    return [];
+  }
+}

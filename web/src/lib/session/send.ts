@@ -1,0 +1,58 @@
+import type {CLIENT_ID_HEADER} from "@gradus/backend/contract/session";
+import type {SessionPorts} from "./ports";
+import {failed, type Reply, readReply} from "./reply";
+
+export interface WireRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+  readonly ifMatch?: number | undefined;
+  readonly keepalive?: boolean | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+export interface Credentials {
+  readonly bearer: string | null;
+  readonly clientId: string | null;
+}
+
+const CLIENT_ID: typeof CLIENT_ID_HEADER = "x-client-id";
+const TIMEOUT_MS = 20_000;
+const WRITES = new Set(["POST", "PATCH"]);
+
+type Sending = Pick<SessionPorts, "fetch" | "language" | "newId">;
+
+/** One request and its answer. Never throws: what does not arrive is a failure like any other. */
+export async function send<T>(
+  ports: Sending,
+  request: WireRequest,
+  {bearer, clientId}: Credentials,
+): Promise<Reply<T>> {
+  const requestId = ports.newId();
+  const {method, path, body, keepalive = false, timeoutMs = TIMEOUT_MS} = request;
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "accept-language": ports.language(),
+    "x-request-id": requestId,
+    ...(bearer && {authorization: `Bearer ${bearer}`}),
+    ...(clientId && {[CLIENT_ID]: clientId}),
+    ...(body !== undefined && {"content-type": "application/json"}),
+    ...(WRITES.has(method) && {"idempotency-key": request.idempotencyKey ?? ports.newId()}),
+    ...(request.ifMatch !== undefined && {"if-match": `"${request.ifMatch}"`}),
+  };
+  try {
+    const response = await ports.fetch(path, {
+      method,
+      headers,
+      keepalive,
+      credentials: "omit",
+      cache: "no-store",
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body !== undefined && {body: JSON.stringify(body)}),
+    });
+    return await readReply<T>(response, requestId);
+  } catch {
+    return failed(0, {code: "network", request_id: requestId});
+  }
+}

@@ -1,0 +1,197 @@
+import {createSession, type Session} from "../create-session";
+import type {KeptStorage, SessionPorts, TabLocks, TabMessage} from "../ports";
+
+export const START = Date.parse("2026-11-21T10:00:00Z");
+export const TOKEN_LIFE_S = 900;
+
+interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+/** What the server says to a call; null is a network that breaks off. */
+export type Server = (path: string, init: RequestInit & {bearer: string | null}) => Answer | null;
+
+type Listener = Parameters<SessionPorts["channel"]["listen"]>[0];
+
+/** A browser with several tabs of the site: one storage, one lock, one clock, and a server that a test plays. */
+export function createWorld(server: Server) {
+  const shared = new Map<string, string>();
+  const tabs = new Set<{listener: Listener | null}>();
+  const timers = new Map<number, {at: number; run: () => void}>();
+  const calls: string[] = [];
+  let now = START;
+  let ids = 0;
+
+  const world = {
+    shared,
+    calls,
+    now: () => now,
+    /** How often a path was asked for. */
+    count: (path: string) => calls.filter((call) => call === path).length,
+
+    /** Lets time pass, timers and all. */
+    async pass(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        await settle();
+        const [id, next] = [...timers].sort(([, a], [, b]) => a.at - b.at)[0] ?? [];
+        if (id === undefined || next === undefined || next.at > end) break;
+        timers.delete(id);
+        now = Math.max(now, next.at);
+        next.run();
+      }
+      now = end;
+      await settle();
+    },
+
+    /** Opens a page. `onLoad` is what it does each time it loads, after reloads too. */
+    open(
+      address: string,
+      onLoad: (session: Session, tab: Tab) => void = () => {},
+      options: TabOptions = {},
+    ): Tab {
+      const entry: {listener: Listener | null} = {listener: null};
+      tabs.add(entry);
+      const own = viewOf(new Map(), () => {});
+      const tab: Tab = {address, reloads: 0, session: null, tabStorage: own};
+      const ports = (isAlive: () => boolean, die: () => void): SessionPorts => ({
+        storage: options.storage ?? viewOf(shared, (key) => stored(entry, key)),
+        tabStorage: own,
+        locks: options.locks === undefined ? locks : options.locks,
+        language: () => "en",
+        newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
+        clock: {
+          now: () => now,
+          random: () => 0,
+          after: (ms, run) => {
+            const id = ++ids;
+            timers.set(id, {at: now + Math.max(0, ms), run: () => isAlive() && run()});
+            return () => void timers.delete(id);
+          },
+        },
+        channel: {
+          post: (message) => post(entry, message),
+          listen: (listener) => {
+            entry.listener = listener;
+            return () => {
+              entry.listener = null;
+            };
+          },
+        },
+        location: {
+          address: () => tab.address,
+          reload: () => {
+            if (!isAlive()) return;
+            die();
+            tab.reloads++;
+            queueMicrotask(load);
+          },
+          go: (next) => {
+            if (!isAlive()) return;
+            die();
+            tab.address = next;
+            tab.session = null;
+          },
+        },
+        fetch: (path, init) => fetchFrom(path, init),
+      });
+      const load = () => {
+        let isAlive = true;
+        const session = createSession(
+          ports(
+            () => isAlive,
+            () => {
+              isAlive = false;
+            },
+          ),
+        );
+        tab.session = session;
+        session.start();
+        onLoad(session, tab);
+      };
+      load();
+      return tab;
+    },
+  };
+
+  async function fetchFrom(path: string, init: RequestInit): Promise<Response> {
+    calls.push(path);
+    const bearer = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? null;
+    // Answers take a while, so that calls overlap.
+    for (let step = 0; step < 3; step++) await null;
+    const answer = server(path, {...init, bearer});
+    if (answer === null) throw new TypeError("Failed to fetch");
+    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
+      status: answer.status,
+    });
+  }
+  function stored(from: object, key: string) {
+    for (const tab of tabs) if (tab !== from) queueMicrotask(() => tab.listener?.stored(key));
+  }
+  function post(from: object, message: TabMessage) {
+    for (const tab of tabs) if (tab !== from) queueMicrotask(() => tab.listener?.message(message));
+  }
+  const locks = createLocks();
+  return world;
+}
+
+export interface Tab {
+  address: string;
+  reloads: number;
+  session: Session | null;
+  readonly tabStorage: KeptStorage;
+}
+
+interface TabOptions {
+  readonly storage?: KeptStorage;
+  readonly locks?: TabLocks | null;
+}
+
+function viewOf(values: Map<string, string>, changed: (key: string) => void): KeptStorage {
+  return {
+    isKept: true,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      const isNew = values.get(key) !== value;
+      values.set(key, value);
+      if (isNew) changed(key);
+    },
+    removeItem: (key) => {
+      if (values.delete(key)) changed(key);
+    },
+  };
+}
+
+function createLocks(): TabLocks {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name, run) => {
+      const next = last.then(run);
+      last = next.catch(() => null);
+      return next;
+    },
+  };
+}
+
+/** Until nothing that was promised is still on its way. */
+export async function settle() {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+let serial = 0;
+/** An access token as the site reads it: only what it says of itself matters here. */
+export function accessToken(now: number, user = "usr_runner"): string {
+  const iat = Math.floor(now / 1000);
+  const claims = {sub: user, iat, exp: iat + TOKEN_LIFE_S, jti: ++serial};
+  return `e30.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.sig`;
+}
+
+export function tokens(now: number, user = "usr_runner") {
+  const access_token = accessToken(now, user);
+  return {access_token, refresh_token: `rt1.${serial}`, client_id: "web_0123456789abcdef"};
+}
+
+/** The same, as a server answers a refresh. */
+export function tokenSet(now: number, user = "usr_runner") {
+  return {...tokens(now, user), user_id: user, expires_in: TOKEN_LIFE_S};
+}

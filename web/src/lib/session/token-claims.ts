@@ -1,0 +1,18 @@
+export interface TokenClaims {
+  readonly sub: string;
+  /** Seconds since 1970, by the server's clock. */
+  readonly iat: number;
+  readonly exp: number;
+}
+
+/** What an access token says of itself, unverified: good for paths and timers, never for a decision. */
+export function readClaims(token: string): TokenClaims | null {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const {sub, iat, exp}: Partial<Record<keyof TokenClaims, unknown>> = JSON.parse(atob(payload));
+    if (typeof sub !== "string" || typeof exp !== "number" || typeof iat !== "number") return null;
+    return {sub, iat, exp};
+  } catch {
+    return null;
+  }
+}

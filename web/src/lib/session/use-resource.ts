@@ -1,0 +1,39 @@
+"use client";
+
+import useSWR from "swr";
+import type {Reply} from "./reply";
+
+/** SWR wants failures thrown; this carries one there and back. */
+class FailedReply extends Error {
+  override readonly name = "FailedReply";
+  readonly err;
+
+  constructor(reply: Extract<Reply<unknown>, {ok: false}>) {
+    super(reply.err.code);
+    this.err = reply.err;
+  }
+}
+
+/** What a page reads of the backend, shared by its components. A null key asks for nothing. */
+export function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
+  const {data, error, isLoading, mutate} = useSWR<T, FailedReply>(
+    key,
+    async () => {
+      const reply = await read();
+      if (!reply.ok) throw new FailedReply(reply);
+      return reply.data;
+    },
+    // A refused token has been dealt with by then; asking again by itself would only repeat it.
+    {shouldRetryOnError: false, revalidateOnFocus: false},
+  );
+  // While the page is leaving there is nothing to say.
+  const isLeaving = error?.err.code === "leaving";
+  return {
+    data: data ?? null,
+    err: error && !isLeaving ? error.err : null,
+    isLoading: isLoading || isLeaving,
+    retry: () => void mutate(),
+    /** Puts what the server answered to a change in the place of what was read. */
+    replace: (value: T) => void mutate(value, {revalidate: false}),
+  };
+}

@@ -1,0 +1,34 @@
+import type {anonymousReply} from "@gradus/backend/contract/session";
+import type {z} from "zod";
+import type {SessionPorts} from "./ports";
+import {send} from "./send";
+
+const EARLY_MS = 60_000;
+
+/**
+ * The bearer of someone who is not signed in, fetched at their first call and kept in memory. It grants nothing, so
+ * when it cannot be had the call goes without.
+ */
+export function createVisitorToken(ports: Pick<SessionPorts, "fetch" | "language" | "newId" | "clock">) {
+  let asked: Promise<string | null> | null = null;
+  let validUntil = 0;
+
+  async function ask(): Promise<string | null> {
+    const reply = await send<z.output<typeof anonymousReply>>(
+      ports,
+      {method: "POST", path: "/b/token/anonymous", body: {}, timeoutMs: 3_000},
+      {bearer: null, clientId: null},
+    );
+    validUntil = ports.clock.now() + (reply.ok ? reply.data.expires_in * 1000 : 0) - EARLY_MS;
+    return reply.ok ? reply.data.access_token : null;
+  }
+  return {
+    get() {
+      if (ports.clock.now() >= validUntil) {
+        validUntil = Number.POSITIVE_INFINITY;
+        asked = ask();
+      }
+      return asked;
+    },
+  };
+}

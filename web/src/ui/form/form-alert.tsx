@@ -1,0 +1,36 @@
+import {useId} from "react";
+import {Link} from "../link";
+
+interface Props {
+  readonly summary: readonly {readonly name: string; readonly href: string; readonly mistake: string}[];
+  readonly problem: string | null;
+  /** "There are {count} problems to fix", by number. */
+  readonly title: (count: number) => string;
+}
+
+/** What stopped the form, said at once and listed with links to the fields. It is always there, so that it is heard. */
+export function FormAlert({summary, problem, title}: Props) {
+  const id = useId();
+  const isShown = summary.length > 0 || problem !== null;
+  return (
+    <div role="alert" className={isShown ? "mt-6 border-danger border-s-4 bg-raised px-4 py-3" : undefined}>
+      {problem !== null && <p>{problem}</p>}
+      {summary.length > 0 && (
+        <>
+          <p id={id} className="text-ui">
+            {title(summary.length)}
+          </p>
+          <ul aria-labelledby={id}>
+            {summary.map(({name, href, mistake}) => (
+              <li key={name}>
+                <Link href={href} className="link flex min-h-6 items-center">
+                  {mistake}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

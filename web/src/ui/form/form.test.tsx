@@ -1,0 +1,95 @@
+import {renderToStaticMarkup} from "react-dom/server";
+import {describe, expect, it} from "vitest";
+import {CheckField} from "./check-field";
+import {ChoiceField} from "./choice-field";
+import {FormAlert} from "./form-alert";
+import {PasswordField} from "./password-field";
+import {SubmitButton} from "./submit-button";
+import {TextField} from "./text-field";
+
+const fine = {name: "email", id: "f-email", mistake: null};
+const wrong = {...fine, mistake: "This is required."};
+
+describe("a field", () => {
+  it("has its label above it, and says what it is when nothing is wrong", () => {
+    const markup = renderToStaticMarkup(
+      <TextField field={fine} label="Email" hint="Yours" autoComplete="email" />,
+    );
+    expect(markup).toMatch(/<label for="f-email"[^>]*>Email<\/label>/);
+    expect(markup).toContain('aria-invalid="false"');
+    expect(markup).toContain('aria-describedby="f-email-hint"');
+    expect(markup).toContain('autoComplete="email"');
+  });
+
+  it("is tied to its mistake, which stands below it", () => {
+    const markup = renderToStaticMarkup(<TextField field={wrong} label="Email" hint="Yours" />);
+    expect(markup).toContain('aria-invalid="true"');
+    expect(markup).toContain('aria-describedby="f-email-hint f-email-mistake"');
+    expect(markup.indexOf("This is required.")).toBeGreaterThan(markup.indexOf("<input"));
+  });
+
+  it("that is optional says so, a required one is not starred", () => {
+    expect(renderToStaticMarkup(<TextField field={fine} label="Name" optional="optional" />)).toContain(
+      "(optional)",
+    );
+    expect(renderToStaticMarkup(<TextField field={fine} label="Name" />)).not.toContain("*");
+  });
+
+  it("of several choices is a named group whose first choice takes the focus when it is wrong", () => {
+    const choices = [
+      {value: "km", label: "Kilometers"},
+      {value: "mi", label: "Miles"},
+    ];
+    const markup = renderToStaticMarkup(<ChoiceField field={wrong} label="Distance" choices={choices} />);
+    expect(markup).toMatch(/<fieldset[^>]*><legend[^>]*>Distance<\/legend>/);
+    expect(markup.match(/data-wrong/g)).toHaveLength(1);
+    expect(markup.indexOf("data-wrong")).toBeLessThan(markup.indexOf('value="mi"'));
+  });
+
+  it("to tick is described by its mistake", () => {
+    const markup = renderToStaticMarkup(<CheckField field={wrong} label="I agree" />);
+    expect(markup).toMatch(/aria-describedby="f-email-mistake"/);
+  });
+});
+
+it("a password is hidden at first, can be shown, and is open to password managers", () => {
+  const words = {show: "Show password", hide: "Hide password"};
+  const markup = renderToStaticMarkup(
+    <PasswordField field={fine} label="Password" autoComplete="current-password" words={words} />,
+  );
+  expect(markup).toContain('type="password"');
+  expect(markup).toContain('autoComplete="current-password"');
+  expect(markup).toMatch(/<button type="button"[^>]*>Show password<\/button>/);
+});
+
+describe("the summary", () => {
+  const title = (count: number) => `${count} problems`;
+  it("is there before anything is wrong, so that it is heard when something is", () => {
+    const markup = renderToStaticMarkup(<FormAlert summary={[]} problem={null} title={title} />);
+    expect(markup).toBe('<div role="alert"></div>');
+  });
+
+  it("counts the mistakes and leads to each field", () => {
+    const summary = [
+      {name: "email", href: "#f-email", mistake: "This is required."},
+      {name: "password", href: "#f-password", mistake: "This is required. Enter a password."},
+    ];
+    const markup = renderToStaticMarkup(<FormAlert summary={summary} problem={null} title={title} />);
+    expect(markup).toContain("2 problems");
+    expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      "#f-email",
+      "#f-password",
+    ]);
+  });
+});
+
+it("a button that works says so and stays focusable", () => {
+  const markup = renderToStaticMarkup(
+    <SubmitButton isSaving saving="Saving…">
+      Save
+    </SubmitButton>,
+  );
+  expect(markup).toContain("Saving…");
+  expect(markup).toContain('aria-disabled="true"');
+  expect(markup).not.toMatch(/ disabled/);
+});

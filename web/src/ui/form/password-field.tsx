@@ -1,0 +1,58 @@
+"use client";
+
+import {useState} from "react";
+import {controlProps, Field, type FieldProps} from "./field";
+import {type PasswordStrength, passwordStrength} from "./password-strength";
+
+export interface PasswordWords {
+  readonly show: string;
+  readonly hide: string;
+  /** Only where a password is chosen. */
+  readonly strength?: Readonly<Record<PasswordStrength, string>>;
+}
+
+interface Props extends FieldProps {
+  readonly autoComplete: "current-password" | "new-password";
+  readonly words: PasswordWords;
+  /** Only what this page itself has kept in memory. */
+  readonly defaultValue?: string | undefined;
+}
+
+/** A password that can be shown, pasted and kept by a password manager. */
+export function PasswordField({field, label, hint, autoComplete, words, defaultValue}: Props) {
+  const [isShown, setShown] = useState(false);
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+
+  function look(value: string) {
+    setStrength(value === "" ? null : passwordStrength(value));
+  }
+  return (
+    <Field {...{field, label, hint}}>
+      <div className="flex gap-2">
+        <input
+          {...controlProps(field, hint)}
+          className="input min-w-0"
+          type={isShown ? "text" : "password"}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={defaultValue}
+          onInput={(event) => look(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          className="btn btn-secondary shrink-0"
+          aria-controls={field.id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hide : words.show}
+        </button>
+      </div>
+      {words.strength && (
+        <p role="status" className="text-label mt-2 text-text-2 empty:hidden">
+          {strength && words.strength[strength]}
+        </p>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import type {ComponentProps} from "react";
+import {controlProps, Field, type FieldProps} from "./field";
+
+type Props = FieldProps &
+  Pick<
+    ComponentProps<"input">,
+    | "type"
+    | "autoComplete"
+    | "inputMode"
+    | "defaultValue"
+    | "spellCheck"
+    | "maxLength"
+    | "className"
+    | "min"
+    | "max"
+  >;
+
+export function TextField({field, label, hint, optional, className, ...input}: Props) {
+  return (
+    <Field {...{field, label, hint, optional}} {...(className !== undefined && {className})}>
+      <input className="input" {...controlProps(field, hint)} {...input} />
+    </Field>
+  );
+}
