@@ -1,0 +1,31 @@
+import {bibLanes, FIELDS} from "@/art/generators/bib-lanes";
+
+interface Props {
+  readonly name: string;
+  readonly seed: number;
+  readonly className?: string;
+}
+
+/** Stands for a portrait: initials on a field, lanes passing behind. The name stands beside it, so readers skip it. */
+export function Bib({name, seed, className}: Props) {
+  const {lines, ticks} = bibLanes(seed);
+  return (
+    <svg viewBox="0 0 320 320" aria-hidden="true" className={className}>
+      <rect width="320" height="320" fill={`var(--field-${FIELDS[seed % FIELDS.length]})`} />
+      <path d={lines} fill="none" stroke="#fff" strokeWidth="2.5" strokeOpacity=".42" />
+      <path d={ticks} fill="none" stroke="#fff" strokeWidth="10" strokeOpacity=".5" strokeDasharray="1.5 5" />
+      <text x="24" y="148" fill="#fff" className="coach-initials">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** The first letters of the first and the last word. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : null].map(
+    (word) => [...(word ?? "")][0] ?? "",
+  );
+  return letters.join("").toUpperCase();
+}

@@ -1,0 +1,76 @@
+import {CoachStrip} from "./coach-strip";
+import type {DirectoryWords} from "./directory-words";
+import {NearMisses} from "./near-misses";
+import {clearFilters, type Search} from "./search";
+import type {useCoaches} from "./use-coaches";
+
+interface Props {
+  readonly found: ReturnType<typeof useCoaches>;
+  readonly search: Search;
+  readonly words: DirectoryWords;
+  readonly basePath: string;
+  readonly onChange: (next: Search) => void;
+}
+
+const SKELETONS = ["a", "b", "c", "d", "e", "f"];
+
+/** The list in each of its states: loading, failed, empty, there. */
+export function DirectoryResults({found, search, words, basePath, onChange}: Props) {
+  const {coaches, about} = found;
+  if (found.hasFailed) {
+    return (
+      <div role="alert" className="mt-8 border-t border-line-strong pt-6">
+        <p className="text-body-lg">{words.failed}</p>
+        <button type="button" className="btn mt-4" onClick={found.retry}>
+          {words.retry}
+        </button>
+      </div>
+    );
+  }
+  if (coaches === null || about === null) return <Skeletons label={words.loading} />;
+  if (about.total === 0) {
+    return (
+      <div className="mt-8 border-t border-line-strong pt-6">
+        <p className="text-h3">{words.noResults}</p>
+        <button
+          type="button"
+          className="btn btn-secondary mt-4"
+          onClick={() => onChange(clearFilters(search))}
+        >
+          {words.clear}
+        </button>
+        <NearMisses coaches={about.near_misses} {...{search, words, basePath}} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-2" aria-busy={found.isLoading}>
+        {coaches.map((coach) => (
+          <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} words={words} />
+        ))}
+      </ul>
+      {found.hasMore && (
+        <button
+          type="button"
+          className="btn btn-secondary mt-6"
+          aria-disabled={found.isLoadingMore}
+          onClick={() => !found.isLoadingMore && found.showMore()}
+        >
+          {found.isLoadingMore ? words.loading : words.showMore}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Skeletons({label}: {readonly label: string}) {
+  return (
+    <div aria-busy="true" className="mt-8 grid gap-6">
+      <p className="sr-only">{label}</p>
+      {SKELETONS.map((key) => (
+        <div key={key} className="coach-skeleton" />
+      ))}
+    </div>
+  );
+}

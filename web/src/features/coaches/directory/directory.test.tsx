@@ -1,0 +1,99 @@
+import {renderToStaticMarkup} from "react-dom/server";
+import {describe, expect, it} from "vitest";
+import {words as read} from "@/sections/testing/render";
+import {CoachStrip} from "./coach-strip";
+import {DirectoryClient} from "./directory-client";
+import {DirectoryResults} from "./directory-results";
+import {reasons} from "./filter-words";
+import {parseSearch} from "./search";
+import {COACH, NEAR_MISS, REPLY, wordsIn} from "./testing";
+
+const EN = wordsIn("en");
+const nothing = () => {};
+const found = {
+  coaches: [COACH],
+  about: REPLY,
+  hasFailed: false,
+  isLoading: false,
+  isLoadingMore: false,
+  hasMore: false,
+  showMore: nothing,
+  retry: nothing,
+};
+const results = (changes: Partial<Parameters<typeof DirectoryResults>[0]["found"]>, query = "") =>
+  renderToStaticMarkup(
+    <DirectoryResults
+      found={{...found, ...changes}}
+      search={parseSearch(query)}
+      words={EN}
+      basePath="/int/en/coaches"
+      onChange={nothing}
+    />,
+  );
+
+describe("the directory", () => {
+  const draw = (first: typeof REPLY | null) =>
+    renderToStaticMarkup(<DirectoryClient words={EN} basePath="/int/en/coaches" first={first} />);
+
+  it("has its first page as links before any script has run", () => {
+    expect(draw(REPLY)).toContain('href="/int/en/coaches/asa-ohrstrom"');
+    expect(read(draw(REPLY))).toContain("1 coach");
+  });
+
+  it("has every filter as a native control in a group with a name", () => {
+    const markup = draw(REPLY);
+    expect(markup.match(/<legend/g)).toHaveLength(5);
+    expect(markup.match(/type="checkbox"/g)).toHaveLength(3 + 4 + 6 + 4 + 1);
+    expect(markup).toContain('<option value="SE">Sweden</option>');
+  });
+
+  it("shows room for six while nothing is known", () => {
+    expect(draw(null).match(/coach-skeleton/g)).toHaveLength(6);
+  });
+});
+
+describe("the list", () => {
+  it("says that it is our fault when it cannot be read, and offers to try again", () => {
+    const text = read(results({hasFailed: true, coaches: null, about: null}));
+    expect(text).toBe("Something is wrong on our side. Please try again later. Try again");
+  });
+
+  it("says when nobody fits, and who comes closest for what reasons", () => {
+    const about = {...REPLY, total: 0, items: [], near_misses: [NEAR_MISS]};
+    const text = read(results({coaches: [], about}, "?distance=short&platforms=powercenter&name=bo"));
+    expect(text).toMatch(/^No results Clear filters These come closest/);
+    expect(text).toContain("Fits: Short (1 mile to 10k)");
+    expect(text).toContain("Does not fit: PowerCenter, bo");
+  });
+
+  it("offers more only while there is more, and no second time while it comes", () => {
+    expect(read(results({}))).not.toContain("Show more");
+    expect(read(results({hasMore: true}))).toContain("Show more");
+    expect(results({hasMore: true, isLoadingMore: true})).toContain('aria-disabled="true"');
+  });
+});
+
+describe("a strip", () => {
+  const strip = (locale: "en" | "de") =>
+    renderToStaticMarkup(<CoachStrip coach={COACH} href="/x" words={wordsIn(locale)} />);
+
+  it("tells who, where, in which languages, what for and whether there is room", () => {
+    const text = read(strip("de"));
+    for (const part of ["Åsa Öhrström", "Schweden · Schwedisch, Englisch", "2PEAK", "Zurzeit kein Platz"]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it("names the language of a headline that is not the page's", () => {
+    expect(strip("de")).toContain('lang="en"');
+    expect(strip("en")).not.toContain("lang=");
+  });
+});
+
+it("reasons name what was asked for, in the order of the filters", () => {
+  const search = parseSearch("?platforms=two_peak&distance=short,ultra&location=SE&in_person=true");
+  expect(reasons(search, ["distance"], EN)).toEqual({
+    fits: ["In person", "Sweden", "2PEAK"],
+    lacks: ["Short (1 mile to 10k), Ultra (above marathon)"],
+  });
+});

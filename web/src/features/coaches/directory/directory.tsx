@@ -1,0 +1,28 @@
+import {getCoaches} from "@/content/coaches/get-coaches";
+import type {PageContext} from "@/lib/page-context";
+import {absolute} from "@/lib/seo/alternates";
+import {siteOrigin} from "@/lib/site-origin";
+import {JsonLd} from "@/page-kit/json-ld";
+import {DirectoryClient} from "./directory-client";
+import {directoryWords} from "./directory-words";
+
+/** The directory with its first page drawn on the server: without scripts it is a list of links from A to Z. */
+export async function Directory({context}: {readonly context: PageContext}) {
+  const first = await getCoaches(context.market.locale);
+  const itemListElement = (first?.items ?? []).map(({name, slug}, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    url: absolute(siteOrigin(), context.market, `/coaches/${slug}`),
+  }));
+  return (
+    <>
+      <DirectoryClient
+        words={directoryWords(context, first)}
+        basePath={context.href("/coaches")}
+        first={first}
+      />
+      {itemListElement.length > 0 && <JsonLd data={{"@type": "ItemList", itemListElement}} />}
+    </>
+  );
+}
