@@ -15,6 +15,8 @@ const schema = z.object({
   SANITY_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Fixes the clock of content rules, for tests and for looking ahead. */
   GRADUS_NOW: z.iso.datetime().optional(),
+  /** Seconds by which the clock of content rules runs ahead of the machine's. */
+  GRADUS_CLOCK_SHIFT: z.coerce.number().optional(),
   /** Header in which the edge names the visitor's country, besides the well-known ones. */
   COUNTRY_HEADER: z.string().min(1).optional(),
   /** Staging servers stay out of search engines. */

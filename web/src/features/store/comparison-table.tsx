@@ -2,7 +2,7 @@ import type {ReactNode} from "react";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
-import {words} from "@/lib/tokens/words";
+import {plainWords, words} from "@/lib/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {type ComparisonRow, comparisonRows} from "./comparison-rows";
 import {ProductPrice} from "./product-price";
@@ -90,7 +90,7 @@ function LinkRow({products, context}: Props) {
         <td key={_id} className="py-6 pr-6">
           <ButtonLink
             href={context.href(`/store/${slug}`)}
-            aria-label={`${details}: ${words(title, context)}`}
+            aria-label={`${details}: ${plainWords(title, context)}`}
           >
             {details}
           </ButtonLink>

@@ -2,7 +2,7 @@ import {Art} from "@/art/art";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/lib/page-context";
 import {resolveText} from "@/lib/tokens/resolve-text";
-import {words} from "@/lib/tokens/words";
+import {plainWords, words} from "@/lib/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {ProductListJsonLd} from "./product-list-json-ld";
 import {ProductPrice} from "./product-price";
@@ -54,7 +54,7 @@ function ProductStrip({product, context}: {product: ProductSummary; context: Pag
           <ButtonLink
             variant="secondary"
             href={href(`/store/${product.slug}`)}
-            aria-label={`${t("store.details")}: ${title}`}
+            aria-label={`${t("store.details")}: ${plainWords(product.title, context)}`}
           >
             {t("store.details")}
           </ButtonLink>

@@ -4,10 +4,10 @@ import type {ReactNode} from "react";
 import {fontVariables} from "@/app/fonts";
 import {requireMarket} from "@/lib/require-market";
 import type {MarketProps} from "@/page-kit/market-props";
+import {PreviewTools} from "@/preview/preview-tools";
 import "@/app/globals.css";
 
 // Every page is complete before it is sent and then kept: visitors never wait for a render twice.
-export const ensureStatic = "navigation";
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
@@ -29,7 +29,10 @@ export default async function RootLayout({params, children}: MarketProps & {chil
   const market = requireMarket(await params);
   return (
     <html lang={formatLocale(market)} className={fontVariables}>
-      <body>{children}</body>
+      <body>
+        <PreviewTools market={market} />
+        {children}
+      </body>
     </html>
   );
 }

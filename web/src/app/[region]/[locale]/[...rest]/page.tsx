@@ -1,7 +1,5 @@
-import {notFound, permanentRedirect, redirect} from "next/navigation";
-import {findRedirect} from "@/content/redirects/redirect.query";
-import {marketPath} from "@/lib/market-path";
-import {requireMarket} from "@/lib/require-market";
+import {leadOn} from "@/content/redirects/lead-on";
+import {viewMarket} from "@/preview/view-market";
 
 interface Props {
   readonly params: Promise<{region: string; locale: string; rest: string[]}>;
@@ -15,10 +13,5 @@ export function generateStaticParams() {
 /** Every address no page answers: a former one leads on, the rest is not found. */
 export default async function UnknownRoute({params}: Props) {
   const {rest, ...segments} = await params;
-  const market = requireMarket(segments);
-  const moved = await findRedirect(`/${rest.join("/")}`, market);
-  if (!moved?.to) notFound();
-  const target = marketPath(market, moved.to);
-  if (moved.permanent) permanentRedirect(target);
-  redirect(target);
+  return leadOn(`/${rest.join("/")}`, await viewMarket(segments));
 }

@@ -1,9 +1,9 @@
 import {listCollections} from "@/content/page/collections.query";
 import {listProducts} from "@/content/page/products.query";
 import {CollectionList} from "@/features/store/collection-list";
-import {requireMarket} from "@/lib/require-market";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {viewMarket} from "@/preview/view-market";
 
 const ROUTE = {slug: "collections", path: "/collections"};
 
@@ -13,7 +13,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function CollectionsRoute({params}: MarketProps) {
   const segments = await params;
-  const market = requireMarket(segments);
+  const market = await viewMarket(segments);
   const [collections, products] = await Promise.all([listCollections(market), listProducts(market)]);
   return (
     <CodedPage route={ROUTE} segments={segments}>

@@ -1,8 +1,8 @@
 import {listProducts} from "@/content/page/products.query";
 import {ComparisonTable} from "@/features/store/comparison-table";
-import {requireMarket} from "@/lib/require-market";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {viewMarket} from "@/preview/view-market";
 
 const ROUTE = {slug: "compare", path: "/compare"};
 const COMPARED = ["pod", "duo"];
@@ -13,7 +13,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function CompareRoute({params}: MarketProps) {
   const segments = await params;
-  const products = await listProducts(requireMarket(segments));
+  const products = await listProducts(await viewMarket(segments));
   const compared = COMPARED.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
   return (
     <CodedPage route={ROUTE} segments={segments}>

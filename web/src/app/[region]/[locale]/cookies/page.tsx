@@ -1,18 +1,18 @@
 import {listStorageEntries} from "@/content/legal/storage-entries.query";
-import {LegalPage, legalMetadata} from "@/features/legal/legal-page";
+import {LegalPage, legalPageMetadata} from "@/features/legal/legal-page";
 import {StorageEntryTable} from "@/features/legal/storage-entry-table";
-import {requireMarket} from "@/lib/require-market";
 import type {MarketProps} from "@/page-kit/market-props";
+import {viewMarket} from "@/preview/view-market";
 
 const KIND = "cookies";
 
 export async function generateMetadata({params}: MarketProps) {
-  return legalMetadata(KIND, await params);
+  return legalPageMetadata(KIND, await params);
 }
 
 export default async function CookiesRoute({params}: MarketProps) {
   const segments = await params;
-  const entries = await listStorageEntries(requireMarket(segments));
+  const entries = await listStorageEntries(await viewMarket(segments));
   return (
     <LegalPage
       kind={KIND}

@@ -1,8 +1,8 @@
 import {getRegionSettings} from "@/content/settings/region-settings.query";
 import {ProviderDetails} from "@/features/legal/provider-details";
-import {requireMarket} from "@/lib/require-market";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {viewMarket} from "@/preview/view-market";
 
 const ROUTE = {slug: "legal-notice", path: "/legal-notice"};
 
@@ -12,7 +12,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function LegalNoticeRoute({params}: MarketProps) {
   const segments = await params;
-  const {provider} = await getRegionSettings(requireMarket(segments).region);
+  const {provider} = await getRegionSettings((await viewMarket(segments)).region);
   return (
     <CodedPage route={ROUTE} segments={segments}>
       {(context) => <ProviderDetails provider={provider} context={context} />}

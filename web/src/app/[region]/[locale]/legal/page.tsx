@@ -1,8 +1,8 @@
-import {listLegalDocuments} from "@/content/legal/legal.query";
+import {listLegalDocuments} from "@/content/legal/list-legal-documents";
 import {LegalIndex} from "@/features/legal/legal-index";
-import {requireMarket} from "@/lib/require-market";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {viewMarket} from "@/preview/view-market";
 
 const ROUTE = {slug: "legal", path: "/legal"};
 
@@ -12,7 +12,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function LegalIndexRoute({params}: MarketProps) {
   const segments = await params;
-  const documents = await listLegalDocuments(requireMarket(segments));
+  const documents = await listLegalDocuments(await viewMarket(segments));
   return (
     <CodedPage route={ROUTE} segments={segments}>
       {(context) => <LegalIndex documents={documents} context={context} />}

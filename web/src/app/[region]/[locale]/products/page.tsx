@@ -1,9 +1,9 @@
 import {listProducts} from "@/content/page/products.query";
 import {ProductList} from "@/features/store/product-list";
 import {featuredFirst} from "@/features/store/products-of";
-import {requireMarket} from "@/lib/require-market";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {viewMarket} from "@/preview/view-market";
 
 const ROUTE = {slug: "products", path: "/products"};
 
@@ -13,7 +13,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function ProductsRoute({params}: MarketProps) {
   const segments = await params;
-  const products = await listProducts(requireMarket(segments));
+  const products = await listProducts(await viewMarket(segments));
   return (
     <CodedPage route={ROUTE} segments={segments}>
       {(context) => <ProductList products={featuredFirst(products, context.catalog)} context={context} />}

@@ -1,10 +1,10 @@
-import {LegalPage, legalMetadata} from "@/features/legal/legal-page";
+import {LegalPage, legalPageMetadata} from "@/features/legal/legal-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 const KIND = "terms";
 
 export async function generateMetadata({params}: MarketProps) {
-  return legalMetadata(KIND, await params);
+  return legalPageMetadata(KIND, await params);
 }
 
 export default async function TermsRoute({params}: MarketProps) {

@@ -1,16 +1,16 @@
 import {parseMarket} from "@gradus/schemas/markets";
-import {notFound} from "next/navigation";
 import {getCollection} from "@/content/page/collections.query";
 import {listProducts} from "@/content/page/products.query";
+import {leadOn} from "@/content/redirects/lead-on";
 import {ProductList} from "@/features/store/product-list";
 import {productsOf} from "@/features/store/products-of";
 import {createPageContext} from "@/lib/create-page-context";
-import {requireMarket} from "@/lib/require-market";
 import {resolveText} from "@/lib/tokens/resolve-text";
 import {headOf} from "@/page-kit/composed-page";
 import {PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
+import {viewMarket, withPlainView} from "@/preview/view-market";
 import {Container} from "@/ui/container";
 
 type Props = SlugProps<"handle">;
@@ -21,17 +21,19 @@ export function generateStaticParams() {
 
 export async function generateMetadata({params}: Props) {
   const {handle, ...segments} = await params;
-  const market = parseMarket(segments.region, segments.locale);
-  const collection = market && (await getCollection(handle, market));
-  if (!market || !collection) return {};
+  const known = parseMarket(segments.region, segments.locale);
+  if (!known) return {};
+  const market = await withPlainView(known);
+  const collection = await getCollection(handle, market);
+  if (!collection) return {};
   return headOf(collection, await createPageContext(market, `/collections/${handle}`));
 }
 
 export default async function CollectionRoute({params}: Props) {
   const {handle, ...segments} = await params;
-  const market = requireMarket(segments);
+  const market = await viewMarket(segments);
   const collection = await getCollection(handle, market);
-  if (!collection) notFound();
+  if (!collection) return leadOn(`/collections/${handle}`, market);
   const path = `/collections/${handle}`;
   const [products, context] = await Promise.all([listProducts(market), createPageContext(market, path)]);
   const text = collection.text ? resolveText(collection.text, context) : null;

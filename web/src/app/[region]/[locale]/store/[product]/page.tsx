@@ -1,17 +1,17 @@
 import {parseMarket} from "@gradus/schemas/markets";
-import {notFound} from "next/navigation";
 import {getProductPage} from "@/content/page/product-page.query";
+import {leadOn} from "@/content/redirects/lead-on";
 import {ProductFacts} from "@/features/store/product-facts";
 import {ProductIntro} from "@/features/store/product-intro";
 import {ProductJsonLd} from "@/features/store/product-json-ld";
 import {createPageContext} from "@/lib/create-page-context";
-import {requireMarket} from "@/lib/require-market";
 import {words} from "@/lib/tokens/words";
 import {headOf} from "@/page-kit/composed-page";
 import {FaqJsonLd} from "@/page-kit/faq-json-ld";
 import {PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
+import {viewMarket, withPlainView} from "@/preview/view-market";
 import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
 import {SectionList} from "@/sections/registry";
 
@@ -25,16 +25,18 @@ export function generateStaticParams() {
 
 export async function generateMetadata({params}: Props) {
   const {product, ...segments} = await params;
-  const market = parseMarket(segments.region, segments.locale);
-  const page = market && (await getProductPage(product, market));
-  return market && page ? headOf(page, await createPageContext(market, pathOf(product))) : {};
+  const known = parseMarket(segments.region, segments.locale);
+  if (!known) return {};
+  const market = await withPlainView(known);
+  const page = await getProductPage(product, market);
+  return page ? headOf(page, await createPageContext(market, pathOf(product))) : {};
 }
 
 export default async function ProductRoute({params}: Props) {
   const {product, ...segments} = await params;
-  const market = requireMarket(segments);
+  const market = await viewMarket(segments);
   const page = await getProductPage(product, market);
-  if (!page) notFound();
+  if (!page) return leadOn(pathOf(product), market);
   const context = await createPageContext(market, pathOf(product));
   return (
     <SitePage

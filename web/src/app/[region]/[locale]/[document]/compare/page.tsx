@@ -1,0 +1,24 @@
+import {VersionsPage, versionsPageMetadata} from "@/features/legal/versions-page";
+import type {Translator} from "@/lib/messages";
+import {A_DOCUMENT, type DocumentProps} from "../document-params";
+
+const PAGE = {
+  below: "/compare",
+  heading: (t: Translator, document: string) => t("legal.changesOf", {document}),
+  lead: (t: Translator) => t("legal.comparePick"),
+} as const;
+
+export function generateStaticParams() {
+  return [A_DOCUMENT];
+}
+
+export async function generateMetadata({params}: DocumentProps) {
+  const {document: kind, ...segments} = await params;
+  return versionsPageMetadata({kind, segments, ...PAGE});
+}
+
+/** Without two versions in the address: pick them. With them, the address leads to `[from]/[to]`. */
+export default async function PickVersionsRoute({params}: DocumentProps) {
+  const {document: kind, ...segments} = await params;
+  return <VersionsPage kind={kind} segments={segments} {...PAGE} />;
+}

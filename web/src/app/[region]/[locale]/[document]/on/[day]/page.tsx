@@ -1,0 +1,23 @@
+import {notFound, redirect} from "next/navigation";
+import {getLegalArchive} from "@/content/legal/legal-archive.query";
+import {legalPaths} from "@/features/legal/legal-paths";
+import {marketPath} from "@/lib/market-path";
+import {isCalendarDay} from "@/lib/time/calendar-day";
+import {viewMarket} from "@/preview/view-market";
+import {A_DOCUMENT, type DocumentProps} from "../../document-params";
+
+type Props = DocumentProps<"day">;
+
+export function generateStaticParams() {
+  return [{...A_DOCUMENT, day: "2026-06-19"}];
+}
+
+/** Answers `/terms?on=2027-03-03`: the version in force that day, as far as is known today. */
+export default async function VersionOnDayRoute({params}: Props) {
+  const {document: kind, day, ...segments} = await params;
+  const market = await viewMarket(segments);
+  const archive = await getLegalArchive(kind, market);
+  const version = archive?.versions.find((each) => each.status !== "withdrawn" && each.effectiveFrom <= day);
+  if (!archive || !version || !isCalendarDay(day)) notFound();
+  redirect(marketPath(market, legalPaths.version(archive.path, version.effectiveFrom)));
+}

@@ -1,0 +1,22 @@
+import {VersionsPage, versionsPageMetadata} from "@/features/legal/versions-page";
+import type {Translator} from "@/lib/messages";
+import {A_DOCUMENT, type DocumentProps} from "../document-params";
+
+const PAGE = {
+  below: "/versions",
+  heading: (t: Translator, document: string) => t("legal.versionsOf", {document}),
+} as const;
+
+export function generateStaticParams() {
+  return [A_DOCUMENT];
+}
+
+export async function generateMetadata({params}: DocumentProps) {
+  const {document: kind, ...segments} = await params;
+  return versionsPageMetadata({kind, segments, ...PAGE});
+}
+
+export default async function VersionsRoute({params}: DocumentProps) {
+  const {document: kind, ...segments} = await params;
+  return <VersionsPage kind={kind} segments={segments} {...PAGE} />;
+}

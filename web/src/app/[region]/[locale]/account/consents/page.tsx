@@ -1,0 +1,16 @@
+import {AccountPage, accountMetadata} from "@/features/account/account-page";
+import {ConsentsClient} from "@/features/account/consents/consents-client";
+import {consentsWords} from "@/features/account/consents/consents-words";
+import type {MarketProps} from "@/page-kit/market-props";
+
+export async function generateMetadata({params}: MarketProps) {
+  return accountMetadata("consents", await params);
+}
+
+export default async function ConsentsRoute({params}: MarketProps) {
+  return (
+    <AccountPage section="consents" segments={await params}>
+      {(context) => <ConsentsClient words={consentsWords(context)} />}
+    </AccountPage>
+  );
+}

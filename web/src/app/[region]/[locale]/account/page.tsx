@@ -1,0 +1,18 @@
+import {AccountPage, accountMetadata} from "@/features/account/account-page";
+import {OverviewClient} from "@/features/account/overview/overview-client";
+import {overviewWords} from "@/features/account/overview/overview-words";
+import type {MarketProps} from "@/page-kit/market-props";
+
+export async function generateMetadata({params}: MarketProps) {
+  return accountMetadata("overview", await params);
+}
+
+export default async function AccountRoute({params}: MarketProps) {
+  return (
+    <AccountPage section="overview" segments={await params}>
+      {(context) => (
+        <OverviewClient words={overviewWords(context)} verifyHref={context.href("/verify-email")} />
+      )}
+    </AccountPage>
+  );
+}

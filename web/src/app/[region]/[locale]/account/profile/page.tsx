@@ -1,0 +1,16 @@
+import {AccountPage, accountMetadata} from "@/features/account/account-page";
+import {ProfileClient} from "@/features/account/profile/profile-client";
+import {profileWords} from "@/features/account/profile/profile-words";
+import type {MarketProps} from "@/page-kit/market-props";
+
+export async function generateMetadata({params}: MarketProps) {
+  return accountMetadata("profile", await params);
+}
+
+export default async function ProfileRoute({params}: MarketProps) {
+  return (
+    <AccountPage section="profile" segments={await params}>
+      {(context) => <ProfileClient words={profileWords(context)} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,23 @@
+import {ApplicationFormClient} from "@/features/coaches/apply/application-form-client";
+import {applyWords} from "@/features/coaches/apply/apply-words";
+import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE = {slug: "coach-apply", path: "/coach-program/apply", noindex: true};
+
+export async function generateMetadata({params}: MarketProps) {
+  return codedMetadata(ROUTE, await params);
+}
+
+export default async function ApplyRoute({params}: MarketProps) {
+  return (
+    <CodedPage route={ROUTE} segments={await params}>
+      {(context) => (
+        <ApplicationFormClient
+          market={{region: context.market.region, locale: context.market.locale}}
+          words={applyWords(context)}
+        />
+      )}
+    </CodedPage>
+  );
+}

@@ -1,0 +1,57 @@
+import {parseMarket} from "@gradus/schemas/markets";
+import {getCoach} from "@/content/coaches/get-coach";
+import {leadOn} from "@/content/redirects/lead-on";
+import {personData} from "@/features/coaches/profile/person-data";
+import {Profile} from "@/features/coaches/profile/profile";
+import {createPageContext} from "@/lib/create-page-context";
+import {absolute} from "@/lib/seo/alternates";
+import {pageMetadata} from "@/lib/seo/page-metadata";
+import {siteOrigin} from "@/lib/site-origin";
+import {JsonLd, PageJsonLd} from "@/page-kit/json-ld";
+import type {SlugProps} from "@/page-kit/market-props";
+import {SitePage} from "@/page-kit/site-page";
+import {viewMarket, withPlainView} from "@/preview/view-market";
+import {Container} from "@/ui/container";
+
+type Props = SlugProps<"slug">;
+
+const pathOf = (slug: string) => `/coaches/${slug}`;
+
+/** Made on the first visit: coaches come and go without a build. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({params}: Props) {
+  const {slug, ...segments} = await params;
+  const known = parseMarket(segments.region, segments.locale);
+  const coach = known && (await getCoach(slug, known.locale));
+  if (!coach) return {};
+  const market = await withPlainView(known);
+  const {t} = await createPageContext(market, pathOf(slug));
+  return pageMetadata({
+    market,
+    t,
+    path: pathOf(slug),
+    title: coach.name,
+    description: coach.headline,
+    versions: null,
+  });
+}
+
+export default async function CoachRoute({params}: Props) {
+  const {slug, ...segments} = await params;
+  const market = await viewMarket(segments);
+  const coach = await getCoach(slug, market.locale);
+  if (!coach) return leadOn(pathOf(slug), market);
+  const context = await createPageContext(market, pathOf(slug));
+  return (
+    <SitePage context={context}>
+      <Container className="py-section">
+        <Profile coach={coach} context={context} />
+      </Container>
+      <JsonLd data={personData(coach, absolute(siteOrigin(), market, pathOf(slug)))} />
+      <PageJsonLd title={coach.name} context={context} />
+    </SitePage>
+  );
+}

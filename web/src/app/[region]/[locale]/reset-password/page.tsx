@@ -1,0 +1,27 @@
+import {RequestFormClient} from "@/features/access/reset/request-form-client";
+import {resetRequestWords} from "@/features/access/reset/reset-words";
+import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE: AppRoute = {path: "/reset-password", title: (t) => t("reset.title")};
+
+export async function generateMetadata({params}: MarketProps) {
+  return appMetadata(ROUTE, await params);
+}
+
+export default async function ResetPasswordRoute({params}: MarketProps) {
+  return (
+    <AppPage route={ROUTE} segments={await params}>
+      {(context) => (
+        <>
+          <p className="mt-4 max-w-measure text-body-lg text-text-2">{context.t("reset.lead")}</p>
+          <RequestFormClient
+            words={resetRequestWords(context)}
+            locale={context.market.locale}
+            signInHref={context.href("/sign-in")}
+          />
+        </>
+      )}
+    </AppPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type {Metadata} from "next";
+import {notFound} from "next/navigation";
+import {CallbackPanel} from "@/features/access/social/callback-panel";
+import {PROVIDER_IDS} from "@/features/access/social/providers";
+import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
+import type {SlugProps} from "@/page-kit/market-props";
+
+const routeOf = (provider: string): AppRoute => ({
+  path: `/sign-in/callback/${provider}`,
+  title: (t) => t("auth.callbackTitle"),
+});
+
+export function generateStaticParams() {
+  return PROVIDER_IDS.map((provider) => ({provider}));
+}
+
+export async function generateMetadata({params}: SlugProps<"provider">): Promise<Metadata> {
+  const {provider, ...segments} = await params;
+  return {...appMetadata(routeOf(provider), segments), referrer: "no-referrer"};
+}
+
+export default async function SocialCallbackRoute({params}: SlugProps<"provider">) {
+  const {provider: asked, ...segments} = await params;
+  const provider = PROVIDER_IDS.find((known) => known === asked) ?? notFound();
+  return (
+    <AppPage route={routeOf(provider)} segments={segments}>
+      {(context) => <CallbackPanel provider={provider} context={context} />}
+    </AppPage>
+  );
+}

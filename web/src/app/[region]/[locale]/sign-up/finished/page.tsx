@@ -1,0 +1,23 @@
+import {Finished} from "@/features/access/sign-up/finished";
+import {FinishedClient} from "@/features/access/sign-up/finished-client";
+import {StepPage, stepRoute} from "@/features/access/sign-up/step-page";
+import {appMetadata} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE = stepRoute("finished", (t) => t("signup.finishedTitle"));
+
+export async function generateMetadata({params}: MarketProps) {
+  return appMetadata(ROUTE, await params);
+}
+
+export default async function SignUpFinishedRoute({params}: MarketProps) {
+  return (
+    <StepPage step="finished" title={ROUTE.title} segments={await params}>
+      {(context, place) => (
+        <FinishedClient place={place}>
+          <Finished context={context} />
+        </FinishedClient>
+      )}
+    </StepPage>
+  );
+}

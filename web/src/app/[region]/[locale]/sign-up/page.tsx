@@ -1,0 +1,37 @@
+import {homeHref} from "@/features/access/home-path";
+import {CredentialsClient} from "@/features/access/sign-up/credentials-client";
+import {credentialsWords} from "@/features/access/sign-up/sign-up-words";
+import {placeOf, stepRoute} from "@/features/access/sign-up/step-page";
+import {SocialButtonsClient} from "@/features/access/social/social-buttons-client";
+import {pickWords} from "@/lib/messages";
+import {AppPage, appMetadata} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+import {Link} from "@/ui/link";
+
+const ROUTE = stepRoute("credentials", (t) => t("signup.title"));
+
+export async function generateMetadata({params}: MarketProps) {
+  return appMetadata(ROUTE, await params);
+}
+
+export default async function SignUpRoute({params}: MarketProps) {
+  return (
+    <AppPage route={ROUTE} segments={await params}>
+      {(context) => (
+        <>
+          <CredentialsClient
+            place={placeOf(context)}
+            words={credentialsWords(context)}
+            home={homeHref(context)}
+          />
+          <SocialButtonsClient words={pickWords(context.market.locale, "auth", ["or", "social"])} />
+          <p className="mt-6">
+            <Link href={context.href("/sign-in")} className="link inline-flex min-h-hit items-center">
+              {context.t("auth.haveAccount")}
+            </Link>
+          </p>
+        </>
+      )}
+    </AppPage>
+  );
+}

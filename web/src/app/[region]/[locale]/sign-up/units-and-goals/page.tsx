@@ -1,0 +1,19 @@
+import {unitsWords} from "@/features/access/sign-up/sign-up-words";
+import {StepPage, stepRoute} from "@/features/access/sign-up/step-page";
+import {UnitsClient} from "@/features/access/sign-up/units-client";
+import {appMetadata} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE = stepRoute("units-and-goals", (t) => t("signup.unitsTitle"));
+
+export async function generateMetadata({params}: MarketProps) {
+  return appMetadata(ROUTE, await params);
+}
+
+export default async function SignUpUnitsRoute({params}: MarketProps) {
+  return (
+    <StepPage step="units-and-goals" title={ROUTE.title} segments={await params}>
+      {(context, place) => <UnitsClient place={place} words={unitsWords(context)} />}
+    </StepPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type {Metadata} from "next";
+import {VerifyOrUndoClient} from "@/features/access/verify/verify-or-undo-client";
+import {verifyWords} from "@/features/access/verify/verify-words";
+import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+
+const ROUTE: AppRoute = {path: "/verify-email", title: (t) => t("verify.title")};
+
+export async function generateMetadata({params}: MarketProps): Promise<Metadata> {
+  return {...appMetadata(ROUTE, await params), referrer: "no-referrer"};
+}
+
+export default async function VerifyEmailRoute({params}: MarketProps) {
+  return (
+    <AppPage route={ROUTE} segments={await params}>
+      {(context) => (
+        <VerifyOrUndoClient
+          words={verifyWords(context)}
+          accountHref={context.href("/account")}
+          resetHref={context.href("/reset-password")}
+        />
+      )}
+    </AppPage>
+  );
+}

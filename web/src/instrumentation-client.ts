@@ -1,0 +1,3 @@
+import {installTrustedTypes} from "./lib/trusted-types/install-trusted-types";
+
+installTrustedTypes();

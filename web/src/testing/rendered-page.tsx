@@ -1,0 +1,85 @@
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime";
+import {act, type ReactNode} from "react";
+import {createRoot} from "react-dom/client";
+import {vi} from "vitest";
+
+export interface Call {
+  readonly route: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+type Answer = (call: Call) => {readonly status: number; readonly data?: unknown; readonly err?: object};
+
+/** A page in a document, with a backend and a router that the test plays. People's ways in: names of fields, words of buttons. */
+export function createRenderedPage() {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const box = document.body.appendChild(document.createElement("main"));
+  const root = createRoot(box);
+  const calls: Call[] = [];
+  const went: string[] = [];
+  let answer: Answer = () => ({status: 200, data: {}});
+  const router: AppRouterInstance = {
+    bfcacheId: "0",
+    ...{back: () => {}, forward: () => {}, refresh: () => {}, prefetch: () => {}},
+    push: (path: string) => void went.push(path),
+    replace: (path: string) => void went.push(path),
+  };
+  vi.stubGlobal("fetch", async (path: string, {method, body, headers}: RequestInit) => {
+    const call = {
+      route: `${method} ${path}`,
+      body: typeof body === "string" ? JSON.parse(body) : null,
+      headers: new Headers(headers),
+    };
+    calls.push(call);
+    const {status, data, err} = answer(call);
+    return new Response(JSON.stringify(err ? {err: {message: "", request_id: "ref", ...err}} : {data}), {
+      status,
+    });
+  });
+
+  // Answers come in a few turns; nothing here waits for a clock.
+  const turns = async (run: () => void) =>
+    act(async () => {
+      run();
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    });
+  const field = (name: string) => {
+    const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!found) throw new Error(`No field is named ${name}`);
+    return found;
+  };
+  return {
+    calls,
+    went,
+    field,
+    has: (name: string) => box.querySelector(`[name="${name}"]`) !== null,
+    words: () => box.textContent ?? "",
+    focused: () => document.activeElement?.getAttribute("name") ?? null,
+    backend: (next: Answer) => {
+      answer = next;
+    },
+    show: (page: ReactNode) =>
+      turns(() => root.render(<AppRouterContext.Provider value={router}>{page}</AppRouterContext.Provider>)),
+    type: (values: Readonly<Record<string, string>>) =>
+      turns(() => {
+        for (const [name, value] of Object.entries(values)) {
+          field(name).value = value;
+          field(name).dispatchEvent(new Event("input", {bubbles: true}));
+        }
+      }),
+    choose: (name: string, value: string) =>
+      turns(() => box.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)?.click()),
+    tick: (name: string) => turns(() => field(name).click()),
+    press: (label: string) =>
+      turns(() => [...box.querySelectorAll("button")].find((each) => each.textContent === label)?.click()),
+    send: () => turns(() => box.querySelector("form")?.requestSubmit()),
+    async close() {
+      await act(async () => root.unmount());
+      box.remove();
+      vi.unstubAllGlobals();
+    },
+  };
+}
