@@ -29,8 +29,17 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    {name: "journeys", testIgnore: "**/*.fault.spec.ts"},
+    {name: "journeys", testIgnore: ["**/*.fault.spec.ts", "studio*.spec.ts", "hosted/**"]},
+    // These publish what others read. A Studio is also a heavy guest: nothing that minds the clock runs beside it.
+    {
+      name: "studio",
+      testMatch: "studio*.spec.ts",
+      testIgnore: ["**/*.fault.spec.ts", "hosted/**"],
+      dependencies: ["journeys"],
+    },
+    // These build a Studio and start a second site: stories that run against the clock should not wait for that.
+    {name: "hosted", testMatch: "hosted/**/*.spec.ts", dependencies: ["studio"], workers: 1},
     // These stop services, so they wait until nobody else needs them, and take turns.
-    {name: "faults", testMatch: "**/*.fault.spec.ts", dependencies: ["journeys"], workers: 1},
+    {name: "faults", testMatch: "**/*.fault.spec.ts", dependencies: ["hosted"], workers: 1},
   ],
 });

@@ -1,15 +1,15 @@
 import {AxeBuilder} from "@axe-core/playwright";
 import type {MarketParams} from "@gradus/schemas/markets";
 import type {Page} from "@playwright/test";
-import {addressOf, MARKETS_TO_CRAWL, SITE_PAGES} from "./crawl/site-pages";
+import {addressOf, MARKETS_TO_CRAWL, RECORD_PAGES, SITE_PAGES} from "./crawl/site-pages";
 import {sentencesLeftIn, visibleText} from "./crawl/visible-text";
 import {expect, test} from "./support/test";
 
 // A message that is missing or was never formatted shows its key or its braces.
 const RAW_MESSAGE = /\b[a-z]+\.[a-z]+[A-Z][A-Za-z]+\b|\{[a-z][A-Za-z:-]*\}/;
 const ENGLISH: MarketParams = {region: "int", locale: "en"};
-// Colours follow the language's words at most, never the region, and comparing them takes longest.
-const WITH_COLOURS = new Set(["int/en", "int/de", "int/fr", "int/es"]);
+// One market for each language: colours and records follow the language at most, never the region.
+const PER_LANGUAGE = new Set(["int/en", "int/de", "int/fr", "int/es"]);
 
 const englishOf = new Map<string, ReadonlySet<string>>();
 
@@ -19,14 +19,15 @@ for (const market of MARKETS_TO_CRAWL) {
   test(`${pair}: every page is complete, in its language, accessible and quiet`, async ({page}) => {
     test.setTimeout(240_000);
     const problems: string[] = [];
-    for (const path of SITE_PAGES) {
+    for (const path of PER_LANGUAGE.has(pair) ? [...SITE_PAGES, ...RECORD_PAGES] : SITE_PAGES) {
       const english = market.locale === "en" ? null : await englishText(page, path);
       const address = addressOf(market, path);
       const response = await page.goto(address);
       const found = [
         ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
         ...(await wordProblems(page, english)),
-        ...(await accessProblems(page, WITH_COLOURS.has(pair))),
+        ...(await headingProblems(page)),
+        ...(await accessProblems(page, PER_LANGUAGE.has(pair))),
       ];
       problems.push(...found.map((problem) => `${address}: ${problem}`));
     }
@@ -48,11 +49,12 @@ async function accessProblems(page: Page, withColours: boolean): Promise<string[
     rules: {"color-contrast": {enabled: withColours}},
   });
   const {violations} = await axe.analyze();
+  return violations.map(({id, nodes}) => `${id} at ${nodes[0]?.target.join(" ")}`);
+}
+
+async function headingProblems(page: Page): Promise<string[]> {
   const headings = await page.locator("h1").count();
-  return [
-    ...violations.map(({id, nodes}) => `${id} at ${nodes[0]?.target.join(" ")}`),
-    ...(headings === 1 ? [] : [`${headings} first-level headings`]),
-  ];
+  return headings === 1 ? [] : [`${headings} first-level headings`];
 }
 
 /** What the English page says, read once per worker. */

@@ -29,6 +29,14 @@ export const SITE_PAGES = [
   "/cart",
 ] as const;
 
+/** What legal documents were and how they changed: records, which differ by language and not by market. */
+export const RECORD_PAGES = [
+  "/terms/versions",
+  "/terms/versions/2025-03-01",
+  "/terms/compare",
+  "/terms/compare?from=2025-03-01&to=2026-02-01",
+] as const;
+
 export const addressOf = ({region, locale}: MarketParams, page: string) =>
   `/${region}/${locale}${page === "/" ? "" : page}`;
 

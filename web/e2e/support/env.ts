@@ -2,6 +2,7 @@ import {z} from "zod";
 
 const schema = z.object({
   SITE_URL: z.url().default("http://localhost:3000"),
+  STUDIO_URL: z.url().default("http://localhost:3333"),
   BACKEND_URL: z.url().default("http://127.0.0.1:4000"),
   MAIL_URL: z.url().default("http://127.0.0.1:8025"),
   SANITY_API_HOST: z.url().default("http://127.0.0.1:4100"),
@@ -13,7 +14,15 @@ const schema = z.object({
   SANITY_WEBHOOK_SECRET: z.string().default("local-webhook-secret-gradus"),
   GRADUS_BROWSER: z.string().optional(),
   STACK_CONTROL_URL: z.url().optional(),
+  WEB_DIST_DIR: z.string().default(".next"),
 });
 
 /** Where the running stack is. The defaults are those of `npm start`, for a single journey during development. */
 export const env = schema.parse(process.env);
+
+const MACHINE = /^(PATH|HOME|USER|TMPDIR|TEMP|LANG|SystemRoot)$/;
+
+/** For programs that must know nothing of the running stack: what the machine itself says, and no more. */
+export const machineEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => MACHINE.test(name)),
+);
