@@ -62,23 +62,31 @@ interface Start extends StackOptions {
   readonly marker: DataMarker;
 }
 
-/** The services that need nobody start together; the others are built from them and follow one by one. */
+/** The services that need nobody start together; those that are built from what these answer follow together. */
 async function startAll(settings: Settings, services: readonly Service[], start: Start): Promise<void> {
   const {running, marker, interruption, mode} = start;
   const isBuilt = ({name}: Service) => name === "web" || name === "studio";
   const first = services.filter((service) => !isBuilt(service));
-  await step(`Starting ${first.map(inSentence).join(", ")}`, () =>
-    Promise.all(first.map(({name}) => running.start(name))),
-  );
+  await startTogether(first, running);
   if (!marker.seeded && first.some(({name}) => name === "lake")) {
     await step("Filling the content lake", () => seed(settings, interruption.signal));
     writeMarker(settings.dataDir, {...marker, seeded: true});
   }
-  for (const service of services.filter(isBuilt)) {
-    const build = service.name === "web" ? webBuild(settings) : studioBuild(settings);
-    if (mode === "production") await ensureBuilt(settings, build, interruption.signal);
-    await step(`Starting ${inSentence(service)}`, () => running.start(service.name));
+  const built = services.filter(isBuilt);
+  for (const {name} of mode === "production" ? built : []) {
+    await ensureBuilt(
+      settings,
+      name === "web" ? webBuild(settings) : studioBuild(settings),
+      interruption.signal,
+    );
   }
+  await startTogether(built, running);
+}
+
+async function startTogether(services: readonly Service[], running: Running): Promise<void> {
+  await step(`Starting ${services.map(inSentence).join(", ")}`, () =>
+    Promise.all(services.map(({name}) => running.start(name))),
+  );
 }
 
 const inSentence = ({title}: Service): string => title.replace(/^The /, "the ");
