@@ -35,7 +35,13 @@ const beginRoute = defineRoute("user.write", actorsOwn, {
   tags,
   summary: "Where to send somebody who connects a platform. The way back works once",
   request: {params, query: connectQuery},
-  responses: {200: reply(connectReply), 400: refusal("invalid"), ...GUARDED, 422: DENIED},
+  responses: {
+    200: reply(connectReply),
+    400: refusal("invalid"),
+    ...GUARDED,
+    422: DENIED,
+    429: refusal("rate_limited"),
+  },
 });
 
 const callbackRoute = defineRoute("public", null, {
@@ -105,6 +111,7 @@ export function connectRoutes(deps: PlatformDeps) {
     .openapi(beginRoute, async (c) => {
       c.header("cache-control", "no-store");
       const {owner} = c.var;
+      await limitSubject(deps, "platform-begin", owner, TRIES);
       const {region, locale} = c.req.valid("query");
       const who = {user_id: owner, session_id: requireUser(c).session_id, market: readMarket(region, locale)};
       const name = c.req.valid("param").platform;

@@ -13,9 +13,8 @@ export const UPLOAD_PATH = "/b/platform/data/";
 /** The file, and what a form adds around it. */
 export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 16 * 1024;
 
-const described = uploadForm.extend({
-  file: uploadForm.shape.file.openapi({type: "string", format: "binary"}),
-});
+/** As the description of the interface can say it. */
+const described = uploadForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
 
 const uploadRoute = defineRoute("user.write", actorsOwn, {
   method: "post",

@@ -2,10 +2,11 @@ import type {Platform} from "@gradus/backend/contract/platforms";
 import {fill} from "@/lib/forms/fill";
 import type {PlatformsWords} from "./platforms-words";
 
-type Words = Omit<PlatformsWords, "retry" | "save" | "saving" | "saved">;
-
 /** Where somebody stands with a platform, in one sentence. */
-export function stateWords({name, state, last_error, supported_in_region}: Platform, words: Words): string {
+export function stateWords(
+  {name, state, last_error, supported_in_region}: Platform,
+  words: PlatformsWords,
+): string {
   const fault =
     last_error &&
     {
@@ -21,7 +22,7 @@ export function stateWords({name, state, last_error, supported_in_region}: Platf
 }
 
 /** What travels, and which way: a sentence for each. */
-export function flowWords({name, flows}: Platform, words: Words): string[] {
+export function flowWords({name, flows}: Platform, words: PlatformsWords): string[] {
   const activities = {
     in: words.activitiesIn,
     out: words.activitiesOut,
@@ -35,7 +36,7 @@ export function flowWords({name, flows}: Platform, words: Words): string[] {
 }
 
 /** When something was exchanged last; null where nothing is connected. */
-export function syncWords({state, last_sync_at}: Platform, words: Words): string | null {
+export function syncWords({state, last_sync_at}: Platform, words: PlatformsWords): string | null {
   if (state === "none") return null;
   if (last_sync_at === null) return words.neverSynced;
   const moment = new Intl.DateTimeFormat(words.form.format, {dateStyle: "medium", timeStyle: "short"});

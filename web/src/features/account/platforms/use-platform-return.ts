@@ -22,23 +22,20 @@ export function usePlatformReturn(platforms: Platforms, words: PlatformsWords) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isTaken = useRef(false);
-  const isReady = platforms.items !== null;
-  const latest = useRef(platforms);
-  latest.current = platforms;
 
   useEffect(() => {
-    if (!isReady || isTaken.current) return;
+    if (platforms.items === null || isTaken.current) return;
     isTaken.current = true;
     const found = readPlatformReturn(location.search);
     if (!found) return;
     // Worth nothing twice, and no business of the history.
     history.replaceState(history.state, "", location.pathname);
     setBusy(true);
-    void finish(latest.current, found, words).then((made) => {
+    void finish(platforms, found, words).then((made) => {
       setOffer(made);
       setBusy(false);
     });
-  }, [isReady, words]);
+  }, [platforms, words]);
 
   async function accept({platform, token}: Offer) {
     setOffer(null);
@@ -46,7 +43,7 @@ export function usePlatformReturn(platforms: Platforms, words: PlatformsWords) {
       params: {platform},
       body: {partner_token: token, consent: true},
     });
-    latest.current.settle(platform, reply, words.connectedNow);
+    platforms.settle(platform, reply, words.connectedNow);
   }
   return {offer, isBusy, accept};
 }
