@@ -81,6 +81,8 @@ export const ROUTES: readonly Route[] = [
     "/account/email",
     "/account/units",
     "/account/consents",
+    "/account/platforms",
+    "/account/sign-in-methods",
   ].map(own),
 
   page("/coaches"),
@@ -103,7 +105,6 @@ export const ROUTES: readonly Route[] = [
     "/account/orders/{prettyId}",
     "/account/orders/{prettyId}/return",
     "/account/subscription",
-    "/account/platforms",
     "/account/shares",
     "/powercenter",
     "/powercenter/calendar",

@@ -37,6 +37,10 @@ const schema = z.object({
   SOCIAL_GOOGLE_CLIENT_ID: z.string().optional(),
   SOCIAL_APPLE_CLIENT_ID: z.string().optional(),
   SOCIAL_FACEBOOK_CLIENT_ID: z.string().optional(),
+  PARTNER_CLIENT_ID: z.string().default("gradus-partner"),
+  PARTNER_CLIENT_SECRET: z.string().default("local-partner-secret"),
+  PARTNER_WEBHOOK_SECRET: z.string().default("local-partner-webhook-secret"),
+  PLATFORMS: z.string().optional(),
   GRADUS_BROWSER: z.string().optional(),
   CHROMIUM_PATH: z.string().optional(),
   /** The system's own: where a browser is looked for. */
@@ -61,7 +65,7 @@ export function loadEnvFile(root: string = ROOT): void {
 
 // Names that may point at a real database, mailbox or content project.
 const OUTSIDE_WORLD =
-  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT)$/;
+  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT)$/;
 
 /** Tests and benchmarks make their own stack: nothing a person configured may leak into it, or be written to. */
 export function forgetOutsideWorld(): void {

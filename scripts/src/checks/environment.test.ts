@@ -27,6 +27,7 @@ const INTERNAL = new Set([
   "STACK_CONTROL_URL",
   "LAKE_WEBHOOKS",
   "MAIL_URL",
+  "IDENTITY_URL",
   "STUDIO_DIST_DIR",
 ]);
 const isInternal = (name: string) => INTERNAL.has(name) || name.startsWith("SANITY_STUDIO_");

@@ -46,6 +46,21 @@ it("the backend signs in at the stand-in with the clients it knows, and nobody e
   }
 });
 
+it("platforms are connected at the stand-in, for a site and a database on this machine", () => {
+  const {PLATFORMS, PLATFORMS_ON_THIS_MACHINE} = envOf("backend");
+  const {suunto} = JSON.parse(PLATFORMS ?? "{}");
+  expect([suunto.token_url, PLATFORMS_ON_THIS_MACHINE]).toEqual([
+    "http://127.0.0.1:4310/partner/suunto/token",
+    "1",
+  ]);
+  expect(envOf("identity")).toMatchObject({PARTNER_CLIENT_SECRET: suunto.client_secret});
+  const backend = SERVICES.find(({name}) => name === "backend");
+  for (const elsewhere of [{DATABASE_URL: "postgres://db.example/x"}, {PLATFORMS: '{"suunto":{}}'}]) {
+    const env = backend && fullEnv(backend, createSettings(readEnv(elsewhere)), "production");
+    expect(env).not.toHaveProperty("PLATFORMS_ON_THIS_MACHINE");
+  }
+});
+
 it("on this machine the backend is a local one with invented people; for others it is what the command says", () => {
   expect(envOf("backend")).toMatchObject({NODE_ENV: "development", DEMO: "1"});
   expect(envOf("web").NODE_ENV).toBe("production");

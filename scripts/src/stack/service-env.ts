@@ -81,7 +81,8 @@ function localEnv({env}: Settings): Record<string, string> {
 
 const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-function isLocal({env, urls}: Settings) {
+/** Whether site and database are on this machine. */
+export function isLocal({env, urls}: Settings) {
   return [urls.web, env.DATABASE_URL ?? urls.web].every((url) => THIS_MACHINE.has(new URL(url).hostname));
 }
 

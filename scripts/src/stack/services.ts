@@ -1,5 +1,6 @@
 import {existsSync} from "node:fs";
 import {join} from "node:path";
+import {platformEnv} from "./platform-env.ts";
 import {backendEnv, lakeEnv, serviceEnv} from "./service-env.ts";
 import type {PortName, Settings} from "./settings.ts";
 import {identityEnv, socialEnv} from "./social-env.ts";
@@ -58,7 +59,7 @@ export const SERVICES: readonly Service[] = [
     folder: "services/backend",
     args: (_settings, mode) => [...program(mode), "src/main.ts"],
     healthUrl: (settings) => local(settings, "BACKEND_PORT", "/ready"),
-    env: (settings) => ({...backendEnv(settings), ...socialEnv(settings)}),
+    env: (settings) => ({...backendEnv(settings), ...socialEnv(settings), ...platformEnv(settings)}),
   },
   {
     name: "web",

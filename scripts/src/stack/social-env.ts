@@ -1,4 +1,5 @@
 import {generateKeyPairSync} from "node:crypto";
+import {partnerClient} from "./platform-env.ts";
 import type {Settings} from "./settings.ts";
 
 const PROVIDERS = ["google", "apple", "facebook"] as const;
@@ -30,8 +31,8 @@ export function socialEnv(settings: Settings): Record<string, string> {
 }
 
 /** The stand-in is never in production, even when what it stands beside is built as if it were. */
-export function identityEnv(): Record<string, string> {
-  return {...localClients(), NODE_ENV: "development"};
+export function identityEnv(settings: Settings): Record<string, string> {
+  return {...localClients(), ...partnerClient(settings), NODE_ENV: "development"};
 }
 
 function createKey(): string {

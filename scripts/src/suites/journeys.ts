@@ -62,6 +62,7 @@ async function runPlaywright(context: SuiteContext, stack: Stack, browser: strin
         NODE_ENV: "test",
         GRADUS_BROWSER: browser,
         MAIL_URL: settings.urls.mail,
+        IDENTITY_URL: settings.urls.identity,
         STACK_CONTROL_URL: stack.controlUrl,
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       }),

@@ -1,4 +1,5 @@
 import {brand} from "@gradus/schemas/brand";
+import type {MiddlewareHandler} from "hono";
 import {bodyLimit} from "hono/body-limit";
 import {cors} from "hono/cors";
 import {methodNotAllowed} from "hono/method-not-allowed";
@@ -31,16 +32,25 @@ import {createNotary} from "./legal/notary.ts";
 import {legalRoutes} from "./legal/routes.ts";
 import {marketRoutes} from "./markets/routes.ts";
 import {type NewsletterDeps, newsletterRoutes} from "./newsletter/routes.ts";
+import {connectRoutes} from "./platforms/connect-routes.ts";
+import {eventRoutes} from "./platforms/event-routes.ts";
+import type {PlatformDeps} from "./platforms/platform-deps.ts";
+import {userPlatformRoutes} from "./platforms/user-routes.ts";
 import {identityRoutes} from "./social/identity-routes.ts";
 import type {SocialProviders} from "./social/provider/social-providers.ts";
 import {socialRoutes} from "./social/routes.ts";
 import {createCounterRepository} from "./stats/counter-repository.ts";
 import {statsRoutes} from "./stats/routes.ts";
+import {UPLOAD_BODY_MAX_BYTES, UPLOAD_PATH, uploadRoutes} from "./uploads/routes.ts";
 
 const BODY_MAX_BYTES = 64 * 1024;
 const EXPOSED = ["etag", "idempotent-replayed", "retry-after", "x-auth-ignored", "x-request-id"];
 
-export interface AppDeps extends NewsletterDeps, CoachRouteDeps, Pick<FeatureRouteDeps, "featureSubject"> {
+export interface AppDeps
+  extends NewsletterDeps,
+    CoachRouteDeps,
+    Pick<FeatureRouteDeps, "featureSubject">,
+    Pick<PlatformDeps, "platforms" | "enqueue" | "publicUrl"> {
   readonly logger: Logger;
   readonly content: ContentApi;
   readonly passwords: PasswordHasher;
@@ -68,7 +78,7 @@ export function createApp(deps: AppDeps) {
   app.use(requestId());
   app.use(requestLog(deps.logger));
   app.use(cors({origin: [...deps.origins], exposeHeaders: [...EXPOSED], maxAge: 600}));
-  app.use(bodyLimit({maxSize: BODY_MAX_BYTES, onError: refuseLargeBody}));
+  app.use(limitBodies());
   app.use(
     methodNotAllowed({
       app,
@@ -94,6 +104,10 @@ export function createApp(deps: AppDeps) {
   app.route("/b", accountRoutes(accountDeps));
   app.route("/b", socialRoutes(accountDeps));
   app.route("/b/api/v1/users", identityRoutes(accountDeps));
+  app.route("/b", connectRoutes(deps));
+  app.route("/b", eventRoutes(deps));
+  app.route("/b", uploadRoutes(deps));
+  app.route("/b/api/v1/users", userPlatformRoutes(deps));
   app.route("/b", marketRoutes());
   app.route("/b", coachRoutes(deps));
   app.route("/b", featureRoutes({...deps, features: createFeatureRepository(db)}));
@@ -113,6 +127,13 @@ export function createApp(deps: AppDeps) {
   return app;
 }
 
-function refuseLargeBody(): never {
-  throw new AppError("payload_too_large", `A body may have ${BODY_MAX_BYTES} bytes`);
+/** Files of runs may be long, everything else is short. */
+function limitBodies(): MiddlewareHandler {
+  const limit = (maxSize: number) => bodyLimit({maxSize, onError: () => refuseLargeBody(maxSize)});
+  const [short, file] = [limit(BODY_MAX_BYTES), limit(UPLOAD_BODY_MAX_BYTES)];
+  return (c, next) => (c.req.path.startsWith(UPLOAD_PATH) ? file : short)(c, next);
+}
+
+function refuseLargeBody(maxSize: number): never {
+  throw new AppError("payload_too_large", `A body may have ${maxSize} bytes`);
 }

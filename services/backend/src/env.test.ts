@@ -52,6 +52,38 @@ it("demo people are for a site and a database on this machine", () => {
   expect(() => readEnv({DEMO: "1", DATABASE_URL: "postgres://db.example/x"})).toThrow(/this machine/);
 });
 
+describe("platforms", () => {
+  const suunto = {
+    ...{name: "Suunto", client_id: "id", client_secret: "s3cret-of-ours", scopes: ["activities"]},
+    ...{authorize_url: "https://p.example/a", token_url: "https://p.example/t", api_url: "https://p.example"},
+    flows: {activities: "in", workouts: "out"},
+  };
+  const read = (platforms: unknown, more = {}) => readEnv({PLATFORMS: JSON.stringify(platforms), ...more});
+
+  it("are what the environment says, by name", () => {
+    expect(readEnv({}).platforms).toEqual({});
+    expect(read({suunto}).platforms.suunto).toMatchObject({name: "Suunto", calls_per_minute: 60});
+  });
+
+  it.each([
+    ["no JSON", "{", /not JSON/],
+    ["a name that is no part of an address", JSON.stringify({"a/b": suunto}), /PLATFORMS/],
+    ["something nobody knows", JSON.stringify({suunto: {...suunto, tokens: 1}}), /tokens/],
+    ["a region there is not", JSON.stringify({suunto: {...suunto, regions: ["xx"]}}), /regions/],
+    ["an address without TLS", JSON.stringify({suunto: {...suunto, api_url: "http://p.example"}}), /api_url/],
+  ])("refuses %s, and quotes no secret", (_case, PLATFORMS, reason) => {
+    expect(() => readEnv({PLATFORMS})).toThrow(reason);
+    expect(() => readEnv({PLATFORMS})).not.toThrow(/s3cret/);
+  });
+
+  it("stand-ins are for this machine", () => {
+    const local = {suunto: {...suunto, api_url: "http://127.0.0.1:4300/api"}};
+    expect(read(local, {PLATFORMS_ON_THIS_MACHINE: "1"}).platforms.suunto?.name).toBe("Suunto");
+    const production = {NODE_ENV: "production", ...SECRETS, PLATFORMS_ON_THIS_MACHINE: "1"};
+    expect(() => readEnv(production)).toThrow(/PLATFORMS_ON_THIS_MACHINE/);
+  });
+});
+
 it("a key is replaced by writing the new one before it", () => {
   const next = "n".repeat(32);
   expect(readEnv({AUTH_KEK: `${next}, ${KEY}`}).AUTH_KEK).toEqual([next, KEY]);

@@ -1,6 +1,7 @@
 import {resolve} from "node:path";
 import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
+import {readPlatforms} from "./platforms/platform-settings.ts";
 import {readSocialClients} from "./social/provider/social-clients.ts";
 
 const MAIL_FROM = /^(?:(?<name>[^<>@"]+?) *<)?(?<address>[^\s<>@]+@[^\s<>@]+?)>?$/;
@@ -52,6 +53,10 @@ const schema = z.object({
   SOCIAL_FACEBOOK_ISSUER: z.url().default("https://www.facebook.com"),
   SOCIAL_FACEBOOK_CLIENT_ID: z.string().optional(),
   SOCIAL_FACEBOOK_SECRET: z.string().optional(),
+  /** Training platforms people connect, as JSON by name: `platforms/platform-settings.ts`. None: none is offered. */
+  PLATFORMS: z.string().optional(),
+  /** Lets the one way out reach this machine, for stand-ins. */
+  PLATFORMS_ON_THIS_MACHINE: z.stringbool().default(false),
   GRADUS_NOW: z.iso.datetime({offset: true}).optional(),
   /** Seconds by which a running clock is ahead of the machine's. */
   GRADUS_CLOCK_SHIFT: z.coerce.number().default(0),
@@ -92,6 +97,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       sealToken: env.SANITY_SEAL_TOKEN ?? null,
     },
     social: readSocialClients(env),
+    platforms: readPlatforms(env),
     now: env.GRADUS_NOW
       ? fixedClock(env.GRADUS_NOW)
       : () => new Date(Date.now() + env.GRADUS_CLOCK_SHIFT * 1000),
@@ -105,6 +111,8 @@ function productionRefusals(env: z.infer<typeof schema>) {
     env.DATABASE_URL && !env.MAIL_TOKEN_KEY && "MAIL_TOKEN_KEY is needed with DATABASE_URL in production",
     !env.AUTH_KEK && "AUTH_KEK is needed in production",
     !env.REFRESH_KEY && "REFRESH_KEY is needed in production",
+    env.PLATFORMS_ON_THIS_MACHINE &&
+      "PLATFORMS_ON_THIS_MACHINE is refused in production: it is for stand-ins",
     env.DEMO && "DEMO is refused in production: its passwords are public knowledge",
   ];
   return refusals.filter((refusal) => typeof refusal === "string");

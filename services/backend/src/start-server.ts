@@ -19,7 +19,7 @@ import type {Env} from "./env.ts";
 import {seedFeatures} from "./features/seed-features.ts";
 import {startHeartbeat} from "./jobs/heartbeat.ts";
 import {createJobHandlers} from "./jobs/job-handlers.ts";
-import {JOB_KINDS} from "./jobs/job-kinds.ts";
+import {type Enqueue, JOB_KINDS} from "./jobs/job-kinds.ts";
 import {createJobQueue} from "./jobs/job-queue.ts";
 import {startWorker} from "./jobs/job-worker.ts";
 import {createNotary} from "./legal/notary.ts";
@@ -29,6 +29,9 @@ import {createAccountLinks} from "./mail/account-links.ts";
 import {createMailer} from "./mail/create-mailer.ts";
 import {createNewsletterLinks} from "./newsletter/newsletter-links.ts";
 import {createNewsletterTokens} from "./newsletter/newsletter-tokens.ts";
+import {createOutgoing} from "./platforms/outgoing/outgoing-client.ts";
+import {hostsOf} from "./platforms/platform-settings.ts";
+import {createPlatforms, type Platforms} from "./platforms/platforms.ts";
 import {createSecret, readOrCreateKey} from "./secret.ts";
 import {linkDemoRunner} from "./social/link-demo-runner.ts";
 import {createSocialProviders} from "./social/provider/social-providers.ts";
@@ -50,13 +53,23 @@ export async function startServer(env: Env) {
   const jobs = createJobQueue({store: database.jobStore, kinds: JOB_KINDS, logger});
   await jobs.start();
   const content = createContentApi(env.content);
-  const {app, mailer, stopping} = await wire(env, database, {content, keys, passwords, logger});
+  const outgoing = createOutgoing({
+    hosts: hostsOf(env.platforms),
+    allowPrivate: env.PLATFORMS_ON_THIS_MACHINE,
+  });
+  const platforms = createPlatforms(env.platforms, outgoing);
+  const {enqueue} = jobs;
+  const parts = {content, keys, passwords, logger, platforms, enqueue};
+  const {app, mailer, stopping} = await wire(env, database, parts);
   const server = serve({fetch: app.fetch, hostname: env.HOST, port: env.BACKEND_PORT});
   // Rejects when the port is taken.
   await once(server, "listening");
   logger.info({host: env.HOST, port: env.BACKEND_PORT, database: database.kind}, "backend listens");
   mailer.start();
-  const handlers = createJobHandlers({db: database.db, now: env.now, kek: keys.wrapping, logger});
+  const handlers = createJobHandlers({
+    ...{db: database.db, now: env.now, logger, platforms, enqueue},
+    ...{kek: keys.wrapping, wakeMail: mailer.wake},
+  });
   await startWorker({boss: jobs.boss, kinds: JOB_KINDS, handlers, logger});
   const beating = startHeartbeat({db: database.db, now: env.now, logger}, `${hostname()}-${process.pid}`);
   const recording = startRecordingSeals(env, database, content, logger);
@@ -85,9 +98,12 @@ interface Parts {
   readonly keys: AuthKeys;
   readonly passwords: PasswordHasher;
   readonly logger: Logger;
+  readonly platforms: Platforms;
+  readonly enqueue: Enqueue;
 }
 
-async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}: Parts) {
+async function wire(env: Env, {db}: Database, {keys, ...parts}: Parts) {
+  const {logger} = parts;
   const {now} = env;
   const stopping = new AbortController();
   const secret = createSecret(env.MAIL_TOKEN_KEY ?? (await readOrCreateKey(env.DATA_DIR)));
@@ -97,14 +113,12 @@ async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}
   const {SMTP_URL: smtpUrl, MAIL_FROM: from} = env;
   const mailer = createMailer({db, now, logger, smtpUrl, from, newsletterLinks, accountLinks});
   const app = createApp({
+    ...parts,
     db,
     now,
-    logger,
-    content,
     secret,
     tokens,
     wakeMail: mailer.wake,
-    passwords,
     wrappingKeys: keys.wrapping,
     refreshKeys: keys.refresh,
     social: createSocialProviders({
@@ -114,6 +128,7 @@ async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}
       now,
     }),
     siteUrl: env.SITE_URL,
+    publicUrl: env.BACKEND_PUBLIC_URL,
     staffMail: env.STAFF_MAIL,
     featureSubject: findAccount,
     origins: [env.SITE_URL, ...(env.STUDIO_URL ? [env.STUDIO_URL] : [])],

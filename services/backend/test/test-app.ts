@@ -5,6 +5,7 @@ import {createApp} from "../src/app.ts";
 import {type ContentApi, createContentApi} from "../src/content/content-api.ts";
 import type {Db} from "../src/db/db.ts";
 import type {FeatureRouteDeps} from "../src/features/routes.ts";
+import type {Enqueue} from "../src/jobs/job-kinds.ts";
 import {createAccountLinks} from "../src/mail/account-links.ts";
 import {createDispatcher} from "../src/mail/dispatcher.ts";
 import {createOutboxRepository} from "../src/mail/outbox-repository.ts";
@@ -12,6 +13,8 @@ import {sendMail} from "../src/mail/send-mail.ts";
 import type {OutgoingMail} from "../src/mail/smtp.ts";
 import {createNewsletterLinks} from "../src/newsletter/newsletter-links.ts";
 import {createNewsletterTokens} from "../src/newsletter/newsletter-tokens.ts";
+import {createOutgoing} from "../src/platforms/outgoing/outgoing-client.ts";
+import {createPlatforms, type Platforms} from "../src/platforms/platforms.ts";
 import {createSecret} from "../src/secret.ts";
 import type {SocialClients} from "../src/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/social/provider/social-providers.ts";
@@ -29,7 +32,13 @@ interface Options {
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
+  /** The platforms people can connect; none unless given. */
+  readonly platforms?: Platforms;
+  /** Where jobs go; nowhere unless given. */
+  readonly enqueue?: Enqueue;
 }
+
+const noWayOut = createOutgoing({hosts: new Set(), allowPrivate: false});
 
 const nowhere = createContentApi({
   projectId: "gradus",
@@ -44,6 +53,7 @@ const nowhere = createContentApi({
 export function createTestApp(db: Db, options: Options = {}) {
   const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
   const {featureSubject = async () => null, socialClients: clients = {}} = options;
+  const {platforms = createPlatforms({}, noWayOut), enqueue = async () => {}} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
   let breakage: Error | null = null;
   let isStopping = false;
@@ -72,7 +82,10 @@ export function createTestApp(db: Db, options: Options = {}) {
     wrappingKeys: createKeyRing([WRAPPING_SECRET]),
     refreshKeys: createKeyRing(["the key of refresh tokens, in tests"]),
     social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
+    platforms,
+    enqueue,
     siteUrl,
+    publicUrl: siteUrl,
     staffMail: "staff@gradus.example",
     featureSubject,
     origins: [siteUrl],

@@ -162,6 +162,18 @@ describe("tokens", () => {
   });
 });
 
+it("the control page begins a link, which the site finishes", async () => {
+  const response = await fetch(`${identity.url}/partners/suunto/link`, {
+    method: "POST",
+    headers: {origin: identity.url, "content-type": "application/x-www-form-urlencoded"},
+    redirect: "manual",
+  });
+  const page = new URL(response.headers.get("location") ?? "");
+  expect(page.href).toMatch(/^http:\/\/localhost:3000\/account\/platforms\?platform=suunto&/);
+  const partner_token = page.searchParams.get("partner_token") ?? "";
+  expect((await token({grant_type: "partner_token", partner_token})).status).toBe(200);
+});
+
 describe("data", () => {
   it("a finished run is listed, has its samples, and its file", async () => {
     const {access_token} = await connect();

@@ -4,6 +4,7 @@ import {
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import {act, type ReactNode} from "react";
 import {createRoot} from "react-dom/client";
+import {SWRConfig} from "swr";
 import {vi} from "vitest";
 
 export interface Call {
@@ -20,6 +21,10 @@ export function createRenderedPage() {
   const root = createRoot(box);
   const calls: Call[] = [];
   const went: string[] = [];
+  // What earlier pages have read is not known to this one.
+  const read = new Map();
+  // This document knows dialogs by name only.
+  Object.assign(HTMLDialogElement.prototype, {showModal: () => {}, close: () => {}});
   let answer: Answer = () => ({status: 200, data: {}});
   const router: AppRouterInstance = {
     bfcacheId: "0",
@@ -62,7 +67,13 @@ export function createRenderedPage() {
       answer = next;
     },
     show: (page: ReactNode) =>
-      turns(() => root.render(<AppRouterContext.Provider value={router}>{page}</AppRouterContext.Provider>)),
+      turns(() =>
+        root.render(
+          <SWRConfig value={{provider: () => read}}>
+            <AppRouterContext.Provider value={router}>{page}</AppRouterContext.Provider>
+          </SWRConfig>,
+        ),
+      ),
     type: (values: Readonly<Record<string, string>>) =>
       turns(() => {
         for (const [name, value] of Object.entries(values)) {

@@ -20,6 +20,8 @@ export type SecurityEventName =
   | "email.verify"
   | "identity.link"
   | "identity.unlink"
+  | "platform.connect"
+  | "platform.disconnect"
   | "consent.record";
 
 export interface SecurityEvent {

@@ -4,6 +4,9 @@ export const PROVIDERS = ["google", "apple", "facebook"] as const;
 export const provider = z.enum(PROVIDERS);
 export type Provider = z.infer<typeof provider>;
 
+/** GET /b/auth/providers: those that are on, in the order of their buttons. */
+export const providersReply = z.object({providers: z.array(provider)});
+
 /**
  * GET /b/user/signin/{provider}/start. 503 `platform_unavailable` where the provider is off: no button is shown then.
  * The page adds `state`, `nonce` and `code_challenge` (S256) to the address, and keeps what they belong to.

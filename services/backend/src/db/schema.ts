@@ -10,4 +10,6 @@ export * from "../jobs/tables.ts";
 export * from "../legal/tables.ts";
 export * from "../mail/tables.ts";
 export * from "../newsletter/tables.ts";
+export * from "../platforms/tables.ts";
 export * from "../stats/tables.ts";
+export * from "../uploads/tables.ts";

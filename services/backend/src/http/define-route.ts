@@ -76,6 +76,11 @@ export function ownerInPath(c: Context<AppEnv>, actor: Actor): Resource | null {
   return {owner: id === "me" && actor.kind === "user" ? actor.id : id};
 }
 
+/** For routes about whoever asks, without an account in the path. */
+export function actorsOwn(_c: Context<AppEnv>, actor: Actor): Resource | null {
+  return actor.kind === "user" ? {owner: actor.id} : null;
+}
+
 /** Routes with an owner let only people in. */
 export function requireUser(c: Context<AppEnv>): User {
   if (c.var.actor.kind === "user") return c.var.actor;

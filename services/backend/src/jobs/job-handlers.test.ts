@@ -5,16 +5,29 @@ import {openTestDatabases} from "../../test/test-databases.ts";
 import {createKeyRing} from "../accounts/tokens/key-ring.ts";
 import {createAudit} from "../audit/audit.ts";
 import {withTransaction} from "../db/db.ts";
+import {createOutgoing} from "../platforms/outgoing/outgoing-client.ts";
+import {createPlatforms} from "../platforms/platforms.ts";
 import {createJobHandlers} from "./job-handlers.ts";
 
 const databases = await openTestDatabases();
 const now = () => new Date("2026-11-21T10:00:00Z");
+const nowhere = createOutgoing({hosts: new Set(), allowPrivate: false});
 const job = {signal: AbortSignal.any([])};
 
 describe.each(databases)("the jobs of the audit on $name", ({db, reset}) => {
   const lines: string[] = [];
   const logger = pino({level: "info"}, {write: (line) => lines.push(line)});
-  const handlers = createJobHandlers({db, now, kek: createKeyRing(["wraps the keys, in tests"]), logger});
+  const handlers = createJobHandlers({
+    ...{
+      db,
+      now,
+      logger,
+      platforms: createPlatforms({}, nowhere),
+      enqueue: async () => {},
+      wakeMail: () => {},
+    },
+    kek: createKeyRing(["wraps the keys, in tests"]),
+  });
 
   beforeEach(async () => {
     await reset();

@@ -11,6 +11,7 @@ export interface JobKind {
   readonly retries?: number;
   /** The pause after the first failure; it doubles with each, give or take. */
   readonly firstPauseSeconds?: number;
+  readonly longestPauseSeconds?: number;
   /** After this the job counts as failed, and its signal is aborted. */
   readonly runWithinSeconds?: number;
   /** How many a process works on at once. */

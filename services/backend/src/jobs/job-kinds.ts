@@ -3,6 +3,12 @@ import type {JobKinds, JobPayload} from "./job-kind.ts";
 import type {JobQueue} from "./job-queue.ts";
 
 const nothing = z.strictObject({});
+const platformLink = z.strictObject({user_id: z.string(), platform: z.string()});
+const platformEvent = z.strictObject({platform: z.string(), event_id: z.string()});
+const revocation = z.strictObject({revocation: z.string()});
+
+/** Another company's trouble lasts hours rather than minutes. */
+const PATIENT = {firstPauseSeconds: 60, longestPauseSeconds: 6 * 3600};
 
 /** Everything this program does later or by the clock. What is done is beside it in `job-handlers.ts`. */
 export const JOB_KINDS = {
@@ -15,6 +21,9 @@ export const JOB_KINDS = {
     runWithinSeconds: 3600,
   },
   "forget-old-sessions": {payload: nothing, cron: "37 3 * * *", isOnePerKey: true},
+  "platform-event": {payload: platformEvent},
+  "platform-revoke": {payload: revocation, retries: 12, ...PATIENT},
+  "platform-sync": {payload: platformLink, isOnePerKey: true, retries: 9, ...PATIENT},
   "refresh-counters": {payload: nothing, cron: "*/5 * * * *", isOnePerKey: true},
   "rotate-signing-keys": {payload: nothing, cron: "11 * * * *", isOnePerKey: true},
   "tidy-up": {payload: nothing, cron: "23 * * * *", isOnePerKey: true},

@@ -113,7 +113,7 @@ function queueOptions(kind: JobKind): Omit<Queue, "name"> {
     retryLimit: kind.retries ?? 5,
     retryDelay: kind.firstPauseSeconds ?? 10,
     retryBackoff: true,
-    retryDelayMax: DAY_S / 2,
+    retryDelayMax: kind.longestPauseSeconds ?? DAY_S / 2,
     expireInSeconds: kind.runWithinSeconds ?? 5 * 60,
   };
 }

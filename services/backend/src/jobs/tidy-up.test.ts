@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {newsletter, outbox} from "../db/schema.ts";
+import {newsletter, outbox, platform_event, platform_revocation} from "../db/schema.ts";
 import {tidyUp} from "./tidy-up.ts";
 
 const databases = await openTestDatabases();
@@ -29,6 +29,35 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
     advance(DAY_S);
     await tidyUp({db, now});
     expect([await count(), await db.query.rate_bucket.findMany()]).toEqual([[0, 0], []]);
+  });
+
+  it("forgets what platforms told us after thirty days, and tokens they would not take back after one", async () => {
+    const {advance, now} = createTestApp(db);
+    const key = {platform: "suunto", user_id: "usr_ann"};
+    await db
+      .insert(platform_event)
+      .values({
+        ...key,
+        event_id: "evt_1",
+        body: {type: "activity.created", external_id: "a"},
+        received_at: now(),
+      });
+    await db
+      .insert(platform_revocation)
+      .values({...key, id: "rev_1", tokens_enc: "sealed", created_at: now()});
+    const left = async () => [
+      (await db.select().from(platform_event)).length,
+      (await db.select().from(platform_revocation)).length,
+    ];
+    advance(DAY_S);
+    await tidyUp({db, now});
+    expect(await left()).toEqual([1, 1]);
+    advance(1);
+    await tidyUp({db, now});
+    expect(await left()).toEqual([1, 0]);
+    advance(29 * DAY_S);
+    await tidyUp({db, now});
+    expect(await left()).toEqual([0, 0]);
   });
 
   it("keeps members and those who left", async () => {

@@ -23,6 +23,7 @@ const PAYLOADS: readonly [string, TemplateName, object][] = [
   ["account_reset", "account_reset", {region: "ch", nonce: "n", providers: "apple,google"}],
   ["account_email_changed", "account_email_changed", {region: "int", nonce: "n", hint: "n…w@example.com"}],
   ["account_exists", "account_exists", {region: "int"}],
+  ["platform_expired", "platform_expired", {region: "int", platform: "Suunto"}],
   ...ACCOUNT_NOTICES.map((notice): [string, TemplateName, object] => [
     notice,
     "account_notice",

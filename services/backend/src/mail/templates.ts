@@ -12,6 +12,7 @@ import {coachApplication} from "./coach-application.ts";
 import {coachContact} from "./coach-contact.ts";
 import {coachContactReceipt} from "./coach-contact-receipt.ts";
 import {newsletterConfirm} from "./newsletter-confirm.ts";
+import {platformExpired} from "./platform-expired.ts";
 
 const member = z.object({id: z.string(), nonce: z.string()});
 export type Member = z.infer<typeof member>;
@@ -20,6 +21,7 @@ const place = z.object({region: z.string()});
 const withNonce = place.extend({nonce: z.string().min(1)});
 const reset = withNonce.extend({providers: z.string()});
 const emailChanged = withNonce.extend({hint: z.string()});
+const platformGone = place.extend({platform: z.string().min(1)});
 const notice = place.extend({
   notice: z.enum(ACCOUNT_NOTICES),
   at: z.iso.datetime().transform((at) => new Date(at)),
@@ -56,6 +58,10 @@ export const TEMPLATES = {
   account_notice: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
     const {region, ...facts} = notice.parse(payload);
     return accountNotice(market(region, locale), facts, accountLinks);
+  },
+  platform_expired: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, platform} = platformGone.parse(payload);
+    return platformExpired(market(region, locale), platform, accountLinks);
   },
   coach_contact: (payload: unknown, {locale}: TemplateContext) => coachContact(locale, payload),
   coach_contact_receipt: (payload: unknown, {locale}: TemplateContext) =>

@@ -4,16 +4,17 @@ import {createOneTimeRepository} from "../accounts/one-time-repository.ts";
 import {one_time} from "../accounts/tables.ts";
 import type {Db} from "../db/db.ts";
 
-type Kind = "social_handle" | "signup_ticket";
+type Kind = "social_handle" | "signup_ticket" | "platform_state" | "platform_handle";
 
 /** Keeps something for one look at it, under a random text of which only the digest is stored. */
 export function createOneTimeStore(db: Db, now: () => Date) {
   return {
-    async keep(kind: Kind, data: unknown, seconds: number): Promise<string> {
+    /** With whose it is, where that is known: it goes when they go. */
+    async keep(kind: Kind, data: unknown, seconds: number, user_id: string | null = null): Promise<string> {
       const ticket = randomBytes(32).toString("base64url");
       const created_at = now();
       const expires_at = new Date(created_at.getTime() + seconds * 1000);
-      await db.insert(one_time).values({hash: digest(ticket), kind, data, created_at, expires_at});
+      await db.insert(one_time).values({hash: digest(ticket), kind, user_id, data, created_at, expires_at});
       return ticket;
     },
 

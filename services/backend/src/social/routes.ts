@@ -5,7 +5,9 @@ import {clientOf} from "../accounts/tokens/client.ts";
 import {session} from "../contract/session.ts";
 import {
   appleSignInQuery,
+  PROVIDERS,
   provider,
+  providersReply,
   type SocialSignInBody,
   socialSignInBody,
   startReply,
@@ -30,6 +32,14 @@ export interface SocialDeps extends AccountDeps {
   readonly social: SocialProviders;
   readonly siteUrl: string;
 }
+
+const providersRoute = defineRoute("public", null, {
+  method: "get",
+  path: "/auth/providers",
+  tags,
+  summary: "Whom people can sign in with",
+  responses: {200: reply(providersReply), 429: refusal("rate_limited")},
+});
 
 const startRoute = defineRoute("public", null, {
   method: "get",
@@ -104,6 +114,10 @@ export function socialRoutes(deps: SocialDeps) {
   }
 
   return createApi()
+    .openapi(providersRoute, (c) => {
+      c.header("cache-control", "no-store");
+      return c.json({data: {providers: PROVIDERS.filter((name) => deps.social.isOn(name))}}, 200);
+    })
     .openapi(startRoute, async (c) => {
       c.header("cache-control", "no-store");
       await limitVisitor(deps, "social-start", clientOf(c, deps).address, STARTS);

@@ -40,6 +40,14 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
     return person;
   }
 
+  it("names the providers that are on, and no other", async () => {
+    const {apple: _, ...withoutApple} = clientsOf(standIn);
+    const on = async (clients?: SocialClients) => (await open(clients).get("/b/auth/providers")).json();
+    expect(await on()).toEqual({data: {providers: [...PROVIDERS]}});
+    expect(await on(withoutApple)).toEqual({data: {providers: ["google", "facebook"]}});
+    expect(await on({})).toEqual({data: {providers: []}});
+  });
+
   describe.each(PROVIDERS)("%s", (provider) => {
     it("200: whoever is linked gets a session that says how they came", async () => {
       const {bring, signIn} = open();

@@ -12,7 +12,7 @@ export interface ControlDeps extends AppDeps {
 }
 
 /** One page: who can be signed in as, and what shall go wrong next. Forms only. */
-export function controlRoutes({partners, url}: ControlDeps) {
+export function controlRoutes({partners, url, siteUrl}: ControlDeps) {
   const find = (name: string) => (isPlatform(name) ? partners.get(name) : undefined);
   return new Hono()
     .get("/", (c) => c.html(controlPage({url, partners: [...partners.values()]})))
@@ -29,5 +29,13 @@ export function controlRoutes({partners, url}: ControlDeps) {
       if (!partner) return c.notFound();
       await finishRun(partner);
       return c.redirect(`/#${partner.platform}`, 303);
+    })
+    .post("/partners/:platform/link", csrf(), (c) => {
+      const partner = find(c.req.param("platform"));
+      if (!partner) return c.notFound();
+      const page = new URL("/account/platforms", siteUrl);
+      page.searchParams.set("platform", partner.platform);
+      page.searchParams.set("partner_token", partner.grants.createPartnerToken("runner"));
+      return c.redirect(page.href, 303);
     });
 }

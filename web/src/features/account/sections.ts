@@ -5,6 +5,7 @@ const SECTIONS = [
   {key: "overview", path: "/account"},
   {key: "profile", path: "/account/profile"},
   {key: "password", path: "/account/password"},
+  {key: "signInMethods", path: "/account/sign-in-methods"},
   {key: "email", path: "/account/email"},
   {key: "units", path: "/account/units"},
   {key: "devices", path: "/account/devices"},

@@ -9,6 +9,7 @@ import {createRenewalGuard} from "./renewal-guard";
 import {failed, type Reply} from "./reply";
 import {send, type WireRequest} from "./send";
 import {createSessionStore} from "./session-store";
+import {readClaims} from "./token-claims";
 import {createVisitorToken} from "./visitor-token";
 
 const REVOKE_MS = 2_000;
@@ -79,6 +80,12 @@ export function createSession(ports: SessionPorts) {
       const {refresh_token, client_id} = store.read();
       if (refresh_token !== null && client_id !== null) store.save({access_token, refresh_token, client_id});
       keepFresh.schedule();
+    },
+
+    /** Whether they showed who they are within these seconds, as far as the browser can tell. The server decides. */
+    hasProvenWithin(seconds: number) {
+      const {auth_time} = readClaims(store.read().access_token ?? "") ?? {auth_time: null};
+      return auth_time !== null && clock.now() / 1000 - auth_time < seconds;
     },
 
     /** Ends the session on the server if it answers in time, and here in any case. */

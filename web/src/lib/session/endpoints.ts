@@ -1,5 +1,6 @@
 import type * as wire from "@gradus/backend/contract";
 import type * as accounts from "@gradus/backend/contract/accounts";
+import type * as platforms from "@gradus/backend/contract/platforms";
 import type * as sessions from "@gradus/backend/contract/session";
 import type * as social from "@gradus/backend/contract/social";
 import type {z} from "zod";
@@ -13,6 +14,7 @@ type Nothing = typeof sessions.anonymousBody;
 /** Every call the site makes from the browser. The contract is the only place its shapes are written. */
 export interface Endpoints {
   "POST /b/email/signin": Call<typeof sessions.signInBody, typeof sessions.session>;
+  "GET /b/auth/providers": Call<null, typeof social.providersReply>;
   "GET /b/user/signin/{provider}/start": Call<null, typeof social.startReply>;
   "POST /b/user/signin": Call<typeof social.socialSignInBody, typeof sessions.session>;
   "POST /b/token/anonymous": Call<typeof sessions.anonymousBody, typeof sessions.anonymousReply>;
@@ -37,6 +39,24 @@ export interface Endpoints {
   >;
   "GET /b/api/v1/users/{id}/consents": Call<null, typeof accounts.consentList>;
   "POST /b/api/v1/users/{id}/consents": Call<typeof accounts.consentBody, typeof accounts.consentReply>;
+  "POST /b/api/v1/users/{id}/identities/{provider}": Call<
+    typeof social.linkIdentityBody,
+    typeof social.identitiesReply
+  >;
+  "DELETE /b/api/v1/users/{id}/identities/{provider}": Call<null, typeof social.identitiesReply>;
+  "GET /b/api/v1/users/{id}/platforms": Call<null, typeof platforms.platformList>;
+
+  "GET /b/platform/oauth/{platform}": Call<null, typeof platforms.connectReply>;
+  "DELETE /b/platform/oauth/{platform}": Call<null, typeof platforms.platform>;
+  "POST /b/platform/oauth/{platform}/complete": Call<
+    typeof platforms.completeBody,
+    typeof platforms.platform
+  >;
+  "POST /b/platform/oauth/{platform}/check": Call<
+    typeof platforms.partnerTokenBody,
+    typeof platforms.partnerTokenReply
+  >;
+  "POST /b/platform/oauth/{platform}/auth": Call<typeof platforms.partnerAuthBody, typeof platforms.platform>;
 
   "POST /canyon/email/subscribe": Call<typeof wire.subscribeBody, typeof wire.subscribeReply>;
 }

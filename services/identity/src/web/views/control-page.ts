@@ -34,6 +34,7 @@ function partnerCard({platform, switches, webhooks}: Partner): Html {
 <div class="actions"><button class="plain">Apply to ${platform}</button></div>
 </form>
 <form action="/partners/${platform}/runs" method="post" class="actions"><button class="plain">Finish a run</button></form>
+<form action="/partners/${platform}/link" method="post" class="actions"><button class="plain">Connect from here</button></form>
 ${deliveryLog(webhooks.deliveries())}</li>`;
 }
 

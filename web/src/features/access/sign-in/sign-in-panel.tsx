@@ -1,8 +1,8 @@
-import {pickWords} from "@/lib/messages";
 import type {PageContext} from "@/lib/page-context";
 import {Link} from "@/ui/link";
 import {homeHref} from "../home-path";
 import {SocialButtonsClient} from "../social/social-buttons-client";
+import {socialWords} from "../social/social-words";
 import {SignInFormClient} from "./sign-in-form-client";
 import {signInWords} from "./sign-in-words";
 
@@ -12,7 +12,7 @@ export function SignInPanel({context}: {context: PageContext}) {
   return (
     <>
       <SignInFormClient words={signInWords(context)} home={homeHref(context)} />
-      <SocialButtonsClient words={pickWords(context.market.locale, "auth", ["or", "social"])} />
+      <SocialButtonsClient words={socialWords(context)} />
       <p className="mt-6 flex flex-wrap gap-x-6">
         <Link href={href("/reset-password")} className="link flex min-h-hit items-center">
           {t("auth.forgot")}

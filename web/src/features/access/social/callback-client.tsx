@@ -4,7 +4,7 @@ import type {Provider} from "@gradus/backend/contract/social";
 import {failureWords} from "@/lib/forms/failure-words";
 import type {FormWords} from "@/lib/forms/form-words";
 import {ButtonLink} from "@/ui/button-link";
-import {useSocialReturn} from "./use-social-return";
+import {type Outcome, useSocialReturn} from "./use-social-return";
 
 export interface CallbackWords {
   readonly form: FormWords;
@@ -13,8 +13,18 @@ export interface CallbackWords {
   readonly mismatch: string;
   readonly accountExists: string;
   readonly signInFailed: string;
+  readonly unavailable: string;
   readonly signIn: string;
   readonly createAccount: string;
+  readonly link: {
+    readonly cancelled: string;
+    readonly failed: string;
+    readonly linkedElsewhere: string;
+    readonly otherLinked: string;
+    readonly unavailable: string;
+    readonly signInAgain: string;
+    readonly backToList: string;
+  };
 }
 
 interface Props {
@@ -23,10 +33,11 @@ interface Props {
   readonly home: string;
   readonly signInHref: string;
   readonly signUpHref: string;
+  readonly methodsHref: string;
 }
 
-/** Where a provider sends people back to: signs in, or says why not and what to do instead. */
-export function CallbackClient({provider, words, home, signInHref, signUpHref}: Props) {
+/** Where a provider sends people back to: signs in or links, or says why not and what to do instead. */
+export function CallbackClient({provider, words, home, signInHref, signUpHref, methodsHref}: Props) {
   const outcome = useSocialReturn(provider, home);
   if (outcome.kind === "busy") {
     return (
@@ -35,25 +46,15 @@ export function CallbackClient({provider, words, home, signInHref, signUpHref}: 
       </p>
     );
   }
-  const text = {
-    cancelled: words.cancelled,
-    failed: words.signInFailed,
-    refused:
-      outcome.err &&
-      failureWords(outcome.err, words.form, {
-        social_mismatch: words.mismatch,
-        account_exists: words.accountExists,
-        sign_in_failed: words.signInFailed,
-      }),
-  }[outcome.kind];
+  const isLink = outcome.purpose === "link";
   return (
     <div className="mt-8 max-w-measure">
       <p role="alert" className="text-body-lg">
-        {text}
+        {isLink ? linkOutcome(outcome, words) : signInOutcome(outcome, words)}
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
-        <ButtonLink size="lg" href={signInHref}>
-          {words.signIn}
+        <ButtonLink size="lg" href={isLink ? methodsHref : signInHref}>
+          {isLink ? words.link.backToList : words.signIn}
         </ButtonLink>
         {outcome.err?.code === "social_mismatch" && (
           <ButtonLink size="lg" variant="secondary" href={signUpHref}>
@@ -63,4 +64,27 @@ export function CallbackClient({provider, words, home, signInHref, signUpHref}: 
       </p>
     </div>
   );
+}
+
+function signInOutcome({kind, err}: Outcome, words: CallbackWords) {
+  if (kind === "cancelled") return words.cancelled;
+  if (!err) return words.signInFailed;
+  return failureWords(err, words.form, {
+    social_mismatch: words.mismatch,
+    account_exists: words.accountExists,
+    sign_in_failed: words.signInFailed,
+    platform_unavailable: words.unavailable,
+  });
+}
+
+function linkOutcome({kind, err}: Outcome, {form, link}: CallbackWords) {
+  if (kind === "cancelled") return link.cancelled;
+  if (!err) return link.failed;
+  return failureWords(err, form, {
+    platform_linked_elsewhere: link.linkedElsewhere,
+    platform_unavailable: link.unavailable,
+    conflict: link.otherLinked,
+    sign_in_failed: link.failed,
+    step_up_required: link.signInAgain,
+  });
 }

@@ -2,9 +2,9 @@ import type {Provider} from "@gradus/backend/contract/social";
 import {brand} from "@gradus/schemas/brand";
 import {formWords} from "@/lib/forms/form-words";
 import type {PageContext} from "@/lib/page-context";
+import {PROVIDER_NAMES} from "@/lib/social/providers";
 import {homeHref} from "../home-path";
 import {CallbackClient} from "./callback-client";
-import {PROVIDER_NAMES} from "./providers";
 
 export function CallbackPanel({provider, context}: {provider: Provider; context: PageContext}) {
   const {t, href, values} = context;
@@ -15,6 +15,7 @@ export function CallbackPanel({provider, context}: {provider: Provider; context:
       home={homeHref(context)}
       signInHref={href("/sign-in")}
       signUpHref={href("/sign-up")}
+      methodsHref={href("/account/sign-in-methods")}
       words={{
         form: formWords(context),
         signingIn: t("auth.signingIn"),
@@ -22,9 +23,24 @@ export function CallbackPanel({provider, context}: {provider: Provider; context:
         mismatch: t("auth.socialMismatch", {provider: name, product: brand.name}),
         accountExists: t("auth.accountExists"),
         signInFailed: t("auth.signInFailed", {email: values.supportEmail ?? ""}),
+        unavailable: t("auth.socialUnavailable", {provider: name}),
+        link: linkWords(context, name),
         signIn: t("auth.signIn"),
         createAccount: t("auth.createLink"),
       }}
     />
   );
+}
+
+/** What is different where somebody links a provider to the account they are in. */
+function linkWords({t}: PageContext, provider: string) {
+  return {
+    cancelled: t("signInMethods.cancelled", {provider}),
+    failed: t("signInMethods.failed", {provider}),
+    linkedElsewhere: t("signInMethods.linkedElsewhere", {provider}),
+    otherLinked: t("signInMethods.otherLinked", {provider}),
+    unavailable: t("signInMethods.unavailable", {provider}),
+    signInAgain: t("signInMethods.signInAgain"),
+    backToList: t("signInMethods.backToList"),
+  };
 }

@@ -1,27 +1,28 @@
 "use client";
 
-import type {Provider, startReply} from "@gradus/backend/contract/social";
-import {useEffect, useState} from "react";
-import type {z} from "zod";
+import type {Provider} from "@gradus/backend/contract/social";
+import {useState} from "react";
 import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
-import {browserTabStorage} from "@/lib/session/browser-storage";
 import {parseNextPath} from "@/lib/session/next-path";
+import {goToProvider} from "@/lib/social/go-to-provider";
+import {PROVIDER_NAMES} from "@/lib/social/providers";
+import {useProviders} from "@/lib/social/use-providers";
 import {Button} from "@/ui/button";
-import {authorizeAddress, type Errand, keepErrand} from "./errand";
-import {challengeOf, randomText} from "./pkce";
-import {PROVIDER_IDS, PROVIDER_NAMES} from "./providers";
-
-type Start = z.output<typeof startReply>;
 
 interface Props {
-  readonly words: {readonly or: string; readonly social: string};
+  readonly words: {readonly or: string; readonly social: string; readonly socialUnavailable: string};
 }
 
 /** A button for each provider that is switched on; none where none is. */
 export function SocialButtonsClient({words}: Props) {
-  const starts = useStarts();
-  const offered = PROVIDER_IDS.filter((provider) => starts[provider]);
+  const offered = useProviders();
+  const [failed, setFailed] = useState<Provider | null>(null);
+
+  async function go(provider: Provider) {
+    setFailed(null);
+    const next = parseNextPath(new URLSearchParams(location.search).get("next"));
+    if (await goToProvider(provider, {purpose: "signIn", next})) setFailed(provider);
+  }
   if (offered.length === 0) return null;
   return (
     <div className="form-column">
@@ -33,42 +34,14 @@ export function SocialButtonsClient({words}: Props) {
           size="lg"
           variant="secondary"
           full
-          onClick={() => void goTo(provider, starts[provider])}
+          onClick={() => void go(provider)}
         >
           {fill(words.social, {provider: PROVIDER_NAMES[provider]})}
         </Button>
       ))}
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {failed && fill(words.socialUnavailable, {provider: PROVIDER_NAMES[failed]})}
+      </p>
     </div>
   );
-}
-
-function useStarts() {
-  const [starts, setStarts] = useState<Partial<Record<Provider, Start>>>({});
-  useEffect(() => {
-    // The proof that this browser began the errand needs a secure context.
-    if (!crypto.subtle) return;
-    for (const provider of PROVIDER_IDS) {
-      void browserSession()
-        .callBackend("GET /b/user/signin/{provider}/start", {
-          params: {provider},
-        })
-        .then((reply) => reply.ok && setStarts((before) => ({...before, [provider]: reply.data})));
-    }
-  }, []);
-  return starts;
-}
-
-/** Leaves for the provider with a full page load: a policy belongs to the document it came with. */
-async function goTo(provider: Provider, start: Start | undefined): Promise<void> {
-  if (!start) return;
-  const errand: Errand = {
-    provider,
-    state: randomText(32),
-    nonce: randomText(32),
-    verifier: randomText(48),
-    redirect_uri: start.redirect_uri,
-    next: parseNextPath(new URLSearchParams(location.search).get("next")),
-  };
-  keepErrand(browserTabStorage(), errand);
-  location.assign(authorizeAddress(start, errand, await challengeOf(errand.verifier)));
 }

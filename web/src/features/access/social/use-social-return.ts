@@ -6,18 +6,19 @@ import {browserSession} from "@/lib/session/browser-session";
 import {browserTabStorage} from "@/lib/session/browser-storage";
 import {parseNextPath} from "@/lib/session/next-path";
 import type {Failure} from "@/lib/session/reply";
+import {addressInMarket, type Errand, takeErrand} from "@/lib/social/errand";
+import {type Proof, proofOf, readReturn} from "@/lib/social/social-return";
 import {keepTicket} from "../signup-ticket";
-import {takeErrand} from "./errand";
-import {readReturn, signInBodyOf} from "./social-return";
 
-interface Outcome {
+export interface Outcome {
   readonly kind: "busy" | "cancelled" | "failed" | "refused";
+  readonly purpose: Errand["purpose"];
   readonly err: Failure | null;
 }
 
 /** Finishes the errand someone comes back from, once. */
 export function useSocialReturn(provider: Provider, home: string): Outcome {
-  const [outcome, setOutcome] = useState<Outcome>({kind: "busy", err: null});
+  const [outcome, setOutcome] = useState<Outcome>({kind: "busy", purpose: "signIn", err: null});
   const isTaken = useRef(false);
   useEffect(() => {
     if (isTaken.current) return;
@@ -28,20 +29,41 @@ export function useSocialReturn(provider: Provider, home: string): Outcome {
 }
 
 async function finish(provider: Provider, home: string): Promise<Outcome | null> {
+  const storage = browserTabStorage();
+  const elsewhere = addressInMarket(storage, location.pathname, location.search);
+  if (elsewhere !== null) {
+    location.replace(elsewhere);
+    return null;
+  }
   const found = readReturn(location.search);
   // A code is worth nothing twice, but it need not stay in the history either.
   history.replaceState(history.state, "", location.pathname);
-  const storage = browserTabStorage();
-  const errand = takeErrand(storage, provider, found.kind === "proof" ? found.state : null);
-  if (found.kind !== "proof") return {kind: found.kind, err: null};
-  if (!errand) return {kind: "failed", err: null};
-  const session = browserSession();
-  const reply = await session.callBackend("POST /b/user/signin", {body: signInBodyOf(errand, found.proof)});
-  if (!reply.ok) {
-    keepTicket(storage, reply.err);
-    return {kind: "refused", err: reply.err};
-  }
-  session.signIn(reply.data);
+  const errand = takeErrand(storage, provider, found.state);
+  const purpose = errand?.purpose ?? "signIn";
+  if (found.kind !== "proof") return {kind: found.kind, purpose, err: null};
+  if (!errand) return {kind: "failed", purpose, err: null};
+  const err = await (purpose === "link" ? link : signIn)(errand, found.proof);
+  if (err) return {kind: "refused", purpose, err};
   location.replace(parseNextPath(errand.next) ?? home);
   return null;
+}
+
+async function signIn(errand: Errand, proof: Proof): Promise<Failure | null> {
+  const session = browserSession();
+  const {provider} = errand;
+  const reply = await session.callBackend("POST /b/user/signin", {
+    body: {provider, ...proofOf(errand, proof)},
+  });
+  if (reply.ok) session.signIn(reply.data);
+  else keepTicket(browserTabStorage(), reply.err);
+  return reply.err;
+}
+
+/** For the account that is open in this browser. */
+async function link(errand: Errand, proof: Proof): Promise<Failure | null> {
+  const session = browserSession();
+  const params = {id: session.userId() ?? "me", provider: errand.provider};
+  const body = proofOf(errand, proof);
+  const reply = await session.callBackend("POST /b/api/v1/users/{id}/identities/{provider}", {params, body});
+  return reply.err;
 }

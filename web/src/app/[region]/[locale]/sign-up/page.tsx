@@ -3,7 +3,7 @@ import {CredentialsClient} from "@/features/access/sign-up/credentials-client";
 import {credentialsWords} from "@/features/access/sign-up/sign-up-words";
 import {placeOf, stepRoute} from "@/features/access/sign-up/step-page";
 import {SocialButtonsClient} from "@/features/access/social/social-buttons-client";
-import {pickWords} from "@/lib/messages";
+import {socialWords} from "@/features/access/social/social-words";
 import {AppPage, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {Link} from "@/ui/link";
@@ -24,7 +24,7 @@ export default async function SignUpRoute({params}: MarketProps) {
             words={credentialsWords(context)}
             home={homeHref(context)}
           />
-          <SocialButtonsClient words={pickWords(context.market.locale, "auth", ["or", "social"])} />
+          <SocialButtonsClient words={socialWords(context)} />
           <p className="mt-6">
             <Link href={context.href("/sign-in")} className="link inline-flex min-h-hit items-center">
               {context.t("auth.haveAccount")}

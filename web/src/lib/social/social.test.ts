@@ -1,11 +1,12 @@
-import {socialSignInBody} from "@gradus/backend/contract/social";
+import {linkIdentityBody, socialSignInBody} from "@gradus/backend/contract/social";
 import {describe, expect, it} from "vitest";
 import {memoryStorage} from "@/lib/session/kept-storage";
-import {authorizeAddress, type Errand, keepErrand, takeErrand} from "./errand";
+import {addressInMarket, authorizeAddress, type Errand, keepErrand, takeErrand} from "./errand";
 import {challengeOf, randomText} from "./pkce";
-import {readReturn, signInBodyOf} from "./social-return";
+import {proofOf, readReturn} from "./social-return";
 
 const ERRAND: Errand = {
+  ...{purpose: "signIn", market: {region: "de", locale: "de"}},
   ...{provider: "google", state: "state-1", nonce: randomText(16), verifier: randomText(48)},
   ...{redirect_uri: "https://site.test/sign-in/callback/google", next: "/de/de/account"},
 };
@@ -42,19 +43,49 @@ describe("coming back", () => {
   it.each([
     ["?code=c&state=s", {kind: "proof", state: "s", proof: {code: "c"}}],
     ["?handle=h&state=s", {kind: "proof", state: "s", proof: {handle: "h"}}],
-    ["?error=access_denied&state=s", {kind: "cancelled"}],
-    ["?error=user_cancelled_authorize", {kind: "cancelled"}],
-    ["?error=server_error&state=s", {kind: "failed"}],
-    ["?state=s", {kind: "failed"}],
-    ["", {kind: "failed"}],
+    ["?error=access_denied&state=s", {kind: "cancelled", state: "s"}],
+    ["?error=user_cancelled_authorize", {kind: "cancelled", state: null}],
+    ["?error=server_error&state=s", {kind: "failed", state: "s"}],
+    ["?state=s", {kind: "failed", state: "s"}],
+    ["", {kind: "failed", state: null}],
   ])("%s", (search, expected) => {
     expect(readReturn(search)).toEqual(expected);
   });
 });
 
-it("what is sent is what the contract takes", () => {
-  expect(socialSignInBody.safeParse(signInBodyOf(ERRAND, {code: "c"})).success).toBe(true);
-  expect(socialSignInBody.safeParse(signInBodyOf(ERRAND, {handle: "h"})).success).toBe(true);
+describe("the market somebody left from", () => {
+  const back = (errand: unknown, path: string) => {
+    const storage = memoryStorage();
+    storage.setItem("gradus.social", JSON.stringify(errand));
+    const address = addressInMarket(storage, path, "?code=c&state=state-1");
+    // Looking does not use it up.
+    expect(addressInMarket(storage, path, "?code=c&state=state-1")).toBe(address);
+    return address;
+  };
+
+  it("is where they are led back to, with what the provider sent them with", () => {
+    expect(back(ERRAND, "/int/en/sign-in/callback/google")).toBe(
+      "/de/de/sign-in/callback/google?code=c&state=state-1",
+    );
+    expect(back(ERRAND, "/de/de/sign-in/callback/google")).toBeNull();
+  });
+
+  it.each([
+    ["one that does not exist", {...ERRAND, market: {region: "de", locale: "xx"}}],
+    ["another site", {...ERRAND, market: {region: "/evil.test", locale: "de"}}],
+    ["none", {...ERRAND, market: null}],
+    ["nobody's", null],
+  ])("%s changes nothing", (_case, errand) => {
+    expect(back(errand, "/int/en/sign-in/callback/google")).toBeNull();
+  });
+});
+
+it("what is sent is what the contract takes, to sign in and to link", () => {
+  for (const proof of [{code: "c"}, {handle: "h"}]) {
+    const body = proofOf(ERRAND, proof);
+    expect(socialSignInBody.safeParse({provider: "google", ...body}).success).toBe(true);
+    expect(linkIdentityBody.safeParse(body).success).toBe(true);
+  }
 });
 
 it("the provider's address carries what only this tab knows, and keeps what the server put there", () => {

@@ -1,4 +1,5 @@
 import type {Provider} from "@gradus/backend/contract/social";
+import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import type {KeptStorage} from "@/lib/session/ports";
 
 const KEY = "gradus.social";
@@ -6,6 +7,10 @@ const KEY = "gradus.social";
 /** What a tab sent to a provider and has to recognise when it is sent back. Secrets of one attempt, used once. */
 export interface Errand {
   readonly provider: Provider;
+  /** What the provider's word is for: to open an account, or to open this one from now on too. */
+  readonly purpose: "signIn" | "link";
+  /** Where they stood: the address providers know has no region, so they come back to any. */
+  readonly market: MarketParams | null;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -16,6 +21,15 @@ export interface Errand {
 
 export function keepErrand(storage: KeptStorage, errand: Errand): void {
   storage.setItem(KEY, JSON.stringify(errand));
+}
+
+/** The same page in the market somebody left from; null when they are there. Does not use the errand up. */
+export function addressInMarket(storage: KeptStorage, pathname: string, search: string): string | null {
+  const kept = parseErrand(storage.getItem(KEY))?.market;
+  const market = kept ? parseMarket(kept.region, kept.locale) : null;
+  const [, region, locale, ...rest] = pathname.split("/");
+  if (!market || (market.region === region && market.locale === locale)) return null;
+  return `/${market.region}/${market.locale}/${rest.join("/")}${search}`;
 }
 
 /** The errand someone came back from, once. Null when it is not this tab's: nobody can be made to sign in as another. */

@@ -1,0 +1,85 @@
+import {z} from "zod";
+
+/** Which platforms there are is configuration: a name is an address, not a list. */
+export const platformName = z.string().regex(/^[a-z][a-z0-9_]{1,31}$/);
+
+/** Which way something travels, as seen from us: `in` comes from the platform. */
+export const flow = z.enum(["in", "out", "both", "none"]);
+
+/** Why the last exchange did not work. */
+export const PLATFORM_FAULTS = ["quota", "unreachable", "refused", "bad_answer"] as const;
+
+/** `none` was never connected, or was removed. `expired` waits for its owner to connect anew. */
+export const PLATFORM_STATES = ["none", "connected", "expired", "error"] as const;
+
+export const platform = z.object({
+  platform: platformName,
+  name: z.string(),
+  state: z.enum(PLATFORM_STATES),
+  flows: z.object({activities: flow, workouts: flow}),
+  connected_at: z.string().nullable(),
+  last_sync_at: z.string().nullable(),
+  last_error: z.object({code: z.enum(PLATFORM_FAULTS), at: z.string()}).nullable(),
+  supported_in_region: z.boolean(),
+});
+export type Platform = z.infer<typeof platform>;
+
+/** GET U/platforms: those that are configured, connected or not. */
+export const platformList = z.object({items: z.array(platform)});
+
+/** GET U/oauth/permission?p= */
+export const permissionQuery = z.object({p: platformName});
+export const permissionReply = z.object({
+  provider: platformName,
+  granted: z.boolean(),
+  scopes: z.array(z.string()),
+  missing: z.array(z.string()),
+  /** When the present token ends; it is renewed by itself before. */
+  expires_at: z.string().nullable(),
+  reconnect: z.boolean(),
+});
+
+/** GET /b/platform/oauth/{platform}. The market is where the person is led back to. */
+export const connectQuery = z.object({
+  region: z.string().max(8).optional(),
+  locale: z.string().max(8).optional(),
+});
+export const connectReply = z.object({authorize_url: z.url(), expires_at: z.string()});
+
+/** GET /b/platform/oauth/{platform}/callback: how a platform sends somebody back. All of it can be made up. */
+export const callbackQuery = z.object({
+  code: z.string().max(2048).optional(),
+  state: z.string().max(256).default(""),
+  error: z.string().max(128).optional(),
+});
+
+/** POST /b/platform/oauth/{platform}/complete, by whoever began → Platform. 422 `platform_denied` for anybody else. */
+export const completeBody = z.strictObject({handle: z.string().min(1).max(128)});
+
+/** POST /b/platform/oauth/suunto/check: a link that began on the platform's side. */
+export const partnerTokenBody = z.strictObject({partner_token: z.string().min(1).max(2048)});
+export const partnerTokenReply = z.object({
+  valid: z.boolean(),
+  linked: z.enum(["none", "this_account", "other_account"]),
+  expires_at: z.string().nullable(),
+});
+/** POST /b/platform/oauth/suunto/auth → Platform. */
+export const partnerAuthBody = partnerTokenBody.extend({consent: z.literal(true)});
+
+/** POST /b/platform/webhook/{platform} */
+export const webhookReply = z.object({received: z.literal(true)});
+
+export const UPLOAD_PRODUCTS = ["pod", "duo", "watch"] as const;
+export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
+
+/** POST /b/platform/data/{product}, as a form: 202. `activity_id` follows once the file has been read. */
+export const uploadForm = z.object({
+  file: z.instanceof(File),
+  /** The sender's own name for it: the same again is a duplicate. */
+  source_id: z.string().min(1).max(128).optional(),
+});
+export const uploadReply = z.object({
+  upload_id: z.string(),
+  activity_id: z.string().nullable(),
+  duplicate: z.boolean(),
+});

@@ -1,0 +1,21 @@
+import {eq} from "drizzle-orm";
+import {openTokens} from "../link/link-tokens.ts";
+import {platform_revocation} from "../tables.ts";
+import type {PlatformJobDeps} from "./job-deps.ts";
+
+const GIVE_UP_MS = 24 * 60 * 60 * 1000;
+
+/** Tells a platform that a link is over, and forgets its tokens; after a day it forgets them anyway. */
+export async function revokeTokens({db, now, platforms, wrappingKeys, logger}: PlatformJobDeps, id: string) {
+  const isIt = eq(platform_revocation.id, id);
+  const [row] = await db.select().from(platform_revocation).where(isIt);
+  if (!row) return;
+  const partner = platforms.find(row.platform);
+  if (partner && now().getTime() - row.created_at.getTime() < GIVE_UP_MS) {
+    const {access_token, refresh_token} = openTokens(wrappingKeys, row, row.tokens_enc);
+    await partner.revoke(refresh_token ?? access_token);
+  } else {
+    logger.warn({platform: row.platform}, "a platform was not told that a link is over");
+  }
+  await db.delete(platform_revocation).where(isIt);
+}

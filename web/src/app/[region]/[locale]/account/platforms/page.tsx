@@ -1,0 +1,17 @@
+import {AccountPage, accountMetadata} from "@/features/account/account-page";
+import {PlatformsClient} from "@/features/account/platforms/platforms-client";
+import {platformsWords} from "@/features/account/platforms/platforms-words";
+import type {MarketProps} from "@/page-kit/market-props";
+
+export async function generateMetadata({params}: MarketProps) {
+  // What somebody comes back with stands in the address for a moment.
+  return {...accountMetadata("platforms", await params), referrer: "no-referrer" as const};
+}
+
+export default async function PlatformsRoute({params}: MarketProps) {
+  return (
+    <AccountPage section="platforms" segments={await params}>
+      {(context) => <PlatformsClient words={platformsWords(context)} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import type {Platform} from "@gradus/backend/contract/platforms";
+import {useState} from "react";
+import {failureWords} from "@/lib/forms/failure-words";
+import {fill} from "@/lib/forms/fill";
+import {browserSession} from "@/lib/session/browser-session";
+import type {Failure, Reply} from "@/lib/session/reply";
+import {useResource} from "@/lib/session/use-resource";
+import {useRequiredSession} from "@/lib/session/use-session";
+import type {PlatformsWords} from "./platforms-words";
+
+/** The platforms of whoever is signed in, and what can be done with them. What happened is said in words. */
+export function usePlatforms(words: PlatformsWords) {
+  const {userId} = useRequiredSession();
+  const list = useResource(userId && `platforms ${userId}`, () =>
+    browserSession().callBackend("GET /b/api/v1/users/{id}/platforms", {params: {id: userId ?? ""}}),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const items = list.data?.items ?? null;
+
+  const nameOf = (platform: string) => items?.find((one) => one.platform === platform)?.name ?? platform;
+
+  function refuse(platform: string, err: Failure) {
+    const named = {platform: nameOf(platform)};
+    const own = {
+      platform_unavailable: fill(words.unavailable, named),
+      platform_linked_elsewhere: fill(words.linkedElsewhere, named),
+      platform_denied: words.tooLate,
+    };
+    setProblem(err.code === "leaving" ? null : failureWords(err, words.form, own));
+  }
+
+  /** Takes over what the backend says of a platform now. */
+  function settle(platform: string, reply: Reply<Platform>, said: string) {
+    setProblem(null);
+    setDone(null);
+    if (!reply.ok) return refuse(platform, reply.err);
+    setDone(fill(said, {platform: reply.data.name}));
+    if (items) list.replace({items: items.map((one) => (one.platform === platform ? reply.data : one))});
+  }
+
+  return {
+    userId,
+    items,
+    err: list.err,
+    retry: list.retry,
+    isLoading: list.isLoading,
+    problem,
+    done,
+    nameOf,
+    refuse,
+    settle,
+    setProblem,
+
+    /** Leaves for the platform; what comes back is led to this market. */
+    async connect(platform: string) {
+      setProblem(null);
+      const [, region = "", locale = ""] = location.pathname.split("/");
+      const reply = await browserSession().callBackend("GET /b/platform/oauth/{platform}", {
+        params: {platform},
+        query: {region, locale},
+      });
+      if (reply.ok) location.assign(reply.data.authorize_url);
+      else refuse(platform, reply.err);
+    },
+
+    async disconnect(platform: string) {
+      const reply = await browserSession().callBackend("DELETE /b/platform/oauth/{platform}", {
+        params: {platform},
+      });
+      settle(platform, reply, words.disconnectedNow);
+    },
+  };
+}
+export type Platforms = ReturnType<typeof usePlatforms>;

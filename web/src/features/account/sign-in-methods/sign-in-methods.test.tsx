@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type {User} from "@gradus/backend/contract/accounts";
+import {afterEach, beforeEach, expect, it} from "vitest";
+import {browserSession} from "@/lib/session/browser-session";
+import {tokenSet} from "@/lib/session/testing/world";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {createRenderedPage} from "@/testing/rendered-page";
+import {exampleUser} from "../testing/example-user";
+import {SignInMethodsClient} from "./sign-in-methods-client";
+import {signInMethodsWords} from "./sign-in-methods-words";
+
+const USER = "/b/api/v1/users/usr_runner";
+const words = signInMethodsWords({...EXAMPLE_PAGE, path: "/account/sign-in-methods"});
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  history.replaceState(null, "", "/de/en/account/sign-in-methods");
+  const head = {id: "usr_runner", user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
+  browserSession().signIn({
+    ...tokenSet(Date.now()),
+    user: {...head, locale: "en", region: "de", roles: []},
+  });
+});
+afterEach(() => page.close());
+
+async function open(
+  changes: Partial<User>,
+  answer: Parameters<typeof page.backend>[0],
+  providers = ["google"],
+) {
+  const user = exampleUser({id: "usr_runner", ...changes});
+  page.backend((call) => {
+    if (call.route === `GET ${USER}`) return {status: 200, data: user};
+    return call.route === "GET /b/auth/providers" ? {status: 200, data: {providers}} : answer(call);
+  });
+  await page.show(<SignInMethodsClient words={words} />);
+}
+const nothing = () => ({status: 500, err: {code: "internal"}});
+const buttons = () => [...document.querySelectorAll("li > button")].map((button) => button.textContent);
+
+/** Opens the question and says yes: its button has the words of the one that asks. */
+async function removeGoogle() {
+  const confirm = document.querySelector("dialog button");
+  if (confirm) confirm.textContent = "Yes";
+  await page.press("Yes");
+}
+
+it("offers providers that are on, and the removal of one that is off by now", async () => {
+  await open({identities: ["facebook"]}, nothing);
+  expect(buttons()).toEqual(["Link Google", "Remove Facebook"]);
+  expect(page.words()).not.toContain("Apple");
+});
+
+it("removing asks first and then says so", async () => {
+  await open({identities: ["google"]}, () => ({status: 200, data: {identities: []}}));
+  await removeGoogle();
+  expect(page.calls.at(-1)?.route).toBe(`DELETE ${USER}/identities/google`);
+  expect(page.words()).toContain("Google is removed.");
+  expect(buttons()).toEqual(["Link Google"]);
+});
+
+it("the last way in stays, and the page says what to do first", async () => {
+  await open({identities: ["google"], has_password: false}, () => ({
+    status: 409,
+    err: {code: "last_way_in"},
+  }));
+  await removeGoogle();
+  expect(page.words()).toContain("This is the only way into your account. Set a password first.");
+  expect(page.words()).toContain("Set a password");
+  expect(buttons()).toEqual(["Remove Google"]);
+});
+
+it("after a while it asks for the password, and goes on by itself", async () => {
+  await open({identities: ["google"]}, () => ({status: 403, err: {code: "step_up_required"}}));
+  await removeGoogle();
+  expect(page.has("current_password")).toBe(true);
+  const {access_token} = tokenSet(Date.now());
+  page.backend(({route}) => {
+    if (route.endsWith("/step-up")) return {status: 200, data: {access_token, expires_in: 900}};
+    return {status: 200, data: {identities: []}};
+  });
+  await page.type({current_password: "a long sentence"});
+  await page.send();
+  expect(page.calls.slice(-2).map(({route}) => route)).toEqual([
+    `POST ${USER}/step-up`,
+    `DELETE ${USER}/identities/google`,
+  ]);
+  expect(page.words()).toContain("Google is removed.");
+});
+
+it("linking asks for the password before it leaves, unless they have just signed in", async () => {
+  await open({}, () => ({status: 503, err: {code: "platform_unavailable"}}));
+  await page.press("Link Google");
+  // The token of this test says nothing of when somebody signed in.
+  expect(page.has("current_password")).toBe(true);
+  const iat = Math.floor(Date.now() / 1000);
+  const payload = btoa(JSON.stringify({sub: "usr_runner", iat, exp: iat + 900, auth_time: iat - 60}));
+  browserSession().stepUp(`h.${payload}.s`);
+  await page.press("Link Google");
+  expect(page.calls.at(-1)?.route).toBe("GET /b/user/signin/google/start");
+  expect(page.words()).toContain("Google does not answer right now.");
+});
+
+it("who has no password is asked to sign in anew", async () => {
+  await open({has_password: false}, nothing);
+  await page.press("Link Google");
+  expect(page.words()).toContain("For this, sign in anew first");
+  expect(page.has("current_password")).toBe(false);
+});
+
+it("who comes back with a provider reads that it is linked", async () => {
+  history.replaceState(null, "", "/de/en/account/sign-in-methods?linked=google");
+  await open({identities: ["google"]}, nothing);
+  expect(page.words()).toContain("Google is linked. You can sign in with it from now on.");
+});

@@ -1,0 +1,26 @@
+import type {Errand} from "./errand";
+
+export type Proof = {readonly code: string} | {readonly handle: string};
+
+export type SocialReturn = {readonly state: string | null} & (
+  | {readonly kind: "proof"; readonly proof: Proof}
+  | {readonly kind: "cancelled" | "failed"}
+);
+
+// What the three providers say when someone changed their mind.
+const CANCELLED = new Set(["access_denied", "user_cancelled_authorize", "user_denied"]);
+
+/** What the provider sent someone back with. */
+export function readReturn(search: string): SocialReturn {
+  const query = new URLSearchParams(search);
+  const [code, handle, error] = ["code", "handle", "error"].map((name) => query.get(name));
+  const state = query.get("state");
+  if (error) return {kind: CANCELLED.has(error) ? "cancelled" : "failed", state};
+  if (code) return {kind: "proof", state, proof: {code}};
+  return handle ? {kind: "proof", state, proof: {handle}} : {kind: "failed", state};
+}
+
+/** What shows the backend who somebody is at a provider. */
+export function proofOf({verifier, redirect_uri, nonce}: Errand, proof: Proof) {
+  return {...proof, code_verifier: verifier, redirect_uri, nonce};
+}
