@@ -20,6 +20,9 @@ export function createAccountLinks(secret: Secret, siteUrl: string) {
     undoEmail: (market: MarketParams, nonce: string) =>
       page(market, `/verify-email?undo=${tokens.undo(nonce)}`),
     security: (market: MarketParams) => page(market, "/account/password"),
+    shares: (market: MarketParams) => page(market, "/account/shares"),
+    devices: (market: MarketParams) => page(market, "/account/devices"),
+    signUp: (market: MarketParams) => page(market, "/sign-up"),
     signIn: (market: MarketParams) => page(market, "/sign-in"),
     forgotten: (market: MarketParams) => page(market, "/reset-password"),
     home: (market: MarketParams) => ({label: brand.name, url: page(market, "")}),
