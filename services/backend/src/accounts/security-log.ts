@@ -20,7 +20,10 @@ export type SecurityEventName =
   | "email.verify"
   | "identity.link"
   | "identity.unlink"
-  | "consent.record";
+  | "consent.record"
+  | "share.create"
+  | "share.change"
+  | "share.remove";
 
 export interface SecurityEvent {
   readonly user_id: string;
