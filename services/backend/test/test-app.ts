@@ -1,7 +1,9 @@
 import {type Logger, pino} from "pino";
+import {noGrants, type ReadGrants} from "../src/access/grants.ts";
 import {createPasswordHasher} from "../src/accounts/passwords/password-hasher.ts";
 import {createKeyRing} from "../src/accounts/tokens/key-ring.ts";
 import {createApp} from "../src/app.ts";
+import {createPictureStore} from "../src/avatar/picture-store.ts";
 import {type ContentApi, createContentApi} from "../src/content/content-api.ts";
 import type {Db} from "../src/db/db.ts";
 import type {FeatureRouteDeps} from "../src/features/routes.ts";
@@ -29,7 +31,12 @@ interface Options {
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
+  /** Where pictures are kept; there is none unless given. */
+  readonly pictureFolder?: string;
+  readonly readGrants?: ReadGrants;
 }
+
+const NO_FOLDER = "/dev/null/pictures";
 
 const nowhere = createContentApi({
   projectId: "gradus",
@@ -72,6 +79,8 @@ export function createTestApp(db: Db, options: Options = {}) {
     wrappingKeys: createKeyRing([WRAPPING_SECRET]),
     refreshKeys: createKeyRing(["the key of refresh tokens, in tests"]),
     social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
+    pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
+    readGrants: options.readGrants ?? noGrants,
     siteUrl,
     staffMail: "staff@gradus.example",
     featureSubject,
