@@ -1,5 +1,4 @@
 import {and, count, desc, eq, isNull, sql} from "drizzle-orm";
-import {account} from "../accounts/tables.ts";
 import type {Db} from "../db/db.ts";
 import {apparel} from "./tables.ts";
 
@@ -21,11 +20,6 @@ export function createApparelRepository(db: Db) {
     async get(user_id: string, id: string): Promise<ApparelRow | null> {
       const [row] = await db.select().from(apparel).where(isOne(user_id, id));
       return row ?? null;
-    },
-
-    /** Holds everyone else off who changes what this account runs in, until the end of the transaction. */
-    async lock(user_id: string) {
-      await db.select({id: account.id}).from(account).where(eq(account.id, user_id)).for("update");
     },
 
     async count(user_id: string) {

@@ -1,4 +1,5 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
+import {lockAccount} from "../accounts/lock-account.ts";
 import type {Apparel, ApparelEdit, NewApparel} from "../contract/gear.ts";
 import {GEAR_BOUNDS} from "../contract/gear-values.ts";
 import type {FieldCode} from "../contract.ts";
@@ -21,7 +22,7 @@ function inOwnersTurn<T>(
 ): Promise<T> {
   return withTransaction(db, async (tx) => {
     const gear = createApparelRepository(tx);
-    await gear.lock(user_id);
+    await lockAccount(tx, user_id);
     const result = await work(gear);
     await ensureDefault(gear, user_id);
     return result;

@@ -1,3 +1,4 @@
+import {lockAccount} from "../accounts/lock-account.ts";
 import {recordSecurityEvent} from "../accounts/security-log.ts";
 import type {Share, ShareEdit} from "../contract/sharing.ts";
 import type {FieldCode} from "../contract.ts";
@@ -23,7 +24,7 @@ export async function changeShare({db, now}: Deps, me: Participant, change: Chan
   const changed = await withTransaction(db, async (tx) => {
     const shares = createShareRepository(tx);
     // One at a time for each receiver: of two invitations accepted at once, one would be left over.
-    await shares.lock(me.id);
+    await lockAccount(tx, me.id);
     const found = await shares.get(change.id, me);
     if (!found) throw new AppError("not_found", "Nothing is at this path");
     if (change.expected !== null && change.expected !== found.share.version) throw conflict(found.share);

@@ -1,4 +1,5 @@
 import {createAccountRepository, type Person} from "../accounts/account-repository.ts";
+import {lockAccount} from "../accounts/lock-account.ts";
 import {recordSecurityEvent} from "../accounts/security-log.ts";
 import {SHARE_LIMITS} from "../contract/share-values.ts";
 import type {Share, ShareInvite} from "../contract/sharing.ts";
@@ -49,7 +50,7 @@ export async function inviteToShare(deps: SharingDeps, user: string, body: Share
 /** Under a lock of the giver, so that two invitations at once do not both see room for one. */
 async function addInvitation(tx: Db, row: NewShare, at: Date) {
   const shares = createShareRepository(tx);
-  await shares.lock(row.giver_id);
+  await lockAccount(tx, row.giver_id);
   await shares.endOverdue(row.giver_id, at);
   if ((await shares.countGiven(row.giver_id, at)) >= SHARE_LIMITS.given) {
     throw new AppError("share_limit", `At most ${SHARE_LIMITS.given} shares`);

@@ -67,7 +67,7 @@ export function createShareRepository(db: Db) {
       .select({
         share,
         giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
-        // Selected through one table, so that it is null as a whole where there is nobody.
+        // One value, so that it is null as a whole where there is nobody.
         receiver: sql<Named | null>`case when ${receiver.id} is null then null else json_build_object(
           'id', ${receiver.id}, 'user_name', ${receiver.user_name}, 'first_name', ${receiverProfile.first_name}) end`,
       })
@@ -102,11 +102,6 @@ export function createShareRepository(db: Db) {
     async get(id: string, who: Participant): Promise<ShareWithPeople | null> {
       const [found] = await find(and(eq(share.id, id), or(eq(share.giver_id, who.id), isReceivedBy(who))));
       return found ?? null;
-    },
-
-    /** Holds everyone else off who changes the shares of this account, until the end of the transaction. */
-    async lock(user_id: string) {
-      await db.select({id: account.id}).from(account).where(eq(account.id, user_id)).for("update");
     },
 
     /** Ends what has run out, so that it no longer stands in the way of a new one. */
