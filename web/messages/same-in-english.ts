@@ -33,6 +33,10 @@ const EVERYWHERE = [
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "devices.pod",
+    "devices.firmware",
+    "shoes.limit",
+    "shares.nameCoach",
     "sections.podDemo.pace",
     "sections.price.gst",
     "sections.membershipPlans.plus",
@@ -63,6 +67,9 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "shares.nameCoach",
+    "shares.message",
+    "photo.label",
     "sections.podDemo.distance",
     "sections.membershipPlans.plus",
     "sections.racePlanner.marathon",
@@ -91,6 +98,9 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   es: new Set([
     ...EVERYWHERE,
+    "devices.pod",
+    "devices.firmware",
+    "shoes.color",
     "sections.price.gst",
     "sections.comparison.no",
     "sections.compatibility.no",

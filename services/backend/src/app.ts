@@ -1,10 +1,9 @@
 import {brand} from "@gradus/schemas/brand";
-import type {MiddlewareHandler} from "hono";
-import {bodyLimit} from "hono/body-limit";
 import {cors} from "hono/cors";
 import {methodNotAllowed} from "hono/method-not-allowed";
 import {requestId} from "hono/request-id";
 import type {Logger} from "pino";
+import {type AccessDeps, accessRoutes} from "./access/routes.ts";
 import {findAccount} from "./accounts/find-account.ts";
 import type {PasswordHasher} from "./accounts/passwords/password-hasher.ts";
 import {accountRoutes} from "./accounts/routes.ts";
@@ -13,6 +12,8 @@ import {identify} from "./accounts/tokens/identify.ts";
 import type {KeyRing} from "./accounts/tokens/key-ring.ts";
 import {createSigningKeys} from "./accounts/tokens/signing-keys.ts";
 import {agreementRoutes} from "./agreements/routes.ts";
+import {avatarRoutes, pictureRoutes} from "./avatar/routes.ts";
+import type {AvatarDeps} from "./avatar/set-avatar.ts";
 import {type CoachRouteDeps, coachRoutes} from "./coaches/routes.ts";
 import {createCatalogRepository} from "./commerce/catalog-repository.ts";
 import {commerceRoutes} from "./commerce/routes.ts";
@@ -21,7 +22,10 @@ import {createStaffDirectory} from "./content/staff.ts";
 import {AppError} from "./errors.ts";
 import {createFeatureRepository} from "./features/feature-repository.ts";
 import {type FeatureRouteDeps, featureRoutes} from "./features/routes.ts";
+import {apparelRoutes} from "./gear/apparel-routes.ts";
+import {deviceRoutes} from "./gear/device-routes.ts";
 import {createApi} from "./http/api.ts";
+import {limitBodies} from "./http/body-limit.ts";
 import {requireActions} from "./http/define-route.ts";
 import {createErrorHandler, errorReply} from "./http/error-reply.ts";
 import {idempotent} from "./http/idempotency.ts";
@@ -36,14 +40,14 @@ import {connectRoutes} from "./platforms/connect-routes.ts";
 import {eventRoutes} from "./platforms/event-routes.ts";
 import type {PlatformDeps} from "./platforms/platform-deps.ts";
 import {userPlatformRoutes} from "./platforms/user-routes.ts";
+import {sharingRoutes} from "./sharing/routes.ts";
 import {identityRoutes} from "./social/identity-routes.ts";
 import type {SocialProviders} from "./social/provider/social-providers.ts";
 import {socialRoutes} from "./social/routes.ts";
 import {createCounterRepository} from "./stats/counter-repository.ts";
 import {statsRoutes} from "./stats/routes.ts";
-import {UPLOAD_BODY_MAX_BYTES, UPLOAD_PATH, uploadRoutes} from "./uploads/routes.ts";
+import {uploadRoutes} from "./uploads/routes.ts";
 
-const BODY_MAX_BYTES = 64 * 1024;
 const EXPOSED = ["etag", "idempotent-replayed", "retry-after", "x-auth-ignored", "x-request-id"];
 
 export interface AppDeps
@@ -60,6 +64,9 @@ export interface AppDeps
   readonly refreshKeys: KeyRing;
   /** Whom people can sign in with. */
   readonly social: SocialProviders;
+  /** Where the pictures of people are kept. */
+  readonly pictures: AvatarDeps["pictures"];
+  readonly readGrants: AccessDeps["readGrants"];
   /** Browser origins that may call, such as the site and the Studio. */
   readonly origins: readonly string[];
   readonly isStopping: () => boolean;
@@ -108,6 +115,12 @@ export function createApp(deps: AppDeps) {
   app.route("/b", eventRoutes(deps));
   app.route("/b", uploadRoutes(deps));
   app.route("/b/api/v1/users", userPlatformRoutes(deps));
+  app.route("/b/api/v1/users", avatarRoutes(deps));
+  app.route("/b/api/v1/users", accessRoutes(deps));
+  app.route("/b/api/v1/users", sharingRoutes(deps));
+  app.route("/b/api/v1/users", deviceRoutes(deps));
+  app.route("/b/api/v1/users", apparelRoutes(deps));
+  app.route("/b", pictureRoutes(deps));
   app.route("/b", marketRoutes());
   app.route("/b", coachRoutes(deps));
   app.route("/b", featureRoutes({...deps, features: createFeatureRepository(db)}));
@@ -125,15 +138,4 @@ export function createApp(deps: AppDeps) {
   requireActions(app);
   app.doc31("/openapi.json", {openapi: "3.1.0", info: {title: `${brand.name} backend`, version: "1"}});
   return app;
-}
-
-/** Files of runs may be long, everything else is short. */
-function limitBodies(): MiddlewareHandler {
-  const limit = (maxSize: number) => bodyLimit({maxSize, onError: () => refuseLargeBody(maxSize)});
-  const [short, file] = [limit(BODY_MAX_BYTES), limit(UPLOAD_BODY_MAX_BYTES)];
-  return (c, next) => (c.req.path.startsWith(UPLOAD_PATH) ? file : short)(c, next);
-}
-
-function refuseLargeBody(maxSize: number): never {
-  throw new AppError("payload_too_large", `A body may have ${maxSize} bytes`);
 }

@@ -1,15 +1,18 @@
 import {once} from "node:events";
 import {hostname} from "node:os";
+import {join} from "node:path";
 import {setTimeout as pause} from "node:timers/promises";
 import {type ServerType, serve} from "@hono/node-server";
 import {getConnInfo} from "@hono/node-server/conninfo";
 import type {Logger} from "pino";
+import {demoGrants, noGrants} from "./access/grants.ts";
 import {refuseDemoPeople, seedDemoPeople} from "./accounts/demo/seed-demo.ts";
 import {findAccount} from "./accounts/find-account.ts";
 import {type AuthKeys, openAuthKeys} from "./accounts/open-auth-keys.ts";
 import {createPasswordHasher, type PasswordHasher} from "./accounts/passwords/password-hasher.ts";
 import {seedPermissionGroups} from "./accounts/permission-groups.ts";
 import {createApp} from "./app.ts";
+import {createPictureStore} from "./avatar/picture-store.ts";
 import {refuseDemoCoaches, seedDemoCoaches} from "./coaches/demo/seed-demo-coaches.ts";
 import {seedCatalog} from "./commerce/seed-catalog.ts";
 import {type ContentApi, createContentApi} from "./content/content-api.ts";
@@ -17,6 +20,7 @@ import type {Db} from "./db/db.ts";
 import {type Database, openDatabase} from "./db/open-database.ts";
 import type {Env} from "./env.ts";
 import {seedFeatures} from "./features/seed-features.ts";
+import {seedDemoGear} from "./gear/seed-demo-gear.ts";
 import {startHeartbeat} from "./jobs/heartbeat.ts";
 import {createJobHandlers} from "./jobs/job-handlers.ts";
 import {type Enqueue, JOB_KINDS} from "./jobs/job-kinds.ts";
@@ -33,6 +37,7 @@ import {createOutgoing} from "./platforms/outgoing/outgoing-client.ts";
 import {hostsOf} from "./platforms/platform-settings.ts";
 import {createPlatforms, type Platforms} from "./platforms/platforms.ts";
 import {createSecret, readOrCreateKey} from "./secret.ts";
+import {seedDemoShare} from "./sharing/seed-demo-share.ts";
 import {linkDemoRunner} from "./social/link-demo-runner.ts";
 import {createSocialProviders} from "./social/provider/social-providers.ts";
 
@@ -91,6 +96,8 @@ async function seedDemo({db}: Database, env: Env, passwords: PasswordHasher) {
   await seedDemoPeople({db, now: env.now, passwords}, env);
   await linkDemoRunner(db, env.social, env.now);
   await seedDemoCoaches(db, env);
+  await seedDemoGear(db, env.now);
+  await seedDemoShare(db, env.now);
 }
 
 interface Parts {
@@ -127,6 +134,8 @@ async function wire(env: Env, {db}: Database, {keys, ...parts}: Parts) {
       publicUrl: env.BACKEND_PUBLIC_URL,
       now,
     }),
+    pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
+    readGrants: env.DEMO ? demoGrants : noGrants,
     siteUrl: env.SITE_URL,
     publicUrl: env.BACKEND_PUBLIC_URL,
     staffMail: env.STAFF_MAIL,

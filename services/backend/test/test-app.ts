@@ -1,7 +1,9 @@
 import {type Logger, pino} from "pino";
+import {noGrants, type ReadGrants} from "../src/access/grants.ts";
 import {createPasswordHasher} from "../src/accounts/passwords/password-hasher.ts";
 import {createKeyRing} from "../src/accounts/tokens/key-ring.ts";
 import {createApp} from "../src/app.ts";
+import {createPictureStore} from "../src/avatar/picture-store.ts";
 import {type ContentApi, createContentApi} from "../src/content/content-api.ts";
 import type {Db} from "../src/db/db.ts";
 import type {FeatureRouteDeps} from "../src/features/routes.ts";
@@ -36,9 +38,13 @@ interface Options {
   readonly platforms?: Platforms;
   /** Where jobs go; nowhere unless given. */
   readonly enqueue?: Enqueue;
+  /** Where pictures are kept; there is none unless given. */
+  readonly pictureFolder?: string;
+  readonly readGrants?: ReadGrants;
 }
 
 const noWayOut = createOutgoing({hosts: new Set(), allowPrivate: false});
+const NO_FOLDER = "/dev/null/pictures";
 
 const nowhere = createContentApi({
   projectId: "gradus",
@@ -84,6 +90,8 @@ export function createTestApp(db: Db, options: Options = {}) {
     social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
     platforms,
     enqueue,
+    pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
+    readGrants: options.readGrants ?? noGrants,
     siteUrl,
     publicUrl: siteUrl,
     staffMail: "staff@gradus.example",

@@ -17,14 +17,13 @@ type Answer = (call: Call) => {readonly status: number; readonly data?: unknown;
 /** A page in a document, with a backend and a router that the test plays. People's ways in: names of fields, words of buttons. */
 export function createRenderedPage() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  playDialogs();
   const box = document.body.appendChild(document.createElement("main"));
   const root = createRoot(box);
+  // What one page has read, the next reads again.
+  const cache = new Map();
   const calls: Call[] = [];
   const went: string[] = [];
-  // What earlier pages have read is not known to this one.
-  const read = new Map();
-  // This document knows dialogs by name only.
-  Object.assign(HTMLDialogElement.prototype, {showModal: () => {}, close: () => {}});
   let answer: Answer = () => ({status: 200, data: {}});
   const router: AppRouterInstance = {
     bfcacheId: "0",
@@ -35,7 +34,7 @@ export function createRenderedPage() {
   vi.stubGlobal("fetch", async (path: string, {method, body, headers}: RequestInit) => {
     const call = {
       route: `${method} ${path}`,
-      body: typeof body === "string" ? JSON.parse(body) : null,
+      body: typeof body === "string" ? JSON.parse(body) : (body ?? null),
       headers: new Headers(headers),
     };
     calls.push(call);
@@ -63,13 +62,20 @@ export function createRenderedPage() {
     has: (name: string) => box.querySelector(`[name="${name}"]`) !== null,
     words: () => box.textContent ?? "",
     focused: () => document.activeElement?.getAttribute("name") ?? null,
+    focusedWords: () => document.activeElement?.textContent ?? null,
+    isDialogOpen: () => box.querySelector("dialog[open]") !== null,
+    attach: (name: string, file: File) =>
+      turns(() => {
+        Object.defineProperty(field(name), "files", {configurable: true, value: [file]});
+        field(name).dispatchEvent(new Event("change", {bubbles: true}));
+      }),
     backend: (next: Answer) => {
       answer = next;
     },
     show: (page: ReactNode) =>
       turns(() =>
         root.render(
-          <SWRConfig value={{provider: () => read}}>
+          <SWRConfig value={{provider: () => cache}}>
             <AppRouterContext.Provider value={router}>{page}</AppRouterContext.Provider>
           </SWRConfig>,
         ),
@@ -84,13 +90,39 @@ export function createRenderedPage() {
     choose: (name: string, value: string) =>
       turns(() => box.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)?.click()),
     tick: (name: string) => turns(() => field(name).click()),
-    press: (label: string) =>
-      turns(() => [...box.querySelectorAll("button")].find((each) => each.textContent === label)?.click()),
-    send: () => turns(() => box.querySelector("form")?.requestSubmit()),
+    /** The first button that says so, or another of them. */
+    press: (label: string, which = 0) =>
+      turns(() => {
+        const button = [...box.querySelectorAll("button")].filter((each) => each.textContent === label)[
+          which
+        ];
+        button?.focus();
+        button?.click();
+      }),
+    send: () =>
+      turns(() =>
+        (box.querySelector<HTMLFormElement>("dialog form") ?? box.querySelector("form"))?.requestSubmit(),
+      ),
     async close() {
       await act(async () => root.unmount());
       box.remove();
       vi.unstubAllGlobals();
     },
   };
+}
+
+/** Dialogs as browsers have them, as far as pages notice: the focus comes back to what opened them. */
+function playDialogs() {
+  let opener: Element | null = null;
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      opener = document.activeElement;
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      if (opener instanceof HTMLElement) opener.focus();
+      this.dispatchEvent(new Event("close"));
+    },
+  });
 }

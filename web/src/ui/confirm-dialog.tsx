@@ -1,7 +1,7 @@
 "use client";
 
-import {useRef} from "react";
 import {Button} from "./button";
+import {DialogButton} from "./dialog-button";
 
 interface Props {
   /** What the button says that asks. It names the thing. */
@@ -14,31 +14,29 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** A button for what is not easily taken back: it asks first. Escape is no, and focus comes back by itself. */
+/** A button for what is not easily taken back: it asks first. Escape is no. */
 export function ConfirmDialog({label, title, text, confirm, cancel, onConfirm}: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  function decide() {
-    dialog.current?.close();
-    onConfirm();
-  }
   return (
-    <>
-      <Button variant="secondary" onClick={() => dialog.current?.showModal()}>
-        {label}
-      </Button>
-      <dialog ref={dialog} className="confirm-dialog" aria-label={title}>
-        <h2 className="text-h3">{title}</h2>
-        <p className="mt-4">{text}</p>
-        <p className="mt-6 flex flex-wrap gap-4">
-          <Button variant="danger" onClick={decide}>
-            {confirm}
-          </Button>
-          <Button variant="secondary" onClick={() => dialog.current?.close()}>
-            {cancel}
-          </Button>
-        </p>
-      </dialog>
-    </>
+    <DialogButton {...{label, title}}>
+      {(close) => (
+        <>
+          <p className="mt-4">{text}</p>
+          <p className="mt-6 flex flex-wrap gap-4">
+            <Button
+              variant="danger"
+              onClick={() => {
+                close();
+                onConfirm();
+              }}
+            >
+              {confirm}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {cancel}
+            </Button>
+          </p>
+        </>
+      )}
+    </DialogButton>
   );
 }

@@ -49,6 +49,7 @@ export function createAccountRepository(db: Db) {
   return {
     get: (id: string, now: Date) => find(eq(account.id, id), now),
     findByEmail: (email_norm: string, now: Date) => find(eq(account.email_norm, email_norm), now),
+    findByName: (user_name_norm: string, now: Date) => find(eq(account.user_name_norm, user_name_norm), now),
 
     async isNameTaken(user_name_norm: string) {
       const rows = await db

@@ -22,7 +22,10 @@ export type SecurityEventName =
   | "identity.unlink"
   | "platform.connect"
   | "platform.disconnect"
-  | "consent.record";
+  | "consent.record"
+  | "share.create"
+  | "share.change"
+  | "share.remove";
 
 export interface SecurityEvent {
   readonly user_id: string;

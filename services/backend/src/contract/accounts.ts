@@ -19,6 +19,7 @@ import {
 import {agreedDocument, agreement} from "./agreements.ts";
 import {refuseAs} from "./field-code.ts";
 import {ROLES} from "./session.ts";
+import {SHARE_LEVELS} from "./share-values.ts";
 
 /**
  * POST /b/users → 201 Session. 409 `account_exists` or `user_name_taken`, 422 `privacy_required`, and 409
@@ -53,7 +54,7 @@ export type SignUpBody = z.infer<typeof signUpBody>;
 export const availableQuery = z.object({user_name: userName});
 export const availableReply = z.object({available: z.boolean()});
 
-export const shareLevel = z.enum(["summary", "activities", "plan", "coach"]);
+export const shareLevel = z.enum(SHARE_LEVELS);
 
 export const preferences = z.object({
   distance_unit: distanceUnit,

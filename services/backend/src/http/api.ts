@@ -1,6 +1,7 @@
 import {OpenAPIHono, type z} from "@hono/zod-openapi";
 import type {RequestIdVariables} from "hono/request-id";
 import {FIELD_CODES, type FieldCode} from "../contract/field-code.ts";
+import type {ShareLevel} from "../contract/share-values.ts";
 import {AppError} from "../errors.ts";
 import type {Actor} from "./can.ts";
 import type {Caller} from "./define-route.ts";
@@ -13,6 +14,8 @@ export interface AppEnv {
     actor: Actor;
     /** Set for routes whose subject belongs to someone. */
     owner: string;
+    /** How much the owner shares with whoever asks; null for the owner. */
+    shared: ShareLevel | null;
     /** Set by `keepNoReply`. */
     isReplySecret?: boolean;
   };

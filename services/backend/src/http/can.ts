@@ -1,3 +1,5 @@
+import {reaches, type ShareLevel} from "../contract/share-values.ts";
+
 /** Who asks. Rights are read from the database for every request, never from the token. */
 export type Actor = {readonly kind: "visitor"} | User;
 
@@ -16,6 +18,8 @@ export interface User {
 /** What is asked for, with whose it is. */
 export interface Resource {
   readonly owner: string;
+  /** How much of it the owner shares with whoever asks, where the route has looked. */
+  readonly shared?: ShareLevel | null;
 }
 
 type Verdict = "yes" | "no" | "hide";
@@ -25,6 +29,8 @@ interface Rule {
   readonly writes?: boolean;
   /** Possible while the account waits to be deleted. */
   readonly whileDeleting?: boolean;
+  /** From this level on, a share opens it to others. */
+  readonly sharedFrom?: ShareLevel;
 }
 
 const RULES = {
@@ -33,6 +39,8 @@ const RULES = {
   /** The bearer and its rights are those of the content API, which the route itself asks. */
   "content.staff": {who: "elsewhere"},
   "user.read": {who: "owner", whileDeleting: true},
+  /** A person as others know them: all of it for its owner, by level for those they share with. */
+  "person.read": {who: "owner", whileDeleting: true, sharedFrom: "summary"},
   "user.write": {who: "owner", writes: true},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},
@@ -52,7 +60,13 @@ export function bearerOf(action: Action) {
 export function can(actor: Actor, action: Action, resource: Resource | null): Verdict {
   const rule: Rule = RULES[action];
   if (rule.who !== "owner") return "yes";
-  if (actor.kind === "visitor" || resource?.owner !== actor.id) return "hide";
+  if (actor.kind === "visitor" || resource === null) return "hide";
+  if (resource.owner !== actor.id) return isOpened(rule, resource, actor) ? "yes" : "hide";
   if (rule.writes && actor.isView) return "no";
   return actor.state === "deleting" && !rule.whileDeleting ? "no" : "yes";
+}
+
+function isOpened({sharedFrom, writes}: Rule, {shared}: Resource, {state, isView}: User) {
+  if (!sharedFrom || !shared || state !== "active" || (writes && isView)) return false;
+  return reaches(shared, sharedFrom);
 }

@@ -46,6 +46,7 @@ function guard(action: Action, load: Load | null): MiddlewareHandler<AppEnv> {
     if (verdict === "no") throw new AppError("forbidden", "This is not allowed");
     c.set("actor", actor);
     if (resource) c.set("owner", resource.owner);
+    c.set("shared", resource?.shared ?? null);
     await next();
   };
 }

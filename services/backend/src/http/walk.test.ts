@@ -6,6 +6,7 @@ import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {account} from "../accounts/tables.ts";
+import {share} from "../sharing/tables.ts";
 import {rate_bucket} from "./tables.ts";
 
 const databases = await openTestDatabases();
@@ -29,6 +30,11 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     await addPerson(db, {name: "coach", groups: ["coach"]});
     await addPerson(db, {name: "support", groups: ["support"]});
     await addPerson(db, {name: "admin", groups: ["admin"]});
+    const viewer = await addPerson(db, {name: "viewer"});
+    await db.insert(share).values({
+      ...{id: "shr_walk", giver_id: ann.id, receiver_id: viewer.id, level: "coach", status: "accepted"},
+      ...{invite_key: "email:viewer@example.com", invite_label: "viewer@example.com", created_at: app.now()},
+    });
     const leaving = await addPerson(db, {name: "leaving"});
     const locked = await addPerson(db, {name: "locked"});
     const signedIn = async (name: string) => bearer(await signInAs(app, `${name}@example.com`));
@@ -40,7 +46,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     people["support view"] = bearer({access_token: await supportView(db, mine.access_token)});
     const past = {exp: Math.floor(app.now().getTime() / 1000) - 60};
     people.expired = bearer({access_token: await signedLikeOurs(db, mine.access_token, {}, past)});
-    for (const name of ["bob", "coach", "support", "admin", "leaving", "locked"]) {
+    for (const name of ["bob", "viewer", "coach", "support", "admin", "leaving", "locked"]) {
       people[name] = await signedIn(name);
     }
     await db.update(account).set({state: "locked"}).where(eq(account.id, locked.id));

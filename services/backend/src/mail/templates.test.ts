@@ -1,5 +1,6 @@
 import {LOCALES} from "@gradus/schemas/markets";
 import {describe, expect, it} from "vitest";
+import {SHARE_LEVELS} from "../contract/share-values.ts";
 import {createSecret} from "../secret.ts";
 import {createAccountLinks} from "./account-links.ts";
 import {ACCOUNT_NOTICES} from "./account-notice-words.ts";
@@ -24,6 +25,16 @@ const PAYLOADS: readonly [string, TemplateName, object][] = [
   ["account_email_changed", "account_email_changed", {region: "int", nonce: "n", hint: "n…w@example.com"}],
   ["account_exists", "account_exists", {region: "int"}],
   ["platform_expired", "platform_expired", {region: "int", platform: "Suunto"}],
+  ...SHARE_LEVELS.map((level): [string, TemplateName, object] => [
+    `share_invitation ${level}`,
+    "share_invitation",
+    {region: "int", level, name: "Ann (ann)", message: "", account: level === "summary" ? "new" : "known"},
+  ]),
+  [
+    "device_moved",
+    "device_moved",
+    {region: "int", product: "duo", serial: "DL-48210", at: "2026-03-01T12:00:00.000Z"},
+  ],
   ...ACCOUNT_NOTICES.map((notice): [string, TemplateName, object] => [
     notice,
     "account_notice",
@@ -54,6 +65,15 @@ describe.each(PAYLOADS)("%s", (_name, template, payload) => {
   it("a row whose payload lost its shape is an error, not a mail with holes", () => {
     expect(() => TEMPLATES[template]({}, context("en"))).toThrow(/nonce|region/);
   });
+});
+
+it("what somebody typed into an invitation stays text, and one line of a header", () => {
+  const message = "Hi\r\nBcc: eve@example.com\r\n\r\n<b>Look</b> at https://evil.example";
+  const facts = {region: "int", level: "plan", name: 'Ann <i>"x"</i> (ann)', message, account: "known"};
+  const {subject, text, html} = TEMPLATES.share_invitation(facts, context("en"));
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).toContain("<b>Look</b>");
+  expect(html).not.toMatch(/<(b|i)>|href="https:\/\/evil/);
 });
 
 it("a region that no longer speaks the language leads to the pages that do", () => {

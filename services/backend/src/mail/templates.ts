@@ -1,5 +1,7 @@
 import {INTERNATIONAL, isRegion, type Locale, type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import {z} from "zod";
+import {DEVICE_PRODUCTS} from "../contract/gear-values.ts";
+import {SHARE_LEVELS} from "../contract/share-values.ts";
 import {accountEmailChanged} from "./account-email-changed.ts";
 import {accountExists} from "./account-exists.ts";
 import type {AccountLinks} from "./account-links.ts";
@@ -11,8 +13,10 @@ import {applicationReceived} from "./application-received.ts";
 import {coachApplication} from "./coach-application.ts";
 import {coachContact} from "./coach-contact.ts";
 import {coachContactReceipt} from "./coach-contact-receipt.ts";
+import {deviceMoved} from "./device-moved.ts";
 import {newsletterConfirm} from "./newsletter-confirm.ts";
 import {platformExpired} from "./platform-expired.ts";
+import {shareInvitation} from "./share-invitation.ts";
 
 const member = z.object({id: z.string(), nonce: z.string()});
 export type Member = z.infer<typeof member>;
@@ -26,6 +30,18 @@ const notice = place.extend({
   notice: z.enum(ACCOUNT_NOTICES),
   at: z.iso.datetime().transform((at) => new Date(at)),
   browser: z.string(),
+});
+
+const invitation = place.extend({
+  level: z.enum(SHARE_LEVELS),
+  name: z.string().min(1),
+  message: z.string(),
+  account: z.enum(["known", "new"]),
+});
+const movedDevice = place.extend({
+  product: z.enum(DEVICE_PRODUCTS),
+  serial: z.string(),
+  at: z.iso.datetime().transform((at) => new Date(at)),
 });
 
 export interface TemplateContext {
@@ -62,6 +78,14 @@ export const TEMPLATES = {
   platform_expired: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
     const {region, platform} = platformGone.parse(payload);
     return platformExpired(market(region, locale), platform, accountLinks);
+  },
+  share_invitation: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, ...facts} = invitation.parse(payload);
+    return shareInvitation(market(region, locale), facts, accountLinks);
+  },
+  device_moved: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, ...facts} = movedDevice.parse(payload);
+    return deviceMoved(market(region, locale), facts, accountLinks);
   },
   coach_contact: (payload: unknown, {locale}: TemplateContext) => coachContact(locale, payload),
   coach_contact_receipt: (payload: unknown, {locale}: TemplateContext) =>

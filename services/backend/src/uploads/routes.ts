@@ -8,11 +8,6 @@ import {refusal, reply} from "../http/describe.ts";
 import {inspectFile} from "./inspect-file.ts";
 import {storeUpload} from "./store-upload.ts";
 
-/** What comes to addresses that begin so may be a file. */
-export const UPLOAD_PATH = "/b/platform/data/";
-/** The file, and what a form adds around it. */
-export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_BYTES + 16 * 1024;
-
 /** As the description of the interface can say it. */
 const described = uploadForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
 

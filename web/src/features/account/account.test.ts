@@ -1,7 +1,10 @@
 import {userEdit} from "@gradus/backend/contract/accounts";
+import {newApparel} from "@gradus/backend/contract/gear";
 import {describe, expect, it} from "vitest";
 import {currentChoices, listAgreed} from "./consents/consents";
 import {profileEdit, profileValues} from "./profile/profile-rules";
+import {newShoe, shoeEdit, shoeValues} from "./shoes/shoe-rules";
+import {exampleShoe} from "./testing/example-things";
 import {exampleUser} from "./testing/example-user";
 import {unitsExample} from "./units/units-example";
 
@@ -21,6 +24,22 @@ describe("the profile", () => {
     expect(values.weight).toBe("136.7");
     expect(profileEdit(values, user)).toEqual({});
     expect(profileEdit({...values, weight: "140"}, user)).toEqual({weight_kg: 63.5});
+  });
+});
+
+describe("a pair of shoes", () => {
+  it.each(["km", "mi"] as const)("does not change by being shown in %s", (unit) => {
+    for (const limit_m of [null, 50_000, 499_999, 800_000]) {
+      const shoe = exampleShoe({limit_m, name: "Race"});
+      expect(shoeEdit(shoeValues(shoe, unit), shoe, unit)).toEqual({});
+    }
+  });
+
+  it("sends what the contract takes, in metres", () => {
+    const values = {...shoeValues(null, "mi"), brand: " Halde ", model: "Daily", limit_m: "500"};
+    const shoe = newShoe(values, "mi");
+    expect(newApparel.parse(shoe)).toEqual(shoe);
+    expect([shoe.brand, shoe.limit_m]).toEqual(["Halde", 804_672]);
   });
 });
 

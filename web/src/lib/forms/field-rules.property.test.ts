@@ -1,5 +1,9 @@
 import * as fields from "@gradus/backend/contract/account-fields";
 import {BOUNDS} from "@gradus/backend/contract/bounds";
+import {newApparel} from "@gradus/backend/contract/gear";
+import {GEAR_BOUNDS} from "@gradus/backend/contract/gear-values";
+import {SHARE_LIMITS} from "@gradus/backend/contract/share-values";
+import {shareInvite} from "@gradus/backend/contract/sharing";
 import fc from "fast-check";
 import {expect, it} from "vitest";
 import type {z} from "zod";
@@ -23,6 +27,8 @@ it.each([
   ["passwords", fields.newPassword, rules.newPassword],
   ["names of people", fields.firstName, rules.personName],
   ["days", fields.day, rules.calendarDay],
+  ["messages", shareInvite.shape.message.unwrap(), rules.longText(SHARE_LIMITS.message)],
+  ["brands", newApparel.shape.brand, rules.filledText(GEAR_BOUNDS.apparel_text.max)],
 ] as const)(
   "%s: the form refuses exactly what the contract refuses, for the same reason",
   (_case, schema, rule) => {

@@ -45,12 +45,21 @@ export const userName: FieldRule = first(
   refuse("unknown_value", (value) => !USER_NAME.test(value)),
 );
 
-const plainText = (max: number): FieldRule =>
+export const plainText = (max: number): FieldRule =>
   first(
     refuse("too_long", (value) => lengthOf(value.trim()) > max),
     refuse("unknown_value", (value) => !NO_CONTROLS.test(value.trim())),
   );
-export const personName: FieldRule = first(required, plainText(BOUNDS.name.max));
+// Line breaks and tabs are part of a text; the other control characters are not.
+const TEXT = /^(?:[\n\r\t]|\P{Cc})*$/u;
+export const longText = (max: number): FieldRule =>
+  first(
+    refuse("too_long", (value) => lengthOf(value.trim()) > max),
+    refuse("unknown_value", (value) => !TEXT.test(value)),
+  );
+
+export const filledText = (max: number): FieldRule => first(required, plainText(max));
+export const personName: FieldRule = filledText(BOUNDS.name.max);
 export const raceName: FieldRule = plainText(BOUNDS.race_name.max);
 
 /** A number as people write it, with a comma or a point. Null when it is none. */

@@ -1,12 +1,19 @@
 import type * as wire from "@gradus/backend/contract";
 import type * as accounts from "@gradus/backend/contract/accounts";
+import type * as gear from "@gradus/backend/contract/gear";
 import type * as platforms from "@gradus/backend/contract/platforms";
 import type * as sessions from "@gradus/backend/contract/session";
+import type * as sharing from "@gradus/backend/contract/sharing";
 import type * as social from "@gradus/backend/contract/social";
 import type {z} from "zod";
 
 interface Call<Body extends z.ZodType | null, Data extends z.ZodType> {
   readonly body: Body extends z.ZodType ? z.input<Body> : null;
+  readonly data: z.output<Data>;
+}
+/** A form with a file in it: the only body that is not JSON. */
+interface Upload<Data extends z.ZodType> {
+  readonly body: FormData;
   readonly data: z.output<Data>;
 }
 type Nothing = typeof sessions.anonymousBody;
@@ -57,6 +64,25 @@ export interface Endpoints {
     typeof platforms.partnerTokenReply
   >;
   "POST /b/platform/oauth/{platform}/auth": Call<typeof platforms.partnerAuthBody, typeof platforms.platform>;
+  "POST /b/api/v1/users/{id}/avatar": Upload<typeof accounts.user>;
+  "DELETE /b/api/v1/users/{id}/avatar": Call<null, typeof accounts.user>;
+  "GET /b/api/v1/users/{id}/devices/{product}": Call<null, typeof gear.deviceList>;
+  "PATCH /b/api/v1/users/{id}/devices/{product}/{device_id}": Call<
+    typeof gear.deviceEdit,
+    typeof gear.device
+  >;
+  "DELETE /b/api/v1/users/{id}/devices/{product}/{device_id}": Call<null, typeof gear.deviceRemoval>;
+  "GET /b/api/v1/users/{id}/apparel": Call<null, typeof gear.apparelList>;
+  "POST /b/api/v1/users/{id}/apparel": Call<typeof gear.newApparel, typeof gear.apparel>;
+  "PATCH /b/api/v1/users/{id}/apparel/{apparel_id}": Call<typeof gear.apparelEdit, typeof gear.apparel>;
+  "DELETE /b/api/v1/users/{id}/apparel/{apparel_id}": Call<null, typeof gear.apparelRemoval>;
+  "GET /b/api/v1/users/{id}/shares": Call<null, typeof sharing.shareList>;
+  "POST /b/api/v1/users/{id}/shares": Call<typeof sharing.shareInvite, typeof sharing.share>;
+  "PATCH /b/api/v1/users/{id}/shares/{share_id}": Call<typeof sharing.shareEdit, typeof sharing.share>;
+  "POST /b/api/v1/users/{id}/shares/remove": Call<
+    typeof sharing.shareRemoval,
+    typeof sharing.shareRemovalReply
+  >;
 
   "POST /canyon/email/subscribe": Call<typeof wire.subscribeBody, typeof wire.subscribeReply>;
 }

@@ -48,6 +48,15 @@ it("only calls that make something carry an idempotency key, the given one or th
   expect(keys).toEqual([null, null, expect.stringMatching(/^id-/), "mine"]);
 });
 
+it("a form with a file is sent as it is, and its type is left to the browser", async () => {
+  const {sent, backend} = clients(() => json(200, {data: {}}));
+  const body = new FormData();
+  body.set("file", new File(["x"], "me.jpg"));
+  await backend("POST /b/api/v1/users/{id}/avatar", {params: {id: "usr_1"}, body});
+  expect(sent[0]?.init.body).toBe(body);
+  expect(sent[0]?.headers.has("content-type")).toBe(false);
+});
+
 it("an id cannot change the path it stands in", async () => {
   const {sent, backend} = clients(() => json(200, {data: {}}));
   await backend("GET /b/reset/password/{sessionId}", {params: {sessionId: "../../users?a=1"}});

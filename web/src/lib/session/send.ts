@@ -37,7 +37,8 @@ export async function send<T>(
     "x-request-id": requestId,
     ...(bearer && {authorization: `Bearer ${bearer}`}),
     ...(clientId && {[CLIENT_ID]: clientId}),
-    ...(body !== undefined && {"content-type": "application/json"}),
+    // For a form with a file the browser writes the type, which names where its parts end.
+    ...(body !== undefined && !(body instanceof FormData) && {"content-type": "application/json"}),
     ...(WRITES.has(method) && {"idempotency-key": request.idempotencyKey ?? ports.newId()}),
     ...(request.ifMatch !== undefined && {"if-match": `"${request.ifMatch}"`}),
   };
@@ -49,7 +50,7 @@ export async function send<T>(
       credentials: "omit",
       cache: "no-store",
       signal: AbortSignal.timeout(timeoutMs),
-      ...(body !== undefined && {body: JSON.stringify(body)}),
+      ...(body !== undefined && {body: body instanceof FormData ? body : JSON.stringify(body)}),
     });
     return await readReply<T>(response, requestId);
   } catch {

@@ -2,6 +2,7 @@ import type {User} from "../../contract/accounts.ts";
 import type {Db} from "../../db/db.ts";
 import {AppError} from "../../errors.ts";
 import {createAccountRepository} from "../account-repository.ts";
+import {avatarUrl} from "../avatar-url.ts";
 import {rolesIn} from "../user-head.ts";
 
 /** An account as its owner sees it. Listed, not spread: a new column must not leave by accident. */
@@ -25,7 +26,7 @@ export async function getUser({db, now}: {db: Db; now: () => Date}, id: string):
     gender: profile.gender,
     height_cm: profile.height_cm,
     weight_kg: profile.weight_kg,
-    avatar_url: null,
+    avatar_url: avatarUrl(profile.avatar_key),
     bib_color: profile.bib_color,
     goal_race: profile.goal_race,
     preferences: profile.preferences,

@@ -1,12 +1,17 @@
 import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
 import {user, userEdit, userPut, userPutQuery} from "../../contract/accounts.ts";
+import type {ShareLevel} from "../../contract/share-values.ts";
+import {sharedUser} from "../../contract/sharing.ts";
 import {type AppEnv, createApi} from "../../http/api.ts";
 import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {expectedVersion} from "../../http/expected-version.ts";
+import {sharedInPath} from "../../sharing/shared-in-path.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {changePassword} from "./change-password.ts";
 import {editUser} from "./edit-user.ts";
+import {getSharedUser} from "./get-shared-user.ts";
 import {getUser} from "./get-user.ts";
 import {requestEmailChange} from "./request-email-change.ts";
 import {givenEdit, type RequestedEdit, refuseEdit, requestedEdit} from "./requested-edit.ts";
@@ -24,14 +29,15 @@ const CHANGED = {
   429: refusal("rate_limited"),
 };
 
-const getRoute = defineRoute("user.read", ownerInPath, {
-  method: "get",
-  path: "/{id}",
-  tags,
-  summary: "One's own account",
-  request: {params},
-  responses: {200: reply(user), ...GUARDED},
-});
+const getRoute = (deps: AccountDeps) =>
+  defineRoute("person.read", sharedInPath(deps), {
+    method: "get",
+    path: "/{id}",
+    tags,
+    summary: "One's own account; of others what they share",
+    request: {params},
+    responses: {200: reply(z.union([user, sharedUser])), ...GUARDED},
+  });
 
 const putRoute = defineRoute("user.write", ownerInPath, {
   method: "put",
@@ -63,6 +69,11 @@ export function userRoutes(deps: AccountDeps) {
     return c.json({data}, 200);
   };
 
+  const showShared = async (c: Context<AppEnv>, level: ShareLevel) => {
+    c.header("cache-control", "private, no-store");
+    return c.json({data: await getSharedUser(deps, c.var.owner, level)}, 200);
+  };
+
   async function change(c: Context<AppEnv>, requested: RequestedEdit) {
     const {owner} = c.var;
     const {session_id, auth_time} = requireUser(c);
@@ -74,7 +85,7 @@ export function userRoutes(deps: AccountDeps) {
   }
 
   return createApi()
-    .openapi(getRoute, show)
+    .openapi(getRoute(deps), (c) => (c.var.shared ? showShared(c, c.var.shared) : show(c)))
     .openapi(
       putRoute,
       async (c) => {
@@ -91,9 +102,4 @@ export function userRoutes(deps: AccountDeps) {
       },
       refuseUnknown,
     );
-}
-
-function expectedVersion(c: Context<AppEnv>) {
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(c.req.header("if-match") ?? "")?.[1];
-  return version === undefined ? null : Number(version);
 }

@@ -2,19 +2,17 @@
 
 import {fill} from "@/lib/forms/fill";
 import {ButtonLink} from "@/ui/button-link";
-import {type UserWords, WithUserClient} from "../parts/with-user-client";
+import {WithUserClient} from "../parts/with-user-client";
+import type {OverviewWords} from "./overview-words";
+import {type TileLinks, Tiles} from "./tiles";
 
 interface Props {
-  readonly words: UserWords & {
-    readonly hello: string;
-    readonly memberSince: string;
-    readonly unverified: string;
-    readonly verifyEmail: string;
-  };
+  readonly words: OverviewWords;
   readonly verifyHref: string;
+  readonly links: TileLinks;
 }
 
-export function OverviewClient({words, verifyHref}: Props) {
+export function OverviewClient({words, verifyHref, links}: Props) {
   const since = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"});
   return (
     <WithUserClient words={words}>
@@ -32,6 +30,7 @@ export function OverviewClient({words, verifyHref}: Props) {
               </ButtonLink>
             </div>
           )}
+          <Tiles {...{user, words, links}} />
         </div>
       )}
     </WithUserClient>

@@ -3,11 +3,22 @@ import {pickWords} from "@/lib/messages";
 import type {PageContext} from "@/lib/page-context";
 import {accountWords} from "../parts/account-words";
 
+// A count no message contains otherwise; the browser puts the real one in its place.
+const SAMPLE = 22;
+
 export function overviewWords(context: PageContext) {
-  const {locale} = context.market;
+  const {t, market} = context;
+  const {locale} = market;
   return {
     ...accountWords(context),
     ...pickWords(locale, "account", ["hello", "memberSince", "unverified"]),
+    ...pickWords(locale, "account", ["devices", "shoes", "shares"]),
     ...pickWords(locale, "signup", ["verifyEmail"]),
+    ...pickWords(locale, "shoes", ["ran", "ranOf"]),
+    ...pickWords(locale, "tiles", ["lowestBattery", "noBattery", "noDevices", "noShoes"]),
+    pendingNone: t("tiles.pending", {count: 0}),
+    pendingOne: t("tiles.pending", {count: 1}),
+    pendingMany: t("tiles.pending", {count: SAMPLE}).replace(String(SAMPLE), "{count}"),
   };
 }
+export type OverviewWords = ReturnType<typeof overviewWords>;

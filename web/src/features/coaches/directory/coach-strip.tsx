@@ -1,6 +1,6 @@
 import type {Coach} from "@gradus/backend/contract/coaches";
 import type {ReactNode} from "react";
-import {Bib} from "../bib";
+import {Bib} from "@/art/bib";
 import type {DirectoryWords} from "./directory-words";
 import {nameOfCode} from "./name-of-code";
 

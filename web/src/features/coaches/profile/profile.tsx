@@ -1,8 +1,8 @@
 import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
 import type {CoachProfile} from "@gradus/backend/contract/coaches";
+import {Bib} from "@/art/bib";
 import {displayNames} from "@/lib/format/intl";
 import type {PageContext} from "@/lib/page-context";
-import {Bib} from "../bib";
 import {goalWords, offerWords, specialityWords} from "../coach-words";
 import {languageOf} from "../directory/coach-strip";
 import {fieldErrorWords} from "../form-errors";

@@ -11,7 +11,15 @@ export default async function AccountRoute({params}: MarketProps) {
   return (
     <AccountPage section="overview" segments={await params}>
       {(context) => (
-        <OverviewClient words={overviewWords(context)} verifyHref={context.href("/verify-email")} />
+        <OverviewClient
+          words={overviewWords(context)}
+          verifyHref={context.href("/verify-email")}
+          links={{
+            devices: context.href("/account/devices"),
+            shoes: context.href("/account/shoes"),
+            shares: context.href("/account/shares"),
+          }}
+        />
       )}
     </AccountPage>
   );

@@ -1,4 +1,6 @@
 import {AccountPage, accountMetadata} from "@/features/account/account-page";
+import {PhotoClient} from "@/features/account/profile/photo-client";
+import {photoWords} from "@/features/account/profile/photo-words";
 import {ProfileClient} from "@/features/account/profile/profile-client";
 import {profileWords} from "@/features/account/profile/profile-words";
 import type {MarketProps} from "@/page-kit/market-props";
@@ -10,7 +12,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function ProfileRoute({params}: MarketProps) {
   return (
     <AccountPage section="profile" segments={await params}>
-      {(context) => <ProfileClient words={profileWords(context)} />}
+      {(context) => (
+        <>
+          <PhotoClient words={photoWords(context)} />
+          <ProfileClient words={profileWords(context)} />
+        </>
+      )}
     </AccountPage>
   );
 }

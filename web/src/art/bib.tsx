@@ -1,20 +1,22 @@
-import {bibLanes, FIELDS} from "@/art/generators/bib-lanes";
+import {bibLanes, FIELDS} from "./generators/bib-lanes";
 
 interface Props {
   readonly name: string;
   readonly seed: number;
+  /** Instead of the field that the seed picks. */
+  readonly color?: string | null;
   readonly className?: string;
 }
 
 /** Stands for a portrait: initials on a field, lanes passing behind. The name stands beside it, so readers skip it. */
-export function Bib({name, seed, className}: Props) {
+export function Bib({name, seed, color, className}: Props) {
   const {lines, ticks} = bibLanes(seed);
   return (
     <svg viewBox="0 0 320 320" aria-hidden="true" className={className}>
-      <rect width="320" height="320" fill={`var(--field-${FIELDS[seed % FIELDS.length]})`} />
+      <rect width="320" height="320" fill={color ?? `var(--field-${FIELDS[seed % FIELDS.length]})`} />
       <path d={lines} fill="none" stroke="#fff" strokeWidth="2.5" strokeOpacity=".42" />
       <path d={ticks} fill="none" stroke="#fff" strokeWidth="10" strokeOpacity=".5" strokeDasharray="1.5 5" />
-      <text x="24" y="148" fill="#fff" className="coach-initials">
+      <text x="24" y="148" fill="#fff" className="bib-initials">
         {initials(name)}
       </text>
     </svg>

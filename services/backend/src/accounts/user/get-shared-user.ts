@@ -1,0 +1,28 @@
+import {reaches, type ShareLevel} from "../../contract/share-values.ts";
+import type {SharedUser} from "../../contract/sharing.ts";
+import type {Db} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {avatarUrl} from "../avatar-url.ts";
+
+/** Someone as those see them with whom they share. Listed, not spread, and by level: the rest is not theirs to see. */
+export async function getSharedUser(
+  {db, now}: {db: Db; now: () => Date},
+  id: string,
+  level: ShareLevel,
+): Promise<SharedUser> {
+  const accounts = createAccountRepository(db);
+  const person = await accounts.get(id, now());
+  const profile = await accounts.getProfile(id);
+  if (!person || !profile) throw new AppError("not_found", "Nothing is at this path");
+  return {
+    id: person.id,
+    user_name: person.user_name,
+    first_name: profile.first_name,
+    avatar_url: avatarUrl(profile.avatar_key),
+    timezone: profile.timezone,
+    level,
+    goal_race: reaches(level, "plan") ? profile.goal_race : null,
+    weight_kg: reaches(level, "coach") ? profile.weight_kg : null,
+  };
+}

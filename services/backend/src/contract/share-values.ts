@@ -1,0 +1,22 @@
+// Plain values, free of the schema library: browsers load this file.
+
+/** What one runner lets another see. Each level is all of the one before it and more. */
+export const SHARE_LEVELS = ["summary", "activities", "plan", "coach"] as const;
+export type ShareLevel = (typeof SHARE_LEVELS)[number];
+
+export const SHARE_STATUSES = ["pending", "accepted", "declined", "expired", "cancelled", "ended"] as const;
+export type ShareStatus = (typeof SHARE_STATUSES)[number];
+
+export const SHARE_LIMITS = {
+  /** Characters of a message to whoever is invited. */
+  message: 280,
+  /** How many shares someone gives at once. */
+  given: 50,
+  /** An invitation nobody answers ends after so many days. */
+  pending_days: 30,
+} as const;
+
+/** Whether a level lets someone see what `needed` is asked for. */
+export function reaches(level: ShareLevel, needed: ShareLevel) {
+  return SHARE_LEVELS.indexOf(level) >= SHARE_LEVELS.indexOf(needed);
+}

@@ -1,0 +1,72 @@
+import {and, asc, eq, isNull} from "drizzle-orm";
+import type {DeviceProduct} from "../contract/gear-values.ts";
+import type {Db} from "../db/db.ts";
+import {device} from "./tables.ts";
+
+export type DeviceRow = typeof device.$inferSelect;
+export type NewDevice = typeof device.$inferInsert;
+
+export type DeviceFacts = Pick<DeviceRow, "side" | "firmware" | "battery_percent" | "last_seen_at">;
+
+interface Place {
+  readonly id: string;
+  readonly product: DeviceProduct;
+  readonly user_id: string;
+}
+
+export function createDeviceRepository(db: Db) {
+  const isPaired = isNull(device.unpaired_at);
+  const isAt = ({id, product, user_id}: Place) =>
+    and(eq(device.id, id), eq(device.user_id, user_id), eq(device.product, product));
+  return {
+    listPaired: (user_id: string, product: DeviceProduct): Promise<DeviceRow[]> =>
+      db
+        .select()
+        .from(device)
+        .where(and(eq(device.user_id, user_id), eq(device.product, product), isPaired))
+        .orderBy(asc(device.side), asc(device.paired_at), asc(device.id)),
+
+    /** Null when there is no such device, or no longer. */
+    async rename(place: Place, name: string | null): Promise<DeviceRow | null> {
+      const [row] = await db
+        .update(device)
+        .set({name})
+        .where(and(isAt(place), isPaired))
+        .returning();
+      return row ?? null;
+    },
+
+    /** False when there never was one. What is unpaired already stays as it is. */
+    async unpair(place: Place, now: Date): Promise<boolean> {
+      await db
+        .update(device)
+        .set({unpaired_at: now})
+        .where(and(isAt(place), isPaired));
+      const rows = await db.select({id: device.id}).from(device).where(isAt(place));
+      return rows.length > 0;
+    },
+
+    /** Who has this serial now, held until the end of the transaction. */
+    async lockBySerial({product, serial}: Pick<NewDevice, "product" | "serial">): Promise<DeviceRow | null> {
+      const [row] = await db
+        .select()
+        .from(device)
+        .where(and(eq(device.product, product), eq(device.serial, serial), isPaired))
+        .for("update");
+      return row ?? null;
+    },
+
+    /** Null when somebody else has it paired at this moment. */
+    async add(row: NewDevice): Promise<DeviceRow | null> {
+      const [added] = await db.insert(device).values(row).onConflictDoNothing().returning();
+      return added ?? null;
+    },
+
+    /** Keeps what the device says of itself; what its owner calls it stays. */
+    async refresh(row: DeviceRow, {side, firmware, battery_percent, last_seen_at}: DeviceFacts) {
+      const facts = {side, firmware, battery_percent, last_seen_at};
+      await db.update(device).set(facts).where(eq(device.id, row.id));
+      return {...row, ...facts};
+    },
+  };
+}

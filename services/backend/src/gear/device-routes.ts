@@ -1,0 +1,92 @@
+import {z} from "@hono/zod-openapi";
+import {type Device, deviceEdit, deviceList, deviceRemoval, device as deviceReply} from "../contract/gear.ts";
+import {DEVICE_PRODUCTS} from "../contract/gear-values.ts";
+import {AppError} from "../errors.ts";
+import {createApi} from "../http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../http/define-route.ts";
+import {jsonBody, refusal, reply} from "../http/describe.ts";
+import {createDeviceRepository, type DeviceRow} from "./device-repository.ts";
+import type {GearDeps} from "./gear-deps.ts";
+
+const tags = ["devices"];
+const product = z
+  .string()
+  .max(64)
+  .openapi({description: DEVICE_PRODUCTS.join(", ")});
+const params = z.object({id: z.string().max(64), product});
+const oneParams = params.extend({device_id: z.string().max(64)});
+const PRIVATE = "private, no-store";
+
+const listRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/devices/{product}",
+  tags,
+  summary: "The devices of a product that are paired now",
+  request: {params},
+  responses: {200: reply(deviceList), ...GUARDED},
+});
+
+const renameRoute = defineRoute("user.write", ownerInPath, {
+  method: "patch",
+  path: "/{id}/devices/{product}/{device_id}",
+  tags,
+  summary: "Call a device something, or take the name away",
+  request: {params: oneParams, body: jsonBody(deviceEdit)},
+  responses: {200: reply(deviceReply), 400: refusal("invalid"), ...GUARDED},
+});
+
+const removeRoute = defineRoute("user.write", ownerInPath, {
+  method: "delete",
+  path: "/{id}/devices/{product}/{device_id}",
+  tags,
+  summary: "Unpair a device; what it recorded stays. Works twice",
+  request: {params: oneParams},
+  responses: {200: reply(deviceRemoval), ...GUARDED},
+});
+
+/** The devices somebody runs with, below `/b/api/v1/users`. */
+export function deviceRoutes({db, now}: GearDeps) {
+  const devices = createDeviceRepository(db);
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      c.header("cache-control", PRIVATE);
+      const rows = await devices.listPaired(c.var.owner, requireProduct(c.req.valid("param").product));
+      return c.json({data: {items: rows.map(toDevice)}}, 200);
+    })
+    .openapi(renameRoute, async (c) => {
+      c.header("cache-control", PRIVATE);
+      const row = await devices.rename(placeOf(c.req.valid("param"), c.var.owner), c.req.valid("json").name);
+      if (!row) throw missing();
+      return c.json({data: toDevice(row)}, 200);
+    })
+    .openapi(removeRoute, async (c) => {
+      c.header("cache-control", PRIVATE);
+      const isKnown = await devices.unpair(placeOf(c.req.valid("param"), c.var.owner), now());
+      if (!isKnown) throw missing();
+      return c.json({data: {removed: true as const}}, 200);
+    });
+}
+
+function placeOf({product: name, device_id: id}: z.infer<typeof oneParams>, user_id: string) {
+  return {id, product: requireProduct(name), user_id};
+}
+
+function requireProduct(name: string) {
+  const known = DEVICE_PRODUCTS.find((each) => each === name);
+  if (known) return known;
+  throw missing();
+}
+
+function missing() {
+  return new AppError("not_found", "Nothing is at this path");
+}
+
+/** Listed, not spread: whose it was before is nobody's business. */
+function toDevice(row: DeviceRow): Device {
+  const {id, product: kind, serial, name, side, firmware, battery_percent} = row;
+  return {
+    ...{id, product: kind, serial, name, side, firmware, battery_percent},
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    paired_at: row.paired_at.toISOString(),
+  };
+}

@@ -1,0 +1,79 @@
+import {lockAccount} from "../accounts/lock-account.ts";
+import {recordSecurityEvent} from "../accounts/security-log.ts";
+import type {Share, ShareEdit} from "../contract/sharing.ts";
+import type {FieldCode} from "../contract.ts";
+import {type Db, withTransaction} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {requireAhead} from "./invite.ts";
+import {createShareRepository, type Participant, type ShareRow} from "./share-repository.ts";
+import type {SharingDeps} from "./sharing-deps.ts";
+import {toShare} from "./to-share.ts";
+
+type Deps = Pick<SharingDeps, "db" | "now">;
+
+interface Change {
+  readonly id: string;
+  readonly edit: ShareEdit;
+  /** The version the person saw, where they care. */
+  readonly expected: number | null;
+}
+
+/** Who gives a share says how much and until when; who is offered one says yes or no. */
+export async function changeShare({db, now}: Deps, me: Participant, change: Change): Promise<Share> {
+  const at = now();
+  const changed = await withTransaction(db, async (tx) => {
+    const shares = createShareRepository(tx);
+    // One at a time for each receiver: of two invitations accepted at once, one would be left over.
+    await lockAccount(tx, me.id);
+    const found = await shares.get(change.id, me);
+    if (!found) throw new AppError("not_found", "Nothing is at this path");
+    if (change.expected !== null && change.expected !== found.share.version) throw conflict(found.share);
+    const isDone = await apply(tx, found.share, {me, edit: change.edit, at});
+    if (!isDone) throw conflict(found.share);
+    await recordSecurityEvent(tx, {user_id: me.id, event: "share.change", at});
+    return shares.get(change.id, me);
+  });
+  if (!changed) throw new AppError("not_found", "Nothing is at this path");
+  return toShare(changed, me.id, at);
+}
+
+interface Applied {
+  readonly me: Participant;
+  readonly edit: ShareEdit;
+  readonly at: Date;
+}
+
+function apply(tx: Db, row: ShareRow, {me, edit, at}: Applied) {
+  const shares = createShareRepository(tx);
+  const {status, level, expires_at} = edit;
+  if (row.giver_id !== me.id) {
+    refuseOthers({level, expires_at});
+    if (!status) throw refuse({status: "required"});
+    return shares.answer(row, me, status, at);
+  }
+  refuseOthers({status});
+  if (level === undefined && expires_at === undefined) throw refuse({level: "required"});
+  return shares.change(
+    row,
+    {
+      ...(level !== undefined && {level}),
+      ...(expires_at !== undefined && {expires_at: requireAhead(expires_at, at)}),
+    },
+    at,
+  );
+}
+
+/** What the other side decides is no field of this one. */
+function refuseOthers(fields: Readonly<Record<string, unknown>>) {
+  const strangers = Object.keys(fields).filter((name) => fields[name] !== undefined);
+  if (strangers.length === 0) return;
+  throw refuse(Object.fromEntries(strangers.map((name) => [name, "unknown_field" as const])));
+}
+
+function refuse(field_errors: Readonly<Record<string, FieldCode>>) {
+  return new AppError("invalid", "The fields do not fit this side of the share", {field_errors});
+}
+
+function conflict({version}: ShareRow) {
+  return new AppError("conflict", "It was changed meanwhile", {params: {current: version}});
+}

@@ -1,0 +1,93 @@
+import {createAccountRepository, type Person} from "../accounts/account-repository.ts";
+import {lockAccount} from "../accounts/lock-account.ts";
+import {recordSecurityEvent} from "../accounts/security-log.ts";
+import {SHARE_LIMITS} from "../contract/share-values.ts";
+import type {Share, ShareInvite} from "../contract/sharing.ts";
+import {type Db, withTransaction} from "../db/db.ts";
+import {newId} from "../db/new-id.ts";
+import {AppError} from "../errors.ts";
+import {limitSubject} from "../http/limit-visitor.ts";
+import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {findInvitee, type Invitee, isSelf} from "./invitee.ts";
+import {createShareRepository, type NewShare} from "./share-repository.ts";
+import type {SharingDeps} from "./sharing-deps.ts";
+import {toShare} from "./to-share.ts";
+
+const DAY_MINUTES = 24 * 60;
+const TWENTY_A_DAY = {burst: 20, perMinute: 20 / DAY_MINUTES};
+/** However many people invite an address, its owner gets few mails they did not ask for. */
+const PER_INVITEE = {burst: 10, perMinute: 10 / DAY_MINUTES};
+
+/**
+ * Offers to show oneself to somebody. The answer is the same whether anybody has that address or name; the mail is not.
+ */
+export async function inviteToShare(deps: SharingDeps, user: string, body: ShareInvite): Promise<Share> {
+  const at = deps.now();
+  const me = await createAccountRepository(deps.db).get(user, at);
+  if (!me) throw new AppError("not_found", "Nothing is at this path");
+  if (!me.email_verified_at) throw new AppError("forbidden", "Confirm your own address first");
+  const invitee = await findInvitee(deps.db, body, at);
+  if (isSelf(invitee, me)) throw new AppError("share_self", "This is your own account");
+  const expires_at = requireAhead(body.expires_at, at);
+  await limitSubject(deps, "share-invite", user, TWENTY_A_DAY);
+  await limitSubject(deps, "share-invitee", invitee.key, PER_INVITEE);
+  const row = {
+    ...{id: newId("shr"), giver_id: user, receiver_id: invitee.receiver_id},
+    ...{invite_key: invitee.key, invite_label: invitee.label, level: body.level, status: "pending" as const},
+    ...{message: body.message || null, expires_at, created_at: at},
+  };
+  const made = await withTransaction(deps.db, async (tx) => {
+    await addInvitation(tx, row, at);
+    await enqueueInvitation(tx, {me, invitee, row, at});
+    await recordSecurityEvent(tx, {user_id: user, event: "share.create", at});
+    return createShareRepository(tx).get(row.id, me);
+  });
+  if (!made) throw new Error(`The share ${row.id} was made and is not there`);
+  deps.wakeMail();
+  return toShare(made, user, at);
+}
+
+/** Under a lock of the giver, so that two invitations at once do not both see room for one. */
+async function addInvitation(tx: Db, row: NewShare, at: Date) {
+  const shares = createShareRepository(tx);
+  await lockAccount(tx, row.giver_id);
+  await shares.endOverdue(row.giver_id, at);
+  if ((await shares.countGiven(row.giver_id, at)) >= SHARE_LIMITS.given) {
+    throw new AppError("share_limit", `At most ${SHARE_LIMITS.given} shares`);
+  }
+  const isKnown = row.receiver_id != null && (await shares.isInForce(row.giver_id, row.receiver_id, at));
+  if (isKnown || !(await shares.add(row))) throw new AppError("share_exists", "You share with them already");
+}
+
+interface Invitation {
+  readonly me: Person;
+  readonly invitee: Invitee;
+  readonly row: NewShare;
+  readonly at: Date;
+}
+
+async function enqueueInvitation(tx: Db, {me, invitee, row, at}: Invitation) {
+  const {person, mailbox} = invitee;
+  if (mailbox === null) return;
+  const hasAccount = person?.email_verified_at != null;
+  const {locale, region} = hasAccount ? person : me;
+  await createOutboxRepository(tx).enqueue({
+    dedupe: `share-invitation.${row.id}`,
+    template: "share_invitation",
+    locale,
+    to_addr: mailbox,
+    payload: {
+      ...{region, level: row.level, name: `${me.first_name} (${me.user_name})`},
+      ...{message: row.message ?? "", account: hasAccount ? "known" : "new"},
+    },
+    now: at,
+  });
+}
+
+/** When the share shall end: not before it begins. */
+export function requireAhead(expires_at: string | null | undefined, now: Date): Date | null {
+  if (expires_at == null) return null;
+  const date = new Date(expires_at);
+  if (date > now) return date;
+  throw new AppError("invalid", "The end must lie ahead", {field_errors: {expires_at: "out_of_range"}});
+}

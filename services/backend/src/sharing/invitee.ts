@@ -1,0 +1,56 @@
+import {createAccountRepository, type Person} from "../accounts/account-repository.ts";
+import {normUserName} from "../accounts/sign-up/reserved-names.ts";
+import type {ShareInvite} from "../contract/sharing.ts";
+import type {Db} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {requireEmail} from "../newsletter/parse-email.ts";
+import {emailKey} from "./share-repository.ts";
+
+/** Who is invited, as far as the giver knows and as far as we do. */
+export interface Invitee {
+  /** What was typed, in the form in which two spellings are the same. */
+  readonly key: string;
+  readonly label: string;
+  /** Whose it is from the beginning. An address is nobody's until somebody with it accepts. */
+  readonly receiver_id: string | null;
+  readonly person: Person | null;
+  /** Where the mail goes; null where no proven address is known. */
+  readonly mailbox: string | null;
+}
+
+type Invite = Pick<ShareInvite, "email" | "user_id" | "user_name">;
+
+/** Finds whom an invitation means. Nothing that leaves here may depend on whether anybody was found. */
+export async function findInvitee(db: Db, invite: Invite, now: Date): Promise<Invitee> {
+  const accounts = createAccountRepository(db);
+  const {email, user_id, user_name} = requireOne(invite);
+  if (email !== undefined) {
+    const {address, norm} = requireEmail(email);
+    const person = await accounts.findByEmail(norm, now);
+    return {key: emailKey(norm), label: address, receiver_id: null, person, mailbox: address};
+  }
+  if (user_id !== undefined) {
+    return namedInvitee(`id:${user_id}`, user_id, await accounts.get(user_id, now));
+  }
+  const name = user_name ?? "";
+  const norm = normUserName(name);
+  return namedInvitee(`name:${norm}`, name, await accounts.findByName(norm, now));
+}
+
+function namedInvitee(key: string, label: string, found: Person | null): Invitee {
+  const person = found?.state === "active" ? found : null;
+  const mailbox = person?.email_verified_at ? person.email : null;
+  return {key, label, receiver_id: person?.id ?? null, person, mailbox};
+}
+
+function requireOne(invite: Invite): Invite {
+  const given = [invite.email, invite.user_id, invite.user_name].filter((value) => value !== undefined);
+  if (given.length === 1 && given[0]?.trim() !== "") return invite;
+  throw new AppError("invalid", "Name exactly one of email, user_id and user_name", {
+    field_errors: {email: "email_required"},
+  });
+}
+
+export function isSelf({key, person}: Invitee, me: Person) {
+  return person?.id === me.id || key === emailKey(me.email_norm);
+}

@@ -1,0 +1,120 @@
+import {z} from "@hono/zod-openapi";
+import {createAccountRepository} from "../accounts/account-repository.ts";
+import {recordSecurityEvent} from "../accounts/security-log.ts";
+import {
+  share,
+  shareEdit,
+  shareInvite,
+  shareList,
+  shareRemoval,
+  shareRemovalReply,
+  sharesQuery,
+} from "../contract/sharing.ts";
+import {withTransaction} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {createApi} from "../http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../http/define-route.ts";
+import {jsonBody, refusal, reply} from "../http/describe.ts";
+import {expectedVersion} from "../http/expected-version.ts";
+import {changeShare} from "./change-share.ts";
+import {inviteToShare} from "./invite.ts";
+import {createShareRepository, type Participant} from "./share-repository.ts";
+import type {SharingDeps} from "./sharing-deps.ts";
+import {toShare} from "./to-share.ts";
+
+const tags = ["shares"];
+const params = z.object({id: z.string().max(64)});
+const PRIVATE = "private, no-store";
+
+const listRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/shares",
+  tags,
+  summary: "Who sees one, and whom one sees; open invitations among them",
+  request: {params, query: sharesQuery},
+  responses: {200: reply(shareList), 400: refusal("invalid"), ...GUARDED},
+});
+
+const inviteRoute = defineRoute("user.write", ownerInPath, {
+  method: "post",
+  path: "/{id}/shares",
+  tags,
+  summary: "Offer to show oneself to somebody. Known and unknown people are answered alike",
+  request: {params, body: jsonBody(shareInvite)},
+  responses: {
+    201: reply(share),
+    400: refusal("invalid"),
+    ...GUARDED,
+    409: refusal("share_exists"),
+    422: refusal("share_self", "share_limit"),
+    429: refusal("rate_limited"),
+  },
+});
+
+const changeRoute = defineRoute("user.write", ownerInPath, {
+  method: "patch",
+  path: "/{id}/shares/{share_id}",
+  tags,
+  summary: "Change level and end of a share one gives; accept or decline one that is offered",
+  request: {params: params.extend({share_id: z.string().max(64)}), body: jsonBody(shareEdit)},
+  responses: {200: reply(share), 400: refusal("invalid"), ...GUARDED, 409: refusal("conflict")},
+});
+
+const removeRoute = defineRoute("user.write", ownerInPath, {
+  method: "post",
+  path: "/{id}/shares/remove",
+  tags,
+  summary: "End a share, or all with a person, from either side. Works twice",
+  request: {params, body: jsonBody(shareRemoval)},
+  responses: {200: reply(shareRemovalReply), 400: refusal("invalid"), ...GUARDED},
+});
+
+/** Who shows themselves to whom, below `/b/api/v1/users`. */
+export function sharingRoutes(deps: SharingDeps) {
+  const {db, now} = deps;
+
+  async function requireParticipant(id: string): Promise<Participant> {
+    const person = await createAccountRepository(db).get(id, now());
+    if (person) return person;
+    throw new AppError("not_found", "Nothing is at this path");
+  }
+
+  async function list(me: string, {direction, status}: z.infer<typeof sharesQuery>) {
+    const found = await createShareRepository(db).listOf(await requireParticipant(me));
+    const wanted: ReadonlySet<string> = new Set(status ? [status] : ["pending", "accepted"]);
+    return found
+      .map((each) => toShare(each, me, now()))
+      .filter((each) => wanted.has(each.status) && (!direction || each.direction === direction));
+  }
+
+  async function remove(me: string, which: z.infer<typeof shareRemoval>) {
+    const participant = await requireParticipant(me);
+    const at = now();
+    await withTransaction(db, async (tx) => {
+      const ended = await createShareRepository(tx).end(which, participant, at);
+      if (ended > 0) await recordSecurityEvent(tx, {user_id: me, event: "share.remove", at});
+    });
+  }
+
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      c.header("cache-control", PRIVATE);
+      return c.json({data: {items: await list(c.var.owner, c.req.valid("query"))}}, 200);
+    })
+    .openapi(inviteRoute, async (c) => {
+      c.header("cache-control", PRIVATE);
+      return c.json({data: await inviteToShare(deps, c.var.owner, c.req.valid("json"))}, 201);
+    })
+    .openapi(changeRoute, async (c) => {
+      c.header("cache-control", PRIVATE);
+      const me = await requireParticipant(c.var.owner);
+      const {share_id: id} = c.req.valid("param");
+      const data = await changeShare(deps, me, {id, edit: c.req.valid("json"), expected: expectedVersion(c)});
+      return c.json({data}, 200);
+    })
+    .openapi(removeRoute, async (c) => {
+      c.header("cache-control", PRIVATE);
+      await remove(c.var.owner, c.req.valid("json"));
+      return c.json({data: {removed: true as const}}, 200);
+    });
+}

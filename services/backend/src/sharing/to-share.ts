@@ -1,0 +1,41 @@
+import {SHARE_LIMITS, type ShareStatus} from "../contract/share-values.ts";
+import type {Share} from "../contract/sharing.ts";
+import type {ShareRow, ShareWithPeople} from "./share-repository.ts";
+
+const PENDING_MS = SHARE_LIMITS.pending_days * 24 * 60 * 60 * 1000;
+const [EMAIL, NAME] = ["email:", "name:"];
+
+/** A share as one side of it sees it. */
+export function toShare({share, giver, receiver}: ShareWithPeople, me: string, now: Date): Share {
+  const isGiven = share.giver_id === me;
+  return {
+    id: share.id,
+    direction: isGiven ? "given" : "received",
+    other: isGiven ? invited(share, receiver) : {...giver, name: giver.first_name, email: null},
+    level: share.level,
+    status: statusAt(share, now),
+    message: share.message,
+    created_at: share.created_at.toISOString(),
+    expires_at: share.expires_at?.toISOString() ?? null,
+    version: share.version,
+  };
+}
+
+/** What ran out has ended, whether or not the row says so yet. */
+function statusAt({status, created_at, expires_at}: ShareRow, now: Date): ShareStatus {
+  const isOver = expires_at !== null && expires_at <= now;
+  if (status === "accepted" && isOver) return "ended";
+  const isOld = now.getTime() - created_at.getTime() >= PENDING_MS;
+  return status === "pending" && (isOver || isOld) ? "expired" : status;
+}
+
+/** Only who said yes is named: what an invitation says is the same whether anybody got it. */
+function invited({invite_key, invite_label, status}: ShareRow, receiver: ShareWithPeople["receiver"]) {
+  const email = invite_key.startsWith(EMAIL) ? invite_label : null;
+  if (receiver && (status === "accepted" || status === "ended")) {
+    const {id, user_name, first_name} = receiver;
+    return {id, user_name, name: first_name, email};
+  }
+  const user_name = invite_key.startsWith(NAME) ? invite_label : null;
+  return {id: null, name: invite_label, user_name, email};
+}

@@ -1,0 +1,16 @@
+import {AccountPage, accountMetadata} from "@/features/account/account-page";
+import {ShoesClient} from "@/features/account/shoes/shoes-client";
+import {shoesWords} from "@/features/account/shoes/shoes-words";
+import type {MarketProps} from "@/page-kit/market-props";
+
+export async function generateMetadata({params}: MarketProps) {
+  return accountMetadata("shoes", await params);
+}
+
+export default async function ShoesRoute({params}: MarketProps) {
+  return (
+    <AccountPage section="shoes" segments={await params}>
+      {(context) => <ShoesClient words={shoesWords(context)} />}
+    </AccountPage>
+  );
+}

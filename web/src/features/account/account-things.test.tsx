@@ -1,0 +1,301 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {browserSession} from "@/lib/session/browser-session";
+import {tokenSet} from "@/lib/session/testing/world";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {DevicesClient} from "./devices/devices-client";
+import {devicesWords} from "./devices/devices-words";
+import {OverviewClient} from "./overview/overview-client";
+import {overviewWords} from "./overview/overview-words";
+import {PhotoClient} from "./profile/photo-client";
+import {photoWords} from "./profile/photo-words";
+import {SharesClient} from "./shares/shares-client";
+import {sharesWords} from "./shares/shares-words";
+import {ShoesClient} from "./shoes/shoes-client";
+import {shoesWords} from "./shoes/shoes-words";
+import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-things";
+import {exampleUser} from "./testing/example-user";
+
+const USER = "/b/api/v1/users/usr_runner";
+
+/** What the backend holds; each test changes it as the backend would. */
+const held = {
+  user: exampleUser({id: "usr_runner"}),
+  ...{devices: [exampleDevice()], shoes: [exampleShoe()], shares: [exampleShare()]},
+};
+let kept = {...held};
+
+function answer({route}: Call) {
+  if (route === `GET ${USER}/devices/duo`) return {status: 200, data: {items: kept.devices}};
+  if (route.startsWith(`GET ${USER}/devices/`)) return {status: 200, data: {items: []}};
+  if (route.startsWith(`GET ${USER}/apparel`)) return {status: 200, data: {items: kept.shoes}};
+  if (route === `GET ${USER}/shares`) return {status: 200, data: {items: kept.shares}};
+  return {status: 200, data: kept.user};
+}
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  kept = {...held};
+  page.backend(answer);
+  const head = {id: "usr_runner", user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
+  browserSession().signIn({...tokenSet(Date.now()), user: {...head, locale: "en", region: "de", roles: []}});
+});
+afterEach(() => page.close());
+
+const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
+
+describe("devices", () => {
+  const show = () =>
+    page.show(<DevicesClient words={devicesWords(EXAMPLE_PAGE)} appHref="/de/en/download" />);
+
+  it("show what they said of themselves, and what they never said as unknown", async () => {
+    kept.devices = [exampleDevice({battery_percent: null, firmware: null})];
+    await show();
+    expect(page.words()).toContain("Left pod");
+    expect(page.words()).toContain("Batteryunknown");
+    expect(page.words()).toContain("DL-48210");
+  });
+
+  it("where there are none, a person learns how to pair one", async () => {
+    kept.devices = [];
+    await show();
+    expect(page.words()).toContain("No pod paired. Pair one in the app.");
+    expect(page.words()).toContain("Shake the pod");
+  });
+
+  it("are removed after one question that names them; it is said, and the focus is on the list", async () => {
+    await show();
+    await page.press("Remove");
+    expect(page.isDialogOpen()).toBe(true);
+    expect(written()).toEqual([]);
+    kept.devices = [];
+    await page.press("Remove Left pod");
+    expect(written().map(({route}) => route)).toEqual([`DELETE ${USER}/devices/duo/dev_1`]);
+    expect(page.words()).toContain("Left pod was removed.");
+    expect([page.isDialogOpen(), page.focusedWords()]).toEqual([false, "Devices"]);
+  });
+
+  it("stay where the question is answered with no, or the backend does not answer", async () => {
+    await show();
+    await page.press("Remove");
+    await page.press("Cancel");
+    expect([page.isDialogOpen(), written().length]).toEqual([false, 0]);
+    await page.press("Remove");
+    page.backend(() => ({status: 503, err: {code: "unavailable"}}));
+    await page.press("Remove Left pod");
+    expect(page.words()).toContain("We cannot reach our server.");
+    expect(page.isDialogOpen()).toBe(true);
+  });
+
+  it("get a name, and the standard one back", async () => {
+    await show();
+    await page.press("Rename");
+    page.backend((call) =>
+      call.route.startsWith("PATCH") ? {status: 200, data: exampleDevice({name: "Lefty"})} : answer(call),
+    );
+    await page.type({name: " Lefty "});
+    await page.send();
+    expect(written().at(-1)?.body).toEqual({name: "Lefty"});
+    expect(page.words()).toContain("Lefty was saved.");
+  });
+
+  it("a failure to read them offers another try", async () => {
+    page.backend(() => ({status: 500, err: {code: "internal", request_id: "r-17"}}));
+    await show();
+    expect(page.words()).toContain("r-17");
+    page.backend(answer);
+    await page.press("Try again");
+    expect(page.words()).toContain("Left pod");
+  });
+});
+
+describe("shoes", () => {
+  const show = () => page.show(<ShoesClient words={shoesWords(EXAMPLE_PAGE)} />);
+
+  it("show how far they have come of their limit, in the runner's unit", async () => {
+    await show();
+    expect(page.words()).toContain("400 km of 800 km");
+    expect(page.words()).toContain("Default for new runs");
+    kept.user = {...held.user, preferences: {...held.user.preferences, distance_unit: "mi"}};
+    kept.shoes = [exampleShoe({distance_m: 900_000})];
+    await page.close();
+    page = createRenderedPage();
+    page.backend(answer);
+    await show();
+    expect(page.words()).toContain("559 mi of 497 mi");
+    expect(page.words()).toContain("Past its limit");
+  });
+
+  it("a new pair is sent in metres, without what was left empty", async () => {
+    kept.shoes = [];
+    await show();
+    expect(page.words()).toContain("No shoes yet.");
+    await page.press("Add shoes");
+    await page.send();
+    expect(page.words()).toContain("There are 2 problems to fix");
+    await page.type({brand: "Halde", model: "Daily", limit_m: "750"});
+    page.backend((call) =>
+      call.route.startsWith("POST")
+        ? {status: 201, data: exampleShoe({brand: "Halde", model: "Daily"})}
+        : answer(call),
+    );
+    await page.send();
+    expect(written().map(({route, body}) => [route, body])).toEqual([
+      [
+        `POST ${USER}/apparel`,
+        {brand: "Halde", model: "Daily", name: null, color: null, bought_on: null, limit_m: 750_000},
+      ],
+    ]);
+    expect(page.words()).toContain("Halde Daily was added.");
+  });
+
+  it("a pair is changed under the version it was read at, only where it differs", async () => {
+    await show();
+    await page.press("Edit");
+    await page.type({name: "Race"});
+    await page.send();
+    const patch = written().at(-1);
+    expect([patch?.route, patch?.body]).toEqual([`PATCH ${USER}/apparel/app_1`, {name: "Race"}]);
+    expect(patch?.headers.get("if-match")).toBe('"3"');
+  });
+
+  it("what has been run in can be retired, not removed, and be used again", async () => {
+    await show();
+    expect(page.words()).not.toContain("Remove");
+    await page.press("Retire");
+    kept.shoes = [exampleShoe({retired_at: "2026-03-01T10:00:00Z", default: false})];
+    await page.press("Retire Meridian Tempo");
+    expect(written().at(-1)?.body).toEqual({retired: true});
+    expect(page.words()).toContain("Meridian Tempo was retired.");
+    await page.press("Use again");
+    expect(written().at(-1)?.body).toEqual({retired: false});
+  });
+});
+
+describe("shares", () => {
+  const show = () =>
+    page.show(<SharesClient words={sharesWords(EXAMPLE_PAGE)} verifyHref="/de/en/verify-email" />);
+  const offer = exampleShare({
+    ...{id: "shr_2", direction: "received", status: "pending", level: "coach", message: "Train with me"},
+    other: {id: "usr_3", name: "Kim", user_name: "kim", email: null},
+  });
+
+  it("say in sentences who sees what", async () => {
+    kept.shares = [exampleShare(), offer];
+    await show();
+    expect(page.words()).toContain("Also sees your planned workouts and races.");
+    expect(page.words()).toContain("Kim wants to share with you.");
+    expect(page.words()).toContain("Train with me");
+  });
+
+  it("an offer is accepted, and the focus stays on the page", async () => {
+    kept.shares = [offer];
+    await show();
+    kept.shares = [{...offer, status: "accepted"}];
+    await page.press("Accept");
+    const patch = written().at(-1);
+    expect([patch?.route, patch?.body]).toEqual([`PATCH ${USER}/shares/shr_2`, {status: "accepted"}]);
+    expect(page.words()).toContain("You see Kim now.");
+    expect(page.focusedWords()).toBe("Who sees you");
+  });
+
+  it("one is ended after a question that names the person", async () => {
+    await show();
+    await page.press("Stop sharing");
+    kept.shares = [];
+    await page.press("Stop sharing with Casey");
+    expect(written().map(({route, body}) => [route, body])).toEqual([
+      [`POST ${USER}/shares/remove`, {id: "shr_1"}],
+    ]);
+    expect(page.words()).toContain("Nothing is shared with Casey any more.");
+    expect(page.words()).toContain("You share with nobody.");
+  });
+
+  it.each([
+    ["share_self", 422, "This is your own address."],
+    ["share_exists", 409, "You have invited this address already."],
+    ["share_limit", 422, "You share with 50 people already."],
+    ["rate_limited", 429, "1 hour"],
+  ])("an invitation refused as %s keeps what was typed and says why", async (code, status, words) => {
+    await show();
+    await page.type({email: "zoe@example.com", message: "Hi"});
+    page.backend((call) =>
+      call.route.startsWith("POST") ? {status, err: {code, params: {retry_after: 3600}}} : answer(call),
+    );
+    await page.send();
+    expect(written().at(-1)?.body).toEqual({email: "zoe@example.com", level: "summary", message: "Hi"});
+    expect(page.words()).toContain(words);
+    expect(page.field("email").value).toBe("zoe@example.com");
+  });
+
+  it("nobody with an unproven address can invite, and they are told where to prove it", async () => {
+    kept.user = exampleUser({id: "usr_runner", email_verified: false});
+    await show();
+    expect(page.words()).toContain("confirm your own email");
+    expect(page.has("email")).toBe(false);
+  });
+});
+
+describe("the photo", () => {
+  const show = () => page.show(<PhotoClient words={photoWords(EXAMPLE_PAGE)} />);
+  const file = (bytes: number) => new File([new Uint8Array(bytes)], "me.jpg", {type: "image/jpeg"});
+
+  it("is sent as a file and shown from where the server says; the bib stands for none", async () => {
+    await show();
+    expect(document.querySelector("main img")).toBeNull();
+    expect(page.words()).toContain("JK");
+    page.backend((call) =>
+      call.route.startsWith("POST")
+        ? {status: 200, data: {...held.user, avatar_url: "/b/avatars/ava_1.webp"}}
+        : answer(call),
+    );
+    await page.attach("photo", file(10));
+    const post = written().at(-1);
+    expect([post?.route, post?.headers.get("content-type")]).toEqual([`POST ${USER}/avatar`, null]);
+    expect(post?.body).toBeInstanceOf(FormData);
+    expect(document.querySelector("main img")?.getAttribute("src")).toBe("/b/avatars/ava_1.webp");
+    expect(page.words()).toContain("Your photo was saved.");
+  });
+
+  it("one that is too large is not even sent, and one that is none is refused in words", async () => {
+    await show();
+    await page.attach("photo", file(2 * 1024 * 1024 + 1));
+    expect(page.words()).toContain("This photo is too large.");
+    expect(written()).toEqual([]);
+    page.backend((call) =>
+      call.route.startsWith("POST") ? {status: 415, err: {code: "unsupported_type"}} : answer(call),
+    );
+    await page.attach("photo", file(10));
+    expect(page.words()).toContain("We cannot read this file.");
+  });
+
+  it("is removed after a question, and the bib is back", async () => {
+    kept.user = exampleUser({id: "usr_runner", avatar_url: "/b/avatars/ava_1.webp"});
+    await show();
+    await page.press("Remove photo");
+    expect(page.isDialogOpen()).toBe(true);
+    page.backend((call) => ({status: 200, data: {...answer(call).data, avatar_url: null}}));
+    await page.press("Remove photo", 1);
+    expect(written().at(-1)?.route).toBe(`DELETE ${USER}/avatar`);
+    expect(page.words()).toContain("Your photo was removed.");
+    expect(document.querySelector("main img")).toBeNull();
+  });
+});
+
+it("a tile of the overview that fails leaves the others alone", async () => {
+  kept.shares = [exampleShare({direction: "received", status: "pending"})];
+  page.backend((call) =>
+    call.route.includes("/apparel") ? {status: 500, err: {code: "internal"}} : answer(call),
+  );
+  const links = {devices: "/de/en/account/devices", shoes: "/s", shares: "/t"};
+  await page.show(<OverviewClient words={overviewWords(EXAMPLE_PAGE)} verifyHref="/v" links={links} />);
+  expect(page.words()).toContain("Lowest battery 78%");
+  expect(page.words()).toContain("1 open invitation");
+  expect(page.words()).toContain("Something went wrong on our side.");
+  page.backend(answer);
+  await page.press("Try again");
+  expect(page.words()).toContain("400 km of 800 km");
+});

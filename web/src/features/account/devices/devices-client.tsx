@@ -1,0 +1,76 @@
+"use client";
+
+import type {Device} from "@gradus/backend/contract/gear";
+import {fill} from "@/lib/forms/fill";
+import {ButtonLink} from "@/ui/button-link";
+import {ListNews, useListNews} from "../parts/use-list-news";
+import {WithResource} from "../parts/with-resource";
+import {DeviceLine} from "./device-line";
+import {deviceName} from "./device-name";
+import type {DevicesWords} from "./devices-words";
+import {removeDevice, useDevices} from "./use-devices";
+
+interface Props {
+  readonly words: DevicesWords;
+  readonly appHref: string;
+}
+
+/** What is paired with the account; where nothing is, how to pair a pod. */
+export function DevicesClient({words, appHref}: Props) {
+  const devices = useDevices();
+  const {list, news, say, settle} = useListNews(words.form);
+
+  async function remove(device: Device) {
+    const reply = await removeDevice(device);
+    const problem = settle(reply, fill(words.removed, {name: deviceName(device, words)}));
+    if (problem === null) devices.retry();
+    return problem;
+  }
+  function renamed(device: Device) {
+    say(fill(words.changed, {name: deviceName(device, words)}));
+    devices.retry();
+  }
+  return (
+    <div className="mt-6 max-w-measure">
+      <p className="text-text-2">{words.intro}</p>
+      <ListNews news={news} />
+      <WithResource resource={devices} words={words}>
+        {(items) => (
+          <>
+            <h2 ref={list} tabIndex={-1} className="sr-only">
+              {words.devices}
+            </h2>
+            {items.length === 0 && <PairingGuide {...{words, appHref}} />}
+            <ul className="mt-4">
+              {items.map((device) => (
+                <DeviceLine
+                  key={device.id}
+                  {...{device, words, list}}
+                  onRenamed={renamed}
+                  onRemove={() => remove(device)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </WithResource>
+    </div>
+  );
+}
+
+function PairingGuide({words, appHref}: Props) {
+  return (
+    <div className="mt-8">
+      <p>{words.noDevices}</p>
+      <h3 className="mt-6 text-h3">{words.guideTitle}</h3>
+      <ol className="mt-4 grid list-decimal gap-2 ps-6">
+        <li>{words.guideWake}</li>
+        <li>{words.guideApp}</li>
+        <li>{words.guideDone}</li>
+      </ol>
+      <ButtonLink className="mt-6" href={appHref}>
+        {words.getApp}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {type ChangeEvent, useRef, useState} from "react";
+import {Bib} from "@/art/bib";
+import {failureWords} from "@/lib/forms/failure-words";
+import {browserSession} from "@/lib/session/browser-session";
+import type {Reply} from "@/lib/session/reply";
+import {Button} from "@/ui/button";
+import {ConfirmButton} from "../parts/confirm-button";
+import {WithUserClient} from "../parts/with-user-client";
+import type {PhotoWords} from "./photo-words";
+
+const ROUTE = "/b/api/v1/users/{id}/avatar";
+const KINDS = "image/jpeg,image/png,image/webp";
+/** What the server takes. Asked here too, so that nobody waits for an upload that will be refused. */
+const BYTES_MAX = 2 * 1024 * 1024;
+const UPLOAD_MS = 60_000;
+
+export function PhotoClient({words}: {readonly words: PhotoWords}) {
+  return (
+    <WithUserClient words={words}>{(user, replace) => <Photo {...{user, replace, words}} />}</WithUserClient>
+  );
+}
+
+interface Props {
+  readonly user: User;
+  readonly replace: (user: User) => void;
+  readonly words: PhotoWords;
+}
+
+/** The picture others see, or the bib that stands for it. */
+function Photo({user, replace, words}: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const params = {id: user.id};
+
+  function settle(reply: Reply<User>, done: string) {
+    const failures = {payload_too_large: words.tooLarge, unsupported_type: words.unreadable};
+    if (!reply.ok) return reply.err.code === "leaving" ? null : failureWords(reply.err, words.form, failures);
+    replace(reply.data);
+    setNews(done);
+    return null;
+  }
+  async function upload({currentTarget}: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // So that the same file can be chosen again.
+    currentTarget.value = "";
+    if (!file) return;
+    setProblem(file.size > BYTES_MAX ? words.tooLarge : null);
+    if (file.size > BYTES_MAX) return;
+    setNews(words.sending);
+    const body = new FormData();
+    body.set("file", file);
+    const reply = await browserSession().callBackend(`POST ${ROUTE}`, {params, body, timeoutMs: UPLOAD_MS});
+    setNews(null);
+    setProblem(settle(reply, words.saved));
+  }
+  async function remove() {
+    return settle(await browserSession().callBackend(`DELETE ${ROUTE}`, {params}), words.removed);
+  }
+  return (
+    <section className="mt-8" aria-label={words.label}>
+      <div className="flex flex-wrap items-center gap-6">
+        <Picture user={user} />
+        <div className="flex flex-wrap gap-4">
+          <Button ref={choose} variant="secondary" onClick={() => input.current?.click()}>
+            {words.choose}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            name="photo"
+            accept={KINDS}
+            aria-label={words.label}
+            className="hidden"
+            onChange={upload}
+          />
+          {user.avatar_url && (
+            <ConfirmButton
+              label={words.remove}
+              action={words.remove}
+              text={words.removeText}
+              words={words}
+              onConfirm={remove}
+              then={choose}
+            />
+          )}
+        </div>
+      </div>
+      <p className="mt-2 max-w-measure text-label text-text-2">{words.hint}</p>
+      <p role="status" className="mt-4 text-success empty:hidden">
+        {news}
+      </p>
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+const SIZE = 96;
+
+/** The name stands beside it in the form, so readers skip it. */
+function Picture({user}: Pick<Props, "user">) {
+  const {avatar_url, bib_color, first_name, last_name, created_at} = user;
+  if (!avatar_url) {
+    const seed = Math.abs(new Date(created_at).getTime() % 9973);
+    return (
+      <Bib
+        name={`${first_name} ${last_name}`}
+        seed={seed}
+        color={bib_color}
+        className="size-24 rounded-panel"
+      />
+    );
+  }
+  return (
+    <img src={avatar_url} alt="" width={SIZE} height={SIZE} className="size-24 rounded-panel object-cover" />
+  );
+}

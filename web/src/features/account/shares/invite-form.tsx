@@ -1,0 +1,79 @@
+"use client";
+
+import {SHARE_LIMITS, type ShareLevel} from "@gradus/backend/contract/share-values";
+import type {Share} from "@gradus/backend/contract/sharing";
+import {email, longText} from "@/lib/forms/field-rules";
+import {mistakeWords} from "@/lib/forms/mistake-words";
+import {mistakesTitle} from "@/lib/forms/mistakes-title";
+import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {FormAlert} from "@/ui/form/form-alert";
+import type {FormValues} from "@/ui/form/form-state";
+import {SubmitButton} from "@/ui/form/submit-button";
+import {TextAreaField} from "@/ui/form/text-area-field";
+import {TextField} from "@/ui/form/text-field";
+import {useForm} from "@/ui/form/use-form";
+import {LevelField, parseLevel} from "./level-field";
+import type {SharesWords} from "./shares-words";
+import {inviteToShare} from "./use-shares";
+
+const FIELDS = ["email", "level", "message"] as const;
+const NOTES = {message: {max: SHARE_LIMITS.message}};
+
+interface Props {
+  readonly words: SharesWords;
+  readonly standard: ShareLevel;
+  readonly onInvited: (share: Share) => void;
+}
+
+export function InviteForm({words, standard, onInvited}: Props) {
+  const form = useForm({
+    names: FIELDS,
+    validate: (values) =>
+      mistakeWords(
+        {email: email(values.email), message: longText(SHARE_LIMITS.message)(typed(values.message))},
+        words.form,
+        NOTES,
+      ),
+    send,
+  });
+
+  async function send(values: FormValues<(typeof FIELDS)[number]>) {
+    const message = typed(values.message);
+    const reply = await inviteToShare({
+      ...{email: values.email.trim(), level: parseLevel(values.level)},
+      ...(message !== "" && {message}),
+    });
+    if (reply.ok) {
+      form.reset();
+      onInvited(reply.data);
+      return {kind: "done"} as const;
+    }
+    return failureOutcome(reply, {
+      names: FIELDS,
+      words: words.form,
+      notes: NOTES,
+      failures: {share_self: words.self, share_exists: words.exists, share_limit: words.limit},
+      fieldOf: {share_self: "email", share_exists: "email"},
+    });
+  }
+  return (
+    <form {...form.props} className="form-column mt-4">
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      {/* The address of somebody else: nothing of one's own is offered here. */}
+      <TextField field={form.field("email")} label={words.email} type="email" autoComplete="off" />
+      <LevelField field={form.field("level")} words={words} defaultValue={standard} />
+      <TextAreaField
+        field={form.field("message")}
+        label={words.message}
+        hint={words.messageHint}
+        optional={words.form.common.optional}
+      />
+      <SubmitButton isSaving={form.isSaving} saving={words.sending}>
+        {words.send}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** A form's line breaks are two characters each, which nobody typed. */
+const typed = (text: string) => text.replaceAll("\r\n", "\n").trim();

@@ -1,0 +1,116 @@
+"use client";
+
+import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
+import {useState} from "react";
+import {fill} from "@/lib/forms/fill";
+import {DialogButton} from "@/ui/dialog-button";
+import {ListNews, useListNews} from "../parts/use-list-news";
+import {WithResource} from "../parts/with-resource";
+import {WithUserClient} from "../parts/with-user-client";
+import type {DistanceUnit} from "./distance";
+import {ShoeForm} from "./shoe-form";
+import {type ShoeActions, ShoeLine} from "./shoe-line";
+import {shoeName} from "./shoe-rules";
+import type {ShoesWords} from "./shoes-words";
+import {changeShoe, removeShoe, useShoes} from "./use-shoes";
+
+export function ShoesClient({words}: {readonly words: ShoesWords}) {
+  return (
+    <WithUserClient words={words}>
+      {({preferences}) => <Shoes words={words} unit={preferences.distance_unit} />}
+    </WithUserClient>
+  );
+}
+
+interface Props {
+  readonly words: ShoesWords;
+  readonly unit: DistanceUnit;
+}
+
+/** The pairs in use with what they have run, and those that are retired. */
+function Shoes({words, unit}: Props) {
+  const shoes = useShoes();
+  const {list, news, say, settle} = useListNews(words.form);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function saved(template: string, shoe: Apparel) {
+    say(fill(template, {name: shoeName(shoe)}));
+    shoes.retry();
+  }
+  async function change(shoe: Apparel, edit: ApparelEdit, done: string) {
+    const stopped = settle(await changeShoe(shoe, edit), done);
+    setProblem(stopped);
+    // Another pair may have become the default, or somebody changed one meanwhile: what is there now is read again.
+    shoes.retry();
+    return stopped;
+  }
+  async function remove(shoe: Apparel) {
+    const done = fill(words.removed, {name: shoeName(shoe)});
+    const stopped = settle(await removeShoe(shoe), done, {conflict: words.worn});
+    if (stopped === null) shoes.retry();
+    return stopped;
+  }
+  const actions: ShoeActions = {
+    onSaved: (shoe) => saved(words.changed, shoe),
+    onChange: change,
+    onRemove: remove,
+  };
+  return (
+    <div className="mt-6 max-w-measure">
+      <ListNews news={news} />
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {problem}
+      </p>
+      <WithResource resource={shoes} words={words}>
+        {({items}) => (
+          <>
+            <h2 ref={list} tabIndex={-1} className="mt-4 text-h2">
+              {words.inUse}
+            </h2>
+            <Pairs
+              shoes={items.filter((each) => each.retired_at === null)}
+              {...{words, unit, list, actions}}
+            />
+            {items.length === 0 && <p className="mt-4">{words.none}</p>}
+            <DialogButton className="mt-6" variant="primary" label={words.add} title={words.add}>
+              {(close) => (
+                <ShoeForm
+                  shoe={null}
+                  {...{unit, words, close}}
+                  onSaved={(shoe) => saved(words.added, shoe)}
+                />
+              )}
+            </DialogButton>
+            <Retired
+              shoes={items.filter((each) => each.retired_at !== null)}
+              {...{words, unit, list, actions}}
+            />
+          </>
+        )}
+      </WithResource>
+    </div>
+  );
+}
+
+type PairsProps = Props &
+  Pick<Parameters<typeof ShoeLine>[0], "list" | "actions"> & {shoes: readonly Apparel[]};
+
+function Pairs({shoes, ...props}: PairsProps) {
+  return (
+    <ul>
+      {shoes.map((shoe) => (
+        <ShoeLine key={shoe.id} shoe={shoe} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+function Retired(props: PairsProps) {
+  if (props.shoes.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-16 text-h2">{props.words.retired}</h2>
+      <Pairs {...props} />
+    </>
+  );
+}

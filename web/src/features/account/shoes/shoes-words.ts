@@ -1,0 +1,22 @@
+import "server-only";
+import {pickWords} from "@/lib/messages";
+import type {PageContext} from "@/lib/page-context";
+import {thingWords} from "../parts/thing-words";
+
+const KEYS = [
+  ...(["none", "add", "added", "inUse", "retired", "isDefault", "makeDefault", "madeDefault"] as const),
+  ...(["ran", "ranOf", "overLimit", "boughtOn", "retiredOn", "wasRetired", "wasReused"] as const),
+  ...(["retireText", "retireThing", "removeText", "worn"] as const),
+  ...(["brand", "model", "name", "color", "bought", "limit", "limitHint", "boughtFuture"] as const),
+] as const;
+
+export function shoesWords(context: PageContext) {
+  const {locale} = context.market;
+  return {
+    ...thingWords(context),
+    ...pickWords(locale, "account", ["retire", "unretire"]),
+    ...pickWords(locale, "signup", ["kilometers", "miles"]),
+    ...pickWords(locale, "shoes", KEYS),
+  };
+}
+export type ShoesWords = ReturnType<typeof shoesWords>;

@@ -1,0 +1,14 @@
+interface Props {
+  /** Between 0 and 1; more than 1 is past the limit. */
+  readonly share: number;
+}
+
+/** How far something has come of its limit. The words beside it say the same, so readers skip it. */
+export function Gauge({share}: Props) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div className="gauge" aria-hidden="true" data-over={share >= 1 || undefined}>
+      <i className="tick-row" style={{width: `${percent}%`}} />
+    </div>
+  );
+}
