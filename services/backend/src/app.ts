@@ -26,6 +26,7 @@ import {createErrorHandler, errorReply} from "./http/error-reply.ts";
 import {idempotent} from "./http/idempotency.ts";
 import {limitRequests} from "./http/request-limits.ts";
 import {requestLog} from "./http/request-log.ts";
+import {traceRequests} from "./http/request-trace.ts";
 import {systemRoutes} from "./http/system-routes.ts";
 import {createNotary} from "./legal/notary.ts";
 import {legalRoutes} from "./legal/routes.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps) {
   app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
   app.use(requestId());
   app.use(requestLog(deps.logger));
+  app.use(traceRequests(deps));
   app.use(cors({origin: [...deps.origins], exposeHeaders: [...EXPOSED], maxAge: 600}));
   app.use(bodyLimit({maxSize: BODY_MAX_BYTES, onError: refuseLargeBody}));
   app.use(
