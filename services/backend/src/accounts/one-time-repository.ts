@@ -2,7 +2,13 @@ import {and, desc, eq, gt, isNull, lt, sql} from "drizzle-orm";
 import type {Db} from "../db/db.ts";
 import {one_time} from "./tables.ts";
 
-export type OneTimeKind = "reset" | "email_code" | "undo_email" | "social_handle" | "signup_ticket";
+export type OneTimeKind =
+  | "reset"
+  | "email_code"
+  | "undo_email"
+  | "social_handle"
+  | "signup_ticket"
+  | "export";
 export type OneTimeRow = typeof one_time.$inferSelect;
 
 export interface NewOneTime {
