@@ -7,6 +7,7 @@ import type {Logger} from "pino";
 import {findAccount} from "./accounts/find-account.ts";
 import type {PasswordHasher} from "./accounts/passwords/password-hasher.ts";
 import {accountRoutes} from "./accounts/routes.ts";
+import {secondFactorRoutes} from "./accounts/second-factor/routes.ts";
 import {createAccessTokens} from "./accounts/tokens/access-token.ts";
 import {identify} from "./accounts/tokens/identify.ts";
 import type {KeyRing} from "./accounts/tokens/key-ring.ts";
@@ -28,10 +29,13 @@ import {limitRequests} from "./http/request-limits.ts";
 import {requestLog} from "./http/request-log.ts";
 import {traceRequests} from "./http/request-trace.ts";
 import {systemRoutes} from "./http/system-routes.ts";
+import type {Enqueue} from "./jobs/job-kinds.ts";
 import {createNotary} from "./legal/notary.ts";
 import {legalRoutes} from "./legal/routes.ts";
 import {marketRoutes} from "./markets/routes.ts";
 import {type NewsletterDeps, newsletterRoutes} from "./newsletter/routes.ts";
+import type {PrivateFiles} from "./privacy/private-files.ts";
+import {privacyRoutes, privateFileRoutes} from "./privacy/routes.ts";
 import {identityRoutes} from "./social/identity-routes.ts";
 import type {SocialProviders} from "./social/provider/social-providers.ts";
 import {socialRoutes} from "./social/routes.ts";
@@ -49,6 +53,10 @@ export interface AppDeps extends NewsletterDeps, CoachRouteDeps, Pick<FeatureRou
   readonly wrappingKeys: KeyRing;
   /** Refresh tokens are made with it. */
   readonly refreshKeys: KeyRing;
+  /** Asks for work that is done later. */
+  readonly enqueue: Enqueue;
+  /** Files of people, such as copies of their data. */
+  readonly privateFiles: PrivateFiles;
   /** Whom people can sign in with. */
   readonly social: SocialProviders;
   /** Browser origins that may call, such as the site and the Studio. */
@@ -96,6 +104,9 @@ export function createApp(deps: AppDeps) {
   app.route("/b", accountRoutes(accountDeps));
   app.route("/b", socialRoutes(accountDeps));
   app.route("/b/api/v1/users", identityRoutes(accountDeps));
+  app.route("/b/api/v1/users", secondFactorRoutes(accountDeps));
+  app.route("/b/api/v1/users", privacyRoutes(accountDeps));
+  app.route("/b", privateFileRoutes(accountDeps));
   app.route("/b", marketRoutes());
   app.route("/b", coachRoutes(deps));
   app.route("/b", featureRoutes({...deps, features: createFeatureRepository(db)}));

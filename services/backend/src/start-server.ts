@@ -1,5 +1,6 @@
 import {once} from "node:events";
 import {hostname} from "node:os";
+import {join} from "node:path";
 import {setTimeout as pause} from "node:timers/promises";
 import {type ServerType, serve} from "@hono/node-server";
 import {getConnInfo} from "@hono/node-server/conninfo";
@@ -20,7 +21,7 @@ import {seedFeatures} from "./features/seed-features.ts";
 import {startHeartbeat} from "./jobs/heartbeat.ts";
 import {createJobHandlers} from "./jobs/job-handlers.ts";
 import {JOB_KINDS} from "./jobs/job-kinds.ts";
-import {createJobQueue} from "./jobs/job-queue.ts";
+import {createJobQueue, type JobQueue} from "./jobs/job-queue.ts";
 import {startWorker} from "./jobs/job-worker.ts";
 import {createNotary} from "./legal/notary.ts";
 import {startRecording} from "./legal/start-recording.ts";
@@ -29,6 +30,7 @@ import {createAccountLinks} from "./mail/account-links.ts";
 import {createMailer} from "./mail/create-mailer.ts";
 import {createNewsletterLinks} from "./newsletter/newsletter-links.ts";
 import {createNewsletterTokens} from "./newsletter/newsletter-tokens.ts";
+import {createPrivateFiles, type PrivateFiles} from "./privacy/private-files.ts";
 import {createSecret, readOrCreateKey} from "./secret.ts";
 import {linkDemoRunner} from "./social/link-demo-runner.ts";
 import {createSocialProviders} from "./social/provider/social-providers.ts";
@@ -50,13 +52,18 @@ export async function startServer(env: Env) {
   const jobs = createJobQueue({store: database.jobStore, kinds: JOB_KINDS, logger});
   await jobs.start();
   const content = createContentApi(env.content);
-  const {app, mailer, stopping} = await wire(env, database, {content, keys, passwords, logger});
+  const privateFiles = createPrivateFiles({folder: join(env.DATA_DIR, "private"), keys: keys.wrapping});
+  const parts = {content, keys, passwords, privateFiles, jobs, logger};
+  const {app, mailer, secret, stopping} = await wire(env, database, parts);
   const server = serve({fetch: app.fetch, hostname: env.HOST, port: env.BACKEND_PORT});
   // Rejects when the port is taken.
   await once(server, "listening");
   logger.info({host: env.HOST, port: env.BACKEND_PORT, database: database.kind}, "backend listens");
   mailer.start();
-  const handlers = createJobHandlers({db: database.db, now: env.now, kek: keys.wrapping, logger});
+  const handlers = createJobHandlers({
+    ...{db: database.db, now: env.now, kek: keys.wrapping, logger},
+    ...{secret, files: privateFiles, wakeMail: mailer.wake},
+  });
   await startWorker({boss: jobs.boss, kinds: JOB_KINDS, handlers, logger});
   const beating = startHeartbeat({db: database.db, now: env.now, logger}, `${hostname()}-${process.pid}`);
   const recording = startRecordingSeals(env, database, content, logger);
@@ -84,10 +91,13 @@ interface Parts {
   readonly content: ContentApi;
   readonly keys: AuthKeys;
   readonly passwords: PasswordHasher;
+  readonly privateFiles: PrivateFiles;
+  readonly jobs: JobQueue<typeof JOB_KINDS>;
   readonly logger: Logger;
 }
 
-async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}: Parts) {
+async function wire(env: Env, {db}: Database, parts: Parts) {
+  const {content, keys, passwords, privateFiles, jobs, logger} = parts;
   const {now} = env;
   const stopping = new AbortController();
   const secret = createSecret(env.MAIL_TOKEN_KEY ?? (await readOrCreateKey(env.DATA_DIR)));
@@ -107,6 +117,8 @@ async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}
     passwords,
     wrappingKeys: keys.wrapping,
     refreshKeys: keys.refresh,
+    enqueue: jobs.enqueue,
+    privateFiles,
     social: createSocialProviders({
       clients: env.social,
       siteUrl: env.SITE_URL,
@@ -121,7 +133,7 @@ async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}
     peerAddress: (c) => getConnInfo(c).remote.address ?? "",
     isStopping: () => stopping.signal.aborted,
   });
-  return {app, mailer, stopping};
+  return {app, mailer, secret, stopping};
 }
 
 /** Without a token there is nothing legal to read, and its endpoints say so. */

@@ -5,6 +5,7 @@ import {createApp} from "../src/app.ts";
 import {type ContentApi, createContentApi} from "../src/content/content-api.ts";
 import type {Db} from "../src/db/db.ts";
 import type {FeatureRouteDeps} from "../src/features/routes.ts";
+import type {Enqueue} from "../src/jobs/job-kinds.ts";
 import {createAccountLinks} from "../src/mail/account-links.ts";
 import {createDispatcher} from "../src/mail/dispatcher.ts";
 import {createOutboxRepository} from "../src/mail/outbox-repository.ts";
@@ -12,6 +13,7 @@ import {sendMail} from "../src/mail/send-mail.ts";
 import type {OutgoingMail} from "../src/mail/smtp.ts";
 import {createNewsletterLinks} from "../src/newsletter/newsletter-links.ts";
 import {createNewsletterTokens} from "../src/newsletter/newsletter-tokens.ts";
+import {createPrivateFiles, type PrivateFiles} from "../src/privacy/private-files.ts";
 import {createSecret} from "../src/secret.ts";
 import type {SocialClients} from "../src/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/social/provider/social-providers.ts";
@@ -27,8 +29,17 @@ interface Options {
   readonly content?: ContentApi;
   readonly siteUrl?: string;
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
+  /** Without a queue nothing can be asked for later. */
+  readonly enqueue?: Enqueue;
+  readonly privateFiles?: PrivateFiles;
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
+}
+
+const wrappingKeys = createKeyRing([WRAPPING_SECRET]);
+
+async function refuseWork(): Promise<never> {
+  throw new Error("This test has no queue of jobs");
 }
 
 const nowhere = createContentApi({
@@ -44,6 +55,7 @@ const nowhere = createContentApi({
 export function createTestApp(db: Db, options: Options = {}) {
   const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
   const {featureSubject = async () => null, socialClients: clients = {}} = options;
+  const {enqueue = refuseWork, privateFiles = createPrivateFiles({folder: "", keys: wrappingKeys})} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
   let breakage: Error | null = null;
   let isStopping = false;
@@ -69,8 +81,10 @@ export function createTestApp(db: Db, options: Options = {}) {
     tokens,
     wakeMail: dispatcher.wake,
     passwords,
-    wrappingKeys: createKeyRing([WRAPPING_SECRET]),
+    wrappingKeys,
     refreshKeys: createKeyRing(["the key of refresh tokens, in tests"]),
+    enqueue,
+    privateFiles,
     social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
     siteUrl,
     staffMail: "staff@gradus.example",
@@ -82,6 +96,7 @@ export function createTestApp(db: Db, options: Options = {}) {
   });
   return {
     app,
+    secret,
     sent,
     dispatcher,
     now,

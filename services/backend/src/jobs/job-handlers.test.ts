@@ -5,6 +5,8 @@ import {openTestDatabases} from "../../test/test-databases.ts";
 import {createKeyRing} from "../accounts/tokens/key-ring.ts";
 import {createAudit} from "../audit/audit.ts";
 import {withTransaction} from "../db/db.ts";
+import {createPrivateFiles} from "../privacy/private-files.ts";
+import {createSecret} from "../secret.ts";
 import {createJobHandlers} from "./job-handlers.ts";
 
 const databases = await openTestDatabases();
@@ -14,7 +16,10 @@ const job = {signal: AbortSignal.any([])};
 describe.each(databases)("the jobs of the audit on $name", ({db, reset}) => {
   const lines: string[] = [];
   const logger = pino({level: "info"}, {write: (line) => lines.push(line)});
-  const handlers = createJobHandlers({db, now, kek: createKeyRing(["wraps the keys, in tests"]), logger});
+  const kek = createKeyRing(["wraps the keys, in tests"]);
+  const files = createPrivateFiles({folder: "", keys: kek});
+  const secret = createSecret("test-key");
+  const handlers = createJobHandlers({db, now, kek, logger, secret, files, wakeMail: () => undefined});
 
   beforeEach(async () => {
     await reset();

@@ -20,6 +20,7 @@ export function createAccountLinks(secret: Secret, siteUrl: string) {
     undoEmail: (market: MarketParams, nonce: string) =>
       page(market, `/verify-email?undo=${tokens.undo(nonce)}`),
     security: (market: MarketParams) => page(market, "/account/password"),
+    privacy: (market: MarketParams) => page(market, "/account/privacy"),
     signIn: (market: MarketParams) => page(market, "/sign-in"),
     forgotten: (market: MarketParams) => page(market, "/reset-password"),
     home: (market: MarketParams) => ({label: brand.name, url: page(market, "")}),

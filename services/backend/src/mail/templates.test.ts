@@ -23,6 +23,17 @@ const PAYLOADS: readonly [string, TemplateName, object][] = [
   ["account_reset", "account_reset", {region: "ch", nonce: "n", providers: "apple,google"}],
   ["account_email_changed", "account_email_changed", {region: "int", nonce: "n", hint: "n…w@example.com"}],
   ["account_exists", "account_exists", {region: "int"}],
+  [
+    "export_ready",
+    "account_privacy",
+    {letter: "export_ready", region: "int", on: "2026-03-08T12:00:00.000Z"},
+  ],
+  [
+    "account_leaving",
+    "account_privacy",
+    {letter: "account_leaving", region: "int", on: "2026-03-15T12:00:00.000Z"},
+  ],
+  ["account_deleted", "account_deleted", {region: "int", on: "2026-03-15T12:00:00.000Z"}],
   ...ACCOUNT_NOTICES.map((notice): [string, TemplateName, object] => [
     notice,
     "account_notice",

@@ -1,0 +1,44 @@
+import type {PgTable} from "drizzle-orm/pg-core";
+import type {Db} from "../db/db.ts";
+import type {PrivateFiles} from "./private-files.ts";
+
+/** The parts of a copy. Those that nothing is registered for are said to be empty. */
+export const EXPORT_FILES = [
+  "account.json",
+  "consents.json",
+  "shares.json",
+  "devices.json",
+  "shoes.json",
+  "platforms.json",
+  "orders.json",
+  "activities.json",
+  "coach.json",
+  "security-log.json",
+] as const;
+export type ExportFile = (typeof EXPORT_FILES)[number];
+
+/** Whose rows are meant. Some tables know people by their address only. */
+export interface Subject {
+  readonly id: string;
+  /** In the form in which two spellings compare. */
+  readonly addresses: readonly string[];
+}
+
+export interface Erasure extends Subject {
+  readonly files: PrivateFiles;
+}
+
+/** What a table holds about people, and what becomes of it. */
+export interface PersonalTable {
+  readonly table: PgTable;
+  /** Where its rows are in a copy, column by column, so that no secret leaves; or why they are in none. */
+  readonly export:
+    | {readonly file: ExportFile; readonly read: (db: Db, whose: Subject) => Promise<readonly object[]>}
+    | {readonly none: string};
+  /** What ends at once when the account goes on its way out, such as what others see of it. */
+  readonly end?: (tx: Db, whose: Subject) => Promise<unknown>;
+  /** Removes what it holds. Bears to run twice. Left out: it stays, for the reason in `keeps`. */
+  readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
+  /** Why the id, which by then names nobody, is still in it afterwards. */
+  readonly keeps?: string;
+}
