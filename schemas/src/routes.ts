@@ -81,6 +81,10 @@ export const ROUTES: readonly Route[] = [
     "/account/email",
     "/account/units",
     "/account/consents",
+    "/account/privacy",
+    "/account/security-log",
+    "/account/second-factor",
+    "/account/agree",
   ].map(own),
 
   page("/coaches"),

@@ -16,6 +16,13 @@ type Answer = (call: Call) => {readonly status: number; readonly data?: unknown;
 /** A page in a document, with a backend and a router that the test plays. People's ways in: names of fields, words of buttons. */
 export function createRenderedPage() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // The document of tests knows dialogs only as elements.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   const box = document.body.appendChild(document.createElement("main"));
   const root = createRoot(box);
   const calls: Call[] = [];

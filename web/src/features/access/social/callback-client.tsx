@@ -13,6 +13,7 @@ export interface CallbackWords {
   readonly mismatch: string;
   readonly accountExists: string;
   readonly signInFailed: string;
+  readonly codeNeeded: string;
   readonly signIn: string;
   readonly createAccount: string;
 }
@@ -44,6 +45,7 @@ export function CallbackClient({provider, words, home, signInHref, signUpHref}: 
         social_mismatch: words.mismatch,
         account_exists: words.accountExists,
         sign_in_failed: words.signInFailed,
+        otp_required: words.codeNeeded,
       }),
   }[outcome.kind];
   return (

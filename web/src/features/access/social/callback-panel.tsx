@@ -22,6 +22,7 @@ export function CallbackPanel({provider, context}: {provider: Provider; context:
         mismatch: t("auth.socialMismatch", {provider: name, product: brand.name}),
         accountExists: t("auth.accountExists"),
         signInFailed: t("auth.signInFailed", {email: values.supportEmail ?? ""}),
+        codeNeeded: t("secondFactor.socialNeeded"),
         signIn: t("auth.signIn"),
         createAccount: t("auth.createLink"),
       }}

@@ -6,6 +6,7 @@ import {browserSession} from "@/lib/session/browser-session";
 import {browserTabStorage} from "@/lib/session/browser-storage";
 import {parseNextPath} from "@/lib/session/next-path";
 import type {Failure} from "@/lib/session/reply";
+import {detourOf} from "../detour";
 import {keepTicket} from "../signup-ticket";
 import {takeErrand} from "./errand";
 import {readReturn, signInBodyOf} from "./social-return";
@@ -42,6 +43,7 @@ async function finish(provider: Provider, home: string): Promise<Outcome | null>
     return {kind: "refused", err: reply.err};
   }
   session.signIn(reply.data);
-  location.replace(parseNextPath(errand.next) ?? home);
+  const target = parseNextPath(errand.next) ?? home;
+  location.replace(detourOf(reply.data.user, target) ?? target);
   return null;
 }
