@@ -3,32 +3,14 @@ import {unionAll} from "drizzle-orm/pg-core";
 import type {z} from "zod";
 import {createAudit} from "../audit/audit.ts";
 import type {securityEvent} from "../contract/accounts.ts";
+import type {SecurityEvent as EventName} from "../contract/security-events.ts";
 import type {Db} from "../db/db.ts";
 import {newId} from "../db/new-id.ts";
 import {currentTrace} from "../http/request-trace.ts";
 import {security_event, sign_in_attempt} from "./tables.ts";
 
-/** Names as the owner's log and the record of changes know them. */
-export type SecurityEventName =
-  | "user.create"
-  | "session.reuse"
-  | "session.revoke"
-  | "password.change"
-  | "password.reset_request"
-  | "password.reset"
-  | "email.change_request"
-  | "email.change"
-  | "email.undo"
-  | "email.verify"
-  | "identity.link"
-  | "identity.unlink"
-  | "consent.record"
-  | "otp.enroll"
-  | "otp.remove"
-  | "otp.recovery_use"
-  | "export.request"
-  | "account.delete"
-  | "account.keep";
+/** Tries to sign in have a table of their own. */
+export type SecurityEventName = Exclude<EventName, "sign_in" | "sign_in_failed">;
 
 export interface SecurityEvent {
   readonly user_id: string;

@@ -71,7 +71,7 @@ export function recordRoutes(deps: AccountDeps) {
 
 async function listChanged(deps: AccountDeps, user: string) {
   const person = await createAccountRepository(deps.db).get(user, deps.now());
-  return person ? findChangedDocuments(deps, person) : [];
+  return person?.state === "active" ? findChangedDocuments(deps, person) : [];
 }
 
 async function recordConsent(deps: AccountDeps, user: string, body: z.infer<typeof consentBody>) {

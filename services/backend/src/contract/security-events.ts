@@ -1,0 +1,25 @@
+/** What the owner of an account is told of it. Plain values, free of the schema library: browsers load this file. */
+export const SECURITY_EVENTS = [
+  "sign_in",
+  "sign_in_failed",
+  "user.create",
+  "session.reuse",
+  "session.revoke",
+  "password.change",
+  "password.reset_request",
+  "password.reset",
+  "email.change_request",
+  "email.change",
+  "email.undo",
+  "email.verify",
+  "identity.link",
+  "identity.unlink",
+  "consent.record",
+  "otp.enroll",
+  "otp.remove",
+  "otp.recovery_use",
+  "export.request",
+  "account.delete",
+  "account.keep",
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
