@@ -75,7 +75,7 @@ const OF_ATTEMPT = {
   at: sign_in_attempt.at,
 };
 
-/** Who somebody is and what they did. */
+/** Who somebody is and what they did. Without a profile nobody finds the account any more, so nothing is added to it. */
 export const PROFILE_DATA: readonly PersonalTable[] = [
   {
     table: athlete_measure,

@@ -1,4 +1,5 @@
 import {Readable} from "node:stream";
+import {brand} from "@gradus/schemas/brand";
 import {z} from "@hono/zod-openapi";
 import type {AccountDeps} from "../accounts/account-deps.ts";
 import {requireFreshSignIn} from "../accounts/user/fresh-sign-in.ts";
@@ -125,7 +126,7 @@ export function privateFileRoutes({db, now, privateFiles: files}: PrivacyDeps) {
     const file = await openExport({db, now, files}, c.req.valid("param").token);
     c.header("cache-control", "private, no-store");
     c.header("content-type", "application/zip");
-    c.header("content-disposition", 'attachment; filename="gradus-data.zip"');
+    c.header("content-disposition", `attachment; filename="${brand.name.toLowerCase()}-data.zip"`);
     c.header("x-content-type-options", "nosniff");
     c.header("content-security-policy", "default-src 'none'; sandbox");
     return c.body(Readable.toWeb(file), 200);

@@ -72,7 +72,7 @@ function StepUpForm({user, words, onEnd}: Props) {
   }
   return (
     <form {...form.props}>
-      <p className="mt-4">{words.stepUpText}</p>
+      <p className="mt-4">{words.stepUp}</p>
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
       <PasswordField
         field={form.field("step_up_password")}

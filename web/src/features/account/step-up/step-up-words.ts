@@ -7,9 +7,9 @@ export function stepUpWords(context: PageContext) {
   const {locale} = context.market;
   return {
     ...accountWords(context),
-    ...pickWords(locale, "privacy", ["stepUpTitle", "stepUpText", "stepUpContinue", "stepUpNoPassword"]),
+    ...pickWords(locale, "privacy", ["stepUpTitle", "stepUpContinue", "stepUpNoPassword"]),
     ...pickWords(locale, "auth", ["wrongPassword", "showPassword", "hidePassword"]),
-    ...pickWords(locale, "account", ["currentPassword"]),
+    ...pickWords(locale, "account", ["currentPassword", "stepUp"]),
     ...pickWords(locale, "secondFactor", ["needed", "codeWrong"]),
     ...pickWords(locale, "common", ["cancel"]),
     codeLabel: context.t("secondFactor.code"),
