@@ -2,6 +2,7 @@ import {readFile} from "node:fs/promises";
 import type {APIRequestContext} from "@playwright/test";
 import {strFromU8, unzipSync} from "fflate";
 import {z} from "zod";
+import {whenAlive} from "./support/alive";
 import {env} from "./support/env";
 import {expect, test} from "./support/test";
 
@@ -39,9 +40,12 @@ test("someone takes a copy of their data, deletes the account, thinks better of 
   const name = `lea${Date.now()}`;
   await signUp(request, name);
   const signIn = async () => {
-    await page.getByRole("textbox", {name: "E-Mail"}).fill(`${name}@example.com`);
-    await page.getByRole("textbox", {name: "Passwort"}).fill(PASSWORD);
-    await page.getByRole("button", {name: "Anmelden"}).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    await whenAlive(page);
+    const door = page.getByRole("main");
+    await door.getByLabel("E-Mail", {exact: true}).fill(`${name}@example.com`);
+    await door.getByLabel("Passwort", {exact: true}).fill(PASSWORD);
+    await door.getByRole("button", {name: "Anmelden", exact: true}).click();
   };
   await page.goto("/de/de/account/privacy");
   await signIn();
@@ -58,9 +62,9 @@ test("someone takes a copy of their data, deletes the account, thinks better of 
   const dialog = page.getByRole("dialog", {name: `Das Konto ${name} löschen?`});
   await dialog.getByRole("textbox").fill(name);
   await dialog.getByRole("button", {name: "Mein Konto löschen"}).click();
-  await expect(page.getByRole("status")).toContainText("Du bist überall abgemeldet.");
+  await expect(page.getByText("Du bist überall abgemeldet.")).toBeVisible();
 
-  await page.getByRole("link", {name: "Anmelden"}).last().click();
+  await page.getByRole("main").getByRole("link", {name: "Anmelden"}).click();
   await signIn();
   await expect(page.getByRole("heading", {name: "Dein Konto wird bald gelöscht"})).toBeVisible();
   await expect(page.getByText("Es wird in 14 Tagen gelöscht")).toBeVisible();
