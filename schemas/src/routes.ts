@@ -86,6 +86,10 @@ export const ROUTES: readonly Route[] = [
     "/account/consents",
     "/account/platforms",
     "/account/sign-in-methods",
+    "/account/privacy",
+    "/account/security-log",
+    "/account/second-factor",
+    "/account/agree",
   ].map(own),
 
   page("/coaches"),

@@ -7,6 +7,7 @@ import {type AccessDeps, accessRoutes} from "./access/routes.ts";
 import {findAccount} from "./accounts/find-account.ts";
 import type {PasswordHasher} from "./accounts/passwords/password-hasher.ts";
 import {accountRoutes} from "./accounts/routes.ts";
+import {secondFactorRoutes} from "./accounts/second-factor/routes.ts";
 import {createAccessTokens} from "./accounts/tokens/access-token.ts";
 import {identify} from "./accounts/tokens/identify.ts";
 import type {KeyRing} from "./accounts/tokens/key-ring.ts";
@@ -31,7 +32,9 @@ import {createErrorHandler, errorReply} from "./http/error-reply.ts";
 import {idempotent} from "./http/idempotency.ts";
 import {limitRequests} from "./http/request-limits.ts";
 import {requestLog} from "./http/request-log.ts";
+import {traceRequests} from "./http/request-trace.ts";
 import {systemRoutes} from "./http/system-routes.ts";
+import type {Enqueue} from "./jobs/job-kinds.ts";
 import {createNotary} from "./legal/notary.ts";
 import {legalRoutes} from "./legal/routes.ts";
 import {marketRoutes} from "./markets/routes.ts";
@@ -40,6 +43,8 @@ import {connectRoutes} from "./platforms/connect-routes.ts";
 import {eventRoutes} from "./platforms/event-routes.ts";
 import type {PlatformDeps} from "./platforms/platform-deps.ts";
 import {userPlatformRoutes} from "./platforms/user-routes.ts";
+import type {PrivateFiles} from "./privacy/private-files.ts";
+import {privacyRoutes, privateFileRoutes} from "./privacy/routes.ts";
 import {sharingRoutes} from "./sharing/routes.ts";
 import {identityRoutes} from "./social/identity-routes.ts";
 import type {SocialProviders} from "./social/provider/social-providers.ts";
@@ -62,6 +67,10 @@ export interface AppDeps
   readonly wrappingKeys: KeyRing;
   /** Refresh tokens are made with it. */
   readonly refreshKeys: KeyRing;
+  /** Asks for work that is done later. */
+  readonly enqueue: Enqueue;
+  /** Files of people, such as copies of their data. */
+  readonly privateFiles: PrivateFiles;
   /** Whom people can sign in with. */
   readonly social: SocialProviders;
   /** Where the pictures of people are kept. */
@@ -84,6 +93,7 @@ export function createApp(deps: AppDeps) {
   app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
   app.use(requestId());
   app.use(requestLog(deps.logger));
+  app.use(traceRequests(deps));
   app.use(cors({origin: [...deps.origins], exposeHeaders: [...EXPOSED], maxAge: 600}));
   app.use(limitBodies());
   app.use(
@@ -121,6 +131,9 @@ export function createApp(deps: AppDeps) {
   app.route("/b/api/v1/users", deviceRoutes(deps));
   app.route("/b/api/v1/users", apparelRoutes(deps));
   app.route("/b", pictureRoutes(deps));
+  app.route("/b/api/v1/users", secondFactorRoutes(accountDeps));
+  app.route("/b/api/v1/users", privacyRoutes(accountDeps));
+  app.route("/b", privateFileRoutes(accountDeps));
   app.route("/b", marketRoutes());
   app.route("/b", coachRoutes(deps));
   app.route("/b", featureRoutes({...deps, features: createFeatureRepository(db)}));

@@ -14,6 +14,7 @@ const CREDENTIALS = [
   "client_secret",
   "code_verifier",
   "recovery_codes",
+  "otpauth_url",
 ];
 /** What names a person, or opens a door together with something else. */
 const PERSONAL = [
@@ -22,6 +23,7 @@ const PERSONAL = [
   "invite_email",
   "to_addr",
   "code",
+  "otp",
   "handle",
   "nonce",
   "session_id",

@@ -12,7 +12,7 @@ import {type AuthKeys, openAuthKeys} from "./accounts/open-auth-keys.ts";
 import {createPasswordHasher, type PasswordHasher} from "./accounts/passwords/password-hasher.ts";
 import {seedPermissionGroups} from "./accounts/permission-groups.ts";
 import {createApp} from "./app.ts";
-import {createPictureStore} from "./avatar/picture-store.ts";
+import {createPictureStore, type PictureStore} from "./avatar/picture-store.ts";
 import {refuseDemoCoaches, seedDemoCoaches} from "./coaches/demo/seed-demo-coaches.ts";
 import {seedCatalog} from "./commerce/seed-catalog.ts";
 import {type ContentApi, createContentApi} from "./content/content-api.ts";
@@ -36,6 +36,7 @@ import {createNewsletterTokens} from "./newsletter/newsletter-tokens.ts";
 import {createOutgoing} from "./platforms/outgoing/outgoing-client.ts";
 import {hostsOf} from "./platforms/platform-settings.ts";
 import {createPlatforms, type Platforms} from "./platforms/platforms.ts";
+import {createPrivateFiles, type PrivateFiles} from "./privacy/private-files.ts";
 import {createSecret, readOrCreateKey} from "./secret.ts";
 import {seedDemoShare} from "./sharing/seed-demo-share.ts";
 import {linkDemoRunner} from "./social/link-demo-runner.ts";
@@ -64,8 +65,10 @@ export async function startServer(env: Env) {
   });
   const platforms = createPlatforms(env.platforms, outgoing);
   const {enqueue} = jobs;
-  const parts = {content, keys, passwords, logger, platforms, enqueue};
-  const {app, mailer, stopping} = await wire(env, database, parts);
+  const privateFiles = createPrivateFiles({folder: join(env.DATA_DIR, "private"), keys: keys.wrapping});
+  const pictures = createPictureStore(join(env.DATA_DIR, "avatars"));
+  const parts = {content, keys, passwords, privateFiles, pictures, logger, platforms, enqueue};
+  const {app, mailer, secret, stopping} = await wire(env, database, parts);
   const server = serve({fetch: app.fetch, hostname: env.HOST, port: env.BACKEND_PORT});
   // Rejects when the port is taken.
   await once(server, "listening");
@@ -73,7 +76,7 @@ export async function startServer(env: Env) {
   mailer.start();
   const handlers = createJobHandlers({
     ...{db: database.db, now: env.now, logger, platforms, enqueue},
-    ...{kek: keys.wrapping, wakeMail: mailer.wake},
+    ...{kek: keys.wrapping, secret, files: privateFiles, pictures, wakeMail: mailer.wake},
   });
   await startWorker({boss: jobs.boss, kinds: JOB_KINDS, handlers, logger});
   const beating = startHeartbeat({db: database.db, now: env.now, logger}, `${hostname()}-${process.pid}`);
@@ -104,6 +107,8 @@ interface Parts {
   readonly content: ContentApi;
   readonly keys: AuthKeys;
   readonly passwords: PasswordHasher;
+  readonly privateFiles: PrivateFiles;
+  readonly pictures: PictureStore;
   readonly logger: Logger;
   readonly platforms: Platforms;
   readonly enqueue: Enqueue;
@@ -134,7 +139,6 @@ async function wire(env: Env, {db}: Database, {keys, ...parts}: Parts) {
       publicUrl: env.BACKEND_PUBLIC_URL,
       now,
     }),
-    pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
     readGrants: env.DEMO ? demoGrants : noGrants,
     siteUrl: env.SITE_URL,
     publicUrl: env.BACKEND_PUBLIC_URL,
@@ -145,7 +149,7 @@ async function wire(env: Env, {db}: Database, {keys, ...parts}: Parts) {
     peerAddress: (c) => getConnInfo(c).remote.address ?? "",
     isStopping: () => stopping.signal.aborted,
   });
-  return {app, mailer, stopping};
+  return {app, mailer, secret, stopping};
 }
 
 /** Without a token there is nothing legal to read, and its endpoints say so. */

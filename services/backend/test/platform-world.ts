@@ -3,6 +3,7 @@ import {serve} from "@hono/node-server";
 import {type Logger, pino} from "pino";
 import {z} from "zod";
 import {createKeyRing} from "../src/accounts/tokens/key-ring.ts";
+import {createPictureStore} from "../src/avatar/picture-store.ts";
 import {platform, platformList} from "../src/contract/platforms.ts";
 import type {Db} from "../src/db/db.ts";
 import {createJobHandlers} from "../src/jobs/job-handlers.ts";
@@ -11,6 +12,7 @@ import {createJobQueue} from "../src/jobs/job-queue.ts";
 import {createOutgoing, type Outgoing} from "../src/platforms/outgoing/outgoing-client.ts";
 import {hostsOf, readPlatforms} from "../src/platforms/platform-settings.ts";
 import {createPlatforms} from "../src/platforms/platforms.ts";
+import {createPrivateFiles} from "../src/privacy/private-files.ts";
 import {WRAPPING_SECRET} from "./forged-token.ts";
 import {addPerson, bearer, signInAs} from "./people.ts";
 import {choose, startTestIdentity, type TestIdentity} from "./social-identity.ts";
@@ -92,6 +94,11 @@ interface Options {
 }
 
 const silent = pino({level: "silent"});
+/** Nothing here keeps files. */
+const NO_FILES = {
+  files: createPrivateFiles({folder: "", keys: createKeyRing([WRAPPING_SECRET])}),
+  pictures: createPictureStore(""),
+};
 
 /** The queue of a database. Making one takes seconds, so it is made once for all tests on it. */
 export const openQueue = ({jobStore}: TestDatabase) =>
@@ -108,7 +115,8 @@ export async function openPlatforms(db: Db, queue: Queue, world: PlatformWorld, 
   world.open(app);
   const jobDeps = {
     ...{db, now: app.now, logger, platforms, enqueue: queue.enqueue, wakeMail: app.dispatcher.wake},
-    kek: createKeyRing([WRAPPING_SECRET]),
+    ...NO_FILES,
+    ...{kek: createKeyRing([WRAPPING_SECRET]), secret: app.secret},
   };
   const handlers = createJobHandlers(jobDeps);
   const jobs = createTestJobs({db, queue, kinds: JOB_KINDS, handlers, logger});

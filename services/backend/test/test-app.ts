@@ -17,6 +17,7 @@ import {createNewsletterLinks} from "../src/newsletter/newsletter-links.ts";
 import {createNewsletterTokens} from "../src/newsletter/newsletter-tokens.ts";
 import {createOutgoing} from "../src/platforms/outgoing/outgoing-client.ts";
 import {createPlatforms, type Platforms} from "../src/platforms/platforms.ts";
+import {createPrivateFiles, type PrivateFiles} from "../src/privacy/private-files.ts";
 import {createSecret} from "../src/secret.ts";
 import type {SocialClients} from "../src/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/social/provider/social-providers.ts";
@@ -32,18 +33,24 @@ interface Options {
   readonly content?: ContentApi;
   readonly siteUrl?: string;
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
+  /** Without a queue nothing can be asked for later. */
+  readonly enqueue?: Enqueue;
+  readonly privateFiles?: PrivateFiles;
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
   /** The platforms people can connect; none unless given. */
   readonly platforms?: Platforms;
-  /** Where jobs go; nowhere unless given. */
-  readonly enqueue?: Enqueue;
   /** Where pictures are kept; there is none unless given. */
   readonly pictureFolder?: string;
   readonly readGrants?: ReadGrants;
 }
 
-const noWayOut = createOutgoing({hosts: new Set(), allowPrivate: false});
+const wrappingKeys = createKeyRing([WRAPPING_SECRET]);
+
+async function refuseWork(): Promise<never> {
+  throw new Error("This test has no queue of jobs");
+}
+export const noWayOut = createOutgoing({hosts: new Set(), allowPrivate: false});
 const NO_FOLDER = "/dev/null/pictures";
 
 const nowhere = createContentApi({
@@ -59,7 +66,8 @@ const nowhere = createContentApi({
 export function createTestApp(db: Db, options: Options = {}) {
   const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
   const {featureSubject = async () => null, socialClients: clients = {}} = options;
-  const {platforms = createPlatforms({}, noWayOut), enqueue = async () => {}} = options;
+  const {platforms = createPlatforms({}, noWayOut), enqueue = refuseWork} = options;
+  const {privateFiles = createPrivateFiles({folder: "", keys: wrappingKeys})} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
   let breakage: Error | null = null;
   let isStopping = false;
@@ -85,11 +93,12 @@ export function createTestApp(db: Db, options: Options = {}) {
     tokens,
     wakeMail: dispatcher.wake,
     passwords,
-    wrappingKeys: createKeyRing([WRAPPING_SECRET]),
+    wrappingKeys,
     refreshKeys: createKeyRing(["the key of refresh tokens, in tests"]),
+    enqueue,
+    privateFiles,
     social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
     platforms,
-    enqueue,
     pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
     readGrants: options.readGrants ?? noGrants,
     siteUrl,
@@ -103,6 +112,7 @@ export function createTestApp(db: Db, options: Options = {}) {
   });
   return {
     app,
+    secret,
     sent,
     dispatcher,
     now,

@@ -1,6 +1,6 @@
 import {randomBytes} from "node:crypto";
 import {getTableName, is, sql} from "drizzle-orm";
-import {PgTable} from "drizzle-orm/pg-core";
+import {getTableConfig, PgTable} from "drizzle-orm/pg-core";
 import {inject} from "vitest";
 import type {Db} from "../src/db/db.ts";
 import {type Database, type JobStore, openDatabase} from "../src/db/open-database.ts";
@@ -13,7 +13,7 @@ export interface TestDatabase {
   readonly jobStore: JobStore;
   /** Empties every table. */
   reset(): Promise<void>;
-  /** Empties these; tables that refer to them must be among them. */
+  /** Empties these, and tables that refer to them. */
   empty(tables: readonly PgTable[]): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ async function prepare(name: string, {migrate, db, jobStore}: Database): Promise
   await migrate();
   const all = Object.values(schema).filter((table) => is(table, PgTable));
   const empty = async (tables: readonly PgTable[]) => {
-    const names = tables.map((table) => sql.identifier(getTableName(table)));
+    const names = withReferring(tables, all).map((table) => sql.identifier(getTableName(table)));
     await db.transaction(async (tx) => {
       // Records that only grow refuse to be emptied, even here.
       await tx.execute(sql`set local session_replication_role = replica`);
@@ -51,6 +51,16 @@ async function prepare(name: string, {migrate, db, jobStore}: Database): Promise
     });
   };
   return {name, db, jobStore, empty, reset: () => empty(all)};
+}
+
+function withReferring(tables: readonly PgTable[], all: readonly PgTable[]): readonly PgTable[] {
+  const refersTo = (table: PgTable) =>
+    getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable);
+  const wanted = new Set(tables);
+  const more = all.filter(
+    (table) => !wanted.has(table) && refersTo(table).some((other) => wanted.has(other)),
+  );
+  return more.length === 0 ? tables : withReferring([...tables, ...more], all);
 }
 
 /** A database without tables on the server, or null where there is none. */

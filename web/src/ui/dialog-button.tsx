@@ -1,8 +1,9 @@
 "use client";
 
-import {type ReactNode, useId, useRef, useState} from "react";
+import {type ReactNode, useState} from "react";
 import {Button} from "./button";
 import type {ButtonLook} from "./button-classes";
+import {Dialog} from "./dialog";
 
 interface Props extends Pick<ButtonLook, "variant" | "className"> {
   readonly label: string;
@@ -12,32 +13,25 @@ interface Props extends Pick<ButtonLook, "variant" | "className"> {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a native dialog: Escape closes it, and the focus comes back to the button by itself. */
+/** A button that opens a dialog, which begins afresh each time. */
 export function DialogButton({label, name, title, variant = "secondary", className, children}: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
-
-  function open() {
-    setOpen(true);
-    dialog.current?.showModal();
-  }
+  const close = () => setOpen(false);
   return (
     <>
-      <Button {...{variant, className}} aria-label={name} aria-haspopup="dialog" onClick={open}>
+      <Button
+        {...{variant, className}}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
-      <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={() => setOpen(false)}>
-        {/* Drawn while open only, so that each opening begins afresh. */}
-        {isOpen && (
-          <>
-            <h2 id={id} className="text-h3 wrap-anywhere">
-              {title}
-            </h2>
-            {children(() => dialog.current?.close())}
-          </>
-        )}
-      </dialog>
+      {isOpen && (
+        <Dialog label={title} onClose={close}>
+          {children(close)}
+        </Dialog>
+      )}
     </>
   );
 }

@@ -18,6 +18,8 @@ export interface AccountDeps extends ClientAddressDeps, Pick<AgreementDeps, "con
   readonly signingKeys: SigningKeys;
   readonly accessTokens: AccessTokens;
   readonly refreshKeys: KeyRing;
+  /** Wraps the secrets of authenticator apps. */
+  readonly wrappingKeys: KeyRing;
   /** Tells the dispatcher that there is mail, so that it leaves at once. */
   readonly wakeMail: () => void;
 }

@@ -98,6 +98,21 @@ export function createAccountRepository(db: Db) {
       await db.update(account).set({last_seen_at: now}).where(eq(account.id, id));
     },
 
+    /** Leaves a row that says nothing of anybody; what cannot be null is empty. */
+    async empty(id: string, now: Date) {
+      const nobody = {user_name: "", user_name_norm: "", email: "", email_norm: "", email_pending: null};
+      const nothing = {
+        email_verified_at: null,
+        password_hash: null,
+        password_set_at: null,
+        last_seen_at: null,
+      };
+      await db
+        .update(account)
+        .set({...nobody, ...nothing, sign_up_key: null, state: "deleted", updated_at: now, deleted_at: now})
+        .where(eq(account.id, id));
+    },
+
     async setPassword(id: string, password_hash: string, now: Date) {
       await db
         .update(account)

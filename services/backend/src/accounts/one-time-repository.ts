@@ -9,7 +9,8 @@ export type OneTimeKind =
   | "social_handle"
   | "signup_ticket"
   | "platform_state"
-  | "platform_handle";
+  | "platform_handle"
+  | "export";
 export type OneTimeRow = typeof one_time.$inferSelect;
 
 export interface NewOneTime {

@@ -1,31 +1,16 @@
 import {desc, eq, sql} from "drizzle-orm";
 import {unionAll} from "drizzle-orm/pg-core";
 import type {z} from "zod";
+import {createAudit} from "../audit/audit.ts";
 import type {securityEvent} from "../contract/accounts.ts";
+import type {SecurityEvent as EventName} from "../contract/security-events.ts";
 import type {Db} from "../db/db.ts";
 import {newId} from "../db/new-id.ts";
+import {currentTrace} from "../http/request-trace.ts";
 import {security_event, sign_in_attempt} from "./tables.ts";
 
-/** Names as the owner's log and the record of changes know them. */
-export type SecurityEventName =
-  | "user.create"
-  | "session.reuse"
-  | "session.revoke"
-  | "password.change"
-  | "password.reset_request"
-  | "password.reset"
-  | "email.change_request"
-  | "email.change"
-  | "email.undo"
-  | "email.verify"
-  | "identity.link"
-  | "identity.unlink"
-  | "platform.connect"
-  | "platform.disconnect"
-  | "consent.record"
-  | "share.create"
-  | "share.change"
-  | "share.remove";
+/** Tries to sign in have a table of their own. */
+export type SecurityEventName = Exclude<EventName, "sign_in" | "sign_in_failed">;
 
 export interface SecurityEvent {
   readonly user_id: string;
@@ -35,12 +20,20 @@ export interface SecurityEvent {
 }
 
 const SHOWN = 100;
+/** Steps that have no effect of their own: the owner sees them, the audit does not need them. */
+const UNAUDITED: ReadonlySet<SecurityEventName> = new Set(["email.change_request", "email.verify"]);
 
-/** Notes what happened to an account. Call it with the transaction that does it. */
+/**
+ * Notes what happened to an account, for its owner and in the audit. Call it as the last statement of the transaction
+ * that does it: from here on no other can append to the audit.
+ */
 export async function recordSecurityEvent(tx: Db, {user_id, event, at, browser = null}: SecurityEvent) {
   await tx
     .insert(security_event)
     .values({id: newId("sev"), user_id, event, by: "self", ua_family: browser, at});
+  if (UNAUDITED.has(event)) return;
+  const who = {actor_id: user_id, actor_role: "user", target: user_id};
+  await createAudit({db: tx, now: () => at}).append(tx, {...who, action: event, ...currentTrace()});
 }
 
 /** What happened last, sign-ins and failed tries among it. */

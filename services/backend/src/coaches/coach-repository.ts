@@ -1,4 +1,5 @@
-import {and, eq} from "drizzle-orm";
+import {and, eq, sql} from "drizzle-orm";
+import {account} from "../accounts/tables.ts";
 import type {Db} from "../db/db.ts";
 import {coach} from "./tables.ts";
 
@@ -26,11 +27,17 @@ const PUBLIC = {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Whoever is on the way out, or locked, is shown to nobody; back again, they are shown as before. */
+const isShown = and(
+  eq(coach.listed, true),
+  sql`not exists (select from ${account} where ${account.id} = ${coach.user_id} and ${account.state} <> 'active')`,
+);
+
 export function createCoachRepository(db: Db) {
   // What cannot be a slug, such as a zero byte, would be refused by the database instead of found missing.
-  const isListed = (slug: string) => and(eq(coach.slug, SLUG.test(slug) ? slug : ""), eq(coach.listed, true));
+  const isListed = (slug: string) => and(eq(coach.slug, SLUG.test(slug) ? slug : ""), isShown);
   return {
-    listListed: () => db.select(PUBLIC).from(coach).where(eq(coach.listed, true)),
+    listListed: () => db.select(PUBLIC).from(coach).where(isShown),
 
     /** What the page of a coach shows, or null when the public sees none at this address. */
     async getListed(slug: string) {

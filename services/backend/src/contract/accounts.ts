@@ -18,6 +18,7 @@ import {
 } from "./account-fields.ts";
 import {agreedDocument, agreement} from "./agreements.ts";
 import {refuseAs} from "./field-code.ts";
+import {otpCode} from "./second-factor.ts";
 import {ROLES} from "./session.ts";
 import {SHARE_LEVELS} from "./share-values.ts";
 
@@ -92,6 +93,8 @@ export const user = z.object({
   identities: z.array(z.string()),
   has_password: z.boolean(),
   roles: z.array(z.enum(ROLES)),
+  /** While the account is on its way out: until when it may be kept. */
+  deletes_at: z.string().nullable(),
   created_at: z.string(),
   /** Sent as `ETag` too; `If-Match` with an older one answers 409 `conflict`. */
   version: z.int(),
@@ -158,7 +161,7 @@ export type UserPut = z.infer<typeof userPut>;
 export const userPutQuery = z.object({fields: z.string().max(1000).optional()});
 
 /** POST U/step-up: the same session with a new bearer, for what needs a recent sign-in (`step_up_required`). */
-export const stepUpBody = z.strictObject({password: z.string().max(256)});
+export const stepUpBody = z.strictObject({password: z.string().max(256), otp: otpCode.optional()});
 export const stepUpReply = z.object({access_token: z.string(), expires_in: z.int().positive()});
 
 /** POST /b/reset/password: the address in the body, or in `?email=`. */
@@ -187,7 +190,12 @@ export const consent = z.object({
   at: z.string(),
 });
 /** GET U/consents: what was agreed to, the oldest first; and what was allowed or taken back, the newest first. */
-export const consentList = z.object({agreements: z.array(agreement), consents: z.array(consent)});
+export const consentList = z.object({
+  agreements: z.array(agreement),
+  consents: z.array(consent),
+  /** Documents that changed since one agreed to them; the account waits until one agrees again. */
+  must_accept: z.array(agreedDocument),
+});
 /** POST U/consents: a choice, or documents that changed (`must_accept`). */
 export const consentBody = z.discriminatedUnion("kind", [
   z.strictObject({

@@ -1,6 +1,7 @@
 import {z} from "zod";
 import {agreedDocument} from "./agreements.ts";
 import {refuseAs} from "./field-code.ts";
+import {otpCode} from "./second-factor.ts";
 
 export const CLIENT_ID_HEADER = "x-client-id";
 /** Names an installation; it is no secret. The server issues one to whoever signs in without. */
@@ -15,6 +16,8 @@ export const signInBody = z.strictObject({
     .string()
     .max(256)
     .refine((password) => password !== "", refuseAs("password_required")),
+  /** After `otp_required`: a code of the authenticator app, or a recovery code. */
+  otp: otpCode.optional(),
 });
 
 /** Who signed in, as much as every page needs. */
@@ -29,6 +32,8 @@ export const userHead = z.object({
   roles: z.array(z.enum(ROLES)),
   /** Documents that changed since this person agreed to them; there until they agree again. */
   must_accept: z.array(agreedDocument).optional(),
+  /** While the account is on its way out: until when its owner may keep it. */
+  deletes_at: z.string().optional(),
 });
 export type UserHead = z.infer<typeof userHead>;
 

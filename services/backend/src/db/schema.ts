@@ -1,4 +1,5 @@
 /** Every table. Each domain keeps its own; migrations are generated from this list. */
+export * from "../accounts/second-factor/tables.ts";
 export * from "../accounts/tables.ts";
 export * from "../agreements/tables.ts";
 export * from "../audit/tables.ts";
@@ -12,6 +13,7 @@ export * from "../legal/tables.ts";
 export * from "../mail/tables.ts";
 export * from "../newsletter/tables.ts";
 export * from "../platforms/tables.ts";
+export * from "../privacy/tables.ts";
 export * from "../sharing/tables.ts";
 export * from "../stats/tables.ts";
 export * from "../uploads/tables.ts";

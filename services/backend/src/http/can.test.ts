@@ -31,6 +31,7 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "person.read": {...all("hide"), owner: "yes", "support view": "yes", "owner on the way out": "yes"},
   "user.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
   "session.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
+  "privacy.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
 };
 
 function all(verdict: string) {

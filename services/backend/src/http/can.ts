@@ -44,6 +44,8 @@ const RULES = {
   "user.write": {who: "owner", writes: true},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},
+  /** A copy of one's data, and keeping the account after all. */
+  "privacy.write": {who: "owner", writes: true, whileDeleting: true},
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

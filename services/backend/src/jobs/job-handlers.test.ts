@@ -4,9 +4,12 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {createKeyRing} from "../accounts/tokens/key-ring.ts";
 import {createAudit} from "../audit/audit.ts";
+import {createPictureStore} from "../avatar/picture-store.ts";
 import {withTransaction} from "../db/db.ts";
 import {createOutgoing} from "../platforms/outgoing/outgoing-client.ts";
 import {createPlatforms} from "../platforms/platforms.ts";
+import {createPrivateFiles} from "../privacy/private-files.ts";
+import {createSecret} from "../secret.ts";
 import {createJobHandlers} from "./job-handlers.ts";
 
 const databases = await openTestDatabases();
@@ -17,16 +20,14 @@ const job = {signal: AbortSignal.any([])};
 describe.each(databases)("the jobs of the audit on $name", ({db, reset}) => {
   const lines: string[] = [];
   const logger = pino({level: "info"}, {write: (line) => lines.push(line)});
+  const kek = createKeyRing(["wraps the keys, in tests"]);
+  const files = createPrivateFiles({folder: "", keys: kek});
   const handlers = createJobHandlers({
-    ...{
-      db,
-      now,
-      logger,
-      platforms: createPlatforms({}, nowhere),
-      enqueue: async () => {},
-      wakeMail: () => {},
-    },
-    kek: createKeyRing(["wraps the keys, in tests"]),
+    ...{db, now, kek, logger, files, pictures: createPictureStore("")},
+    secret: createSecret("test-key"),
+    platforms: createPlatforms({}, nowhere),
+    enqueue: async () => {},
+    wakeMail: () => {},
   });
 
   beforeEach(async () => {

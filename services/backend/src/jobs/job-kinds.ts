@@ -20,12 +20,16 @@ export const JOB_KINDS = {
     retries: 0,
     runWithinSeconds: 3600,
   },
+  /** Makes the copy of somebody's data that has this id. */
+  "build-export": {payload: z.strictObject({export_id: z.string()}), runWithinSeconds: 30 * 60, parallel: 2},
+  "erase-accounts": {payload: nothing, cron: "*/10 * * * *", isOnePerKey: true, runWithinSeconds: 30 * 60},
   "forget-old-sessions": {payload: nothing, cron: "37 3 * * *", isOnePerKey: true},
   "platform-event": {payload: platformEvent},
   "platform-revoke": {payload: revocation, retries: 12, ...PATIENT},
   "platform-sync": {payload: platformLink, isOnePerKey: true, retries: 9, ...PATIENT},
   "refresh-counters": {payload: nothing, cron: "*/5 * * * *", isOnePerKey: true},
   "rotate-signing-keys": {payload: nothing, cron: "11 * * * *", isOnePerKey: true},
+  "tidy-privacy": {payload: nothing, cron: "53 * * * *", isOnePerKey: true},
   "tidy-up": {payload: nothing, cron: "23 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;
 

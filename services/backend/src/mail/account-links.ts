@@ -24,6 +24,7 @@ export function createAccountLinks(secret: Secret, siteUrl: string) {
     shares: (market: MarketParams) => page(market, "/account/shares"),
     devices: (market: MarketParams) => page(market, "/account/devices"),
     signUp: (market: MarketParams) => page(market, "/sign-up"),
+    privacy: (market: MarketParams) => page(market, "/account/privacy"),
     signIn: (market: MarketParams) => page(market, "/sign-in"),
     forgotten: (market: MarketParams) => page(market, "/reset-password"),
     home: (market: MarketParams) => ({label: brand.name, url: page(market, "")}),

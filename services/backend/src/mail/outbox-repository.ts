@@ -16,6 +16,10 @@ export interface NewMail {
   readonly now: Date;
 }
 
+/** Whoever was deleted is not kept for the sake of the mail that says so. */
+const FAREWELL: TemplateName = "account_deleted";
+const forgetAfterFarewell = sql`case when ${outbox.template} = ${FAREWELL} then '' else ${outbox.to_addr} end`;
+
 export function createOutboxRepository(db: Db) {
   return {
     /** Call it with the transaction that causes the mail. A repeated cause adds nothing. */
@@ -60,7 +64,10 @@ export function createOutboxRepository(db: Db) {
     },
 
     async markSent(id: string, now: Date) {
-      await db.update(outbox).set({status: "sent", sent_at: now, error: null}).where(eq(outbox.id, id));
+      await db
+        .update(outbox)
+        .set({status: "sent", sent_at: now, error: null, to_addr: forgetAfterFarewell})
+        .where(eq(outbox.id, id));
     },
 
     async retry(id: string, next_at: Date, error: string) {
@@ -68,7 +75,10 @@ export function createOutboxRepository(db: Db) {
     },
 
     async fail(id: string, error: string) {
-      await db.update(outbox).set({status: "failed", error}).where(eq(outbox.id, id));
+      await db
+        .update(outbox)
+        .set({status: "failed", error, to_addr: forgetAfterFarewell})
+        .where(eq(outbox.id, id));
     },
   };
 }

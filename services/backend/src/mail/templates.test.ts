@@ -35,6 +35,17 @@ const PAYLOADS: readonly [string, TemplateName, object][] = [
     "device_moved",
     {region: "int", product: "duo", serial: "DL-48210", at: "2026-03-01T12:00:00.000Z"},
   ],
+  [
+    "export_ready",
+    "account_privacy",
+    {letter: "export_ready", region: "int", on: "2026-03-08T12:00:00.000Z"},
+  ],
+  [
+    "account_leaving",
+    "account_privacy",
+    {letter: "account_leaving", region: "int", on: "2026-03-15T12:00:00.000Z"},
+  ],
+  ["account_deleted", "account_deleted", {region: "int", on: "2026-03-15T12:00:00.000Z"}],
   ...ACCOUNT_NOTICES.map((notice): [string, TemplateName, object] => [
     notice,
     "account_notice",

@@ -7,6 +7,7 @@ import {accountExists} from "./account-exists.ts";
 import type {AccountLinks} from "./account-links.ts";
 import {accountNotice} from "./account-notice.ts";
 import {ACCOUNT_NOTICES} from "./account-notice-words.ts";
+import {accountPrivacy} from "./account-privacy.ts";
 import {accountReset} from "./account-reset.ts";
 import {accountVerify} from "./account-verify.ts";
 import {applicationReceived} from "./application-received.ts";
@@ -43,6 +44,8 @@ const movedDevice = place.extend({
   serial: z.string(),
   at: z.iso.datetime().transform((at) => new Date(at)),
 });
+const onDay = place.extend({on: z.iso.datetime().transform((on) => new Date(on))});
+const privacy = onDay.extend({letter: z.enum(["export_ready", "account_leaving"])});
 
 export interface TemplateContext {
   readonly locale: Locale;
@@ -86,6 +89,15 @@ export const TEMPLATES = {
   device_moved: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
     const {region, ...facts} = movedDevice.parse(payload);
     return deviceMoved(market(region, locale), facts, accountLinks);
+  },
+  account_privacy: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, ...letter} = privacy.parse(payload);
+    return accountPrivacy(market(region, locale), letter, accountLinks);
+  },
+  /** The last one: its address is forgotten once it is sent. */
+  account_deleted: (payload: unknown, {locale, accountLinks}: TemplateContext) => {
+    const {region, on} = onDay.parse(payload);
+    return accountPrivacy(market(region, locale), {letter: "account_deleted", on}, accountLinks);
   },
   coach_contact: (payload: unknown, {locale}: TemplateContext) => coachContact(locale, payload),
   coach_contact_receipt: (payload: unknown, {locale}: TemplateContext) =>

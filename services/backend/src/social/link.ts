@@ -7,7 +7,7 @@ import type {SocialPerson} from "./provider/social-provider.ts";
 export interface LinkDeps {
   readonly db: Db;
   readonly now: () => Date;
-  /** Writes the owner's security log. Called with the transaction. */
+  /** Writes the owner's security log. Called as the last statement of the transaction. */
   readonly note: (tx: Db, user_id: string, event: "identity.link" | "identity.unlink") => Promise<void>;
 }
 
@@ -15,9 +15,11 @@ export interface LinkDeps {
 export async function linkIdentity({db, now, note}: LinkDeps, user_id: string, person: SocialPerson) {
   return withTransaction(db, async (tx) => {
     const identities = createIdentityRepository(tx);
-    if (await identities.add(user_id, person, now())) await note(tx, user_id, "identity.link");
-    else requireOwn(await identities.findOwner(person), user_id);
-    return identities.list(user_id);
+    const isNew = await identities.add(user_id, person, now());
+    if (!isNew) requireOwn(await identities.findOwner(person), user_id);
+    const linked = await identities.list(user_id);
+    if (isNew) await note(tx, user_id, "identity.link");
+    return linked;
   });
 }
 
@@ -43,7 +45,8 @@ export async function unlinkIdentity({db, note}: LinkDeps, user_id: string, prov
       throw new AppError("last_way_in", "Set a password first: nothing else is left to sign in with");
     }
     await identities.remove(user_id, provider);
+    const left = await identities.list(user_id);
     await note(tx, user_id, "identity.unlink");
-    return identities.list(user_id);
+    return left;
   });
 }

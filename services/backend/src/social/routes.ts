@@ -16,6 +16,7 @@ import {AppError} from "../errors.ts";
 import {createApi} from "../http/api.ts";
 import {defineRoute} from "../http/define-route.ts";
 import {jsonBody, refusal, reply} from "../http/describe.ts";
+import {keepNoReply} from "../http/idempotency.ts";
 import {limitVisitor} from "../http/limit-visitor.ts";
 import {parseEmail} from "../newsletter/parse-email.ts";
 import {appleAnswer, keepAppleAnswer} from "./apple-return.ts";
@@ -60,7 +61,7 @@ const SIGNED_IN = {
   400: refusal("invalid"),
   404: refusal("social_mismatch"),
   409: refusal("account_exists"),
-  422: refusal("sign_in_failed"),
+  422: refusal("sign_in_failed", "otp_required"),
   429: refusal("rate_limited"),
   503: refusal("platform_unavailable"),
 };
@@ -131,6 +132,7 @@ export function socialRoutes(deps: SocialDeps) {
     })
     .openapi(signInRoute, async (c) => {
       c.header("cache-control", "no-store");
+      keepNoReply(c);
       return c.json({data: await signIn(clientOf(c, deps), c.req.valid("json"))}, 200);
     })
     .openapi(appleRoute, async (c) => {

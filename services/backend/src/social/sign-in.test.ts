@@ -12,6 +12,7 @@ import {
 import {countTraces, linkPerson, openSocialPage, refusalOf, startProviders} from "../../test/social-page.ts";
 import {SITE_URL} from "../../test/test-app.ts";
 import {openTestDatabases, type TestDatabase} from "../../test/test-databases.ts";
+import {otp_secret} from "../accounts/second-factor/tables.ts";
 import {one_time, session} from "../accounts/tables.ts";
 import {session as sessionReply} from "../contract/session.ts";
 import {PROVIDERS, type Provider} from "../contract/social.ts";
@@ -91,6 +92,15 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
       const {bring, signIn} = open();
       await addLinked(provider, {state: "locked"});
       expect(await refusalOf(await signIn(await bring(provider, "runner")))).toEqual([422, "sign_in_failed"]);
+      expect(await countTraces(db)).toEqual({sessions: 0, identities: 1});
+    });
+
+    it("422: its word alone does not open an account that has a second factor", async () => {
+      const {bring, signIn} = open();
+      const {id: user_id} = await addLinked(provider);
+      const at = new Date("2026-03-01T12:00:00Z");
+      await db.insert(otp_secret).values({user_id, secret_enc: "", confirmed_at: at, created_at: at});
+      expect(await refusalOf(await signIn(await bring(provider, "runner")))).toEqual([422, "otp_required"]);
       expect(await countTraces(db)).toEqual({sessions: 0, identities: 1});
     });
 

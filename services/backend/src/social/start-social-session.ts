@@ -1,5 +1,6 @@
 import type {AccountDeps} from "../accounts/account-deps.ts";
 import {createAccountRepository} from "../accounts/account-repository.ts";
+import {createSecondFactorRepository} from "../accounts/second-factor/second-factor-repository.ts";
 import {recordAttempt} from "../accounts/sign-in/attempt-repository.ts";
 import {completeSignIn} from "../accounts/sign-in/complete-sign-in.ts";
 import type {Client} from "../accounts/tokens/client.ts";
@@ -23,6 +24,10 @@ export async function startSocialSession(
   if (person.state === "locked") {
     await note("locked");
     throw new AppError("sign_in_failed", "Sign-in failed");
+  }
+  // A provider's word is one factor, and the page of its return could not ask for another.
+  if (await createSecondFactorRepository(db).isConfirmed(user_id)) {
+    throw new AppError("otp_required", "Sign in by password and code");
   }
   const familiarity = await createSessionRepository(db).getFamiliarity(user_id, client.id ?? "");
   const session = await completeSignIn(deps, person, client, {amr: [provider], ...familiarity});

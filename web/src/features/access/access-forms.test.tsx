@@ -66,6 +66,20 @@ describe("signing in", () => {
     expect([page.field("email").value, page.field("password").value]).toEqual([CREDENTIALS.email, "nope"]);
   });
 
+  it("a code is asked for where the account has a second factor, and goes with what was typed before", async () => {
+    page.backend(() => ({status: 422, err: {code: "otp_required"}}));
+    await page.show(form);
+    expect(page.has("otp")).toBe(false);
+    await page.type({email: CREDENTIALS.email, password: "words"});
+    await page.send();
+    expect(page.focused()).toBe("otp");
+    page.backend(() => ({status: 422, err: {code: "otp_wrong"}}));
+    await page.type({otp: "123456"});
+    await page.send();
+    expect(page.calls.at(-1)?.body).toEqual({email: CREDENTIALS.email, password: "words", otp: "123456"});
+    expect(page.words()).toContain("This code is not right, or was used already.");
+  });
+
   it("a server that is away is said above the form, with what to do", async () => {
     page.backend(() => ({status: 503, err: {code: "unavailable"}}));
     await page.show(form);

@@ -69,15 +69,15 @@ it("a new email asks for the password where the sign-in is not recent, and then 
   await page.type({email: "new@example.test"});
   page.backend(() => ({status: 403, err: {code: "step_up_required"}}));
   await page.send();
-  expect(page.has("current_password")).toBe(true);
+  expect(page.has("step_up_password")).toBe(true);
   const access_token = tokenSet(Date.now()).access_token;
   page.backend(({route}) =>
     route.endsWith("/step-up")
       ? {status: 200, data: {access_token, expires_in: 900}}
       : {status: 200, data: {...user, email_pending: "new@example.test"}},
   );
-  await page.type({current_password: "a long sentence"});
-  await page.send();
+  await page.type({step_up_password: "a long sentence"});
+  await page.press("Go on");
   expect(page.calls.slice(-2).map(({route}) => route)).toEqual([
     `POST ${USER}/step-up`,
     `PUT ${USER}?fields=email`,

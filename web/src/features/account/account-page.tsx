@@ -7,8 +7,9 @@ import {SitePage} from "@/page-kit/site-page";
 import {viewMarket} from "@/preview/view-market";
 import {Container} from "@/ui/container";
 import {AccountNav} from "./account-nav";
+import {AgreementGateClient} from "./agree/agreement-gate-client";
 import {RenewedNoticeClient} from "./parts/renewed-notice-client";
-import {type SectionKey, sectionPath} from "./sections";
+import {isGated, type SectionKey, sectionPath} from "./sections";
 
 type Segments = {region: string; locale: string};
 
@@ -44,6 +45,7 @@ export async function AccountPage({section, segments, children}: Props) {
             <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
           </noscript>
           <RenewedNoticeClient words={t("common.sessionRenewed")} />
+          {isGated(section) && <AgreementGateClient href={context.href(sectionPath("agree"))} />}
           {children(context)}
         </div>
       </Container>

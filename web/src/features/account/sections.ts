@@ -15,10 +15,20 @@ const SECTIONS = [
   {key: "platforms", path: "/account/platforms"},
   {key: "shares", path: "/account/shares"},
   {key: "consents", path: "/account/consents"},
+  {key: "privacy", path: "/account/privacy"},
+  {key: "securityLog", path: "/account/security-log"},
+  {key: "secondFactor", path: "/account/second-factor"},
+  {key: "agree", path: "/account/agree"},
 ] as const;
 
 export type SectionKey = (typeof SECTIONS)[number]["key"];
 
-export const listSections = () => SECTIONS.filter(({path}) => isBuiltPath(path));
+/** Nobody goes there by themselves: whoever has to agree anew is led there. */
+const UNLISTED = "agree";
+/** Open to whoever has yet to agree: their data is theirs all the same. */
+const UNGATED: ReadonlySet<SectionKey> = new Set(["agree", "privacy"]);
+
+export const listSections = () => SECTIONS.filter(({key, path}) => key !== UNLISTED && isBuiltPath(path));
+export const isGated = (key: SectionKey) => !UNGATED.has(key);
 export const sectionPath = (key: SectionKey) =>
   SECTIONS.find((section) => section.key === key)?.path ?? "/account";

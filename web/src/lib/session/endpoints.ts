@@ -2,6 +2,8 @@ import type * as wire from "@gradus/backend/contract";
 import type * as accounts from "@gradus/backend/contract/accounts";
 import type * as gear from "@gradus/backend/contract/gear";
 import type * as platforms from "@gradus/backend/contract/platforms";
+import type * as privacy from "@gradus/backend/contract/privacy";
+import type * as factor from "@gradus/backend/contract/second-factor";
 import type * as sessions from "@gradus/backend/contract/session";
 import type * as sharing from "@gradus/backend/contract/sharing";
 import type * as social from "@gradus/backend/contract/social";
@@ -83,6 +85,17 @@ export interface Endpoints {
     typeof sharing.shareRemoval,
     typeof sharing.shareRemovalReply
   >;
+
+  "GET /b/api/v1/users/{id}/security-log": Call<null, typeof accounts.securityLog>;
+  "GET /b/api/v1/users/{id}/export": Call<null, typeof privacy.exportReply>;
+  "POST /b/api/v1/users/{id}/export": Call<Nothing, typeof privacy.exportReply>;
+  "POST /b/api/v1/users/{id}/export/link": Call<Nothing, typeof privacy.exportLinkReply>;
+  "POST /b/api/v1/users/{id}/delete": Call<typeof privacy.deleteBody, typeof privacy.deleteReply>;
+  "POST /b/api/v1/users/{id}/delete/cancel": Call<Nothing, typeof privacy.keepReply>;
+  "GET /b/api/v1/users/{id}/otp": Call<null, typeof factor.secondFactor>;
+  "DELETE /b/api/v1/users/{id}/otp": Call<null, typeof factor.removeOtpReply>;
+  "POST /b/api/v1/users/{id}/otp/enroll": Call<Nothing, typeof factor.enrollReply>;
+  "POST /b/api/v1/users/{id}/otp/confirm": Call<typeof factor.confirmOtpBody, typeof factor.confirmOtpReply>;
 
   "POST /canyon/email/subscribe": Call<typeof wire.subscribeBody, typeof wire.subscribeReply>;
 }

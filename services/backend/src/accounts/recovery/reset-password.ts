@@ -42,8 +42,8 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
     if (!used) throw invalid();
     await createAccountRepository(tx).setPassword(owner.id, hash, at);
     await createSessionRepository(tx).endAll(owner.id, "password", at);
-    await recordSecurityEvent(tx, {user_id: owner.id, event: "password.reset", at});
     await enqueueNotice(tx, owner, {notice: "password_changed", cause: used.hash, at});
+    await recordSecurityEvent(tx, {user_id: owner.id, event: "password.reset", at});
   });
   deps.wakeMail();
 }

@@ -3,6 +3,7 @@ import {withTransaction} from "../../db/db.ts";
 import {AppError} from "../../errors.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {createAccountRepository, type Person} from "../account-repository.ts";
+import {findDeletion} from "../find-deletion.ts";
 import {findChangedDocuments} from "../must-accept.ts";
 import {enqueueNotice} from "../notices.ts";
 import type {Client} from "../tokens/client.ts";
@@ -47,5 +48,7 @@ export async function completeSignIn(
     return row;
   });
   if (isSurprise) deps.wakeMail();
-  return sessionOf(await tokensOf(deps, started), person, await findChangedDocuments(deps, person));
+  const tokens = await tokensOf(deps, started);
+  const must_accept = await findChangedDocuments(deps, person);
+  return sessionOf(tokens, person, {must_accept, deletes_at: await findDeletion(deps.db, person)});
 }

@@ -2,6 +2,7 @@ import {session, signInBody} from "../../contract/session.ts";
 import {createApi} from "../../http/api.ts";
 import {defineRoute} from "../../http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {keepNoReply} from "../../http/idempotency.ts";
 import {limitVisitor} from "../../http/limit-visitor.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {clientOf} from "../tokens/client.ts";
@@ -19,7 +20,7 @@ const signInRoute = defineRoute("public", null, {
     200: reply(session),
     400: refusal("invalid"),
     404: refusal("no_account"),
-    422: refusal("wrong_password", "sign_in_failed"),
+    422: refusal("wrong_password", "otp_required", "otp_wrong", "sign_in_failed"),
     429: refusal("rate_limited"),
     503: refusal("unavailable"),
   },
@@ -28,6 +29,7 @@ const signInRoute = defineRoute("public", null, {
 export function signInRoutes(deps: AccountDeps) {
   return createApi().openapi(signInRoute, async (c) => {
     c.header("cache-control", "no-store");
+    keepNoReply(c);
     const client = clientOf(c, deps);
     await limitVisitor(deps, "sign-in", client.address, PER_ADDRESS);
     return c.json({data: await signIn(deps, c.req.valid("json"), client)}, 200);

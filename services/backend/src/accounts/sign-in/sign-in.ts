@@ -5,6 +5,7 @@ import {type Email, requireEmail} from "../../newsletter/parse-email.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {createAccountRepository, type Person} from "../account-repository.ts";
 import {enqueueNotice} from "../notices.ts";
+import {checkSecondFactor, wrongCode} from "../second-factor/check-second-factor.ts";
 import type {Client} from "../tokens/client.ts";
 import {createSessionRepository} from "../tokens/session-repository.ts";
 import {type Outcome, recordAttempt} from "./attempt-repository.ts";
@@ -22,15 +23,19 @@ export type SignInDeps = Pick<
   | "passwords"
   | "accessTokens"
   | "refreshKeys"
+  | "wrappingKeys"
   | "wakeMail"
 >;
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of the authenticator app, where the account has one. */
+  readonly otp?: string | undefined;
 }
 
 const DAY = "YYYY-MM-DD".length;
+const WRONG: ReadonlySet<string> = new Set(["wrong_password", "wrong_otp"]);
 
 /**
  * Signs in by e-mail and password. The answer says which of the two is wrong, as people expect here; who asks for many
@@ -38,7 +43,7 @@ const DAY = "YYYY-MM-DD".length;
  */
 export async function signIn(
   deps: SignInDeps,
-  {email: typed, password}: Credentials,
+  {email: typed, password, otp}: Credentials,
   client: Client,
 ): Promise<Session> {
   const email = requireEmail(typed);
@@ -53,23 +58,42 @@ export async function signIn(
   }
   const familiarity = await createSessionRepository(deps.db).getFamiliarity(person.id, client.id ?? "");
   const guess = await limits.take(person.id, client.id, familiarity.isKnownClient);
-  const outcome = guess ? await judge(deps, person, password) : await refuseToLook(deps, person, password);
+  const {outcome, amr} = guess
+    ? await judge(deps, person, {password, otp})
+    : await refuseToLook(deps, person, password);
+  if (!WRONG.has(outcome)) await guess?.giveBack();
+  // Whoever is asked for a code has not come to the end of their try.
+  if (outcome === "otp_required") throw new AppError("otp_required", "A code of the app is needed");
   await noteAttempt(deps, email, person, client, outcome);
-  if (outcome !== "wrong_password") await guess?.giveBack();
-  if (outcome === "ok") return completeSignIn(deps, person, client, {amr: ["pwd"], ...familiarity});
+  if (outcome === "ok") return completeSignIn(deps, person, client, {amr, ...familiarity});
   throw refusal(outcome, !(await limits.isBlind(client.address)));
 }
 
-async function judge(deps: SignInDeps, person: Person, password: string): Promise<Outcome> {
-  if (!(await isRight(deps, person, password))) return "wrong_password";
-  return person.state === "locked" ? "locked" : "ok";
+interface Verdict {
+  readonly outcome: Outcome | "otp_required";
+  readonly amr: readonly string[];
+}
+const verdict = (outcome: Verdict["outcome"], ...amr: string[]): Verdict => ({outcome, amr});
+
+/** The code is looked at only once the password was right: it would be used up. */
+async function judge(
+  deps: SignInDeps,
+  person: Person,
+  {password, otp}: Omit<Credentials, "email">,
+): Promise<Verdict> {
+  if (!(await isRight(deps, person, password))) return verdict("wrong_password");
+  if (person.state === "locked") return verdict("locked");
+  const factor = await checkSecondFactor(deps, person.id, otp);
+  if (factor === "missing") return verdict("otp_required");
+  if (factor === "wrong") return verdict("wrong_otp");
+  return factor === "passed" ? verdict("ok", "pwd", "otp") : verdict("ok", "pwd");
 }
 
 /** Too many guesses: even the right password is not looked at, but takes as long. */
-async function refuseToLook(deps: SignInDeps, person: Person, password: string): Promise<Outcome> {
+async function refuseToLook(deps: SignInDeps, person: Person, password: string): Promise<Verdict> {
   await deps.passwords.verifyNothing(password);
   await warnOwner(deps, person);
-  return "blocked";
+  return verdict("blocked");
 }
 
 function refusal(outcome: Exclude<Outcome, "ok">, mayHear: boolean) {
@@ -77,6 +101,7 @@ function refusal(outcome: Exclude<Outcome, "ok">, mayHear: boolean) {
   if (mayHear && outcome === "wrong_password") {
     return new AppError("wrong_password", "The password is not right");
   }
+  if (mayHear && outcome === "wrong_otp") return wrongCode();
   return new AppError("sign_in_failed", "Sign-in failed");
 }
 

@@ -4,6 +4,7 @@ import {AppError} from "../../errors.ts";
 import {createApi} from "../../http/api.ts";
 import {defineRoute} from "../../http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {keepNoReply} from "../../http/idempotency.ts";
 import {limitSubject, limitVisitor} from "../../http/limit-visitor.ts";
 import {requireEmail} from "../../newsletter/parse-email.ts";
 import type {AccountDeps} from "../account-deps.ts";
@@ -49,6 +50,7 @@ export function signUpRoutes(deps: AccountDeps) {
   return createApi()
     .openapi(signUpRoute, async (c) => {
       c.header("cache-control", "no-store");
+      keepNoReply(c);
       const client = clientOf(c, deps);
       const body = c.req.valid("json");
       const given = c.req.header("idempotency-key") ?? "";

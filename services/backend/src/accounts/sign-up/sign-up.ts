@@ -47,7 +47,9 @@ export async function signUp(
     if (!isVerified) await sendEmailProof(tx, deps, made, email);
     const amr = [social?.person.provider ?? "pwd"];
     const who = {user_id: made.id, token_version: made.token_version, isStaff: false, amr};
-    return {made, started: await startSession(tx, deps, who, client)};
+    const started = await startSession(tx, deps, who, client);
+    await recordSecurityEvent(tx, {user_id: made.id, event: "user.create", at: deps.now()});
+    return {made, started};
   });
   deps.wakeMail();
   return sessionOf(await tokensOf(deps, started), made);
@@ -101,7 +103,6 @@ async function addPerson(
   };
   await refusedAsTaken(accounts.add(row, {...person.profile, user_id: id}));
   await recordMeasures(tx, id, person.profile, person.profile.timezone, at);
-  await recordSecurityEvent(tx, {user_id: id, event: "user.create", at});
   const choice = {user_id: id, kind: "marketing" as const, region, locale, source: "signup", at};
   if (person.wantsNews) await recordChoice(tx, {...choice, granted: true});
   const made = await accounts.get(id, at);

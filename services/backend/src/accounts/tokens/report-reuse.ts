@@ -14,7 +14,7 @@ export interface ReportReuseDeps {
 export async function reportReuse({now, logger}: ReportReuseDeps, tx: Db, session: SessionRow) {
   const at = now();
   logger.warn({session: session.id}, "refresh token reused; session ended");
-  await recordSecurityEvent(tx, {user_id: session.user_id, event: "session.reuse", at});
   const person = await createAccountRepository(tx).get(session.user_id, at);
   if (person) await enqueueNotice(tx, person, {notice: "session_reuse", cause: session.id, at});
+  await recordSecurityEvent(tx, {user_id: session.user_id, event: "session.reuse", at});
 }

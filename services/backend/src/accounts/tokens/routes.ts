@@ -10,6 +10,7 @@ import {
 import {createApi} from "../../http/api.ts";
 import {defineRoute} from "../../http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {keepNoReply} from "../../http/idempotency.ts";
 import {limitSubject, limitVisitor} from "../../http/limit-visitor.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {VISITOR_SECONDS} from "./access-token.ts";
@@ -73,6 +74,7 @@ export function tokenRoutes(deps: AccountDeps) {
   return createApi()
     .openapi(refreshRoute, async (c) => {
       c.header("cache-control", "no-store");
+      keepNoReply(c);
       const client = clientOf(c, deps);
       const body = c.req.valid("json");
       await limitVisitor(deps, "refresh", client.address, PER_ADDRESS);
@@ -89,6 +91,7 @@ export function tokenRoutes(deps: AccountDeps) {
     })
     .openapi(anonymousRoute, async (c) => {
       c.header("cache-control", "no-store");
+      keepNoReply(c);
       await limitVisitor(deps, "anonymous", clientOf(c, deps).address, VISITORS);
       const access_token = await deps.accessTokens.issueForVisitor();
       return c.json({data: {access_token, expires_in: VISITOR_SECONDS}}, 200);

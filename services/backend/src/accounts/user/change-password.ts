@@ -33,8 +33,8 @@ export async function changePassword(deps: PasswordDeps, change: PasswordChange)
     await createAccountRepository(tx).setPassword(person.id, hash, at);
     await createSessionRepository(tx).endOthers(person.id, change.session, "password", at);
     await createOneTimeRepository(tx).close(person.id, "reset");
-    await recordSecurityEvent(tx, {user_id: person.id, event: "password.change", at});
     await enqueueNotice(tx, person, {notice: "password_changed", cause: newNonce(), at});
+    await recordSecurityEvent(tx, {user_id: person.id, event: "password.change", at});
   });
   deps.wakeMail();
 }

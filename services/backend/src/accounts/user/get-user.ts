@@ -3,6 +3,7 @@ import type {Db} from "../../db/db.ts";
 import {AppError} from "../../errors.ts";
 import {createAccountRepository} from "../account-repository.ts";
 import {avatarUrl} from "../avatar-url.ts";
+import {findDeletion} from "../find-deletion.ts";
 import {rolesIn} from "../user-head.ts";
 
 /** An account as its owner sees it. Listed, not spread: a new column must not leave by accident. */
@@ -33,6 +34,7 @@ export async function getUser({db, now}: {db: Db; now: () => Date}, id: string):
     identities: await accounts.listProviders(id),
     has_password: person.password_hash !== null,
     roles: rolesIn(person.roles),
+    deletes_at: (await findDeletion(db, person))?.toISOString() ?? null,
     created_at: person.created_at.toISOString(),
     version: person.version,
   };

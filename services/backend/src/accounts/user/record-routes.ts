@@ -10,6 +10,7 @@ import {jsonBody, refusal, reply} from "../../http/describe.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {createAccountRepository} from "../account-repository.ts";
 import {listChoices, recordChoice} from "../consents.ts";
+import {findChangedDocuments} from "../must-accept.ts";
 import {listSecurityEvents, recordSecurityEvent} from "../security-log.ts";
 import {createUserRepository} from "./user-repository.ts";
 
@@ -53,8 +54,9 @@ export function recordRoutes(deps: AccountDeps) {
     .openapi(listRoute, async (c) => {
       const agreements = await createAgreementRepository(deps.db).listOfUser(c.var.owner);
       const consents = await listChoices(deps.db, c.var.owner);
+      const must_accept = await listChanged(deps, c.var.owner);
       c.header("cache-control", "private, no-store");
-      return c.json({data: {agreements, consents}}, 200);
+      return c.json({data: {agreements, consents, must_accept}}, 200);
     })
     .openapi(recordRoute, async (c) => {
       const id = await recordConsent(deps, c.var.owner, c.req.valid("json"));
@@ -65,6 +67,11 @@ export function recordRoutes(deps: AccountDeps) {
       c.header("cache-control", "private, no-store");
       return c.json({data: {items: await listSecurityEvents(deps.db, c.var.owner)}}, 200);
     });
+}
+
+async function listChanged(deps: AccountDeps, user: string) {
+  const person = await createAccountRepository(deps.db).get(user, deps.now());
+  return person?.state === "active" ? findChangedDocuments(deps, person) : [];
 }
 
 async function recordConsent(deps: AccountDeps, user: string, body: z.infer<typeof consentBody>) {
@@ -79,7 +86,8 @@ async function recordConsent(deps: AccountDeps, user: string, body: z.infer<type
   return withTransaction(deps.db, async (tx) => {
     // The mail that consent is about follows it.
     if (body.kind === "marketing") await createUserRepository(tx).setNews(user, body.granted);
+    const id = await recordChoice(tx, {...body, user_id: user, region, locale, source: "account", at});
     await recordSecurityEvent(tx, {user_id: user, event: "consent.record", at});
-    return recordChoice(tx, {...body, user_id: user, region, locale, source: "account", at});
+    return id;
   });
 }

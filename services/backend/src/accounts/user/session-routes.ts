@@ -11,6 +11,7 @@ import {AppError} from "../../errors.ts";
 import {createApi} from "../../http/api.ts";
 import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {keepNoReply} from "../../http/idempotency.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {recordSecurityEvent} from "../security-log.ts";
 import {createSessionRepository, type SessionRow} from "../tokens/session-repository.ts";
@@ -47,7 +48,7 @@ const stepUpRoute = defineRoute("session.write", ownerInPath, {
     200: reply(stepUpReply),
     400: refusal("invalid"),
     ...GUARDED,
-    422: refusal("wrong_password"),
+    422: refusal("wrong_password", "otp_required", "otp_wrong"),
     429: refusal("rate_limited"),
   },
 });
@@ -68,10 +69,11 @@ export function sessionRoutes(deps: AccountDeps) {
       return c.json({data: {ended}}, 200);
     })
     .openapi(stepUpRoute, async (c) => {
-      const {password} = c.req.valid("json");
+      keepNoReply(c);
+      const {password, otp} = c.req.valid("json");
       const session = requireUser(c).session_id;
       c.header("cache-control", "no-store");
-      return c.json({data: await stepUp(deps, {user: c.var.owner, session, password})}, 200);
+      return c.json({data: await stepUp(deps, {user: c.var.owner, session, password, otp})}, 200);
     });
 }
 

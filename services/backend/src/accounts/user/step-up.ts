@@ -1,23 +1,29 @@
 import {AppError} from "../../errors.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {createAccountRepository} from "../account-repository.ts";
+import {requireSecondFactor, type SecondFactorDeps} from "../second-factor/check-second-factor.ts";
 import {ACCESS_SECONDS} from "../tokens/access-token.ts";
 import {createSessionRepository} from "../tokens/session-repository.ts";
 import {requirePassword} from "./require-password.ts";
 
-type Deps = Pick<AccountDeps, "db" | "now" | "secret" | "passwords" | "accessTokens">;
+type Deps = SecondFactorDeps & Pick<AccountDeps, "passwords" | "accessTokens">;
+
+interface Proof {
+  readonly user: string;
+  readonly session: string;
+  readonly password: string;
+  readonly otp: string | undefined;
+}
 
 /** Proves anew who holds a session: the answer is a bearer for it, as young as a sign-in. */
-export async function stepUp(
-  deps: Deps,
-  {user, session, password}: {user: string; session: string; password: string},
-) {
+export async function stepUp(deps: Deps, {user, session, password, otp}: Proof) {
   const at = deps.now();
   const person = await createAccountRepository(deps.db).get(user, at);
   const sessions = createSessionRepository(deps.db);
   const row = await sessions.get(session);
   if (!person || !row) throw new AppError("not_found", "Nothing is at this path");
   await requirePassword(deps, person, password);
+  await requireSecondFactor(deps, user, otp);
   await sessions.renewAuthTime(session, at);
   const access_token = await deps.accessTokens.issue({...row, session_id: row.id, auth_time: at});
   return {access_token, expires_in: ACCESS_SECONDS};

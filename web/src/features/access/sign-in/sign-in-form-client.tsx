@@ -12,6 +12,7 @@ import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {carriedEmail, carryEmail} from "../carried-email";
+import {takeDetour} from "../detour";
 import {usePassedDoor} from "../use-passed-door";
 import {SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
 import type {SignInWords} from "./sign-in-words";
@@ -25,6 +26,7 @@ interface Props {
 export function SignInFormClient({words, home}: Props) {
   const notice = useArrival(words);
   const email = useBrowserValue(() => carriedEmail(browserTabStorage()), "");
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     names: SIGN_IN_FIELDS,
     validate: (values) => signInMistakes(values, words.form),
@@ -32,11 +34,16 @@ export function SignInFormClient({words, home}: Props) {
   });
   usePassedDoor(home);
 
-  async function send({email, password}: FormValues<(typeof SIGN_IN_FIELDS)[number]>) {
+  async function send({email, password, otp}: FormValues<(typeof SIGN_IN_FIELDS)[number]>) {
     const session = browserSession();
     carryEmail(browserTabStorage(), email);
-    const reply = await session.callBackend("POST /b/email/signin", {body: {email: email.trim(), password}});
-    if (!reply.ok) return signInFailure(reply, words.form, words);
+    const body = {email: email.trim(), password, ...(otp && {otp})};
+    const reply = await session.callBackend("POST /b/email/signin", {body});
+    if (!reply.ok) {
+      if (reply.err.code === "otp_required") setNeedsCode(true);
+      return signInFailure(reply, words.form, words);
+    }
+    takeDetour(reply.data.user, home);
     session.signIn(reply.data);
     return {kind: "leaving"} as const;
   }
@@ -59,6 +66,15 @@ export function SignInFormClient({words, home}: Props) {
         autoComplete="current-password"
         words={{show: words.showPassword, hide: words.hidePassword}}
       />
+      {needsCode && (
+        <TextField
+          field={form.field("otp")}
+          label={words.code}
+          hint={words.codeNeeded}
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      )}
       <SubmitButton isSaving={form.isSaving} saving={words.signingIn} full>
         {words.signIn}
       </SubmitButton>

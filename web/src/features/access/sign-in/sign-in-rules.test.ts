@@ -12,6 +12,8 @@ const own = {
   noAccount: t("auth.noAccount"),
   wrongPassword: t("auth.wrongPassword"),
   signInFailed: t("auth.signInFailed", {email: "support@gradus.example"}),
+  codeNeeded: t("secondFactor.needed"),
+  codeWrong: t("secondFactor.codeWrong"),
 };
 const refused = (status: number, code: Failure["code"], rest: Partial<Failure> = {}) =>
   signInFailure({ok: false, status, data: null, err: {code, request_id: "ref", ...rest}}, words, own);
@@ -34,6 +36,7 @@ it("says of each refusal what the specification says, at its field", () => {
   expect(refused(422, "sign_in_failed")).toMatchObject({
     problem: "We could not sign you in. Try again or contact support at support@gradus.example.",
   });
+  expect(refused(422, "otp_required")).toMatchObject({mistakes: {otp: own.codeNeeded}});
   expect(refused(429, "rate_limited", {params: {retry_after: 30}})).toMatchObject({
     problem: "Too many tries. Wait 30 seconds and try again.",
   });

@@ -5,16 +5,19 @@ import {failureOutcome} from "@/lib/forms/reply-outcome";
 import type {Reply} from "@/lib/session/reply";
 import type {FormValues} from "@/ui/form/form-state";
 
-export const SIGN_IN_FIELDS = ["email", "password"] as const;
+export const SIGN_IN_FIELDS = ["email", "password", "otp"] as const;
 type Name = (typeof SIGN_IN_FIELDS)[number];
 
 export interface SignInFailures {
   readonly noAccount: string;
   readonly wrongPassword: string;
   readonly signInFailed: string;
+  readonly codeNeeded: string;
+  readonly codeWrong: string;
 }
 
-export function signInMistakes(values: FormValues<Name>, words: FormWords) {
+/** The code is asked for by the server's answer only; an empty one is its matter too. */
+export function signInMistakes(values: Omit<FormValues<Name>, "otp">, words: FormWords) {
   return mistakeWords({email: email(values.email), password: givenPassword(values.password)}, words);
 }
 
@@ -30,7 +33,9 @@ export function signInFailure(
       no_account: failures.noAccount,
       wrong_password: failures.wrongPassword,
       sign_in_failed: failures.signInFailed,
+      otp_required: failures.codeNeeded,
+      otp_wrong: failures.codeWrong,
     },
-    fieldOf: {no_account: "email", wrong_password: "password"},
+    fieldOf: {no_account: "email", wrong_password: "password", otp_required: "otp", otp_wrong: "otp"},
   });
 }

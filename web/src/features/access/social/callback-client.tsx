@@ -14,6 +14,7 @@ export interface CallbackWords {
   readonly accountExists: string;
   readonly signInFailed: string;
   readonly unavailable: string;
+  readonly codeNeeded: string;
   readonly signIn: string;
   readonly createAccount: string;
   readonly link: {
@@ -74,6 +75,7 @@ function signInOutcome({kind, err}: Outcome, words: CallbackWords) {
     account_exists: words.accountExists,
     sign_in_failed: words.signInFailed,
     platform_unavailable: words.unavailable,
+    otp_required: words.codeNeeded,
   });
 }
 

@@ -25,6 +25,7 @@ export function CallbackPanel({provider, context}: {provider: Provider; context:
         signInFailed: t("auth.signInFailed", {email: values.supportEmail ?? ""}),
         unavailable: t("auth.socialUnavailable", {provider: name}),
         link: linkWords(context, name),
+        codeNeeded: t("secondFactor.socialNeeded"),
         signIn: t("auth.signIn"),
         createAccount: t("auth.createLink"),
       }}

@@ -8,6 +8,7 @@ import {parseNextPath} from "@/lib/session/next-path";
 import type {Failure} from "@/lib/session/reply";
 import {addressInMarket, type Errand, takeErrand} from "@/lib/social/errand";
 import {type Proof, proofOf, readReturn} from "@/lib/social/social-return";
+import {detourOf} from "../detour";
 import {keepTicket} from "../signup-ticket";
 
 export interface Outcome {
@@ -42,28 +43,38 @@ async function finish(provider: Provider, home: string): Promise<Outcome | null>
   const purpose = errand?.purpose ?? "signIn";
   if (found.kind !== "proof") return {kind: found.kind, purpose, err: null};
   if (!errand) return {kind: "failed", purpose, err: null};
-  const err = await (purpose === "link" ? link : signIn)(errand, found.proof);
+  const target = parseNextPath(errand.next) ?? home;
+  const {err, detour} = await (purpose === "link" ? link : signIn)(errand, found.proof, target);
   if (err) return {kind: "refused", purpose, err};
-  location.replace(parseNextPath(errand.next) ?? home);
+  location.replace(detour ?? target);
   return null;
 }
 
-async function signIn(errand: Errand, proof: Proof): Promise<Failure | null> {
+/** What came of an errand: refused, or done, perhaps with a way they have to take first. */
+interface Done {
+  readonly err: Failure | null;
+  readonly detour: string | null;
+}
+
+async function signIn(errand: Errand, proof: Proof, target: string): Promise<Done> {
   const session = browserSession();
   const {provider} = errand;
   const reply = await session.callBackend("POST /b/user/signin", {
     body: {provider, ...proofOf(errand, proof)},
   });
-  if (reply.ok) session.signIn(reply.data);
-  else keepTicket(browserTabStorage(), reply.err);
-  return reply.err;
+  if (!reply.ok) {
+    keepTicket(browserTabStorage(), reply.err);
+    return {err: reply.err, detour: null};
+  }
+  session.signIn(reply.data);
+  return {err: null, detour: detourOf(reply.data.user, target)};
 }
 
 /** For the account that is open in this browser. */
-async function link(errand: Errand, proof: Proof): Promise<Failure | null> {
+async function link(errand: Errand, proof: Proof): Promise<Done> {
   const session = browserSession();
   const params = {id: session.userId() ?? "me", provider: errand.provider};
   const body = proofOf(errand, proof);
-  const reply = await session.callBackend("POST /b/api/v1/users/{id}/identities/{provider}", {params, body});
-  return reply.err;
+  const {err} = await session.callBackend("POST /b/api/v1/users/{id}/identities/{provider}", {params, body});
+  return {err, detour: null};
 }

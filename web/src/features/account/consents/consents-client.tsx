@@ -4,20 +4,15 @@ import {useState} from "react";
 import {failureWords} from "@/lib/forms/failure-words";
 import {fill} from "@/lib/forms/fill";
 import {browserSession} from "@/lib/session/browser-session";
-import {useResource} from "@/lib/session/use-resource";
-import {useRequiredSession} from "@/lib/session/use-session";
 import {CheckField} from "@/ui/form/check-field";
 import {Link} from "@/ui/link";
 import {type ConsentKind, currentChoices, listAgreed} from "./consents";
 import type {ConsentsWords} from "./consents-words";
+import {useConsents} from "./use-consents";
 
 /** What somebody agreed to, with the way to each text, and what they allow. */
 export function ConsentsClient({words}: {words: ConsentsWords}) {
-  const {userId} = useRequiredSession();
-  const params = {id: userId ?? ""};
-  const list = useResource(userId && `consents ${userId}`, () =>
-    browserSession().callBackend("GET /b/api/v1/users/{id}/consents", {params}),
-  );
+  const {params, ...list} = useConsents();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
 

@@ -1,22 +1,21 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useState} from "react";
-import {email as emailRule, givenPassword} from "@/lib/forms/field-rules";
+import {email as emailRule} from "@/lib/forms/field-rules";
 import {fill} from "@/lib/forms/fill";
 import {mistakeWords} from "@/lib/forms/mistake-words";
 import {failureOutcome} from "@/lib/forms/reply-outcome";
 import {ButtonLink} from "@/ui/button-link";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
-import {PasswordField} from "@/ui/form/password-field";
 import {TextField} from "@/ui/form/text-field";
 import {AccountForm} from "../parts/account-form";
 import {useAccountForm} from "../parts/use-account-form";
-import {putUser, stepUp} from "../parts/use-user";
+import {putUser} from "../parts/use-user";
 import {WithUserClient} from "../parts/with-user-client";
+import {useStepUp} from "../step-up/use-step-up";
 import type {EmailWords} from "./email-words";
 
-const FIELDS = ["email", "current_password"] as const;
+const FIELDS = ["email"] as const;
 
 interface Props {
   readonly words: EmailWords;
@@ -64,61 +63,42 @@ interface FormProps {
 }
 
 function EmailForm({user, replace, words}: FormProps) {
-  const [needsPassword, setNeedsPassword] = useState(false);
+  const {run, dialog} = useStepUp(user, words);
   const form = useAccountForm({
     id: "email",
     names: FIELDS,
-    saved: {email: "", current_password: ""},
-    secret: "current_password",
-    validate: ({email, current_password}) =>
-      mistakeWords(
-        {
-          email: emailRule(email),
-          ...(needsPassword && {current_password: givenPassword(current_password)}),
-        },
-        words.form,
-      ),
+    saved: {email: ""},
+    validate: ({email}) => mistakeWords({email: emailRule(email)}, words.form),
     send,
   });
 
-  async function send({email, current_password}: FormValues<(typeof FIELDS)[number]>): Promise<SendOutcome> {
-    const proof = needsPassword ? await stepUp(user, current_password) : null;
-    const reply = proof?.ok === false ? proof : await putUser(user, {email: email.trim()});
+  async function send({email}: FormValues<(typeof FIELDS)[number]>): Promise<SendOutcome> {
+    const reply = await run(() => putUser(user, {email: email.trim()}));
+    if (!reply) return {kind: "refused"};
     if (!reply.ok) {
-      if (reply.err.code === "step_up_required") setNeedsPassword(true);
       return failureOutcome(reply, {
         names: FIELDS,
         words: words.form,
-        failures: {
-          account_exists: words.accountExists,
-          wrong_password: words.wrongPassword,
-          step_up_required: words.stepUp,
-        },
-        fieldOf: {account_exists: "email", wrong_password: "current_password"},
+        failures: {account_exists: words.accountExists},
+        fieldOf: {account_exists: "email"},
       });
     }
     form.reset();
-    setNeedsPassword(false);
     replace(reply.data);
     return {kind: "done"};
   }
   return (
-    <AccountForm form={form} words={words}>
-      <TextField
-        field={form.field("email")}
-        label={words.newEmail}
-        type="email"
-        autoComplete="email"
-        defaultValue={form.initial("email")}
-      />
-      {needsPassword && (
-        <PasswordField
-          field={form.field("current_password")}
-          label={words.currentPassword}
-          autoComplete="current-password"
-          words={{show: words.showPassword, hide: words.hidePassword}}
+    <>
+      <AccountForm form={form} words={words}>
+        <TextField
+          field={form.field("email")}
+          label={words.newEmail}
+          type="email"
+          autoComplete="email"
+          defaultValue={form.initial("email")}
         />
-      )}
-    </AccountForm>
+      </AccountForm>
+      {dialog}
+    </>
   );
 }

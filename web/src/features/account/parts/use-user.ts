@@ -14,11 +14,11 @@ export function useUser() {
 }
 
 /** Shows again that it is them, for what needs a recent sign-in. */
-export async function stepUp({id}: Pick<User, "id">, password: string) {
+export async function stepUp({id}: Pick<User, "id">, password: string, otp?: string) {
   const session = browserSession();
   const reply = await session.callBackend("POST /b/api/v1/users/{id}/step-up", {
     params: {id},
-    body: {password},
+    body: {password, ...(otp && {otp})},
   });
   if (reply.ok) session.stepUp(reply.data.access_token);
   return reply;

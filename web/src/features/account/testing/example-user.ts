@@ -17,7 +17,14 @@ export function exampleUser(changes: Partial<User> = {}): User {
       ...{theme: "system", single_key_shortcuts: true, share_defaults: {level: "summary"}},
       mail: {product: true, training: true, news: false},
     },
-    ...{identities: [], has_password: true, roles: [], created_at: "2026-01-01T10:00:00Z", version: 1},
+    ...{
+      identities: [],
+      has_password: true,
+      roles: [],
+      deletes_at: null,
+      created_at: "2026-01-01T10:00:00Z",
+      version: 1,
+    },
     ...changes,
   };
 }

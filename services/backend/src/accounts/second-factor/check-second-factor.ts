@@ -1,0 +1,60 @@
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {recordSecurityEvent} from "../security-log.ts";
+import {unwrap} from "../tokens/key-ring.ts";
+import {stepOf} from "./authenticator.ts";
+import {recoveryHash} from "./recovery-codes.ts";
+import {createSecondFactorRepository, type OtpRow} from "./second-factor-repository.ts";
+
+export type SecondFactorDeps = Pick<AccountDeps, "db" | "now" | "secret" | "wrappingKeys">;
+
+const DIGITS = /^\d{6}$/;
+
+/** What a secret is wrapped for: that of another account is not opened. */
+export const otpContext = (user: string) => `otp ${user}`;
+
+export type FactorCheck = "none" | "passed" | "missing" | "wrong";
+
+/** Whether the second factor of an account was shown. Every code works once: that of a half minute, and each for recovery. */
+export async function checkSecondFactor(
+  deps: SecondFactorDeps,
+  user: string,
+  given: string | undefined,
+): Promise<FactorCheck> {
+  const row = await createSecondFactorRepository(deps.db).get(user);
+  if (!row?.confirmed_at) return "none";
+  if (given === undefined || given.trim() === "") return "missing";
+  return (await takeCode(deps, row, given)) || (await takeRecoveryCode(deps, user, given))
+    ? "passed"
+    : "wrong";
+}
+
+/** The same for whoever has to show it to go on. Returns how it was shown, for the session. */
+export async function requireSecondFactor(deps: SecondFactorDeps, user: string, given: string | undefined) {
+  const check = await checkSecondFactor(deps, user, given);
+  if (check === "missing") throw new AppError("otp_required", "A code of the authenticator app is needed");
+  if (check === "wrong") throw wrongCode();
+}
+
+export function wrongCode() {
+  return new AppError("otp_wrong", "The code is not right, or was used");
+}
+
+/** A code of the app, at a time at which none as new was taken. */
+export async function takeCode(deps: SecondFactorDeps, {user_id, secret_enc}: OtpRow, given: string) {
+  const code = given.replaceAll(/\s/g, "");
+  if (!DIGITS.test(code)) return false;
+  const step = stepOf(unwrap(deps.wrappingKeys, otpContext(user_id), secret_enc), code, deps.now());
+  return step !== null && createSecondFactorRepository(deps.db).useStep(user_id, step);
+}
+
+async function takeRecoveryCode({db, now, secret}: SecondFactorDeps, user: string, given: string) {
+  const at = now();
+  return withTransaction(db, async (tx) => {
+    const hash = recoveryHash(secret, user, given);
+    const isTaken = await createSecondFactorRepository(tx).useRecoveryCode(user, hash, at);
+    if (isTaken) await recordSecurityEvent(tx, {user_id: user, event: "otp.recovery_use", at});
+    return isTaken;
+  });
+}

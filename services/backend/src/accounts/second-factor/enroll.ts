@@ -1,0 +1,57 @@
+import {withTransaction} from "../../db/db.ts";
+import {AppError} from "../../errors.ts";
+import {limitSubject} from "../../http/limit-visitor.ts";
+import {createAccountRepository} from "../account-repository.ts";
+import {recordSecurityEvent} from "../security-log.ts";
+import {wrap} from "../tokens/key-ring.ts";
+import {describeSecret, newSecret} from "./authenticator.ts";
+import {otpContext, type SecondFactorDeps, takeCode, wrongCode} from "./check-second-factor.ts";
+import {newRecoveryCodes, recoveryHash} from "./recovery-codes.ts";
+import {createSecondFactorRepository} from "./second-factor-repository.ts";
+
+const GUESSES = {burst: 10, perMinute: 10 / 15};
+
+/** A new secret for an authenticator app. Nothing asks for it until a code has shown that the app has it. */
+export async function enroll({db, now, wrappingKeys}: SecondFactorDeps, user: string) {
+  const at = now();
+  const person = await createAccountRepository(db).get(user, at);
+  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  // A provider's word is not asked for a code, so whoever wants one signs in by password.
+  if (person.password_hash === null) throw new AppError("password_needed", "Set a password first");
+  const secret = newSecret();
+  const secret_enc = wrap(wrappingKeys, otpContext(user), secret);
+  const isBegun = await createSecondFactorRepository(db).begin(user, secret_enc, at);
+  if (!isBegun) throw new AppError("conflict", "A second factor is in use: remove it first");
+  return describeSecret(secret, person.email);
+}
+
+/** From here on a code is asked for. The recovery codes are told this once. */
+export async function confirmEnrolment(deps: SecondFactorDeps, user: string, code: string) {
+  const {db, now, secret} = deps;
+  const at = now();
+  await limitSubject(deps, "otp-confirm", user, GUESSES);
+  const row = await createSecondFactorRepository(db).get(user);
+  if (!row || row.confirmed_at) throw new AppError("conflict", "No enrolment waits to be confirmed");
+  if (!(await takeCode(deps, row, code))) throw wrongCode();
+  const codes = newRecoveryCodes();
+  await withTransaction(db, async (tx) => {
+    const factors = createSecondFactorRepository(tx);
+    if (!(await factors.confirm(user, at))) throw new AppError("conflict", "It was confirmed meanwhile");
+    await factors.replaceRecoveryCodes(
+      user,
+      codes.map((each) => recoveryHash(secret, user, each)),
+    );
+    await recordSecurityEvent(tx, {user_id: user, event: "otp.enroll", at});
+  });
+  return codes;
+}
+
+/** Works twice. The caller asks for a recent sign-in, which has shown the factor itself. */
+export async function removeSecondFactor({db, now}: Pick<SecondFactorDeps, "db" | "now">, user: string) {
+  await withTransaction(db, async (tx) => {
+    const factors = createSecondFactorRepository(tx);
+    const wasInUse = await factors.isConfirmed(user);
+    await factors.remove(user);
+    if (wasInUse) await recordSecurityEvent(tx, {user_id: user, event: "otp.remove", at: now()});
+  });
+}

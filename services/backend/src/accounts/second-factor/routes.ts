@@ -1,0 +1,100 @@
+import {z} from "@hono/zod-openapi";
+import {
+  confirmOtpBody,
+  confirmOtpReply,
+  enrollReply,
+  removeOtpReply,
+  secondFactor,
+} from "../../contract/second-factor.ts";
+import {createApi} from "../../http/api.ts";
+import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {keepNoReply} from "../../http/idempotency.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {requireFreshSignIn} from "../user/fresh-sign-in.ts";
+import {confirmEnrolment, enroll, removeSecondFactor} from "./enroll.ts";
+import {createSecondFactorRepository} from "./second-factor-repository.ts";
+
+const tags = ["second factor"];
+const params = z.object({id: z.string().max(64)});
+const FRESH = {...GUARDED, 403: refusal("forbidden", "step_up_required")};
+
+const showRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/otp",
+  tags,
+  summary: "Whether a code is asked for at sign-in",
+  request: {params},
+  responses: {200: reply(secondFactor), ...GUARDED},
+});
+
+const enrollRoute = defineRoute("user.write", ownerInPath, {
+  method: "post",
+  path: "/{id}/otp/enroll",
+  tags,
+  summary: "A secret for an authenticator app; it counts once it is confirmed",
+  request: {params, body: jsonBody(z.strictObject({}))},
+  responses: {
+    200: reply(enrollReply),
+    400: refusal("invalid"),
+    ...FRESH,
+    409: refusal("conflict", "password_needed"),
+  },
+});
+
+const confirmRoute = defineRoute("user.write", ownerInPath, {
+  method: "post",
+  path: "/{id}/otp/confirm",
+  tags,
+  summary: "Show a code of the app; the answer holds the recovery codes, once",
+  request: {params, body: jsonBody(confirmOtpBody)},
+  responses: {
+    200: reply(confirmOtpReply),
+    400: refusal("invalid"),
+    ...FRESH,
+    409: refusal("conflict"),
+    422: refusal("otp_wrong"),
+    429: refusal("rate_limited"),
+  },
+});
+
+const removeRoute = defineRoute("user.write", ownerInPath, {
+  method: "delete",
+  path: "/{id}/otp",
+  tags,
+  summary: "Ask for no code any more",
+  request: {params},
+  responses: {200: reply(removeOtpReply), ...FRESH},
+});
+
+/** The second factor of an account, below `/b/api/v1/users`. */
+export function secondFactorRoutes(deps: AccountDeps) {
+  return createApi()
+    .openapi(showRoute, async (c) => {
+      const factors = createSecondFactorRepository(deps.db);
+      const row = await factors.get(c.var.owner);
+      const since = row?.confirmed_at?.toISOString() ?? null;
+      const recovery_codes_left = await factors.countRecoveryCodes(c.var.owner);
+      c.header("cache-control", "private, no-store");
+      return c.json({data: {enabled: since !== null, since, recovery_codes_left}}, 200);
+    })
+    .openapi(enrollRoute, async (c) => {
+      c.header("cache-control", "private, no-store");
+      keepNoReply(c);
+      requireFreshSignIn(requireUser(c).auth_time, deps.now());
+      return c.json({data: await enroll(deps, c.var.owner)}, 200);
+    })
+    .openapi(confirmRoute, async (c) => {
+      c.header("cache-control", "private, no-store");
+      keepNoReply(c);
+      requireFreshSignIn(requireUser(c).auth_time, deps.now());
+      const recovery_codes = await confirmEnrolment(deps, c.var.owner, c.req.valid("json").code);
+      return c.json({data: {recovery_codes}}, 200);
+    })
+    .openapi(removeRoute, async (c) => {
+      c.header("cache-control", "private, no-store");
+      requireFreshSignIn(requireUser(c).auth_time, deps.now());
+      await removeSecondFactor(deps, c.var.owner);
+      return c.json({data: {enabled: false as const}}, 200);
+    });
+}

@@ -1,0 +1,25 @@
+import {z} from "zod";
+
+/** A copy of one's data: on its way, ready for a week, over, or failed and free to be asked for again. */
+export const dataExport = z.object({
+  id: z.string(),
+  state: z.enum(["requested", "building", "ready", "expired", "failed"]),
+  bytes: z.int().nullable(),
+  requested_at: z.string(),
+  ready_at: z.string().nullable(),
+  expires_at: z.string().nullable(),
+});
+export type DataExport = z.infer<typeof dataExport>;
+
+/** GET U/export: the newest, and from when on another may be asked for. POST with `{}` asks: one a day. */
+export const exportReply = z.object({export: dataExport.nullable(), next_at: z.string().nullable()});
+export type ExportReply = z.infer<typeof exportReply>;
+
+/** POST U/export/link with `{}`, soon after signing in: an address that works once, for a few minutes. */
+export const exportLinkReply = z.object({url: z.string(), expires_in: z.int().positive()});
+
+/** POST U/delete, soon after signing in. The user name as it is written, so that nobody does this by accident. */
+export const deleteBody = z.strictObject({user_name: z.string().max(128)});
+export const deleteReply = z.object({deletes_at: z.string()});
+/** POST U/delete/cancel with `{}`; works twice. */
+export const keepReply = z.object({kept: z.literal(true)});

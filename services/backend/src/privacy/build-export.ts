@@ -1,0 +1,56 @@
+import {type Db, withTransaction} from "../db/db.ts";
+import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {createExportRepository} from "./export-repository.ts";
+import {PERSONAL_DATA} from "./personal-data.ts";
+import type {PrivateFiles} from "./private-files.ts";
+import {findSubject} from "./subject-of.ts";
+import {exportMembers} from "./write-export.ts";
+import {zipStream} from "./zip-stream.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * DAY_MS;
+const GIVE_UP_AFTER_MS = 2 * 60 * 60 * 1000;
+
+export interface BuildExportDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly files: PrivateFiles;
+  readonly wakeMail: () => void;
+}
+
+/** Makes a copy that was asked for. Beginning anew replaces what an earlier try has left. */
+export async function buildExport({db, now, files, wakeMail}: BuildExportDeps, id: string) {
+  const row = await createExportRepository(db).begin(id);
+  const found = row && (await findSubject(db, row.user_id));
+  if (!found) return;
+  const {subject: whose, row: owner} = found;
+  const at = now();
+  const members = exportMembers(db, PERSONAL_DATA, {whose, locale: owner.locale, at});
+  const bytes = await files.write(id, zipStream(members, at));
+  const isWanted = await withTransaction(db, async (tx) => {
+    const expires_at = new Date(at.getTime() + KEPT_MS);
+    const isFinished = await createExportRepository(tx).finish(id, {bytes, ready_at: at, expires_at});
+    if (!isFinished) return false;
+    await createOutboxRepository(tx).enqueue({
+      dedupe: `account-export.${id}`,
+      template: "account_privacy",
+      locale: owner.locale,
+      to_addr: owner.email,
+      payload: {letter: "export_ready", region: owner.region, on: expires_at.toISOString()},
+      now: at,
+    });
+    return true;
+  });
+  // The account went away meanwhile, and its copy with it.
+  if (isWanted) wakeMail();
+  else await files.remove(id);
+}
+
+/** Removes copies a week after they were made, and lets people ask again where none came about. */
+export async function tidyExports({db, now, files}: Omit<BuildExportDeps, "wakeMail">) {
+  const at = now();
+  const exports = createExportRepository(db);
+  const expired = await exports.expire(at);
+  const failed = await exports.giveUp(new Date(at.getTime() - GIVE_UP_AFTER_MS));
+  for (const {id} of [...expired, ...failed]) await files.remove(id);
+}

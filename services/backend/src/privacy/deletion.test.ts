@@ -1,0 +1,251 @@
+import {eq, sql} from "drizzle-orm";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {exampleCoach} from "../../test/example-coach.ts";
+import {invite, ownThings} from "../../test/own-things.ts";
+import {addPerson, bearer, PASSWORD, signInAs} from "../../test/people.ts";
+import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
+import {openTestDatabases} from "../../test/test-databases.ts";
+import {recordChoice} from "../accounts/consents.ts";
+import {seedPermissionGroups} from "../accounts/permission-groups.ts";
+import {account, permission_member, profile} from "../accounts/tables.ts";
+import {createAgreementRepository} from "../agreements/agreement-repository.ts";
+import {coach} from "../coaches/tables.ts";
+import {user} from "../contract/accounts.ts";
+import {withTransaction} from "../db/db.ts";
+import {outbox} from "../mail/tables.ts";
+import {platform_link, platform_revocation} from "../platforms/tables.ts";
+import {share} from "../sharing/tables.ts";
+import {eraseAccount} from "./erase-account.ts";
+import {PERSONAL_DATA} from "./personal-data.ts";
+import type {PersonalTable} from "./personal-table.ts";
+import {account_deletion, tombstone} from "./tables.ts";
+
+const databases = await openTestDatabases();
+const DAY_S = 24 * 60 * 60;
+const DUE = "2026-03-15T12:00:00.000Z";
+
+describe.each(databases)("deleting an account on $name", (database) => {
+  const {db, reset} = database;
+  let stack: Awaited<ReturnType<typeof startPrivacyStack>>;
+  let ann = {id: "", email: ""};
+
+  beforeEach(async () => {
+    await reset();
+    stack = await startPrivacyStack(database);
+    ann = await addPerson(db);
+  });
+  afterEach(() => stack.stop());
+
+  const signedIn = async (email = ann.email) => bearer(await signInAs(stack.app, email));
+  const remove = (headers: object, user_name = "ann") =>
+    stack.app.post("/b/api/v1/users/me/delete", {user_name}, {...headers});
+  const keep = (headers: object) => stack.app.post("/b/api/v1/users/me/delete/cancel", {}, {...headers});
+  const stateOf = async (id = ann.id) =>
+    (await db.select().from(account).where(eq(account.id, id)))[0]?.state;
+  async function erase() {
+    stack.app.advance(14 * DAY_S);
+    await stack.run("erase-accounts");
+    await stack.app.dispatcher.idle();
+  }
+
+  it("202: signs everyone out, tells the owner, and leaves two weeks to think", async () => {
+    const headers = await signedIn();
+    const reply = await remove(headers);
+    expect([reply.status, await reply.json()]).toEqual([202, {data: {deletes_at: DUE}}]);
+    expect((await stack.app.get("/b/api/v1/users/me", headers)).status).toBe(401);
+    await stack.app.dispatcher.idle();
+    expect(stack.app.sent.map(({text}) => text).join()).toContain("Am 15. März 2026 wird alles");
+    stack.app.advance(13 * DAY_S);
+    await stack.run("erase-accounts");
+    expect(await stateOf()).toBe("deleting");
+  });
+
+  it("400, 403: another name, or a sign-in that is not recent, deletes nothing", async () => {
+    const headers = await signedIn();
+    expect((await remove(headers, "Ann")).status).toBe(400);
+    expect((await remove(headers, "")).status).toBe(400);
+    stack.app.advance(15 * 60);
+    expect((await remove(headers)).status).toBe(403);
+    expect([await stateOf(), await db.select().from(account_deletion)]).toEqual(["active", []]);
+  });
+
+  it("on the way out one may look, copy and keep, and nothing else; kept, all is as before", async () => {
+    await remove(await signedIn());
+    const session = await signInAs(stack.app, ann.email);
+    expect(session.user.deletes_at).toBe(DUE);
+    const headers = bearer(session);
+    const me = await (await stack.app.get("/b/api/v1/users/me", headers)).json();
+    expect(z.object({data: user}).parse(me).data.deletes_at).toBe(DUE);
+    expect((await stack.app.post("/b/api/v1/users/me/otp/enroll", {}, headers)).status).toBe(403);
+    expect((await stack.app.post("/b/api/v1/users/me/export", {}, headers)).status).toBe(202);
+    expect([(await keep(headers)).status, (await keep(headers)).status]).toEqual([200, 200]);
+    expect(await stateOf()).toBe("active");
+    await erase();
+    expect(await stateOf()).toBe("active");
+  });
+
+  it("a coach on the way out is shown to nobody, and again when the account is kept", async () => {
+    await db.insert(coach).values({...exampleCoach("kim"), user_id: ann.id, listed: true});
+    const shown = async () => (await stack.app.get("/b/coaches/kim")).status;
+    expect(await shown()).toBe(200);
+    await remove(await signedIn());
+    expect(await shown()).toBe(404);
+    await keep(await signedIn());
+    expect(await shown()).toBe(200);
+  });
+
+  it("at once nobody sees them, nothing is fetched for them, and keeping the account gives no access back", async () => {
+    await ownThings(db, ann.id, stack.app.now());
+    await remove(await signedIn());
+    await keep(await signedIn());
+    expect((await db.select().from(share)).map(({status}) => status).sort()).toEqual(["cancelled", "ended"]);
+    expect(await db.select().from(platform_link)).toEqual([]);
+    expect(await db.select().from(platform_revocation)).toMatchObject([{user_id: ann.id}]);
+  });
+
+  it("409: the last admin stays; of two who go at once one is told so", async () => {
+    const [one, two] = [
+      await addPerson(db, {name: "one", groups: ["admin"]}),
+      await addPerson(db, {name: "two", groups: ["admin"]}),
+    ];
+    const replies = await Promise.all([
+      remove(await signedIn(one.email), "one"),
+      remove(await signedIn(two.email), "two"),
+    ]);
+    expect(replies.map(({status}) => status).sort()).toEqual([202, 409]);
+    const states = [await stateOf(one.id), await stateOf(two.id)].sort();
+    expect(states).toEqual(["active", "deleting"]);
+  });
+
+  it("afterwards nobody can sign in, and the address and the name are free", async () => {
+    await remove(await signedIn());
+    await erase();
+    const reply = await stack.app.post("/b/email/signin", {email: ann.email, password: PASSWORD});
+    expect(reply.status).toBe(404);
+    const again = await addPerson(db);
+    expect(again.email).toBe(ann.email);
+  });
+
+  it("what is on its way to be erased can no longer be kept", async () => {
+    await remove(await signedIn());
+    stack.app.advance(14 * DAY_S);
+    const headers = await signedIn();
+    await db.update(account_deletion).set({started_at: stack.app.now()});
+    expect((await keep(headers)).status).toBe(409);
+    expect(await stateOf()).toBe("deleting");
+  });
+
+  /** Somebody who has used what an account offers. */
+  async function live() {
+    const at = stack.app.now();
+    await seedPermissionGroups(db);
+    await db.insert(coach).values({...exampleCoach("kim"), user_id: ann.id, email: ann.email});
+    await db.insert(permission_member).values({group_id: "grp_coach", user_id: ann.id, granted_at: at});
+    await withTransaction(db, async (tx) => {
+      const place = {region: "de", locale: "de"};
+      await recordChoice(tx, {...place, user_id: ann.id, kind: "marketing", granted: true, source: "t", at});
+      const document = {kind: "privacy", version: "v", text_id: "t", content_hash: "h"};
+      await createAgreementRepository(tx).add({
+        ...{...place, id: "agr_1", context: "signup", user: ann.id, order: null, at},
+        documents: [document],
+      });
+    });
+    await stack.app.post("/canyon/email/subscribe", {
+      list: "news",
+      email: "ANN@example.com",
+      region: "de",
+      locale: "de",
+    });
+    await ownThings(db, ann.id, at);
+    await stack.pictures.put("ava_00000001.webp", new Uint8Array([1]));
+    await db.update(profile).set({avatar_key: "ava_00000001.webp"}).where(eq(profile.user_id, ann.id));
+    const headers = await signedIn();
+    await stack.app.post("/b/reset/password", {email: ann.email});
+    await stack.app.post("/b/api/v1/users/me/otp/enroll", {}, headers);
+    await stack.app.post("/b/api/v1/users/me/export", {}, headers);
+    await stack.jobs.runDue();
+    await stack.app.post("/b/api/v1/users/me/export/link", {}, headers);
+    return headers;
+  }
+
+  /** Every table there is, whoever made it, with the rows that hold a text anywhere. */
+  async function tablesWith(text: string) {
+    const found = await db.execute(
+      sql`select table_schema || '.' || table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    const {rows} = z.object({rows: z.array(z.object({name: z.string()}))}).parse(found);
+    const holding: string[] = [];
+    for (const {name} of rows) {
+      const [schema = "", table = ""] = name.split(".");
+      const from = sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
+      const hits = await db.execute(
+        sql`select 1 from ${from} t where position(lower(${text}) in lower(t::text)) > 0 limit 1`,
+      );
+      if (z.object({rows: z.array(z.unknown())}).parse(hits).rows.length > 0) holding.push(name);
+    }
+    return holding.sort();
+  }
+
+  it("nothing of the person is left in any table, file or mail; the id only where it says why", async () => {
+    const kept = await addPerson(db, {name: "kept"});
+    const headers = await live();
+    await invite(db, kept.id, ann.email, stack.app.now());
+    const holding = ["public.account", "public.coach", "public.newsletter", "public.outbox", "public.share"];
+    expect(await tablesWith(ann.email)).toEqual(holding);
+    expect(await filesIn(stack)).toHaveLength(2);
+    expect((await remove(headers)).status).toBe(202);
+    await erase();
+    expect(stack.app.sent.at(-1)).toMatchObject({to: ann.email, subject: "Dein Gradus-Konto ist gelöscht"});
+    const traces = await Promise.all([ann.email, "Weber", "1990-04-12"].map(tablesWith));
+    // The one who stays has the same name and birthday.
+    expect(traces).toEqual([[], ["public.profile"], ["public.profile"]]);
+    expect(await tablesWith(ann.id)).toEqual([
+      "public.account",
+      "public.agreement",
+      "public.audit",
+      "public.consent",
+      "public.tombstone",
+    ]);
+    expect(await filesIn(stack)).toEqual([]);
+    expect(await db.select().from(tombstone)).toMatchObject([{user_id: ann.id, actor: "self"}]);
+    expect(await stateOf()).toBe("deleted");
+  });
+
+  it("a run that dies half-way is finished by the next, with one farewell", async () => {
+    await remove(await live());
+    stack.app.advance(14 * DAY_S);
+    const deps = {
+      db,
+      now: stack.app.now,
+      secret: stack.app.secret,
+      files: stack.files,
+      pictures: stack.pictures,
+      wakeMail: () => undefined,
+    };
+    const half = Math.ceil(PERSONAL_DATA.length / 2);
+    const dies: PersonalTable = {
+      table: tombstone,
+      export: {none: "it dies"},
+      erase: () => Promise.reject(new Error("The power went")),
+    };
+    const broken = [...PERSONAL_DATA.slice(0, half), dies, ...PERSONAL_DATA.slice(half)];
+    await expect(eraseAccount(deps, ann.id, broken)).rejects.toThrow("power");
+    expect(await stateOf()).toBe("deleting");
+    await stack.run("erase-accounts");
+    await stack.run("erase-accounts");
+    expect(await stateOf()).toBe("deleted");
+    const farewells = (await db.select().from(outbox)).filter(({template}) => template === "account_deleted");
+    expect(farewells).toHaveLength(1);
+  });
+
+  it("after a year nothing tells any more whose a tombstone was", async () => {
+    await remove(await signedIn());
+    await erase();
+    expect((await db.select().from(tombstone))[0]?.hashes).toHaveProperty("email");
+    stack.app.advance(366 * DAY_S);
+    await stack.run("tidy-privacy");
+    expect((await db.select().from(tombstone))[0]?.hashes).toEqual({});
+  });
+});

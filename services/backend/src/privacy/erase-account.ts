@@ -1,0 +1,81 @@
+import {lt} from "drizzle-orm";
+import {type AccountRow, createAccountRepository} from "../accounts/account-repository.ts";
+import {newNonce} from "../accounts/email/email-proof.ts";
+import {createAudit} from "../audit/audit.ts";
+import type {PictureStore} from "../avatar/picture-store.ts";
+import {type Db, withTransaction} from "../db/db.ts";
+import {currentTrace} from "../http/request-trace.ts";
+import {forgetJobs} from "../jobs/forget-jobs.ts";
+import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import type {Secret} from "../secret.ts";
+import {createDeletionRepository} from "./deletion-repository.ts";
+import {PERSONAL_DATA} from "./personal-data.ts";
+import type {PrivateFiles} from "./private-files.ts";
+import {findSubject} from "./subject-of.ts";
+import {tombstone} from "./tables.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HASHES_KEPT_MS = 365 * DAY_MS;
+
+export interface EraseDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secret: Secret;
+  readonly files: PrivateFiles;
+  readonly pictures: PictureStore;
+  readonly wakeMail: () => void;
+}
+
+/** Erases every account whose time is over. One that fails does not hold up the others, and is tried again. */
+export async function eraseDueAccounts(deps: EraseDeps) {
+  const failures: unknown[] = [];
+  for (const user of await createDeletionRepository(deps.db).listDue(deps.now())) {
+    await eraseAccount(deps, user).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Accounts could not be erased");
+}
+
+/**
+ * Erases an account table by table, each in a transaction of its own and bearing to run twice, so that a crash in
+ * between only means to begin again. The account itself goes last, with what is left of it.
+ */
+export async function eraseAccount(deps: EraseDeps, user: string, tables = PERSONAL_DATA) {
+  const {db, files, pictures} = deps;
+  if (!(await createDeletionRepository(db).start(user, deps.now()))) return;
+  const found = await findSubject(db, user);
+  if (!found) throw new Error("An account on its way out is gone");
+  await withTransaction(db, (tx) => forgetJobs(tx, user));
+  for (const {erase} of tables) {
+    if (erase) await withTransaction(db, (tx) => erase(tx, {...found.subject, files, pictures}));
+  }
+  await withTransaction(db, (tx) => leaveTombstone(tx, deps, found.row));
+  deps.wakeMail();
+}
+
+async function leaveTombstone(tx: Db, {now, secret}: EraseDeps, row: AccountRow) {
+  const at = now();
+  const hashes = {email: [secret.sign("tombstone-email", row.email_norm)]};
+  await tx
+    .insert(tombstone)
+    .values({user_id: row.id, deleted_at: at, actor: "self", hashes})
+    .onConflictDoNothing();
+  await createAccountRepository(tx).empty(row.id, at);
+  await createDeletionRepository(tx).end(row.id);
+  await createOutboxRepository(tx).enqueue({
+    // By no id: the mail is what is left of the account for a moment.
+    dedupe: `account-deleted.${newNonce()}`,
+    template: "account_deleted",
+    locale: row.locale,
+    to_addr: row.email,
+    payload: {region: row.region, on: at.toISOString()},
+    now: at,
+  });
+  const entry = {actor_id: "system", actor_role: "system", action: "account.erase", target: row.id} as const;
+  await createAudit({db: tx, now}).append(tx, {...entry, ...currentTrace()});
+}
+
+/** After a year nothing tells any more whose a tombstone was. */
+export async function tidyTombstones({db, now}: Pick<EraseDeps, "db" | "now">) {
+  const before = new Date(now().getTime() - HASHES_KEPT_MS);
+  await db.update(tombstone).set({hashes: {}}).where(lt(tombstone.deleted_at, before));
+}

@@ -1,0 +1,47 @@
+import {randomBytes} from "node:crypto";
+import type {Readable} from "node:stream";
+import {z} from "zod";
+import {createOneTimeRepository} from "../accounts/one-time-repository.ts";
+import type {Db} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {hashToken} from "../newsletter/newsletter-tokens.ts";
+import {createExportRepository} from "./export-repository.ts";
+import type {PrivateFiles} from "./private-files.ts";
+
+export const LINK_SECONDS = 5 * 60;
+const linkData = z.object({export_id: z.string()});
+
+interface LinkDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** An address for the newest copy that works once, soon: a browser fetches a large file better than a page does. */
+export async function issueExportLink({db, now}: LinkDeps, user: string): Promise<string> {
+  const at = now();
+  const newest = await createExportRepository(db).getNewest(user);
+  if (newest?.state !== "ready" || !newest.expires_at || newest.expires_at <= at) {
+    throw new AppError("not_found", "There is no copy to fetch");
+  }
+  const token = randomBytes(32).toString("base64url");
+  await createOneTimeRepository(db).issue({
+    hash: hashToken(token),
+    kind: "export",
+    user_id: user,
+    data: {export_id: newest.id} satisfies z.infer<typeof linkData>,
+    created_at: at,
+    expires_at: new Date(at.getTime() + LINK_SECONDS * 1000),
+  });
+  return `/b/files/${token}`;
+}
+
+/** The copy behind a link, which is used up by it. */
+export async function openExport(
+  {db, now, files}: LinkDeps & {readonly files: PrivateFiles},
+  token: string,
+): Promise<Readable> {
+  const used = await createOneTimeRepository(db).use(hashToken(token), "export", now());
+  const file = used && (await files.read(linkData.parse(used.data).export_id));
+  if (!file) throw new AppError("not_found", "Nothing is at this path");
+  return file;
+}

@@ -1,0 +1,34 @@
+import {ACCESS_DATA, PROFILE_DATA} from "../accounts/personal-data.ts";
+import {AGREEMENT_DATA} from "../agreements/personal-data.ts";
+import {AUDIT_DATA} from "../audit/personal-data.ts";
+import {COACH_DATA} from "../coaches/personal-data.ts";
+import {FEATURE_DATA} from "../features/personal-data.ts";
+import {GEAR_DATA} from "../gear/personal-data.ts";
+import {MAIL_DATA} from "../mail/personal-data.ts";
+import {NEWSLETTER_DATA} from "../newsletter/personal-data.ts";
+import {PLATFORM_DATA} from "../platforms/personal-data.ts";
+import {SHARING_DATA} from "../sharing/personal-data.ts";
+import {UPLOAD_DATA} from "../uploads/personal-data.ts";
+import {EXPORT_DATA, PRIVACY_DATA} from "./own-data.ts";
+import type {PersonalTable} from "./personal-table.ts";
+
+/**
+ * Every table that holds something about people. A copy of someone's data is made from this list, and an account is
+ * erased by it, in its order: what hangs on the account goes before what opens it.
+ */
+export const PERSONAL_DATA: readonly PersonalTable[] = [
+  ...EXPORT_DATA,
+  ...PLATFORM_DATA,
+  ...UPLOAD_DATA,
+  ...SHARING_DATA,
+  ...GEAR_DATA,
+  ...COACH_DATA,
+  ...FEATURE_DATA,
+  ...NEWSLETTER_DATA,
+  ...MAIL_DATA,
+  ...AGREEMENT_DATA,
+  ...AUDIT_DATA,
+  ...PROFILE_DATA,
+  ...ACCESS_DATA,
+  ...PRIVACY_DATA,
+];

@@ -1,0 +1,72 @@
+import type {AccountDeps} from "../accounts/account-deps.ts";
+import {createAccountRepository, type Person} from "../accounts/account-repository.ts";
+import {requireAnotherAdmin} from "../accounts/require-another-admin.ts";
+import {recordSecurityEvent} from "../accounts/security-log.ts";
+import {createSessionRepository} from "../accounts/tokens/session-repository.ts";
+import {type Db, withTransaction} from "../db/db.ts";
+import {AppError} from "../errors.ts";
+import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {createDeletionRepository} from "./deletion-repository.ts";
+import {PERSONAL_DATA} from "./personal-data.ts";
+import type {Leaving} from "./personal-table.ts";
+import {findSubject} from "./subject-of.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WAIT_MS = 14 * DAY_MS;
+
+export type DeletionDeps = Pick<AccountDeps, "db" | "now" | "wakeMail"> & Pick<Leaving, "enqueue">;
+
+/**
+ * Puts an account on its way out: everyone is signed out, and for two weeks its owner may sign in and keep it. What the
+ * public sees of it hangs on its state, and so is gone at once and back when it is kept.
+ */
+export async function requestDeletion(deps: DeletionDeps, user: string, typedName: string): Promise<Date> {
+  const at = deps.now();
+  const person = await createAccountRepository(deps.db).get(user, at);
+  if (!person) throw new AppError("not_found", "Nothing is at this path");
+  requireName(person, typedName);
+  const dueAt = new Date(at.getTime() + WAIT_MS);
+  await withTransaction(deps.db, async (tx) => {
+    await requireAnotherAdmin(tx, person, at);
+    if (!(await createDeletionRepository(tx).begin(user, at, dueAt))) {
+      throw new AppError("conflict", "The account is on its way out already");
+    }
+    await createSessionRepository(tx).endAll(user, "deleted", at);
+    await endAtOnce(tx, user, {at, enqueue: deps.enqueue});
+    await createOutboxRepository(tx).enqueue({
+      dedupe: `account-leaving.${user}.${at.toISOString()}`,
+      template: "account_privacy",
+      locale: person.locale,
+      to_addr: person.email,
+      payload: {letter: "account_leaving", region: person.region, on: dueAt.toISOString()},
+      now: at,
+    });
+    await recordSecurityEvent(tx, {user_id: user, event: "account.delete", at});
+  });
+  deps.wakeMail();
+  return dueAt;
+}
+
+async function endAtOnce(tx: Db, user: string, how: Leaving) {
+  const found = await findSubject(tx, user);
+  if (!found) return;
+  for (const {end} of PERSONAL_DATA) await end?.(tx, found.subject, how);
+}
+
+function requireName({user_name}: Person, typed: string) {
+  if (typed.trim() === user_name) return;
+  throw new AppError("invalid", "Type the user name as it is written", {
+    field_errors: {user_name: typed.trim() === "" ? "required" : "unknown_value"},
+  });
+}
+
+/** Keeps an account that was on its way out. One that is not stays as it is. */
+export async function cancelDeletion({db, now}: Pick<DeletionDeps, "db" | "now">, user: string) {
+  const at = now();
+  await withTransaction(db, async (tx) => {
+    const isKept = await createDeletionRepository(tx).cancel(user, at);
+    if (isKept) return recordSecurityEvent(tx, {user_id: user, event: "account.keep", at});
+    const person = await createAccountRepository(tx).get(user, at);
+    if (person?.state !== "active") throw new AppError("conflict", "The account is being deleted");
+  });
+}

@@ -1,0 +1,52 @@
+import {FALLBACK_LOCALE, isLocale} from "@gradus/schemas/markets";
+import {getTableName} from "drizzle-orm";
+import type {Db} from "../db/db.ts";
+import {exportReadme} from "./export-readme.ts";
+import {EXPORT_FILES, type ExportFile, type PersonalTable, type Subject} from "./personal-table.ts";
+import type {ZipMember} from "./zip-stream.ts";
+
+interface Copy {
+  readonly whose: Subject;
+  readonly locale: string;
+  readonly at: Date;
+}
+
+/** The files of a copy, each read when its turn comes, and last of all what says which of them are empty. */
+export async function* exportMembers(
+  db: Db,
+  tables: readonly PersonalTable[],
+  {whose, locale, at}: Copy,
+): AsyncGenerator<ZipMember> {
+  const counts = new Map<ExportFile, number>();
+  for (const file of EXPORT_FILES) {
+    const count = (rows: number) => counts.set(file, (counts.get(file) ?? 0) + rows);
+    count(0);
+    yield {name: file, chunks: jsonOf(db, tables, file, whose, count)};
+  }
+  for (const {export: part} of tables) {
+    if ("originals" in part && part.originals) yield* part.originals(db, whose);
+  }
+  const readme = exportReadme(isLocale(locale) ? locale : FALLBACK_LOCALE, at, counts);
+  yield {name: "README.txt", chunks: [readme]};
+}
+
+/** `{"table": [rows], …}`, one table at a time. */
+async function* jsonOf(
+  db: Db,
+  tables: readonly PersonalTable[],
+  file: ExportFile,
+  whose: Subject,
+  count: (rows: number) => void,
+): AsyncGenerator<string> {
+  let before = "{";
+  for (const {table, export: part} of tables) {
+    if (!("file" in part) || part.file !== file) continue;
+    const rows = await part.read(db, whose);
+    count(rows.length);
+    yield `${before}\n${JSON.stringify(getTableName(table))}: [`;
+    yield rows.map((row) => `\n  ${JSON.stringify(row)}`).join(",");
+    yield "\n]";
+    before = ",";
+  }
+  yield before === "{" ? "{}\n" : "\n}\n";
+}

@@ -1,0 +1,53 @@
+import {and, eq, inArray, or, sql} from "drizzle-orm";
+import type {PersonalTable, Subject} from "../privacy/personal-table.ts";
+import {emailKey} from "./share-repository.ts";
+import {share} from "./tables.ts";
+
+/** Rows that somebody gave, received, or was invited by. */
+const concerns = ({id, addresses}: Subject) =>
+  or(eq(share.giver_id, id), eq(share.receiver_id, id), inArray(share.invite_key, addresses.map(emailKey)));
+
+const OF_SHARE = {
+  id: share.id,
+  level: share.level,
+  status: share.status,
+  message: share.message,
+  created_at: share.created_at,
+  expires_at: share.expires_at,
+  ended_at: share.ended_at,
+};
+
+export const SHARING_DATA: readonly PersonalTable[] = [
+  {
+    table: share,
+    export: {
+      file: "shares.json",
+      read: (db, whose) => {
+        const isGiven = sql<boolean>`${share.giver_id} = ${whose.id}`;
+        // Whom they typed is theirs to know; who invited them is said by the page while the share lives.
+        const invited = sql<string | null>`case when ${isGiven} then ${share.invite_label} end`;
+        return db
+          .select({...OF_SHARE, given: isGiven, invited})
+          .from(share)
+          .where(concerns(whose))
+          .orderBy(share.created_at);
+      },
+    },
+    // Who keeps the account invites anew: access must never come back by itself.
+    end: (tx, whose, {at}) =>
+      tx
+        .update(share)
+        .set({
+          status: sql`case when ${share.status} = 'accepted' then 'ended' else 'cancelled' end`,
+          ended_at: at,
+          version: sql`${share.version} + 1`,
+        })
+        .where(
+          and(
+            or(eq(share.giver_id, whose.id), eq(share.receiver_id, whose.id)),
+            inArray(share.status, ["pending", "accepted"]),
+          ),
+        ),
+    erase: (tx, whose) => tx.delete(share).where(concerns(whose)),
+  },
+];

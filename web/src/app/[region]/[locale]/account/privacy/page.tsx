@@ -1,0 +1,16 @@
+import {AccountPage, accountMetadata} from "@/features/account/account-page";
+import {PrivacyClient} from "@/features/account/privacy/privacy-client";
+import {privacyWords} from "@/features/account/privacy/privacy-words";
+import type {MarketProps} from "@/page-kit/market-props";
+
+export async function generateMetadata({params}: MarketProps) {
+  return accountMetadata("privacy", await params);
+}
+
+export default async function PrivacyRoute({params}: MarketProps) {
+  return (
+    <AccountPage section="privacy" segments={await params}>
+      {(context) => <PrivacyClient words={privacyWords(context)} />}
+    </AccountPage>
+  );
+}

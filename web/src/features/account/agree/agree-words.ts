@@ -1,0 +1,27 @@
+import "server-only";
+import {LEGAL_PATHS} from "@gradus/schemas/routes";
+import {pickWords} from "@/lib/messages";
+import type {PageContext} from "@/lib/page-context";
+import {accountWords} from "../parts/account-words";
+
+export function agreeWords(context: PageContext) {
+  const {t, href, market} = context;
+  const names = {privacy: t("footer.privacy"), terms: t("footer.terms")};
+  return {
+    ...accountWords(context),
+    ...pickWords(market.locale, "privacy", [
+      "agreeText",
+      "agreeButton",
+      "agreeing",
+      "agreeLater",
+      "agreeDone",
+    ]),
+    ...pickWords(market.locale, "account", ["readText", "privacy"]),
+    openAccount: t("account.title"),
+    documents: Object.fromEntries(Object.entries(names)),
+    /** Where the text of a document is that applies now. */
+    texts: Object.fromEntries(LEGAL_PATHS.map((path) => [path.slice(1), href(path)])),
+    hrefs: {privacy: href("/account/privacy"), account: href("/account")},
+  };
+}
+export type AgreeWords = ReturnType<typeof agreeWords>;

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {browserSession} from "@/lib/session/browser-session";
+import {tokenSet} from "@/lib/session/testing/world";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {AgreeClient} from "./agree/agree-client";
+import {agreeWords} from "./agree/agree-words";
+import {leavingInWords} from "./privacy/leaving-section";
+import {PrivacyClient} from "./privacy/privacy-client";
+import {privacyWords} from "./privacy/privacy-words";
+import {SecondFactorClient} from "./second-factor/second-factor-client";
+import {secondFactorWords} from "./second-factor/second-factor-words";
+import {SecurityLogClient} from "./security-log/security-log-client";
+import {securityLogWords} from "./security-log/security-log-words";
+import {exampleUser} from "./testing/example-user";
+
+const DELETES_AT = "2026-03-15T12:00:00.000Z";
+type Answer = ReturnType<Parameters<ReturnType<typeof createRenderedPage>["backend"]>[0]>;
+type Answers = Readonly<Record<string, Answer | ((call: Call) => Answer)>>;
+
+let page = createRenderedPage();
+// What was read for somebody is remembered: each test is about somebody else.
+let people = 0;
+let id = "";
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  id = `usr_${++people}`;
+  const head = {id, user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
+  browserSession().signIn({
+    ...tokenSet(Date.now(), id),
+    user: {...head, locale: "en", region: "de", roles: []},
+  });
+});
+afterEach(() => page.close());
+
+const user = (changes = {}) => exampleUser({id, ...changes});
+const ok = (data: object) => ({status: 200, data});
+const refused = (status: number, code: string) => ({status, err: {code}});
+const access_token = () => tokenSet(Date.now(), id).access_token;
+
+/** A backend of a few answers; whatever else is asked for is the account. */
+function play(answers: Answers, changes = {}) {
+  page.backend((call) => {
+    const answer = answers[call.route.replace(`/b/api/v1/users/${id}`, "")];
+    if (!answer) return ok(user(changes));
+    return typeof answer === "function" ? answer(call) : answer;
+  });
+}
+const routes = () => page.calls.map(({route}) => route.replace(`/b/api/v1/users/${id}`, ""));
+const copy = (changes: object) => ({
+  export: {
+    ...{id: "exp_1", bytes: null, requested_at: "2026-03-01T12:00:00.000Z", ready_at: null, expires_at: null},
+    ...changes,
+  },
+  next_at: "2026-03-02T12:00:00.000Z",
+});
+
+describe("a copy of one's data", () => {
+  const show = () => page.show(<PrivacyClient words={privacyWords(EXAMPLE_PAGE)} />);
+
+  it("is asked for after the password and the code, where the sign-in is old, and then waited for", async () => {
+    let isProven = false;
+    play({
+      "GET /export": ok({export: null, next_at: null}),
+      "POST /export": () => (isProven ? ok(copy({state: "requested"})) : refused(403, "step_up_required")),
+      "POST /step-up": ({body}) => {
+        isProven = JSON.stringify(body).includes("123456");
+        return isProven ? ok({access_token: access_token(), expires_in: 900}) : refused(422, "otp_required");
+      },
+    });
+    await show();
+    await page.press("Prepare a copy");
+    expect(page.words()).toContain("Show that it is you");
+    await page.type({step_up_password: "a long sentence"});
+    await page.send();
+    expect(page.focused()).toBe("step_up_otp");
+    await page.type({step_up_otp: "123456"});
+    await page.send();
+    expect(routes().slice(-2)).toEqual(["POST /step-up", "POST /export"]);
+    expect(page.words()).toContain("We are preparing your copy.");
+    expect(page.words()).toContain("You can ask for the next copy from");
+    expect(page.words()).not.toContain("Show that it is you");
+  });
+
+  it("thinking better of the password asks for nothing and says nothing", async () => {
+    play({
+      "GET /export": ok({export: null, next_at: null}),
+      "POST /export": refused(403, "step_up_required"),
+    });
+    await show();
+    await page.press("Prepare a copy");
+    await page.press("Cancel");
+    expect(routes().filter((route) => route === "POST /export")).toHaveLength(1);
+    expect(page.words()).not.toMatch(/Show that it is you|went wrong/);
+  });
+
+  it.each([
+    [
+      {state: "ready", bytes: 2_400_000, expires_at: "2026-03-08T12:00:00.000Z"},
+      "Your copy is ready: 2,4 MB",
+    ],
+    [{state: "expired"}, "Your last copy is no longer kept."],
+    [{state: "failed"}, "Your last copy could not be made. Ask for it again."],
+  ])("%j is said", async (state, words) => {
+    play({"GET /export": ok(copy(state))});
+    await show();
+    expect(page.words()).toContain(words);
+  });
+});
+
+describe("deleting the account", () => {
+  const show = () => page.show(<PrivacyClient words={privacyWords(EXAMPLE_PAGE)} />);
+  const answers = {
+    "GET /export": ok({export: null, next_at: null}),
+    "POST /delete": {status: 202, data: {deletes_at: DELETES_AT}},
+  };
+
+  it("wants the user name, and another deletes nothing", async () => {
+    play(answers);
+    await show();
+    await page.press("Delete account");
+    expect(page.words()).toContain("Delete the account mira.k?");
+    await page.type({confirmed_name: "mira"});
+    await page.send();
+    expect(page.words()).toContain("This is not your user name. Type mira.k.");
+    expect(routes()).not.toContain("POST /delete");
+    await page.type({confirmed_name: "mira.k"});
+    await page.send();
+    expect(page.calls.find(({route}) => route.endsWith("/delete"))?.body).toEqual({user_name: "mira.k"});
+    expect(page.words()).toContain("Your account will be deleted on");
+    expect(browserSession().userId()).toBeNull();
+  });
+
+  it("the only admin is told to make another one first, and stays signed in", async () => {
+    play({...answers, "POST /delete": refused(409, "last_admin")});
+    await show();
+    await page.press("Delete account");
+    await page.type({confirmed_name: "mira.k"});
+    await page.send();
+    expect(page.words()).toContain("Make someone else an admin first.");
+    expect(browserSession().userId()).toBe(id);
+  });
+
+  it("on the way out the account can be kept, and is not deleted twice", async () => {
+    play({...answers, "POST /delete/cancel": ok({kept: true})}, {deletes_at: "2099-03-15T12:00:00.000Z"});
+    await show();
+    expect(page.words()).toContain("Your account is on its way out");
+    expect(page.words()).not.toContain("Delete account");
+    await page.press("Keep my account");
+    expect(page.words()).toContain("Your account stays. Everything is as it was.");
+    expect(page.words()).toContain("Delete account");
+  });
+
+  it("says how long it can still be kept, to the day and then to the hour", () => {
+    const words = privacyWords(EXAMPLE_PAGE);
+    const before = (hours: number) =>
+      leavingInWords(DELETES_AT, Date.parse(DELETES_AT) - hours * 3_600_000, words);
+    expect([before(14 * 24), before(24.5), before(3)].map((said) => said.split(",")[0])).toEqual([
+      "It will be deleted in 14 days",
+      "It will be deleted in 2 days",
+      "It will be deleted in 3 hours",
+    ]);
+    expect(before(0)).toBe("Its time is over: it is being deleted now.");
+  });
+});
+
+describe("agreeing anew", () => {
+  const document = {kind: "privacy", version: "v2", text_id: "t2", content_hash: "h2"};
+  const show = () => page.show(<AgreeClient words={agreeWords(EXAMPLE_PAGE)} />);
+
+  it("sends exactly the documents that were shown; newer ones are shown before they are agreed to", async () => {
+    const newer = {...document, version: "v3"};
+    let current = document;
+    play({
+      "GET /consents": () => ok({agreements: [], consents: [], must_accept: [current]}),
+      "POST /consents": () => refused(409, "version_changed"),
+    });
+    await show();
+    expect(page.words()).toContain("What you agreed to has changed.");
+    current = newer;
+    await page.press("I agree");
+    expect(page.calls.findLast(({route}) => route.startsWith("POST"))?.body).toEqual({
+      ...{kind: "documents", documents: [document]},
+    });
+    await page.press("I agree");
+    expect(page.calls.findLast(({route}) => route.startsWith("POST"))?.body).toEqual({
+      ...{kind: "documents", documents: [newer]},
+    });
+    expect(page.words()).toContain("You can still take a copy of your data");
+  });
+
+  it("where nothing waits it says so", async () => {
+    play({"GET /consents": ok({agreements: [], consents: [], must_accept: []})});
+    await show();
+    expect(page.words()).toContain("Nothing waits for your agreement.");
+  });
+});
+
+it("the security log has words for every event, and for one that is newer than the page", async () => {
+  const line = (event: string) => ({
+    id: event,
+    event,
+    at: DELETES_AT,
+    by: "self",
+    country: null,
+    browser: "Firefox",
+  });
+  play({"GET /security-log": ok({items: [...SECURITY_EVENTS, "moon.landing"].map(line)})});
+  const words = securityLogWords(EXAMPLE_PAGE);
+  await page.show(<SecurityLogClient words={words} />);
+  expect(page.words()).toContain("Recovery code used");
+  expect(page.words().split("Change to the account")).toHaveLength(2);
+});
+
+it("the second factor is set up with a code of the app, and the recovery codes are shown once", async () => {
+  let isOn = false;
+  play({
+    "GET /otp": () =>
+      ok({enabled: isOn, since: isOn ? DELETES_AT : null, recovery_codes_left: isOn ? 10 : 0}),
+    "POST /otp/enroll": ok({
+      secret: "ABCDEFGH",
+      otpauth_url: "otpauth://x",
+      qr: {size: 2, path: "M0 0h1v1h-1z"},
+    }),
+    "POST /otp/confirm": ({body}) => {
+      isOn = JSON.stringify(body).includes("123456");
+      return isOn ? ok({recovery_codes: ["aaaaa-bbbbb"]}) : refused(422, "otp_wrong");
+    },
+  });
+  await page.show(<SecondFactorClient words={secondFactorWords(EXAMPLE_PAGE)} />);
+  await page.press("Set up");
+  expect(page.words()).toContain("ABCD EFGH");
+  await page.type({code: "000000"});
+  await page.send();
+  expect(page.words()).toContain("This code is not right, or was used already.");
+  await page.type({code: "123456"});
+  await page.send();
+  expect(page.words()).toContain("aaaaa-bbbbb");
+  await page.press("I have kept them");
+  expect(page.words()).toContain("Two-step sign-in is on since");
+  expect(page.words()).not.toContain("aaaaa-bbbbb");
+});

@@ -1,0 +1,35 @@
+import type {DataExport, ExportReply} from "@gradus/backend/contract/privacy";
+import {fill} from "@/lib/forms/fill";
+import type {PrivacyWords} from "./privacy-words";
+
+const MEGA = 1_000_000;
+
+/** How large a copy is, in the words of the language. */
+export function sizeInWords(bytes: number, format: string) {
+  const [unit, value] = bytes < MEGA ? ["kilobyte", bytes / 1000] : ["megabyte", bytes / MEGA];
+  return new Intl.NumberFormat(format, {
+    ...{style: "unit", unit: String(unit), unitDisplay: "short", maximumFractionDigits: 1},
+  }).format(Math.max(0.1, Number(value)));
+}
+
+export function isUnderWay(copy: DataExport | null) {
+  return copy?.state === "requested" || copy?.state === "building";
+}
+
+type Words = Pick<
+  PrivacyWords,
+  "exportPreparing" | "exportReady" | "exportExpired" | "exportFailed" | "form"
+>;
+
+/** What to say of the newest copy; null where there has been none. */
+export function exportStatus(copy: ExportReply["export"], words: Words): string | null {
+  if (!copy) return null;
+  if (isUnderWay(copy)) return words.exportPreparing;
+  if (copy.state === "failed") return words.exportFailed;
+  if (copy.state === "expired" || copy.expires_at === null) return words.exportExpired;
+  const day = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"});
+  return fill(words.exportReady, {
+    size: sizeInWords(copy.bytes ?? 0, words.form.format),
+    date: day.format(new Date(copy.expires_at)),
+  });
+}

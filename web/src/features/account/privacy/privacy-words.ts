@@ -1,0 +1,22 @@
+import "server-only";
+import {pickWords} from "@/lib/messages";
+import type {PageContext} from "@/lib/page-context";
+import {stepUpWords} from "../step-up/step-up-words";
+
+export function privacyWords(context: PageContext) {
+  const {locale} = context.market;
+  return {
+    ...stepUpWords(context),
+    ...pickWords(locale, "privacy", [
+      ...(["exportTitle", "exportText", "exportRequest", "exportRequesting", "exportPreparing"] as const),
+      ...(["exportReady", "exportDownload", "exportExpired", "exportFailed", "exportNext"] as const),
+      ...(["deleteTitle", "deleteText", "deleteGoes", "deleteStays", "deleteAccount"] as const),
+      ...(["deleteQuestion", "deleteType", "deleteNameWrong", "deleteConfirm", "deleting"] as const),
+      ...(["deleteStarted", "lastAdmin", "leavingTitle", "leavingText", "leavingSoon"] as const),
+      ...(["keepAccount", "keeping", "kept"] as const),
+    ]),
+    signIn: context.t("auth.signIn"),
+    signInHref: context.href("/sign-in"),
+  };
+}
+export type PrivacyWords = ReturnType<typeof privacyWords>;

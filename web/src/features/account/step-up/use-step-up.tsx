@@ -1,0 +1,26 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useState} from "react";
+import type {Reply} from "@/lib/session/reply";
+import {StepUpDialog} from "./step-up-dialog";
+import type {StepUpWords} from "./step-up-words";
+
+interface Question {
+  readonly end: (isProven: boolean) => void;
+}
+
+/** Runs what needs a recent sign-in: asks for the password where the sign-in is too old, and then goes on. */
+export function useStepUp(user: User, words: StepUpWords) {
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  /** Null when they thought better of it. */
+  async function run<T>(call: () => Promise<Reply<T>>): Promise<Reply<T> | null> {
+    const reply = await call();
+    if (reply.ok || reply.err.code !== "step_up_required") return reply;
+    const isProven = await new Promise<boolean>((end) => setQuestion({end}));
+    setQuestion(null);
+    return isProven ? call() : null;
+  }
+  return {run, dialog: question && <StepUpDialog user={user} words={words} onEnd={question.end} />};
+}
