@@ -120,6 +120,7 @@ async function wire(env: Env, {db}: Database, {content, keys, passwords, logger}
     trustedProxies: env.TRUSTED_PROXIES,
     peerAddress: (c) => getConnInfo(c).remote.address ?? "",
     isStopping: () => stopping.signal.aborted,
+    hasDemoPeople: env.DEMO,
   });
   return {app, mailer, stopping};
 }

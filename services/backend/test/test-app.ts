@@ -29,6 +29,8 @@ interface Options {
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
+  /** As on a local start; without it the app is a real one. */
+  readonly hasDemoPeople?: boolean;
 }
 
 const nowhere = createContentApi({
@@ -43,7 +45,7 @@ const nowhere = createContentApi({
 /** The whole backend on a database, with a clock to move and a mail server to read or break. */
 export function createTestApp(db: Db, options: Options = {}) {
   const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
-  const {featureSubject = async () => null, socialClients: clients = {}} = options;
+  const {featureSubject = async () => null, socialClients: clients = {}, hasDemoPeople = false} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
   let breakage: Error | null = null;
   let isStopping = false;
@@ -79,6 +81,7 @@ export function createTestApp(db: Db, options: Options = {}) {
     trustedProxies: new Set(["127.0.0.1"]),
     peerAddress: () => "127.0.0.1",
     isStopping: () => isStopping,
+    hasDemoPeople,
   });
   return {
     app,
