@@ -1,5 +1,6 @@
 import type * as wire from "@gradus/backend/contract";
 import type * as accounts from "@gradus/backend/contract/accounts";
+import type * as demo from "@gradus/backend/contract/demo";
 import type * as sessions from "@gradus/backend/contract/session";
 import type * as social from "@gradus/backend/contract/social";
 import type {z} from "zod";
@@ -15,6 +16,7 @@ export interface Endpoints {
   "POST /b/email/signin": Call<typeof sessions.signInBody, typeof sessions.session>;
   "GET /b/user/signin/{provider}/start": Call<null, typeof social.startReply>;
   "POST /b/user/signin": Call<typeof social.socialSignInBody, typeof sessions.session>;
+  "GET /b/demo/people": Call<null, typeof demo.demoPeopleReply>;
   "POST /b/token/anonymous": Call<typeof sessions.anonymousBody, typeof sessions.anonymousReply>;
   "POST /b/token/revoke": Call<typeof sessions.revokeBody, typeof sessions.revokeReply>;
   "POST /b/users": Call<typeof accounts.signUpBody, typeof sessions.session>;
