@@ -75,6 +75,13 @@ export function createRenderedPage() {
     tick: (name: string) => turns(() => field(name).click()),
     press: (label: string) =>
       turns(() => [...box.querySelectorAll("button")].find((each) => each.textContent === label)?.click()),
+    leave: (name: string) =>
+      turns(() => field(name).dispatchEvent(new FocusEvent("focusout", {bubbles: true}))),
+    async mouse(what: "mousedown" | "mouseup") {
+      await turns(() => dispatchEvent(new MouseEvent(what)));
+      // Timers fire in order: after this one, what the page left for after the press is done.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    },
     send: () => turns(() => box.querySelector("form")?.requestSubmit()),
     async close() {
       await act(async () => root.unmount());
