@@ -52,8 +52,20 @@ describe("signing in", () => {
     expect(page.words()).toContain("There are 2 problems to fix");
     expect(page.words()).toContain("This is required. Enter a valid email address.");
     expect(page.words()).toContain("This is required. Enter a password.");
+    expect(page.words()).toContain("Password: This is required. Enter a password.");
     expect(page.focused()).toBe("email");
     expect(page.calls).toEqual([]);
+  });
+
+  it("nothing moves under a press: what was put right is taken back once the button is let go", async () => {
+    await page.show(form);
+    await page.send();
+    await page.type({email: CREDENTIALS.email});
+    await page.mouse("mousedown");
+    await page.leave("email");
+    expect(page.words()).toContain("There are 2 problems to fix");
+    await page.mouse("mouseup");
+    expect(page.words()).toContain("There is 1 problem to fix");
   });
 
   it("a wrong password is said at its field, and nothing typed is lost", async () => {
