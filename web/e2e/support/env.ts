@@ -5,6 +5,7 @@ const schema = z.object({
   STUDIO_URL: z.url().default("http://localhost:3333"),
   BACKEND_URL: z.url().default("http://127.0.0.1:4000"),
   MAIL_URL: z.url().default("http://127.0.0.1:8025"),
+  IDENTITY_PORT: z.coerce.number().default(4300),
   SANITY_API_HOST: z.url().default("http://127.0.0.1:4100"),
   SANITY_API_VERSION: z.iso.date().default("2026-02-01"),
   SANITY_PROJECT_ID: z.string().default("gradus"),
