@@ -3,7 +3,8 @@ import {openAs} from "./support/account";
 import {createNewcomer, fillSignUp} from "./support/sign-up";
 import {expect, test} from "./support/test";
 
-test.describe.configure({mode: "serial"});
+// A backend takes its time to start on a small machine.
+test.describe.configure({mode: "serial", timeout: 90_000});
 test.use({allowed: {consoleErrors: [/status of (401|502)/], origins: []}});
 
 const lena = createNewcomer("lena");
@@ -15,7 +16,6 @@ const expectUnreachable = (page: Page) =>
   );
 
 test("an account that cannot be made now is made later, from what was typed", async ({page, stack}) => {
-  test.slow();
   const main = page.getByRole("main");
   await fillSignUp(page, lena);
   await stack.stop("backend");
