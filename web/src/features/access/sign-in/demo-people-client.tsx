@@ -1,10 +1,9 @@
 "use client";
 
 import type {demoPeopleReply} from "@gradus/backend/contract/demo";
-import {useState} from "react";
+import {useEffect, useState} from "react";
 import type {z} from "zod";
 import {browserSession} from "@/lib/session/browser-session";
-import {useResource} from "@/lib/session/use-resource";
 import {Button} from "@/ui/button";
 
 type DemoPerson = z.output<typeof demoPeopleReply>["people"][number];
@@ -15,7 +14,7 @@ interface Props {
 
 /** The demo people of a local backend; nothing where there are none. */
 export function DemoPeopleClient({words}: Props) {
-  const {data} = useResource("demo people", () => browserSession().callBackend("GET /b/demo/people"));
+  const people = usePeople();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function signIn({email, password}: DemoPerson) {
@@ -23,7 +22,7 @@ export function DemoPeopleClient({words}: Props) {
     if (reply.ok) browserSession().signIn(reply.data);
     else setProblem(words.signInFailed);
   }
-  if (!data) return null;
+  if (people.length === 0) return null;
   return (
     <section className="form-column mt-12">
       <h2 className="text-h3">{words.demoTitle}</h2>
@@ -32,7 +31,7 @@ export function DemoPeopleClient({words}: Props) {
         {problem}
       </p>
       <ul className="mt-4">
-        {data.people.map((person) => (
+        {people.map((person) => (
           <li
             key={person.email}
             className="flex items-center justify-between gap-4 border-line border-b py-3"
@@ -55,4 +54,14 @@ export function DemoPeopleClient({words}: Props) {
       </ul>
     </section>
   );
+}
+
+function usePeople() {
+  const [people, setPeople] = useState<readonly DemoPerson[]>([]);
+  useEffect(() => {
+    void browserSession()
+      .callBackend("GET /b/demo/people")
+      .then((reply) => reply.ok && setPeople(reply.data.people));
+  }, []);
+  return people;
 }
