@@ -5,6 +5,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {RequestFormClient} from "./reset/request-form-client";
 import {resetRequestWords} from "./reset/reset-words";
+import {DemoPeopleClient} from "./sign-in/demo-people-client";
 import {SignInFormClient} from "./sign-in/sign-in-form-client";
 import {signInWords} from "./sign-in/sign-in-words";
 import {CredentialsClient} from "./sign-up/credentials-client";
@@ -76,6 +77,21 @@ describe("signing in", () => {
     expect(page.words()).toContain("Incorrect password.");
     expect(page.focused()).toBe("password");
     expect([page.field("email").value, page.field("password").value]).toEqual([CREDENTIALS.email, "nope"]);
+  });
+
+  it("demo people are one press away where there are some, and nothing is said of them elsewhere", async () => {
+    const words = {demoTitle: "Demo accounts", demoLead: "", signIn: "Sign in", signInFailed: "Failed."};
+    const people = [{name: "Robin Runner", email: "runner@gradus.test", password: "local-demo-runner"}];
+    page.backend(() => ({status: 404, err: {code: "not_found"}}));
+    await page.show(<DemoPeopleClient key="real" words={words} />);
+    expect(page.words()).toBe("");
+    page.backend(() => ({status: 200, data: {people}}));
+    await page.show(<DemoPeopleClient key="local" words={words} />);
+    expect(page.words()).toContain("runner@gradus.testlocal-demo-runner");
+    page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
+    await page.press("Sign in");
+    expect(page.calls.at(-1)?.body).toEqual({email: "runner@gradus.test", password: "local-demo-runner"});
+    expect(page.words()).toContain("Failed.");
   });
 
   it("a server that is away is said above the form, with what to do", async () => {
