@@ -1,13 +1,9 @@
-import {z} from "zod";
 import {env} from "./support/env";
+import {listMails, receiveMail} from "./support/mail";
 import {expect, test} from "./support/test";
-
-const list = z.object({data: z.object({items: z.array(z.object({id: z.string()}))})});
-const message = z.object({data: z.object({links: z.array(z.string())})});
 
 test("a German sign-up is confirmed from the mail, through the site, and a second one is known", async ({
   page,
-  request,
 }) => {
   const email = `laeuferin-${Date.now()}@example.com`;
   const signUp = async () => {
@@ -19,13 +15,8 @@ test("a German sign-up is confirmed from the mail, through the site, and a secon
   };
   await expect(await signUp()).toHaveText("Fertig. Bestätige die Anmeldung in deinem Postfach.");
 
-  const inbox = `${env.MAIL_URL}/api/messages`;
-  const received = async () =>
-    list.parse(await (await request.get(`${inbox}?to=${email}`)).json()).data.items;
-  await expect.poll(async () => (await received()).length).toBe(1);
-  const [mail] = await received();
-  const {links} = message.parse(await (await request.get(`${inbox}/${mail?.id}`)).json()).data;
-
+  const {links} = await receiveMail(email, /^Bestätige deine Anmeldung/);
+  expect(await listMails(email)).toHaveLength(1);
   expect(links[0]).toContain(`${env.SITE_URL}/canyon/email/confirm`);
   await page.goto(links[0] ?? "");
   await expect(page).toHaveURL(/\/de\/de/);

@@ -2,6 +2,7 @@ import {relative} from "node:path";
 import {brand} from "@gradus/schemas/brand";
 import type {Command} from "../command.ts";
 import {removeDataDir} from "../stack/data-dir.ts";
+import {type DemoPerson, listDemoPeople} from "../stack/demo-people.ts";
 import {requireUnclaimed} from "../stack/lock.ts";
 import type {Mode} from "../stack/services.ts";
 import {createSettings, type Settings} from "../stack/settings.ts";
@@ -25,7 +26,7 @@ async function runUntilStopped(
   const settings = createSettings(env);
   if (args.includes("--reset")) await reset(settings);
   const stack = await startStack(settings, {mode, interruption, without: unwanted(args)});
-  printAddresses(stack);
+  printAddresses(stack, await listDemoPeople(stack));
   const failure = await Promise.race([stack.failure, interruption.asked.then(() => null)]);
   console.log(failure === null ? "\nStopping …" : `\n${failure}\nStopping the others …`);
   await stack.stop();
@@ -44,10 +45,12 @@ async function reset({dataDir}: Settings): Promise<void> {
   removeDataDir(dataDir);
 }
 
-function printAddresses({settings, services}: Stack): void {
+type Row = readonly [string, string];
+
+function printAddresses({settings, services}: Stack, people: readonly DemoPerson[]): void {
   const {urls, env} = settings;
   const runs = (name: string) => services.some((service) => service.name === name);
-  const rows: (readonly [string, string] | false)[] = [
+  const rows: (Row | false)[] = [
     runs("web") && ["Site", urls.web],
     runs("studio") && ["Studio (content)", urls.studio],
     runs("backend") && ["Backend API", `${urls.backend}/openapi.json`],
@@ -59,6 +62,7 @@ function printAddresses({settings, services}: Stack): void {
     runs("lake") && ["Editor token", env.SANITY_EDITOR_TOKEN],
     runs("lake") && ["Viewer token", env.SANITY_READ_TOKEN],
     ["", ""],
+    ...peopleRows(people),
     ["Data and logs", `${shown(settings, settings.dataDir)}, ${shown(settings, settings.dataDir)}/logs`],
     ["Stop", "Ctrl-C; start afresh with: npm start -- --reset"],
   ];
@@ -68,6 +72,12 @@ function printAddresses({settings, services}: Stack): void {
       rows.filter((row) => row !== false),
     )}\n`,
   );
+}
+
+/** With a line after them; none where nobody is invented. */
+function peopleRows(people: readonly DemoPerson[]): Row[] {
+  if (people.length === 0) return [];
+  return [...people.map(({name, email, password}): Row => [name, `${email}, ${password}`]), ["", ""]];
 }
 
 function shown(settings: Settings, path: string): string {

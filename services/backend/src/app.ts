@@ -4,6 +4,7 @@ import {methodNotAllowed} from "hono/method-not-allowed";
 import {requestId} from "hono/request-id";
 import type {Logger} from "pino";
 import {type AccessDeps, accessRoutes} from "./access/routes.ts";
+import {demoRoutes} from "./accounts/demo/routes.ts";
 import {findAccount} from "./accounts/find-account.ts";
 import type {PasswordHasher} from "./accounts/passwords/password-hasher.ts";
 import {accountRoutes} from "./accounts/routes.ts";
@@ -79,6 +80,8 @@ export interface AppDeps
   /** Browser origins that may call, such as the site and the Studio. */
   readonly origins: readonly string[];
   readonly isStopping: () => boolean;
+  /** Whether there are demo people, who are nobody's secret. Never in production. */
+  readonly hasDemoPeople: boolean;
 }
 
 /** Wires every route to its dependencies. Opens no port and reads no environment, so tests call it directly. */
@@ -119,6 +122,7 @@ export function createApp(deps: AppDeps) {
   app.route("/", systemRoutes(deps));
   const accountDeps = {...deps, notary, signingKeys, accessTokens};
   app.route("/b", accountRoutes(accountDeps));
+  if (deps.hasDemoPeople) app.route("/b", demoRoutes());
   app.route("/b", socialRoutes(accountDeps));
   app.route("/b/api/v1/users", identityRoutes(accountDeps));
   app.route("/b", connectRoutes(deps));

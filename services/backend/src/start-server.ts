@@ -148,6 +148,7 @@ async function wire(env: Env, {db}: Database, {keys, ...parts}: Parts) {
     trustedProxies: env.TRUSTED_PROXIES,
     peerAddress: (c) => getConnInfo(c).remote.address ?? "",
     isStopping: () => stopping.signal.aborted,
+    hasDemoPeople: env.DEMO,
   });
   return {app, mailer, secret, stopping};
 }

@@ -43,6 +43,8 @@ interface Options {
   /** Where pictures are kept; there is none unless given. */
   readonly pictureFolder?: string;
   readonly readGrants?: ReadGrants;
+  /** As on a local start; without it the app is a real one. */
+  readonly hasDemoPeople?: boolean;
 }
 
 const wrappingKeys = createKeyRing([WRAPPING_SECRET]);
@@ -65,7 +67,7 @@ const nowhere = createContentApi({
 /** The whole backend on a database, with a clock to move and a mail server to read or break. */
 export function createTestApp(db: Db, options: Options = {}) {
   const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
-  const {featureSubject = async () => null, socialClients: clients = {}} = options;
+  const {featureSubject = async () => null, socialClients: clients = {}, hasDemoPeople = false} = options;
   const {platforms = createPlatforms({}, noWayOut), enqueue = refuseWork} = options;
   const {privateFiles = createPrivateFiles({folder: "", keys: wrappingKeys})} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
@@ -109,6 +111,7 @@ export function createTestApp(db: Db, options: Options = {}) {
     trustedProxies: new Set(["127.0.0.1"]),
     peerAddress: () => "127.0.0.1",
     isStopping: () => isStopping,
+    hasDemoPeople,
   });
   return {
     app,

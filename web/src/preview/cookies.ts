@@ -1,3 +1,4 @@
+import {isThisMachine} from "@/lib/is-this-machine";
 import {PREVIEW_COOKIE} from "./session";
 
 /** The framework's own: pages are then made for this visitor, past every cache. */
@@ -35,13 +36,4 @@ export function cookiePlace(request: Request): CookiePlace {
     request.headers.get("sec-fetch-dest") === "iframe" &&
     request.headers.get("sec-fetch-site") === "cross-site";
   return {isSecure, isPartitioned: isSecure && isForeignFrame};
-}
-
-function isThisMachine(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "127.0.0.1" ||
-    hostname === "[::1]"
-  );
 }

@@ -99,6 +99,13 @@ export function createRenderedPage() {
         button?.focus();
         button?.click();
       }),
+    leave: (name: string) =>
+      turns(() => field(name).dispatchEvent(new FocusEvent("focusout", {bubbles: true}))),
+    async mouse(what: "mousedown" | "mouseup") {
+      await turns(() => dispatchEvent(new MouseEvent(what)));
+      // Timers fire in order: after this one, what the page left for after the press is done.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    },
     send: () =>
       turns(() =>
         (box.querySelector<HTMLFormElement>("dialog form") ?? box.querySelector("form"))?.requestSubmit(),

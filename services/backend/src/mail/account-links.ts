@@ -1,5 +1,4 @@
 import {createHash} from "node:crypto";
-import {brand} from "@gradus/schemas/brand";
 import type {MarketParams} from "@gradus/schemas/markets";
 import type {Secret} from "../secret.ts";
 
@@ -27,7 +26,7 @@ export function createAccountLinks(secret: Secret, siteUrl: string) {
     privacy: (market: MarketParams) => page(market, "/account/privacy"),
     signIn: (market: MarketParams) => page(market, "/sign-in"),
     forgotten: (market: MarketParams) => page(market, "/reset-password"),
-    home: (market: MarketParams) => ({label: brand.name, url: page(market, "")}),
+    home: (market: MarketParams) => ({label: new URL(siteUrl).host, url: page(market, "")}),
   };
 }
 

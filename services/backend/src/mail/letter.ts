@@ -7,12 +7,13 @@ export interface Letter extends MailContent {
 
 /** A mail as text and as HTML, of the same sentences. */
 export function writeLetter(letter: Letter) {
-  const {subject, heading, before, button, after, footer} = letter;
+  const {subject, heading, before, code, button, after, footer} = letter;
   return {
     subject,
     text: [
       heading,
       ...before,
+      ...(code ? [code.words] : []),
       `${button.label}\n${button.url}`,
       ...after,
       `--\n${brand.name}\n${footer.label}\n${footer.url}`,

@@ -9,6 +9,8 @@ export interface MailContent {
   readonly locale: string;
   readonly heading: string;
   readonly before: readonly string[];
+  /** What has to be read off and typed elsewhere. */
+  readonly code?: {readonly digits: string; readonly words: string};
   readonly button: Link;
   readonly after: readonly string[];
   readonly footer: Link;
@@ -17,7 +19,7 @@ export interface MailContent {
 const FONT = "font-family:ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
 /** The frame of every mail: one column, plain links, nothing loaded from anywhere. */
-export function mailHtml({locale, heading, before, button, after, footer}: MailContent) {
+export function mailHtml({locale, heading, before, code, button, after, footer}: MailContent) {
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
@@ -33,6 +35,7 @@ export function mailHtml({locale, heading, before, button, after, footer}: MailC
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 16px;font-size:28px;line-height:1.08;letter-spacing:-.02em">${escapeHtml(heading)}</h1>
 ${before.map(paragraph).join("\n")}
+${code ? digits(code.digits) : ""}
 <p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#14181A;color:#FFFFFF;padding:14px 24px;border-radius:6px;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 ${after.map(paragraph).join("\n")}
 </td></tr>
@@ -42,6 +45,10 @@ ${after.map(paragraph).join("\n")}
 </body>
 </html>
 `;
+}
+
+function digits(code: string) {
+  return `<p style="margin:24px 0;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.16em;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`;
 }
 
 function paragraph(text: string) {

@@ -92,6 +92,13 @@ it("a region that no longer speaks the language leads to the pages that do", () 
   expect(text).toContain("https://site.example/int/fr/sign-in");
 });
 
+it("a code stands by itself, where an eye finds it and a double click takes it whole", () => {
+  const {subject, text, html} = TEMPLATES.account_verify({region: "de", nonce: "n"}, context("de"));
+  const [code = "none"] = /\d{6}/.exec(subject) ?? [];
+  expect(text).toContain(`Dein Code: ${code}`);
+  expect(html).toContain(`>${code}</p>`);
+});
+
 it("about one's own account there is no list to leave", () => {
   expect(TEMPLATES.account_verify({region: "de", nonce: "n"}, context("de"))).not.toHaveProperty(
     "unsubscribeUrl",

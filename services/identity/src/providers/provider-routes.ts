@@ -77,7 +77,8 @@ async function hand(
   outgoing.setHeader("referrer-policy", "no-referrer");
   outgoing.setHeader(
     "content-security-policy",
-    `default-src 'none';style-src 'self';script-src;form-action ${formTarget};base-uri 'none'`,
+    // The library ends the former person's session by a form to itself.
+    `default-src 'none';style-src 'self';script-src;form-action 'self' ${formTarget};base-uri 'none'`,
   );
   Object.assign(incoming, {originalUrl: whole, url: whole.slice(`/${name}`.length)});
   await providers[name].callback()(incoming, outgoing);

@@ -5,6 +5,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {RequestFormClient} from "./reset/request-form-client";
 import {resetRequestWords} from "./reset/reset-words";
+import {DemoPeopleClient} from "./sign-in/demo-people-client";
 import {SignInFormClient} from "./sign-in/sign-in-form-client";
 import {signInWords} from "./sign-in/sign-in-words";
 import {CredentialsClient} from "./sign-up/credentials-client";
@@ -52,8 +53,20 @@ describe("signing in", () => {
     expect(page.words()).toContain("There are 2 problems to fix");
     expect(page.words()).toContain("This is required. Enter a valid email address.");
     expect(page.words()).toContain("This is required. Enter a password.");
+    expect(page.words()).toContain("Password: This is required. Enter a password.");
     expect(page.focused()).toBe("email");
     expect(page.calls).toEqual([]);
+  });
+
+  it("nothing moves under a press: what was put right is taken back once the button is let go", async () => {
+    await page.show(form);
+    await page.send();
+    await page.type({email: CREDENTIALS.email});
+    await page.mouse("mousedown");
+    await page.leave("email");
+    expect(page.words()).toContain("There are 2 problems to fix");
+    await page.mouse("mouseup");
+    expect(page.words()).toContain("There is 1 problem to fix");
   });
 
   it("a wrong password is said at its field, and nothing typed is lost", async () => {
@@ -78,6 +91,21 @@ describe("signing in", () => {
     await page.send();
     expect(page.calls.at(-1)?.body).toEqual({email: CREDENTIALS.email, password: "words", otp: "123456"});
     expect(page.words()).toContain("This code is not right, or was used already.");
+  });
+
+  it("demo people are one press away where there are some, and nothing is said of them elsewhere", async () => {
+    const words = {demoTitle: "Demo accounts", demoLead: "", signIn: "Sign in", signInFailed: "Failed."};
+    const people = [{name: "Robin Runner", email: "runner@gradus.test", password: "local-demo-runner"}];
+    page.backend(() => ({status: 404, err: {code: "not_found"}}));
+    await page.show(<DemoPeopleClient key="real" words={words} />);
+    expect(page.words()).toBe("");
+    page.backend(() => ({status: 200, data: {people}}));
+    await page.show(<DemoPeopleClient key="local" words={words} />);
+    expect(page.words()).toContain("runner@gradus.testlocal-demo-runner");
+    page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
+    await page.press("Sign in");
+    expect(page.calls.at(-1)?.body).toEqual({email: "runner@gradus.test", password: "local-demo-runner"});
+    expect(page.words()).toContain("Failed.");
   });
 
   it("a server that is away is said above the form, with what to do", async () => {

@@ -60,7 +60,12 @@ it("units are saved at once, shown in the example, and can be taken back", async
   page.backend((call) => ({status: 200, data: saved(isMiles(call))}));
   await page.choose("distance_unit", "mi");
   expect(page.words()).toContain("6,2 mi");
+  expect(page.calls.at(-1)?.headers.has("if-match")).toBe(false);
   await page.press("Undo");
+  expect(page.words()).toContain("10 km");
+  page.backend(() => ({status: 503, err: {code: "unavailable"}}));
+  await page.choose("distance_unit", "mi");
+  expect(page.words()).toContain("We cannot reach our server.");
   expect(page.words()).toContain("10 km");
 });
 

@@ -1,6 +1,8 @@
 import {userEdit} from "@gradus/backend/contract/accounts";
+import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {newApparel} from "@gradus/backend/contract/gear";
 import {describe, expect, it} from "vitest";
+import {toCentimetres, toFeet} from "@/lib/forms/body-units";
 import {currentChoices, listAgreed} from "./consents/consents";
 import {profileEdit, profileValues} from "./profile/profile-rules";
 import {newShoe, shoeEdit, shoeValues} from "./shoes/shoe-rules";
@@ -9,21 +11,27 @@ import {exampleUser} from "./testing/example-user";
 import {unitsExample} from "./units/units-example";
 
 describe("the profile", () => {
+  const metric = exampleUser({height_cm: 171.5});
+  const imperial = {...metric, preferences: {...metric.preferences, weight_unit: "lb" as const}};
+  const editOf = (user: typeof metric, changes: Partial<ReturnType<typeof profileValues>>) => {
+    const before = profileValues(user, "de-DE");
+    return profileEdit({...before, ...changes}, before, user);
+  };
+
   it("sends only what was changed", () => {
-    const user = exampleUser();
-    expect(profileEdit(profileValues(user), user)).toEqual({});
-    const edit = profileEdit({...profileValues(user), first_name: " Mira ", height_cm: "170,5"}, user);
+    expect(editOf(metric, {})).toEqual({});
+    const edit = editOf(metric, {first_name: " Mira ", height_cm: "170,5"});
     expect(edit).toEqual({first_name: "Mira", height_cm: 170.5});
     expect(userEdit.parse(edit)).toEqual(edit);
   });
 
-  it("shows and takes weight in the unit its owner chose, and does not change it by being shown", () => {
-    const metric = exampleUser();
-    const user = {...metric, preferences: {...metric.preferences, weight_unit: "lb" as const}};
-    const values = profileValues(user);
-    expect(values.weight).toBe("136.7");
-    expect(profileEdit(values, user)).toEqual({});
-    expect(profileEdit({...values, weight: "140"}, user)).toEqual({weight_kg: 63.5});
+  it("shows and takes a body in the units of its owner, and does not change it by being shown", () => {
+    expect(profileValues(metric, "de-DE")).toMatchObject({height_cm: "171,5", height_ft: "", weight: "62"});
+    const values = profileValues(imperial, "en-US");
+    expect(values).toMatchObject({height_cm: "", height_ft: "5", height_in: "7.5", weight: "136.7"});
+    expect(editOf(imperial, {})).toEqual({});
+    expect(editOf(imperial, {weight: "140"})).toEqual({weight_kg: 63.5});
+    expect(editOf(imperial, {height_ft: "6", height_in: ""})).toEqual({height_cm: 182.9});
   });
 });
 
@@ -41,6 +49,15 @@ describe("a pair of shoes", () => {
     expect(newApparel.parse(shoe)).toEqual(shoe);
     expect([shoe.brand, shoe.limit_m]).toEqual(["Halde", 804_672]);
   });
+});
+
+it("every height in centimetres reads as feet and inches below twelve, and comes back within half a tenth of an inch", () => {
+  for (let cm = BOUNDS.height_cm.min; cm <= BOUNDS.height_cm.max; cm += 0.1) {
+    const {feet, inches} = toFeet(cm);
+    expect(inches).toBeLessThan(12);
+    const back = toCentimetres({height_ft: String(feet), height_in: String(inches)});
+    expect(Math.abs(back - cm)).toBeLessThan(0.2);
+  }
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type * as wire from "@gradus/backend/contract";
 import type * as accounts from "@gradus/backend/contract/accounts";
+import type * as demo from "@gradus/backend/contract/demo";
 import type * as gear from "@gradus/backend/contract/gear";
 import type * as platforms from "@gradus/backend/contract/platforms";
 import type * as privacy from "@gradus/backend/contract/privacy";
@@ -26,6 +27,7 @@ export interface Endpoints {
   "GET /b/auth/providers": Call<null, typeof social.providersReply>;
   "GET /b/user/signin/{provider}/start": Call<null, typeof social.startReply>;
   "POST /b/user/signin": Call<typeof social.socialSignInBody, typeof sessions.session>;
+  "GET /b/demo/people": Call<null, typeof demo.demoPeopleReply>;
   "POST /b/token/anonymous": Call<typeof sessions.anonymousBody, typeof sessions.anonymousReply>;
   "POST /b/token/revoke": Call<typeof sessions.revokeBody, typeof sessions.revokeReply>;
   "POST /b/users": Call<typeof accounts.signUpBody, typeof sessions.session>;

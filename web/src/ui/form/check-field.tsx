@@ -18,7 +18,7 @@ export function CheckField({field, label, defaultChecked = false, checked, onChe
       <div className="flex gap-3">
         <input
           type="checkbox"
-          className="mt-1 size-6 shrink-0 accent-current"
+          className="size-6 shrink-0 accent-current"
           {...(checked === undefined ? {defaultChecked} : {checked})}
           onChange={(event) => onCheck?.(event.currentTarget.checked)}
           {...controlProps(field)}

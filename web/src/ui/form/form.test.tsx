@@ -53,13 +53,13 @@ describe("a field", () => {
 });
 
 it("a password is hidden at first, can be shown, and is open to password managers", () => {
-  const words = {show: "Show password", hide: "Hide password"};
+  const words = {show: "Show", hide: "Hide"};
   const markup = renderToStaticMarkup(
     <PasswordField field={fine} label="Password" autoComplete="current-password" words={words} />,
   );
   expect(markup).toContain('type="password"');
   expect(markup).toContain('autoComplete="current-password"');
-  expect(markup).toMatch(/<button type="button"[^>]*>Show password<\/button>/);
+  expect(markup).toMatch(/<button type="button"[^>]* aria-label="Password: Show"[^>]*>Show<\/button>/);
 });
 
 describe("the summary", () => {
@@ -69,17 +69,19 @@ describe("the summary", () => {
     expect(markup).toBe('<div role="alert"></div>');
   });
 
-  it("counts the mistakes and leads to each field", () => {
+  it("counts the mistakes, names each field and leads to it", () => {
     const summary = [
-      {name: "email", href: "#f-email", mistake: "This is required."},
-      {name: "password", href: "#f-password", mistake: "This is required. Enter a password."},
+      {name: "email", href: "#f-email", label: "Email", mistake: "This is required."},
+      {name: "privacy", href: "#f-privacy", label: "", mistake: "Agree to continue."},
     ];
     const markup = renderToStaticMarkup(<FormAlert summary={summary} problem={null} title={title} />);
     expect(markup).toContain("2 problems");
     expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       "#f-email",
-      "#f-password",
+      "#f-privacy",
     ]);
+    expect(markup).toContain(">Email: This is required.<");
+    expect(markup).toContain(">Agree to continue.<");
   });
 });
 

@@ -21,6 +21,7 @@ interface Props extends FieldProps {
 /** A password that can be shown, pasted and kept by a password manager. */
 export function PasswordField({field, label, hint, autoComplete, words, defaultValue}: Props) {
   const [isShown, setShown] = useState(false);
+  const toggle = isShown ? words.hide : words.show;
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
 
   function look(value: string) {
@@ -43,9 +44,10 @@ export function PasswordField({field, label, hint, autoComplete, words, defaultV
           type="button"
           className="btn btn-secondary shrink-0"
           aria-controls={field.id}
+          aria-label={`${label}: ${toggle}`}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? words.hide : words.show}
+          {toggle}
         </button>
       </div>
       {words.strength && (

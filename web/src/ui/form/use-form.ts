@@ -1,6 +1,7 @@
 "use client";
 
 import {type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState} from "react";
+import {readLabels} from "./field-labels";
 import {
   checked,
   ended,
@@ -11,6 +12,7 @@ import {
   type SendOutcome,
   saving,
 } from "./form-state";
+import {useAfterPress} from "./use-after-press";
 
 // A group of radio buttons cannot be focused itself; its first one carries the mark.
 const WRONG = "[aria-invalid=true], [data-wrong]";
@@ -43,11 +45,15 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
     isSaving: false,
     stopped: hasMistake(initial) ? 1 : 0,
   });
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const afterPress = useAfterPress();
   const id = useId();
   const isMine = (name: string): name is Name => names.some((own) => own === name);
 
   useEffect(() => {
-    if (state.stopped > 0) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (state.stopped === 0 || !form.current) return;
+    form.current.querySelector<HTMLElement>(WRONG)?.focus();
+    setLabels(readLabels(form.current, names));
   }, [state.stopped]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,10 +70,14 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
     setState((before) => ended(before, outcome));
   }
 
-  function onBlur({currentTarget, target}: FocusEvent<HTMLFormElement>) {
+  function onBlur({target}: FocusEvent<HTMLFormElement>) {
     const name: unknown = "name" in target ? target.name : null;
-    if (typeof name !== "string" || !isMine(name)) return;
-    const values = readValues(currentTarget, names);
+    if (typeof name === "string" && isMine(name)) afterPress(() => check(name));
+  }
+
+  function check(name: Name) {
+    if (!form.current) return;
+    const values = readValues(form.current, names);
     const mistake = validate(values)[name];
     setState((before) => checked(before, {name, value: values[name], mistake}));
   }
@@ -87,7 +97,9 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
     /** For the summary: what is wrong, with the field to jump to, in reading order. */
     summary: names.flatMap((name) => {
       const mistake = state.mistakes[name];
-      return mistake === undefined ? [] : [{name, href: `#${id}-${name}`, mistake}];
+      return mistake === undefined
+        ? []
+        : [{name, href: `#${id}-${name}`, label: labels[name] ?? "", mistake}];
     }),
   };
 }

@@ -4,6 +4,7 @@ import {bearer} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {user} from "../../contract/accounts.ts";
+import {demoPeopleReply} from "../../contract/demo.ts";
 import {session} from "../../contract/session.ts";
 import {createPasswordHasher} from "../passwords/password-hasher.ts";
 import {seedPermissionGroups} from "../permission-groups.ts";
@@ -32,6 +33,18 @@ describe.each(databases)("demo people on $name", ({db, reset}) => {
     expect(data.user).toMatchObject({email_verified: person.isVerified, roles: [...person.groups]});
     const seen = await app.get("/b/api/v1/users/me", bearer(data));
     expect(z.object({data: user}).parse(await seen.json()).data.first_name).toBe(person.first_name);
+  });
+
+  it("are listed with what opens their accounts where they are made, and nowhere else", async () => {
+    await seed();
+    const local = createTestApp(db, {hasDemoPeople: true});
+    const answer = await local.get("/b/demo/people");
+    const {people} = z.object({data: demoPeopleReply}).parse(await answer.json()).data;
+    expect(people).toHaveLength(DEMO_PEOPLE.length);
+    for (const {email, password} of people) {
+      expect((await local.post("/b/email/signin", {email, password})).status).toBe(200);
+    }
+    expect((await createTestApp(db).get("/b/demo/people")).status).toBe(404);
   });
 
   it("are there once, however often they are made, and stay as someone left them", async () => {

@@ -8,6 +8,7 @@ import {FormAlert} from "@/ui/form/form-alert";
 import {PasswordField} from "@/ui/form/password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {useForm} from "@/ui/form/use-form";
+import {MailText} from "@/ui/mail-text";
 import {RedirectNoticeClient} from "../redirect-notice-client";
 import {passwordFailure, passwordMistakes} from "./reset-rules";
 import type {NewPasswordWords} from "./reset-words";
@@ -30,7 +31,7 @@ export function NewPasswordFormClient({words, signInHref, requestHref}: Props) {
     return (
       <div className="mt-8 max-w-measure">
         <p role="alert" className="text-body-lg">
-          {words.error}
+          <MailText>{words.error}</MailText>
         </p>
         <ButtonLink className="mt-6" size="lg" href={requestHref}>
           {words.newLink}

@@ -3,6 +3,7 @@ import {Link} from "@/ui/link";
 import {homeHref} from "../home-path";
 import {SocialButtonsClient} from "../social/social-buttons-client";
 import {socialWords} from "../social/social-words";
+import {DemoPeople} from "./demo-people";
 import {SignInFormClient} from "./sign-in-form-client";
 import {signInWords} from "./sign-in-words";
 
@@ -21,6 +22,7 @@ export function SignInPanel({context}: {context: PageContext}) {
           {t("auth.createLink")}
         </Link>
       </p>
+      <DemoPeople context={context} />
     </>
   );
 }

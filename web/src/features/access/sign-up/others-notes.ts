@@ -1,6 +1,6 @@
 import {BOUNDS} from "@gradus/backend/contract/bounds";
+import {FEET, INCHES, POUNDS} from "@/lib/forms/body-units";
 import type {FieldNotes} from "@/lib/forms/mistake-words";
-import {FEET, INCHES, POUNDS} from "./body-measures";
 import type {OthersWords} from "./sign-up-words";
 
 export function othersNotes(words: OthersWords): FieldNotes {

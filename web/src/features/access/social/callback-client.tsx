@@ -4,6 +4,7 @@ import type {Provider} from "@gradus/backend/contract/social";
 import {failureWords} from "@/lib/forms/failure-words";
 import type {FormWords} from "@/lib/forms/form-words";
 import {ButtonLink} from "@/ui/button-link";
+import {MailText} from "@/ui/mail-text";
 import {type Outcome, useSocialReturn} from "./use-social-return";
 
 export interface CallbackWords {
@@ -51,7 +52,7 @@ export function CallbackClient({provider, words, home, signInHref, signUpHref, m
   return (
     <div className="mt-8 max-w-measure">
       <p role="alert" className="text-body-lg">
-        {isLink ? linkOutcome(outcome, words) : signInOutcome(outcome, words)}
+        <MailText>{isLink ? linkOutcome(outcome, words) : signInOutcome(outcome, words)}</MailText>
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
         <ButtonLink size="lg" href={isLink ? methodsHref : signInHref}>

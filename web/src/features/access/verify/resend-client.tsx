@@ -28,7 +28,7 @@ export function ResendClient({userId, words}: {userId: string | null; words: Wor
   }
   return (
     <div className="mt-6">
-      <Button variant="quiet" aria-disabled={wait.left > 0} onClick={resend}>
+      <Button className="-ms-2" variant="quiet" aria-disabled={wait.left > 0} onClick={resend}>
         {wait.left > 0 ? fill(words.resendIn, {seconds: wait.left}) : words.resend}
       </Button>
       <p role="status" className="text-label mt-2">

@@ -9,6 +9,7 @@ import {useAccountForm} from "../parts/use-account-form";
 import {putUser} from "../parts/use-user";
 import {WithUserClient} from "../parts/with-user-client";
 import {
+  isImperial,
   PROFILE_FIELDS,
   type ProfileValues,
   profileEdit,
@@ -33,16 +34,17 @@ interface Props {
 }
 
 function ProfileForm({user, replace, words}: Props) {
+  const before = profileValues(user, words.form.format);
   const form = useAccountForm({
     id: "profile",
     names: PROFILE_FIELDS,
-    saved: profileValues(user),
+    saved: before,
     validate: (values) => profileMistakes(values, words, user),
     send,
   });
 
   async function send(values: ProfileValues) {
-    const edit = profileEdit(values, user);
+    const edit = profileEdit(values, before, user);
     if (Object.keys(edit).length === 0) return {kind: "done"} as const;
     const reply = await putUser(user, edit);
     if (reply.ok) {
@@ -57,7 +59,6 @@ function ProfileForm({user, replace, words}: Props) {
       fieldOf: {user_name_taken: "user_name"},
     });
   }
-  const weightUnit = user.preferences.weight_unit === "lb" ? words.unitPounds : words.unitKilograms;
   return (
     <AccountForm form={form} words={words}>
       <TextField
@@ -98,19 +99,41 @@ function ProfileForm({user, replace, words}: Props) {
         ]}
         defaultValue={form.initial("gender")}
       />
-      <TextField
-        field={form.field("height_cm")}
-        label={`${words.height} (${words.unitCentimetres})`}
-        inputMode="decimal"
-        defaultValue={form.initial("height_cm")}
-      />
-      <TextField
-        field={form.field("weight")}
-        label={`${words.weight} (${weightUnit})`}
-        hint={words.weightWhy}
-        inputMode="decimal"
-        defaultValue={form.initial("weight")}
-      />
+      <BodyFields {...{form, user, words}} />
     </AccountForm>
+  );
+}
+
+interface BodyProps extends Omit<Props, "replace"> {
+  readonly form: Pick<ReturnType<typeof useAccountForm<keyof ProfileValues>>, "field" | "initial">;
+}
+
+/** Height and weight in the units of the account. */
+function BodyFields({form, user, words}: BodyProps) {
+  const number = (name: keyof ProfileValues, label: string, unit: string, hint?: string) => (
+    <TextField
+      field={form.field(name)}
+      label={`${label} (${unit})`}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={form.initial(name)}
+    />
+  );
+  const {height, weight, weightWhy} = words;
+  if (!isImperial(user)) {
+    return (
+      <>
+        {number("height_cm", height, words.unitCentimetres)}
+        {number("weight", weight, words.unitKilograms, weightWhy)}
+      </>
+    );
+  }
+  return (
+    <>
+      {number("height_ft", height, words.unitFeet)}
+      {number("height_in", height, words.unitInches)}
+      {number("weight", weight, words.unitPounds, weightWhy)}
+    </>
   );
 }

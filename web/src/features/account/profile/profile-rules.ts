@@ -1,6 +1,17 @@
 import type {User, UserEdit} from "@gradus/backend/contract/accounts";
 import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {
+  FEET,
+  heightCodes,
+  INCHES,
+  POUNDS,
+  tenths,
+  toCentimetres,
+  toFeet,
+  toKilograms,
+  toPounds,
+} from "@/lib/forms/body-units";
+import {
   calendarDay,
   numberWithin,
   parseNumber,
@@ -14,37 +25,33 @@ import type {ProfileWords} from "./profile-words";
 
 export const PROFILE_FIELDS = [
   ...(["first_name", "last_name", "user_name", "date_of_birth"] as const),
-  ...(["gender", "height_cm", "weight"] as const),
+  ...(["gender", "height_cm", "height_ft", "height_in", "weight"] as const),
 ] as const;
 export type ProfileValues = FormValues<(typeof PROFILE_FIELDS)[number]>;
 
-const KG_PER_POUND = 0.45359237;
 const GENDERS = ["female", "male", "non_binary", "not_stated"] as const;
-const tenths = (value: number) => Math.round(value * 10) / 10;
-const isPounds = ({preferences}: Pick<User, "preferences">) => preferences.weight_unit === "lb";
-
-function weightBounds(user: Pick<User, "preferences">) {
-  const {min, max} = BOUNDS.weight_kg;
-  return isPounds(user)
-    ? {min: Math.ceil(min / KG_PER_POUND), max: Math.floor(max / KG_PER_POUND)}
-    : {min, max};
-}
+type Owner = Pick<User, "preferences">;
+/** Who knows their weight in pounds knows their height in feet. */
+export const isImperial = ({preferences}: Owner) => preferences.weight_unit === "lb";
 
 /** The account as the form shows it, in the units its owner chose. */
-export function profileValues(user: User): ProfileValues {
-  const weight = isPounds(user) ? user.weight_kg / KG_PER_POUND : user.weight_kg;
+export function profileValues(user: User, format: string): ProfileValues {
+  const {format: write} = new Intl.NumberFormat(format, {maximumFractionDigits: 1, useGrouping: false});
+  const {feet, inches} = toFeet(user.height_cm);
   return {
     first_name: user.first_name,
     last_name: user.last_name,
     user_name: user.user_name,
     date_of_birth: user.date_of_birth,
     gender: user.gender,
-    height_cm: String(user.height_cm),
-    weight: String(tenths(weight)),
+    height_cm: isImperial(user) ? "" : write(user.height_cm),
+    height_ft: isImperial(user) ? write(feet) : "",
+    height_in: isImperial(user) ? write(inches) : "",
+    weight: write(isImperial(user) ? toPounds(user.weight_kg) : user.weight_kg),
   };
 }
 
-export function profileNotes(words: ProfileWords, user: Pick<User, "preferences">): FieldNotes {
+export function profileNotes(words: ProfileWords, user: Owner): FieldNotes {
   return {
     first_name: BOUNDS.name,
     last_name: BOUNDS.name,
@@ -53,11 +60,13 @@ export function profileNotes(words: ProfileWords, user: Pick<User, "preferences"
       words: {not_a_date: words.dobInvalid, out_of_range: words.dobInvalid, too_young: words.tooYoung},
     },
     height_cm: BOUNDS.height_cm,
+    height_ft: FEET,
+    height_in: INCHES,
     weight: weightBounds(user),
   };
 }
 
-export function profileMistakes(values: ProfileValues, words: ProfileWords, user: Pick<User, "preferences">) {
+export function profileMistakes(values: ProfileValues, words: ProfileWords, user: Owner) {
   return mistakeWords(
     {
       first_name: personName(values.first_name),
@@ -65,7 +74,9 @@ export function profileMistakes(values: ProfileValues, words: ProfileWords, user
       user_name: userName(values.user_name),
       date_of_birth: required(values.date_of_birth) ?? calendarDay(values.date_of_birth),
       gender: required(values.gender),
-      height_cm: numberWithin(BOUNDS.height_cm)(values.height_cm),
+      ...(isImperial(user)
+        ? heightCodes(values)
+        : {height_cm: numberWithin(BOUNDS.height_cm)(values.height_cm)}),
       weight: numberWithin(weightBounds(user))(values.weight),
     },
     words.form,
@@ -73,21 +84,26 @@ export function profileMistakes(values: ProfileValues, words: ProfileWords, user
   );
 }
 
-/** Only what differs from what is saved, so that nobody overwrites a change made elsewhere. */
-export function profileEdit(values: ProfileValues, user: User): UserEdit {
-  const before = profileValues(user);
-  const edit: UserEdit = {};
-  if (values.first_name !== before.first_name) edit.first_name = values.first_name.trim();
-  if (values.last_name !== before.last_name) edit.last_name = values.last_name.trim();
-  if (values.user_name !== before.user_name) edit.user_name = values.user_name;
-  if (values.date_of_birth !== before.date_of_birth) edit.date_of_birth = values.date_of_birth;
-  if (values.gender !== before.gender) {
-    edit.gender = GENDERS.find((gender) => gender === values.gender) ?? "not_stated";
-  }
-  if (values.height_cm !== before.height_cm) edit.height_cm = tenths(parseNumber(values.height_cm) ?? 0);
-  if (values.weight !== before.weight) {
-    const weight = parseNumber(values.weight) ?? 0;
-    edit.weight_kg = tenths(isPounds(user) ? weight * KG_PER_POUND : weight);
-  }
-  return edit;
+const weightBounds = (user: Owner) => (isImperial(user) ? POUNDS : BOUNDS.weight_kg);
+
+/** Only what differs from what was shown, so that nobody overwrites a change made elsewhere. */
+export function profileEdit(values: ProfileValues, before: ProfileValues, user: Owner): UserEdit {
+  const isChanged = (...names: (keyof ProfileValues)[]) =>
+    names.some((name) => values[name] !== before[name]);
+  const number = (text: string) => parseNumber(text) ?? 0;
+  return {
+    ...(isChanged("first_name") && {first_name: values.first_name.trim()}),
+    ...(isChanged("last_name") && {last_name: values.last_name.trim()}),
+    ...(isChanged("user_name") && {user_name: values.user_name}),
+    ...(isChanged("date_of_birth") && {date_of_birth: values.date_of_birth}),
+    ...(isChanged("gender") && {
+      gender: GENDERS.find((gender) => gender === values.gender) ?? "not_stated",
+    }),
+    ...(isChanged("height_cm", "height_ft", "height_in") && {
+      height_cm: isImperial(user) ? toCentimetres(values) : tenths(number(values.height_cm)),
+    }),
+    ...(isChanged("weight") && {
+      weight_kg: isImperial(user) ? toKilograms(number(values.weight)) : tenths(number(values.weight)),
+    }),
+  };
 }

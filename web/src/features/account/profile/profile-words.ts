@@ -21,6 +21,7 @@ export function profileWords(context: PageContext) {
     ]),
     ...pickWords(locale, "signup", ["height", "weight", "weightWhy"]),
     ...pickWords(locale, "signup", ["unitCentimetres", "unitKilograms", "unitPounds"]),
+    ...pickWords(locale, "signup", ["unitFeet", "unitInches"]),
     tooYoung: context.t("signup.tooYoung", {age: minimumAge(region)}),
   };
 }

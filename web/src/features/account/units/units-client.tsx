@@ -1,12 +1,12 @@
 "use client";
 
-import type {User, UserEdit} from "@gradus/backend/contract/accounts";
+import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {failureWords} from "@/lib/forms/failure-words";
 import {fill} from "@/lib/forms/fill";
+import {browserSession} from "@/lib/session/browser-session";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
-import {putUser} from "../parts/use-user";
 import {WithUserClient} from "../parts/with-user-client";
 import {type Units, unitsExample} from "./units-example";
 import type {UnitsWords} from "./units-words";
@@ -28,19 +28,23 @@ interface Props {
 /** Each choice is saved at once, and can be taken back. */
 function UnitsForm({user, replace, words}: Props) {
   const [former, setFormer] = useState<Units | null>(null);
+  const [pending, setPending] = useState<Units | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const {preferences} = user;
+  // What was chosen shows before the server has it.
+  const shown: Units = pending ?? user.preferences;
 
   async function save(units: Units, before: Units | null) {
-    const reply = await putUser(user, editOf(units));
+    setPending(units);
+    const reply = await putUnits(user, units);
+    setPending((now) => (now === units ? null : now));
     setProblem(reply.ok ? null : failureWords(reply.err, words.form));
     if (!reply.ok) return;
     setFormer(before);
     replace(reply.data);
   }
-  const choose = (change: Partial<Units>) => save({...preferences, ...change}, preferences);
+  const choose = (change: Partial<Units>) => save({...shown, ...change}, shown);
   return (
-    <div className="form-column">
+    <div className="form-column mt-8">
       <ChoiceField
         field={{name: "distance_unit", id: "distance_unit", mistake: null}}
         label={words.distanceUnit}
@@ -48,7 +52,7 @@ function UnitsForm({user, replace, words}: Props) {
           {value: "km", label: words.kilometers},
           {value: "mi", label: words.miles},
         ]}
-        value={preferences.distance_unit}
+        value={shown.distance_unit}
         onChoose={(unit) => choose({distance_unit: unit === "mi" ? "mi" : "km"})}
       />
       <ChoiceField
@@ -58,7 +62,7 @@ function UnitsForm({user, replace, words}: Props) {
           {value: "c", label: words.celsius},
           {value: "f", label: words.fahrenheit},
         ]}
-        value={preferences.temperature_unit}
+        value={shown.temperature_unit}
         onChoose={(unit) => choose({temperature_unit: unit === "f" ? "f" : "c"})}
       />
       <ChoiceField
@@ -68,10 +72,10 @@ function UnitsForm({user, replace, words}: Props) {
           {value: "kg", label: words.unitKilograms},
           {value: "lb", label: words.unitPounds},
         ]}
-        value={preferences.weight_unit}
+        value={shown.weight_unit}
         onChoose={(unit) => choose({weight_unit: unit === "lb" ? "lb" : "kg"})}
       />
-      <p className="mt-8">{fill(words.example, unitsExample(preferences, words.form.format))}</p>
+      <p className="mt-8">{fill(words.example, unitsExample(shown, words.form.format))}</p>
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>
@@ -87,10 +91,16 @@ function UnitsForm({user, replace, words}: Props) {
   );
 }
 
-function editOf({distance_unit, temperature_unit, weight_unit}: Units): UserEdit {
-  return {
+/** Without a version: two choices in a row are no conflict. */
+function putUnits({id}: User, {distance_unit, temperature_unit, weight_unit}: Units) {
+  const body = {
     "preferences.distance_unit": distance_unit,
     "preferences.temperature_unit": temperature_unit,
     "preferences.weight_unit": weight_unit,
   };
+  return browserSession().callBackend("PUT /b/api/v1/users/{id}", {
+    params: {id},
+    query: {fields: Object.keys(body).join(",")},
+    body,
+  });
 }

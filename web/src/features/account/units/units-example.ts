@@ -1,9 +1,9 @@
 import type {Preferences} from "@gradus/backend/contract/accounts";
+import {toPounds} from "@/lib/forms/body-units";
 
 export type Units = Pick<Preferences, "distance_unit" | "temperature_unit" | "weight_unit">;
 
 const KM_PER_MILE = 1.609344;
-const KG_PER_POUND = 0.45359237;
 const EXAMPLE = {km: 10, celsius: 18, kg: 62};
 
 /** One run in the chosen units, so that the choice shows at once. */
@@ -17,6 +17,6 @@ export function unitsExample({distance_unit, temperature_unit, weight_unit}: Uni
       temperature_unit === "f"
         ? write((celsius * 9) / 5 + 32, "fahrenheit", 0)
         : write(celsius, "celsius", 0),
-    weight: weight_unit === "lb" ? write(kg / KG_PER_POUND, "pound", 0) : write(kg, "kilogram", 0),
+    weight: weight_unit === "lb" ? write(toPounds(kg), "pound", 0) : write(kg, "kilogram", 0),
   };
 }

@@ -7,7 +7,7 @@ import type {SlugProps} from "@/page-kit/market-props";
 
 const routeOf = (provider: string): AppRoute => ({
   path: `/sign-in/callback/${provider}`,
-  title: (t) => t("auth.callbackTitle"),
+  title: (t) => t("auth.signInTitle"),
 });
 
 export function generateStaticParams() {

@@ -1,0 +1,52 @@
+import {BOUNDS} from "@gradus/backend/contract/bounds";
+import {numberWithin, parseNumber} from "./field-rules";
+import type {FieldCodes} from "./mistake-words";
+
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+const KG_PER_POUND = 0.45359237;
+
+export const FEET = {min: 2, max: 8};
+export const INCHES = {min: 0, max: 11.9};
+export const POUNDS = {
+  min: Math.ceil(BOUNDS.weight_kg.min / KG_PER_POUND),
+  max: Math.floor(BOUNDS.weight_kg.max / KG_PER_POUND),
+};
+
+/** What is kept of a body has one decimal. */
+export const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** A height as it is typed, in two fields. */
+export interface TypedHeight {
+  readonly height_ft: string;
+  readonly height_in: string;
+}
+
+export function toCentimetres({height_ft, height_in}: TypedHeight): number {
+  const inches = (parseNumber(height_ft) ?? 0) * INCHES_PER_FOOT + (parseNumber(height_in) ?? 0);
+  return tenths(inches * CM_PER_INCH);
+}
+
+export function heightCodes(typed: TypedHeight): FieldCodes<keyof TypedHeight> {
+  return {
+    height_ft: numberWithin(FEET)(typed.height_ft) ?? wholeHeight(typed),
+    // Nobody writes "6 feet 0".
+    height_in: numberWithin(INCHES)(typed.height_in || "0"),
+  };
+}
+
+function wholeHeight(typed: TypedHeight) {
+  const {min, max} = BOUNDS.height_cm;
+  const cm = toCentimetres(typed);
+  return cm < min || cm > max ? ("out_of_range" as const) : undefined;
+}
+
+/** Feet, and inches with one decimal: rounded first, so that nobody is five feet and twelve inches. */
+export function toFeet(cm: number): {feet: number; inches: number} {
+  const inches = tenths(cm / CM_PER_INCH);
+  const feet = Math.floor(inches / INCHES_PER_FOOT);
+  return {feet, inches: tenths(inches - feet * INCHES_PER_FOOT)};
+}
+
+export const toKilograms = (pounds: number) => tenths(pounds * KG_PER_POUND);
+export const toPounds = (kg: number) => tenths(kg / KG_PER_POUND);
