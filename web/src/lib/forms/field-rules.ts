@@ -51,6 +51,12 @@ const plainText = (max: number): FieldRule =>
     refuse("unknown_value", (value) => !NO_CONTROLS.test(value.trim())),
   );
 export const personName: FieldRule = first(required, plainText(BOUNDS.name.max));
+/** A text with lines of its own, as in a message. */
+export const longText = (max: number): FieldRule =>
+  first(
+    required,
+    refuse("too_long", (value) => lengthOf(value.trim()) > max),
+  );
 export const raceName: FieldRule = plainText(BOUNDS.race_name.max);
 
 /** A number as people write it, with a comma or a point. Null when it is none. */
@@ -67,6 +73,11 @@ export const numberWithin = ({min, max}: {readonly min: number; readonly max: nu
       const number = parseNumber(value) ?? min;
       return number < min || number > max;
     }),
+  );
+export const wholeNumberWithin = (bounds: {readonly min: number; readonly max: number}): FieldRule =>
+  first(
+    numberWithin(bounds),
+    refuse("not_a_number", (value) => !Number.isInteger(parseNumber(value))),
   );
 
 export const calendarDay: FieldRule = refuse("not_a_date", (value) => !isDay(value));

@@ -1,5 +1,6 @@
 import type * as wire from "@gradus/backend/contract";
 import type * as accounts from "@gradus/backend/contract/accounts";
+import type * as coaches from "@gradus/backend/contract/coaches";
 import type * as sessions from "@gradus/backend/contract/session";
 import type * as social from "@gradus/backend/contract/social";
 import type {z} from "zod";
@@ -37,6 +38,13 @@ export interface Endpoints {
   >;
   "GET /b/api/v1/users/{id}/consents": Call<null, typeof accounts.consentList>;
   "POST /b/api/v1/users/{id}/consents": Call<typeof accounts.consentBody, typeof accounts.consentReply>;
+
+  "GET /b/coaches": Call<null, typeof coaches.coachesReply>;
+  "POST /b/coaches/{slug}/contact": Call<typeof coaches.coachContactBody, typeof coaches.coachContactReply>;
+  "POST /b/coach-applications": Call<
+    typeof coaches.coachApplicationBody,
+    typeof coaches.coachApplicationReply
+  >;
 
   "POST /canyon/email/subscribe": Call<typeof wire.subscribeBody, typeof wire.subscribeReply>;
 }

@@ -1,19 +1,21 @@
 import type {Coach} from "@gradus/backend/contract/coaches";
 import type {ReactNode} from "react";
 import {Bib} from "../bib";
-import type {DirectoryWords} from "./directory-words";
+import type {StripWords} from "./directory-words";
 import {nameOfCode} from "./name-of-code";
 
 interface Props {
   readonly coach: Coach;
   readonly href: string;
-  readonly words: DirectoryWords;
+  readonly words: StripWords;
+  /** Where the strip stands below a heading of its own. */
+  readonly heading?: "h2" | "h3";
   /** Why this coach is shown, where that is not obvious. */
   readonly children?: ReactNode;
 }
 
 /** One coach as a strip: bib, name, place, languages, what they do and whether they have room. */
-export function CoachStrip({coach, href, words, children}: Props) {
+export function CoachStrip({coach, href, words, heading: Heading = "h2", children}: Props) {
   const {offer, locale} = words;
   const does = [
     ...coach.distances.map((value) => offer.distance[value]),
@@ -30,11 +32,11 @@ export function CoachStrip({coach, href, words, children}: Props) {
       >
         <Bib name={coach.name} seed={coach.portrait.seed} className="w-full" />
         <div>
-          <h2 id={`coach-${coach.id}`} className="text-h3">
+          <Heading id={`coach-${coach.id}`} className="text-h3">
             <a href={href} className="link">
               {coach.name}
             </a>
-          </h2>
+          </Heading>
           <p className="text-label mt-1 text-text-2">{[place, speaks.join(", ")].join(" · ")}</p>
           <p className="mt-2 max-w-measure" lang={languageOf(coach.headline_locale, locale)}>
             {coach.headline}

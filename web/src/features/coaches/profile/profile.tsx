@@ -1,12 +1,11 @@
-import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
 import type {CoachProfile} from "@gradus/backend/contract/coaches";
 import {displayNames} from "@/lib/format/intl";
 import type {PageContext} from "@/lib/page-context";
 import {Bib} from "../bib";
 import {goalWords, offerWords, specialityWords} from "../coach-words";
 import {languageOf} from "../directory/coach-strip";
-import {fieldErrorWords} from "../form-errors";
-import {ContactFormClient, type ContactWords} from "./contact-form-client";
+import {ContactFormClient} from "./contact-form-client";
+import {contactWords} from "./contact-words";
 
 interface Props {
   readonly coach: CoachProfile;
@@ -112,21 +111,4 @@ function Plans({coach, context: {t}}: Props) {
       </ul>
     </>
   );
-}
-
-function contactWords({name}: CoachProfile, {t}: PageContext): ContactWords {
-  return {
-    hint: t("coaches.contactHint", {name}),
-    name: t("coaches.contactName"),
-    email: t("coaches.contactEmail"),
-    message: t("coaches.contactMessage"),
-    raceDate: t("coaches.contactRaceDate"),
-    optional: t("common.optional"),
-    send: t("coaches.contactSend"),
-    sending: t("coaches.contactSending"),
-    sent: t("coaches.sent", {name}),
-    failed: t("coaches.contactFailed"),
-    limited: t("coaches.contactLimited"),
-    errors: fieldErrorWords(t, COACH_LIMITS.message),
-  };
 }
