@@ -19,11 +19,10 @@ export function applyWords(context: PageContext) {
     t("coachProgram.stepWhy"),
   ];
   return {
-    /** The name of each step with its number: "Step 1 of 4 · About you". */
-    steps: steps.map((name, index) => {
-      const position = t("common.stepOf", {step: index + 1, steps: steps.length});
-      return `${position} · ${name}`;
-    }),
+    steps: steps.map((name, index) => ({
+      name,
+      position: t("common.stepOf", {step: index + 1, steps: steps.length}),
+    })),
     labels: {
       name: t("coachProgram.name"),
       email: t("coachProgram.email"),

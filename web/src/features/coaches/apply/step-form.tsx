@@ -48,8 +48,9 @@ export function StepForm({step, hasMoved, refused, draft, words, onInput, onSend
   };
   return (
     <form {...form.props} onInput={withValues(onInput)} className="form-column mt-8">
-      <h2 ref={heading} tabIndex={-1} className="text-h2">
-        {words.steps[step]}
+      <h2 ref={heading} tabIndex={-1}>
+        <span className="text-label block text-text-2">{words.steps[step]?.position}</span>{" "}
+        <span className="text-h2">{words.steps[step]?.name}</span>
       </h2>
       <p className="text-label mt-2 text-text-2">{words.kept}</p>
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />

@@ -44,7 +44,6 @@ export function FilterForm({search, facets, words, onChange}: Props) {
           key={filter}
           field={field(filter)}
           label={words.legends[filter]}
-          className="mt-6 border-line border-t pt-4"
           choices={values.map((value) => ({
             value,
             label: filter === "in_person" ? words.meets : valueWords(words, filter, value),
@@ -57,7 +56,6 @@ export function FilterForm({search, facets, words, onChange}: Props) {
       <SelectField
         field={field("location")}
         label={words.legends.location}
-        className="mt-6 border-line border-t pt-4"
         choices={[{value: "", label: words.anyCountry}, ...countries({search, facets, words})]}
         value={search.lists.location[0] ?? ""}
         onChange={({target}) =>

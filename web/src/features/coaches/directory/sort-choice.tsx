@@ -21,7 +21,7 @@ export function SortChoice({search, words, onChange}: Props) {
       <SelectField
         field={{name: "sort", id, mistake: null}}
         label={words.sort}
-        className=""
+        className="w-44"
         choices={COACH_SORTS.map((value) => ({value, label: words.sorts[value]}))}
         value={search.sort}
         onChange={({target}) => {

@@ -1,6 +1,7 @@
 import type {CoachProfile} from "@gradus/backend/contract/coaches";
 import {displayNames} from "@/lib/format/intl";
 import type {PageContext} from "@/lib/page-context";
+import {Link} from "@/ui/link";
 import {Bib} from "../bib";
 import {goalWords, offerWords, specialityWords} from "../coach-words";
 import {languageOf} from "../directory/coach-strip";
@@ -18,9 +19,9 @@ export function Profile({coach, context}: Props) {
   const textLanguage = languageOf(coach.text_locale, market.locale);
   return (
     <>
-      <a href={href("/coaches")} className="link text-ui">
+      <Link href={href("/coaches")} className="link text-ui">
         {t("coaches.all")}
-      </a>
+      </Link>
       <header className="mt-6 grid gap-6 md:grid-cols-[200px_minmax(0,1fr)]">
         <Bib name={coach.name} seed={coach.portrait.seed} className="w-full max-w-50" />
         <div>
