@@ -26,7 +26,9 @@ export async function structureOf(page: Page): Promise<string> {
       const isDrawing = node.tagName === "svg" && node.getAttribute("aria-hidden") === "true";
       return `<${own}>${isDrawing ? "" : [...node.childNodes].map(describe).join("")}</>`;
     };
-    return document.documentElement.lang.slice(0, 2) + describe(document.querySelector("main") ?? document.body);
+    return (
+      document.documentElement.lang.slice(0, 2) + describe(document.querySelector("main") ?? document.body)
+    );
   });
   return createHash("sha256").update(structure).digest("base64");
 }
