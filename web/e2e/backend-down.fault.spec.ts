@@ -15,6 +15,14 @@ test("shop out of reach: a page says where the price is, and the newsletter keep
     await page.goto("/ch/fr/store/duo");
     await expect(page.getByText("Voir le prix en boutique").first()).toBeVisible();
 
+    // Nobody knows the coaches now: no page and no map of the site fails over that.
+    await page.goto("/ch/fr/coaches");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "Un problème est survenu de notre côté. Réessayez plus tard.",
+    );
+    const sitemap = await page.request.get("/sitemaps/ch-fr.xml");
+    expect(await sitemap.text()).toContain("/ch/fr/store</loc>");
+
     await page.goto("/us/en/faq");
     const form = page.getByRole("contentinfo");
     await form.getByRole("textbox", {name: "Email address"}).fill("runner@example.com");

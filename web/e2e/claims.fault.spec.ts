@@ -70,8 +70,8 @@ function traces(html: string, claims: readonly Claim[], locale: string): string[
 /** What a text leaves behind when only a part of it goes: empty elements, braces, stray signs. */
 function holes(html: string): string[] {
   const empty = [...html.matchAll(/<(h[1-6]|p|li|dt|dd|figcaption|caption|button)\b([^>]*)>\s*<\/\1>/g)]
-    // Places where news is announced are empty until there is some.
-    .filter(([, , attributes = ""]) => !attributes.includes('role="status"'));
+    // Places where news is announced, or a mistake, are empty until there is some.
+    .filter(([, , attributes = ""]) => !/role="status"|id="[^"]+-mistake"/.test(attributes));
   const braces = visibleText(html).filter((text) => /\{[a-z]+(?::[a-z-]+)?\}/.test(text));
   return [...empty.map(([element]) => `empty ${element}`), ...braces.map((text) => `unresolved "${text}"`)];
 }

@@ -3,15 +3,15 @@ import {listMarkets, market as marketOf} from "@gradus/schemas/markets";
 import {addressOf} from "./crawl/site-pages";
 import {expect, test} from "./support/test";
 
-for (const market of listMarkets()) {
-  const name = marketOf(market.region).name[market.locale];
-  test(`${market.region}/${market.locale}: the title ends in the product and the region in the page's language`, async ({
-    page,
-  }) => {
-    await page.goto(addressOf(market, "/store"));
-    await expect(page).toHaveTitle(new RegExp(`^\\S.* \\| ${brand.name} \\(${name}\\)$`));
-  });
-}
+test("in every market the title ends in the product and the region in the page's language", async ({
+  request,
+}) => {
+  for (const market of listMarkets()) {
+    const html = await (await request.get(addressOf(market, "/store"))).text();
+    const name = marketOf(market.region).name[market.locale];
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(new RegExp(`^\\S.* \\| ${brand.name} \\(${name}\\)$`));
+  }
+});
 
 test("alternate links are the same set on every market of a page, include itself and end in x-default", async ({
   request,

@@ -22,8 +22,7 @@ async function simulate(page: Page, {detected = "Nothing tells", cookie = "No co
 
 const suggestion = (page: Page) => page.getByRole("region", {name: /^You are visiting/});
 
-// The rows of the region prompt's truth table, each reached with the bar alone.
-for (const [row, visitor, suggests] of [
+const ROWS = [
   ["1: detected elsewhere", {detected: "Germany"}, "Germany"],
   ["2: detected here", {detected: "United States"}, null],
   ["3: prefers another region", {cookie: "Germany", detected: "France"}, "Germany"],
@@ -32,16 +31,22 @@ for (const [row, visitor, suggests] of [
   ["6: detection fails", {detected: "Detection fails"}, null],
   ["7: an unknown detected region", {detected: "A region we do not have"}, null],
   ["nothing tells", {}, null],
-] as const) {
-  test(`row ${row}`, async ({page, lake}) => {
-    await page.goto(await enableUrl(lake, "/us/en"));
-    await simulate(page, visitor);
-    const place = page.locator(".region-prompt-place");
-    await expect(place).toHaveAttribute("data-settled", "true", SETTLED);
-    if (suggests) await expect(suggestion(page)).toContainText(`Go to ${suggests}?`);
-    else await expect(suggestion(page)).toHaveCount(0);
-  });
-}
+] as const;
+
+// One session of preview for all rows: each begins with a new page, and nothing of the one before is kept.
+test("the rows of the region prompt's truth table, each reached with the bar alone", async ({page, lake}) => {
+  test.setTimeout(120_000);
+  await page.goto(await enableUrl(lake, "/us/en"));
+  for (const [row, visitor, suggests] of ROWS) {
+    await test.step(`row ${row}`, async () => {
+      await simulate(page, visitor);
+      const place = page.locator(".region-prompt-place");
+      await expect(place).toHaveAttribute("data-settled", "true", SETTLED);
+      if (suggests) await expect(suggestion(page)).toContainText(`Go to ${suggests}?`);
+      else await expect(suggestion(page)).toHaveCount(0);
+    });
+  }
+});
 
 test("rows 9 to 12: Stay is remembered in the simulation, and no cookie of the editor's changes", async ({
   page,

@@ -1,4 +1,4 @@
-import {listMarkets, type MarketParams} from "@gradus/schemas/markets";
+import {LOCALES, type Locale, listMarkets, type MarketParams} from "@gradus/schemas/markets";
 import {LEGAL_PATHS} from "@gradus/schemas/routes";
 
 /** Every page of the site that this release builds, as visitors reach it. */
@@ -19,7 +19,10 @@ export const SITE_PAGES = [
   "/landing/section-gallery",
   "/race-planner",
   "/compatibility",
+  "/coaches",
+  "/coaches/ailsa-thackeray-moss",
   "/coach-program",
+  "/coach-program/apply",
   "/download",
   "/faq",
   "/legal",
@@ -27,6 +30,29 @@ export const SITE_PAGES = [
   ...LEGAL_PATHS,
   "/select-store",
   "/cart",
+] as const;
+
+/** The door, and the steps of signing up, which open once the earlier ones are filled in. */
+export const ACCESS_PAGES = [
+  "/sign-in",
+  "/sign-up",
+  "/sign-up/name",
+  "/sign-up/timezone",
+  "/sign-up/units-and-goals",
+  "/sign-up/others",
+  "/reset-password",
+] as const;
+
+/** Pages that somebody who is signed in finds. */
+export const ACCOUNT_PAGES = [
+  "/sign-up/finished",
+  "/verify-email",
+  "/account",
+  "/account/profile",
+  "/account/password",
+  "/account/email",
+  "/account/units",
+  "/account/consents",
 ] as const;
 
 /** What legal documents were and how they changed: records, which differ by language and not by market. */
@@ -40,4 +66,12 @@ export const RECORD_PAGES = [
 export const addressOf = ({region, locale}: MarketParams, page: string) =>
   `/${region}/${locale}${page === "/" ? "" : page}`;
 
-export const MARKETS_TO_CRAWL = listMarkets();
+/** One market for each language: colours and records follow the language at most, never the region. */
+export const LANGUAGE_MARKETS: readonly MarketParams[] = LOCALES.map((locale) => ({region: "int", locale}));
+
+/** Every market of a language, the one that stands for it first. */
+export function marketsIn(locale: Locale): MarketParams[] {
+  const first = LANGUAGE_MARKETS.filter((market) => market.locale === locale);
+  const others = listMarkets().filter((market) => market.locale === locale && market.region !== "int");
+  return [...first, ...others];
+}

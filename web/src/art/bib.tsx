@@ -16,7 +16,7 @@ export function Bib({name, seed, color, className}: Props) {
       <rect width="320" height="320" fill={color ?? `var(--field-${FIELDS[seed % FIELDS.length]})`} />
       <path d={lines} fill="none" stroke="#fff" strokeWidth="2.5" strokeOpacity=".42" />
       <path d={ticks} fill="none" stroke="#fff" strokeWidth="10" strokeOpacity=".5" strokeDasharray="1.5 5" />
-      <text x="24" y="148" fill="#fff" className="bib-initials">
+      <text x="22" y="160" fill="#fff" className="bib-initials">
         {initials(name)}
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import type {Coach, CoachPlan, CoachProfile} from "@gradus/backend/contract/coaches";
 import type {Translator} from "@/lib/messages";
+import type {Choice} from "@/ui/form/select-field";
 
 type Value<T extends string> = Readonly<Record<T, string>>;
 
@@ -51,6 +52,11 @@ export function offerWords(t: Translator): OfferWords {
     accepting: t("coaches.accepting"),
     full: t("coaches.full"),
   };
+}
+
+/** The words of a table of values as the choices of a field. */
+export function choicesOf(words: Readonly<Record<string, string>>): Choice[] {
+  return Object.entries(words).map(([value, label]) => ({value, label}));
 }
 
 export function specialityWords(t: Translator): Value<CoachProfile["specialities"][number]> {

@@ -50,8 +50,10 @@ export const plainText = (max: number): FieldRule =>
     refuse("too_long", (value) => lengthOf(value.trim()) > max),
     refuse("unknown_value", (value) => !NO_CONTROLS.test(value.trim())),
   );
+
 // Line breaks and tabs are part of a text; the other control characters are not.
 const TEXT = /^(?:[\n\r\t]|\P{Cc})*$/u;
+/** A text with lines of its own, as in a message. */
 export const longText = (max: number): FieldRule =>
   first(
     refuse("too_long", (value) => lengthOf(value.trim()) > max),
@@ -59,6 +61,7 @@ export const longText = (max: number): FieldRule =>
   );
 
 export const filledText = (max: number): FieldRule => first(required, plainText(max));
+export const filledLongText = (max: number): FieldRule => first(required, longText(max));
 export const personName: FieldRule = filledText(BOUNDS.name.max);
 export const raceName: FieldRule = plainText(BOUNDS.race_name.max);
 
@@ -76,6 +79,11 @@ export const numberWithin = ({min, max}: {readonly min: number; readonly max: nu
       const number = parseNumber(value) ?? min;
       return number < min || number > max;
     }),
+  );
+export const wholeNumberWithin = (bounds: {readonly min: number; readonly max: number}): FieldRule =>
+  first(
+    numberWithin(bounds),
+    refuse("not_a_number", (value) => !Number.isInteger(parseNumber(value))),
   );
 
 export const calendarDay: FieldRule = refuse("not_a_date", (value) => !isDay(value));

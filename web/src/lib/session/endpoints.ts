@@ -1,5 +1,6 @@
 import type * as wire from "@gradus/backend/contract";
 import type * as accounts from "@gradus/backend/contract/accounts";
+import type * as coaches from "@gradus/backend/contract/coaches";
 import type * as demo from "@gradus/backend/contract/demo";
 import type * as gear from "@gradus/backend/contract/gear";
 import type * as platforms from "@gradus/backend/contract/platforms";
@@ -98,6 +99,13 @@ export interface Endpoints {
   "DELETE /b/api/v1/users/{id}/otp": Call<null, typeof factor.removeOtpReply>;
   "POST /b/api/v1/users/{id}/otp/enroll": Call<Nothing, typeof factor.enrollReply>;
   "POST /b/api/v1/users/{id}/otp/confirm": Call<typeof factor.confirmOtpBody, typeof factor.confirmOtpReply>;
+
+  "GET /b/coaches": Call<null, typeof coaches.coachesReply>;
+  "POST /b/coaches/{slug}/contact": Call<typeof coaches.coachContactBody, typeof coaches.coachContactReply>;
+  "POST /b/coach-applications": Call<
+    typeof coaches.coachApplicationBody,
+    typeof coaches.coachApplicationReply
+  >;
 
   "POST /canyon/email/subscribe": Call<typeof wire.subscribeBody, typeof wire.subscribeReply>;
 }

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import type {Reply} from "./reply";
 
 /** SWR wants failures thrown; this carries one there and back. */
-class FailedReply extends Error {
+export class FailedReply extends Error {
   override readonly name = "FailedReply";
   readonly err;
 
@@ -14,15 +14,17 @@ class FailedReply extends Error {
   }
 }
 
+export async function dataOrThrow<T>(reply: Promise<Reply<T>>): Promise<T> {
+  const known = await reply;
+  if (!known.ok) throw new FailedReply(known);
+  return known.data;
+}
+
 /** What a page reads of the backend, shared by its components. A null key asks for nothing. */
 export function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
   const {data, error, isLoading, mutate} = useSWR<T, FailedReply>(
     key,
-    async () => {
-      const reply = await read();
-      if (!reply.ok) throw new FailedReply(reply);
-      return reply.data;
-    },
+    () => dataOrThrow(read()),
     // A refused token has been dealt with by then; asking again by itself would only repeat it.
     {shouldRetryOnError: false, revalidateOnFocus: false},
   );

@@ -10,11 +10,18 @@ export interface SitemapEntry {
   readonly languages: Readonly<Record<string, string>>;
 }
 
-/** Every indexable page of a market: those with a document in its language, and those made of code. */
+interface Listed {
+  /** Pages that have a document. */
+  readonly addresses: readonly Address[];
+  /** Everyone in the directory. */
+  readonly coaches: readonly string[];
+}
+
+/** Every indexable page of a market: those with a document in its language, coaches, and those made of code. */
 export function sitemapEntries(
   origin: string,
   market: MarketParams,
-  addresses: readonly Address[],
+  {addresses, coaches}: Listed,
 ): SitemapEntry[] {
   const entries = new Map<string, SitemapEntry>();
   for (const address of addresses) {
@@ -23,7 +30,7 @@ export function sitemapEntries(
     const versions = addresses.filter(({type, slug}) => type === address.type && slug === address.slug);
     entries.set(path, entryOf(origin, market, path, versions, address.updatedAt));
   }
-  for (const path of LEGAL_PATHS) {
+  for (const path of [...LEGAL_PATHS, ...coaches.map((slug) => `/coaches/${slug}`)]) {
     entries.set(path, entryOf(origin, market, path, null, null));
   }
   return [...entries.values()].sort((a, b) => a.url.localeCompare(b.url));

@@ -1,4 +1,9 @@
+/** What a form holds. Several boxes of one name are one value: a list. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+
+export const joinList = (items: readonly string[]): string => items.join(",");
+export const listOf = (value: string): string[] => (value === "" ? [] : value.split(","));
+
 /** Words under a field, by its name. */
 export type Mistakes = Readonly<Record<string, string | undefined>>;
 

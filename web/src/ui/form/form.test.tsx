@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {describe, expect, it} from "vitest";
 import {CheckField} from "./check-field";
+import {CheckboxGroup} from "./checkbox-group";
 import {ChoiceField} from "./choice-field";
 import {FormAlert} from "./form-alert";
 import {PasswordField} from "./password-field";
@@ -44,6 +45,22 @@ describe("a field", () => {
     expect(markup).toMatch(/<fieldset[^>]*><legend[^>]*>Distance<\/legend>/);
     expect(markup.match(/data-wrong/g)).toHaveLength(1);
     expect(markup.indexOf("data-wrong")).toBeLessThan(markup.indexOf('value="mi"'));
+  });
+
+  it("of several boxes is a named group that shows what is chosen and what stands beside a choice", () => {
+    const choices = [
+      {value: "de", label: "German", note: 12},
+      {value: "fr", label: "French"},
+    ];
+    const markup = renderToStaticMarkup(
+      <CheckboxGroup field={wrong} label="Languages" choices={choices} defaultChosen={["fr"]} />,
+    );
+    expect(markup).toMatch(
+      /<fieldset[^>]*aria-describedby="f-email-mistake"><legend[^>]*>Languages<\/legend>/,
+    );
+    expect(markup.match(/data-wrong/g)).toHaveLength(1);
+    expect(markup).toMatch(/<input[^>]*checked=""[^>]*value="fr"/);
+    expect(markup).toMatch(/German<\/span><span[^>]*>12/);
   });
 
   it("to tick is described by its mistake", () => {

@@ -3,7 +3,7 @@ import {controlProps, Field, type FieldProps} from "./field";
 
 type Props = FieldProps & Pick<ComponentProps<"textarea">, "rows" | "maxLength" | "defaultValue">;
 
-export function TextAreaField({field, label, hint, optional, rows = 3, ...area}: Props) {
+export function TextAreaField({field, label, hint, optional, rows = 6, ...area}: Props) {
   return (
     <Field {...{field, label, hint, optional}}>
       <textarea className="input" rows={rows} {...controlProps(field, hint)} {...area} />

@@ -8,6 +8,8 @@ type Props = FieldProps &
     | "autoComplete"
     | "inputMode"
     | "defaultValue"
+    | "value"
+    | "onChange"
     | "spellCheck"
     | "maxLength"
     | "className"

@@ -8,6 +8,7 @@ import {
   type FormState,
   type FormValues,
   hasMistake,
+  joinList,
   type Mistakes,
   type SendOutcome,
   saving,
@@ -107,9 +108,8 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FormValues<Name> {
   const data = new FormData(form);
   const values: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = data.get(name);
-    values[name] = typeof value === "string" ? value : "";
-  }
+  for (const name of names) values[name] = joinList(data.getAll(name).filter(isText));
   return values as FormValues<Name>;
 }
+
+const isText = (value: FormDataEntryValue) => typeof value === "string";

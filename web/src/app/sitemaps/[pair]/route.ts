@@ -1,5 +1,6 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {listAddresses} from "@/content/addresses/addresses.query";
+import {listCoachSlugs} from "@/content/coaches/list-coach-slugs";
 import {siteOrigin} from "@/lib/site-origin";
 import {sitemapEntries} from "@/lib/sitemap/sitemap-entries";
 import {sitemapXml} from "@/lib/sitemap/sitemap-xml";
@@ -14,6 +15,17 @@ export async function GET(_request: Request, {params}: Context) {
   const [, region = "", locale = ""] = /^([a-z]+)-([a-z]+)\.xml$/.exec(pair) ?? [];
   const market = parseMarket(region, locale);
   if (!market) return new Response("Not found", {status: 404});
-  const entries = sitemapEntries(siteOrigin(), market, await listAddresses());
+  const [addresses, coaches] = await Promise.all([listAddresses(), listKnownCoaches()]);
+  const entries = sitemapEntries(siteOrigin(), market, {addresses, coaches});
   return new Response(sitemapXml(entries), {headers: {"content-type": "application/xml"}});
+}
+
+/** A sitemap without coaches is better than none while their directory is out of reach. */
+async function listKnownCoaches(): Promise<string[]> {
+  try {
+    return await listCoachSlugs();
+  } catch (error) {
+    console.error("A sitemap goes without coaches:", error);
+    return [];
+  }
 }

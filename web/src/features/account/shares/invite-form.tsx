@@ -66,6 +66,7 @@ export function InviteForm({words, standard, onInvited}: Props) {
         field={form.field("message")}
         label={words.message}
         hint={words.messageHint}
+        rows={3}
         optional={words.form.common.optional}
       />
       <SubmitButton isSaving={form.isSaving} saving={words.sending}>

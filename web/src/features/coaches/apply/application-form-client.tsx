@@ -1,103 +1,96 @@
 "use client";
 
 import {HONEYPOT} from "@gradus/backend/contract/coach-values";
-import {type FormEvent, useEffect, useRef, useState} from "react";
-import {focusFirstMistake, inWords} from "../form-errors";
-import {Honeypot} from "../honeypot";
-import {sendForm} from "../send-form";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {useEffect, useState} from "react";
+import {fill} from "@/lib/forms/fill";
+import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {browserSession} from "@/lib/session/browser-session";
+import type {Mistakes, SendOutcome} from "@/ui/form/form-state";
+import {SentNote} from "@/ui/form/sent-note";
+import {applyNotes} from "./apply-rules";
 import type {ApplyWords} from "./apply-words";
-import {missingIn, STEPS, stepOf, toBody} from "./draft";
-import {AboutYou, Coaching, Experience, Why} from "./steps";
-import {useDraft} from "./use-draft";
+import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, STEPS, stepOf, toBody} from "./draft";
+import {forgetDraft, keepDraft, readKeptDraft} from "./kept-draft";
+import {StepForm, type StepValues} from "./step-form";
 
 interface Props {
-  readonly market: {readonly region: string; readonly locale: string};
+  readonly market: MarketParams;
   readonly words: ApplyWords;
 }
 
-type State =
-  | {readonly kind: "writing" | "sending" | "failed" | "limited"}
-  | {readonly kind: "sent"; readonly day: string};
-
-const STEP_FORMS = [AboutYou, Experience, Coaching, Why];
-
 /** The application in four steps. What is written stays on the device until it has arrived. */
-export function ApplicationFormClient({market, words}: Props) {
-  const {draft, change, forget} = useDraft();
-  const [step, setStep] = useState(0);
-  const [state, setState] = useState<State>({kind: "writing"});
-  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const Step = STEP_FORMS[step] ?? AboutYou;
-  const isLast = step === STEPS - 1;
-  // After the step that holds the mistake has been drawn.
-  useEffect(() => {
-    if (form.current) focusFirstMistake(form.current, codes);
-  }, [codes]);
+export function ApplicationFormClient(props: Props) {
+  const [kept, setKept] = useState<Draft | null>(null);
+  useEffect(() => setKept(readKeptDraft()), []);
+  // What the device kept comes after the page was drawn without it; fields take their values when they are made.
+  return <Application key={kept ? "kept" : "new"} first={kept ?? EMPTY_DRAFT} {...props} />;
+}
 
-  async function goOn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.kind === "sending") return;
-    const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? "");
-    const missing = missingIn(draft, step);
-    setCodes(missing);
-    if (Object.keys(missing).length > 0) return;
-    if (isLast) await send(honeypot);
-    else setStep(step + 1);
+interface Place {
+  readonly step: number;
+  readonly hasMoved: boolean;
+  /** What sent the writer here, said at once. */
+  readonly refused: Mistakes;
+}
+
+function Application({market, words, first}: Props & {readonly first: Draft}) {
+  const [draft, setDraft] = useState(first);
+  const [place, setPlace] = useState<Place>({step: 0, hasMoved: false, refused: {}});
+  const [answerOn, setAnswerOn] = useState<string | null>(null);
+  const {step} = place;
+
+  function keep(values: Partial<StepValues>): Draft {
+    const {[HONEYPOT]: _honeypot, ...written} = values;
+    const next = {...draft, ...written};
+    // The agreement is given anew each time.
+    keepDraft({...next, privacy: ""});
+    return next;
   }
 
-  async function send(honeypot: string) {
-    setState({kind: "sending"});
-    const outcome = await sendForm("/b/coach-applications", {
-      ...toBody(draft),
-      ...market,
-      [HONEYPOT]: honeypot,
+  function goTo(next: number, values: Partial<StepValues>, refused: Mistakes = {}): SendOutcome {
+    setDraft(keep(values));
+    setPlace({step: next, hasMoved: true, refused});
+    return {kind: "leaving"};
+  }
+
+  async function send(values: StepValues): Promise<SendOutcome> {
+    const reply = await browserSession().callBackend("POST /b/coach-applications", {
+      body: {...toBody(keep(values)), ...market, [HONEYPOT]: values[HONEYPOT]},
     });
-    if (outcome.kind === "sent") {
-      forget();
-      setState({kind: "sent", day: dayOf(outcome.data, market.locale)});
-    } else if (outcome.kind === "invalid") {
-      setState({kind: "writing"});
-      setStep(stepOf(Object.keys(inWords(outcome.fields, words.errors))));
-      setCodes(outcome.fields);
-    } else setState(outcome);
+    if (reply.ok) {
+      forgetDraft();
+      setAnswerOn(reply.data.next_step_on);
+      return {kind: "done"};
+    }
+    const outcome = failureOutcome(reply, {
+      names: DRAFT_FIELDS,
+      words: words.form,
+      notes: applyNotes(words),
+      failures: {privacy_required: words.privacyRequired},
+      fieldOf: {privacy_required: "privacy"},
+    });
+    const mistakes = outcome.kind === "refused" ? (outcome.mistakes ?? {}) : {};
+    const blamed = Object.keys(mistakes).length > 0 ? stepOf(Object.keys(mistakes)) : step;
+    return blamed === step ? outcome : goTo(blamed, values, mistakes);
   }
 
-  if (state.kind === "sent") {
-    return (
-      <p role="status" className="mt-8 text-body-lg">
-        {words.sent.replace("{day}", state.day)}
-      </p>
-    );
+  if (answerOn !== null) {
+    return <SentNote>{fill(words.sent, {day: dayInWords(answerOn, words.form.format)})}</SentNote>;
   }
   return (
-    <form ref={form} noValidate onSubmit={goOn} className="coach-filters mt-8 max-w-measure">
-      <p role="status" className="text-h3">
-        {words.steps[step]}
-      </p>
-      <p className="text-label mt-1 text-text-2">{words.kept}</p>
-      <Step draft={draft} words={words} mistakes={inWords(codes, words.errors)} change={change} />
-      <Honeypot />
-      <div className="mt-6 flex gap-2">
-        {step > 0 && (
-          <button type="button" className="btn btn-secondary" onClick={() => setStep(step - 1)}>
-            {words.back}
-          </button>
-        )}
-        <button type="submit" className="btn" aria-disabled={state.kind === "sending"}>
-          {isLast ? (state.kind === "sending" ? words.sending : words.send) : words.next}
-        </button>
-      </div>
-      <p role="alert" className="text-ui mt-3 text-danger">
-        {state.kind === "failed" || state.kind === "limited" ? words[state.kind] : null}
-      </p>
-    </form>
+    <StepForm
+      key={step}
+      {...place}
+      draft={draft}
+      words={words}
+      onInput={keep}
+      onSend={(values) => (step < STEPS - 1 ? Promise.resolve(goTo(step + 1, values)) : send(values))}
+      onBack={(values) => goTo(step - 1, values)}
+    />
   );
 }
 
-function dayOf(data: unknown, locale: string) {
-  const hasDay = typeof data === "object" && data !== null && "next_step_on" in data;
-  const day = new Date(hasDay ? String(data.next_step_on) : Number.NaN);
-  if (Number.isNaN(day.getTime())) return "";
-  return new Intl.DateTimeFormat(locale, {dateStyle: "long", timeZone: "UTC"}).format(day);
+function dayInWords(day: string, format: string) {
+  return new Intl.DateTimeFormat(format, {dateStyle: "long", timeZone: "UTC"}).format(new Date(day));
 }

@@ -1,41 +1,17 @@
-import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
+import "server-only";
 import {isCountry} from "@gradus/backend/contract/country";
 import {displayNames} from "@/lib/format/intl";
+import {formWords} from "@/lib/forms/form-words";
 import type {PageContext} from "@/lib/page-context";
-import {type OfferWords, offerWords} from "../coach-words";
-import {type FieldErrorWords, fieldErrorWords} from "../form-errors";
-import type {DraftField} from "./draft";
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface ApplyWords {
-  /** The name of each step with its number: "Step 1 of 4: About you". */
-  readonly steps: readonly string[];
-  readonly labels: Readonly<Record<DraftField, string>>;
-  readonly offer: OfferWords;
-  readonly countries: readonly Option[];
-  readonly languages: readonly Option[];
-  readonly choose: string;
-  readonly optional: string;
-  readonly kept: string;
-  readonly back: string;
-  readonly next: string;
-  readonly send: string;
-  readonly sending: string;
-  /** With `{day}` for the day of our answer. */
-  readonly sent: string;
-  readonly failed: string;
-  readonly limited: string;
-  readonly errors: FieldErrorWords;
-}
+import type {Choice} from "@/ui/form/select-field";
+import {offerWords} from "../coach-words";
 
 /** Languages that coaches of a first form are likely to speak; others are written into the message. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "pl", "cs", "ja", "zh"];
 
-export function applyWords({t, market: {locale}}: PageContext): ApplyWords {
+export function applyWords(context: PageContext) {
+  const {t, market} = context;
+  const {locale} = market;
   const steps = [
     t("coachProgram.stepYou"),
     t("coachProgram.stepExperience"),
@@ -43,10 +19,10 @@ export function applyWords({t, market: {locale}}: PageContext): ApplyWords {
     t("coachProgram.stepWhy"),
   ];
   return {
-    steps: steps.map((name, index) => {
-      const position = t("common.stepOf", {step: index + 1, steps: steps.length});
-      return `${position} · ${name}`;
-    }),
+    steps: steps.map((name, index) => ({
+      name,
+      position: t("common.stepOf", {step: index + 1, steps: steps.length}),
+    })),
     labels: {
       name: t("coachProgram.name"),
       email: t("coachProgram.email"),
@@ -68,20 +44,22 @@ export function applyWords({t, market: {locale}}: PageContext): ApplyWords {
     countries: named(listCountries(), locale, "region"),
     languages: named(LANGUAGES, locale, "language"),
     choose: t("coachProgram.choose"),
-    optional: t("common.optional"),
     kept: t("coachProgram.kept"),
     back: t("common.back"),
     next: t("common.next"),
     send: t("coachProgram.send"),
     sending: t("coachProgram.sending"),
+    /** With `{day}` for the day of our answer. */
     sent: t("coachProgram.sent", {day: "{day}"}),
-    failed: t("coachProgram.failed"),
-    limited: t("coaches.contactLimited"),
-    errors: fieldErrorWords(t, COACH_LIMITS.message),
+    privacyRequired: t("coachProgram.privacyRequired"),
+    linkInvalid: t("coachProgram.linkInvalid"),
+    manyLanguages: t("coachProgram.manyLanguages", {max: "{max}"}),
+    form: formWords(context),
   };
 }
+export type ApplyWords = ReturnType<typeof applyWords>;
 
-function named(codes: readonly string[], locale: string, type: "region" | "language"): Option[] {
+function named(codes: readonly string[], locale: string, type: "region" | "language"): Choice[] {
   const names = displayNames(locale, type);
   const {compare} = new Intl.Collator(locale);
   return codes

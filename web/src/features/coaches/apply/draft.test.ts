@@ -1,32 +1,64 @@
+import {coachApplicationBody} from "@gradus/backend/contract/coaches";
 import {describe, expect, it} from "vitest";
-import {EMPTY_DRAFT, missingIn, parseDraft, STEP_FIELDS, STEPS, stepOf, toBody} from "./draft";
+import {stepCodes} from "./apply-rules";
+import {type Draft, EMPTY_DRAFT, parseDraft, parseLink, STEPS, stepOf, toBody} from "./draft";
 
-const FULL = {
+const FULL: Draft = {
   ...EMPTY_DRAFT,
   name: "Ann",
   email: "ann@example.com",
   country: "CH",
-  languages: ["de"],
+  languages: "de,fr",
   experience_years: "4",
   credentials: "Licence B",
-  distances: ["long"],
-  platforms: ["powercenter"],
+  distances: "long",
+  platforms: "powercenter",
   message: "Hello",
-  privacy: true,
+  privacy: "on",
 };
 
-it("every field belongs to one step", () => {
-  expect(STEP_FIELDS.flat().sort()).toEqual(Object.keys(EMPTY_DRAFT).sort());
-});
+/** The mistakes of every step together. */
+function mistakesIn(draft: Draft) {
+  const codes = Array.from({length: STEPS}, (_, step) => Object.entries(stepCodes(step, draft))).flat();
+  return Object.fromEntries(codes.filter(([, code]) => code !== undefined));
+}
 
-it.each([
-  [0, {name: "required", email: "email_required", country: "required", languages: "required"}],
-  [1, {experience_years: "required", credentials: "required"}],
-  [2, {distances: "required", platforms: "required"}],
-  [3, {message: "required", privacy: "privacy_required"}],
-])("step %i of an empty form asks for what it needs", (step, missing) => {
-  expect(missingIn(EMPTY_DRAFT, step)).toEqual(missing);
-  expect(missingIn(FULL, step)).toEqual({});
+describe("what is wrong with an application", () => {
+  it.each([
+    [0, {name: "required", email: "email_required", country: "required", languages: "required"}],
+    [1, {experience_years: "required", credentials: "required"}],
+    [2, {distances: "required", platforms: "required"}],
+    [3, {message: "required", privacy: "required"}],
+  ])("step %i of an empty form asks for what it needs", (step, missing) => {
+    expect(JSON.parse(JSON.stringify(stepCodes(step, EMPTY_DRAFT)))).toEqual(missing);
+  });
+
+  it.each([
+    ["a long name", {name: "n".repeat(81)}, {name: "too_long"}],
+    ["half an address", {email: "ann"}, {email: "email_invalid"}],
+    ["many languages", {languages: "a,b,c,d,e,f,g,h,i"}, {languages: "too_long"}],
+    ["years in words", {experience_years: "many"}, {experience_years: "not_a_number"}],
+    ["half a year", {experience_years: "2.5"}, {experience_years: "not_a_number"}],
+    ["a life of years", {experience_years: "61"}, {experience_years: "out_of_range"}],
+    ["long credentials", {credentials: "c".repeat(1001)}, {credentials: "too_long"}],
+    ["no link", {link: "my page"}, {link: "unknown_value"}],
+    ["a long link", {link: `example.com/${"p".repeat(200)}`}, {link: "too_long"}],
+    ["a long message", {message: "m".repeat(2001)}, {message: "too_long"}],
+  ])("%s is said before it is sent", (_case, changes, codes) => {
+    expect(mistakesIn({...FULL, ...changes})).toEqual(codes);
+  });
+
+  it("what the form lets through, the contract takes", () => {
+    expect(mistakesIn(FULL)).toEqual({});
+    const body = {...toBody({...FULL, link: "example.com/ann"}), region: "ch", locale: "fr"};
+    expect(coachApplicationBody.parse(body)).toMatchObject({
+      languages: ["de", "fr"],
+      experience_years: 4,
+      link: "https://example.com/ann",
+      in_person: false,
+      privacy: true,
+    });
+  });
 });
 
 it("a refusal leads to the first step it is about", () => {
@@ -34,17 +66,25 @@ it("a refusal leads to the first step it is about", () => {
   expect(stepOf(["somewhere"])).toBe(STEPS - 1);
 });
 
-it("the backend gets numbers and no empty links", () => {
-  expect(toBody(FULL)).toMatchObject({experience_years: 4, link: null});
-  expect(toBody({...FULL, link: " https://example.com "})).toMatchObject({link: "https://example.com"});
+it.each([
+  [" https://example.com ", "https://example.com"],
+  ["http://example.com/a?b=c", "http://example.com/a?b=c"],
+  ["Example.com/me", "https://Example.com/me"],
+  ["", null],
+  ["example", null],
+  ["javascript:alert(1)", null],
+  ["mailto:ann@example.com", null],
+  ["https://", null],
+])("%j is the link %j", (written, link) => {
+  expect(parseLink(written)).toBe(link);
 });
 
 describe("a kept draft", () => {
   it("comes back without the agreement", () => {
-    expect(parseDraft(JSON.stringify(FULL))).toEqual({...FULL, privacy: false});
+    expect(parseDraft(JSON.stringify(FULL))).toEqual({...FULL, privacy: ""});
   });
 
-  it.each([null, "", "{", "null", "[]", '"text"', '{"name": 7, "languages": [1], "else": true}'])(
+  it.each([null, "", "{", "null", "[]", '"text"', '{"name": 7, "languages": ["de"], "else": "x"}'])(
     "%j starts empty",
     (saved) => {
       expect(parseDraft(saved)).toEqual(EMPTY_DRAFT);

@@ -1,40 +1,12 @@
-/** An application as it is being written: every field as its control holds it. */
-export interface Draft {
-  readonly name: string;
-  readonly email: string;
-  readonly country: string;
-  readonly languages: readonly string[];
-  readonly experience_years: string;
-  readonly credentials: string;
-  readonly link: string;
-  readonly distances: readonly string[];
-  readonly triathlon: readonly string[];
-  readonly in_person: boolean;
-  readonly run_preferences: readonly string[];
-  readonly platforms: readonly string[];
-  readonly price_band: string;
-  readonly message: string;
-  readonly privacy: boolean;
-}
-export type DraftField = keyof Draft;
-
-export const EMPTY_DRAFT: Draft = {
-  name: "",
-  email: "",
-  country: "",
-  languages: [],
-  experience_years: "",
-  credentials: "",
-  link: "",
-  distances: [],
-  triathlon: [],
-  in_person: false,
-  run_preferences: [],
-  platforms: [],
-  price_band: "middle",
-  message: "",
-  privacy: false,
-};
+import {
+  DISTANCES,
+  PLATFORMS,
+  PRICE_BANDS,
+  RUN_PREFERENCES,
+  TRIATHLON,
+} from "@gradus/backend/contract/coach-values";
+import {parseNumber} from "@/lib/forms/field-rules";
+import {listOf} from "@/ui/form/form-state";
 
 /** Which fields each step asks for, in the order of the steps. */
 export const STEP_FIELDS = [
@@ -42,26 +14,17 @@ export const STEP_FIELDS = [
   ["experience_years", "credentials", "link"],
   ["distances", "triathlon", "in_person", "run_preferences", "platforms", "price_band"],
   ["message", "privacy"],
-] as const satisfies readonly (readonly DraftField[])[];
+] as const;
 export const STEPS = STEP_FIELDS.length;
 
-const OPTIONAL: ReadonlySet<DraftField> = new Set(["link", "triathlon", "in_person", "run_preferences"]);
+export const DRAFT_FIELDS = STEP_FIELDS.flat();
+export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** What is still missing in a step, by the codes of the backend. Whether the rest is right, the backend says. */
-export function missingIn(draft: Draft, step: number): Record<string, string> {
-  const missing = (STEP_FIELDS[step] ?? []).filter((field) => !OPTIONAL.has(field) && isEmpty(draft[field]));
-  return Object.fromEntries(missing.map((field) => [field, codeOf(field)]));
-}
+/** An application as it is being written: every field as the form holds it. */
+export type Draft = Readonly<Record<DraftField, string>>;
 
-function isEmpty(value: Draft[DraftField]) {
-  if (typeof value === "boolean") return !value;
-  return typeof value === "string" ? value.trim() === "" : value.length === 0;
-}
-
-function codeOf(field: DraftField) {
-  if (field === "email") return "email_required";
-  return field === "privacy" ? "privacy_required" : "required";
-}
+const EMPTY = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, ""])) as Draft;
+export const EMPTY_DRAFT: Draft = {...EMPTY, price_band: "middle"};
 
 /** The first step that holds one of these fields: where a refusal sends the writer back to. */
 export function stepOf(fields: readonly string[]): number {
@@ -71,28 +34,43 @@ export function stepOf(fields: readonly string[]): number {
 
 /** The draft as the backend takes it. */
 export function toBody(draft: Draft) {
-  const years = draft.experience_years.trim();
+  const {name, email, country, credentials, message} = draft;
   return {
-    ...draft,
-    experience_years: years === "" ? null : Number(years),
-    link: draft.link.trim() || null,
+    ...{name, email, country, credentials, message},
+    languages: listOf(draft.languages),
+    experience_years: parseNumber(draft.experience_years) ?? Number.NaN,
+    link: parseLink(draft.link),
+    distances: chosen(DISTANCES, draft.distances),
+    triathlon: chosen(TRIATHLON, draft.triathlon),
+    in_person: draft.in_person === "on",
+    run_preferences: chosen(RUN_PREFERENCES, draft.run_preferences),
+    platforms: chosen(PLATFORMS, draft.platforms),
+    price_band: chosen(PRICE_BANDS, draft.price_band)[0] ?? "middle",
+    privacy: draft.privacy === "on",
   };
+}
+
+function chosen<T extends string>(known: readonly T[], value: string): T[] {
+  const given = listOf(value);
+  return known.filter((one) => given.includes(one));
+}
+
+/** An address as people write it, with `https://` or without. Null when it is none. */
+export function parseLink(text: string): string | null {
+  const written = text.trim();
+  const full = /^https?:\/\//i.test(written) ? written : `https://${written}`;
+  return /^https?:\/\/[^\s/@]+\.[^\s/@]+(\/|$)/i.test(full) && URL.canParse(full) ? full : null;
 }
 
 /** Reads a draft this device has kept. What does not fit, of an older form or damaged, starts empty. */
 export function parseDraft(saved: string | null): Draft {
   const kept = parseRecord(saved);
-  const entries = Object.entries(EMPTY_DRAFT).map(([field, empty]) => {
+  const entries = DRAFT_FIELDS.flatMap((field) => {
     const value = kept[field];
-    return [field, isLike(value, empty) ? value : empty];
+    return typeof value === "string" ? [[field, value]] : [];
   });
   // The agreement is given anew each time.
-  return {...EMPTY_DRAFT, ...Object.fromEntries(entries), privacy: false};
-}
-
-function isLike(value: unknown, empty: unknown) {
-  if (!Array.isArray(empty)) return typeof value === typeof empty;
-  return Array.isArray(value) && value.every((item) => typeof item === "string");
+  return {...EMPTY_DRAFT, ...Object.fromEntries(entries), privacy: ""};
 }
 
 function parseRecord(text: string | null): Readonly<Record<string, unknown>> {

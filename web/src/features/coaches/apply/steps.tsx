@@ -1,46 +1,43 @@
 import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
-import {Field} from "../field";
+import {CheckField} from "@/ui/form/check-field";
+import {CheckboxGroup} from "@/ui/form/checkbox-group";
+import {listOf} from "@/ui/form/form-state";
+import {SelectField} from "@/ui/form/select-field";
+import {TextAreaField} from "@/ui/form/text-area-field";
+import {TextField} from "@/ui/form/text-field";
+import type {FormField} from "@/ui/form/use-form";
+import {choicesOf} from "../coach-words";
 import type {ApplyWords} from "./apply-words";
-import {CheckboxGroup, optionsOf} from "./checkbox-group";
-import type {Draft} from "./draft";
+import type {Draft, DraftField} from "./draft";
 
-export interface StepProps {
+interface StepProps {
+  readonly form: {field(name: DraftField): FormField};
   readonly draft: Draft;
   readonly words: ApplyWords;
-  readonly mistakes: Readonly<Record<string, string>>;
-  readonly change: (changes: Partial<Draft>) => void;
 }
 
-export function AboutYou({draft, words, mistakes, change}: StepProps) {
-  const {labels} = words;
+/** What every field is given: its place in the form, its label and what was written before. */
+function given({form, draft, words}: StepProps, name: DraftField) {
+  return {field: form.field(name), label: words.labels[name], defaultValue: draft[name]};
+}
+
+export function AboutYou(props: StepProps) {
+  const {form, draft, words} = props;
   return (
     <>
-      <TextField field="name" autoComplete="name" {...{draft, words, mistakes, change}} />
-      <TextField field="email" type="email" autoComplete="email" {...{draft, words, mistakes, change}} />
-      <Field name="country" label={labels.country} error={mistakes.country}>
-        {(control) => (
-          <select
-            {...control}
-            autoComplete="country"
-            value={draft.country}
-            onChange={({target}) => change({country: target.value})}
-          >
-            <option value="">{words.choose}</option>
-            {words.countries.map(({value, label}) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <TextField {...given(props, "name")} autoComplete="name" maxLength={COACH_LIMITS.name} />
+      <TextField {...given(props, "email")} type="email" autoComplete="email" />
+      <SelectField
+        {...given(props, "country")}
+        autoComplete="country"
+        choices={[{value: "", label: words.choose}, ...words.countries]}
+      />
       <CheckboxGroup
-        name="languages"
-        legend={labels.languages}
-        options={words.languages}
-        chosen={draft.languages}
-        error={mistakes.languages}
-        onChange={(languages) => change({languages})}
+        field={form.field("languages")}
+        label={words.labels.languages}
+        choices={words.languages}
+        defaultChosen={listOf(draft.languages)}
+        columns
       />
     </>
   );
@@ -49,126 +46,59 @@ export function AboutYou({draft, words, mistakes, change}: StepProps) {
 export function Experience(props: StepProps) {
   return (
     <>
-      <TextField field="experience_years" type="number" {...props} />
-      <LongField field="credentials" max={COACH_LIMITS.credentials} {...props} />
-      <TextField field="link" type="url" hint={props.words.optional} {...props} />
+      <TextField {...given(props, "experience_years")} inputMode="numeric" />
+      <TextAreaField {...given(props, "credentials")} maxLength={COACH_LIMITS.credentials} />
+      <TextField
+        {...given(props, "link")}
+        optional={props.words.form.common.optional}
+        inputMode="url"
+        autoComplete="url"
+      />
     </>
   );
 }
 
 const GROUPS = [
-  {field: "distances", values: "distance"},
-  {field: "triathlon", values: "triathlon"},
-  {field: "run_preferences", values: "run_preferences"},
-  {field: "platforms", values: "platforms"},
+  {field: "distances", values: "distance", isOptional: false},
+  {field: "triathlon", values: "triathlon", isOptional: true},
+  {field: "run_preferences", values: "run_preferences", isOptional: true},
+  {field: "platforms", values: "platforms", isOptional: false},
 ] as const;
 
-export function Coaching({draft, words, mistakes, change}: StepProps) {
-  const {labels, offer} = words;
+export function Coaching(props: StepProps) {
+  const {form, draft, words} = props;
   return (
     <>
-      {GROUPS.map(({field, values}) => (
+      {GROUPS.map(({field, values, isOptional}) => (
         <CheckboxGroup
           key={field}
-          name={field}
-          legend={labels[field]}
-          options={optionsOf(offer[values])}
-          chosen={draft[field]}
-          error={mistakes[field]}
-          onChange={(chosen) => change({[field]: chosen})}
+          field={form.field(field)}
+          label={words.labels[field]}
+          {...(isOptional && {optional: words.form.common.optional})}
+          choices={choicesOf(words.offer[values])}
+          defaultChosen={listOf(draft[field])}
         />
       ))}
-      <label>
-        <input
-          type="checkbox"
-          name="in_person"
-          checked={draft.in_person}
-          onChange={({target}) => change({in_person: target.checked})}
-        />
-        {labels.in_person}
-      </label>
-      <Field name="price_band" label={labels.price_band} error={mistakes.price_band}>
-        {(control) => (
-          <select
-            {...control}
-            value={draft.price_band}
-            onChange={({target}) => change({price_band: target.value})}
-          >
-            {optionsOf(offer.price).map(({value, label}) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <CheckField
+        field={form.field("in_person")}
+        label={words.labels.in_person}
+        defaultChecked={draft.in_person === "on"}
+      />
+      <SelectField {...given(props, "price_band")} choices={choicesOf(words.offer.price)} />
     </>
   );
 }
 
 export function Why(props: StepProps) {
-  const {draft, words, mistakes, change} = props;
+  const {form, draft, words} = props;
   return (
     <>
-      <LongField field="message" max={COACH_LIMITS.message} {...props} />
-      <label className="mt-4">
-        <input
-          type="checkbox"
-          name="privacy"
-          checked={draft.privacy}
-          aria-invalid={mistakes.privacy !== undefined}
-          aria-describedby="privacy-about"
-          onChange={({target}) => change({privacy: target.checked})}
-        />
-        {words.labels.privacy}
-      </label>
-      <p id="privacy-about" className="text-label text-danger">
-        {mistakes.privacy}
-      </p>
+      <TextAreaField {...given(props, "message")} maxLength={COACH_LIMITS.message} />
+      <CheckField
+        field={form.field("privacy")}
+        label={words.labels.privacy}
+        defaultChecked={draft.privacy === "on"}
+      />
     </>
-  );
-}
-
-interface TextFieldProps extends StepProps {
-  readonly field: "name" | "email" | "experience_years" | "link";
-  readonly type?: string;
-  readonly autoComplete?: string;
-  readonly hint?: string;
-}
-
-function TextField({field, draft, words, mistakes, change, type, autoComplete, hint}: TextFieldProps) {
-  return (
-    <Field name={field} label={words.labels[field]} hint={hint} error={mistakes[field]}>
-      {(control) => (
-        <input
-          {...control}
-          type={type ?? "text"}
-          autoComplete={autoComplete}
-          value={draft[field]}
-          onChange={({target}) => change({[field]: target.value})}
-        />
-      )}
-    </Field>
-  );
-}
-
-interface LongFieldProps extends StepProps {
-  readonly field: "credentials" | "message";
-  readonly max: number;
-}
-
-function LongField({field, max, draft, words, mistakes, change}: LongFieldProps) {
-  return (
-    <Field name={field} label={words.labels[field]} error={mistakes[field]}>
-      {(control) => (
-        <textarea
-          {...control}
-          rows={6}
-          maxLength={max}
-          value={draft[field]}
-          onChange={({target}) => change({[field]: target.value})}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import {Button} from "@/ui/button";
 import type {DirectoryWords} from "./directory-words";
 import {activeValues, valueWords} from "./filter-words";
 import {clearFilters, isFiltered, type Search, toggle} from "./search";
@@ -24,9 +25,9 @@ export function ActiveFilters({search, words, onChange}: Props) {
       ))}
       {name && <Chip label={name} remove={words.remove} onRemove={() => onChange({...search, name: ""})} />}
       <li>
-        <button type="button" className="btn btn-quiet" onClick={() => onChange(clearFilters(search))}>
+        <Button variant="quiet" onClick={() => onChange(clearFilters(search))}>
           {words.clear}
-        </button>
+        </Button>
       </li>
     </ul>
   );
@@ -41,15 +42,10 @@ interface ChipProps {
 function Chip({label, remove, onRemove}: ChipProps) {
   return (
     <li>
-      <button
-        type="button"
-        className="btn btn-secondary"
-        aria-label={`${remove}: ${label}`}
-        onClick={onRemove}
-      >
+      <Button variant="secondary" aria-label={`${remove}: ${label}`} onClick={onRemove}>
         {label}
         <span aria-hidden="true">×</span>
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,5 +1,8 @@
+import {Button} from "@/ui/button";
 import {CoachStrip} from "./coach-strip";
 import type {DirectoryWords} from "./directory-words";
+import {fitsOf} from "./filter-words";
+import {Fits} from "./fits";
 import {NearMisses} from "./near-misses";
 import {clearFilters, type Search} from "./search";
 import type {useCoaches} from "./use-coaches";
@@ -21,9 +24,9 @@ export function DirectoryResults({found, search, words, basePath, onChange}: Pro
     return (
       <div role="alert" className="mt-8 border-t border-line-strong pt-6">
         <p className="text-body-lg">{words.failed}</p>
-        <button type="button" className="btn mt-4" onClick={found.retry}>
+        <Button className="mt-4" onClick={found.retry}>
           {words.retry}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -32,13 +35,9 @@ export function DirectoryResults({found, search, words, basePath, onChange}: Pro
     return (
       <div className="mt-8 border-t border-line-strong pt-6">
         <p className="text-h3">{words.noResults}</p>
-        <button
-          type="button"
-          className="btn btn-secondary mt-4"
-          onClick={() => onChange(clearFilters(search))}
-        >
+        <Button variant="secondary" className="mt-4" onClick={() => onChange(clearFilters(search))}>
           {words.clear}
-        </button>
+        </Button>
         <NearMisses coaches={about.near_misses} {...{search, words, basePath}} />
       </div>
     );
@@ -47,18 +46,20 @@ export function DirectoryResults({found, search, words, basePath, onChange}: Pro
     <>
       <ul className="mt-2" aria-busy={found.isLoading}>
         {coaches.map((coach) => (
-          <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} words={words} />
+          <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} words={words}>
+            <Fits reasons={fitsOf(search, coach, words)} words={words} />
+          </CoachStrip>
         ))}
       </ul>
       {found.hasMore && (
-        <button
-          type="button"
-          className="btn btn-secondary mt-6"
+        <Button
+          variant="secondary"
+          className="mt-6"
           aria-disabled={found.isLoadingMore}
           onClick={() => !found.isLoadingMore && found.showMore()}
         >
           {found.isLoadingMore ? words.loading : words.showMore}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,56 +1,40 @@
-import type {CoachesReply} from "@gradus/backend/contract/coaches";
+import type {Coach, CoachesReply} from "@gradus/backend/contract/coaches";
 import {displayNames} from "@/lib/format/intl";
 import type {PageContext} from "@/lib/page-context";
-import {type OfferWords, offerWords} from "../coach-words";
+import {offerWords} from "../coach-words";
 import {countForms} from "./count-forms";
-import type {ListFilter} from "./search";
 
-/** Everything the directory says in the browser, in one language. */
-export interface DirectoryWords {
-  readonly locale: string;
-  readonly offer: OfferWords;
-  readonly legends: Readonly<Record<ListFilter, string>>;
-  readonly name: string;
-  readonly filters: string;
-  readonly sort: string;
-  readonly sorts: {readonly az: string; readonly za: string; readonly random: string};
-  readonly shuffle: string;
-  readonly anyCountry: string;
-  readonly found: Readonly<Record<string, string>>;
-  readonly show: Readonly<Record<string, string>>;
-  readonly noResults: string;
-  readonly clear: string;
-  readonly remove: string;
-  readonly nearMisses: string;
-  readonly fits: string;
-  readonly lacks: string;
-  readonly failed: string;
-  readonly retry: string;
-  readonly loading: string;
-  readonly showMore: string;
-  readonly close: string;
-  readonly match: MatchWords;
-  readonly countries: Readonly<Record<string, string>>;
-  readonly languages: Readonly<Record<string, string>>;
-}
-
-export interface MatchWords {
-  readonly open: string;
-  readonly intro: string;
-  readonly any: string;
-  readonly distance: string;
-  readonly ground: string;
-  readonly meet: string;
-  readonly platform: string;
-}
-
-export function directoryWords(
-  {t, market: {locale}}: PageContext,
-  first: CoachesReply | null,
-): DirectoryWords {
+/** What a strip says besides what its coach has written. */
+export function stripWords(
+  {t, market: {locale}}: Pick<PageContext, "t" | "market">,
+  coaches: readonly Coach[],
+) {
   return {
     locale,
     offer: offerWords(t),
+    // Named here, because browsers and servers may know different names, and the page is drawn by both.
+    countries: namesOf(
+      coaches.map(({country}) => country),
+      locale,
+      "region",
+    ),
+    languages: namesOf(
+      coaches.flatMap(({languages}) => languages),
+      locale,
+      "language",
+    ),
+  };
+}
+export type StripWords = ReturnType<typeof stripWords>;
+
+/** Everything the directory says in the browser, in one language. */
+export function directoryWords(context: Pick<PageContext, "t" | "market">, first: CoachesReply | null) {
+  const {t} = context;
+  const {locale} = context.market;
+  const strip = stripWords(context, first?.items ?? []);
+  return {
+    ...strip,
+    title: t("coaches.title"),
     legends: {
       distance: t("coaches.distance"),
       triathlon: t("coaches.triathlon"),
@@ -59,6 +43,8 @@ export function directoryWords(
       run_preferences: t("coaches.runPreferences"),
       platforms: t("coaches.platforms"),
     },
+    /** The one value of a filter whose legend says the same. */
+    meets: t("coaches.meets"),
     name: t("coaches.search"),
     filters: t("coaches.filters"),
     sort: t("coaches.sort"),
@@ -87,11 +73,10 @@ export function directoryWords(
       meet: t("coaches.matchMeet"),
       platform: t("coaches.matchPlatform"),
     },
-    // Named here, because browsers and servers may know different names, and the page is drawn by both.
-    countries: namesOf(Object.keys(first?.facets.location ?? {}), locale, "region"),
-    languages: namesOf(first?.items.flatMap(({languages}) => languages) ?? [], locale, "language"),
+    countries: {...namesOf(Object.keys(first?.facets.location ?? {}), locale, "region"), ...strip.countries},
   };
 }
+export type DirectoryWords = ReturnType<typeof directoryWords>;
 
 function namesOf(codes: readonly string[], locale: string, type: "region" | "language") {
   const names = displayNames(locale, type);

@@ -4,7 +4,7 @@ import {words as read} from "@/sections/testing/render";
 import {CoachStrip} from "./coach-strip";
 import {DirectoryClient} from "./directory-client";
 import {DirectoryResults} from "./directory-results";
-import {reasons} from "./filter-words";
+import {fitsOf, lacksOf} from "./filter-words";
 import {parseSearch} from "./search";
 import {COACH, NEAR_MISS, REPLY, wordsIn} from "./testing";
 
@@ -66,6 +66,11 @@ describe("the list", () => {
     expect(text).toContain("Does not fit: PowerCenter, bo");
   });
 
+  it("says of each coach what speaks for them, once something was asked for", () => {
+    expect(read(results({}, "?distance=short,ultra"))).toContain("Fits: Short (1 mile to 10k)");
+    expect(read(results({}))).not.toContain("Fits:");
+  });
+
   it("offers more only while there is more, and no second time while it comes", () => {
     expect(read(results({}))).not.toContain("Show more");
     expect(read(results({hasMore: true}))).toContain("Show more");
@@ -90,10 +95,8 @@ describe("a strip", () => {
   });
 });
 
-it("reasons name what was asked for, in the order of the filters", () => {
-  const search = parseSearch("?platforms=two_peak&distance=short,ultra&location=SE&in_person=true");
-  expect(reasons(search, ["distance"], EN)).toEqual({
-    fits: ["In person", "Sweden", "2PEAK"],
-    lacks: ["Short (1 mile to 10k), Ultra (above marathon)"],
-  });
+it("reasons are the values that were asked for, in the order of the filters", () => {
+  const search = parseSearch("?platforms=two_peak&distance=short,ultra&location=SE&triathlon=sprint&name=an");
+  expect(fitsOf(search, COACH, EN)).toEqual(["Short (1 mile to 10k)", "Sweden", "2PEAK"]);
+  expect(lacksOf(search, ["triathlon", "name"], EN)).toEqual(["Sprint", "an"]);
 });

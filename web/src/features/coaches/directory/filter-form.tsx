@@ -1,6 +1,10 @@
 import {DISTANCES, PLATFORMS, RUN_PREFERENCES, TRIATHLON} from "@gradus/backend/contract/coach-values";
 import type {CoachFacets} from "@gradus/backend/contract/coaches";
 import {useId} from "react";
+import {CheckboxGroup} from "@/ui/form/checkbox-group";
+import {SelectField} from "@/ui/form/select-field";
+import {TextField} from "@/ui/form/text-field";
+import type {FormField} from "@/ui/form/use-form";
 import type {DirectoryWords} from "./directory-words";
 import {valueWords} from "./filter-words";
 import {type ListFilter, type Search, setFilter, toggle} from "./search";
@@ -23,69 +27,52 @@ const CHOICES = [
 /** Every filter as native controls. A change applies at once; nothing has to be sent. */
 export function FilterForm({search, facets, words, onChange}: Props) {
   const id = useId();
+  const field = (name: string): FormField => ({name, id: `${id}-${name}`, mistake: null});
   return (
-    <form className="coach-filters" onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={`${id}-name`} className="text-label">
-        {words.name}
-      </label>
-      <input
-        id={`${id}-name`}
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        field={field("name")}
+        label={words.name}
         type="search"
         autoComplete="off"
-        className="input mt-1 mb-4"
+        className=""
         value={search.name}
         onChange={({target}) => onChange({...search, name: target.value})}
       />
       {CHOICES.map(({filter, values}) => (
-        <fieldset key={filter}>
-          <legend className="text-label">{words.legends[filter]}</legend>
-          {values.map((value) => (
-            <label key={value}>
-              <input
-                type="checkbox"
-                checked={search.lists[filter].includes(value)}
-                onChange={() => onChange(toggle(search, filter, value))}
-              />
-              <span className="grow">{valueWords(words, filter, value)}</span>
-              <span className="text-data text-text-3">{countOf(facets, filter, value)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <CheckboxGroup
+          key={filter}
+          field={field(filter)}
+          label={words.legends[filter]}
+          choices={values.map((value) => ({
+            value,
+            label: filter === "in_person" ? words.meets : valueWords(words, filter, value),
+            note: countOf(facets, filter, value),
+          }))}
+          chosen={search.lists[filter]}
+          onToggle={(value) => onChange(toggle(search, filter, value))}
+        />
       ))}
-      <Countries id={`${id}-country`} {...{search, facets, words, onChange}} />
+      <SelectField
+        field={field("location")}
+        label={words.legends.location}
+        choices={[{value: "", label: words.anyCountry}, ...countries({search, facets, words})]}
+        value={search.lists.location[0] ?? ""}
+        onChange={({target}) =>
+          onChange(setFilter(search, "location", target.value === "" ? [] : [target.value]))
+        }
+      />
     </form>
   );
 }
 
-function Countries({id, search, facets, words, onChange}: Props & {readonly id: string}) {
-  const [chosen = ""] = search.lists.location;
+/** Where somebody coaches, and what was asked for although nobody does. */
+function countries({search, facets, words}: Omit<Props, "onChange">) {
   const codes = new Set([...Object.keys(facets?.location ?? {}), ...search.lists.location]);
   const {compare} = new Intl.Collator(words.locale);
-  const options = [...codes]
-    .map((code) => ({code, name: valueWords(words, "location", code)}))
-    .sort((a, b) => compare(a.name, b.name));
-  return (
-    <>
-      <label htmlFor={id} className="text-label">
-        {words.legends.location}
-      </label>
-      <select
-        id={id}
-        className="input mt-1"
-        value={chosen}
-        onChange={({target}) =>
-          onChange(setFilter(search, "location", target.value === "" ? [] : [target.value]))
-        }
-      >
-        <option value="">{words.anyCountry}</option>
-        {options.map(({code, name}) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </>
-  );
+  return [...codes]
+    .map((value) => ({value, label: valueWords(words, "location", value)}))
+    .sort((a, b) => compare(a.label, b.label));
 }
 
 function countOf(facets: CoachFacets | null, filter: ListFilter, value: string) {

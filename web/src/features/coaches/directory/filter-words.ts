@@ -1,4 +1,5 @@
 import type {CoachFilter} from "@gradus/backend/contract/coach-values";
+import type {Coach} from "@gradus/backend/contract/coaches";
 import type {DirectoryWords} from "./directory-words";
 import {nameOfCode} from "./name-of-code";
 import {LIST_FILTERS, type ListFilter, type Search} from "./search";
@@ -16,17 +17,24 @@ export function activeValues(search: Search): {filter: ListFilter; value: string
   return LIST_FILTERS.flatMap((filter) => search.lists[filter].map((value) => ({filter, value})));
 }
 
-/** What of a search a coach has and lacks, in words. */
-export function reasons(search: Search, missing: readonly CoachFilter[], words: DirectoryWords) {
-  const asked = LIST_FILTERS.filter((filter) => search.lists[filter].length > 0);
-  const inWords = (filter: ListFilter) =>
-    search.lists[filter].map((value) => valueWords(words, filter, value)).join(", ");
-  const name = search.name.trim();
-  return {
-    fits: asked.filter((filter) => !missing.includes(filter)).map(inWords),
-    lacks: [
-      ...asked.filter((filter) => missing.includes(filter)).map(inWords),
-      ...(missing.includes("name") ? [name] : []),
-    ],
+/** The values that were asked for and that this coach has. */
+export function fitsOf(search: Search, coach: Coach, words: DirectoryWords): string[] {
+  const has: Readonly<Record<ListFilter, readonly string[]>> = {
+    distance: coach.distances,
+    triathlon: coach.triathlon,
+    in_person: coach.in_person ? ["true"] : [],
+    location: [coach.country],
+    run_preferences: coach.run_preferences,
+    platforms: coach.platforms,
   };
+  return activeValues(search)
+    .filter(({filter, value}) => has[filter].includes(value))
+    .map(({filter, value}) => valueWords(words, filter, value));
+}
+
+/** The filters that a coach does not pass, each with the values of which one would have been enough. */
+export function lacksOf(search: Search, missing: readonly CoachFilter[], words: DirectoryWords): string[] {
+  const asked = activeValues(search).filter(({filter}) => missing.includes(filter));
+  const values = asked.map(({filter, value}) => valueWords(words, filter, value));
+  return missing.includes("name") ? [...values, search.name.trim()] : values;
 }

@@ -1,7 +1,8 @@
 import type {CoachNearMiss} from "@gradus/backend/contract/coaches";
 import {CoachStrip} from "./coach-strip";
 import type {DirectoryWords} from "./directory-words";
-import {reasons} from "./filter-words";
+import {fitsOf, lacksOf} from "./filter-words";
+import {Fits} from "./fits";
 import type {Search} from "./search";
 
 interface Props {
@@ -19,12 +20,10 @@ export function NearMisses({coaches, search, words, basePath}: Props) {
       <p className="text-h3">{words.nearMisses}</p>
       <ul className="mt-4">
         {coaches.map((coach) => {
-          const {fits, lacks} = reasons(search, coach.missing, words);
+          const lacks = lacksOf(search, coach.missing, words);
           return (
             <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} words={words}>
-              {fits.length > 0 && (
-                <p className="text-ui mt-3 text-success">{`${words.fits}: ${fits.join(", ")}`}</p>
-              )}
+              <Fits reasons={fitsOf(search, coach, words)} words={words} />
               <p className="text-ui mt-1 text-warning">{`${words.lacks}: ${lacks.join(", ")}`}</p>
             </CoachStrip>
           );

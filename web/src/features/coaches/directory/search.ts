@@ -66,13 +66,13 @@ export function formatSearch(search: Search): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** Where the backend answers a search. A name that is still too short to look for does not narrow it. */
-export function directoryPath(search: Search, page: {locale: string; cursor: string | null}): string {
+/** What the backend is asked for a search. A name that is still too short to look for does not narrow it. */
+export function directoryQuery(search: Search, page: {locale: string; cursor: string | null}): string {
   const name = search.name.trim();
   const params = paramsOf(search, [...name].length < COACH_LIMITS.name_query.min ? "" : name);
   params.set("locale", page.locale);
   if (page.cursor !== null) params.set("cursor", page.cursor);
-  return `/b/coaches?${params}`;
+  return String(params);
 }
 
 function paramsOf({lists, sort, seed}: Search, name: string) {

@@ -1,5 +1,7 @@
 import {COACH_LIMITS, COACH_SORTS} from "@gradus/backend/contract/coach-values";
 import {useId} from "react";
+import {Button} from "@/ui/button";
+import {SelectField} from "@/ui/form/select-field";
 import type {DirectoryWords} from "./directory-words";
 import {type Search, setSort} from "./search";
 
@@ -16,34 +18,21 @@ export function SortChoice({search, words, onChange}: Props) {
   const id = useId();
   return (
     <div className="flex items-end gap-2">
-      <div>
-        <label htmlFor={id} className="text-label">
-          {words.sort}
-        </label>
-        <select
-          id={id}
-          className="input mt-1"
-          value={search.sort}
-          onChange={({target}) => {
-            const sort = COACH_SORTS.find((known) => known === target.value) ?? "az";
-            onChange(setSort(search, sort, newSeed));
-          }}
-        >
-          {COACH_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {words.sorts[sort]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        field={{name: "sort", id, mistake: null}}
+        label={words.sort}
+        className="w-44"
+        choices={COACH_SORTS.map((value) => ({value, label: words.sorts[value]}))}
+        value={search.sort}
+        onChange={({target}) => {
+          const sort = COACH_SORTS.find((known) => known === target.value) ?? "az";
+          onChange(setSort(search, sort, newSeed));
+        }}
+      />
       {search.sort === "random" && (
-        <button
-          type="button"
-          className="btn btn-quiet"
-          onClick={() => onChange(setSort(search, "random", newSeed))}
-        >
+        <Button variant="quiet" onClick={() => onChange(setSort(search, "random", newSeed))}>
           {words.shuffle}
-        </button>
+        </Button>
       )}
     </div>
   );

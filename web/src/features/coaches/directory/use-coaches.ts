@@ -1,23 +1,21 @@
 import type {CoachesReply} from "@gradus/backend/contract/coaches";
 import useSWRInfinite from "swr/infinite";
-import {directoryPath, formatSearch, type Search} from "./search";
+import {browserSession} from "@/lib/session/browser-session";
+import {dataOrThrow, type FailedReply} from "@/lib/session/use-resource";
+import {directoryQuery, formatSearch, type Search} from "./search";
 
-const WITHIN_MS = 15_000;
-
-async function readPage(path: string): Promise<CoachesReply> {
-  const response = await fetch(path, {signal: AbortSignal.timeout(WITHIN_MS)});
-  if (!response.ok) throw new Error(`The directory answered ${response.status}`);
-  const {data} = await response.json();
-  return data;
-}
+const readPage = (query: string): Promise<CoachesReply> =>
+  dataOrThrow(
+    browserSession().callBackend("GET /b/coaches", {query: Object.fromEntries(new URLSearchParams(query))}),
+  );
 
 /** The coaches of a search, page by page. `first` is what the server has drawn already: everyone, A to Z. */
 export function useCoaches(search: Search, locale: string, first: CoachesReply | null) {
   const isWhole = formatSearch(search) === "";
-  const pages = useSWRInfinite<CoachesReply, Error>(
+  const pages = useSWRInfinite<CoachesReply, FailedReply>(
     (index, previous) => {
       if (index > 0 && !previous?.next_cursor) return null;
-      return directoryPath(search, {locale, cursor: previous?.next_cursor ?? null});
+      return directoryQuery(search, {locale, cursor: previous?.next_cursor ?? null});
     },
     readPage,
     {

@@ -1,87 +1,84 @@
 "use client";
 
-import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
-import {type FormEvent, useState} from "react";
-import {Field} from "../field";
-import {type FieldErrorWords, focusFirstMistake, inWords} from "../form-errors";
-import {Honeypot} from "../honeypot";
-import {sendForm} from "../send-form";
-
-export interface ContactWords {
-  readonly hint: string;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly raceDate: string;
-  readonly optional: string;
-  readonly send: string;
-  readonly sending: string;
-  readonly sent: string;
-  readonly failed: string;
-  readonly limited: string;
-  readonly errors: FieldErrorWords;
-}
+import {COACH_LIMITS, HONEYPOT} from "@gradus/backend/contract/coach-values";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {useState} from "react";
+import {calendarDay, email, filledLongText, personName} from "@/lib/forms/field-rules";
+import {type FieldNotes, mistakeWords} from "@/lib/forms/mistake-words";
+import {mistakesTitle} from "@/lib/forms/mistakes-title";
+import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {browserSession} from "@/lib/session/browser-session";
+import {FormAlert} from "@/ui/form/form-alert";
+import type {FormValues, SendOutcome} from "@/ui/form/form-state";
+import {Honeypot} from "@/ui/form/honeypot";
+import {SentNote} from "@/ui/form/sent-note";
+import {SubmitButton} from "@/ui/form/submit-button";
+import {TextAreaField} from "@/ui/form/text-area-field";
+import {TextField} from "@/ui/form/text-field";
+import {useForm} from "@/ui/form/use-form";
+import type {ContactWords} from "./contact-words";
 
 interface Props {
   readonly slug: string;
-  readonly market: {readonly region: string; readonly locale: string};
+  readonly market: MarketParams;
   readonly words: ContactWords;
 }
 
-type State = "idle" | "sending" | "sent" | "failed" | "limited";
+const NAMES = ["name", "email", "race_date", "message", HONEYPOT] as const;
+type Values = FormValues<(typeof NAMES)[number]>;
+
+const NOTES: FieldNotes = {name: {max: COACH_LIMITS.name}, message: {max: COACH_LIMITS.message}};
+const MESSAGE = filledLongText(COACH_LIMITS.message);
 
 /** A message to a coach. What was typed stays until it has arrived. */
 export function ContactFormClient({slug, market, words}: Props) {
-  const [state, setState] = useState<State>("idle");
-  const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
+  const [isSent, setSent] = useState(false);
+  const form = useForm({names: NAMES, validate: (values) => mistakesIn(values, words), send});
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === "sending") return;
-    const form = event.currentTarget;
-    setState("sending");
-    const outcome = await sendForm(`/b/coaches/${slug}/contact`, bodyOf(form, market));
-    const fields = outcome.kind === "invalid" ? inWords(outcome.fields, words.errors) : {};
-    setMistakes(fields);
-    setState(outcome.kind === "invalid" ? "idle" : outcome.kind);
-    focusFirstMistake(form, fields);
+  async function send({race_date, ...fields}: Values): Promise<SendOutcome> {
+    const reply = await browserSession().callBackend("POST /b/coaches/{slug}/contact", {
+      params: {slug},
+      // A date nobody chose is an empty text.
+      body: {...fields, ...market, race_date: race_date || null},
+    });
+    if (!reply.ok) return failureOutcome(reply, {names: NAMES, words: words.form, notes: NOTES});
+    setSent(true);
+    return {kind: "done"};
   }
 
-  if (state === "sent") {
-    return (
-      <p role="status" className="mt-6 text-body-lg">
-        {words.sent}
-      </p>
-    );
-  }
+  if (isSent) return <SentNote>{words.sent}</SentNote>;
   return (
-    <form noValidate onSubmit={send} className="mt-4 max-w-measure">
+    <form {...form.props} className="form-column mt-4">
       <p className="text-text-2">{words.hint}</p>
-      <Field name="name" label={words.name} error={mistakes.name}>
-        {(control) => <input {...control} autoComplete="name" maxLength={COACH_LIMITS.name} />}
-      </Field>
-      <Field name="email" label={words.email} error={mistakes.email}>
-        {(control) => <input {...control} type="email" autoComplete="email" />}
-      </Field>
-      <Field name="race_date" label={words.raceDate} hint={words.optional} error={mistakes.race_date}>
-        {(control) => <input {...control} type="date" />}
-      </Field>
-      <Field name="message" label={words.message} error={mistakes.message}>
-        {(control) => <textarea {...control} rows={6} maxLength={COACH_LIMITS.message} />}
-      </Field>
-      <Honeypot />
-      <button type="submit" className="btn btn-lg mt-6" aria-disabled={state === "sending"}>
-        {state === "sending" ? words.sending : words.send}
-      </button>
-      <p role="alert" className="text-ui mt-3 text-danger">
-        {state === "failed" || state === "limited" ? words[state] : null}
-      </p>
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      <TextField
+        field={form.field("name")}
+        label={words.name}
+        autoComplete="name"
+        maxLength={COACH_LIMITS.name}
+      />
+      <TextField field={form.field("email")} label={words.email} type="email" autoComplete="email" />
+      <TextField
+        field={form.field("race_date")}
+        label={words.raceDate}
+        optional={words.form.common.optional}
+        type="date"
+      />
+      <TextAreaField field={form.field("message")} label={words.message} maxLength={COACH_LIMITS.message} />
+      <Honeypot name={HONEYPOT} />
+      <SubmitButton isSaving={form.isSaving} saving={words.sending}>
+        {words.send}
+      </SubmitButton>
     </form>
   );
 }
 
-function bodyOf(form: HTMLFormElement, market: Props["market"]) {
-  const {race_date, ...fields} = Object.fromEntries(new FormData(form));
-  // A date nobody chose is an empty text.
-  return {...fields, ...market, race_date: race_date || null};
+function mistakesIn(values: Values, {form}: ContactWords) {
+  const codes = {
+    name: personName(values.name),
+    email: email(values.email),
+    race_date: values.race_date === "" ? undefined : calendarDay(values.race_date),
+    message: MESSAGE(values.message),
+  };
+  return mistakeWords(codes, form, NOTES);
 }

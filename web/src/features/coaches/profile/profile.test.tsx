@@ -48,7 +48,7 @@ it.each(LOCALES)("has one first heading and a name for every control in %s", (lo
 });
 
 it("hides the field for programs from people and their readers", () => {
-  expect(draw("en")).toMatch(/<div class="honeypot" aria-hidden="true"><input[^>]*tabindex="-1"/i);
+  expect(draw("en")).toMatch(/<div class="sr-only" aria-hidden="true"><input[^>]*tabindex="-1"/i);
 });
 
 it("machines learn what the page says, and no address", () => {

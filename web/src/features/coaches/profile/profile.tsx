@@ -1,12 +1,12 @@
-import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
 import type {CoachProfile} from "@gradus/backend/contract/coaches";
 import {Bib} from "@/art/bib";
 import {displayNames} from "@/lib/format/intl";
 import type {PageContext} from "@/lib/page-context";
+import {Link} from "@/ui/link";
 import {goalWords, offerWords, specialityWords} from "../coach-words";
 import {languageOf} from "../directory/coach-strip";
-import {fieldErrorWords} from "../form-errors";
-import {ContactFormClient, type ContactWords} from "./contact-form-client";
+import {ContactFormClient} from "./contact-form-client";
+import {contactWords} from "./contact-words";
 
 interface Props {
   readonly coach: CoachProfile;
@@ -19,9 +19,9 @@ export function Profile({coach, context}: Props) {
   const textLanguage = languageOf(coach.text_locale, market.locale);
   return (
     <>
-      <a href={href("/coaches")} className="link text-ui">
+      <Link href={href("/coaches")} className="link text-ui">
         {t("coaches.all")}
-      </a>
+      </Link>
       <header className="mt-6 grid gap-6 md:grid-cols-[200px_minmax(0,1fr)]">
         <Bib name={coach.name} seed={coach.portrait.seed} className="w-full max-w-50" />
         <div>
@@ -112,21 +112,4 @@ function Plans({coach, context: {t}}: Props) {
       </ul>
     </>
   );
-}
-
-function contactWords({name}: CoachProfile, {t}: PageContext): ContactWords {
-  return {
-    hint: t("coaches.contactHint", {name}),
-    name: t("coaches.contactName"),
-    email: t("coaches.contactEmail"),
-    message: t("coaches.contactMessage"),
-    raceDate: t("coaches.contactRaceDate"),
-    optional: t("common.optional"),
-    send: t("coaches.contactSend"),
-    sending: t("coaches.contactSending"),
-    sent: t("coaches.sent", {name}),
-    failed: t("coaches.contactFailed"),
-    limited: t("coaches.contactLimited"),
-    errors: fieldErrorWords(t, COACH_LIMITS.message),
-  };
 }

@@ -1,0 +1,62 @@
+import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
+import type {FieldCode} from "@gradus/backend/contract/field-code";
+import {
+  email,
+  type FieldRule,
+  filledLongText,
+  personName,
+  required,
+  wholeNumberWithin,
+} from "@/lib/forms/field-rules";
+import type {FieldCodes, FieldNotes} from "@/lib/forms/mistake-words";
+import {listOf} from "@/ui/form/form-state";
+import type {ApplyWords} from "./apply-words";
+import {type Draft, type DraftField, parseLink, STEP_FIELDS} from "./draft";
+
+const YEARS = {min: 0, max: COACH_LIMITS.experience_years};
+const optional: FieldRule = () => undefined;
+
+const RULES: Readonly<Record<DraftField, FieldRule>> = {
+  name: personName,
+  email,
+  country: required,
+  languages: (value) =>
+    required(value) ?? (listOf(value).length > COACH_LIMITS.languages ? "too_long" : undefined),
+  experience_years: wholeNumberWithin(YEARS),
+  credentials: filledLongText(COACH_LIMITS.credentials),
+  link: linkCode,
+  distances: required,
+  triathlon: optional,
+  in_person: optional,
+  run_preferences: optional,
+  platforms: required,
+  price_band: required,
+  message: filledLongText(COACH_LIMITS.message),
+  privacy: required,
+};
+
+/** What is wrong in a step, by the codes of the backend. */
+export function stepCodes(step: number, values: Partial<Draft>): FieldCodes<DraftField> {
+  const fields: readonly DraftField[] = STEP_FIELDS[step] ?? [];
+  return Object.fromEntries(fields.map((field) => [field, RULES[field](values[field] ?? "")]));
+}
+
+function linkCode(value: string): FieldCode | undefined {
+  if (value.trim() === "") return undefined;
+  const link = parseLink(value);
+  if (link === null) return "unknown_value";
+  return link.length > COACH_LIMITS.link ? "too_long" : undefined;
+}
+
+/** The bounds that stand in the words, and fields with words of their own. */
+export function applyNotes(words: Pick<ApplyWords, "linkInvalid" | "manyLanguages" | "privacyRequired">) {
+  return {
+    name: {max: COACH_LIMITS.name},
+    languages: {max: COACH_LIMITS.languages, words: {too_long: words.manyLanguages}},
+    experience_years: YEARS,
+    credentials: {max: COACH_LIMITS.credentials},
+    link: {max: COACH_LIMITS.link, words: {unknown_value: words.linkInvalid}},
+    message: {max: COACH_LIMITS.message},
+    privacy: {words: {required: words.privacyRequired}},
+  } satisfies FieldNotes;
+}

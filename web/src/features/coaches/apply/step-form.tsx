@@ -1,0 +1,80 @@
+import {HONEYPOT} from "@gradus/backend/contract/coach-values";
+import {useEffect, useRef} from "react";
+import {mistakeWords} from "@/lib/forms/mistake-words";
+import {mistakesTitle} from "@/lib/forms/mistakes-title";
+import {Button} from "@/ui/button";
+import {FormAlert} from "@/ui/form/form-alert";
+import {type FormValues, hasMistake, type Mistakes, type SendOutcome} from "@/ui/form/form-state";
+import {Honeypot} from "@/ui/form/honeypot";
+import {SubmitButton} from "@/ui/form/submit-button";
+import {useForm} from "@/ui/form/use-form";
+import {applyNotes, stepCodes} from "./apply-rules";
+import type {ApplyWords} from "./apply-words";
+import {type Draft, type DraftField, STEP_FIELDS, STEPS} from "./draft";
+import {AboutYou, Coaching, Experience, Why} from "./steps";
+
+type StepField = DraftField | typeof HONEYPOT;
+/** The fields of a step; those of the other steps are empty. */
+export type StepValues = FormValues<StepField>;
+
+interface Props {
+  readonly step: number;
+  readonly hasMoved: boolean;
+  readonly refused: Mistakes;
+  readonly draft: Draft;
+  readonly words: ApplyWords;
+  readonly onInput: (values: StepValues) => void;
+  readonly onSend: (values: StepValues) => Promise<SendOutcome>;
+  readonly onBack: (values: StepValues) => void;
+}
+
+const STEP_PARTS = [AboutYou, Experience, Coaching, Why];
+
+/** One step: its name, its fields, and the ways on and back. */
+export function StepForm({step, hasMoved, refused, draft, words, onInput, onSend, onBack}: Props) {
+  const names: readonly StepField[] = [...(STEP_FIELDS[step] ?? []), HONEYPOT];
+  const form = useForm({
+    names,
+    initial: refused,
+    validate: (values) => mistakeWords(stepCodes(step, values), words.form, applyNotes(words)),
+    send: onSend,
+  });
+  const heading = useHeadingFocus(hasMoved && !hasMistake(refused));
+  const Part = STEP_PARTS[step] ?? AboutYou;
+  const isLast = step === STEPS - 1;
+  const withValues = (act: (values: StepValues) => void) => () => {
+    const values = form.values();
+    if (values) act(values);
+  };
+  return (
+    <form {...form.props} onInput={withValues(onInput)} className="form-column mt-8">
+      <h2 ref={heading} tabIndex={-1}>
+        <span className="text-label block text-text-2">{words.steps[step]?.position}</span>{" "}
+        <span className="text-h2">{words.steps[step]?.name}</span>
+      </h2>
+      <p className="text-label mt-2 text-text-2">{words.kept}</p>
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      <Part form={form} draft={draft} words={words} />
+      <Honeypot name={HONEYPOT} />
+      <div className="mt-8 flex flex-wrap gap-4">
+        <SubmitButton className="grow" isSaving={form.isSaving} saving={words.sending}>
+          {isLast ? words.send : words.next}
+        </SubmitButton>
+        {step > 0 && (
+          <Button size="lg" variant="secondary" onClick={withValues(onBack)}>
+            {words.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Whoever came from another step hears where they are now. */
+function useHeadingFocus(isWanted: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isWanted) heading.current?.focus();
+  }, [isWanted]);
+  return heading;
+}
