@@ -1,4 +1,5 @@
-import {OpenAPIHono, type z} from "@hono/zod-openapi";
+import {OpenAPIHono, type RouteConfig, type RouteHandler, type RouteHook, type z} from "@hono/zod-openapi";
+import type {Hono} from "hono";
 import type {RequestIdVariables} from "hono/request-id";
 import {FIELD_CODES, type FieldCode} from "../contract/field-code.ts";
 import {AppError} from "../errors.ts";
@@ -18,8 +19,22 @@ export interface AppEnv {
   };
 }
 
-/** A set of described routes. Input that does not fit the description is refused before a handler runs. */
-export function createApi() {
+/**
+ * A set of described routes. Its type does not add up what it answers, as the framework's does: nothing reads the sum,
+ * and each link of a chain would cost the compiler more than the one before.
+ */
+export interface Api extends Hono<AppEnv> {
+  readonly openAPIRegistry: OpenAPIHono["openAPIRegistry"];
+  readonly doc31: OpenAPIHono<AppEnv>["doc31"];
+  openapi<R extends RouteConfig>(
+    route: R,
+    handler: RouteHandler<R, AppEnv>,
+    onInvalid?: (...refused: Parameters<RouteHook<R, AppEnv>>) => undefined,
+  ): Api;
+}
+
+/** Input that does not fit the description of its route is refused before a handler runs. */
+export function createApi(): Api {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalidInput(result.error.issues);
