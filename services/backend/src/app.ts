@@ -1,4 +1,3 @@
-import {brand} from "@gradus/schemas/brand";
 import {bodyLimit} from "hono/body-limit";
 import {cors} from "hono/cors";
 import {methodNotAllowed} from "hono/method-not-allowed";
@@ -20,8 +19,10 @@ import {createStaffDirectory} from "./content/staff.ts";
 import {AppError} from "./errors.ts";
 import {createFeatureRepository} from "./features/feature-repository.ts";
 import {type FeatureRouteDeps, featureRoutes} from "./features/routes.ts";
+import {answerHeaders} from "./http/answer-headers.ts";
 import {createApi} from "./http/api.ts";
 import {requireActions} from "./http/define-route.ts";
+import {addDocs} from "./http/docs/docs-routes.ts";
 import {createErrorHandler, errorReply} from "./http/error-reply.ts";
 import {idempotent} from "./http/idempotency.ts";
 import {limitRequests} from "./http/request-limits.ts";
@@ -65,6 +66,7 @@ export function createApp(deps: AppDeps) {
   const app = createApi();
   app.onError(createErrorHandler(deps.logger));
   app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
+  app.use(answerHeaders);
   app.use(requestId());
   app.use(requestLog(deps.logger));
   app.use(cors({origin: [...deps.origins], exposeHeaders: [...EXPOSED], maxAge: 600}));
@@ -109,7 +111,7 @@ export function createApp(deps: AppDeps) {
     bearerFormat: "JWT",
   });
   requireActions(app);
-  app.doc31("/openapi.json", {openapi: "3.1.0", info: {title: `${brand.name} backend`, version: "1"}});
+  addDocs(app);
   return app;
 }
 

@@ -39,7 +39,7 @@ describe.each(databases)("bodies nobody would send, on $name", ({db, reset}) => 
 
   it("are refused in words, never with an error of ours", async () => {
     const roll = createDice(1);
-    const {paths} = routes.parse(await (await app.get("/openapi.json")).json());
+    const {paths} = routes.parse(await (await app.get("/b/openapi.json")).json());
     const targets = Object.entries(paths).flatMap(([path, methods]) =>
       // What is legal asks the content first, which this backend does not have.
       path.startsWith("/b/legal") || path === "/b/agreements"

@@ -53,7 +53,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
   }
 
   async function listRoutes() {
-    const {paths} = document.parse(await (await app.get("/openapi.json")).json());
+    const {paths} = document.parse(await (await app.get("/b/openapi.json")).json());
     return Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, route]) => ({path, method, action: route["x-action"]})),
     );
