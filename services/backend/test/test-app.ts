@@ -16,6 +16,7 @@ import {createSecret} from "../src/secret.ts";
 import type {SocialClients} from "../src/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/social/provider/social-providers.ts";
 import {WRAPPING_SECRET} from "./forged-token.ts";
+import {holdToContract} from "./hold-to-contract.ts";
 
 export const SITE_URL = "https://site.example";
 
@@ -80,6 +81,7 @@ export function createTestApp(db: Db, options: Options = {}) {
     peerAddress: () => "127.0.0.1",
     isStopping: () => isStopping,
   });
+  holdToContract(app);
   return {
     app,
     sent,
