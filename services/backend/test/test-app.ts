@@ -1,5 +1,5 @@
 import {type Logger, pino} from "pino";
-import {createPasswordHasher} from "../src/accounts/passwords/password-hasher.ts";
+import {createPasswordHasher, type PasswordHasher} from "../src/accounts/passwords/password-hasher.ts";
 import {createKeyRing} from "../src/accounts/tokens/key-ring.ts";
 import {createApp} from "../src/app.ts";
 import {type ContentApi, createContentApi} from "../src/content/content-api.ts";
@@ -21,12 +21,13 @@ import {holdToContract} from "./hold-to-contract.ts";
 export const SITE_URL = "https://site.example";
 
 // As few rounds as the algorithm allows: what tests guess is not secret.
-const passwords = createPasswordHasher({memoryCost: 64, timeCost: 1, parallelism: 1});
+const cheapPasswords = createPasswordHasher({memoryCost: 64, timeCost: 1, parallelism: 1});
 
 interface Options {
   readonly logger?: Logger;
   readonly content?: ContentApi;
   readonly siteUrl?: string;
+  readonly passwords?: PasswordHasher;
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
@@ -45,6 +46,7 @@ const nowhere = createContentApi({
 export function createTestApp(db: Db, options: Options = {}) {
   const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
   const {featureSubject = async () => null, socialClients: clients = {}} = options;
+  const {passwords = cheapPasswords} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
   let breakage: Error | null = null;
   let isStopping = false;

@@ -54,7 +54,9 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]) {
 function fieldNames(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join(".");
   if (issue.code !== "unrecognized_keys") return [path || "body"];
-  return issue.keys.map((key) => (path ? `${path}.${key}` : key));
+  // Whoever makes an object of the answer must not change what objects are.
+  const keys = issue.keys.filter((key) => key !== "__proto__");
+  return keys.map((key) => (path ? `${path}.${key}` : key));
 }
 
 function fieldCode(issue: z.core.$ZodIssue): FieldCode {
