@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from "vitest";
-import {addPerson, bearer, signInAs} from "../../test/people.ts";
+import {addOwner} from "../../test/people.ts";
 import {listRoutes} from "../../test/routes.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
@@ -11,9 +11,7 @@ describe.each(databases)("answers on $name", ({db, reset}) => {
   const app = createTestApp(db);
   let owner = {};
   beforeAll(async () => {
-    await reset();
-    await addPerson(db);
-    owner = bearer(await signInAs(app, "ann@example.com"));
+    owner = await addOwner(app, {db, reset});
   });
 
   it("of every route are what they say, and run nothing in a browser", async () => {
