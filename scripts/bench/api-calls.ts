@@ -25,10 +25,27 @@ const QUERIES: Readonly<Record<string, string>> = {
   "/b/api/v1/users/{id}/oauth/permission": "?p=suunto",
 };
 
+interface Write {
+  readonly method: string;
+  readonly path: string;
+  body(index: number, person: DemoSession): object;
+}
+
 /** Writes that change nothing of note however often they are made. */
-const WRITES: readonly {method: string; path: string; body: (index: number) => object}[] = [
+const WRITES: readonly Write[] = [
   {method: "PATCH", path: "/b/api/v1/users/me", body: (index) => ({height_cm: 170 + (index % 20)})},
   {method: "PUT", path: "/b/api/v1/users/me?fields=first_name", body: (index) => ({first_name: `R${index}`})},
+  {
+    method: "POST",
+    path: "/b/api/v1/users/me/consents",
+    body: (index) => ({kind: "marketing", granted: index % 2 === 0}),
+  },
+  // Within the seconds in which one token may be shown again.
+  {
+    method: "POST",
+    path: "/b/token/refresh",
+    body: (_index, {refresh_token, user_id}) => ({refresh_token, user_id}),
+  },
   {method: "POST", path: "/b/token/anonymous", body: () => ({})},
 ];
 
@@ -65,12 +82,17 @@ function read(name: string, url: string, isGuarded: boolean): Call {
   return {name, isWrite: false, ask};
 }
 
-function write(backend: string, {method, path, body}: (typeof WRITES)[number]): Call {
-  const ask: Call["ask"] = ({access_token}, index) =>
+function write(backend: string, {method, path, body}: Write): Call {
+  const ask: Call["ask"] = (person, index) =>
     fetch(backend + path, {
       method,
-      headers: {authorization: `Bearer ${access_token}`, "content-type": "application/json"},
-      body: JSON.stringify(body(index)),
+      headers: {
+        // What needs none is not counted as a write of the account.
+        ...(path.includes("/users/me") && {authorization: `Bearer ${person.access_token}`}),
+        "x-client-id": person.client_id,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body(index, person)),
     });
   return {name: `${method} ${path.replace("me", "{id}")}`, isWrite: true, ask};
 }

@@ -2,7 +2,12 @@ import {z} from "zod";
 import type {Settings} from "../src/stack/settings.ts";
 
 const reply = z.object({
-  data: z.object({access_token: z.string(), refresh_token: z.string(), client_id: z.string()}),
+  data: z.object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    client_id: z.string(),
+    user_id: z.string(),
+  }),
 });
 export type DemoSession = z.infer<typeof reply>["data"];
 
