@@ -65,9 +65,11 @@ function timeUntilListed(filter: Element): Promise<number> {
       .getEntriesByType("resource")
       .some(({name, startTime}) => startTime >= started && name.includes("/b/coaches?"));
   const isBusy = () => filter.ownerDocument.querySelector("main ul[aria-busy=true]") !== null;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const look = () => {
-      if (isAnswered() && !isBusy()) resolve(performance.now() - started);
+      const elapsed = performance.now() - started;
+      if (isAnswered() && !isBusy()) resolve(elapsed);
+      else if (elapsed > 10_000) reject(new Error("A filter is not answered"));
       else requestAnimationFrame(look);
     };
     if (filter instanceof HTMLElement) filter.click();
