@@ -4,12 +4,12 @@ import type {Section} from "./context.ts";
 import {DEMO_RUNNERS, signIn, signInRequest} from "./demo-session.ts";
 import {pace} from "./paced.ts";
 import {createRow, type Row} from "./row.ts";
-import {quantile} from "./statistics.ts";
+import {median, quantile} from "./statistics.ts";
 
 const PER_SECOND = 50;
-const READS = 150;
-/** Accounts may write sixty times a minute. */
-const WRITES = 50;
+const A_SECOND = PER_SECOND;
+/** All calls take turns, so that a noisy moment hits one round of each. Accounts may not write as often as that. */
+const [READ_ROUNDS, WRITE_ROUNDS] = [3, 1];
 const WARM_UP = 20;
 const SIGN_INS_PER_SECOND = 20;
 const SIGN_INS = 200;
@@ -25,16 +25,21 @@ export const api: Section = {
       ...(await Promise.all(DEMO_RUNNERS.slice(1).map((name) => signIn(settings, name)))),
     ];
     const {measured, unmeasured} = await listCalls(settings, first);
-    const p95: Record<string, number> = {};
-    for (const {name, isWrite, ask} of measured) {
-      const one = (index: number) => ask(people[index % people.length] ?? first, index);
-      await pace(one, PER_SECOND, isWrite ? 1 : WARM_UP, signal);
-      p95[name] = quantile(await pace(one, PER_SECOND, isWrite ? WRITES : READS, signal), 0.95);
+    const rounds: Record<string, number[]> = {};
+    for (let round = 0; round < READ_ROUNDS; round += 1) {
+      for (const {name, isWrite, ask} of measured) {
+        if (isWrite && round >= WRITE_ROUNDS) continue;
+        const one = (index: number) => ask(people[index % people.length] ?? first, index);
+        if (!isWrite && round === 0) await pace(one, PER_SECOND, WARM_UP, signal);
+        const samples = await pace(one, PER_SECOND, A_SECOND, signal);
+        rounds[name] = [...(rounds[name] ?? []), quantile(samples, 0.95)];
+      }
     }
+    const p95 = Object.fromEntries(Object.entries(rounds).map(([name, all]) => [name, median(all)]));
     const signIns = await timeSignIns(settings, signal);
     return {
       rows: toRows(settings, p95, quantile(signIns, 0.95)),
-      details: {database: databaseOf(settings), p95, unmeasured},
+      details: {database: databaseOf(settings), rounds, unmeasured},
     };
   },
 };
