@@ -9,7 +9,7 @@ import {env, HOSTED_API} from "./server/env.ts";
 import {createPageFinisher} from "./server/finish-page.ts";
 import {createKeptBodies} from "./server/kept-bodies.ts";
 import {refuseRepeatedHeaders} from "./server/no-repeated-headers.ts";
-import {refusesMethod, setPageHeaders} from "./server/page-headers.ts";
+import {refusesMethod, requireTls, setPageHeaders} from "./server/page-headers.ts";
 import {readSwitches} from "./server/read-switches.ts";
 import {refreshOnStart} from "./server/refresh-on-start.ts";
 import {type NoticeTarget, sendNotice} from "./server/send-notice.ts";
@@ -37,6 +37,7 @@ const handle = app.getRequestHandler();
 
 const answerPage = withDesignedErrors((req, res) => handle(req, res), fetchOwnPage);
 const server = createServer((req, res) => {
+  requireTls(res, env.SITE_URL);
   if (isBackendPath(req.url ?? "/")) {
     pipeToBackend(req, res);
     return;

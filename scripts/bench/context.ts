@@ -1,3 +1,6 @@
+import {readdirSync} from "node:fs";
+import {join} from "node:path";
+import {ROOT} from "../src/env.ts";
 import type {Interruption} from "../src/interruption.ts";
 import type {Stack} from "../src/stack/stack.ts";
 import type {Reference} from "./reference.ts";
@@ -42,5 +45,14 @@ export const MARKETING_PAGES = [
   "/terms",
   "/select-store",
 ] as const;
+
+/** The account area and the ways into it, below the market. */
+export const ACCOUNT_PAGES = ["/account", ...listAccountPages(), "/sign-in", "/sign-up", "/coaches"];
+
+function listAccountPages(): string[] {
+  const folder = join(ROOT, "web/src/app/[region]/[locale]/account");
+  const entries = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  return entries.map(({name}) => `/account/${name}`).sort();
+}
 
 export const nameOf = (path: string): string => (path === "" ? "home" : path.slice(1));

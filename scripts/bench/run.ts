@@ -8,7 +8,9 @@ import type {Interruption} from "../src/interruption.ts";
 import {findFreeOffset} from "../src/stack/ports.ts";
 import {createSettings, type Settings} from "../src/stack/settings.ts";
 import {startStack} from "../src/stack/stack.ts";
+import {api} from "./api.ts";
 import {build} from "./build.ts";
+import {coaches} from "./coaches.ts";
 import {type BenchContext, MARKET, type SectionResult} from "./context.ts";
 import {htmlSize, http} from "./http.ts";
 import {lighthouse} from "./lighthouse.ts";
@@ -19,12 +21,14 @@ import {type Row, toMarkdown} from "./row.ts";
 import {size} from "./size.ts";
 
 /** `build` fills the lake with ten thousand pages: last, and only when asked for. */
-export const SECTIONS = {publish, size, http, memory, lighthouse, build} as const;
+export const SECTIONS = {publish, size, http, memory, lighthouse, api, coaches, build} as const;
 export type SectionName = keyof typeof SECTIONS;
 
 export interface BenchOptions {
   readonly sections: readonly SectionName[];
   readonly runs: number;
+  /** An empty PostgreSQL database on this machine; the embedded one where none is named. */
+  readonly database: string | undefined;
   /** Puts the table into the README as well. */
   readonly writesReadme: boolean;
 }
@@ -35,7 +39,7 @@ const FIRST_OFFSET = 22_000;
 /** Measures the site on a stack of its own; returns whether every bound held. */
 export async function runBench(options: BenchOptions, interruption: Interruption): Promise<boolean> {
   const browser = requireBrowser(readEnv());
-  const settings = await createBenchSettings();
+  const settings = await createBenchSettings(options.database);
   const stack = await startStack(settings, {mode: "production", interruption, without: ["studio"]});
   try {
     const home = await htmlSize(`${settings.urls.web}${MARKET}`);
@@ -58,8 +62,8 @@ export async function runBench(options: BenchOptions, interruption: Interruption
   }
 }
 
-async function createBenchSettings(): Promise<Settings> {
-  const env = {...readEnv(), DATA_DIR: mkdtempSync(join(tmpdir(), "bench-"))};
+async function createBenchSettings(database: string | undefined): Promise<Settings> {
+  const env = {...readEnv(), DATABASE_URL: database, DATA_DIR: mkdtempSync(join(tmpdir(), "bench-"))};
   const offset = await findFreeOffset(createSettings(env), FIRST_OFFSET);
   return createSettings({...env, PORT_OFFSET: offset}, {webDistDir: ".next-bench"});
 }

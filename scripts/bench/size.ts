@@ -1,6 +1,7 @@
 import {gzipSync} from "node:zlib";
-import {type Browser, chromium, type Page} from "@playwright/test";
-import {type BenchContext, MARKET, MARKETING_PAGES, nameOf, type Section} from "./context.ts";
+import {type Browser, type BrowserContextOptions, chromium, type Page} from "@playwright/test";
+import {ACCOUNT_PAGES, type BenchContext, MARKET, MARKETING_PAGES, nameOf, type Section} from "./context.ts";
+import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
 import {createRow, type Row} from "./row.ts";
 
 interface PageWeight {
@@ -21,7 +22,11 @@ export const size: Section = {
       const pages: PageWeight[] = [];
       for (const path of MARKETING_PAGES)
         pages.push(await weigh(browser, ourUrl(context, path), nameOf(path)));
-      return {rows: toRows(pages, empty), details: {empty, pages}};
+      const accounts = await weighAccounts(browser, context);
+      return {
+        rows: [...toRows(pages, empty), accountRow(accounts, empty)],
+        details: {empty, pages, accounts},
+      };
     } finally {
       await browser.close();
     }
@@ -30,8 +35,31 @@ export const size: Section = {
 
 const ourUrl = ({stack}: BenchContext, path: string) => `${stack.settings.urls.web}${MARKET}${path}`;
 
-async function weigh(browser: Browser, url: string, path: string): Promise<PageWeight> {
-  const page = await browser.newPage({viewport: {width: 390, height: 844}});
+type State = Exclude<BrowserContextOptions["storageState"], undefined>;
+const NOBODY: State = {cookies: [], origins: []};
+
+/** As somebody who is signed in sees them; who is not would be led away from most. */
+async function weighAccounts(browser: Browser, context: BenchContext): Promise<PageWeight[]> {
+  const {settings} = context.stack;
+  const session = await signIn(settings, DEMO_RUNNERS[0]);
+  const names = ["access_token", "refresh_token", "client_id"] as const;
+  const localStorage = names.map((name) => ({name: `gradus.${name}`, value: session[name]}));
+  const signedIn: State = {cookies: [], origins: [{origin: settings.urls.web, localStorage}]};
+  const pages: PageWeight[] = [];
+  for (const path of ACCOUNT_PAGES) {
+    const isDoor = path.startsWith("/sign-");
+    pages.push(await weigh(browser, ourUrl(context, path), nameOf(path), isDoor ? NOBODY : signedIn));
+  }
+  return pages;
+}
+
+async function weigh(
+  browser: Browser,
+  url: string,
+  path: string,
+  storageState = NOBODY,
+): Promise<PageWeight> {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}, storageState});
   try {
     return {path, ...(await load(page, url))};
   } finally {
@@ -100,6 +128,13 @@ function toRows(pages: readonly PageWeight[], empty: PageWeight): Row[] {
       {atMost: 20},
     ),
   ];
+}
+
+function accountRow(pages: readonly PageWeight[], empty: PageWeight): Row {
+  const heaviest = pages.toSorted((left, right) => right.scriptBytes - left.scriptBytes)[0] ?? empty;
+  const bytes = {ours: kilo(heaviest.scriptBytes), reference: kilo(empty.scriptBytes)};
+  const name = `account, heaviest: ${heaviest.path}`;
+  return createRow({section: "script", name, unit: "kB gzip", ...bytes}, {ratioAtMost: 1.35});
 }
 
 const kilo = (bytes: number): number => bytes / 1000;

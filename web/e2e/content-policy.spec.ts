@@ -30,6 +30,39 @@ test("an answer that is no page allows nothing", async ({request}) => {
   }
 });
 
+test("every class of page says that it is what it says, who may frame it and what others learn of it", async ({
+  request,
+}) => {
+  const pages = [
+    "/de/de",
+    "/us/en/store",
+    "/de/de/terms",
+    "/us/en/coaches",
+    "/us/en/account",
+    "/us/en/sign-in",
+  ];
+  const others = [
+    "/us/en/sign-up",
+    "/us/en/reset-password/none",
+    "/us/en/nothing-here",
+    "/sitemap.xml",
+    "/b/docs",
+  ];
+  for (const path of [...pages, ...others]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["referrer-policy"], path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+    expect(directive(headers["content-security-policy"] ?? "", "frame-ancestors"), path).toBe("'none'");
+    expect(headers["x-powered-by"], path).toBeUndefined();
+  }
+});
+
+test("the description of the API is a page of this origin alone", async ({page}) => {
+  await page.goto("/b/docs");
+  await page.getByRole("link", {name: "coaches"}).click();
+  await expect(page.getByText("The coach directory")).toBeVisible();
+});
+
 test.describe("what somebody planted", () => {
   test.use({allowed: {consoleErrors: [REFUSED], origins: []}});
 

@@ -8,6 +8,8 @@ const schema = z.object({
   /** As in next.config.ts. */
   WEB_DIST_DIR: z.string().default(".next"),
   HOST: z.string().default("127.0.0.1"),
+  /** Where visitors reach this server. */
+  SITE_URL: z.url().default("http://localhost:3000"),
   BACKEND_URL: z.url().default("http://127.0.0.1:4000"),
   /** May frame previews. */
   STUDIO_URL: z.url().default("http://localhost:3333"),

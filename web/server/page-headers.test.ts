@@ -1,6 +1,7 @@
-import type {IncomingMessage} from "node:http";
+import {IncomingMessage, ServerResponse} from "node:http";
+import {Socket} from "node:net";
 import {expect, it} from "vitest";
-import {refusesMethod} from "./page-headers.ts";
+import {refusesMethod, requireTls, setPageHeaders} from "./page-headers.ts";
 
 const asked = (method: string, url: string) => refusesMethod({method, url} as IncomingMessage);
 
@@ -12,4 +13,27 @@ it("reading a page and writing to an interface of ours are not", () => {
   expect(asked("GET", "/us/en")).toBe(false);
   expect(asked("HEAD", "/us/en")).toBe(false);
   expect(asked("POST", "/api/revalidate")).toBe(false);
+});
+
+it("browsers that came by TLS are told to go on so; a site without it says nothing", () => {
+  const said = (siteUrl: string) => {
+    const res = new ServerResponse(new IncomingMessage(new Socket()));
+    requireTls(res, siteUrl);
+    return res.getHeader("strict-transport-security");
+  };
+  expect(said("https://gradus.example")).toBe("max-age=31536000");
+  expect(said("http://localhost:3000")).toBeUndefined();
+});
+
+it("every answer says that it is what it says, what it may use, and what others learn of it", () => {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  setPageHeaders(req, res);
+  expect(res.getHeaders()).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cross-origin-opener-policy": "same-origin",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
 });

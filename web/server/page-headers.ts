@@ -10,6 +10,13 @@ const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": NO_CONTENT_POLICY,
 };
 
+const A_YEAR_S = 31_536_000;
+
+/** A browser that was here once by TLS asks for nothing of this host without it, the backend's answers included. */
+export function requireTls(res: ServerResponse, siteUrl: string): void {
+  if (siteUrl.startsWith("https:")) res.setHeader("strict-transport-security", `max-age=${A_YEAR_S}`);
+}
+
 /** What every answer of the site says about how it may be used. */
 export function setPageHeaders(req: IncomingMessage, res: ServerResponse): void {
   for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);

@@ -11,6 +11,7 @@ import {
   systemPage,
 } from "./pages.ts";
 import {productPage} from "./product-page.ts";
+import {regionSettings} from "./region-settings.ts";
 import {announcement} from "./registers/announcement.ts";
 import {claim} from "./registers/claim.ts";
 import {datedNote} from "./registers/dated-note.ts";
@@ -19,9 +20,9 @@ import {returnPolicy, shippingPolicy} from "./registers/policies.ts";
 import {redirect} from "./registers/redirect.ts";
 import {storageEntry} from "./registers/storage-entry.ts";
 import {watchDevice} from "./registers/watch-device.ts";
-import {regionSettings, siteSettings} from "./settings.ts";
 import {shareLink} from "./share-link.ts";
 import {collection, faqGroup, sharedHero} from "./shared.ts";
+import {siteSettings} from "./site-settings.ts";
 
 /** Every document type, in the order of the Studio's sidebar. */
 export const documentSchemas = [

@@ -43,3 +43,7 @@ it("the register of stored entries names every key the site stores, where it is 
   );
   expect([...new Set(keys)].filter((key) => !unstored.has(key)).sort()).toEqual([...names].sort());
 });
+
+it("no field refuses what is pasted into it", () => {
+  expect(filesWith(/\bon(Paste|Copy|Cut)\b|["']paste["']/)).toEqual([]);
+});

@@ -6,17 +6,22 @@ import {forgetOutsideWorld} from "../env.ts";
 const ON_REQUEST: readonly SectionName[] = ["build"];
 
 export const bench: Command = {
-  summary: `measure (${Object.keys(SECTIONS).join(" ")}; --runs 5 of Lighthouse; --readme)`,
+  summary: `measure (${Object.keys(SECTIONS).join(" ")}; --runs 5 of Lighthouse; --database postgres://…; --readme)`,
   run: async ({args, interruption}) => {
     const {values, positionals} = parseArgs({
       args: [...args],
-      options: {runs: {type: "string", default: "5"}, readme: {type: "boolean", default: false}},
+      options: {
+        runs: {type: "string", default: "5"},
+        database: {type: "string"},
+        readme: {type: "boolean", default: false},
+      },
       allowPositionals: true,
     });
     forgetOutsideWorld();
     const options = {
       sections: chooseSections(positionals),
       runs: Number(values.runs),
+      database: values.database,
       writesReadme: values.readme,
     };
     return (await runBench(options, interruption)) ? 0 : 1;

@@ -53,7 +53,7 @@ function printAddresses({settings, services}: Stack, people: readonly DemoPerson
   const rows: (Row | false)[] = [
     runs("web") && ["Site", urls.web],
     runs("studio") && ["Studio (content)", urls.studio],
-    runs("backend") && ["Backend API", `${urls.backend}/openapi.json`],
+    runs("backend") && ["Backend API", `${urls.backend}/b/docs`],
     runs("lake") && ["Content lake", `${urls.lake}/v${env.SANITY_API_VERSION}/ping`],
     runs("mail") && ["Mail inbox", urls.mail],
     runs("identity") && ["Sign-in stand-in", urls.identity],

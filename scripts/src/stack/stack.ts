@@ -27,8 +27,11 @@ export interface Stack {
   readonly controlUrl: string;
   readonly failure: Running["failure"];
   readonly pid: Running["pid"];
-  /** A fresh process for one service, for measurements that must not depend on what came before. */
-  restart(name: string): Promise<void>;
+  /**
+   * A fresh process for one service, for measurements that must not depend on what came before. `meanwhile` has its
+   * data to itself.
+   */
+  restart(name: string, meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,8 +52,9 @@ export async function startStack(settings: Settings, options: StackOptions): Pro
     await stop();
     throw error;
   }
-  const restart = async (name: string): Promise<void> => {
+  const restart: Stack["restart"] = async (name, meanwhile) => {
     await running.stop(name);
+    await meanwhile?.();
     await running.start(name);
   };
   const {failure, pid} = running;

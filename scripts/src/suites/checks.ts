@@ -40,11 +40,13 @@ export const imports: Suite = {
   },
 };
 
+const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
+
 export const types: Suite = {
   title: "Types",
   run: async (context) => {
     const checks = listPackages().flatMap((folder): Check[] => {
-      const tsc = {name: `types ${folder}`, folder, args: ["node_modules/typescript/bin/tsc", "--noEmit"]};
+      const tsc = {name: `types ${folder}`, folder, args: [TSC, "--noEmit"]};
       const routes = {name: "route types", folder, args: ["node_modules/next/dist/bin/next", "typegen"]};
       return folder === "web" ? [routes, tsc] : [tsc];
     });

@@ -72,7 +72,7 @@ it("a request id that could break a log line is replaced", async () => {
 });
 
 it("the description names every path", async () => {
-  const response = await withoutDatabase().get("/openapi.json");
+  const response = await withoutDatabase().get("/b/openapi.json");
   const {paths} = z.object({paths: z.record(z.string(), z.unknown())}).parse(await response.json());
   expect(Object.keys(paths).sort()).toEqual([
     "/b/.well-known/jwks.json",

@@ -1,4 +1,3 @@
-import {brand} from "@gradus/schemas/brand";
 import {cors} from "hono/cors";
 import {methodNotAllowed} from "hono/method-not-allowed";
 import {requestId} from "hono/request-id";
@@ -26,9 +25,11 @@ import {createFeatureRepository} from "./features/feature-repository.ts";
 import {type FeatureRouteDeps, featureRoutes} from "./features/routes.ts";
 import {apparelRoutes} from "./gear/apparel-routes.ts";
 import {deviceRoutes} from "./gear/device-routes.ts";
+import {answerHeaders} from "./http/answer-headers.ts";
 import {createApi} from "./http/api.ts";
 import {limitBodies} from "./http/body-limit.ts";
 import {requireActions} from "./http/define-route.ts";
+import {addDocs} from "./http/docs/docs-routes.ts";
 import {createErrorHandler, errorReply} from "./http/error-reply.ts";
 import {idempotent} from "./http/idempotency.ts";
 import {limitRequests} from "./http/request-limits.ts";
@@ -94,6 +95,7 @@ export function createApp(deps: AppDeps) {
   const app = createApi();
   app.onError(createErrorHandler(deps.logger));
   app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
+  app.use(answerHeaders);
   app.use(requestId());
   app.use(requestLog(deps.logger));
   app.use(traceRequests(deps));
@@ -153,6 +155,6 @@ export function createApp(deps: AppDeps) {
     bearerFormat: "JWT",
   });
   requireActions(app);
-  app.doc31("/openapi.json", {openapi: "3.1.0", info: {title: `${brand.name} backend`, version: "1"}});
+  addDocs(app);
   return app;
 }

@@ -121,7 +121,7 @@ export const catalog = z.object({
 });
 
 /** POST /canyon/email/subscribe. 202 `pending` after a mail was queued, 200 `already` for a member. */
-export const subscribeBody = z.object({
+export const subscribeBody = z.strictObject({
   list: z.string().min(1).max(64),
   tags: z.array(z.string().max(64)).max(20).default([]),
   email: z.string(),

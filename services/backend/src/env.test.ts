@@ -30,7 +30,8 @@ const KEY = "k".repeat(32);
 const SECRETS = {MAIL_TOKEN_KEY: KEY, AUTH_KEK: KEY, REFRESH_KEY: KEY};
 
 describe("production", () => {
-  const production = {NODE_ENV: "production", DATABASE_URL: "postgres://db/x", ...SECRETS};
+  const addresses = {SITE_URL: "https://gradus.example", DATABASE_URL: "postgres://db/x"};
+  const production = {NODE_ENV: "production", ...addresses, ...SECRETS};
 
   it("starts with the keys that every instance shares", () => {
     expect(readEnv(production).NODE_ENV).toBe("production");
@@ -39,6 +40,16 @@ describe("production", () => {
   it.each(Object.keys(SECRETS))("does not start without %s, or with a short one", (name) => {
     expect(() => readEnv({...production, [name]: ""})).toThrow(name);
     expect(() => readEnv({...production, [name]: "short"})).toThrow(name);
+  });
+
+  it("does not start on a site without TLS", () => {
+    expect(() => readEnv({...production, SITE_URL: ""})).toThrow(/SITE_URL/);
+    expect(() => readEnv({...production, SITE_URL: "http://gradus.example"})).toThrow(/SITE_URL/);
+  });
+
+  it("keeps its data in the embedded database only when that is said", () => {
+    expect(() => readEnv({...production, DATABASE_URL: ""})).toThrow(/ALLOW_EMBEDDED_DB/);
+    expect(readEnv({...production, DATABASE_URL: "", ALLOW_EMBEDDED_DB: "1"}).DATABASE_URL).toBeUndefined();
   });
 
   it("makes no demo people", () => {

@@ -17,6 +17,8 @@ const schema = z.object({
   DATA_DIR: z.string().default(".data"),
   /** Unset: an embedded PGlite below DATA_DIR. */
   DATABASE_URL: z.url({protocol: /^postgres(ql)?$/}).optional(),
+  /** In production: may the database be the embedded one, which a single process on one machine can have? */
+  ALLOW_EMBEDDED_DB: z.stringbool().default(false),
   SITE_URL: z.url().default("http://localhost:3000"),
   STUDIO_URL: z.url().optional(),
   /** Where people reach this server: the links in mails begin with it. */
@@ -107,6 +109,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 /** What a local start may leave open and a real one may not. */
 function productionRefusals(env: z.infer<typeof schema>) {
   const refusals = [
+    !env.SITE_URL.startsWith("https:") && "SITE_URL begins with https:// in production",
+    !env.DATABASE_URL &&
+      !env.ALLOW_EMBEDDED_DB &&
+      "DATABASE_URL is needed in production, or ALLOW_EMBEDDED_DB=1 for a single process",
     // Several instances may share the database, and a mail of one must be confirmable at another.
     env.DATABASE_URL && !env.MAIL_TOKEN_KEY && "MAIL_TOKEN_KEY is needed with DATABASE_URL in production",
     !env.AUTH_KEK && "AUTH_KEK is needed in production",

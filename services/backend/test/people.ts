@@ -8,6 +8,7 @@ import {session} from "../src/contract/session.ts";
 import type {Db} from "../src/db/db.ts";
 import {newId} from "../src/db/new-id.ts";
 import type {createTestApp} from "./test-app.ts";
+import type {TestDatabase} from "./test-databases.ts";
 
 export const PASSWORD = "ein Lauf im Regen";
 export const CLIENT_ID = "web_0123456789abcdef";
@@ -65,6 +66,13 @@ type TestApp = ReturnType<typeof createTestApp>;
 export async function signInAs({post}: TestApp, email: string, clientId = CLIENT_ID) {
   const response = await post("/b/email/signin", {email, password: PASSWORD}, {"x-client-id": clientId});
   return z.object({data: session}).parse(await response.json()).data;
+}
+
+/** An account on an empty database, and the headers of its owner. */
+export async function addOwner(app: TestApp, {db, reset}: Pick<TestDatabase, "db" | "reset">) {
+  await reset();
+  const {email} = await addPerson(db);
+  return bearer(await signInAs(app, email));
 }
 
 export function bearer({access_token}: {access_token: string}) {

@@ -1,7 +1,12 @@
 import {once} from "node:events";
 import {createServer} from "node:net";
 
-const REPLIES: Readonly<Record<string, string>> = {EHLO: "250 test", DATA: "354 go on", QUIT: "221 bye"};
+const REPLIES: Readonly<Record<string, string>> = {
+  EHLO: "250 test",
+  STAR: "502 no TLS here",
+  DATA: "354 go on",
+  QUIT: "221 bye",
+};
 
 /** The smallest mail server: it accepts everything and remembers every line a client says. */
 export async function startSmtpServer() {

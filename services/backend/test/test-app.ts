@@ -1,6 +1,6 @@
 import {type Logger, pino} from "pino";
 import {noGrants, type ReadGrants} from "../src/access/grants.ts";
-import {createPasswordHasher} from "../src/accounts/passwords/password-hasher.ts";
+import {createPasswordHasher, type PasswordHasher} from "../src/accounts/passwords/password-hasher.ts";
 import {createKeyRing} from "../src/accounts/tokens/key-ring.ts";
 import {createApp} from "../src/app.ts";
 import {createPictureStore} from "../src/avatar/picture-store.ts";
@@ -22,16 +22,18 @@ import {createSecret} from "../src/secret.ts";
 import type {SocialClients} from "../src/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/social/provider/social-providers.ts";
 import {WRAPPING_SECRET} from "./forged-token.ts";
+import {holdToContract} from "./hold-to-contract.ts";
 
 export const SITE_URL = "https://site.example";
 
 // As few rounds as the algorithm allows: what tests guess is not secret.
-const passwords = createPasswordHasher({memoryCost: 64, timeCost: 1, parallelism: 1});
+const cheapPasswords = createPasswordHasher({memoryCost: 64, timeCost: 1, parallelism: 1});
 
 interface Options {
   readonly logger?: Logger;
   readonly content?: ContentApi;
   readonly siteUrl?: string;
+  readonly passwords?: PasswordHasher;
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
   /** Without a queue nothing can be asked for later. */
   readonly enqueue?: Enqueue;
@@ -70,6 +72,7 @@ export function createTestApp(db: Db, options: Options = {}) {
   const {featureSubject = async () => null, socialClients: clients = {}, hasDemoPeople = false} = options;
   const {platforms = createPlatforms({}, noWayOut), enqueue = refuseWork} = options;
   const {privateFiles = createPrivateFiles({folder: "", keys: wrappingKeys})} = options;
+  const {passwords = cheapPasswords} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
   let breakage: Error | null = null;
   let isStopping = false;
@@ -113,6 +116,7 @@ export function createTestApp(db: Db, options: Options = {}) {
     isStopping: () => isStopping,
     hasDemoPeople,
   });
+  holdToContract(app);
   return {
     app,
     secret,

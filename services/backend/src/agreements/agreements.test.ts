@@ -99,7 +99,11 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
   });
 
   it("a visitor cannot agree in the name of an account or an order", async () => {
-    await agree({...signup([GERMAN]), user: "usr_other", order: "ord_other"});
+    for (const name of [{user: "usr_other"}, {order: "ord_other"}, {user_id: "usr_other"}]) {
+      expect((await agree({...signup([GERMAN]), ...name})).status).toBe(400);
+    }
+    expect(await db.select().from(agreement)).toEqual([]);
+    await agree(signup([GERMAN]));
     const [row] = await db.select().from(agreement);
     expect([row?.user_id, row?.order_id]).toEqual([null, null]);
   });

@@ -10,7 +10,7 @@ export const agreedDocument = z.object({
 export type AgreedDocument = z.infer<typeof agreedDocument>;
 
 /** POST /b/agreements. 409 `version_changed` with `current` when one of them is not what applies in the region now. */
-export const agreementBody = z.object({
+export const agreementBody = z.strictObject({
   context: z.enum(["signup", "checkout", "reconsent"]),
   region: z.string(),
   locale: z.string(),

@@ -43,11 +43,11 @@ export const legalStatus = z.object({
 export type LegalStatus = z.infer<typeof legalStatus>;
 
 export const versionParams = z.object({id: versionId});
-export const reviewBody = z.object({version: versionId});
-export const approveBody = z.object({version: versionId, seal, comment: remark.optional()});
-export const returnBody = z.object({version: versionId, reason});
-export const withdrawBody = z.object({version: versionId, reason});
-export const sealBody = z.object({
+export const reviewBody = z.strictObject({version: versionId});
+export const approveBody = z.strictObject({version: versionId, seal, comment: remark.optional()});
+export const returnBody = z.strictObject({version: versionId, reason});
+export const withdrawBody = z.strictObject({version: versionId, reason});
+export const sealBody = z.strictObject({
   version: versionId,
   expectedSeal: seal,
   /** The day people are told. Unset: today. */

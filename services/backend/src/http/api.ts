@@ -1,4 +1,5 @@
-import {OpenAPIHono, type z} from "@hono/zod-openapi";
+import {OpenAPIHono, type RouteConfig, type RouteHandler, type RouteHook, type z} from "@hono/zod-openapi";
+import type {Hono} from "hono";
 import type {RequestIdVariables} from "hono/request-id";
 import {FIELD_CODES, type FieldCode} from "../contract/field-code.ts";
 import type {ShareLevel} from "../contract/share-values.ts";
@@ -21,8 +22,22 @@ export interface AppEnv {
   };
 }
 
-/** A set of described routes. Input that does not fit the description is refused before a handler runs. */
-export function createApi() {
+/**
+ * A set of described routes. Its type does not add up what it answers, as the framework's does: nothing reads the sum,
+ * and each link of a chain would cost the compiler more than the one before.
+ */
+export interface Api extends Hono<AppEnv> {
+  readonly openAPIRegistry: OpenAPIHono["openAPIRegistry"];
+  readonly doc31: OpenAPIHono<AppEnv>["doc31"];
+  openapi<R extends RouteConfig>(
+    route: R,
+    handler: RouteHandler<R, AppEnv>,
+    onInvalid?: (...refused: Parameters<RouteHook<R, AppEnv>>) => undefined,
+  ): Api;
+}
+
+/** Input that does not fit the description of its route is refused before a handler runs. */
+export function createApi(): Api {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (!result.success) throw invalidInput(result.error.issues);
@@ -42,7 +57,9 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[]) {
 function fieldNames(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.join(".");
   if (issue.code !== "unrecognized_keys") return [path || "body"];
-  return issue.keys.map((key) => (path ? `${path}.${key}` : key));
+  // Whoever makes an object of the answer must not change what objects are.
+  const keys = issue.keys.filter((key) => key !== "__proto__");
+  return keys.map((key) => (path ? `${path}.${key}` : key));
 }
 
 function fieldCode(issue: z.core.$ZodIssue): FieldCode {

@@ -1,7 +1,7 @@
-import {createRoute, type OpenAPIHono, type RouteConfig} from "@hono/zod-openapi";
+import {createRoute, type RouteConfig} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
 import {AppError} from "../errors.ts";
-import type {AppEnv} from "./api.ts";
+import type {Api, AppEnv} from "./api.ts";
 import {ACTIONS, type Action, type Actor, bearerOf, can, type Resource, type User} from "./can.ts";
 import {refusal} from "./describe.ts";
 
@@ -89,7 +89,7 @@ export function requireUser(c: Context<AppEnv>): User {
 }
 
 /** Throws when a route was added without saying what it does: nothing is open by accident. */
-export function requireActions(app: OpenAPIHono<AppEnv>) {
+export function requireActions(app: Api) {
   const naked = app.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === "route" && !ACTIONS.has(String(definition.route[ACTION_KEY]))
       ? [`${definition.route.method.toUpperCase()} ${definition.route.path}`]

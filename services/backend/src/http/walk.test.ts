@@ -3,6 +3,7 @@ import {beforeAll, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {signedLikeOurs, supportView} from "../../test/forged-token.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
+import {listRoutes} from "../../test/routes.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {account} from "../accounts/tables.ts";
@@ -10,9 +11,6 @@ import {share} from "../sharing/tables.ts";
 import {rate_bucket} from "./tables.ts";
 
 const databases = await openTestDatabases();
-const document = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({"x-action": z.string()}).loose())),
-});
 
 type Headers = Record<string, string>;
 
@@ -58,13 +56,6 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     return z.object({data: z.object({access_token: z.string()})}).parse(await response.json()).data;
   }
 
-  async function listRoutes() {
-    const {paths} = document.parse(await (await app.get("/openapi.json")).json());
-    return Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, route]) => ({path, method, action: route["x-action"]})),
-    );
-  }
-
   /** A body nobody accepts: what is asked is who gets as far as having it read. */
   function ask({path, method}: {path: string; method: string}, headers: Headers, id: string) {
     const init = {
@@ -77,7 +68,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
 
   it("answers with the status class of the table", async () => {
     const rows = [];
-    for (const route of await listRoutes()) {
+    for (const route of await listRoutes(app)) {
       // Who asks for everything would soon meet a limit.
       await db.delete(rate_bucket);
       const cells = [];
@@ -92,7 +83,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
   });
 
   it("someone else's account looks exactly like one that does not exist", async () => {
-    const routes = (await listRoutes()).filter(({path}) => path.includes("/users/{id}"));
+    const routes = (await listRoutes(app)).filter(({path}) => path.includes("/users/{id}"));
     expect(routes.length).toBeGreaterThan(10);
     for (const route of routes) {
       for (const name of ["visitor", "bob", "coach", "support", "admin"]) {

@@ -58,3 +58,11 @@ it("a server that is away is an error with a code", async () => {
   const away = createSmtpSender({url: "smtp://127.0.0.1:1", from: {name: "", address: "a@b.example"}});
   await expect(away(MAIL)).rejects.toMatchObject({code: "ESOCKET"});
 });
+
+it("a server on another machine that offers no TLS hears of nobody", async () => {
+  // This machine by a name that is not known as such.
+  const url = server.url.replace("127.0.0.1", "0.0.0.0");
+  const elsewhere = createSmtpSender({url, from: {name: "", address: "a@b.example"}});
+  await expect(elsewhere(MAIL)).rejects.toMatchObject({code: "ETLS"});
+  expect(server.lines.join("\n")).not.toMatch(/example/);
+});

@@ -1,4 +1,5 @@
 import {createTransport} from "nodemailer";
+import {isOnThisMachine} from "../env.ts";
 
 export interface Address {
   readonly name: string;
@@ -25,6 +26,8 @@ const TIMEOUT_MS = 10_000;
 export function createSmtpSender({url, from}: {url: string; from: Address}) {
   const transport = createTransport({
     url,
+    // Addresses and links to accounts cross no network in clear; what listens on this machine may do without.
+    requireTLS: !isOnThisMachine(url),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

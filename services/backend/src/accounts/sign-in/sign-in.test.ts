@@ -199,4 +199,31 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
     const kept = JSON.stringify(await db.select().from(sign_in_attempt));
     expect(kept).not.toMatch(/bob|example\.com|203\.0|secret guess/);
   });
+
+  it("an answer costs the same whether or not there is an account, so waiting tells nothing", async () => {
+    const work: string[] = [];
+    const cheap = createPasswordHasher(WEAKEST);
+    const counted = <T>(what: string, done: T) => {
+      work.push(what);
+      return done;
+    };
+    const app = createTestApp(db, {
+      passwords: {
+        ...cheap,
+        verify: (hash, password) => counted("verify", cheap.verify(hash, password)),
+        verifyNothing: (password) => counted("verify", cheap.verifyNothing(password)),
+      },
+    });
+    await addPerson(db);
+    await addPerson(db, {name: "social", account: {password_hash: null}});
+    await addPerson(db, {name: "locked", account: {state: "locked"}});
+    const workFor = async (name: string) => {
+      work.length = 0;
+      await app.post("/b/email/signin", {email: `${name}@example.com`, password: "a guess"});
+      return [...work];
+    };
+    for (const name of ["ann", "nobody", "social", "locked"]) {
+      expect([name, await workFor(name)]).toEqual([name, ["verify"]]);
+    }
+  });
 });

@@ -3,7 +3,8 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {isCountry} from "../../contract/country.ts";
 import {coach} from "../tables.ts";
-import {ABOUT, ARCHETYPES} from "./archetypes.ts";
+import {ABOUT} from "./about.ts";
+import {ARCHETYPES} from "./archetypes.ts";
 import {createDemoCoaches} from "./demo-coaches.ts";
 import {refuseDemoCoaches, seedDemoCoaches} from "./seed-demo-coaches.ts";
 

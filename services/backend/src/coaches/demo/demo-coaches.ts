@@ -3,7 +3,8 @@ import {isLocale, type Locale} from "@gradus/schemas/markets";
 import {PLATFORMS, PRICE_BANDS} from "../../contract/coach-values.ts";
 import {searchWords} from "../search-words.ts";
 import type {coach} from "../tables.ts";
-import {ABOUT, ARCHETYPES} from "./archetypes.ts";
+import {ABOUT} from "./about.ts";
+import {ARCHETYPES} from "./archetypes.ts";
 import {ORIGINS} from "./people.ts";
 
 type NewCoach = typeof coach.$inferInsert;

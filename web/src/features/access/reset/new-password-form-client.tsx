@@ -5,7 +5,7 @@ import {mistakesTitle} from "@/lib/forms/mistakes-title";
 import {browserSession} from "@/lib/session/browser-session";
 import {ButtonLink} from "@/ui/button-link";
 import {FormAlert} from "@/ui/form/form-alert";
-import {PasswordField} from "@/ui/form/password-field";
+import {NewPasswordField} from "@/ui/form/new-password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {useForm} from "@/ui/form/use-form";
 import {MailText} from "@/ui/mail-text";
@@ -73,17 +73,7 @@ function PasswordForm({sessionId, emailHint, words, setDone, onOver}: FormProps)
     <form {...form.props} className="form-column mt-8" aria-busy={sessionId === ""}>
       {emailHint && <p className="text-text-2">{emailHint}</p>}
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
-      <PasswordField
-        field={form.field("password")}
-        label={words.newPassword}
-        hint={words.passwordHint}
-        autoComplete="new-password"
-        words={{
-          show: words.showPassword,
-          hide: words.hidePassword,
-          strength: {weak: words.strengthWeak, fair: words.strengthFair, strong: words.strengthStrong},
-        }}
-      />
+      <NewPasswordField field={form.field("password")} label={words.newPassword} words={words} />
       <SubmitButton isSaving={form.isSaving} saving={words.saving} full>
         {words.save}
       </SubmitButton>

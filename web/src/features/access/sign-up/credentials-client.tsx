@@ -7,7 +7,7 @@ import {mistakeWords} from "@/lib/forms/mistake-words";
 import {browserSession} from "@/lib/session/browser-session";
 import {browserTabStorage} from "@/lib/session/browser-storage";
 import type {SendOutcome} from "@/ui/form/form-state";
-import {PasswordField} from "@/ui/form/password-field";
+import {NewPasswordField} from "@/ui/form/new-password-field";
 import {TextField} from "@/ui/form/text-field";
 import {carriedEmail, carryEmail} from "../carried-email";
 import {readTicket} from "../signup-ticket";
@@ -68,17 +68,11 @@ function CredentialsForm({control, words}: {control: OpenStep; words: Credential
         defaultValue={data.email ?? carriedEmail(browserTabStorage())}
       />
       {!hasTicket && (
-        <PasswordField
+        <NewPasswordField
           field={form.field("password")}
           label={words.password}
-          hint={words.passwordHint}
-          autoComplete="new-password"
+          words={words}
           defaultValue={flow.password ?? undefined}
-          words={{
-            show: words.showPassword,
-            hide: words.hidePassword,
-            strength: {weak: words.strengthWeak, fair: words.strengthFair, strong: words.strengthStrong},
-          }}
         />
       )}
     </StepForm>

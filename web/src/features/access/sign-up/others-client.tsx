@@ -3,10 +3,11 @@
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
+import {genderChoices} from "@/lib/forms/gender-choices";
 import {browserTabStorage} from "@/lib/session/browser-storage";
 import {CheckField} from "@/ui/form/check-field";
 import {ChoiceField} from "@/ui/form/choice-field";
-import {PasswordField} from "@/ui/form/password-field";
+import {NewPasswordField} from "@/ui/form/new-password-field";
 import {Link} from "@/ui/link";
 import {readTicket} from "../signup-ticket";
 import {BirthFields} from "./birth-fields";
@@ -60,12 +61,7 @@ function OthersForm({control, words, market, privacyHref, agreement}: FormProps)
         field={form.field("gender")}
         label={words.gender}
         hint={words.genderWhy}
-        choices={[
-          {value: "female", label: words.female},
-          {value: "male", label: words.male},
-          {value: "non_binary", label: words.nonbinary},
-          {value: "not_stated", label: words.preferNot},
-        ]}
+        choices={genderChoices(words)}
         defaultValue={data.gender}
       />
       <BodyFields form={form} words={words} data={data} region={market.region} />
@@ -74,17 +70,7 @@ function OthersForm({control, words, market, privacyHref, agreement}: FormProps)
           <p className="mt-6">
             {words.passwordAgain} {words.passwordAgainWhy}
           </p>
-          <PasswordField
-            field={form.field("password")}
-            label={words.password}
-            hint={words.passwordHint}
-            autoComplete="new-password"
-            words={{
-              show: words.showPassword,
-              hide: words.hidePassword,
-              strength: {weak: words.strengthWeak, fair: words.strengthFair, strong: words.strengthStrong},
-            }}
-          />
+          <NewPasswordField field={form.field("password")} label={words.password} words={words} />
         </>
       )}
       <CheckField

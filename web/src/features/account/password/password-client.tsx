@@ -7,6 +7,7 @@ import {mistakeWords} from "@/lib/forms/mistake-words";
 import {failureOutcome} from "@/lib/forms/reply-outcome";
 import {browserSession} from "@/lib/session/browser-session";
 import type {FormValues} from "@/ui/form/form-state";
+import {NewPasswordField} from "@/ui/form/new-password-field";
 import {PasswordField} from "@/ui/form/password-field";
 import {AccountForm} from "../parts/account-form";
 import {useAccountForm} from "../parts/use-account-form";
@@ -59,7 +60,6 @@ function PasswordForm({user, words}: {user: User; words: PasswordWords}) {
       fieldOf: {wrong_password: "current_password"},
     });
   }
-  const toggle = {show: words.showPassword, hide: words.hidePassword};
   return (
     <AccountForm form={form} words={words}>
       {user.has_password && (
@@ -67,19 +67,10 @@ function PasswordForm({user, words}: {user: User; words: PasswordWords}) {
           field={form.field("current_password")}
           label={words.currentPassword}
           autoComplete="current-password"
-          words={toggle}
+          words={{show: words.showPassword, hide: words.hidePassword}}
         />
       )}
-      <PasswordField
-        field={form.field("password")}
-        label={words.newPassword}
-        hint={words.passwordHint}
-        autoComplete="new-password"
-        words={{
-          ...toggle,
-          strength: {weak: words.strengthWeak, fair: words.strengthFair, strong: words.strengthStrong},
-        }}
-      />
+      <NewPasswordField field={form.field("password")} label={words.newPassword} words={words} />
     </AccountForm>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
+import {genderChoices} from "@/lib/forms/gender-choices";
 import {failureOutcome} from "@/lib/forms/reply-outcome";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {TextField} from "@/ui/form/text-field";
@@ -91,12 +92,7 @@ function ProfileForm({user, replace, words}: Props) {
       <ChoiceField
         field={form.field("gender")}
         label={words.gender}
-        choices={[
-          {value: "female", label: words.female},
-          {value: "male", label: words.male},
-          {value: "non_binary", label: words.nonbinary},
-          {value: "not_stated", label: words.preferNot},
-        ]}
+        choices={genderChoices(words)}
         defaultValue={form.initial("gender")}
       />
       <BodyFields {...{form, user, words}} />

@@ -1,0 +1,82 @@
+import type {Settings} from "../src/stack/settings.ts";
+import {type Call, listCalls} from "./api-calls.ts";
+import type {Section} from "./context.ts";
+import {DEMO_RUNNERS, type DemoSession, signIn, signInRequest} from "./demo-session.ts";
+import {pace} from "./paced.ts";
+import {createRow, type Row} from "./row.ts";
+import {median, quantile} from "./statistics.ts";
+
+const PER_SECOND = 50;
+const A_SECOND = PER_SECOND;
+/** All calls take turns, so that a noisy moment hits one round of each. Accounts may not write as often as that. */
+const [READ_ROUNDS, WRITE_ROUNDS] = [3, 1];
+const WARM_UP = 20;
+const SIGN_INS_PER_SECOND = 20;
+const SIGN_INS = 200;
+const SLOWEST_SHOWN = 3;
+
+/** How long the backend takes: signing in with the real cost of a password, and every other call at a steady rate. */
+export const api: Section = {
+  title: "Answers of the API",
+  run: async ({stack: {settings}, interruption: {signal}}) => {
+    const first = await signIn(settings, DEMO_RUNNERS[0]);
+    const others = await Promise.all(DEMO_RUNNERS.slice(1).map((name) => signIn(settings, name)));
+    const {measured, unmeasured} = await listCalls(settings, first);
+    const rounds: Record<string, number>[] = [];
+    for (let round = 0; round < READ_ROUNDS; round += 1) {
+      const calls = measured.filter(({isWrite}) => !isWrite || round < WRITE_ROUNDS);
+      rounds.push(await timeCalls(calls, [first, ...others], signal));
+    }
+    const signIns = await timeSignIns(settings, signal);
+    return {
+      rows: toRows(settings, rounds, quantile(signIns, 0.95)),
+      details: {database: databaseOf(settings), rounds, unmeasured},
+    };
+  },
+};
+
+/** The 95th percentile of each call. */
+async function timeCalls(
+  calls: readonly Call[],
+  people: readonly [DemoSession, ...DemoSession[]],
+  signal: AbortSignal,
+): Promise<Record<string, number>> {
+  const p95: Record<string, number> = {};
+  for (const {name, isWrite, ask} of calls) {
+    const one = (index: number) => ask(people[index % people.length] ?? people[0], index);
+    if (!isWrite) await pace(one, PER_SECOND, WARM_UP, signal);
+    p95[name] = quantile(await pace(one, PER_SECOND, A_SECOND, signal), 0.95);
+  }
+  return p95;
+}
+
+async function timeSignIns(settings: Settings, signal: AbortSignal): Promise<number[]> {
+  const ask = (index: number) => {
+    const name = DEMO_RUNNERS[index % DEMO_RUNNERS.length] ?? DEMO_RUNNERS[0];
+    return fetch(...signInRequest(settings, name));
+  };
+  await pace(ask, SIGN_INS_PER_SECOND, WARM_UP, signal);
+  return pace(ask, SIGN_INS_PER_SECOND, SIGN_INS, signal);
+}
+
+function toRows(settings: Settings, rounds: readonly Record<string, number>[], signInMs: number): Row[] {
+  const database = databaseOf(settings);
+  const names = Object.keys(rounds[0] ?? {});
+  const typical = (name: string) => median(rounds.flatMap((p95) => p95[name] ?? []));
+  const sorted = names
+    .map((name) => [name, typical(name)] as const)
+    .toSorted(([, left], [, right]) => right - left);
+  const slowest = sorted.slice(0, SLOWEST_SHOWN);
+  const measured = {section: "api", unit: "ms"};
+  return [
+    createRow(
+      {...measured, name: `sign-in at ${SIGN_INS_PER_SECOND}/s, p95, ${database}`, ours: signInMs},
+      {atMost: 300},
+    ),
+    ...slowest.map(([name, ours]) =>
+      createRow({...measured, name: `${name} at ${PER_SECOND}/s, p95, ${database}`, ours}, {atMost: 50}),
+    ),
+  ];
+}
+
+const databaseOf = ({env}: Settings): string => (env.DATABASE_URL ? "PostgreSQL" : "embedded database");

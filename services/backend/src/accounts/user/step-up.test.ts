@@ -1,0 +1,69 @@
+import {beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {addPerson, bearer, PASSWORD} from "../../../test/people.ts";
+import {listRoutes} from "../../../test/routes.ts";
+import {createTestApp} from "../../../test/test-app.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {session} from "../../contract/session.ts";
+import {errorReply} from "../../contract.ts";
+import {account, identity} from "../tables.ts";
+
+const databases = await openTestDatabases();
+const USER = "/b/api/v1/users/{id}";
+
+/** What each of them asks for once the sign-in is a quarter of an hour old; a route that is missing here fails. */
+const SENSITIVE: Readonly<Record<string, {query?: string; body?: object}>> = {
+  [`put ${USER}`]: {query: "?fields=email", body: {email: "new@example.com"}},
+  [`patch ${USER}`]: {body: {email: "new@example.com"}},
+  [`post ${USER}/identities/{provider}`]: {
+    body: {
+      code: "c",
+      code_verifier: "v".repeat(43),
+      redirect_uri: "https://site.example/x",
+      nonce: "n".repeat(16),
+    },
+  },
+  [`delete ${USER}/identities/{provider}`]: {},
+};
+
+describe.each(databases)("what needs a recent sign-in on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  it("is refused to a session that proved nothing for a quarter of an hour, and changes nothing", async () => {
+    const app = createTestApp(db);
+    await addPerson(db);
+    const headers = bearer(await sessionOfBefore(app));
+    const stored = async () => [await db.select().from(account), await db.select().from(identity)];
+    const before = await stored();
+    const asking = (await listRoutes(app)).filter(({refusals}) => refusals.includes("step_up_required"));
+    expect(asking.map(({method, path}) => `${method} ${path}`).toSorted()).toEqual(
+      Object.keys(SENSITIVE).toSorted(),
+    );
+    for (const {method, path} of asking) {
+      const {query = "", body} = SENSITIVE[`${method} ${path}`] ?? {};
+      const address = path.replace("{id}", "me").replace("{provider}", "google") + query;
+      const answer = await app.app.request(address, {
+        method: method.toUpperCase(),
+        headers: {...headers, "content-type": "application/json"},
+        ...(body && {body: JSON.stringify(body)}),
+      });
+      const {err} = errorReply.parse(await answer.json());
+      expect([`${method} ${path}`, answer.status, err.code]).toEqual([
+        `${method} ${path}`,
+        403,
+        "step_up_required",
+      ]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  /** Signed in 15 minutes ago, renewed just now: renewing proves nothing about who is there. */
+  async function sessionOfBefore(app: ReturnType<typeof createTestApp>) {
+    const data = z.object({data: session});
+    const signIn = await app.post("/b/email/signin", {email: "ann@example.com", password: PASSWORD});
+    const {refresh_token, user_id, client_id} = data.parse(await signIn.json()).data;
+    app.advance(15 * 60);
+    const renewed = await app.post("/b/token/refresh", {refresh_token, user_id}, {"x-client-id": client_id});
+    return z.object({data: z.object({access_token: z.string()})}).parse(await renewed.json()).data;
+  }
+});

@@ -1,0 +1,56 @@
+import {expect} from "vitest";
+import {z} from "zod";
+import {errorReply} from "../src/contract.ts";
+import type {Api} from "../src/http/api.ts";
+
+interface Described {
+  readonly method: string;
+  readonly path: string;
+  readonly replies: ReadonlyMap<number, z.ZodType | null>;
+}
+
+const described = z.object({
+  content: z.object({"application/json": z.object({schema: z.instanceof(z.ZodType)})}),
+});
+
+/** Whatever a test asks for, the answer has to be what the route's description promises, and nothing beside it. */
+export function holdToContract(app: Api) {
+  const routes = listDescribed(app);
+  const ask = app.request;
+  app.request = async (input, init, ...rest) => {
+    const answer = await ask(input, init, ...rest);
+    const {pathname} = new URL(input instanceof Request ? input.url : String(input), "http://backend");
+    const method = (init?.method ?? "GET").toLowerCase();
+    const route = routes.find((known) => known.method === method && isAt(known.path, pathname));
+    if (route) await compare(answer.clone(), route, `${method} ${pathname}`);
+    return answer;
+  };
+}
+
+async function compare(answer: Response, {replies}: Described, call: string) {
+  const {status} = answer;
+  if (status === 304) return;
+  if (status < 400) expect([...replies.keys()], `${call}: statuses of the description`).toContain(status);
+  const schema = status < 400 ? replies.get(status) : errorReply;
+  if (!schema) return;
+  const body: unknown = await answer.json();
+  expect(body, `${call}: a reply of ${status}`).toEqual(schema.parse(body));
+}
+
+function listDescribed({openAPIRegistry}: Api): Described[] {
+  const routes = openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== "route") return [];
+    const {method, path, responses} = definition.route;
+    const replies = Object.entries(responses).map(([status, reply]) => {
+      const {data} = described.safeParse(reply);
+      return [Number(status), data?.content["application/json"].schema ?? null] as const;
+    });
+    return [{method, path, replies: new Map(replies)}];
+  });
+  // As in the app, what is spelled out wins over what stands for anything.
+  return routes.toSorted((left, right) => left.path.split("{").length - right.path.split("{").length);
+}
+
+function isAt(path: string, pathname: string) {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname);
+}
