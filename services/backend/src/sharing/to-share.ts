@@ -11,7 +11,7 @@ export function toShare({share, giver, receiver}: ShareWithPeople, me: string, n
   return {
     id: share.id,
     direction: isGiven ? "given" : "received",
-    other: isGiven ? invited(share, receiver) : {...giver, name: giver.first_name, email: null},
+    other: isGiven ? invited(share, receiver) : named(giver, null),
     level: share.level,
     status: statusAt(share, now),
     message: share.message,
@@ -32,10 +32,11 @@ function statusAt({status, created_at, expires_at}: ShareRow, now: Date): ShareS
 /** Only who said yes is named: what an invitation says is the same whether anybody got it. */
 function invited({invite_key, invite_label, status}: ShareRow, receiver: ShareWithPeople["receiver"]) {
   const email = invite_key.startsWith(EMAIL) ? invite_label : null;
-  if (receiver && (status === "accepted" || status === "ended")) {
-    const {id, user_name, first_name} = receiver;
-    return {id, user_name, name: first_name, email};
-  }
+  if (receiver && (status === "accepted" || status === "ended")) return named(receiver, email);
   const user_name = invite_key.startsWith(NAME) ? invite_label : null;
   return {id: null, name: invite_label, user_name, email};
+}
+
+function named({id, user_name, first_name}: ShareWithPeople["giver"], email: string | null) {
+  return {id, user_name, name: first_name, email};
 }

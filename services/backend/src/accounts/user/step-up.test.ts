@@ -24,6 +24,12 @@ const SENSITIVE: Readonly<Record<string, {query?: string; body?: object}>> = {
     },
   },
   [`delete ${USER}/identities/{provider}`]: {},
+  [`post ${USER}/otp/enroll`]: {body: {}},
+  [`post ${USER}/otp/confirm`]: {body: {code: "123456"}},
+  [`delete ${USER}/otp`]: {},
+  [`post ${USER}/export`]: {body: {}},
+  [`post ${USER}/export/link`]: {body: {}},
+  [`post ${USER}/delete`]: {body: {user_name: "ann"}},
 };
 
 describe.each(databases)("what needs a recent sign-in on $name", ({db, reset}) => {
