@@ -186,7 +186,9 @@ describe("shares", () => {
   it("say in sentences who sees what", async () => {
     kept.shares = [exampleShare(), offer];
     await show();
-    expect(page.words()).toContain("Also sees your planned workouts and races.");
+    expect(page.words()).toContain(
+      "Sees your runs and their analysis, your planned workouts and races, and may comment.",
+    );
     expect(page.words()).toContain("Kim wants to share with you.");
     expect(page.words()).toContain("Train with me");
   });

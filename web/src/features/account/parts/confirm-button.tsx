@@ -7,7 +7,9 @@ import {DialogButton} from "@/ui/dialog-button";
 interface Props {
   /** On the button that asks. */
   readonly label: string;
-  /** Names the thing: the asking button's name, the dialog's title and the button that does it. */
+  /** The asking button's name, where it is not the action's; begins with the label. */
+  readonly name?: string;
+  /** Names the thing: the dialog's title and the button that does it. */
   readonly action: string;
   /** What it means. */
   readonly text: string;
@@ -19,15 +21,22 @@ interface Props {
 }
 
 /** Asks once more before something is taken away. */
-export function ConfirmButton({label, action, text, words, onConfirm, then}: Props) {
+export function ConfirmButton({label, action, name = action, text, words, onConfirm, then}: Props) {
   return (
-    <DialogButton label={label} name={action} title={action} variant="secondary">
+    <DialogButton label={label} name={name} title={action} variant="secondary">
       {(close) => <Question {...{action, text, words, onConfirm, then, close}} />}
     </DialogButton>
   );
 }
 
-function Question({action, text, words, onConfirm, then, close}: Omit<Props, "label"> & {close: () => void}) {
+function Question({
+  action,
+  text,
+  words,
+  onConfirm,
+  then,
+  close,
+}: Omit<Props, "label" | "name"> & {close: () => void}) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -86,7 +86,7 @@ function Changes({share, words, list, actions}: Props) {
       {isGiven && (
         <DialogButton
           label={words.changeLevel}
-          name={fill(words.changeThing, {name})}
+          name={`${words.changeLevel}: ${name}`}
           title={fill(words.changeThing, {name})}
         >
           {(close) => <LevelForm {...{share, words, close}} onChanged={actions.onChanged} />}
@@ -94,6 +94,7 @@ function Changes({share, words, list, actions}: Props) {
       )}
       <ConfirmButton
         label={words.stop}
+        name={`${words.stop}: ${name}`}
         action={fill(words.shareRemove, {name})}
         text={fill(isGiven ? words.stopGiven : words.stopReceived, {name})}
         words={words}
