@@ -13,7 +13,7 @@ export interface TestDatabase {
   readonly jobStore: JobStore;
   /** Empties every table. */
   reset(): Promise<void>;
-  /** Empties these; tables that refer to them must be among them. */
+  /** Empties these, and the tables that refer to them. */
   empty(tables: readonly PgTable[]): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ async function prepare(name: string, {migrate, db, jobStore}: Database): Promise
     await db.transaction(async (tx) => {
       // Records that only grow refuse to be emptied, even here.
       await tx.execute(sql`set local session_replication_role = replica`);
-      await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+      await tx.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
     });
   };
   return {name, db, jobStore, empty, reset: () => empty(all)};
