@@ -22,17 +22,22 @@ export interface Subject {
 
 /**
  * Records that someone agreed to documents, if each is what applies in the region at this moment. Otherwise nothing is
- * recorded, and the answer names what applies, so that the page can show what changed and ask again.
+ * recorded, and the answer names what applies, so that the page can show what changed and ask again. `note` writes it
+ * down elsewhere too, as the last statement of the transaction.
  */
 export async function recordAgreement(
   deps: AgreementDeps,
   body: AgreementBody,
   subject: Subject,
+  note?: (tx: Db) => Promise<void>,
 ): Promise<string> {
   await requireCurrent(deps, body);
   const at = deps.now();
   const id = `agr_${randomUUID()}`;
-  await withTransaction(deps.db, (tx) => createAgreementRepository(tx).add({...body, ...subject, id, at}));
+  await withTransaction(deps.db, async (tx) => {
+    await createAgreementRepository(tx).add({...body, ...subject, id, at});
+    await note?.(tx);
+  });
   return id;
 }
 

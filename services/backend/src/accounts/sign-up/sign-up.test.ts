@@ -6,7 +6,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {availableReply, consentList, user} from "../../contract/accounts.ts";
 import {session} from "../../contract/session.ts";
 import {errorReply} from "../../contract.ts";
-import {agreement, agreement_document, outbox} from "../../db/schema.ts";
+import {agreement, agreement_document, audit, outbox} from "../../db/schema.ts";
 import {rate_bucket} from "../../http/tables.ts";
 import * as tables from "../tables.ts";
 
@@ -200,8 +200,16 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     };
     const again = await signIn();
     expect(again.user.must_accept).toEqual([privacy()]);
+    const waiting = async () => {
+      const response = await stack.get("/b/api/v1/users/me/consents", bearer(again));
+      return z.object({data: consentList}).parse(await response.json()).data.must_accept;
+    };
+    expect(await waiting()).toEqual([privacy()]);
     const agreed = {kind: "documents", documents: again.user.must_accept};
     expect((await stack.post("/b/api/v1/users/me/consents", agreed, bearer(again))).status).toBe(201);
+    expect(await waiting()).toEqual([]);
+    const recorded = await db.select({action: audit.action}).from(audit).orderBy(audit.seq);
+    expect(recorded.at(-1)).toEqual({action: "consent.record"});
     expect((await signIn()).user.must_accept).toBeUndefined();
   });
 

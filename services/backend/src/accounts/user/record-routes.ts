@@ -2,7 +2,7 @@ import {z} from "@hono/zod-openapi";
 import {createAgreementRepository} from "../../agreements/agreement-repository.ts";
 import {recordAgreement} from "../../agreements/record-agreement.ts";
 import {consentBody, consentList, consentReply, securityLog} from "../../contract/accounts.ts";
-import {withTransaction} from "../../db/db.ts";
+import {type Db, withTransaction} from "../../db/db.ts";
 import {AppError} from "../../errors.ts";
 import {createApi} from "../../http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../http/define-route.ts";
@@ -79,15 +79,16 @@ async function recordConsent(deps: AccountDeps, user: string, body: z.infer<type
   const person = await createAccountRepository(deps.db).get(user, at);
   if (!person) throw new AppError("not_found", "Nothing is at this path");
   const {region, locale} = person;
+  const note = (tx: Db) => recordSecurityEvent(tx, {user_id: user, event: "consent.record", at});
   if (body.kind === "documents") {
     const agreed = {context: "reconsent" as const, region, locale, documents: body.documents};
-    return recordAgreement(deps, agreed, {user, order: null});
+    return recordAgreement(deps, agreed, {user, order: null}, note);
   }
   return withTransaction(deps.db, async (tx) => {
     // The mail that consent is about follows it.
     if (body.kind === "marketing") await createUserRepository(tx).setNews(user, body.granted);
     const id = await recordChoice(tx, {...body, user_id: user, region, locale, source: "account", at});
-    await recordSecurityEvent(tx, {user_id: user, event: "consent.record", at});
+    await note(tx);
     return id;
   });
 }
