@@ -15,11 +15,13 @@ test("shop out of reach: a page says where the price is, and the newsletter keep
     await page.goto("/ch/fr/store/duo");
     await expect(page.getByText("Voir le prix en boutique").first()).toBeVisible();
 
-    // Nobody knows the coaches now: no page and no map of the site fails over that.
+    // Nobody knows the coaches now. That is said, and no map of the site fails over it.
     await page.goto("/ch/fr/coaches");
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       "Un problème est survenu de notre côté. Réessayez plus tard.",
     );
+    const coach = await page.request.get("/ch/fr/coaches/ailsa-thackeray-moss");
+    expect([coach.status(), coach.headers()["retry-after"]]).toEqual([503, "30"]);
     const sitemap = await page.request.get("/sitemaps/ch-fr.xml");
     expect(await sitemap.text()).toContain("/ch/fr/store</loc>");
 

@@ -8,7 +8,8 @@ import type {Page} from "@playwright/test";
 export async function structureOf(page: Page): Promise<string> {
   const structure = await page.evaluate(() => {
     // Of these it counts only whether they say something.
-    const words = /^(aria-label|alt|title|placeholder|value|content|d|style|src|srcset|datetime)$/;
+    const words =
+      /^(aria-(label|valuetext)|alt|title|placeholder|value|content|style|src|action|datetime|hreflang)$/;
     // Notes of scripts to themselves, which come and go while the page wakes up.
     const ignored = /^data-/;
     // Ids that React makes up from the place in the tree.
@@ -22,9 +23,9 @@ export async function structureOf(page: Page): Promise<string> {
     const describe = (node: Node): string => {
       if (node.nodeType === Node.TEXT_NODE) return node.textContent?.trim() ? "words" : "";
       if (!(node instanceof Element) || /^(script|style|noscript|template)$/i.test(node.tagName)) return "";
+      if (node.tagName === "svg" && node.getAttribute("aria-hidden") === "true") return "drawing";
       const own = `${node.tagName} ${[...node.attributes].map(attribute).sort().join(" ")}`;
-      const isDrawing = node.tagName === "svg" && node.getAttribute("aria-hidden") === "true";
-      return `<${own}>${isDrawing ? "" : [...node.childNodes].map(describe).join("")}</>`;
+      return `<${own}>${[...node.childNodes].map(describe).join("")}</>`;
     };
     return (
       document.documentElement.lang.slice(0, 2) + describe(document.querySelector("main") ?? document.body)

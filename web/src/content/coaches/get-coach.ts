@@ -4,6 +4,7 @@ import type {Locale} from "@gradus/schemas/markets";
 import {cacheLife} from "next/cache";
 import {z} from "zod";
 import {env} from "@/env/server";
+import {noteContentFailure} from "@/lib/content-failure";
 
 const TIMEOUT_MS = 3000;
 const reply = z.object({data: coachProfile});
@@ -13,8 +14,13 @@ export async function getCoach(slug: string, locale: Locale): Promise<CoachProfi
   "use cache";
   cacheLife({stale: 60, revalidate: 60, expire: 3600});
   const url = new URL(`/b/coaches/${encodeURIComponent(slug)}?locale=${locale}`, env.BACKEND_URL);
-  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`The directory answered ${response.status}`);
-  return reply.parse(await response.json()).data;
+  try {
+    const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`The directory answered ${response.status}`);
+    return reply.parse(await response.json()).data;
+  } catch (error) {
+    noteContentFailure();
+    throw error;
+  }
 }

@@ -40,7 +40,7 @@ function Application({market, words, first}: Props & {readonly first: Draft}) {
   const [answerOn, setAnswerOn] = useState<string | null>(null);
   const {step} = place;
 
-  function keep(values: Partial<StepValues>): Draft {
+  function keep(values: StepValues): Draft {
     const {[HONEYPOT]: _honeypot, ...written} = values;
     const next = {...draft, ...written};
     // The agreement is given anew each time.
@@ -48,7 +48,7 @@ function Application({market, words, first}: Props & {readonly first: Draft}) {
     return next;
   }
 
-  function goTo(next: number, values: Partial<StepValues>, refused: Mistakes = {}): SendOutcome {
+  function goTo(next: number, values: StepValues, refused: Mistakes = {}): SendOutcome {
     setDraft(keep(values));
     setPlace({step: next, hasMoved: true, refused});
     return {kind: "leaving"};

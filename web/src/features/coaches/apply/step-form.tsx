@@ -14,8 +14,8 @@ import {type Draft, type DraftField, STEP_FIELDS, STEPS} from "./draft";
 import {AboutYou, Coaching, Experience, Why} from "./steps";
 
 type StepField = DraftField | typeof HONEYPOT;
-/** The fields of a step; those of the other steps are empty. */
-export type StepValues = FormValues<StepField>;
+/** What a step holds: its own fields only. */
+export type StepValues = Partial<FormValues<StepField>>;
 
 interface Props {
   readonly step: number;
