@@ -28,5 +28,7 @@ export function signInRequest(settings: Settings, name: string): readonly [strin
 
 export async function signIn(settings: Settings, name: string): Promise<DemoSession> {
   const response = await fetch(...signInRequest(settings, name));
+  // Keys are made with the stack: a database of an earlier one has others.
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}. Is the database an empty one?`);
   return reply.parse(await response.json()).data;
 }

@@ -3,6 +3,7 @@ import type {AddressInfo} from "node:net";
 import {afterEach, expect, it} from "vitest";
 import {noteContentFailure} from "../src/lib/content-failure.ts";
 import {type FetchPage, withDesignedErrors} from "./designed-errors.ts";
+import {requireTls} from "./page-headers.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -53,6 +54,15 @@ it("404: answers with the market's finished page, without the framework's header
   const {status, body, headers} = await answer(framework(404), "/de/de/nichts");
   expect([status, body]).toEqual([404, "<h1>/de/de/errors/not-found</h1>"]);
   expect(headers.get("etag")).toBeNull();
+});
+
+it("404: still tells browsers to go on by TLS", async () => {
+  const secure: RequestListener = (req, res) => {
+    requireTls(res, "https://gradus.example");
+    framework(404)(req, res);
+  };
+  const {headers} = await answer(secure, "/de/de/nichts");
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
 it("404 outside any market: uses the market the path rules chose, else the international one", async () => {

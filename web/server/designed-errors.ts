@@ -9,6 +9,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<voi
 /** Fetches one of our own pages, complete. */
 export type FetchPage = (path: string, cookie?: string) => Promise<{status: number; body: Buffer}>;
 
+/** What is true of every answer of the site, whatever was made of it. */
+const KEPT_HEADERS: ReadonlySet<string> = new Set(["set-cookie", "strict-transport-security"]);
 const RETRY_AFTER_S = 30;
 
 /**
@@ -82,7 +84,7 @@ async function sendErrorPage(
   const cookie = status === 404 ? previewCookies(req) : undefined;
   const paths = pagesFor(status, req).map((name) => `/${region}/${locale}/errors/${name}`);
   const page = await firstUsable(paths, (path) => fetchPage(path, cookie));
-  for (const header of res.getHeaderNames()) if (header !== "set-cookie") res.removeHeader(header);
+  for (const header of res.getHeaderNames()) if (!KEPT_HEADERS.has(header)) res.removeHeader(header);
   setPageHeaders(req, res);
   if (status === 503) res.setHeader("retry-after", RETRY_AFTER_S);
   res.setHeader("content-type", "text/html; charset=utf-8");
