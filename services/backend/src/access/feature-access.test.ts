@@ -55,7 +55,9 @@ it("the demo runner has everything, other demo people nothing", async () => {
   expect(having).toEqual([1, 0, 0, 0, 0]);
 });
 
-describe.each(await openTestDatabases())("over HTTP on $name", ({db, reset}) => {
+const databases = await openTestDatabases();
+
+describe.each(databases)("over HTTP on $name", ({db, reset}) => {
   it("an account reads its own access", async () => {
     await reset();
     const {id, email} = await addPerson(db);
