@@ -33,16 +33,10 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
 
   it("forgets what platforms told us after thirty days, and tokens they would not take back after one", async () => {
     const {advance, now} = createTestApp(db);
-    const key = {platform: "suunto", user_id: "usr_ann"};
-    await db.insert(platform_event).values({
-      ...key,
-      event_id: "evt_1",
-      body: {type: "activity.created", external_id: "a"},
-      received_at: now(),
-    });
-    await db
-      .insert(platform_revocation)
-      .values({...key, id: "rev_1", tokens_enc: "sealed", created_at: now()});
+    const body = {type: "activity.created", external_id: "a"};
+    await db.insert(platform_event).values({platform: "suunto", event_id: "evt_1", body, received_at: now()});
+    const rest = {user_id: "usr_ann", platform: "suunto", tokens_enc: "sealed", created_at: now()};
+    await db.insert(platform_revocation).values({id: "rev_1", ...rest});
     const left = async () => [
       (await db.select().from(platform_event)).length,
       (await db.select().from(platform_revocation)).length,
