@@ -1,6 +1,7 @@
 "use client";
 
 import {type ReactNode, useState} from "react";
+import {flushSync} from "react-dom";
 import {Button} from "./button";
 import type {ButtonLook} from "./button-classes";
 import {Dialog} from "./dialog";
@@ -16,7 +17,8 @@ interface Props extends Pick<ButtonLook, "variant" | "className"> {
 /** A button that opens a dialog, which begins afresh each time. */
 export function DialogButton({label, name, title, variant = "secondary", className, children}: Props) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  // At once: a dialog gives the focus back as it closes, and whoever closes it may want the focus elsewhere then.
+  const close = () => flushSync(() => setOpen(false));
   return (
     <>
       <Button
@@ -28,7 +30,7 @@ export function DialogButton({label, name, title, variant = "secondary", classNa
         {label}
       </Button>
       {isOpen && (
-        <Dialog label={title} onClose={close}>
+        <Dialog label={title} onClose={() => setOpen(false)}>
           {children(close)}
         </Dialog>
       )}
