@@ -60,6 +60,7 @@ test("doors, steps and the account are complete in every language, accessible an
 });
 
 test("they answer in every market, under the heading of its language", async ({request}) => {
+  test.setTimeout(120_000);
   const headingAt = async (market: MarketParams, path: string) => {
     const response = await request.get(addressOf(market, path));
     const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text()) ?? [];

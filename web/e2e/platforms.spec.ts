@@ -12,6 +12,8 @@ test("a German runner signs in by provider, connects Suunto and removes it, and 
 
   await page.goto("/de/de/sign-in");
   await page.getByRole("button", {name: "Weiter mit Google"}).click();
+  // The sign-in page names demo people too.
+  await page.waitForURL(`${env.IDENTITY_URL}/**`);
   await page.getByRole("button", {name: "Robin Runner"}).click();
   // The address Google knows has no region: they come back to the one they left from.
   await expect(page).toHaveURL(/\/de\/de\/(account|powercenter)$/);
@@ -42,6 +44,8 @@ test("a German runner signs in by provider, connects Suunto and removes it, and 
   await page.getByRole("dialog").getByRole("button", {name: "Facebook entfernen"}).click();
   await expect(said.filter({hasText: "Facebook ist entfernt."})).toBeVisible();
   await page.getByRole("button", {name: "Facebook verknüpfen"}).click();
+  // The sign-in page names demo people too.
+  await page.waitForURL(`${env.IDENTITY_URL}/**`);
   await page.getByRole("button", {name: "Robin Runner"}).click();
   await expect(page).toHaveURL(/\/de\/de\/account\/sign-in-methods\?linked=facebook$/);
   await expect(said.filter({hasText: "Facebook ist verknüpft."})).toBeVisible();

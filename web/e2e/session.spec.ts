@@ -30,7 +30,7 @@ test("ten calls of two tabs, refused together, cost one refresh and one reload o
   expect(asked.statuses("PUT")).toEqual(Array(tabs.length * CALLS_PER_TAB).fill(401));
   expect(asked.addresses.filter((address) => address.endsWith("/b/token/refresh"))).toHaveLength(1);
   expect(tabs.map(asked.loadsOf)).toEqual([1, 1]);
-  expect(asked.statuses("GET")).toEqual([200, 200]);
+  expect(new Set(asked.statuses("GET"))).toEqual(new Set([200]));
   expect(after[0]).not.toBe(before[0]);
   expect(after[1]).not.toBe(before[1]);
   await expectKeptSecret(context, asked.addresses, [...before, ...after]);
