@@ -114,6 +114,8 @@ test.describe("by a provider", () => {
     const choose = async (person: string) => {
       await page.goto("/de/de/sign-in");
       await main.getByRole("button", {name: "Weiter mit Google"}).click();
+      // The sign-in page names demo people too.
+      await page.waitForURL(`${env.IDENTITY_URL}/**`);
       await page.getByRole("button", {name: person}).click();
     };
     await choose("Sam Stranger");
