@@ -38,7 +38,7 @@ export async function AccountPage({section, segments, children}: Props) {
       <Container className="account-frame py-section">
         <AccountNav context={context} />
         <div>
-          <h1 tabIndex={-1} className="text-display-2">
+          <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
             {title(t)}
           </h1>
           <noscript>
