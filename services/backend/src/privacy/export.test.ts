@@ -111,6 +111,7 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
   it("the address works once, for five minutes, and only soon after signing in", async () => {
     await make();
     const first = await link();
+    expect((await stack.app.app.request(first, {method: "HEAD"})).status).toBe(200);
     expect((await stack.app.get(first)).status).toBe(200);
     expect((await stack.app.get(first)).status).toBe(404);
     const late = await link();
