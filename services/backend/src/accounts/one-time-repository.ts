@@ -32,13 +32,35 @@ export function createOneTimeRepository(db: Db) {
       .where(and(eq(one_time.user_id, user), eq(one_time.kind, kind), isNull(one_time.used_at)));
   }
 
+  async function add(row: NewOneTime) {
+    await db.insert(one_time).values(row);
+  }
+
   return {
     close,
+
+    /** Beside those before it, which stay as good. */
+    add,
 
     /** The newest replaces those before it. */
     async issue(row: NewOneTime) {
       await close(row.user_id, row.kind);
-      await db.insert(one_time).values(row);
+      await add(row);
+    },
+
+    /** Takes back what was issued after this one. */
+    async closeLater({user_id, kind, created_at}: OneTimeRow) {
+      if (user_id === null) return;
+      await db
+        .delete(one_time)
+        .where(
+          and(
+            eq(one_time.user_id, user_id),
+            eq(one_time.kind, kind),
+            isNull(one_time.used_at),
+            gt(one_time.created_at, created_at),
+          ),
+        );
     },
 
     async find(hash: string, kind: OneTimeKind, now: Date): Promise<OneTimeRow | null> {

@@ -48,6 +48,9 @@ const AWAY: ReadonlySet<string> = new Set([
 ]);
 const RETRY_AFTER_S = 5;
 
+/** What no text of the database can hold, such as a zero byte: whoever sent it has to send something else. */
+const NO_TEXT: ReadonlySet<string> = new Set(["22021", "22P05"]);
+
 /** The framework's own refusals are the client's mistake; anything else unexpected is ours. */
 function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
@@ -57,7 +60,9 @@ function toAppError(error: Error): AppError {
   if (error instanceof HTTPException && error.status === 415) {
     return new AppError("invalid", "Send the body as application/json", {cause: error});
   }
-  if (AWAY.has(sqlState(error) ?? "")) {
+  const state = sqlState(error) ?? "";
+  if (NO_TEXT.has(state)) return new AppError("invalid", "A zero byte is no text", {cause: error});
+  if (AWAY.has(state)) {
     const params = {retry_after: RETRY_AFTER_S};
     return new AppError("unavailable", "The database does not answer", {params, cause: error});
   }

@@ -178,6 +178,18 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
     });
   });
 
+  it("another person there is read from the beginning, the same one from where we were", async () => {
+    const {connect, runDue} = await open();
+    await world.finishRun();
+    await runDue();
+    const {sync_cursor} = (await link()) ?? {};
+    await connect();
+    expect([typeof sync_cursor, await link()]).toMatchObject(["string", {sync_cursor}]);
+    await db.update(platform_link).set({external_id: "their former account"});
+    await connect();
+    expect(await link()).toMatchObject({external_id: "runner", sync_cursor: null});
+  });
+
   describe("trouble", () => {
     it.each([
       ["quota", "quota"],

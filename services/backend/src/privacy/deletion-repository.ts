@@ -24,7 +24,10 @@ export function createDeletionRepository(db: Db) {
         .where(and(eq(account_deletion.user_id, user_id), isNull(account_deletion.started_at)))
         .returning({id: account_deletion.user_id});
       if (rows.length === 0) return false;
-      await db.update(account).set({state: "active", updated_at: now}).where(eq(account.id, user_id));
+      await db
+        .update(account)
+        .set({state: "active", updated_at: now})
+        .where(and(eq(account.id, user_id), eq(account.state, "deleting")));
       return true;
     },
 

@@ -213,6 +213,21 @@ describe.each(databases)("deleting an account on $name", (database) => {
     expect(await stateOf()).toBe("deleted");
   });
 
+  it("an address that was only typed takes nothing from others; the mails that went there go", async () => {
+    const kept = await addPerson(db, {name: "kept"});
+    await db.update(account).set({email_verified_at: null}).where(eq(account.id, ann.id));
+    const headers = await signedIn();
+    await stack.app.post("/b/api/v1/users/me/email/send-verification-code", {}, headers);
+    await invite(db, kept.id, ann.email, stack.app.now());
+    await stack.app.post("/canyon/email/subscribe", {list: "news", email: "joann@example.com"});
+    await remove(headers);
+    await erase();
+    expect(await tablesWith("joann@example.com")).toEqual(["public.newsletter", "public.outbox"]);
+    expect(await db.select().from(share)).toMatchObject([{giver_id: kept.id, status: "pending"}]);
+    const left = (await db.select().from(outbox)).map(({to_addr}) => to_addr);
+    expect(left.sort()).toEqual(["", "joann@example.com"]);
+  });
+
   it("a run that dies half-way is finished by the next, with one farewell", async () => {
     await remove(await live());
     stack.app.advance(14 * DAY_S);

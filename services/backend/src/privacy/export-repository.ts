@@ -1,5 +1,5 @@
 import {and, desc, eq, gt, inArray, lte, ne} from "drizzle-orm";
-import {account} from "../accounts/tables.ts";
+import {lockAccount} from "../accounts/lock-account.ts";
 import type {Db} from "../db/db.ts";
 import {data_export} from "./tables.ts";
 
@@ -29,7 +29,7 @@ export function createExportRepository(db: Db) {
 
     /** The newest that counts against the limit, with the account held: of two requests at once one sees the other's. */
     async lockNewestSince(user: string, since: Date): Promise<ExportRow | null> {
-      await db.select({id: account.id}).from(account).where(eq(account.id, user)).for("update");
+      await lockAccount(db, user);
       const [row] = await db
         .select()
         .from(data_export)

@@ -1,12 +1,14 @@
 import {readdir, readFile} from "node:fs/promises";
 import {join} from "node:path";
+import {eq} from "drizzle-orm";
 import {strFromU8, unzipSync} from "fflate";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {ownThings} from "../../test/own-things.ts";
+import {invite, ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
+import {account} from "../accounts/tables.ts";
 import {exportLinkReply, exportReply} from "../contract/privacy.ts";
 import {outbox} from "../db/schema.ts";
 import {EXPORT_FILES} from "./personal-table.ts";
@@ -77,6 +79,24 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
     expect(Object.values(texts).join("")).not.toMatch(/password_hash|argon2|seed|secret_enc|sealed/);
   });
 
+  it("holds nothing that others keep of an address nobody has proven", async () => {
+    const kim = await addPerson(db, {name: "kim"});
+    await invite(db, kim.id, "zoe@example.com", stack.app.now());
+    await invite(db, kim.id, "max@example.com", stack.app.now());
+    const unproven = {email_verified_at: null, email_pending: "max@example.com"};
+    const zoe = await addPerson(db, {name: "zoe", account: unproven});
+    const shares = async () => {
+      headers = bearer(await signInAs(stack.app, zoe.email));
+      await make();
+      const zip = await (await stack.app.get(await link())).arrayBuffer();
+      return JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))["shares.json"] ?? new Uint8Array()));
+    };
+    expect(await shares()).toEqual({share: []});
+    await db.update(account).set({email_verified_at: stack.app.now()}).where(eq(account.id, zoe.id));
+    stack.app.advance(DAY_S);
+    expect(await shares()).toMatchObject({share: [{given: false, status: "pending"}]});
+  });
+
   it("waits encrypted on the disk, and its owner is told by mail without a link to it", async () => {
     await make();
     const [name = ""] = await readdir(stack.folder);
@@ -91,6 +111,7 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
   it("the address works once, for five minutes, and only soon after signing in", async () => {
     await make();
     const first = await link();
+    expect((await stack.app.app.request(first, {method: "HEAD"})).status).toBe(200);
     expect((await stack.app.get(first)).status).toBe(200);
     expect((await stack.app.get(first)).status).toBe(404);
     const late = await link();

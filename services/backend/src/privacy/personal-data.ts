@@ -18,9 +18,10 @@ import type {PersonalTable} from "./personal-table.ts";
  */
 export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...EXPORT_DATA,
+  // Before platforms: ending one of those writes to the audit, and then nothing may be waited for that others hold.
+  ...SHARING_DATA,
   ...PLATFORM_DATA,
   ...UPLOAD_DATA,
-  ...SHARING_DATA,
   ...GEAR_DATA,
   ...COACH_DATA,
   ...FEATURE_DATA,

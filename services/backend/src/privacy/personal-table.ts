@@ -23,8 +23,10 @@ export type ExportFile = (typeof EXPORT_FILES)[number];
 /** Whose rows are meant. Some tables know people by their address only. */
 export interface Subject {
   readonly id: string;
-  /** In the form in which two spellings compare. */
+  /** Proven to be theirs, in the form in which two spellings compare. */
   readonly addresses: readonly string[];
+  /** Typed and not proven: our own mails went there, and what else names it may be somebody else's. */
+  readonly claimed: readonly string[];
 }
 
 export interface Leaving {

@@ -123,12 +123,14 @@ export function privacyRoutes(deps: PrivacyDeps) {
 /** Below `/b`: what a browser fetches without a bearer, by a link that is worth one look. */
 export function privateFileRoutes({db, now, privateFiles: files}: PrivacyDeps) {
   return createApi().openapi(fileRoute, async (c) => {
-    const file = await openExport({db, now, files}, c.req.valid("param").token);
+    // Whoever only asks what would come uses nothing up, and learns nothing.
+    const isLook = c.req.method === "HEAD";
+    const file = isLook ? null : await openExport({db, now, files}, c.req.valid("param").token);
     c.header("cache-control", "private, no-store");
     c.header("content-type", "application/zip");
     c.header("content-disposition", `attachment; filename="${brand.name.toLowerCase()}-data.zip"`);
     c.header("x-content-type-options", "nosniff");
     c.header("content-security-policy", "default-src 'none'; sandbox");
-    return c.body(Readable.toWeb(file), 200);
+    return c.body(file && Readable.toWeb(file), 200);
   });
 }

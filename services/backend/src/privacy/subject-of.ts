@@ -4,11 +4,16 @@ import type {Db} from "../db/db.ts";
 import {parseEmail} from "../newsletter/parse-email.ts";
 import type {Subject} from "./personal-table.ts";
 
-/** An account with the addresses that mean it: the present one, and the one it is changing to. */
+/** An account with its addresses. Anybody may type one: what others keep about it is theirs once it is proven. */
 export async function findSubject(db: Db, id: string) {
   const [row] = await db.select().from(account).where(eq(account.id, id));
   if (!row) return null;
   const pending = row.email_pending === null ? null : parseEmail(row.email_pending);
-  const addresses = [row.email_norm, ...(pending ? [pending.norm] : [])];
-  return {row, subject: {id, addresses} satisfies Subject};
+  const isProven = row.email_verified_at !== null;
+  const subject: Subject = {
+    id,
+    addresses: isProven ? [row.email_norm] : [],
+    claimed: [...(isProven ? [] : [row.email_norm]), ...(pending ? [pending.norm] : [])],
+  };
+  return {row, subject};
 }

@@ -1,7 +1,7 @@
 import {and, count, desc, eq, gt, inArray, isNull, ne, not, or, sql} from "drizzle-orm";
 import {alias} from "drizzle-orm/pg-core";
 import {account, profile} from "../accounts/tables.ts";
-import {SHARE_LIMITS, type ShareLevel} from "../contract/share-values.ts";
+import {SHARE_LIMITS, type ShareLevel, type ShareStatus} from "../contract/share-values.ts";
 import type {Db} from "../db/db.ts";
 import {share} from "./tables.ts";
 
@@ -30,6 +30,7 @@ export interface ShareWithPeople {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LISTED = 200;
+const LIVE = ["pending", "accepted"] as const satisfies readonly ShareStatus[];
 
 export const emailKey = (email_norm: string) => `email:${email_norm}`;
 
@@ -63,22 +64,25 @@ export function createShareRepository(db: Db) {
   const [receiver, receiverProfile] = [alias(account, "receiver"), alias(profile, "receiver_profile")];
 
   function find(which: ReturnType<typeof and>): Promise<ShareWithPeople[]> {
-    return db
-      .select({
-        share,
-        giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
-        // One value, so that it is null as a whole where there is nobody.
-        receiver: sql<Named | null>`case when ${receiver.id} is null then null else json_build_object(
+    return (
+      db
+        .select({
+          share,
+          giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
+          // One value, so that it is null as a whole where there is nobody.
+          receiver: sql<Named | null>`case when ${receiver.id} is null then null else json_build_object(
           'id', ${receiver.id}, 'user_name', ${receiver.user_name}, 'first_name', ${receiverProfile.first_name}) end`,
-      })
-      .from(share)
-      .innerJoin(giver, eq(giver.id, share.giver_id))
-      .innerJoin(giverProfile, eq(giverProfile.user_id, share.giver_id))
-      .leftJoin(receiver, eq(receiver.id, share.receiver_id))
-      .leftJoin(receiverProfile, eq(receiverProfile.user_id, share.receiver_id))
-      .where(which)
-      .orderBy(desc(share.created_at), desc(share.id))
-      .limit(LISTED);
+        })
+        .from(share)
+        .innerJoin(giver, eq(giver.id, share.giver_id))
+        .innerJoin(giverProfile, eq(giverProfile.user_id, share.giver_id))
+        .leftJoin(receiver, eq(receiver.id, share.receiver_id))
+        .leftJoin(receiverProfile, eq(receiverProfile.user_id, share.receiver_id))
+        .where(which)
+        // What is open or in force comes first: however much has ended, it must not hide who may look now.
+        .orderBy(desc(inArray(share.status, LIVE)), desc(share.created_at), desc(share.id))
+        .limit(LISTED)
+    );
   }
 
   return {
@@ -106,7 +110,7 @@ export function createShareRepository(db: Db) {
 
     /** Ends what has run out, so that it no longer stands in the way of a new one. */
     async endOverdue(giver_id: string, now: Date) {
-      const isOverdue = and(inArray(share.status, ["pending", "accepted"]), not(isLive(now) ?? sql`false`));
+      const isOverdue = and(inArray(share.status, LIVE), not(isLive(now) ?? sql`false`));
       const status = sql`case ${share.status} when 'pending' then 'expired' else 'ended' end`;
       await db
         .update(share)
@@ -179,10 +183,7 @@ export function createShareRepository(db: Db) {
         .update(share)
         .set({status, ended_at: now, version: sql`${share.version} + 1`})
         .where(
-          and(
-            ...[chosen, inArray(share.status, ["pending", "accepted"])],
-            or(eq(share.giver_id, who.id), isReceivedBy(who)),
-          ),
+          and(...[chosen, inArray(share.status, LIVE)], or(eq(share.giver_id, who.id), isReceivedBy(who))),
         )
         .returning({id: share.id});
       return rows.length;

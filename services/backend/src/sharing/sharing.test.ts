@@ -252,6 +252,18 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     expect(await refused(await change(bob, id, {status: "declined"}))).toMatchObject({code: "conflict"});
   });
 
+  it("however many have ended, who may look now is in the list", async () => {
+    const {app, ann, accepted, list} = await start();
+    const id = await accepted();
+    const [row] = await rows();
+    if (!row) throw new Error("There is no share");
+    const over = {status: "ended", created_at: new Date(app.now().getTime() + 1000)} as const;
+    await db
+      .insert(share)
+      .values(Array.from({length: 200}, (_, index) => ({...row, ...over, id: `shr_over_${index}`})));
+    expect((await list(ann)).map((each) => each.id)).toEqual([id]);
+  });
+
   it("someone else's share looks like one that does not exist", async () => {
     const {bob, eve, given, change, send} = await start();
     const {id} = await given();

@@ -218,6 +218,10 @@ it("the security log has words for every event, and for one that is newer than t
 it("the second factor is set up with a code of the app, and the recovery codes are shown once", async () => {
   let isOn = false;
   play({
+    "DELETE /otp": () => {
+      isOn = false;
+      return ok({enabled: false});
+    },
     "GET /otp": () =>
       ok({enabled: isOn, since: isOn ? DELETES_AT : null, recovery_codes_left: isOn ? 10 : 0}),
     "POST /otp/enroll": ok({
@@ -242,4 +246,8 @@ it("the second factor is set up with a code of the app, and the recovery codes a
   await page.press("I have kept them");
   expect(page.words()).toContain("Two-step sign-in is on since");
   expect(page.words()).not.toContain("aaaaa-bbbbb");
+  await page.press("Turn off");
+  expect(page.words()).toContain("your recovery codes stop working");
+  await page.press("Turn off", 1);
+  expect(page.words()).toContain("From now on your password is enough.");
 });

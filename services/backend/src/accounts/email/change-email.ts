@@ -23,14 +23,17 @@ const former = z.object({
   verified_at: z.iso.datetime().nullable(),
 });
 
-/** Gives an account the address it has proven. Everyone is signed out, and the former address may take it back. */
+/**
+ * Gives an account the address it has proven. Everyone is signed out, and the former address may take it back, even
+ * after another change: two in a row must not be a way to keep the account.
+ */
 export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Person, email: Email) {
   const at = now();
   const nonce = newNonce();
   await refusedAsTaken(createEmailRepository(tx).change(person.id, email, at, at));
   await createSessionRepository(tx).endAll(person.id, "email", at);
   await createOneTimeRepository(tx).close(person.id, "reset");
-  await createOneTimeRepository(tx).issue({
+  await createOneTimeRepository(tx).add({
     hash: hashToken(createAccountTokens(secret).undo(nonce)),
     kind: "undo_email",
     user_id: person.id,
@@ -67,6 +70,7 @@ export async function undoEmailChange(deps: EmailDeps, token: string) {
     const verifiedAt = verified_at === null ? null : new Date(verified_at);
     await refusedAsTaken(createEmailRepository(tx).change(person.id, {address, norm}, verifiedAt, at));
     await createSessionRepository(tx).endAll(person.id, "email", at);
+    await createOneTimeRepository(tx).closeLater(used);
     await createOneTimeRepository(tx).close(person.id, "email_code");
     await issueReset(tx, deps, {...person, email: address});
     await recordSecurityEvent(tx, {user_id: person.id, event: "email.undo", at});

@@ -140,6 +140,23 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
     expect((await refused(await on.app.post("/b/email/undo", {token})))[1]).toBe("code_expired");
   });
 
+  it("two changes in a row take nothing from the first address: its link ends the second one's", async () => {
+    const on = await start();
+    const undo = async () => /undo=([\w-]+)/.exec((await on.mails()).at(-1)?.text ?? "")?.[1] ?? "";
+    await on.change(NEW);
+    await on.verify(await on.code());
+    const first = await undo();
+    on.app.advance(31);
+    Object.assign(on.headers, bearer(await signInAs(on.app, NEW)));
+    await on.change("third@example.com");
+    await on.verify(await on.code());
+    const second = await undo();
+    expect(await on.stored()).toMatchObject({email: "third@example.com"});
+    expect((await on.app.post("/b/email/undo", {token: first})).status).toBe(200);
+    expect((await refused(await on.app.post("/b/email/undo", {token: second})))[0]).toBe(410);
+    expect(await on.stored()).toMatchObject({email: on.person.email});
+  });
+
   it("an address that has an account: the same answer, and a mail to its owner", async () => {
     const on = await start();
     await addPerson(db, {name: "bob"});

@@ -47,15 +47,17 @@ export function createLinkRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Connects, or connects anew. The index refuses what is another account's. */
+    /** Connects, or connects anew; of another person there nothing was read yet. The index refuses what is another's. */
     async save(link: NewLink): Promise<LinkRow> {
       const fresh = {...link, state: "connected" as const, error_code: null, error_at: null};
+      const sameCursor = sql`case when ${platform_link.external_id} = ${link.external_id}
+        then ${platform_link.sync_cursor} end`;
       const [row] = await db
         .insert(platform_link)
         .values(fresh)
         .onConflictDoUpdate({
           target: [platform_link.user_id, platform_link.platform],
-          set: {...fresh, version: sql`${platform_link.version} + 1`},
+          set: {...fresh, sync_cursor: sameCursor, version: sql`${platform_link.version} + 1`},
         })
         .returning();
       if (!row) throw new Error("A link was neither written nor refused");

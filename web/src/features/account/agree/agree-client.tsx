@@ -5,20 +5,42 @@ import {useState} from "react";
 import {failureWords} from "@/lib/forms/failure-words";
 import {browserSession} from "@/lib/session/browser-session";
 import {parseNextPath} from "@/lib/session/next-path";
-import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {Link} from "@/ui/link";
 import {useConsents} from "../consents/use-consents";
+import {WithResource} from "../parts/with-resource";
 import type {AgreeWords} from "./agree-words";
 
 /** What changed since somebody agreed to it. The account waits for their answer; their data does not. */
 export function AgreeClient({words}: {words: AgreeWords}) {
-  const {data, err, params, retry} = useConsents();
+  const consents = useConsents();
+  return (
+    <WithResource resource={consents} words={words}>
+      {({must_accept: documents}) =>
+        documents.length === 0 ? (
+          <NothingWaits words={words} />
+        ) : (
+          <AgreeForm {...{documents, words}} params={consents.params} onStopped={consents.retry} />
+        )
+      }
+    </WithResource>
+  );
+}
+
+interface FormProps {
+  readonly documents: AgreedDocument[];
+  readonly words: AgreeWords;
+  readonly params: {readonly id: string};
+  /** It may be another text by now. */
+  readonly onStopped: () => void;
+}
+
+function AgreeForm({documents, words, params, onStopped}: FormProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function agree(documents: AgreedDocument[]) {
+  async function agree() {
     if (isSaving) return;
     setSaving(true);
     const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/consents", {
@@ -33,30 +55,18 @@ export function AgreeClient({words}: {words: AgreeWords}) {
     setSaving(false);
     // Other words apply since this page was loaded: what is shown next is what they agree to.
     if (reply.err.code !== "version_changed") setProblem(failureWords(reply.err, words.form));
-    retry();
+    onStopped();
   }
-  if (err) {
-    return (
-      <div role="alert" className="mt-8">
-        <p>{failureWords(err, words.form)}</p>
-        <Button className="mt-4" variant="secondary" onClick={retry}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  }
-  if (!data) return <div aria-busy="true" className="min-h-40" />;
-  if (data.must_accept.length === 0) return <NothingWaits words={words} />;
   return (
     <form
       className="mt-8 max-w-measure"
       onSubmit={(event) => {
         event.preventDefault();
-        void agree(data.must_accept);
+        void agree();
       }}
     >
       <p className="text-body-lg">{words.agreeText}</p>
-      <Documents documents={data.must_accept} words={words} />
+      <Documents documents={documents} words={words} />
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>

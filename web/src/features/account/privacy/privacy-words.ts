@@ -15,8 +15,6 @@ export function privacyWords(context: PageContext) {
       ...(["deleteStarted", "lastAdmin", "leavingTitle", "leavingText", "leavingSoon"] as const),
       ...(["keepAccount", "keeping", "kept"] as const),
     ]),
-    signIn: context.t("auth.signIn"),
-    signInHref: context.href("/sign-in"),
   };
 }
 export type PrivacyWords = ReturnType<typeof privacyWords>;

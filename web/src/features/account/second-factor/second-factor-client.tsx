@@ -9,11 +9,11 @@ import {fill} from "@/lib/forms/fill";
 import type {Failure} from "@/lib/session/reply";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
+import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {WithUserClient} from "../parts/with-user-client";
 import {useStepUp} from "../step-up/use-step-up";
 import {Enrolment} from "./enrolment";
 import {RecoveryCodes} from "./recovery-codes";
-import {RemoveDialog} from "./remove-dialog";
 import type {SecondFactorWords} from "./second-factor-words";
 import {useSecondFactor} from "./use-second-factor";
 
@@ -109,7 +109,6 @@ interface StandingProps extends Props {
 }
 
 function Standing({user, words, factor, isStarting, onStart, onRemove}: StandingProps) {
-  const [isAsking, setAsking] = useState(false);
   const day = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"});
   if (factor.since === null) {
     return (
@@ -134,19 +133,16 @@ function Standing({user, words, factor, isStarting, onStart, onRemove}: Standing
     <div className="mt-8">
       <p>{fill(words.on, {date: day.format(new Date(factor.since))})}</p>
       <p className="mt-2 text-text-2">{fill(words.left, {count: String(factor.recovery_codes_left)})}</p>
-      <Button className="mt-4" variant="danger" onClick={() => setAsking(true)}>
-        {words.remove}
-      </Button>
-      {isAsking && (
-        <RemoveDialog
-          words={words}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            onRemove();
-          }}
+      <div className="mt-4">
+        <ConfirmDialog
+          label={words.remove}
+          title={words.removeQuestion}
+          text={words.removeText}
+          confirm={words.remove}
+          cancel={words.cancel}
+          onConfirm={onRemove}
         />
-      )}
+      </div>
     </div>
   );
 }

@@ -2,12 +2,11 @@
 
 import type {securityLog} from "@gradus/backend/contract/accounts";
 import type {z} from "zod";
-import {failureWords} from "@/lib/forms/failure-words";
 import {browserSession} from "@/lib/session/browser-session";
 import {useResource} from "@/lib/session/use-resource";
 import {useRequiredSession} from "@/lib/session/use-session";
-import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
+import {WithResource} from "../parts/with-resource";
 import type {SecurityLogWords} from "./security-log-words";
 
 type Entry = z.output<typeof securityLog>["items"][number];
@@ -20,25 +19,24 @@ export function SecurityLogClient({words}: {words: SecurityLogWords}) {
     browserSession().callBackend("GET /b/api/v1/users/{id}/security-log", {params}),
   );
   return (
-    <div className="max-w-measure" aria-busy={log.isLoading}>
+    <div className="max-w-measure">
       <p className="mt-6">{words.text}</p>
       <ButtonLink className="mt-4" variant="secondary" href={words.passwordHref}>
         {words.setPassword}
       </ButtonLink>
-      {log.err && (
-        <div role="alert" className="mt-8">
-          <p>{failureWords(log.err, words.form)}</p>
-          <Button className="mt-4" variant="secondary" onClick={log.retry}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
-      {log.data?.items.length === 0 && <p className="mt-8 text-text-2">{words.empty}</p>}
-      <ol className="mt-8">
-        {log.data?.items.map((entry) => (
-          <LogLine key={entry.id} entry={entry} words={words} />
-        ))}
-      </ol>
+      <WithResource resource={log} words={words}>
+        {({items}) =>
+          items.length === 0 ? (
+            <p className="mt-8 text-text-2">{words.empty}</p>
+          ) : (
+            <ol className="mt-8">
+              {items.map((entry) => (
+                <LogLine key={entry.id} entry={entry} words={words} />
+              ))}
+            </ol>
+          )
+        }
+      </WithResource>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {WithUserClient} from "../parts/with-user-client";
-import {ProofForm} from "./proof-form";
+import {useStepUp} from "../step-up/use-step-up";
 import type {SignInMethodsWords} from "./sign-in-methods-words";
 import {useMethods} from "./use-methods";
 
@@ -31,8 +31,9 @@ interface Props {
 
 function Methods({user, replace, words}: Props) {
   const offered = useProviders();
-  const methods = useMethods(user, replace, words);
-  const {waiting, problem} = methods;
+  const {run, prove, dialog} = useStepUp(user, words);
+  const methods = useMethods({user, replace, words, stepUp: {run, prove}});
+  const {problem, perform} = methods;
   const linkedNow = useLinkedNow();
   const done = methods.done ?? (linkedNow && fill(words.linkedNow, {provider: PROVIDER_NAMES[linkedNow]}));
   // One that was linked and is off by now can still be removed.
@@ -46,7 +47,6 @@ function Methods({user, replace, words}: Props) {
       <p role="status" className="mt-6 text-success empty:hidden">
         {problem === null && done}
       </p>
-      {waiting && <ProofForm {...{user, words}} onProven={() => void methods.perform(waiting)} />}
       <ul className="mt-4">
         <PasswordLine {...{user, words}} />
         {shown.map((provider) => (
@@ -54,11 +54,12 @@ function Methods({user, replace, words}: Props) {
             key={provider}
             {...{provider, words}}
             isLinked={user.identities.includes(provider)}
-            onLink={() => methods.begin({kind: "link", provider})}
-            onUnlink={() => methods.begin({kind: "unlink", provider})}
+            onLink={() => void perform({kind: "link", provider})}
+            onUnlink={() => void perform({kind: "unlink", provider})}
           />
         ))}
       </ul>
+      {dialog}
     </div>
   );
 }

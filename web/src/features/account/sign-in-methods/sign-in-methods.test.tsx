@@ -71,16 +71,21 @@ it("the last way in stays, and the page says what to do first", async () => {
   expect(buttons()).toEqual(["Remove Google"]);
 });
 
-it("after a while it asks for the password, and goes on by itself", async () => {
+it("after a while it asks for the password, and the code where there is one, and goes on by itself", async () => {
   await open({identities: ["google"]}, () => ({status: 403, err: {code: "step_up_required"}}));
   await removeGoogle();
-  expect(page.has("current_password")).toBe(true);
+  expect(page.has("step_up_password")).toBe(true);
   const {access_token} = tokenSet(Date.now());
-  page.backend(({route}) => {
-    if (route.endsWith("/step-up")) return {status: 200, data: {access_token, expires_in: 900}};
-    return {status: 200, data: {identities: []}};
+  page.backend(({route, body}) => {
+    if (!route.endsWith("/step-up")) return {status: 200, data: {identities: []}};
+    const hasCode = JSON.stringify(body).includes("123456");
+    return hasCode
+      ? {status: 200, data: {access_token, expires_in: 900}}
+      : {status: 422, err: {code: "otp_required"}};
   });
-  await page.type({current_password: "a long sentence"});
+  await page.type({step_up_password: "a long sentence"});
+  await page.send();
+  await page.type({step_up_otp: "123456"});
   await page.send();
   expect(page.calls.slice(-2).map(({route}) => route)).toEqual([
     `POST ${USER}/step-up`,
@@ -93,7 +98,9 @@ it("linking asks for the password before it leaves, unless they have just signed
   await open({}, () => ({status: 503, err: {code: "platform_unavailable"}}));
   await page.press("Link Google");
   // The token of this test says nothing of when somebody signed in.
-  expect(page.has("current_password")).toBe(true);
+  expect(page.has("step_up_password")).toBe(true);
+  await page.press("Cancel");
+  expect(page.calls.at(-1)?.route).not.toContain("/start");
   const iat = Math.floor(Date.now() / 1000);
   const payload = btoa(JSON.stringify({sub: "usr_runner", iat, exp: iat + 900, auth_time: iat - 60}));
   browserSession().stepUp(`h.${payload}.s`);
@@ -105,8 +112,9 @@ it("linking asks for the password before it leaves, unless they have just signed
 it("who has no password is asked to sign in anew", async () => {
   await open({has_password: false}, nothing);
   await page.press("Link Google");
-  expect(page.words()).toContain("For this, sign in anew first");
-  expect(page.has("current_password")).toBe(false);
+  expect(page.words()).toContain("Your account has no password.");
+  expect(document.querySelector("dialog button")?.textContent).toBe("Sign in");
+  expect(page.has("step_up_password")).toBe(false);
 });
 
 it("who comes back with a provider reads that it is linked", async () => {

@@ -6,6 +6,7 @@ import {givenPassword} from "@/lib/forms/field-rules";
 import {mistakeWords} from "@/lib/forms/mistake-words";
 import {mistakesTitle} from "@/lib/forms/mistakes-title";
 import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {browserSession} from "@/lib/session/browser-session";
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import {FormAlert} from "@/ui/form/form-alert";
@@ -29,17 +30,27 @@ interface Props {
 export function StepUpDialog({user, words, onEnd}: Props) {
   return (
     <Dialog label={words.stepUpTitle} onClose={() => onEnd(false)}>
-      {user.has_password ? (
-        <StepUpForm {...{user, words, onEnd}} />
-      ) : (
-        <>
-          <p className="mt-4">{words.stepUpNoPassword}</p>
-          <Button className="mt-6" onClick={() => onEnd(false)}>
-            {words.cancel}
-          </Button>
-        </>
-      )}
+      {user.has_password ? <StepUpForm {...{user, words, onEnd}} /> : <SignInAgain {...{words, onEnd}} />}
     </Dialog>
+  );
+}
+
+/** Without a password, signing in anew is what shows who it is; it leads back to this page. */
+function SignInAgain({words, onEnd}: Omit<Props, "user">) {
+  async function leave() {
+    await browserSession().signOut();
+    location.assign(`${words.signInHref}?${new URLSearchParams({next: words.here})}`);
+  }
+  return (
+    <>
+      <p className="mt-4">{words.stepUpNoPassword}</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Button onClick={() => void leave()}>{words.signIn}</Button>
+        <Button variant="secondary" onClick={() => onEnd(false)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -8,10 +8,13 @@ export function stepUpWords(context: PageContext) {
   return {
     ...accountWords(context),
     ...pickWords(locale, "privacy", ["stepUpTitle", "stepUpContinue", "stepUpNoPassword"]),
-    ...pickWords(locale, "auth", ["wrongPassword", "showPassword", "hidePassword"]),
+    ...pickWords(locale, "auth", ["wrongPassword", "showPassword", "hidePassword", "signIn"]),
     ...pickWords(locale, "account", ["currentPassword", "stepUp"]),
     ...pickWords(locale, "secondFactor", ["needed", "codeWrong"]),
     ...pickWords(locale, "common", ["cancel"]),
+    signInHref: context.href("/sign-in"),
+    /** Where this is asked. */
+    here: context.href(context.path),
     codeLabel: context.t("secondFactor.code"),
   };
 }

@@ -14,13 +14,18 @@ interface Question {
 export function useStepUp(user: User, words: StepUpWords) {
   const [question, setQuestion] = useState<Question | null>(null);
 
+  /** Asks at once, for what leaves the site. False when they thought better of it. */
+  async function prove(): Promise<boolean> {
+    const isProven = await new Promise<boolean>((end) => setQuestion({end}));
+    setQuestion(null);
+    return isProven;
+  }
+
   /** Null when they thought better of it. */
   async function run<T>(call: () => Promise<Reply<T>>): Promise<Reply<T> | null> {
     const reply = await call();
     if (reply.ok || reply.err.code !== "step_up_required") return reply;
-    const isProven = await new Promise<boolean>((end) => setQuestion({end}));
-    setQuestion(null);
-    return isProven ? call() : null;
+    return (await prove()) ? call() : null;
   }
-  return {run, dialog: question && <StepUpDialog user={user} words={words} onEnd={question.end} />};
+  return {run, prove, dialog: question && <StepUpDialog user={user} words={words} onEnd={question.end} />};
 }
