@@ -41,7 +41,8 @@ function guard(action: Action, load: Load | null): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const actor = await readActor(c, action);
     // Nothing is called so, and the database would not even look for it.
-    const isImpossible = Object.values(c.req.param()).some((value) => value.includes("\0"));
+    const params: Readonly<Record<string, string>> = c.req.param();
+    const isImpossible = Object.values(params).some((value) => value.includes("\0"));
     if (isImpossible) throw new AppError("not_found", "Nothing is at this path");
     const resource = load && (await load(c, actor));
     const verdict = can(actor, action, resource);

@@ -131,6 +131,6 @@ export function privateFileRoutes({db, now, privateFiles: files}: PrivacyDeps) {
     c.header("content-disposition", `attachment; filename="${brand.name.toLowerCase()}-data.zip"`);
     c.header("x-content-type-options", "nosniff");
     c.header("content-security-policy", "default-src 'none'; sandbox");
-    return c.body(file && Readable.toWeb(file), 200);
+    return file ? c.body(Readable.toWeb(file), 200) : c.body(null, 200);
   });
 }
