@@ -53,7 +53,7 @@ type Dice = ReturnType<typeof createDice>;
 const pick = <T>(list: readonly T[], roll: Dice) => list[roll(list.length)];
 
 describe.each(databases)("what nobody would send, on $name", ({name, db, reset}) => {
-  const app = createTestApp(db);
+  const app = createTestApp(db, {enqueue: async () => undefined});
   const rounds = name === first?.name ? ROUNDS : FEW_ROUNDS;
   const roll = createDice(1);
 
