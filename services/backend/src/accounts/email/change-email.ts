@@ -12,11 +12,13 @@ import {issueReset} from "../recovery/issue-reset.ts";
 import {recordSecurityEvent} from "../security-log.ts";
 import {refusedAsTaken} from "../taken.ts";
 import {createSessionRepository} from "../tokens/session-repository.ts";
+import {closeNewDoors} from "./close-new-doors.ts";
 import {newNonce} from "./email-proof.ts";
 import {createEmailRepository} from "./email-repository.ts";
 import type {EmailDeps} from "./send-code.ts";
 
-const UNDO_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNDO_MS = 7 * DAY_MS;
 const former = z.object({
   address: z.string(),
   norm: z.string(),
@@ -58,7 +60,8 @@ export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Pers
 
 /**
  * Takes a change back for the owner of the former address. Who made the change may know the password too, so everyone
- * is signed out and a link for a new one goes to the former address.
+ * is signed out and a link for a new one goes to the former address. They may also have left a door open behind them,
+ * before or after: providers and a second factor that came since the day before go with it.
  */
 export async function undoEmailChange(deps: EmailDeps, token: string) {
   const at = deps.now();
@@ -70,6 +73,7 @@ export async function undoEmailChange(deps: EmailDeps, token: string) {
     const verifiedAt = verified_at === null ? null : new Date(verified_at);
     await refusedAsTaken(createEmailRepository(tx).change(person.id, {address, norm}, verifiedAt, at));
     await createSessionRepository(tx).endAll(person.id, "email", at);
+    await closeNewDoors(tx, person.id, new Date(used.created_at.getTime() - DAY_MS));
     await createOneTimeRepository(tx).closeLater(used);
     await createOneTimeRepository(tx).close(person.id, "email_code");
     await issueReset(tx, deps, {...person, email: address});

@@ -4,7 +4,8 @@ import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract.ts";
-import {account} from "../tables.ts";
+import {otp_secret, recovery_code} from "../second-factor/tables.ts";
+import {account, identity} from "../tables.ts";
 
 const databases = await openTestDatabases();
 const NEW = "ann.new@example.com";
@@ -138,6 +139,25 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
     const last = (await on.mails()).at(-1);
     expect([last?.to, last?.text]).toEqual([on.person.email, expect.stringContaining("/reset-password/")]);
     expect((await refused(await on.app.post("/b/email/undo", {token})))[1]).toBe("code_expired");
+  });
+
+  it("taking it back closes the doors an intruder left: a provider and a second factor of theirs", async () => {
+    const on = await start();
+    const at = on.app.now();
+    const theirs = {user_id: on.person.id, email_at_link: null, last_used_at: null};
+    await db.insert(identity).values([
+      {...theirs, issuer: "google", subject: "owner", provider: "google", linked_at: new Date(0)},
+      {...theirs, issuer: "facebook", subject: "intruder", provider: "facebook", linked_at: at},
+    ]);
+    await on.change(NEW);
+    await on.verify(await on.code());
+    const token = /undo=([\w-]+)/.exec((await on.mails()).at(-1)?.text ?? "")?.[1] ?? "";
+    const factor = {user_id: on.person.id, secret_enc: "theirs"};
+    await db.insert(otp_secret).values({...factor, created_at: at, confirmed_at: at});
+    await db.insert(recovery_code).values({user_id: on.person.id, hash: "theirs"});
+    expect((await on.app.post("/b/email/undo", {token})).status).toBe(200);
+    expect((await db.select().from(identity)).map(({subject}) => subject)).toEqual(["owner"]);
+    expect([await db.select().from(otp_secret), await db.select().from(recovery_code)]).toEqual([[], []]);
   });
 
   it("two changes in a row take nothing from the first address: its link ends the second one's", async () => {
