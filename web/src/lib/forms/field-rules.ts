@@ -57,7 +57,7 @@ const TEXT = /^(?:[\n\r\t]|\P{Cc})*$/u;
 export const longText = (max: number): FieldRule =>
   first(
     refuse("too_long", (value) => lengthOf(value.trim()) > max),
-    refuse("unknown_value", (value) => !TEXT.test(value)),
+    refuse("unknown_value", (value) => !TEXT.test(value.trim())),
   );
 
 export const filledText = (max: number): FieldRule => first(required, plainText(max));
