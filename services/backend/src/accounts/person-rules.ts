@@ -1,19 +1,10 @@
-import {isRegion, type MarketParams, parseMarket} from "@gradus/schemas/markets";
+import {isRegion} from "@gradus/schemas/markets";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {ageOn, BOUNDS, type GoalRace, minimumAge} from "../contract/account-fields.ts";
 import type {FieldCode} from "../contract.ts";
 import {AppError} from "../errors.ts";
 
 // What a field's own schema cannot know: what day it is, and the other fields.
-
-export function requireMarket(region: string, locale: string): MarketParams {
-  const market = parseMarket(region, locale);
-  if (market) return market;
-  throw refuse("Region and locale must be a pair that is sold in", {
-    region: "unknown_value",
-    locale: "unknown_value",
-  });
-}
 
 /** Old enough for the region, and no older than people get. The birthday counts where the person is. */
 export function requireAge(birth: string, region: string, timezone: string, now: Date) {

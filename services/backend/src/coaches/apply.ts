@@ -3,9 +3,10 @@ import type {CoachApplication} from "../contract/coaches.ts";
 import {withTransaction} from "../db/db.ts";
 import {AppError} from "../errors.ts";
 import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {requireMarket} from "../markets/require-market.ts";
 import {type Email, requireEmail} from "../newsletter/parse-email.ts";
 import {createApplicationRepository} from "./application-repository.ts";
-import {type FormDeps, requireMarket} from "./form.ts";
+import type {FormDeps} from "./form.ts";
 import type {ApplicationData} from "./tables.ts";
 
 export interface ApplyDeps extends FormDeps {

@@ -3,9 +3,10 @@ import {withTransaction} from "../db/db.ts";
 import {AppError} from "../errors.ts";
 import {requireToken} from "../http/rate-limit.ts";
 import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {requireMarket} from "../markets/require-market.ts";
 import {requireEmail} from "../newsletter/parse-email.ts";
 import {createCoachRepository} from "./coach-repository.ts";
-import {type FormDeps, requireMarket} from "./form.ts";
+import type {FormDeps} from "./form.ts";
 
 /** However many forms name an address, its owner gets few mails they did not ask for. */
 const RECEIPTS_PER_ADDRESS = {burst: 3, perMinute: 1 / 20};

@@ -1,7 +1,5 @@
-import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import type {Context} from "hono";
 import type {Db} from "../db/db.ts";
-import {AppError} from "../errors.ts";
 import {type ClientAddressDeps, clientAddress} from "../http/client-address.ts";
 import {requireToken} from "../http/rate-limit.ts";
 import type {Secret} from "../secret.ts";
@@ -24,13 +22,4 @@ export async function limitForm(c: Context, deps: FormDeps & ClientAddressDeps) 
   const address = clientAddress(c, deps);
   const key = deps.secret.sign("rate-coach-form", address ?? "local");
   await requireToken(deps.db, key, address ? VISITOR_LIMIT : LOCAL_LIMIT, deps.now());
-}
-
-/** Where the person reads our site: the language of mails to them and where the links in those lead. */
-export function requireMarket({region, locale}: {region: string; locale: string}): MarketParams {
-  const market = parseMarket(region, locale);
-  if (market) return market;
-  throw new AppError("invalid", "Region and locale must be a pair that is sold in", {
-    field_errors: {region: "unknown_value", locale: "unknown_value"},
-  });
 }

@@ -1,16 +1,10 @@
-import {
-  defaultLocale,
-  INTERNATIONAL,
-  isRegion,
-  type MarketParams,
-  parseMarket,
-} from "@gradus/schemas/markets";
+import {defaultLocale, INTERNATIONAL, isRegion, type MarketParams} from "@gradus/schemas/markets";
 import type {z} from "zod";
 import type {subscribeBody, subscribeReply} from "../contract.ts";
 import {type Db, withTransaction} from "../db/db.ts";
-import {AppError} from "../errors.ts";
 import {requireToken} from "../http/rate-limit.ts";
 import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {requireMarket} from "../markets/require-market.ts";
 import type {Secret} from "../secret.ts";
 import {createNewsletterRepository, type SignUp} from "./newsletter-repository.ts";
 import {hashToken, type NewsletterTokens} from "./newsletter-tokens.ts";
@@ -45,7 +39,7 @@ export async function subscribe(deps: SubscribeDeps, body: Body): Promise<Status
 function createSignUp({tokens, now}: SubscribeDeps, email: Email, body: Body): SignUp {
   const [id, nonce] = [tokens.newId(), tokens.newNonce()];
   return {
-    ...requireMarket(body),
+    ...marketOf(body),
     id,
     nonce,
     email_norm: email.norm,
@@ -77,11 +71,7 @@ async function recordSignUp(tx: Db, deps: SubscribeDeps, email: Email, signUp: S
   return "pending";
 }
 
-/** Where the person signed up; it decides the language of the mail and where its link leads. */
-function requireMarket({region = INTERNATIONAL, locale}: Body): MarketParams {
-  const market = isRegion(region) ? parseMarket(region, locale ?? defaultLocale(region)) : null;
-  if (market) return market;
-  throw new AppError("invalid", "Region and locale must be a pair that is sold in", {
-    field_errors: {region: "unknown_value", locale: "unknown_value"},
-  });
+/** Where the person signed up; without a language it is the region's first. */
+function marketOf({region = INTERNATIONAL, locale}: Body): MarketParams {
+  return requireMarket({region, locale: locale ?? (isRegion(region) ? defaultLocale(region) : "")});
 }

@@ -1,9 +1,10 @@
 import type {SignUpBody} from "../../contract/accounts.ts";
 import {AppError} from "../../errors.ts";
+import {requireMarket} from "../../markets/require-market.ts";
 import type {Email} from "../../newsletter/parse-email.ts";
 import {preferencesFor} from "../default-preferences.ts";
 import {requireUncommon} from "../passwords/password-policy.ts";
-import {requireAge, requireDay, requireMarket, requireRaceAhead} from "../person-rules.ts";
+import {requireAge, requireDay, requireRaceAhead} from "../person-rules.ts";
 import {isReserved, normUserName} from "./reserved-names.ts";
 
 export type NewPerson = ReturnType<typeof requireNewPerson>;
@@ -11,7 +12,7 @@ export type NewPerson = ReturnType<typeof requireNewPerson>;
 /** What the rows of an account are made of, once every rule holds that a field alone cannot know. */
 export function requireNewPerson(body: SignUpBody, email: Email, now: Date) {
   const {user_name, timezone, goal_race, gender, first_name, last_name, height_cm, weight_kg} = body;
-  const {region, locale} = requireMarket(body.region, body.locale);
+  const {region, locale} = requireMarket(body);
   const date_of_birth = requireDay(body.date_of_birth);
   requireAge(date_of_birth, region, timezone, now);
   requireRaceAhead(goal_race, timezone, now);

@@ -1,10 +1,11 @@
 import type {UserEdit} from "../../contract/accounts.ts";
 import {type Db, withTransaction} from "../../db/db.ts";
 import {AppError} from "../../errors.ts";
+import {requireMarket} from "../../markets/require-market.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {recordChoice} from "../consents.ts";
 import {recordMeasures} from "../measures.ts";
-import {requireAge, requireMarket, requireRaceAhead} from "../person-rules.ts";
+import {requireAge, requireRaceAhead} from "../person-rules.ts";
 import {isReserved, normUserName} from "../sign-up/reserved-names.ts";
 import {refusedAsTaken} from "../taken.ts";
 import {editPreferences} from "./edit-preferences.ts";
@@ -74,7 +75,7 @@ function pickColumns(edit: Edit["edit"]) {
 }
 
 function requireRules(before: EditedUser, after: EditedUser, edit: Edit["edit"], now: Date) {
-  if (edit.region !== undefined || edit.locale !== undefined) requireMarket(after.region, after.locale);
+  if (edit.region !== undefined || edit.locale !== undefined) requireMarket(after);
   if (edit.date_of_birth !== undefined) requireAge(after.date_of_birth, after.region, after.timezone, now);
   if (edit.goal_race) requireRaceAhead(edit.goal_race, after.timezone, now);
   if (after.user_name_norm !== before.user_name_norm && isReserved(after.user_name_norm)) {
