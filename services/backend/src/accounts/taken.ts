@@ -1,8 +1,6 @@
 import type {ErrorCode} from "../contract.ts";
-import {sqlState} from "../db/db.ts";
+import {isDuplicate} from "../db/db.ts";
 import {AppError} from "../errors.ts";
-
-const UNIQUE_VIOLATION = "23505";
 
 /** The unique indexes of an account, and what a person is told about each. */
 const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
@@ -15,7 +13,7 @@ export async function refusedAsTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    const taken = sqlState(error) === UNIQUE_VIOLATION ? TAKEN[constraintOf(error) ?? ""] : undefined;
+    const taken = isDuplicate(error) ? TAKEN[constraintOf(error) ?? ""] : undefined;
     throw taken ? new AppError(...taken, {cause: error}) : error;
   }
 }

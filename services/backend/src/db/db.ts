@@ -22,6 +22,9 @@ export async function withTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): 
   }
 }
 
+/** A unique index refused a row. */
+export const isDuplicate = (error: unknown) => sqlState(error) === "23505";
+
 /** The five-character code of the database's refusal, wherever the query builder has wrapped it. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error)) return null;

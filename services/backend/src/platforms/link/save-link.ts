@@ -1,5 +1,5 @@
 import {recordSecurityEvent} from "../../accounts/security-log.ts";
-import {sqlState, withTransaction} from "../../db/db.ts";
+import {isDuplicate, withTransaction} from "../../db/db.ts";
 import {AppError} from "../../errors.ts";
 import {type Partner, UNAUTHORIZED} from "../partner/partner-client.ts";
 import {PartnerFailure} from "../partner/partner-failure.ts";
@@ -7,8 +7,6 @@ import type {TokenReply} from "../partner/partner-replies.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {createLinkRepository, type LinkRow} from "./link-repository.ts";
 import {type LinkKey, sealTokens} from "./link-tokens.ts";
-
-const UNIQUE_VIOLATION = "23505";
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "wrappingKeys" | "enqueue">;
 
@@ -61,7 +59,7 @@ async function refusedAsTaken(saving: Promise<LinkRow>): Promise<LinkRow> {
   try {
     return await saving;
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    if (!isDuplicate(error)) throw error;
     throw new AppError(
       "platform_linked_elsewhere",
       "This account of the platform is connected elsewhere here",
