@@ -3,6 +3,7 @@ import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 import {readPlatforms} from "./platforms/platform-settings.ts";
 import {readSocialClients} from "./social/provider/social-clients.ts";
+import {isOnThisMachine} from "./this-machine.ts";
 
 const MAIL_FROM = /^(?:(?<name>[^<>@"]+?) *<)?(?<address>[^\s<>@]+@[^\s<>@]+?)>?$/;
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -127,12 +128,6 @@ function productionRefusals(env: z.infer<typeof schema>) {
 function sender(text: string) {
   const {name = brand.name, address = ""} = MAIL_FROM.exec(text)?.groups ?? {};
   return {name, address};
-}
-
-const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-export function isOnThisMachine(url: string | undefined) {
-  return url === undefined || THIS_MACHINE.has(new URL(url).hostname);
 }
 
 function origin(url: string) {

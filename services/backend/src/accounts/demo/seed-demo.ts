@@ -1,6 +1,7 @@
 import {eq} from "drizzle-orm";
 import {type Db, withTransaction} from "../../db/db.ts";
-import {type Env, isOnThisMachine} from "../../env.ts";
+import type {Env} from "../../env.ts";
+import {isOnThisMachine} from "../../this-machine.ts";
 import {createAccountRepository} from "../account-repository.ts";
 import {DEFAULT_PREFERENCES} from "../default-preferences.ts";
 import {recordMeasures} from "../measures.ts";

@@ -1,4 +1,5 @@
 import type {Provider} from "../../contract/social.ts";
+import {isOnThisMachine} from "../../this-machine.ts";
 
 /** What a provider knows us by. */
 export interface SocialClient {
@@ -32,15 +33,11 @@ function readClient(env: Given, name: "GOOGLE" | "APPLE" | "FACEBOOK"): SocialCl
       `Environment is not usable:\n✖ SOCIAL_${name}_CLIENT_ID and SOCIAL_${name}_SECRET go together`,
     );
   }
-  if (!issuer.startsWith("https:") && !isThisMachine(env.SITE_URL)) {
+  if (!issuer.startsWith("https:") && !isOnThisMachine(env.SITE_URL)) {
     // A stand-in signs anybody in as anybody: it may serve only a site nobody else can reach.
     throw new Error(
       `Environment is not usable:\n✖ SOCIAL_${name}_ISSUER must be https where SITE_URL is a public address`,
     );
   }
   return {issuer, id, secret};
-}
-
-function isThisMachine(url: string) {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
