@@ -17,7 +17,7 @@ const nextConfig: NextConfig = {
   // Pages made after the build live in memory only. On disk they would outlive a restart, but the record of what
   // was published since would not, and every unknown address would leave a file.
   experimental: {useCache: true, isrFlushToDisk: false},
-  cacheHandler: fileURLToPath(new URL("server/page-cache.ts", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("server/cache/page-cache.ts", import.meta.url)),
   poweredByHeader: false,
   // server.ts does both once per version of a page instead of once per visitor.
   compress: false,

@@ -2,7 +2,7 @@ import {createHash} from "node:crypto";
 import {promisify} from "node:util";
 import {brotliCompress, constants, gzip} from "node:zlib";
 import {LRUCache} from "lru-cache";
-import type {InlineSources} from "./content-policy/content-policy.ts";
+import type {InlineSources} from "../policy/content-policy.ts";
 import type {PageFinisher} from "./finish-page.ts";
 
 export type Form = "identity" | "br" | "gzip";

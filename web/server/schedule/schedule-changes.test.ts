@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
-import {type Switch, startSwitchTimer} from "./switch-timer.ts";
+import {type Switch, startSwitchTimer} from "./schedule-changes.ts";
 
 const MIDNIGHT = Date.parse("2026-12-31T23:00:00Z");
 const terms = {_id: "terms-2.2", _type: "legalVersion", kind: "terms"};

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
-import type {InlineSources} from "./content-policy/content-policy.ts";
-import type {PageFinisher} from "./finish-page.ts";
-import type {Form, KeptBodies, KeptBody} from "./kept-bodies.ts";
+import type {Form, KeptBodies, KeptBody} from "../cache/body-cache.ts";
+import type {PageFinisher} from "../cache/finish-page.ts";
+import type {InlineSources} from "../policy/content-policy.ts";
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 const WORTHWHILE_BYTES = 1024;

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
-import {isPreview, NO_CONTENT_POLICY} from "./content-policy/content-policy.ts";
+import {isPreview, NO_CONTENT_POLICY} from "../policy/content-policy.ts";
 
 const HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",

@@ -1,7 +1,7 @@
 import type {SanityClient} from "@sanity/client";
 import {z} from "zod";
-import {changeInstants} from "../src/content/next-change.ts";
-import type {Switch} from "./switch-timer.ts";
+import {changeInstants} from "../../src/content/next-change.ts";
+import type {Switch} from "./schedule-changes.ts";
 
 /** Everything published that begins or ends by date, with what its tags are made from. */
 const QUERY = `{

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {expect, it} from "vitest";
-import {hashSource} from "./content-policy/inline-sources.ts";
+import {hashSource} from "../policy/inline-sources.ts";
 import {createStyleInliner} from "./inline-styles.ts";
 
 const RULES = '@font-face{src:url(../media/archivo.woff2)}.hero{background:url("data:image/svg+xml,%23")}';

@@ -2,10 +2,10 @@ import {createServer, type RequestListener, request} from "node:http";
 import type {AddressInfo} from "node:net";
 import {brotliDecompressSync, gunzipSync} from "node:zlib";
 import {afterEach, expect, it} from "vitest";
-import type {InlineSources} from "./content-policy/content-policy.ts";
-import {hashSource, inlineScriptSources} from "./content-policy/inline-sources.ts";
-import type {PageFinisher} from "./finish-page.ts";
-import {createKeptBodies} from "./kept-bodies.ts";
+import {createKeptBodies} from "../cache/body-cache.ts";
+import type {PageFinisher} from "../cache/finish-page.ts";
+import type {InlineSources} from "../policy/content-policy.ts";
+import {hashSource, inlineScriptSources} from "../policy/inline-sources.ts";
 import {sendWhole} from "./send-whole.ts";
 
 const closers: (() => void)[] = [];

@@ -1,5 +1,5 @@
-import type {InlineSources} from "./content-policy/content-policy.ts";
-import {inlineScriptSources} from "./content-policy/inline-sources.ts";
+import type {InlineSources} from "../policy/content-policy.ts";
+import {inlineScriptSources} from "../policy/inline-sources.ts";
 import {createStyleInliner} from "./inline-styles.ts";
 
 export interface PageFinisher {

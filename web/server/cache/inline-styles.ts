@@ -1,6 +1,6 @@
 import {readFileSync} from "node:fs";
 import {join} from "node:path";
-import {hashSource} from "./content-policy/inline-sources.ts";
+import {hashSource} from "../policy/inline-sources.ts";
 
 const SHEET = /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+\/)([^"/?]+\.css)"([^>]*?)\/?>/g;
 const INLINED = /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+\/)([^"/?]+\.css)"[^>]* disabled\/>/g;
