@@ -29,17 +29,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    {name: "journeys", testIgnore: ["**/*.fault.spec.ts", "studio*.spec.ts", "hosted/**"]},
+    {name: "journeys", testIgnore: ["faults/**", "content/studio.spec.ts", "content/hosted/**"]},
     // These publish what others read. A Studio is also a heavy guest: nothing that minds the clock runs beside it.
-    {
-      name: "studio",
-      testMatch: "studio*.spec.ts",
-      testIgnore: ["**/*.fault.spec.ts", "hosted/**"],
-      dependencies: ["journeys"],
-    },
+    {name: "studio", testMatch: "content/studio.spec.ts", dependencies: ["journeys"]},
     // These build a Studio and start a second site: stories that run against the clock should not wait for that.
-    {name: "hosted", testMatch: "hosted/**/*.spec.ts", dependencies: ["studio"], workers: 1},
+    {name: "hosted", testMatch: "content/hosted/**/*.spec.ts", dependencies: ["studio"], workers: 1},
     // These stop services, so they wait until nobody else needs them, and take turns.
-    {name: "faults", testMatch: "**/*.fault.spec.ts", dependencies: ["hosted"], workers: 1},
+    {name: "faults", testMatch: "faults/**/*.spec.ts", dependencies: ["hosted"], workers: 1},
   ],
 });

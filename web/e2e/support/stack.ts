@@ -2,7 +2,7 @@ import {env} from "./env.ts";
 
 type ServiceName = "lake" | "backend" | "mail" | "web";
 
-/** The running services, for stories about their failure. Only in `*.fault.spec.ts`, which run alone. */
+/** The running services, for stories about their failure. Only in `faults/`, whose stories run alone. */
 export interface RunningStack {
   /** Resolves once the service has ended. */
   stop(service: ServiceName): Promise<void>;

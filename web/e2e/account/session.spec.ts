@@ -1,0 +1,146 @@
+import type {APIRequestContext, BrowserContext, Page} from "@playwright/test";
+import {breakAccessToken, demoPerson, openAs, readTokens, signIn} from "../support/account";
+import {env} from "../support/env";
+import {receiveMail} from "../support/mail";
+import {expect, test} from "../support/test";
+
+test.use({allowed: {consoleErrors: [/status of 40[13]/], origins: []}});
+
+const UNITS = "/de/de/account/units";
+const CONSENTS = "/de/de/account/consents";
+const CALLS_PER_TAB = 5;
+
+test("ten calls of two tabs, refused together, cost one refresh and one reload of each tab", async ({
+  page,
+  context,
+}) => {
+  await openAs(page, UNITS, demoPerson("support"));
+  const tabs = [page, await openTab(context, UNITS)] as const;
+  const before = await readTokens(page);
+  const asked = watchRequests(context);
+  await holdUntil(context, tabs.length * CALLS_PER_TAB);
+  await breakAccessToken(page);
+  const [broken] = await readTokens(page);
+  await Promise.all(tabs.map(chooseAtOnce));
+
+  for (const tab of tabs) {
+    await expect.poll(() => asked.loadsOf(tab)).toBe(1);
+    await expect(tab.getByLabel("Meilen")).toBeVisible();
+  }
+  const after = await readTokens(page);
+  expect(asked.statuses("PUT")).toEqual(Array(tabs.length * CALLS_PER_TAB).fill(401));
+  expect(asked.addresses.filter((address) => address.endsWith("/b/token/refresh"))).toHaveLength(1);
+  expect(tabs.map(asked.loadsOf)).toEqual([1, 1]);
+  expect(new Set(asked.statuses("GET"))).toEqual(new Set([200]));
+  expect(after[0]).not.toBe(broken);
+  expect(after[1]).not.toBe(before[1]);
+  await expectKeptSecret(context, asked.addresses, [...before, ...after]);
+});
+
+test("a refresh token that was copied ends the session for both, and tabs lead to sign-in and back", async ({
+  page,
+  context,
+  request,
+}) => {
+  const coach = demoPerson("coach");
+  await openAs(page, UNITS, coach);
+  const other = await openTab(context, CONSENTS);
+  await expect(other.getByLabel("Neuigkeiten per E-Mail")).toBeVisible();
+  const [access = "", refresh = "", client = ""] = await readTokens(page);
+  const thief = createThief(request, {access: access ?? "", client: client ?? ""});
+  const second = await thief.exchange(refresh ?? "");
+  const third = await thief.exchange(second.token);
+  expect([second.status, third.status]).toEqual([200, 200]);
+
+  await breakAccessToken(page);
+  await page.getByLabel("Meilen").click();
+  await expect(page).toHaveURL(`/de/de/sign-in?next=${encodeURIComponent(UNITS)}`);
+  await expect(page.getByText("Deine Sitzung ist beendet. Melde dich an, um weiterzumachen.")).toBeVisible();
+  await expect(other).toHaveURL(`/de/de/sign-in?next=${encodeURIComponent(CONSENTS)}`);
+  expect(await readTokens(page)).toEqual([null, null, null]);
+  expect((await thief.exchange(third.token)).status).toBe(403);
+  await receiveMail(coach.email, /^Wir haben ein Gerät/);
+
+  await signIn(page, coach);
+  await expect(page).toHaveURL(UNITS);
+  await expect(other).toHaveURL(CONSENTS);
+});
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  await expect(tab.getByRole("main").getByRole("radio").or(tab.getByRole("checkbox")).first()).toBeVisible();
+  return tab;
+}
+
+/** What the tabs ask from now on. */
+function watchRequests(context: BrowserContext) {
+  const loads = new Map<Page, number>();
+  const answers: {method: string; status: number}[] = [];
+  const addresses: string[] = [];
+  context.on("request", (request) => {
+    addresses.push(request.url());
+    if (!request.isNavigationRequest()) return;
+    const tab = request.frame().page();
+    loads.set(tab, (loads.get(tab) ?? 0) + 1);
+  });
+  context.on("response", (response) => {
+    if (!response.url().includes("/b/api/v1/users/")) return;
+    answers.push({method: response.request().method(), status: response.status()});
+  });
+  return {
+    addresses,
+    loadsOf: (tab: Page) => loads.get(tab) ?? 0,
+    statuses: (method: string) =>
+      answers.filter((answer) => answer.method === method).map(({status}) => status),
+  };
+}
+
+/** Lets changes of the account through once so many of them are on their way. */
+async function holdUntil(context: BrowserContext, count: number): Promise<void> {
+  const all = Promise.withResolvers<void>();
+  let arrived = 0;
+  await context.route("**/b/api/v1/users/*?fields=*", async (route) => {
+    arrived += 1;
+    if (arrived === count) all.resolve();
+    await all.promise;
+    await route.continue();
+  });
+}
+
+/** Each choice is a call of its own, and none waits for the one before. */
+function chooseAtOnce(tab: Page): Promise<void> {
+  return tab.evaluate((times) => {
+    for (let time = 0; time < times; time++) {
+      document.querySelector<HTMLElement>('input[name="distance_unit"]:not(:checked)')?.click();
+    }
+  }, CALLS_PER_TAB);
+}
+
+/** No cookie and no address ever carried a token. */
+async function expectKeptSecret(
+  context: BrowserContext,
+  addresses: readonly string[],
+  tokens: readonly (string | null)[],
+): Promise<void> {
+  const seen = [...addresses, ...(await context.cookies()).map(({value}) => value)].join("\n");
+  for (const token of tokens) {
+    expect(token).toBeTruthy();
+    expect(seen.includes(token ?? "")).toBe(false);
+  }
+}
+
+/** Somebody elsewhere who got hold of what a browser stores. */
+function createThief(request: APIRequestContext, {access, client}: {access: string; client: string}) {
+  const {sub} = JSON.parse(atob(access.split(".")[1] ?? ""));
+  return {
+    async exchange(refresh_token: string) {
+      const answer = await request.post(`${env.SITE_URL}/b/token/refresh`, {
+        headers: {"x-client-id": client},
+        data: {refresh_token, user_id: sub},
+      });
+      const {data} = await answer.json();
+      return {status: answer.status(), token: String(data?.refresh_token)};
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Not the test of our stack: this Studio is another program at another address, in front of a service that is played.
+import {expect, type Page, test} from "@playwright/test";
+import {env} from "../../support/env";
+import {API_HOST, PROJECT} from "./support/hosted";
+import {findLakeWords} from "./support/lake-words";
+import {playHosted} from "./support/play-hosted";
+import {type HostedStudio, startHostedStudio} from "./support/studio";
+
+const BUILD_MS = 180_000;
+const SLOW_START_MS = 30_000;
+/** The service, and the hosts from which its Studio takes fonts and news of its own versions. */
+const MAKERS = /^(?:[a-z0-9-]+\.)*(?:sanity\.io|sanity-cdn\.com)$/;
+
+test.describe.configure({mode: "serial", timeout: 2 * SLOW_START_MS});
+
+let studio: HostedStudio;
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MS);
+  studio = await startHostedStudio();
+});
+test.afterAll(() => studio.stop());
+
+/** Addresses that are neither the Studio's, the service's, nor those it was configured with. */
+function strangers(asked: readonly URL[]): string[] {
+  const ours = [studio.url, env.SITE_URL, env.BACKEND_URL].map((url) => new URL(url).host);
+  return asked.filter(({host, hostname}) => !MAKERS.test(hostname) && !ours.includes(host)).map(String);
+}
+
+const signIn = (page: Page) =>
+  page.addInitScript(
+    (name) => localStorage.setItem(name, JSON.stringify({token: "hosted", time: new Date().toISOString()})),
+    `__studio_auth_token_${PROJECT}`,
+  );
+
+test("nothing in the bundle speaks of the lake", () => {
+  expect(findLakeWords(studio.folder)).toEqual([]);
+});
+
+test("whoever is not signed in is shown the hosted sign-in", async ({page, context}) => {
+  const asked = await playHosted(context, false);
+  await page.goto(studio.url);
+  const door = page.getByRole("link", {name: /Google/});
+  await expect(door).toBeVisible({timeout: SLOW_START_MS});
+  expect(new URL((await door.getAttribute("href")) ?? "").host).toBe(API_HOST);
+  expect(strangers(asked)).toEqual([]);
+});
+
+test("an editor works on the hosted project, and no other content is asked", async ({page, context}) => {
+  const asked = await playHosted(context, true);
+  await signIn(page);
+  await page.goto(`${studio.url}/completeness`);
+  await expect(page.getByRole("row", {name: /^Store \/store/})).toBeVisible({timeout: SLOW_START_MS});
+  await expect(page.getByRole("button", {name: /Switch person/})).toHaveCount(0);
+  expect(asked.some(({host}) => host === API_HOST)).toBe(true);
+  expect(strangers(asked)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type {Page} from "@playwright/test";
+import {enableUrl} from "../support/preview";
+import {expect, test} from "../support/test";
+
+// The prompt waits until a page is idle, and a page in preview has more to do before it is.
+test.use({actionTimeout: 20_000});
+const SETTLED = {timeout: 20_000};
+
+interface Visitor {
+  readonly detected?: string;
+  readonly cookie?: string;
+}
+
+async function simulate(page: Page, {detected = "Nothing tells", cookie = "No cookie"}: Visitor) {
+  await page.getByText(/^Visitor/).click();
+  await page.getByLabel("Detected region").selectOption(detected);
+  await page.getByLabel("Region cookie").selectOption(cookie);
+  const shown = page.waitForEvent("load");
+  await page.getByRole("button", {name: "Show"}).last().click();
+  await shown;
+}
+
+const suggestion = (page: Page) => page.getByRole("region", {name: /^You are visiting/});
+
+const ROWS = [
+  ["1: detected elsewhere", {detected: "Germany"}, "Germany"],
+  ["2: detected here", {detected: "United States"}, null],
+  ["3: prefers another region", {cookie: "Germany", detected: "France"}, "Germany"],
+  ["4: prefers this region", {cookie: "United States", detected: "Germany"}, null],
+  ["5: an unknown preference", {cookie: "A region we do not have", detected: "France"}, "France"],
+  ["6: detection fails", {detected: "Detection fails"}, null],
+  ["7: an unknown detected region", {detected: "A region we do not have"}, null],
+  ["nothing tells", {}, null],
+] as const;
+
+// One session of preview for all rows: each begins with a new page, and nothing of the one before is kept.
+test("the rows of the region prompt's truth table, each reached with the bar alone", async ({page, lake}) => {
+  test.setTimeout(120_000);
+  await page.goto(await enableUrl(lake, "/us/en"));
+  for (const [row, visitor, suggests] of ROWS) {
+    await test.step(`row ${row}`, async () => {
+      await simulate(page, visitor);
+      const place = page.locator(".region-prompt-place");
+      await expect(place).toHaveAttribute("data-settled", "true", SETTLED);
+      if (suggests) await expect(suggestion(page)).toContainText(`Go to ${suggests}?`);
+      else await expect(suggestion(page)).toHaveCount(0);
+    });
+  }
+});
+
+test("rows 9 to 12: Stay is remembered in the simulation, and no cookie of the editor's changes", async ({
+  page,
+  lake,
+}) => {
+  await page.goto(await enableUrl(lake, "/us/en"));
+  await simulate(page, {detected: "Germany"});
+  await page.getByRole("button", {name: "Stay on United States"}).click();
+  await expect(suggestion(page)).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByText(/^Visitor/).click();
+      return page.getByLabel("Region cookie").inputValue();
+    }, SETTLED)
+    .toBe("us");
+  expect((await page.context().cookies()).some(({name}) => name === "user_pref_region")).toBe(false);
+});
+
+test("row 8 and 13: Go leads to the region, where the preference of the other one is met", async ({
+  page,
+  lake,
+}) => {
+  await page.goto(await enableUrl(lake, "/us/en/store"));
+  await simulate(page, {cookie: "Germany"});
+  await suggestion(page).getByRole("link", {name: "Go to Germany"}).click();
+  await expect(page).toHaveURL(/\/de\/de\/store$/);
+});

@@ -1,0 +1,37 @@
+import {expect, test} from "../support/test";
+
+test.describe.configure({mode: "serial"});
+test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
+
+test("shop out of reach: a page says where the price is, and the newsletter keeps the address", async ({
+  page,
+  stack,
+}) => {
+  await stack.stop("backend");
+  // Prices a running site has seen stay; one that starts now knows none.
+  await stack.stop("web");
+  await stack.start("web");
+  try {
+    await page.goto("/ch/fr/store/duo");
+    await expect(page.getByText("Voir le prix en boutique").first()).toBeVisible();
+
+    // Nobody knows the coaches now. That is said, and no map of the site fails over it.
+    await page.goto("/ch/fr/coaches");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "Un problème est survenu de notre côté. Réessayez plus tard.",
+    );
+    const coach = await page.request.get("/ch/fr/coaches/ailsa-thackeray-moss");
+    expect([coach.status(), coach.headers()["retry-after"]]).toEqual([503, "30"]);
+    const sitemap = await page.request.get("/sitemaps/ch-fr.xml");
+    expect(await sitemap.text()).toContain("/ch/fr/store</loc>");
+
+    await page.goto("/us/en/faq");
+    const form = page.getByRole("contentinfo");
+    await form.getByRole("textbox", {name: "Email address"}).fill("runner@example.com");
+    await form.getByRole("button", {name: "Sign up"}).click();
+    await expect(form.getByRole("status")).toHaveText("Sorry, sign-up failed.");
+    await expect(form.getByRole("textbox", {name: "Email address"})).toHaveValue("runner@example.com");
+  } finally {
+    await stack.start("backend");
+  }
+});

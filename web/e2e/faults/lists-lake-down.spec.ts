@@ -1,0 +1,29 @@
+import {publishLandingPage, removePages} from "../support/landing-page";
+import {expect, test} from "../support/studio";
+
+test.describe.configure({mode: "serial", timeout: 240_000});
+// The browser logs each request that nobody answers, and the Studio's own parts tell that they lost their stream.
+test.use({allowed: {consoleErrors: [/./], origins: []}});
+
+test("a list that loses the content keeps what it showed, says so, and catches up by itself", async ({
+  openAs,
+  lake,
+  stack,
+}) => {
+  const own = await publishLandingPage(lake, "listed", "Listed");
+  const studio = await openAs("local-editor", "/structure/pages;landing-pages");
+  const page = studio.getByRole("group", {name: `Languages of ${own.title}`});
+  const notice = studio.getByRole("alert").filter({hasText: "The pages may have changed since."});
+  await expect(page).toBeVisible();
+  await stack.stop("lake");
+  try {
+    await expect(notice).toContainText("The content service does not answer. Nothing is lost.");
+    await expect(notice.getByRole("button", {name: "Ask now"})).toBeEnabled();
+    await expect(page).toBeVisible();
+  } finally {
+    await stack.start("lake");
+  }
+  await expect(notice).toBeHidden();
+  await expect(page).toBeVisible();
+  await removePages(lake, [own.id]);
+});

@@ -1,0 +1,192 @@
+import type {Locator, Page} from "@playwright/test";
+import {accessProblems} from "../support/access-problems";
+import {whenAlive} from "../support/alive";
+import {receiveMail} from "../support/mail";
+import {expect, test} from "../support/test";
+
+const coaches = (page: Page) => page.getByRole("main").getByRole("article");
+const names = (page: Page) => coaches(page).getByRole("link").allTextContents();
+const total = (page: Page) => page.getByRole("region", {name: "Coaches"}).getByRole("status");
+const count = async (page: Page) => Number.parseInt((await total(page).textContent()) ?? "", 10);
+
+async function openDirectory(page: Page, query = "") {
+  await page.goto(`/int/en/coaches${query}`);
+  await whenAlive(page);
+  await expect(coaches(page).first()).toBeVisible();
+}
+
+/** Ticks a box by keyboard; the focus has to stay on it. */
+async function tick(box: Locator) {
+  await box.focus();
+  await box.press("Space");
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+}
+
+test("every filter narrows the list by keyboard, says so, and stands in the address", async ({page}) => {
+  await openDirectory(page);
+  await expect(total(page)).toHaveText("60 coaches");
+  const filters = page.getByRole("complementary", {name: "Filters"});
+  for (const [group, value] of [
+    ["Distance", "Short (1 mile to 10k)"],
+    ["Triathlon", "Sprint"],
+    ["Run preferences", "Track"],
+    ["Training platforms", "PowerCenter"],
+    ["In person", "Meets runners in person"],
+  ] as const) {
+    const before = await count(page);
+    await tick(filters.getByRole("group", {name: group}).getByRole("checkbox", {name: value}));
+    await expect.poll(() => count(page)).toBeLessThan(before);
+  }
+  await filters.getByLabel("Country").selectOption("Germany");
+  const fits = /Fits: Short .*, Sprint, In person, Germany, Track, PowerCenter/;
+  await expect(coaches(page).filter({hasText: fits}).first()).toBeVisible();
+  await expect(coaches(page).filter({hasNotText: fits})).toHaveCount(0);
+  await expect(total(page)).toHaveText(/^\d coach(es)?$/);
+
+  const found = await names(page);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(found);
+  await page.getByRole("button", {name: "Remove filter: Sprint"}).press("Enter");
+  await expect(page.getByRole("region", {name: "Coaches"})).toBeFocused();
+  await expect(page).not.toHaveURL(/triathlon/);
+
+  await page.getByRole("button", {name: "Clear filters"}).press("Enter");
+  await expect(page).toHaveURL("/int/en/coaches");
+  await filters.getByLabel("Coach name").fill("luth");
+  await expect.poll(() => names(page)).toEqual(["Annika Hagedorn-Lüth"]);
+
+  await filters.getByLabel("Coach name").fill("nobody is called this");
+  await expect(total(page)).toHaveText("No results");
+  await tick(filters.getByRole("checkbox", {name: "Ultra (above marathon)"}));
+  await expect(page.getByText("These come closest")).toBeVisible();
+  await expect(coaches(page).first()).toContainText("Fits: Ultra (above marathon)");
+  await expect(coaches(page).first()).toContainText("Does not fit: nobody is called this");
+  await page.getByRole("button", {name: "Clear filters"}).last().click();
+  await expect(total(page)).toHaveText("60 coaches");
+});
+
+test("an order goes both ways, and a random one stays until another is asked for", async ({page}) => {
+  await openDirectory(page);
+  const sort = page.getByLabel("Sort");
+  const upwards = await names(page);
+  await sort.selectOption("Z to A");
+  await expect.poll(() => names(page)).not.toEqual(upwards);
+  const collator = new Intl.Collator("en");
+  expect(await names(page)).toEqual((await names(page)).toSorted((a, b) => collator.compare(b, a)));
+
+  await sort.selectOption("Random");
+  await expect(page).toHaveURL(/sort=random&seed=\d+/);
+  await expect.poll(() => names(page)).not.toEqual(upwards);
+  await page.getByRole("button", {name: "Show more"}).click();
+  await expect(coaches(page)).toHaveCount(48);
+  const shuffled = await names(page);
+  expect(new Set(shuffled).size).toBe(48);
+
+  await coaches(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", {level: 1, name: shuffled[0] ?? ""})).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => (await names(page)).slice(0, 24)).toEqual(shuffled.slice(0, 24));
+  await page.getByRole("button", {name: "Shuffle again"}).click();
+  await expect.poll(async () => (await names(page)).slice(0, 24)).not.toEqual(shuffled.slice(0, 24));
+});
+
+test("on a phone filters and four questions open over the page and give the focus back", async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openDirectory(page);
+  const open = page.getByRole("button", {name: "Filters", exact: true});
+  await open.press("Enter");
+  const filters = page.getByRole("dialog", {name: "Filters"});
+  await tick(filters.getByLabel("Ultra (above marathon)"));
+  expect(await accessProblems(page, {withColours: true})).toEqual([]);
+  await filters.getByRole("button", {name: /^Show \d+ coaches$/}).press("Enter");
+  await expect(open).toBeFocused();
+
+  await page.getByRole("button", {name: "Help me choose"}).press("Enter");
+  const questions = page.getByRole("dialog", {name: "Help me choose"});
+  await questions.getByRole("group", {name: "Where do you like to run?"}).getByLabel("Trail").check();
+  expect(await accessProblems(page, {withColours: true})).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", {name: "Help me choose"})).toBeFocused();
+  await expect(coaches(page).first()).toContainText("Fits: Ultra (above marathon), Trail");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe("while the directory does not answer", () => {
+  test.use({allowed: {consoleErrors: [/net::ERR_FAILED/], origins: []}});
+
+  test("it is said in the specified words, and trying again brings the list", async ({page}) => {
+    await openDirectory(page);
+    await page.route("**/b/coaches?*", (route) => route.abort());
+    await page.getByLabel("Sort").selectOption("Z to A");
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("Something is wrong on our side. Please try again later.");
+    await page.unroute("**/b/coaches?*");
+    await alert.getByRole("button", {name: "Try again"}).press("Enter");
+    await expect(coaches(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test("a message reaches the coach, the writer gets a receipt, and machines learn no address", async ({
+  page,
+}) => {
+  const email = `laeufer-${Date.now()}@example.com`;
+  await page.goto("/de/de/coaches/annika-hagedorn-luth");
+  await whenAlive(page);
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(blocks.map((block) => JSON.parse(block))).toContainEqual(
+    expect.objectContaining({"@type": "Person", name: "Annika Hagedorn-Lüth", knowsLanguage: ["de", "en"]}),
+  );
+  expect(await page.content()).not.toContain("coaches.gradus.test");
+
+  const form = page.getByRole("region", {name: "Annika Hagedorn-Lüth schreiben"});
+  await form.getByLabel("Deine Nachricht").fill("Hast du noch Platz?");
+  await form.getByRole("button", {name: "Nachricht senden"}).press("Enter");
+  await expect(form.getByLabel("Dein Name")).toBeFocused();
+  await page.keyboard.type("Jo Läufer");
+  await form.getByLabel("Deine E-Mail-Adresse").fill(email);
+  await form.getByLabel(/^Renntag/).fill("2027-04-25");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("status")).toHaveText("Deine Nachricht an Annika Hagedorn-Lüth ist unterwegs.");
+  await expect(form.getByRole("status")).toBeFocused();
+
+  const receipt = await receiveMail(email, /Annika Hagedorn-Lüth/);
+  expect(receipt.text).not.toContain("coaches.gradus.test");
+  const passedOn = await receiveMail("annika-hagedorn-luth@coaches.gradus.test", /Jo Läufer/);
+  expect(passedOn.text).toContain("Hast du noch Platz?");
+});
+
+test("an application goes through four steps, survives leaving, and is answered by mail", async ({page}) => {
+  const email = `coach-${Date.now()}@example.com`;
+  const form = page.getByRole("main");
+  const next = form.getByRole("button", {name: "Next"});
+  await page.goto("/gb/en/coach-program/apply");
+  await whenAlive(page);
+  await form.getByLabel("Your name").fill("Robin Coach");
+  await form.getByLabel("Your email address").fill(email);
+  await form.getByLabel("Country").selectOption("United Kingdom");
+  await form.getByRole("checkbox", {name: "English"}).check();
+  await next.click();
+  await expect(form.getByRole("heading", {name: "Step 2 of 4 Experience"})).toBeFocused();
+  await form.getByLabel("Years of coaching").fill("6");
+  await form.getByLabel(/^Licences/).fill("Licence B");
+
+  await page.reload();
+  await expect(form.getByLabel("Your name")).toHaveValue("Robin Coach");
+  await next.click();
+  await expect(form.getByLabel("Years of coaching")).toHaveValue("6");
+  await next.click();
+  await next.click();
+  await expect(form.getByRole("alert")).toContainText("There are 2 problems to fix");
+  await form.getByRole("checkbox", {name: "Long (10k to marathon)"}).check();
+  await form.getByRole("checkbox", {name: "PowerCenter"}).check();
+  await next.click();
+  await form.getByLabel("Why would you like to join?").fill("To help people run evenly.");
+  await form.getByLabel(/^I agree that my application/).check();
+  await form.getByRole("button", {name: "Send application"}).click();
+  await expect(form.getByRole("status")).toHaveText(
+    /^Your application has arrived. You hear from us by \d+ \w+ \d{4}\.$/,
+  );
+  expect((await receiveMail(email, /./)).text).toContain("/gb/en/coach-program");
+});

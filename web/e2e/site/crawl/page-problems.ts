@@ -1,0 +1,46 @@
+import type {Page} from "@playwright/test";
+import {accessProblems} from "../../support/access-problems";
+import {structureOf} from "./structure";
+import {sentencesLeftIn, visibleText} from "./visible-text";
+
+// A message that is missing or was never formatted shows its key or its braces.
+const RAW_MESSAGE = /\b[a-z]+\.[a-z]+[A-Z][A-Za-z]+\b|\{[a-z][A-Za-z:-]*\}/;
+
+/** Structures this worker has weighed: another price, region or address is no other page to axe. */
+const weighed = new Set<string>();
+
+interface Look {
+  /** What the page says in English; null where it is the English one. */
+  readonly english: ReadonlySet<string> | null;
+  readonly withColours: boolean;
+  /** The first page of a market brings its own header and footer, which all others of it share. */
+  readonly isFirst: boolean;
+}
+
+/** What is wrong with the page that is open: its words, its headings, its access. */
+export async function pageProblems(page: Page, {english, withColours, isFirst}: Look): Promise<string[]> {
+  return [
+    ...(await wordProblems(page, english)),
+    ...(await headingProblems(page)),
+    ...((await isKnown(page)) && !isFirst ? [] : await accessProblems(page, {withColours})),
+  ];
+}
+
+async function wordProblems(page: Page, english: ReadonlySet<string> | null): Promise<string[]> {
+  const text = await visibleText(page);
+  const raw = text.filter((line) => RAW_MESSAGE.test(line));
+  const left = english ? sentencesLeftIn(text, english) : [];
+  return [...raw.map((line) => `raw message "${line}"`), ...left.map((line) => `left in English "${line}"`)];
+}
+
+async function headingProblems(page: Page): Promise<string[]> {
+  const headings = await page.locator("h1").count();
+  return headings === 1 ? [] : [`${headings} first-level headings`];
+}
+
+async function isKnown(page: Page): Promise<boolean> {
+  const structure = await structureOf(page);
+  const wasWeighed = weighed.has(structure);
+  weighed.add(structure);
+  return wasWeighed;
+}

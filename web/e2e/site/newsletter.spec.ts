@@ -1,0 +1,89 @@
+import type {Page, Route} from "@playwright/test";
+import {expect, test} from "../support/test";
+
+const form = (page: Page) => page.getByRole("contentinfo");
+const address = (page: Page) => form(page).getByRole("textbox", {name: "Email address"});
+const status = (page: Page) => form(page).getByRole("status");
+
+async function signUp(page: Page, email: string) {
+  await address(page).fill(email);
+  await form(page).getByRole("button", {name: "Sign up"}).click();
+}
+
+/** Answers in the place of the backend and keeps what was asked. */
+async function withBackend(page: Page, answer: (route: Route) => Promise<void>) {
+  const asked: unknown[] = [];
+  await page.route("**/canyon/email/subscribe", (route) => {
+    asked.push(route.request().postDataJSON());
+    return answer(route);
+  });
+  await page.goto("/us/en/store");
+  return asked;
+}
+
+test("sends list, tags, address and market, and asks to look into the inbox", async ({page}) => {
+  const asked = await withBackend(page, (route) => route.fulfill({json: {data: {status: "pending"}}}));
+  await signUp(page, "runner@example.com");
+  await expect(status(page)).toHaveText("Done. Check your inbox to confirm.");
+  expect(asked).toEqual([
+    {
+      list: expect.stringMatching(/./),
+      tags: expect.any(Array),
+      email: "runner@example.com",
+      region: "us",
+      locale: "en",
+    },
+  ]);
+});
+
+test("says when the address is on the list already", async ({page}) => {
+  await withBackend(page, (route) => route.fulfill({json: {data: {status: "already"}}}));
+  await signUp(page, "runner@example.com");
+  await expect(status(page)).toHaveText("You are already a member of this list.");
+});
+
+test.describe("when the backend is out of reach", () => {
+  test.use({allowed: {consoleErrors: [/net::ERR_FAILED/], origins: []}});
+
+  test("it is said in the specified words and keeps the address", async ({page}) => {
+    let isBroken = true;
+    await withBackend(page, (route) =>
+      isBroken ? route.abort() : route.fulfill({json: {data: {status: "pending"}}}),
+    );
+    await signUp(page, "runner@example.com");
+    await expect(status(page)).toHaveText("Sorry, sign-up failed.");
+    await expect(address(page)).toHaveValue("runner@example.com");
+    isBroken = false;
+    await form(page).getByRole("button", {name: "Sign up"}).click();
+    await expect(status(page)).toHaveText("Done. Check your inbox to confirm.");
+  });
+});
+
+for (const [typed, words] of [
+  ["", "This is required. Enter a valid email address."],
+  ["runner", "It looks like this isn't a valid email address."],
+] as const) {
+  test(`"${typed}" is refused before anything is sent, and the field is at hand`, async ({page}) => {
+    const asked = await withBackend(page, (route) => route.abort());
+    await signUp(page, typed);
+    await expect(address(page)).toHaveAccessibleDescription(new RegExp(`^${words.replaceAll(".", "\\.")}`));
+    await expect(address(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(address(page)).toBeFocused();
+    expect(asked).toEqual([]);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({javaScriptEnabled: false});
+
+  test("comes back to the same page with the answer", async ({page}) => {
+    await page.goto("/us/en/store");
+    await signUp(page, `no-script-${Date.now()}@example.com`);
+    await expect(page).toHaveURL(/\/us\/en\/store\?newsletter=success#newsletter-footer-success$/);
+    // Text inside noscript has no role and is not found by its words.
+    const answer = page.locator("#newsletter-footer-success");
+    await expect(answer).toBeVisible();
+    await expect(answer).toHaveText("Done. Check your inbox to confirm.");
+    await expect(page.locator("#newsletter-footer-failed")).toBeHidden();
+  });
+});
