@@ -1,4 +1,4 @@
-import {qrCode} from "@/lib/qr/qr-code";
+import {qrCode} from "./qr-code";
 
 interface Props {
   readonly text: string;
