@@ -1,5 +1,6 @@
 import "server-only";
 import type {QueryParams} from "@sanity/client";
+import {LRUCache} from "lru-cache";
 import {cacheLife, cacheTag} from "next/cache";
 import {noteContentFailure} from "@/lib/content-failure";
 import {now} from "@/lib/time/now";
@@ -16,7 +17,8 @@ const EXPIRE_FLOOR_S = 301;
 const RETRY_STALE_S = 5;
 const REMEMBERED_READS = 5000;
 
-const lastGood = new Map<string, unknown>();
+/** Wrapped, as a good answer may be null. */
+const lastGood = new LRUCache<string, {readonly result: unknown}>({max: REMEMBERED_READS});
 
 interface ReadOptions {
   /** In which days begin and end. */
@@ -42,15 +44,16 @@ export async function readContent<Result>(
   const key = JSON.stringify([query, {...params, now: null}]);
   try {
     const result = await client.fetch<Result>(query, params);
-    remember(key, result);
+    lastGood.set(key, {result});
     keepUntilNextChange(result, timeZone);
     cacheTag(tags.content, ...readBy, ...documentTags(result));
     return result;
   } catch (error) {
     noteContentFailure();
-    if (!lastGood.has(key)) throw error;
+    const last = lastGood.get(key);
+    if (!last) throw error;
     console.error("Content is unreachable, serving the last good answer:", error);
-    const result = lastGood.get(key) as Result;
+    const result = last.result as Result;
     cacheLife({stale: 30, revalidate: RETRY_STALE_S, expire: EXPIRE_FLOOR_S});
     cacheTag(tags.content, ...readBy, ...documentTags(result));
     return result;
@@ -61,11 +64,4 @@ function keepUntilNextChange(result: unknown, timeZone: string) {
   const left = secondsToNextChange(result, timeZone, now());
   if (left === null) cacheLife({stale: 300, revalidate: DAY_S, expire: YEAR_S});
   else cacheLife({stale: 30, revalidate: left, expire: Math.max(left + 1, EXPIRE_FLOOR_S)});
-}
-
-function remember(key: string, result: unknown) {
-  lastGood.delete(key);
-  lastGood.set(key, result);
-  const oldest = lastGood.keys().next().value;
-  if (lastGood.size > REMEMBERED_READS && oldest !== undefined) lastGood.delete(oldest);
 }
