@@ -3,13 +3,14 @@
 //   studio ──► schemas ◄── web ──► services/backend/src/contract
 //                ▲  ▲
 //                │  └── services/content-lake
-//                └───── services/backend, scripts (markets and brand only)
+//                └───── services/backend, mail, identity, scripts (the plain files of PLAIN_SCHEMAS)
 //
 //   studio ──► web, only the pure files of RENDERERS
 //
 // Inside web: app → sections, features → content, lib, ui.
 
-const PLAIN_SCHEMAS = "^schemas/src/(markets|brand)\\.ts$";
+// What every program has to agree on: where the product is sold, its name, and what counts as this machine.
+const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback)\\.ts$";
 // What a legal text is fingerprinted by, and where it applies: one meaning for Studio, site and notary.
 const LEGAL_RULES = "^schemas/src/(fingerprint|tokens|zoned-time|legal/.*)\\.ts$";
 const OURS = "^(web|studio|schemas|scripts|services)/";
@@ -50,7 +51,7 @@ export default {
     refuse(
       "shared-lists-stay-plain",
       "What the site imports of the content model must not bring the Studio's library along.",
-      {path: "^schemas/src/(markets|brand|tokens|routes|sections/projections)\\.ts$"},
+      {path: "^schemas/src/(markets|brand|loopback|tokens|routes|sections/projections)\\.ts$"},
       {path: STUDIO_LIBRARY, reachable: true},
     ),
     refuse(
@@ -67,15 +68,15 @@ export default {
     ),
     refuse(
       "mail-imports-nobody",
-      "The mail catcher stands alone.",
+      "The mail catcher stands alone; it shares the plain facts every program agrees on.",
       {path: "^services/mail/"},
       {path: OURS, pathNot: `(^services/mail/|${PLAIN_SCHEMAS})`},
     ),
     refuse(
       "identity-imports-nobody",
-      "The sign-in and partner stand-in stands alone.",
+      "The sign-in and partner stand-in stands alone, but for the same plain facts.",
       {path: "^services/identity/"},
-      {path: OURS, pathNot: "^services/identity/"},
+      {path: OURS, pathNot: `(^services/identity/|${PLAIN_SCHEMAS})`},
     ),
     refuse(
       "scripts-import-markets-only",

@@ -1,3 +1,4 @@
+import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {Settings} from "./settings.ts";
 
 // What the site needs to know of a change: which page it was and is, and whether its address moved.
@@ -79,11 +80,9 @@ function localEnv({env}: Settings): Record<string, string> {
   return {NODE_ENV: "development", DEMO: env.DEMO};
 }
 
-const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /** Whether site and database are on this machine. */
 export function isLocal({env, urls}: Settings) {
-  return [urls.web, env.DATABASE_URL ?? urls.web].every((url) => THIS_MACHINE.has(new URL(url).hostname));
+  return [urls.web, env.DATABASE_URL ?? urls.web].every(isLoopbackUrl);
 }
 
 /** For those who may write content: the lake itself, its seeding, tests and benchmarks. */

@@ -1,4 +1,5 @@
 import {join, resolve} from "node:path";
+import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import {type Env, ROOT} from "../env.ts";
 
 export const PORT_NAMES = [
@@ -60,14 +61,12 @@ export function createSettings(env: Env, changes: Partial<DistDirs> = {}): Setti
     },
     hasLocalLake: env.SANITY_PROJECT_ID === LOCAL_PROJECT && env.SANITY_API_HOST === undefined,
     hasMailCatcher: env.SMTP_URL === undefined,
-    hasIdentity: !hasRealProvider(env) && LOOPBACK.test(new URL(web).hostname),
+    hasIdentity: !hasRealProvider(env) && isLoopbackUrl(web),
     webDistDir: changes.webDistDir ?? env.WEB_DIST_DIR,
     studioDistDir: changes.studioDistDir ?? "dist",
     env,
   };
 }
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 function hasRealProvider(env: Env): boolean {
   const {SOCIAL_GOOGLE_CLIENT_ID: google, SOCIAL_APPLE_CLIENT_ID: apple} = env;

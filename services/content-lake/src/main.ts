@@ -1,14 +1,14 @@
+import {isLoopback} from "@gradus/schemas/loopback";
 import pino from "pino";
 import {createLake} from "./create-lake.ts";
 import {readEnv} from "./env.ts";
-import {isLoopbackName} from "./http/location.ts";
 import {randomId} from "./ids.ts";
 import {createQueryEngine} from "./query/engine.ts";
 
 /** Serves until it is told to stop. Throws, with a sentence for people, when it cannot start. */
 async function serve(): Promise<void> {
   const env = readEnv();
-  if (!isLoopbackName(env.host) && !env.allowRemote) {
+  if (!isLoopback(env.host) && !env.allowRemote) {
     throw new Error(
       `HOST=${env.host} is reachable from other machines. Set LAKE_ALLOW_REMOTE=1 if you mean it.`,
     );

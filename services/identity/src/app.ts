@@ -1,7 +1,7 @@
+import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {HttpBindings} from "@hono/node-server";
 import {Hono} from "hono";
 import {HTTPException} from "hono/http-exception";
-import {isLoopback} from "./loopback.ts";
 import {createPartners} from "./partner/create-partners.ts";
 import {partnerRoutes} from "./partner/partner-routes.ts";
 import {createProviders} from "./providers/create-providers.ts";
@@ -29,7 +29,7 @@ export async function createApp(deps: AppDeps) {
   app.notFound((c) => c.json({error: "not_found"}, 404));
   app.use(async (c, next) => {
     // Another site can point its own name at this machine; its pages must not sign in here.
-    if (!isLoopback(new URL(c.req.url).hostname)) return c.json({error: "open it as 127.0.0.1"}, 403);
+    if (!isLoopbackUrl(c.req.url)) return c.json({error: "open it as 127.0.0.1"}, 403);
     await next();
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "no-referrer");

@@ -1,7 +1,7 @@
+import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import {Hono} from "hono";
 import {HTTPException} from "hono/http-exception";
 import type {Logger} from "pino";
-import {isLoopback} from "./loopback.ts";
 import type {MessageStore} from "./store/message-store.ts";
 import {apiRoutes} from "./web/api-routes.ts";
 import {inboxRoutes} from "./web/inbox-routes.ts";
@@ -37,7 +37,7 @@ export function createApp({store, logger}: AppDeps) {
   app.notFound((c) => c.json({err: {code: "not_found", message: "Nothing is at this path"}}, 404));
   app.use(async (c, next) => {
     // Another site can point its own name at this machine; its pages must not read anyone's mail.
-    if (!isLoopback(new URL(c.req.url).hostname)) {
+    if (!isLoopbackUrl(c.req.url)) {
       return c.json({err: {code: "forbidden", message: "Open the inbox as localhost or 127.0.0.1"}}, 403);
     }
     await next();

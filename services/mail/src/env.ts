@@ -1,6 +1,6 @@
 import {resolve} from "node:path";
+import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import {z} from "zod";
-import {isLoopback} from "./loopback.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -23,7 +23,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new Error(`Environment is not usable:\n${z.prettifyError(parsed.error)}`);
   const env = parsed.data;
-  if (env.NODE_ENV === "production" && env.SMTP_URL && !isLoopback(new URL(env.SMTP_URL).hostname)) {
+  if (env.NODE_ENV === "production" && env.SMTP_URL && !isLoopbackUrl(env.SMTP_URL)) {
     throw new Error(
       "SMTP_URL names a real mail server. The catcher shows every mail to anyone on this machine " +
         "and does not run beside one: leave it out of this installation.",

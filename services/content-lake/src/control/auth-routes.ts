@@ -1,3 +1,4 @@
+import {isLoopback, isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {Access} from "../access/access.ts";
 import type {Person} from "../access/people.ts";
 import type {Accounts} from "../accounts/accounts.ts";
@@ -5,7 +6,6 @@ import {requirePerson} from "../data/deps.ts";
 import {badRequest, forbidden, LakeError, notFound} from "../errors.ts";
 import type {Call, Reply} from "../http/call.ts";
 import {param} from "../http/call.ts";
-import {isLoopbackName, isLoopbackOrigin} from "../http/location.ts";
 import {type Route, route} from "../http/router.ts";
 
 export interface AuthDeps {
@@ -41,7 +41,7 @@ export function authRoutes(deps: AuthDeps): Route[] {
 function login({accounts, allowRemote}: AuthDeps, call: Call): Reply {
   const origin = call.query.get("origin");
   if (origin === null || !URL.canParse(origin)) throw badRequest('"origin" must be the address to return to');
-  if (!allowRemote && !isLoopbackOrigin(origin)) throw forbidden("Login returns to this machine only");
+  if (!allowRemote && !isLoopbackUrl(origin)) throw forbidden("Login returns to this machine only");
   const who = param(call, "who");
   const person = who === DEFAULT_LOGIN ? accounts.listPeople()[0] : accounts.findPerson(who);
   if (!person || person.service) throw notFound(`There is no person "${who}"`);
@@ -63,7 +63,7 @@ function providers({request}: Call) {
 
 /** Who may be chosen without a password. Only this machine is told, even where others may use the lake. */
 function listPeople({accounts, access}: AuthDeps, {request}: Call) {
-  if (!isLoopbackName(plainAddress(request.socket.remoteAddress))) {
+  if (!isLoopback(request.socket.remoteAddress ?? "")) {
     throw forbidden("The list of people is shown on the lake's own machine only");
   }
   const people = accounts.listPeople().filter(({service}) => !service);
@@ -72,9 +72,6 @@ function listPeople({accounts, access}: AuthDeps, {request}: Call) {
     return {id: person.id, name: person.name, roles};
   });
 }
-
-/** An IPv4 caller of a server that also listens on IPv6 comes as `::ffff:127.0.0.1`. */
-const plainAddress = (address = "") => address.replace(/^::ffff:/, "");
 
 function describeMe(access: AuthDeps["access"], person: Person) {
   const {id, name, email, roles} = person;

@@ -1,5 +1,6 @@
 import type {IncomingMessage} from "node:http";
-import {hostName, isLoopbackName, isLoopbackOrigin} from "./location.ts";
+import {isLoopback, isLoopbackUrl} from "@gradus/schemas/loopback";
+import {hostName} from "./location.ts";
 
 /**
  * Why a caller is turned away, or null. The lake's tokens are printed in `.env.example`, so a page from elsewhere
@@ -8,7 +9,7 @@ import {hostName, isLoopbackName, isLoopbackOrigin} from "./location.ts";
 export function refusalOf({headers}: IncomingMessage, allowRemote: boolean): string | null {
   if (allowRemote) return null;
   const {host = "", origin} = headers;
-  if (!isLoopbackName(hostName(host))) return `The lake does not answer for the host "${host}"`;
-  if (origin === undefined || origin === "null" || isLoopbackOrigin(origin)) return null;
+  if (!isLoopback(hostName(host))) return `The lake does not answer for the host "${host}"`;
+  if (origin === undefined || origin === "null" || isLoopbackUrl(origin)) return null;
   return `The origin ${origin} may not use this lake; start it with LAKE_ALLOW_REMOTE=1 to allow it`;
 }

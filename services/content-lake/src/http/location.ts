@@ -69,11 +69,3 @@ function toDataForm(path: string): string {
   if (operation === "assets") return `/assets/${[...tail.slice(0, 1), dataset, ...tail.slice(1)].join("/")}`;
   return DATA_OPERATIONS.has(operation) ? `/data/${[operation, dataset, ...tail].join("/")}` : path;
 }
-
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/;
-
-export const isLoopbackName = (name: string): boolean => LOOPBACK.test(name);
-
-export function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && isLoopbackName(hostName(new URL(origin).hostname));
-}

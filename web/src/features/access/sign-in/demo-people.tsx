@@ -1,5 +1,5 @@
+import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import {env} from "@/env/server";
-import {isThisMachine} from "@/lib/is-this-machine";
 import {pickWords} from "@/lib/messages";
 import type {PageContext} from "@/lib/page-context";
 import {DemoPeopleClient} from "./demo-people-client";
@@ -7,7 +7,7 @@ import {signInWords} from "./sign-in-words";
 
 /** Whom one may sign in as without an account of one's own. A site on another machine knows nothing of them. */
 export function DemoPeople({context}: {context: PageContext}) {
-  if (!isThisMachine(new URL(env.SITE_URL).hostname)) return null;
+  if (!isLoopbackUrl(env.SITE_URL)) return null;
   const {signIn, signInFailed} = signInWords(context);
   const words = pickWords(context.market.locale, "auth", ["demoTitle", "demoLead"]);
   return <DemoPeopleClient words={{...words, signIn, signInFailed}} />;
