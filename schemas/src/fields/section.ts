@@ -1,9 +1,10 @@
 import type {ComponentType} from "react";
 import {defineField, defineType, type FieldDefinition} from "sanity";
+import type {SectionName} from "../sections/meta.ts";
 import {headingField} from "./copy-field.ts";
 
 interface SectionDefinition {
-  readonly name: string;
+  readonly name: SectionName;
   readonly title: string;
   readonly description: string;
   readonly icon: ComponentType;

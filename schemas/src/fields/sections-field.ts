@@ -1,5 +1,7 @@
 import {defineArrayMember, defineField} from "sanity";
 import {sectionSchemas} from "../sections/index.ts";
+import {sectionMenu} from "../sections/menu/section-menu.ts";
+import {isHero} from "../sections/meta.ts";
 import {isRecord} from "./is-record.ts";
 
 interface SectionValue {
@@ -8,7 +10,6 @@ interface SectionValue {
   readonly field?: string;
 }
 
-const HEROES: readonly string[] = ["hero", "heroReference"];
 /** The fixture that shows every section once, in no sensible order. */
 const GALLERY = "section-gallery";
 
@@ -21,46 +22,7 @@ export function sectionsField() {
     group: "content",
     description: "The page from top to bottom. Drag to reorder.",
     of: sectionSchemas.map(({name}) => defineArrayMember({type: name})),
-    options: {
-      insertMenu: {
-        filter: true,
-        groups: [
-          {
-            name: "open",
-            title: "Opening and closing",
-            of: ["hero", "heroReference", "callToAction", "newsletter"],
-          },
-          {
-            name: "proof",
-            title: "Proof",
-            of: ["podDemo", "chapter", "claimProof", "courseExample", "communityCounter"],
-          },
-          {
-            name: "buy",
-            title: "Buying",
-            of: [
-              "productStrips",
-              "comparison",
-              "specTable",
-              "clipChooser",
-              "membershipPlans",
-              "costOverTime",
-            ],
-          },
-          {
-            name: "help",
-            title: "Help",
-            of: ["faq", "steps", "compatibilityCheck", "compatibilityTable", "downloadLinks"],
-          },
-          {
-            name: "text",
-            title: "Text",
-            of: ["story", "richText", "quote", "facts", "benefits", "phases", "stillFree"],
-          },
-          {name: "law", title: "Law", of: ["legalExcerpt", "guaranteeNotice", "storageTable"]},
-        ],
-      },
-    },
+    options: {insertMenu: sectionMenu()},
     validation: (rule) => [
       rule.required().min(1).error("A page needs at least one section."),
       rule.custom((value, {document}) => {
@@ -78,9 +40,9 @@ export function sectionsField() {
 
 export function heroProblem(sections: readonly SectionValue[], slug: string): string | null {
   if (slug === GALLERY) return null;
-  const heroes = sections.filter((section) => HEROES.includes(section._type));
+  const heroes = sections.filter(({_type}) => isHero(_type));
   if (heroes.length > 1) return "A page has one hero. Remove the others.";
-  const isFirst = heroes.length === 0 || HEROES.includes(sections[0]?._type ?? "");
+  const isFirst = heroes.length === 0 || isHero(sections[0]?._type ?? "");
   return isFirst ? null : "Move the hero to the top of the page.";
 }
 

@@ -1,4 +1,5 @@
 import {parseMarket} from "@gradus/schemas/markets";
+import {isHero} from "@gradus/schemas/section-meta";
 import type {Metadata} from "next";
 import {getPage, type Page} from "@/content/page/page.query";
 import type {ComposedType} from "@/content/page/page-type";
@@ -60,7 +61,7 @@ export async function ComposedPage({segments, route}: {segments: Segments; route
   const page = await getPage(route.type, route.slug, market);
   if (!page) return leadOn(route.path, market);
   const context = await createPageContext(market, route.path);
-  const opensOnHero = ["hero", "heroReference"].includes(page.sections?.[0]?._type ?? "");
+  const opensOnHero = isHero(page.sections?.[0]?._type ?? "");
   return (
     <SitePage
       context={context}

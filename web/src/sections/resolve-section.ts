@@ -1,12 +1,12 @@
+import {metaOf} from "@gradus/schemas/section-meta";
 import {resolveUnit} from "@/lib/tokens/resolve-unit";
 import type {TokenContext} from "@/lib/tokens/token-value";
-import {REQUIRED_FIELDS} from "./required-fields";
 import type {Section} from "./section";
 
 /** The section with its tokens replaced, or null when it cannot stand without a value that is missing. */
 export function resolveSection<S extends Section>(section: S, context: TokenContext): S | null {
   // Content can be newer than this build: a type we do not know requires nothing (and is not rendered).
-  const required = Object.hasOwn(REQUIRED_FIELDS, section._type) ? REQUIRED_FIELDS[section._type] : [];
+  const required = metaOf(section._type)?.requires ?? [];
   // Replacing text and dropping nullable parts keeps the shape the query declares.
   return resolveUnit(section, required, context) as S | null;
 }

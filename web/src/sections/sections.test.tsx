@@ -1,3 +1,4 @@
+import {isHero} from "@gradus/schemas/section-meta";
 import {stegaClean} from "@sanity/client/stega";
 import {describe, expect, it} from "vitest";
 import {resolveSections} from "./resolve-section";
@@ -54,7 +55,7 @@ describe.each(SHOWN)("%s", (type) => {
   });
 });
 
-it.each(SHOWN.filter((type) => !UNNAMED.includes(type) && !type.startsWith("hero")))(
+it.each(SHOWN.filter((type) => !UNNAMED.includes(type) && !isHero(type)))(
   "%s is named by its one h2",
   (type) => {
     const markup = renderAll([EXAMPLES[type]]);

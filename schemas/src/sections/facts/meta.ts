@@ -1,0 +1,6 @@
+import type {SectionMeta} from "../section-meta.ts";
+
+export const factsMeta: SectionMeta = {
+  group: "text",
+  requires: ["heading", "items", "items.text"],
+};

@@ -1,0 +1,12 @@
+import {expect, test} from "vitest";
+import {sectionSchemas} from "../index.ts";
+import {sectionMenu} from "./section-menu.ts";
+
+test("every section is in exactly one group of the menu", () => {
+  const grouped = sectionMenu().groups?.flatMap(({of = []}) => of) ?? [];
+  expect(grouped.sort()).toEqual(sectionSchemas.map(({name}) => name).sort());
+});
+
+test("no group of the menu is empty", () => {
+  expect(sectionMenu().groups?.filter(({of}) => !of?.length)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type {GroupName} from "./menu/groups.ts";
+
+/** What a section reads as a whole: a new entry changes the page, though no result could name it before. */
+export type Register = "watchDevice" | "storageEntry" | "legal";
+
+/** What is true of every section of one type, as plain data that Studio and site both read. */
+export interface SectionMeta {
+  /** Where the Studio's menu of sections offers it. */
+  readonly group: GroupName;
+  /** Opens a page, alone and first, and speaks its title. */
+  readonly isHero?: true;
+  readonly register?: Register;
+  /**
+   * Dotted paths it cannot be shown without; `*` stands for every element of a list. When a token in one of these
+   * fields has no value, the section (or the list item the path runs through) is left out.
+   */
+  readonly requires: readonly string[];
+}
