@@ -28,13 +28,14 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
   },
+  // Each is a run of its own, in this order: `npm test` sees to it, and none is left out because one before it failed.
   projects: [
     {name: "journeys", testIgnore: ["faults/**", "content/studio.spec.ts", "content/hosted/**"]},
     // These publish what others read. A Studio is also a heavy guest: nothing that minds the clock runs beside it.
-    {name: "studio", testMatch: "content/studio.spec.ts", dependencies: ["journeys"]},
+    {name: "studio", testMatch: "content/studio.spec.ts"},
     // These build a Studio and start a second site: stories that run against the clock should not wait for that.
-    {name: "hosted", testMatch: "content/hosted/**/*.spec.ts", dependencies: ["studio"], workers: 1},
+    {name: "hosted", testMatch: "content/hosted/**/*.spec.ts", workers: 1},
     // These stop services, so they wait until nobody else needs them, and take turns.
-    {name: "faults", testMatch: "faults/**/*.spec.ts", dependencies: ["hosted"], workers: 1},
+    {name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1},
   ],
 });

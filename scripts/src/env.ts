@@ -43,6 +43,11 @@ const schema = z.object({
   PLATFORMS: z.string().optional(),
   GRADUS_BROWSER: z.string().optional(),
   CHROMIUM_PATH: z.string().optional(),
+  /** Set by machines that check changes, to whatever word they like. */
+  CI: z
+    .string()
+    .optional()
+    .transform((word) => word !== undefined && word !== "false" && word !== "0"),
   /** The system's own: where a browser is looked for. */
   PATH: z.string().default(""),
 });

@@ -24,6 +24,7 @@ const INTERNAL = new Set([
   "NODE_ENV",
   "NEXT_RUNTIME",
   "PATH",
+  "CI",
   "STACK_CONTROL_URL",
   "LAKE_WEBHOOKS",
   "MAIL_URL",

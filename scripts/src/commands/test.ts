@@ -1,10 +1,11 @@
 import {mkdirSync, rmSync} from "node:fs";
 import {join} from "node:path";
+import {parseArgs} from "node:util";
 import {step} from "../../bootstrap/progress.mjs";
-import type {Command, CommandContext} from "../command.ts";
+import type {Command} from "../command.ts";
 import {forgetOutsideWorld, ROOT} from "../env.ts";
 import {imports, lint, types} from "../suites/checks.ts";
-import {journeys} from "../suites/journeys.ts";
+import {journeys} from "../suites/journeys/journeys.ts";
 import {add, NOTHING, type Outcome, type Suite, type SuiteContext} from "../suites/suite.ts";
 import {unit} from "../suites/unit.ts";
 
@@ -13,14 +14,15 @@ const SUITES = {lint, imports, types, unit, e2e: journeys} as const;
 type SuiteName = keyof typeof SUITES;
 
 export const test: Command = {
-  summary: "lint, types, unit, contract and browser tests (--only lint|imports|types|unit|e2e [pattern])",
-  run: async (context) => {
-    const {names, pattern} = parseArgs(context.args);
+  summary:
+    "lint, types, unit, contract and browser tests (--only lint|imports|types|unit|e2e [pattern]; --busy)",
+  run: async ({args, interruption}) => {
+    const {names, pattern, isBusy} = readArgs(args);
     forgetOutsideWorld();
     const reportDir = join(ROOT, "test-results", "reports");
     rmSync(reportDir, {recursive: true, force: true});
     mkdirSync(reportDir, {recursive: true});
-    return runSuites(names, {pattern, reportDir, interruption: context.interruption});
+    return runSuites(names, {pattern, isBusy, reportDir, interruption});
   },
 };
 
@@ -48,23 +50,32 @@ async function runSuite(suite: Suite, context: SuiteContext): Promise<Outcome> {
   }
 }
 
-function describe({passed, failed, skipped, details}: Outcome): string {
+function describe({passed, failed, skipped, flaky, details}: Outcome): string {
   const counts = `  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-  return [counts, ...details.map((detail) => `\n✗ ${detail}\n`)].join("\n");
+  const lines = [...flaky.map((test) => `  flaky: ${test}`), ...details.map((detail) => `\n✗ ${detail}\n`)];
+  return [counts, ...lines].join("\n");
 }
 
 function isSuiteName(name: string): name is SuiteName {
   return Object.hasOwn(SUITES, name);
 }
 
-export function parseArgs(args: CommandContext["args"]): {
-  names: readonly SuiteName[];
-  pattern: string | undefined;
-} {
+export interface Choice {
+  readonly names: readonly SuiteName[];
+  readonly pattern: string | undefined;
+  readonly isBusy: boolean;
+}
+
+export function readArgs(args: readonly string[]): Choice {
   const all = Object.keys(SUITES).filter(isSuiteName);
-  const [flag, list = "", pattern] = args;
-  if (flag === undefined) return {names: all, pattern: undefined};
-  const names = list.split(",").filter(isSuiteName);
-  if (flag === "--only" && names.length > 0) return {names, pattern};
-  throw new Error(`Usage: npm test -- --only ${all.join("|")} [pattern]`);
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    options: {only: {type: "string"}, busy: {type: "boolean", default: false}},
+    allowPositionals: true,
+  });
+  const names = values.only === undefined ? all : values.only.split(",").filter(isSuiteName);
+  const [pattern] = positionals;
+  const isClear = names.length > 0 && (pattern === undefined || values.only !== undefined);
+  if (isClear) return {names, pattern, isBusy: values.busy};
+  throw new Error(`Usage: npm test -- [--only ${all.join("|")} [pattern]] [--busy]`);
 }

@@ -3,6 +3,8 @@ import type {Interruption} from "../interruption.ts";
 export interface SuiteContext {
   /** Narrows a suite to the files whose path contains it. */
   readonly pattern: string | undefined;
+  /** Every core is kept busy beside the journeys, and nothing is forgiven them. */
+  readonly isBusy: boolean;
   /** Reports and logs of this run. */
   readonly reportDir: string;
   readonly interruption: Interruption;
@@ -12,6 +14,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Tests that passed at the second try only, and where to read why. They count as passed. */
+  readonly flaky: readonly string[];
   /** What a person must read to fix the failures. */
   readonly details: readonly string[];
 }
@@ -21,13 +25,14 @@ export interface Suite {
   run(context: SuiteContext): Promise<Outcome>;
 }
 
-export const NOTHING: Outcome = {passed: 0, failed: 0, skipped: 0, details: []};
+export const NOTHING: Outcome = {passed: 0, failed: 0, skipped: 0, flaky: [], details: []};
 
 export function add(left: Outcome, right: Outcome): Outcome {
   return {
     passed: left.passed + right.passed,
     failed: left.failed + right.failed,
     skipped: left.skipped + right.skipped,
+    flaky: [...left.flaky, ...right.flaky],
     details: [...left.details, ...right.details],
   };
 }

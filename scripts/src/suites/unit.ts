@@ -72,6 +72,7 @@ export function readReport(
       (result) => `${folder}: ${result.fullName}\n${withoutToolFrames(result.failureMessages.join("\n"))}`,
     );
   return {
+    ...NOTHING,
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     skipped: numPendingTests,

@@ -1,0 +1,52 @@
+import {existsSync, readFileSync} from "node:fs";
+import {join} from "node:path";
+import {lastLines, runLogged} from "../../../bootstrap/run-logged.mjs";
+import {childEnv} from "../../env.ts";
+import {serviceEnv, writerEnv} from "../../stack/service-env.ts";
+import type {Stack} from "../../stack/stack.ts";
+import type {SuiteContext} from "../suite.ts";
+import {parseReport, type Report} from "./report.ts";
+
+const CLI = "../node_modules/@playwright/test/cli.js";
+const SHOWN_LINES = 40;
+
+export interface Playwright {
+  /** Runs it with these options; its report, and where its output is. Fails when it wrote no report. */
+  run(name: string, options: readonly string[]): Promise<{report: Report; logFile: string}>;
+}
+
+export function createPlaywright(context: SuiteContext, stack: Stack, browser: string): Playwright {
+  const pattern = context.pattern === undefined ? [] : [context.pattern];
+  return {
+    async run(name, options) {
+      const reportFile = join(context.reportDir, `journeys-${name}.json`);
+      const logFile = join(context.reportDir, `journeys-${name}.log`);
+      // A story that somebody left alone in the light would hide all others.
+      const args = ["test", "--reporter=list,json", "--forbid-only", ...options, ...pattern];
+      await runLogged(process.execPath, [CLI, ...args], {
+        cwd: join(stack.settings.root, "web"),
+        env: playwrightEnv(stack, browser, reportFile),
+        logFile,
+        signal: context.interruption.signal,
+        accept: [0, 1],
+      });
+      if (!existsSync(reportFile)) {
+        throw new Error(`The ${name} wrote no report:\n${lastLines(logFile, SHOWN_LINES)}`);
+      }
+      return {report: parseReport(JSON.parse(readFileSync(reportFile, "utf8"))), logFile};
+    },
+  };
+}
+
+function playwrightEnv({settings, controlUrl}: Stack, browser: string, reportFile: string) {
+  return childEnv({
+    ...serviceEnv(settings, "production"),
+    ...writerEnv(settings),
+    NODE_ENV: "test",
+    GRADUS_BROWSER: browser,
+    MAIL_URL: settings.urls.mail,
+    IDENTITY_URL: settings.urls.identity,
+    STACK_CONTROL_URL: controlUrl,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+  });
+}

@@ -1,0 +1,90 @@
+import {relative} from "node:path";
+import {z} from "zod";
+import {lastLines} from "../../../bootstrap/run-logged.mjs";
+import {ROOT} from "../../env.ts";
+import type {Outcome} from "../suite.ts";
+
+const SHOWN_LINES = 120;
+
+const attempt = z.object({attachments: z.array(z.object({name: z.string(), path: z.string().optional()}))});
+const run = z.object({
+  projectName: z.string(),
+  status: z.enum(["expected", "unexpected", "flaky", "skipped"]),
+  results: z.array(attempt),
+});
+const spec = z.object({title: z.string(), file: z.string(), tests: z.array(run)});
+const suite = z.object({
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+const report = z.object({
+  config: z.object({projects: z.array(z.object({name: z.string()}))}),
+  suites: z.array(suite),
+  errors: z.array(z.object({message: z.string().optional()})),
+});
+export type Report = z.infer<typeof report>;
+
+export const parseReport = (json: unknown): Report => report.parse(json);
+
+export interface Rules {
+  /** How often a story may be told anew before it counts as failed. */
+  readonly retries: 0 | 1;
+  /** Whether a story that is left out is a failure. */
+  readonly mustRunAll: boolean;
+}
+
+/** Counts the stories of a finished run. */
+export function readReport(found: Report, {retries, mustRunAll}: Rules, logFile: string): Outcome {
+  const stories = listStories(found);
+  const withStatus = (status: Story["status"]) => stories.filter((story) => story.status === status);
+  const [flaky, skipped] = [withStatus("flaky"), withStatus("skipped")];
+  const failed = [...withStatus("unexpected"), ...(retries > 0 ? [] : flaky), ...(mustRunAll ? skipped : [])];
+  const lines = [
+    ...found.errors.map((error) => error.message ?? "unknown error"),
+    ...failed.map((story) => `${story.status}: ${describeStory(story)}`),
+  ];
+  return {
+    passed: stories.length - failed.length - (mustRunAll ? 0 : skipped.length),
+    failed: lines.length,
+    skipped: skipped.length,
+    flaky: retries > 0 ? flaky.map(describeStory) : [],
+    details: lines.length === 0 ? [] : [...lines, lastLines(logFile, SHOWN_LINES)],
+  };
+}
+
+/** Names of the projects that have a story in this report, in the order of the configuration. */
+export function listProjects(found: Report): string[] {
+  const told = new Set(listStories(found).map(({project}) => project));
+  return found.config.projects.flatMap(({name}) => (told.has(name) ? [name] : []));
+}
+
+interface Story {
+  readonly project: string;
+  readonly file: string;
+  readonly title: string;
+  readonly status: z.infer<typeof run>["status"];
+  /** What was recorded at the tries that failed. */
+  readonly traces: readonly string[];
+}
+
+function listStories({suites}: Pick<Report, "suites">): Story[] {
+  return suites.flatMap((each) => [
+    ...each.specs.flatMap(storiesOf),
+    ...listStories({suites: each.suites ?? []}),
+  ]);
+}
+
+function storiesOf({title, file, tests}: z.infer<typeof spec>): Story[] {
+  return tests.map(({projectName, status, results}) => {
+    const attachments = results.flatMap((result) => result.attachments);
+    const traces = attachments.flatMap(({name, path}) => (name === "trace" && path ? [path] : []));
+    return {project: projectName, file, title, status, traces};
+  });
+}
+
+function describeStory({file, title, traces}: Story): string {
+  const shown = traces.map((path) => relative(ROOT, path));
+  return `${file}: ${title}${shown.length > 0 ? ` (${shown.join(", ")})` : ""}`;
+}
