@@ -13,7 +13,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["studio/a.ts", "web/src/lib/x.ts", "studio-imports-schemas-and-renderers-only"],
   ["studio/b.ts", "schemas/src/index.ts", null],
   ["studio/c.ts", "web/src/art/parse-art.ts", null],
-  ["web/src/lib/a.ts", "services/backend/src/app.ts", "web-imports-schemas-and-contract-only"],
+  ["web/src/lib/a.ts", "services/backend/src/server/app.ts", "web-imports-schemas-and-contract-only"],
   ["web/src/lib/b.ts", "services/backend/src/contract.ts", null],
   ["web/src/lib/c.ts", "schemas/src/index.ts", "web-stays-free-of-the-studio"],
   ["web/src/lib/d.ts", "schemas/src/markets.ts", null],

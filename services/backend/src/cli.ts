@@ -1,12 +1,12 @@
-import {openAuthKeys} from "./accounts/open-auth-keys.ts";
-import {replaceSigningKeys} from "./accounts/tokens/rotate-signing-keys.ts";
-import {createAudit} from "./audit/audit.ts";
+import {replaceSigningKeys} from "./accounts/sessions/rotate-signing-keys.ts";
 import {seedDemoCoaches} from "./coaches/demo/seed-demo-coaches.ts";
-import {seedCatalog} from "./commerce/seed-catalog.ts";
-import {type Database, openDatabase} from "./db/open-database.ts";
-import {type Env, readEnv} from "./env.ts";
-import {seedFeatures} from "./features/seed-features.ts";
-import {createNotary} from "./legal/notary.ts";
+import {seedCatalog} from "./commerce/catalog/seed-catalog.ts";
+import {createAudit} from "./core/audit/audit.ts";
+import {openAuthKeys} from "./core/crypto/open-auth-keys.ts";
+import {type Database, openDatabase} from "./core/db/open-database.ts";
+import {seedFeatures} from "./feature-flags/seed-features.ts";
+import {createNotary} from "./legal/versions/notary.ts";
+import {type Env, readEnv} from "./server/env.ts";
 
 const HELP = `node src/cli.ts <command>
 

@@ -1,5 +1,5 @@
-import {readEnv} from "./env.ts";
-import {startServer} from "./start-server.ts";
+import {readEnv} from "./server/env.ts";
+import {startServer} from "./server/start-server.ts";
 
 try {
   await startServer(readEnv());

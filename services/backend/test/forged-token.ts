@@ -1,7 +1,7 @@
 import {decodeJwt, decodeProtectedHeader, importPKCS8, SignJWT} from "jose";
-import {signing_key} from "../src/accounts/tables.ts";
-import {createKeyRing, unwrap} from "../src/accounts/tokens/key-ring.ts";
-import type {Db} from "../src/db/db.ts";
+import {signing_key} from "../src/accounts/account/tables.ts";
+import {createKeyRing, unwrap} from "../src/core/crypto/key-ring.ts";
+import type {Db} from "../src/core/db/db.ts";
 
 export const WRAPPING_SECRET = "the key that wraps others, in tests";
 

@@ -1,7 +1,7 @@
 import {expect} from "vitest";
 import {z} from "zod";
 import {errorReply} from "../src/contract.ts";
-import type {Api} from "../src/http/api.ts";
+import type {Api} from "../src/core/http/api.ts";
 
 interface Described {
   readonly method: string;

@@ -1,7 +1,7 @@
 import {test} from "vitest";
 import {z} from "zod";
 import {legalStatus} from "../src/contract/legal.ts";
-import type {Db} from "../src/db/db.ts";
+import type {Db} from "../src/core/db/db.ts";
 import {type NewVersion, startLegalStack, writeDrafts} from "./legal-lake.ts";
 import type {TestDatabase} from "./test-databases.ts";
 

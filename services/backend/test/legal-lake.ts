@@ -1,7 +1,7 @@
 import {readSeed} from "@gradus/content-lake/seed-reader";
 import {startTestLake, type TestLake, tokenOf} from "@gradus/content-lake/test-lake";
-import {createContentApi} from "../src/content/content-api.ts";
-import type {Db} from "../src/db/db.ts";
+import {createContentApi} from "../src/core/content/content-api.ts";
+import type {Db} from "../src/core/db/db.ts";
 import {createTestApp, SITE_URL} from "./test-app.ts";
 
 const LEGAL_TYPES = new Set(["legalDocument", "legalVersion", "legalText", "regionSettings"]);

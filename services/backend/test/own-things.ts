@@ -1,8 +1,8 @@
-import type {Db} from "../src/db/db.ts";
+import type {Db} from "../src/core/db/db.ts";
 import {apparel, device} from "../src/gear/tables.ts";
-import {platform_link} from "../src/platforms/tables.ts";
 import {share} from "../src/sharing/tables.ts";
-import {upload} from "../src/uploads/tables.ts";
+import {platform_link} from "../src/training/integrations/tables.ts";
+import {upload} from "../src/training/uploads/tables.ts";
 
 /** What somebody collects around their account: gear, a platform, a file of a run, and two people who may look. */
 export async function ownThings(db: Db, user_id: string, at: Date) {

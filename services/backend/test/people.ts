@@ -1,12 +1,12 @@
 import {z} from "zod";
-import {createAccountRepository, type NewAccount} from "../src/accounts/account-repository.ts";
-import {DEFAULT_PREFERENCES} from "../src/accounts/default-preferences.ts";
-import {createPasswordHasher} from "../src/accounts/passwords/password-hasher.ts";
-import {type BuiltInGroup, groupId, seedPermissionGroups} from "../src/accounts/permission-groups.ts";
-import {permission_member} from "../src/accounts/tables.ts";
+import {createAccountRepository, type NewAccount} from "../src/accounts/account/account-repository.ts";
+import {DEFAULT_PREFERENCES} from "../src/accounts/account/default-preferences.ts";
+import {type BuiltInGroup, groupId, seedPermissionGroups} from "../src/accounts/account/permission-groups.ts";
+import {permission_member} from "../src/accounts/account/tables.ts";
 import {session} from "../src/contract/session.ts";
-import type {Db} from "../src/db/db.ts";
-import {newId} from "../src/db/new-id.ts";
+import {createPasswordHasher} from "../src/core/crypto/password-hasher.ts";
+import type {Db} from "../src/core/db/db.ts";
+import {newId} from "../src/core/db/new-id.ts";
 import type {createTestApp} from "./test-app.ts";
 import type {TestDatabase} from "./test-databases.ts";
 

@@ -1,8 +1,8 @@
 import {readSeed} from "@gradus/content-lake/seed-reader";
 import {pino} from "pino";
-import type {Db} from "../src/db/db.ts";
-import {notariseAll} from "../src/legal/notarise.ts";
-import {createNotary} from "../src/legal/notary.ts";
+import type {Db} from "../src/core/db/db.ts";
+import {notariseAll} from "../src/legal/versions/notarise.ts";
+import {createNotary} from "../src/legal/versions/notary.ts";
 import {startLegalStack} from "./legal-lake.ts";
 
 const hashes = new Map(readSeed().map(({_id, contentHash}) => [_id, String(contentHash)]));

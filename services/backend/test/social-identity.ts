@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from "node:crypto";
 import {choose, startTestIdentity, type TestIdentity} from "@gradus/identity/test-identity";
-import type {SocialClients} from "../src/social/provider/social-clients.ts";
+import type {SocialClients} from "../src/accounts/social/provider/social-clients.ts";
 
 export {choose, startTestIdentity, type TestIdentity};
 

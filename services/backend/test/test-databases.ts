@@ -2,9 +2,9 @@ import {randomBytes} from "node:crypto";
 import {getTableName, is, sql} from "drizzle-orm";
 import {getTableConfig, PgTable} from "drizzle-orm/pg-core";
 import {inject} from "vitest";
-import type {Db} from "../src/db/db.ts";
-import {type Database, type JobStore, openDatabase} from "../src/db/open-database.ts";
-import * as schema from "../src/db/schema.ts";
+import type {Db} from "../src/core/db/db.ts";
+import {type Database, type JobStore, openDatabase} from "../src/core/db/open-database.ts";
+import * as schema from "../src/server/schema.ts";
 import {onServer, SERVER_URL} from "./test-server.ts";
 
 export interface TestDatabase {

@@ -1,8 +1,8 @@
 import {sql} from "drizzle-orm";
-import type {Db} from "../src/db/db.ts";
-import type {JobKinds} from "../src/jobs/job-kind.ts";
-import type {JobQueue} from "../src/jobs/job-queue.ts";
-import {type JobWorkerDeps, perform} from "../src/jobs/job-worker.ts";
+import type {Db} from "../src/core/db/db.ts";
+import type {JobKinds} from "../src/core/jobs/job-kind.ts";
+import type {JobQueue} from "../src/core/jobs/job-queue.ts";
+import {type JobWorkerDeps, perform} from "../src/core/jobs/job-worker.ts";
 
 interface Options<Kinds extends JobKinds> extends Omit<JobWorkerDeps<Kinds>, "boss"> {
   readonly db: Db;

@@ -1,12 +1,12 @@
 import type {Logger} from "pino";
-import type {AgreementDeps} from "../agreements/record-agreement.ts";
-import type {Db} from "../db/db.ts";
-import type {ClientAddressDeps} from "../http/client-address.ts";
-import type {Secret} from "../secret.ts";
-import type {PasswordHasher} from "./passwords/password-hasher.ts";
-import type {AccessTokens} from "./tokens/access-token.ts";
-import type {KeyRing} from "./tokens/key-ring.ts";
-import type {SigningKeys} from "./tokens/signing-keys.ts";
+import type {KeyRing} from "../core/crypto/key-ring.ts";
+import type {PasswordHasher} from "../core/crypto/password-hasher.ts";
+import type {Secret} from "../core/crypto/secret.ts";
+import type {Db} from "../core/db/db.ts";
+import type {ClientAddressDeps} from "../core/http/client-address.ts";
+import type {AgreementDeps} from "../legal/agreements/record-agreement.ts";
+import type {AccessTokens} from "./sessions/access-token.ts";
+import type {SigningKeys} from "./sessions/signing-keys.ts";
 
 /** What accounts are built from. Each service asks for the part it uses. */
 export interface AccountDeps extends ClientAddressDeps, Pick<AgreementDeps, "content" | "notary"> {

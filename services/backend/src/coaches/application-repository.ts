@@ -1,6 +1,6 @@
 import {sql} from "drizzle-orm";
-import type {Db} from "../db/db.ts";
-import type {Email} from "../newsletter/parse-email.ts";
+import type {Db} from "../core/db/db.ts";
+import type {Email} from "../core/mail/parse-email.ts";
 import {type ApplicationData, coach_application} from "./tables.ts";
 
 export interface NewApplication {

@@ -1,10 +1,10 @@
 import {randomUUID} from "node:crypto";
 import type {CoachApplication} from "../contract/coaches.ts";
-import {withTransaction} from "../db/db.ts";
-import {AppError} from "../errors.ts";
-import {createOutboxRepository} from "../mail/outbox-repository.ts";
-import {requireMarket} from "../markets/require-market.ts";
-import {type Email, requireEmail} from "../newsletter/parse-email.ts";
+import {withTransaction} from "../core/db/db.ts";
+import {AppError} from "../core/errors.ts";
+import {requireMarket} from "../core/http/require-market.ts";
+import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {type Email, requireEmail} from "../core/mail/parse-email.ts";
 import {createApplicationRepository} from "./application-repository.ts";
 import type {FormDeps} from "./form.ts";
 import type {ApplicationData} from "./tables.ts";

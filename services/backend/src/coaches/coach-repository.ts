@@ -1,6 +1,6 @@
 import {and, eq, sql} from "drizzle-orm";
-import {account} from "../accounts/tables.ts";
-import type {Db} from "../db/db.ts";
+import {account} from "../accounts/account/tables.ts";
+import type {Db} from "../core/db/db.ts";
 import {coach} from "./tables.ts";
 
 export type CoachRepository = ReturnType<typeof createCoachRepository>;

@@ -1,10 +1,10 @@
 import type {CoachContact} from "../contract/coaches.ts";
-import {withTransaction} from "../db/db.ts";
-import {AppError} from "../errors.ts";
-import {requireToken} from "../http/rate-limit.ts";
-import {createOutboxRepository} from "../mail/outbox-repository.ts";
-import {requireMarket} from "../markets/require-market.ts";
-import {requireEmail} from "../newsletter/parse-email.ts";
+import {withTransaction} from "../core/db/db.ts";
+import {AppError} from "../core/errors.ts";
+import {requireMarket} from "../core/http/require-market.ts";
+import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {requireEmail} from "../core/mail/parse-email.ts";
+import {requireToken} from "../core/rate-limit/rate-limit.ts";
 import {createCoachRepository} from "./coach-repository.ts";
 import type {FormDeps} from "./form.ts";
 

@@ -1,8 +1,8 @@
 import type {Context} from "hono";
-import type {Db} from "../db/db.ts";
-import {type ClientAddressDeps, clientAddress} from "../http/client-address.ts";
-import {requireToken} from "../http/rate-limit.ts";
-import type {Secret} from "../secret.ts";
+import type {Secret} from "../core/crypto/secret.ts";
+import type {Db} from "../core/db/db.ts";
+import {type ClientAddressDeps, clientAddress} from "../core/http/client-address.ts";
+import {requireToken} from "../core/rate-limit/rate-limit.ts";
 
 /** What the two public forms of the directory share. */
 export interface FormDeps {

@@ -5,7 +5,7 @@ import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {coachApplicationReply, coachContactReply} from "../contract/coaches.ts";
 import {errorReply} from "../contract.ts";
-import {outbox} from "../mail/tables.ts";
+import {outbox} from "../core/mail/tables.ts";
 import {coach, coach_application} from "./tables.ts";
 
 const databases = await openTestDatabases();

@@ -1,6 +1,6 @@
 import {COACH_LIMITS} from "../contract/coach-values.ts";
 import type {CoachesQuery, CoachesReply} from "../contract/coaches.ts";
-import {AppError} from "../errors.ts";
+import {AppError} from "../core/errors.ts";
 import type {Directory, DirectoryEntry} from "./directory.ts";
 import {createOrder, decodeCursor, encodeCursor, type Order} from "./order.ts";
 import {searchDirectory} from "./search-directory.ts";

@@ -2,7 +2,7 @@ import {createHash} from "node:crypto";
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
 import type {CoachSort} from "../contract/coach-values.ts";
-import {AppError} from "../errors.ts";
+import {AppError} from "../core/errors.ts";
 import {compareText} from "./compare-text.ts";
 
 /** As much of an entry as its place in any order depends on. */

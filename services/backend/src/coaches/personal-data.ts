@@ -1,5 +1,5 @@
 import {eq, inArray, or} from "drizzle-orm";
-import type {PersonalTable, Subject} from "../privacy/personal-table.ts";
+import type {PersonalTable, Subject} from "../core/personal-data/personal-table.ts";
 import {coach, coach_application} from "./tables.ts";
 
 const {slug, name, email, locale, headline, texts, plans, country, languages, listed, created_at} = coach;

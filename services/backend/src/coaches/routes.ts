@@ -12,11 +12,11 @@ import {
   coachProfile,
   coachQuery,
 } from "../contract/coaches.ts";
-import {AppError} from "../errors.ts";
-import {createApi} from "../http/api.ts";
-import type {ClientAddressDeps} from "../http/client-address.ts";
-import {defineRoute} from "../http/define-route.ts";
-import {refusal, reply} from "../http/describe.ts";
+import {AppError} from "../core/errors.ts";
+import {createApi} from "../core/http/api.ts";
+import type {ClientAddressDeps} from "../core/http/client-address.ts";
+import {defineRoute} from "../core/http/define-route.ts";
+import {refusal, reply} from "../core/http/describe.ts";
 import {type ApplyDeps, applyAsCoach, nextStepOn} from "./apply.ts";
 import {createCoachRepository} from "./coach-repository.ts";
 import {contactCoach} from "./contact-coach.ts";

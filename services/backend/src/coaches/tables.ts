@@ -20,7 +20,7 @@ import {
   TRIATHLON,
 } from "../contract/coach-values.ts";
 import type {CoachApplication, CoachPlan} from "../contract/coaches.ts";
-import {instant} from "../db/columns.ts";
+import {instant} from "../core/db/columns.ts";
 
 /** A text in the languages its author has written it in. */
 export type Texts = Readonly<Partial<Record<Locale, string>>>;

@@ -1,5 +1,5 @@
 import {and, count, desc, eq, isNull, sql} from "drizzle-orm";
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
 import {apparel} from "./tables.ts";
 
 export type ApparelRow = typeof apparel.$inferSelect;

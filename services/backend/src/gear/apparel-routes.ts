@@ -7,13 +7,13 @@ import {
   apparel as apparelReply,
   newApparel,
 } from "../contract/gear.ts";
-import {createApi} from "../http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../http/describe.ts";
-import {expectedVersion} from "../http/expected-version.ts";
+import {createApi} from "../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../core/http/describe.ts";
+import {expectedVersion} from "../core/http/expected-version.ts";
 import {createApparelRepository} from "./apparel-repository.ts";
 import type {GearDeps} from "./gear-deps.ts";
-import {addApparel, changeApparel, removeApparel, toApparel} from "./keep-apparel.ts";
+import {addApparel, changeApparel, removeApparel, toApparel} from "./manage-apparel.ts";
 
 const tags = ["apparel"];
 const params = z.object({id: z.string().max(64)});

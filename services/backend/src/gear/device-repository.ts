@@ -1,6 +1,6 @@
 import {and, asc, eq, isNull} from "drizzle-orm";
 import type {DeviceProduct} from "../contract/gear-values.ts";
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
 import {device} from "./tables.ts";
 
 export type DeviceRow = typeof device.$inferSelect;

@@ -1,10 +1,10 @@
 import {z} from "@hono/zod-openapi";
 import {type Device, deviceEdit, deviceList, deviceRemoval, device as deviceReply} from "../contract/gear.ts";
 import {DEVICE_PRODUCTS} from "../contract/gear-values.ts";
-import {AppError} from "../errors.ts";
-import {createApi} from "../http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../http/describe.ts";
+import {AppError} from "../core/errors.ts";
+import {createApi} from "../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../core/http/describe.ts";
 import {createDeviceRepository, type DeviceRow} from "./device-repository.ts";
 import type {GearDeps} from "./gear-deps.ts";
 

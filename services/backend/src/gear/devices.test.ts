@@ -4,8 +4,8 @@ import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {type Device, deviceList} from "../contract/gear.ts";
-import {withTransaction} from "../db/db.ts";
-import {outbox} from "../mail/tables.ts";
+import {withTransaction} from "../core/db/db.ts";
+import {outbox} from "../core/mail/tables.ts";
 import {pairDevice} from "./pair-device.ts";
 import {device} from "./tables.ts";
 

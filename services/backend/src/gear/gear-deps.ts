@@ -1,4 +1,4 @@
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
 
 export interface GearDeps {
   readonly db: Db;

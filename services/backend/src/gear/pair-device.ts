@@ -1,8 +1,8 @@
-import {createAccountRepository} from "../accounts/account-repository.ts";
-import type {Db} from "../db/db.ts";
-import {newId} from "../db/new-id.ts";
-import {AppError} from "../errors.ts";
-import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {createAccountRepository} from "../accounts/account/account-repository.ts";
+import type {Db} from "../core/db/db.ts";
+import {newId} from "../core/db/new-id.ts";
+import {AppError} from "../core/errors.ts";
+import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
 import {createDeviceRepository, type DeviceFacts, type DeviceRow} from "./device-repository.ts";
 
 export interface PairedDevice extends DeviceFacts, Pick<DeviceRow, "user_id" | "product" | "serial"> {}

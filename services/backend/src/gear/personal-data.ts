@@ -1,5 +1,5 @@
 import {eq, getTableColumns} from "drizzle-orm";
-import type {PersonalTable} from "../privacy/personal-table.ts";
+import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import {apparel, device} from "./tables.ts";
 
 export const GEAR_DATA: readonly PersonalTable[] = [

@@ -1,6 +1,6 @@
 import {eq} from "drizzle-orm";
 import {DEMO_PEOPLE, demoId} from "../accounts/demo/demo-people.ts";
-import {type Db, withTransaction} from "../db/db.ts";
+import {type Db, withTransaction} from "../core/db/db.ts";
 import {createApparelRepository} from "./apparel-repository.ts";
 import {pairDevice} from "./pair-device.ts";
 import {apparel, device} from "./tables.ts";

@@ -1,8 +1,8 @@
 import {sql} from "drizzle-orm";
 import {boolean, check, date, index, integer, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
-import {account} from "../accounts/tables.ts";
+import {account} from "../accounts/account/tables.ts";
 import {APPAREL_KINDS, DEVICE_PRODUCTS} from "../contract/gear-values.ts";
-import {instant} from "../db/columns.ts";
+import {instant} from "../core/db/columns.ts";
 
 /** What somebody runs with. Unpaired rows stay: they say whose a serial was. */
 export const device = pgTable(

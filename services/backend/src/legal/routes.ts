@@ -1,7 +1,5 @@
 import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {requireStaff, STAFF_ONLY} from "../content/require-staff.ts";
-import type {IdentifyStaff, Staff} from "../content/staff.ts";
 import {
   approveBody,
   evidenceQuery,
@@ -14,20 +12,22 @@ import {
   versionParams,
   withdrawBody,
 } from "../contract/legal.ts";
-import {AppError} from "../errors.ts";
-import {createApi} from "../http/api.ts";
-import {defineRoute} from "../http/define-route.ts";
-import {refusal, reply} from "../http/describe.ts";
-import {approveVersion} from "./approve-version.ts";
+import {requireStaff, STAFF_ONLY} from "../core/content/require-staff.ts";
+import type {IdentifyStaff, Staff} from "../core/content/staff.ts";
+import {AppError} from "../core/errors.ts";
+import {createApi} from "../core/http/api.ts";
+import {defineRoute} from "../core/http/define-route.ts";
+import {refusal, reply} from "../core/http/describe.ts";
 import {createEvidence, type EvidenceDeps} from "./evidence/create-evidence.ts";
-import {getNotarisedText} from "./get-notarised-text.ts";
-import type {LegalDeps} from "./legal-case.ts";
-import {getLegalStatus} from "./legal-status.ts";
-import {returnToDraft, sendToReview} from "./review-version.ts";
-import {requireLegalStaff} from "./rights.ts";
-import {sealVersion} from "./seal-version.ts";
-import {findSealedVersion} from "./sealed-versions.ts";
-import {withdrawVersion} from "./withdraw-version.ts";
+import {approveVersion} from "./versions/approve-version.ts";
+import {getNotarisedText} from "./versions/get-notarised-text.ts";
+import type {LegalDeps} from "./versions/legal-case.ts";
+import {getLegalStatus} from "./versions/legal-status.ts";
+import {returnToDraft, sendToReview} from "./versions/review-version.ts";
+import {requireLegalStaff} from "./versions/rights.ts";
+import {sealVersion} from "./versions/seal-version.ts";
+import {findSealedVersion} from "./versions/sealed-versions.ts";
+import {withdrawVersion} from "./versions/withdraw-version.ts";
 
 export interface LegalRouteDeps extends LegalDeps, EvidenceDeps {
   readonly identify: IdentifyStaff;

@@ -1,5 +1,5 @@
 import {and, eq, gt, or, sql} from "drizzle-orm";
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
 import {newsletter} from "./tables.ts";
 
 export interface SignUp {

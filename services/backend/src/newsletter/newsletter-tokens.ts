@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from "node:crypto";
-import type {Secret} from "../secret.ts";
+import type {Secret} from "../core/crypto/secret.ts";
 
 export type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
 

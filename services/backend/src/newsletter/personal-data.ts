@@ -1,5 +1,5 @@
 import {inArray} from "drizzle-orm";
-import type {PersonalTable} from "../privacy/personal-table.ts";
+import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import {newsletter} from "./tables.ts";
 
 const {email_norm, list, status, tags, region, locale, consent, created_at, updated_at} = newsletter;

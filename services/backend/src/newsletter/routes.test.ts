@@ -3,7 +3,7 @@ import {z} from "zod";
 import {createTestApp, SITE_URL} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {errorReply, subscribeReply} from "../contract.ts";
-import {newsletter, outbox} from "../db/schema.ts";
+import {newsletter, outbox} from "../server/schema.ts";
 
 const databases = await openTestDatabases();
 const BODY = {list: "news", tags: ["footer"], email: "ann@example.com", region: "de", locale: "de"};

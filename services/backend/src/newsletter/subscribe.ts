@@ -1,14 +1,14 @@
 import {defaultLocale, INTERNATIONAL, isRegion, type MarketParams} from "@gradus/schemas/markets";
 import type {z} from "zod";
 import type {subscribeBody, subscribeReply} from "../contract.ts";
-import {type Db, withTransaction} from "../db/db.ts";
-import {requireToken} from "../http/rate-limit.ts";
-import {createOutboxRepository} from "../mail/outbox-repository.ts";
-import {requireMarket} from "../markets/require-market.ts";
-import type {Secret} from "../secret.ts";
+import type {Secret} from "../core/crypto/secret.ts";
+import {type Db, withTransaction} from "../core/db/db.ts";
+import {requireMarket} from "../core/http/require-market.ts";
+import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {type Email, requireEmail} from "../core/mail/parse-email.ts";
+import {requireToken} from "../core/rate-limit/rate-limit.ts";
 import {createNewsletterRepository, type SignUp} from "./newsletter-repository.ts";
 import {hashToken, type NewsletterTokens} from "./newsletter-tokens.ts";
-import {type Email, requireEmail} from "./parse-email.ts";
 
 export interface SubscribeDeps {
   readonly db: Db;

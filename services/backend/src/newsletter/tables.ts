@@ -1,6 +1,6 @@
 import {sql} from "drizzle-orm";
 import {check, integer, jsonb, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
-import {instant} from "../db/columns.ts";
+import {instant} from "../core/db/columns.ts";
 
 /** The proof of consent: when it was asked for and when the owner of the address gave it. */
 export interface Consent {

@@ -1,11 +1,11 @@
-import {type Db, withTransaction} from "../db/db.ts";
-import {createOutboxRepository} from "../mail/outbox-repository.ts";
+import {type Db, withTransaction} from "../core/db/db.ts";
+import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import type {PrivateFiles} from "../core/storage/private-files.ts";
+import {zipStream} from "../core/storage/zip-stream.ts";
+import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {createExportRepository} from "./export-repository.ts";
-import {PERSONAL_DATA} from "./personal-data.ts";
-import type {PrivateFiles} from "./private-files.ts";
 import {findSubject} from "./subject-of.ts";
 import {exportMembers} from "./write-export.ts";
-import {zipStream} from "./zip-stream.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 7 * DAY_MS;

@@ -1,16 +1,16 @@
 import {lt} from "drizzle-orm";
-import {type AccountRow, createAccountRepository} from "../accounts/account-repository.ts";
-import {newNonce} from "../accounts/email/email-proof.ts";
-import {createAudit} from "../audit/audit.ts";
-import type {PictureStore} from "../avatar/picture-store.ts";
-import {type Db, withTransaction} from "../db/db.ts";
-import {currentTrace} from "../http/request-trace.ts";
-import {forgetJobs} from "../jobs/forget-jobs.ts";
-import {createOutboxRepository} from "../mail/outbox-repository.ts";
-import type {Secret} from "../secret.ts";
-import {createDeletionRepository} from "./deletion-repository.ts";
-import {PERSONAL_DATA} from "./personal-data.ts";
-import type {PrivateFiles} from "./private-files.ts";
+import {type AccountRow, createAccountRepository} from "../accounts/account/account-repository.ts";
+import {createDeletionRepository} from "../accounts/account/deletion-repository.ts";
+import {newNonce} from "../accounts/account/email-proof.ts";
+import {createAudit} from "../core/audit/audit.ts";
+import type {Secret} from "../core/crypto/secret.ts";
+import {type Db, withTransaction} from "../core/db/db.ts";
+import {currentTrace} from "../core/http/request-trace.ts";
+import {forgetJobs} from "../core/jobs/forget-jobs.ts";
+import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import type {PictureStore} from "../core/storage/picture-store.ts";
+import type {PrivateFiles} from "../core/storage/private-files.ts";
+import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {findSubject} from "./subject-of.ts";
 import {tombstone} from "./tables.ts";
 

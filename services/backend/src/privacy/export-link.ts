@@ -1,12 +1,12 @@
 import {randomBytes} from "node:crypto";
 import type {Readable} from "node:stream";
 import {z} from "zod";
-import {createOneTimeRepository} from "../accounts/one-time-repository.ts";
-import type {Db} from "../db/db.ts";
-import {AppError} from "../errors.ts";
+import type {Db} from "../core/db/db.ts";
+import {AppError} from "../core/errors.ts";
+import {createOneTimeRepository} from "../core/one-time/one-time-repository.ts";
+import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {hashToken} from "../newsletter/newsletter-tokens.ts";
 import {createExportRepository} from "./export-repository.ts";
-import type {PrivateFiles} from "./private-files.ts";
 
 export const LINK_SECONDS = 5 * 60;
 const linkData = z.object({export_id: z.string()});

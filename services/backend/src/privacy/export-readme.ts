@@ -1,6 +1,6 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
-import type {ExportFile} from "./personal-table.ts";
+import type {ExportFile} from "../core/personal-data/personal-table.ts";
 
 interface Words {
   readonly title: string;

@@ -1,6 +1,6 @@
 import {and, desc, eq, gt, inArray, lte, ne} from "drizzle-orm";
-import {lockAccount} from "../accounts/lock-account.ts";
-import type {Db} from "../db/db.ts";
+import {lockAccount} from "../accounts/account/lock-account.ts";
+import type {Db} from "../core/db/db.ts";
 import {data_export} from "./tables.ts";
 
 export type ExportRow = typeof data_export.$inferSelect;

@@ -1,14 +1,14 @@
+import {createAccountRepository, type Person} from "../accounts/account/account-repository.ts";
+import {createDeletionRepository} from "../accounts/account/deletion-repository.ts";
+import {requireAnotherAdmin} from "../accounts/account/require-another-admin.ts";
+import {recordSecurityEvent} from "../accounts/account/security-log.ts";
 import type {AccountDeps} from "../accounts/account-deps.ts";
-import {createAccountRepository, type Person} from "../accounts/account-repository.ts";
-import {requireAnotherAdmin} from "../accounts/require-another-admin.ts";
-import {recordSecurityEvent} from "../accounts/security-log.ts";
-import {createSessionRepository} from "../accounts/tokens/session-repository.ts";
-import {type Db, withTransaction} from "../db/db.ts";
-import {AppError} from "../errors.ts";
-import {createOutboxRepository} from "../mail/outbox-repository.ts";
-import {createDeletionRepository} from "./deletion-repository.ts";
-import {PERSONAL_DATA} from "./personal-data.ts";
-import type {Leaving} from "./personal-table.ts";
+import {createSessionRepository} from "../accounts/sessions/session-repository.ts";
+import {type Db, withTransaction} from "../core/db/db.ts";
+import {AppError} from "../core/errors.ts";
+import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import type {Leaving} from "../core/personal-data/personal-table.ts";
+import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {findSubject} from "./subject-of.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
+import {recordSecurityEvent} from "../accounts/account/security-log.ts";
 import type {AccountDeps} from "../accounts/account-deps.ts";
-import {recordSecurityEvent} from "../accounts/security-log.ts";
 import type {DataExport, ExportReply} from "../contract/privacy.ts";
-import {type Db, withTransaction} from "../db/db.ts";
-import {newId} from "../db/new-id.ts";
-import {AppError} from "../errors.ts";
-import type {Enqueue} from "../jobs/job-kinds.ts";
+import {type Db, withTransaction} from "../core/db/db.ts";
+import {newId} from "../core/db/new-id.ts";
+import {AppError} from "../core/errors.ts";
+import type {Enqueue} from "../core/jobs/job-kinds.ts";
 import {createExportRepository, type ExportRow} from "./export-repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

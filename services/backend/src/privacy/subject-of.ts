@@ -1,8 +1,8 @@
 import {eq} from "drizzle-orm";
-import {account} from "../accounts/tables.ts";
-import type {Db} from "../db/db.ts";
-import {parseEmail} from "../newsletter/parse-email.ts";
-import type {Subject} from "./personal-table.ts";
+import {account} from "../accounts/account/tables.ts";
+import type {Db} from "../core/db/db.ts";
+import {parseEmail} from "../core/mail/parse-email.ts";
+import type {Subject} from "../core/personal-data/personal-table.ts";
 
 /** An account with its addresses. Anybody may type one: what others keep about it is theirs once it is proven. */
 export async function findSubject(db: Db, id: string) {

@@ -1,7 +1,7 @@
 import {sql} from "drizzle-orm";
 import {bigint, check, index, jsonb, pgTable, text} from "drizzle-orm/pg-core";
-import {account} from "../accounts/tables.ts";
-import {instant} from "../db/columns.ts";
+import {account} from "../accounts/account/tables.ts";
+import {instant} from "../core/db/columns.ts";
 
 /** Copies of their data that people asked for. The file itself is encrypted, beside the database. */
 export const data_export = pgTable(

@@ -1,9 +1,14 @@
 import {FALLBACK_LOCALE, isLocale} from "@gradus/schemas/markets";
 import {getTableName} from "drizzle-orm";
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
+import {
+  EXPORT_FILES,
+  type ExportFile,
+  type PersonalTable,
+  type Subject,
+} from "../core/personal-data/personal-table.ts";
+import type {ZipMember} from "../core/storage/zip-stream.ts";
 import {exportReadme} from "./export-readme.ts";
-import {EXPORT_FILES, type ExportFile, type PersonalTable, type Subject} from "./personal-table.ts";
-import type {ZipMember} from "./zip-stream.ts";
 
 interface Copy {
   readonly whose: Subject;

@@ -1,9 +1,9 @@
-import {lockAccount} from "../accounts/lock-account.ts";
-import {recordSecurityEvent} from "../accounts/security-log.ts";
+import {lockAccount} from "../accounts/account/lock-account.ts";
+import {recordSecurityEvent} from "../accounts/account/security-log.ts";
 import type {Share, ShareEdit} from "../contract/sharing.ts";
 import type {FieldCode} from "../contract.ts";
-import {type Db, withTransaction} from "../db/db.ts";
-import {AppError} from "../errors.ts";
+import {type Db, withTransaction} from "../core/db/db.ts";
+import {AppError} from "../core/errors.ts";
 import {requireAhead} from "./invite.ts";
 import {createShareRepository, type Participant, type ShareRow} from "./share-repository.ts";
 import type {SharingDeps} from "./sharing-deps.ts";

@@ -1,9 +1,9 @@
-import {createAccountRepository, type Person} from "../accounts/account-repository.ts";
-import {normUserName} from "../accounts/sign-up/reserved-names.ts";
+import {createAccountRepository, type Person} from "../accounts/account/account-repository.ts";
+import {normUserName} from "../accounts/account/reserved-names.ts";
 import type {ShareInvite} from "../contract/sharing.ts";
-import type {Db} from "../db/db.ts";
-import {AppError} from "../errors.ts";
-import {requireEmail} from "../newsletter/parse-email.ts";
+import type {Db} from "../core/db/db.ts";
+import {AppError} from "../core/errors.ts";
+import {requireEmail} from "../core/mail/parse-email.ts";
 import {emailKey} from "./share-repository.ts";
 
 /** Who is invited, as far as the giver knows and as far as we do. */

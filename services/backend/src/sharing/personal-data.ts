@@ -1,5 +1,5 @@
 import {and, eq, inArray, or, sql} from "drizzle-orm";
-import type {PersonalTable, Subject} from "../privacy/personal-table.ts";
+import type {PersonalTable, Subject} from "../core/personal-data/personal-table.ts";
 import {emailKey} from "./share-repository.ts";
 import {share} from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import {z} from "@hono/zod-openapi";
-import {createAccountRepository} from "../accounts/account-repository.ts";
-import {recordSecurityEvent} from "../accounts/security-log.ts";
+import {createAccountRepository} from "../accounts/account/account-repository.ts";
+import {recordSecurityEvent} from "../accounts/account/security-log.ts";
 import {
   share,
   shareEdit,
@@ -10,12 +10,12 @@ import {
   shareRemovalReply,
   sharesQuery,
 } from "../contract/sharing.ts";
-import {withTransaction} from "../db/db.ts";
-import {AppError} from "../errors.ts";
-import {createApi} from "../http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../http/describe.ts";
-import {expectedVersion} from "../http/expected-version.ts";
+import {withTransaction} from "../core/db/db.ts";
+import {AppError} from "../core/errors.ts";
+import {createApi} from "../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../core/http/describe.ts";
+import {expectedVersion} from "../core/http/expected-version.ts";
 import {changeShare} from "./change-share.ts";
 import {inviteToShare} from "./invite.ts";
 import {createShareRepository, type Participant} from "./share-repository.ts";

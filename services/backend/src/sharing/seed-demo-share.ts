@@ -1,5 +1,5 @@
 import {DEMO_PEOPLE, demoEmail, demoId} from "../accounts/demo/demo-people.ts";
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
 import {emailKey} from "./share-repository.ts";
 import {share} from "./tables.ts";
 

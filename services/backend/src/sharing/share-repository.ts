@@ -1,8 +1,8 @@
 import {and, count, desc, eq, gt, inArray, isNull, ne, not, or, sql} from "drizzle-orm";
 import {alias} from "drizzle-orm/pg-core";
-import {account, profile} from "../accounts/tables.ts";
+import {account, profile} from "../accounts/account/tables.ts";
 import {SHARE_LIMITS, type ShareLevel, type ShareStatus} from "../contract/share-values.ts";
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
 import {share} from "./tables.ts";
 
 export type ShareRow = typeof share.$inferSelect;

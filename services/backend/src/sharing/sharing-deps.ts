@@ -1,5 +1,5 @@
-import type {Db} from "../db/db.ts";
-import type {Secret} from "../secret.ts";
+import type {Secret} from "../core/crypto/secret.ts";
+import type {Db} from "../core/db/db.ts";
 
 export interface SharingDeps {
   readonly db: Db;

@@ -4,11 +4,11 @@ import {supportView} from "../../test/forged-token.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {profile, security_event} from "../accounts/tables.ts";
+import {profile, security_event} from "../accounts/account/tables.ts";
 import {SHARE_LEVELS, SHARE_LIMITS} from "../contract/share-values.ts";
 import {type Share, sharedUser, shareList, share as shareReply} from "../contract/sharing.ts";
 import {errorReply} from "../contract.ts";
-import {outbox} from "../mail/tables.ts";
+import {outbox} from "../core/mail/tables.ts";
 import {share} from "./tables.ts";
 
 const databases = await openTestDatabases();

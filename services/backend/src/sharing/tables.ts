@@ -1,8 +1,8 @@
 import {sql} from "drizzle-orm";
 import {check, index, integer, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
-import {account} from "../accounts/tables.ts";
+import {account} from "../accounts/account/tables.ts";
 import {SHARE_LEVELS, SHARE_STATUSES} from "../contract/share-values.ts";
-import {instant} from "../db/columns.ts";
+import {instant} from "../core/db/columns.ts";
 
 /** Who shows themselves to whom. A share that ended stays as a record; beginning again is a new row. */
 export const share = pgTable(

@@ -1,5 +1,5 @@
 import {sql} from "drizzle-orm";
-import type {Db} from "../db/db.ts";
+import type {Db} from "../core/db/db.ts";
 import {counter} from "./tables.ts";
 
 export type CounterRepository = ReturnType<typeof createCounterRepository>;

@@ -1,8 +1,8 @@
 import {etag} from "hono/etag";
 import {userStatsReply} from "../contract/stats.ts";
-import {createApi} from "../http/api.ts";
-import {defineRoute} from "../http/define-route.ts";
-import {reply} from "../http/describe.ts";
+import {createApi} from "../core/http/api.ts";
+import {defineRoute} from "../core/http/define-route.ts";
+import {reply} from "../core/http/describe.ts";
 import type {CounterRepository} from "./counter-repository.ts";
 import {toUserStats} from "./user-stats.ts";
 

@@ -1,5 +1,5 @@
 import {bigint, pgTable, text} from "drizzle-orm/pg-core";
-import {instant} from "../db/columns.ts";
+import {instant} from "../core/db/columns.ts";
 
 /** Numbers the public sees, counted now and then because counting is slow. */
 export const counter = pgTable("counter", {

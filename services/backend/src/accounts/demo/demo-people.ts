@@ -1,4 +1,4 @@
-import type {BuiltInGroup} from "../permission-groups.ts";
+import type {BuiltInGroup} from "../account/permission-groups.ts";
 
 export interface DemoPerson {
   readonly name: string;

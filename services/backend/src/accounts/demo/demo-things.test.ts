@@ -6,10 +6,10 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {apparelList, deviceList} from "../../contract/gear.ts";
 import {session} from "../../contract/session.ts";
 import {shareList} from "../../contract/sharing.ts";
+import {createPasswordHasher} from "../../core/crypto/password-hasher.ts";
 import {seedDemoGear} from "../../gear/seed-demo-gear.ts";
 import {seedDemoShare} from "../../sharing/seed-demo-share.ts";
-import {createPasswordHasher} from "../passwords/password-hasher.ts";
-import {seedPermissionGroups} from "../permission-groups.ts";
+import {seedPermissionGroups} from "../account/permission-groups.ts";
 import {seedDemoPeople} from "./seed-demo.ts";
 
 const databases = await openTestDatabases();

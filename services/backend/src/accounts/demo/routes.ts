@@ -1,7 +1,7 @@
 import {demoPeopleReply} from "../../contract/demo.ts";
-import {createApi} from "../../http/api.ts";
-import {defineRoute} from "../../http/define-route.ts";
-import {reply} from "../../http/describe.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
+import {reply} from "../../core/http/describe.ts";
 import {DEMO_PEOPLE, demoEmail} from "./demo-people.ts";
 
 const listRoute = defineRoute("public", null, {

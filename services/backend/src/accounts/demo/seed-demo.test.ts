@@ -6,9 +6,9 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {user} from "../../contract/accounts.ts";
 import {demoPeopleReply} from "../../contract/demo.ts";
 import {session} from "../../contract/session.ts";
-import {createPasswordHasher} from "../passwords/password-hasher.ts";
-import {seedPermissionGroups} from "../permission-groups.ts";
-import {account} from "../tables.ts";
+import {createPasswordHasher} from "../../core/crypto/password-hasher.ts";
+import {seedPermissionGroups} from "../account/permission-groups.ts";
+import {account} from "../account/tables.ts";
 import {DEMO_PEOPLE, demoEmail} from "./demo-people.ts";
 import {refuseDemoPeople, requireLocal, seedDemoPeople} from "./seed-demo.ts";
 

@@ -1,13 +1,13 @@
 import {eq} from "drizzle-orm";
-import {type Db, withTransaction} from "../../db/db.ts";
-import type {Env} from "../../env.ts";
-import {isOnThisMachine} from "../../this-machine.ts";
-import {createAccountRepository} from "../account-repository.ts";
-import {DEFAULT_PREFERENCES} from "../default-preferences.ts";
-import {recordMeasures} from "../measures.ts";
-import type {PasswordHasher} from "../passwords/password-hasher.ts";
-import {groupId} from "../permission-groups.ts";
-import {account, permission_member} from "../tables.ts";
+import type {PasswordHasher} from "../../core/crypto/password-hasher.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {isOnThisMachine} from "../../core/http/this-machine.ts";
+import type {Env} from "../../server/env.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {DEFAULT_PREFERENCES} from "../account/default-preferences.ts";
+import {recordMeasures} from "../account/measures.ts";
+import {groupId} from "../account/permission-groups.ts";
+import {account, permission_member} from "../account/tables.ts";
 import {DEMO_PEOPLE, type DemoPerson, demoEmail, demoId} from "./demo-people.ts";
 
 const BODY = {height_cm: 172, weight_kg: 64};

@@ -1,7 +1,7 @@
 import {and, eq, isNull, sql} from "drizzle-orm";
-import type {Db} from "../../db/db.ts";
-import type {Email} from "../../newsletter/parse-email.ts";
-import {account} from "../tables.ts";
+import type {Db} from "../../core/db/db.ts";
+import type {Email} from "../../core/mail/parse-email.ts";
+import {account} from "../account/tables.ts";
 
 export function createEmailRepository(db: Db) {
   async function set(id: string, changes: Partial<typeof account.$inferInsert>, now: Date) {

@@ -4,8 +4,8 @@ import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract.ts";
+import {account, identity} from "../account/tables.ts";
 import {otp_secret, recovery_code} from "../second-factor/tables.ts";
-import {account, identity} from "../tables.ts";
 
 const databases = await openTestDatabases();
 const NEW = "ann.new@example.com";

@@ -6,12 +6,12 @@ import {
   verifyBody,
   verifyReply,
 } from "../../contract/accounts.ts";
-import {createApi} from "../../http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../http/describe.ts";
-import {limitVisitor} from "../../http/limit-visitor.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {clientOf} from "../tokens/client.ts";
+import {clientOf} from "../sessions/client.ts";
 import {undoEmailChange} from "./change-email.ts";
 import {RESEND_AFTER_S, sendCode} from "./send-code.ts";
 import {verifyEmail} from "./verify-email.ts";

@@ -1,11 +1,11 @@
-import {withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {limitSubject} from "../../http/limit-visitor.ts";
-import {createOutboxRepository} from "../../mail/outbox-repository.ts";
-import {parseEmail} from "../../newsletter/parse-email.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import {parseEmail} from "../../core/mail/parse-email.ts";
+import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
+import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
+import {sendEmailProof} from "../account/email-proof.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {type AccountRow, createAccountRepository} from "../account-repository.ts";
-import {sendEmailProof} from "./email-proof.ts";
 
 export type EmailDeps = Pick<AccountDeps, "db" | "now" | "secret" | "wakeMail">;
 

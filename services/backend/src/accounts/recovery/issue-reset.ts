@@ -1,11 +1,11 @@
-import type {Db} from "../../db/db.ts";
-import {createAccountTokens} from "../../mail/account-links.ts";
-import {createOutboxRepository} from "../../mail/outbox-repository.ts";
+import type {Secret} from "../../core/crypto/secret.ts";
+import type {Db} from "../../core/db/db.ts";
+import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {hashToken} from "../../newsletter/newsletter-tokens.ts";
-import type {Secret} from "../../secret.ts";
-import {type AccountRow, createAccountRepository} from "../account-repository.ts";
-import {newNonce} from "../email/email-proof.ts";
-import {createOneTimeRepository} from "../one-time-repository.ts";
+import {createAccountTokens} from "../account/account-links.ts";
+import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
+import {newNonce} from "../account/email-proof.ts";
 
 const VALID_MS = 60 * 60 * 1000;
 

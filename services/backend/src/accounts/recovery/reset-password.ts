@@ -1,15 +1,15 @@
-import {withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
+import {requireUncommon} from "../../core/crypto/password-policy.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {requireEmail} from "../../core/mail/parse-email.ts";
+import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {hashToken} from "../../newsletter/newsletter-tokens.ts";
-import {requireEmail} from "../../newsletter/parse-email.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {emailHint} from "../account/email-hint.ts";
+import {enqueueNotice} from "../account/notices.ts";
+import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {createAccountRepository} from "../account-repository.ts";
-import {emailHint} from "../email-hint.ts";
-import {enqueueNotice} from "../notices.ts";
-import {createOneTimeRepository} from "../one-time-repository.ts";
-import {requireUncommon} from "../passwords/password-policy.ts";
-import {recordSecurityEvent} from "../security-log.ts";
-import {createSessionRepository} from "../tokens/session-repository.ts";
+import {createSessionRepository} from "../sessions/session-repository.ts";
 import {issueReset} from "./issue-reset.ts";
 
 export type ResetDeps = Pick<AccountDeps, "db" | "now" | "secret" | "passwords" | "wakeMail">;

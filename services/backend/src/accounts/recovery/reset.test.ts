@@ -4,8 +4,8 @@ import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract.ts";
-import {outbox} from "../../mail/tables.ts";
-import {account, one_time} from "../tables.ts";
+import {outbox} from "../../core/mail/tables.ts";
+import {account, one_time} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const NEW = "ein neuer Weg im Wald";

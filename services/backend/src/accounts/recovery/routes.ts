@@ -7,15 +7,15 @@ import {
   resetRequestBody,
   resetRequestReply,
 } from "../../contract/accounts.ts";
-import {AppError} from "../../errors.ts";
-import {createApi} from "../../http/api.ts";
-import {defineRoute} from "../../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../http/describe.ts";
-import {limitSubject, limitVisitor} from "../../http/limit-visitor.ts";
+import {AppError} from "../../core/errors.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {requireEmail} from "../../core/mail/parse-email.ts";
+import {limitSubject, limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {hashToken} from "../../newsletter/newsletter-tokens.ts";
-import {requireEmail} from "../../newsletter/parse-email.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {clientOf} from "../tokens/client.ts";
+import {clientOf} from "../sessions/client.ts";
 import {checkReset, requestReset, resetPassword} from "./reset-password.ts";
 
 const tags = ["password"];

@@ -1,8 +1,8 @@
-import {withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
+import {unwrap} from "../../core/crypto/key-ring.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {recordSecurityEvent} from "../security-log.ts";
-import {unwrap} from "../tokens/key-ring.ts";
 import {stepOf} from "./authenticator.ts";
 import {recoveryHash} from "./recovery-codes.ts";
 import {createSecondFactorRepository, type OtpRow} from "./second-factor-repository.ts";

@@ -1,9 +1,9 @@
-import {withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {limitSubject} from "../../http/limit-visitor.ts";
-import {createAccountRepository} from "../account-repository.ts";
-import {recordSecurityEvent} from "../security-log.ts";
-import {wrap} from "../tokens/key-ring.ts";
+import {wrap} from "../../core/crypto/key-ring.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {recordSecurityEvent} from "../account/security-log.ts";
 import {describeSecret, newSecret} from "./authenticator.ts";
 import {otpContext, type SecondFactorDeps, takeCode, wrongCode} from "./check-second-factor.ts";
 import {newRecoveryCodes, recoveryHash} from "./recovery-codes.ts";

@@ -1,5 +1,5 @@
-import {newId} from "../../db/new-id.ts";
-import type {Secret} from "../../secret.ts";
+import type {Secret} from "../../core/crypto/secret.ts";
+import {newId} from "../../core/db/new-id.ts";
 
 const COUNT = 10;
 const HALF = 5;

@@ -6,12 +6,12 @@ import {
   removeOtpReply,
   secondFactor,
 } from "../../contract/second-factor.ts";
-import {createApi} from "../../http/api.ts";
-import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../http/describe.ts";
-import {keepNoReply} from "../../http/idempotency.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath, requireUser} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {requireFreshSignIn} from "../user/fresh-sign-in.ts";
+import {requireFreshSignIn} from "../sessions/fresh-sign-in.ts";
 import {confirmEnrolment, enroll, removeSecondFactor} from "./enroll.ts";
 import {createSecondFactorRepository} from "./second-factor-repository.ts";
 

@@ -1,5 +1,5 @@
 import {and, count, eq, isNotNull, isNull, lt} from "drizzle-orm";
-import type {Db} from "../../db/db.ts";
+import type {Db} from "../../core/db/db.ts";
 import {otp_secret, recovery_code} from "./tables.ts";
 
 export type OtpRow = typeof otp_secret.$inferSelect;

@@ -8,7 +8,14 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {confirmOtpReply, enrollReply} from "../../contract/second-factor.ts";
 import {session} from "../../contract/session.ts";
 import {errorReply} from "../../contract.ts";
-import {account, audit, idempotency, otp_secret, recovery_code, sign_in_attempt} from "../../db/schema.ts";
+import {
+  account,
+  audit,
+  idempotency,
+  otp_secret,
+  recovery_code,
+  sign_in_attempt,
+} from "../../server/schema.ts";
 import {stepOf} from "./authenticator.ts";
 
 const databases = await openTestDatabases();

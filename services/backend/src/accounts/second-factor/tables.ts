@@ -1,6 +1,6 @@
 import {bigint, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
-import {instant} from "../../db/columns.ts";
-import {account} from "../tables.ts";
+import {instant} from "../../core/db/columns.ts";
+import {account} from "../account/tables.ts";
 
 /** What an authenticator app and we both know. It counts once a code has proven that the app has it. */
 export const otp_secret = pgTable("otp_secret", {

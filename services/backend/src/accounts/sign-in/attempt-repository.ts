@@ -1,8 +1,8 @@
-import type {Db} from "../../db/db.ts";
-import {newId} from "../../db/new-id.ts";
-import type {Secret} from "../../secret.ts";
-import {sign_in_attempt} from "../tables.ts";
-import type {Client} from "../tokens/client.ts";
+import type {Secret} from "../../core/crypto/secret.ts";
+import type {Db} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {sign_in_attempt} from "../account/tables.ts";
+import type {Client} from "../sessions/client.ts";
 
 export type Outcome = (typeof sign_in_attempt.$inferInsert)["outcome"];
 

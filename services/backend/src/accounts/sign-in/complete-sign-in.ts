@@ -1,14 +1,14 @@
 import type {Session} from "../../contract/session.ts";
-import {withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createAccountRepository, type Person} from "../account/account-repository.ts";
+import {findDeletion} from "../account/find-deletion.ts";
+import {findChangedDocuments} from "../account/must-accept.ts";
+import {enqueueNotice} from "../account/notices.ts";
+import {isStaff, sessionOf} from "../account/user-head.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {createAccountRepository, type Person} from "../account-repository.ts";
-import {findDeletion} from "../find-deletion.ts";
-import {findChangedDocuments} from "../must-accept.ts";
-import {enqueueNotice} from "../notices.ts";
-import type {Client} from "../tokens/client.ts";
-import {startSession, tokensOf} from "../tokens/start-session.ts";
-import {isStaff, sessionOf} from "../user-head.ts";
+import type {Client} from "../sessions/client.ts";
+import {startSession, tokensOf} from "../sessions/start-session.ts";
 
 type Deps = Pick<
   AccountDeps,

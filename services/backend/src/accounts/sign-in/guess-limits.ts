@@ -1,9 +1,9 @@
 import {and, eq, gt, sql} from "drizzle-orm";
-import type {Db} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {type Limit, requireToken} from "../../http/rate-limit.ts";
-import {rate_bucket} from "../../http/tables.ts";
-import type {Secret} from "../../secret.ts";
+import type {Secret} from "../../core/crypto/secret.ts";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {rate_bucket} from "../../core/idempotency/tables.ts";
+import {type Limit, requireToken} from "../../core/rate-limit/rate-limit.ts";
 
 const PER_QUARTER_HOUR = 1 / 15;
 const PER_DAY = 1 / (24 * 60);

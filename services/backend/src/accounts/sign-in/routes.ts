@@ -1,11 +1,11 @@
 import {session, signInBody} from "../../contract/session.ts";
-import {createApi} from "../../http/api.ts";
-import {defineRoute} from "../../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../http/describe.ts";
-import {keepNoReply} from "../../http/idempotency.ts";
-import {limitVisitor} from "../../http/limit-visitor.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {keepNoReply} from "../../core/idempotency/idempotency.ts";
+import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {clientOf} from "../tokens/client.ts";
+import {clientOf} from "../sessions/client.ts";
 import {signIn} from "./sign-in.ts";
 
 const PER_ADDRESS = {burst: 20, perMinute: 4};

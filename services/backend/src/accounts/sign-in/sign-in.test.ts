@@ -6,8 +6,8 @@ import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {session as sessionReply} from "../../contract/session.ts";
 import {errorReply} from "../../contract.ts";
-import {createPasswordHasher} from "../passwords/password-hasher.ts";
-import {account, session, sign_in_attempt} from "../tables.ts";
+import {createPasswordHasher} from "../../core/crypto/password-hasher.ts";
+import {account, session, sign_in_attempt} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const WEAKEST = {memoryCost: 32, timeCost: 1, parallelism: 1};

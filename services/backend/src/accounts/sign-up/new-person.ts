@@ -1,11 +1,11 @@
 import type {SignUpBody} from "../../contract/accounts.ts";
-import {AppError} from "../../errors.ts";
-import {requireMarket} from "../../markets/require-market.ts";
-import type {Email} from "../../newsletter/parse-email.ts";
-import {preferencesFor} from "../default-preferences.ts";
-import {requireUncommon} from "../passwords/password-policy.ts";
-import {requireAge, requireDay, requireRaceAhead} from "../person-rules.ts";
-import {isReserved, normUserName} from "./reserved-names.ts";
+import {requireUncommon} from "../../core/crypto/password-policy.ts";
+import {AppError} from "../../core/errors.ts";
+import {requireMarket} from "../../core/http/require-market.ts";
+import type {Email} from "../../core/mail/parse-email.ts";
+import {preferencesFor} from "../account/default-preferences.ts";
+import {requireAge, requireDay, requireRaceAhead} from "../account/person-rules.ts";
+import {isReserved, normUserName} from "../account/reserved-names.ts";
 
 export type NewPerson = ReturnType<typeof requireNewPerson>;
 

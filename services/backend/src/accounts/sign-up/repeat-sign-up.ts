@@ -1,9 +1,9 @@
 import type {Session} from "../../contract/session.ts";
-import {requireEmail} from "../../newsletter/parse-email.ts";
+import {requireEmail} from "../../core/mail/parse-email.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {createAccountRepository} from "../account-repository.ts";
+import type {Client} from "../sessions/client.ts";
 import {completeSignIn} from "../sign-in/complete-sign-in.ts";
-import type {Client} from "../tokens/client.ts";
 
 const REPEATABLE_MS = 24 * 60 * 60 * 1000;
 

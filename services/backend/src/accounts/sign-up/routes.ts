@@ -1,17 +1,17 @@
 import {availableQuery, availableReply, type SignUpBody, signUpBody} from "../../contract/accounts.ts";
 import {type Session, session} from "../../contract/session.ts";
-import {AppError} from "../../errors.ts";
-import {createApi} from "../../http/api.ts";
-import {defineRoute} from "../../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../http/describe.ts";
-import {keepNoReply} from "../../http/idempotency.ts";
-import {limitSubject, limitVisitor} from "../../http/limit-visitor.ts";
-import {requireEmail} from "../../newsletter/parse-email.ts";
+import {AppError} from "../../core/errors.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {keepNoReply} from "../../core/idempotency/idempotency.ts";
+import {requireEmail} from "../../core/mail/parse-email.ts";
+import {limitSubject, limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {isReserved, normUserName} from "../account/reserved-names.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {createAccountRepository} from "../account-repository.ts";
-import {type Client, clientOf} from "../tokens/client.ts";
+import {type Client, clientOf} from "../sessions/client.ts";
 import {repeatSignUp} from "./repeat-sign-up.ts";
-import {isReserved, normUserName} from "./reserved-names.ts";
 import {signUp} from "./sign-up.ts";
 
 const tags = ["sign-up"];

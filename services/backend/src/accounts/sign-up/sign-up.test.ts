@@ -6,9 +6,9 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {availableReply, consentList, user} from "../../contract/accounts.ts";
 import {session} from "../../contract/session.ts";
 import {errorReply} from "../../contract.ts";
-import {agreement, agreement_document, audit, outbox} from "../../db/schema.ts";
-import {rate_bucket} from "../../http/tables.ts";
-import * as tables from "../tables.ts";
+import {rate_bucket} from "../../core/idempotency/tables.ts";
+import {agreement, agreement_document, audit, outbox} from "../../server/schema.ts";
+import * as tables from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const MADE = [...Object.values(tables), agreement, agreement_document, outbox, rate_bucket];

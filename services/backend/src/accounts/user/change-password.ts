@@ -1,14 +1,14 @@
-import {withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
+import {requireUncommon} from "../../core/crypto/password-policy.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
+import {createAccountRepository, type Person} from "../account/account-repository.ts";
+import {newNonce} from "../account/email-proof.ts";
+import {enqueueNotice} from "../account/notices.ts";
+import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {createAccountRepository, type Person} from "../account-repository.ts";
-import {newNonce} from "../email/email-proof.ts";
-import {enqueueNotice} from "../notices.ts";
-import {createOneTimeRepository} from "../one-time-repository.ts";
-import {requireUncommon} from "../passwords/password-policy.ts";
-import {recordSecurityEvent} from "../security-log.ts";
-import {createSessionRepository} from "../tokens/session-repository.ts";
-import {isFresh, PASSWORD_FRESH_MS} from "./fresh-sign-in.ts";
+import {isFresh, PASSWORD_FRESH_MS} from "../sessions/fresh-sign-in.ts";
+import {createSessionRepository} from "../sessions/session-repository.ts";
 import {requirePassword} from "./require-password.ts";
 
 export type PasswordDeps = Pick<AccountDeps, "db" | "now" | "secret" | "passwords" | "wakeMail">;

@@ -1,13 +1,13 @@
 import type {UserEdit} from "../../contract/accounts.ts";
-import {type Db, withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {requireMarket} from "../../markets/require-market.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {requireMarket} from "../../core/http/require-market.ts";
+import {recordChoice} from "../account/consents.ts";
+import {recordMeasures} from "../account/measures.ts";
+import {requireAge, requireRaceAhead} from "../account/person-rules.ts";
+import {isReserved, normUserName} from "../account/reserved-names.ts";
+import {refusedAsTaken} from "../account/taken.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {recordChoice} from "../consents.ts";
-import {recordMeasures} from "../measures.ts";
-import {requireAge, requireRaceAhead} from "../person-rules.ts";
-import {isReserved, normUserName} from "../sign-up/reserved-names.ts";
-import {refusedAsTaken} from "../taken.ts";
 import {editPreferences} from "./edit-preferences.ts";
 import {createUserRepository, type EditedUser} from "./user-repository.ts";
 

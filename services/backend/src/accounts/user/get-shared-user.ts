@@ -1,9 +1,9 @@
 import {reaches, type ShareLevel} from "../../contract/share-values.ts";
 import type {SharedUser} from "../../contract/sharing.ts";
-import type {Db} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {createAccountRepository} from "../account-repository.ts";
-import {avatarUrl} from "../avatar-url.ts";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {avatarUrl} from "../account/avatar-url.ts";
 
 /** Someone as those see them with whom they share. Listed, not spread, and by level: the rest is not theirs to see. */
 export async function getSharedUser(

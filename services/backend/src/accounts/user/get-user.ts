@@ -1,10 +1,10 @@
 import type {User} from "../../contract/accounts.ts";
-import type {Db} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {createAccountRepository} from "../account-repository.ts";
-import {avatarUrl} from "../avatar-url.ts";
-import {findDeletion} from "../find-deletion.ts";
-import {rolesIn} from "../user-head.ts";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {avatarUrl} from "../account/avatar-url.ts";
+import {findDeletion} from "../account/find-deletion.ts";
+import {rolesIn} from "../account/user-head.ts";
 
 /** An account as its owner sees it. Listed, not spread: a new column must not leave by accident. */
 export async function getUser({db, now}: {db: Db; now: () => Date}, id: string): Promise<User> {

@@ -1,17 +1,17 @@
 import {z} from "@hono/zod-openapi";
-import {createAgreementRepository} from "../../agreements/agreement-repository.ts";
-import {recordAgreement} from "../../agreements/record-agreement.ts";
 import {consentBody, consentList, consentReply, securityLog} from "../../contract/accounts.ts";
-import {type Db, withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {createApi} from "../../http/api.ts";
-import {defineRoute, GUARDED, ownerInPath} from "../../http/define-route.ts";
-import {jsonBody, refusal, reply} from "../../http/describe.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {createAgreementRepository} from "../../legal/agreements/agreement-repository.ts";
+import {recordAgreement} from "../../legal/agreements/record-agreement.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {listChoices, recordChoice} from "../account/consents.ts";
+import {findChangedDocuments} from "../account/must-accept.ts";
+import {listSecurityEvents, recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {createAccountRepository} from "../account-repository.ts";
-import {listChoices, recordChoice} from "../consents.ts";
-import {findChangedDocuments} from "../must-accept.ts";
-import {listSecurityEvents, recordSecurityEvent} from "../security-log.ts";
 import {createUserRepository} from "./user-repository.ts";
 
 const params = z.object({id: z.string().max(64)});

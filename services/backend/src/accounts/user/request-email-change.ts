@@ -1,11 +1,11 @@
-import {withTransaction} from "../../db/db.ts";
-import {AppError} from "../../errors.ts";
-import {requireEmail} from "../../newsletter/parse-email.ts";
-import {createAccountRepository} from "../account-repository.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {requireEmail} from "../../core/mail/parse-email.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import {recordSecurityEvent} from "../account/security-log.ts";
 import {createEmailRepository} from "../email/email-repository.ts";
 import {type EmailDeps, limitCodes, proveAddress} from "../email/send-code.ts";
-import {recordSecurityEvent} from "../security-log.ts";
-import {requireFreshSignIn} from "./fresh-sign-in.ts";
+import {requireFreshSignIn} from "../sessions/fresh-sign-in.ts";
 
 /**
  * Begins a change of address: it waits until a code from a mail proves it. The answer is the same whether the new one

@@ -1,8 +1,8 @@
 import type {z} from "zod";
 import {READ_ONLY_FIELDS, USER_EDITS, type UserEdit, type UserPut} from "../../contract/accounts.ts";
 import type {FieldCode} from "../../contract.ts";
-import {AppError} from "../../errors.ts";
-import {invalidInput} from "../../http/api.ts";
+import {AppError} from "../../core/errors.ts";
+import {invalidInput} from "../../core/http/api.ts";
 
 type FieldErrors = Record<string, FieldCode>;
 

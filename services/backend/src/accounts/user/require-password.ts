@@ -1,7 +1,7 @@
-import {AppError} from "../../errors.ts";
-import {limitSubject} from "../../http/limit-visitor.ts";
+import {AppError} from "../../core/errors.ts";
+import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
+import type {Person} from "../account/account-repository.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import type {Person} from "../account-repository.ts";
 
 /** Whoever holds a session and guesses at its password is slowed like anyone else. */
 const GUESSES = {burst: 10, perMinute: 10 / 15};

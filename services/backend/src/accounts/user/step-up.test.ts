@@ -6,7 +6,7 @@ import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {session} from "../../contract/session.ts";
 import {errorReply} from "../../contract.ts";
-import {account, identity} from "../tables.ts";
+import {account, identity} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const USER = "/b/api/v1/users/{id}";

@@ -1,9 +1,9 @@
-import {AppError} from "../../errors.ts";
+import {AppError} from "../../core/errors.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {createAccountRepository} from "../account-repository.ts";
 import {requireSecondFactor, type SecondFactorDeps} from "../second-factor/check-second-factor.ts";
-import {ACCESS_SECONDS} from "../tokens/access-token.ts";
-import {createSessionRepository} from "../tokens/session-repository.ts";
+import {ACCESS_SECONDS} from "../sessions/access-token.ts";
+import {createSessionRepository} from "../sessions/session-repository.ts";
 import {requirePassword} from "./require-password.ts";
 
 type Deps = SecondFactorDeps & Pick<AccountDeps, "passwords" | "accessTokens">;

@@ -1,7 +1,7 @@
 import {and, eq, isNull, sql} from "drizzle-orm";
-import type {Db} from "../../db/db.ts";
-import type {AccountRow, ProfileRow} from "../account-repository.ts";
-import {account, profile} from "../tables.ts";
+import type {Db} from "../../core/db/db.ts";
+import type {AccountRow, ProfileRow} from "../account/account-repository.ts";
+import {account, profile} from "../account/tables.ts";
 
 const OF_ACCOUNT = {
   user_name: account.user_name,

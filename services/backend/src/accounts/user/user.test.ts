@@ -7,7 +7,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {consentList, securityLog, user} from "../../contract/accounts.ts";
 import {sessionList} from "../../contract/session.ts";
 import {errorReply} from "../../contract.ts";
-import {account, athlete_measure} from "../tables.ts";
+import {account, athlete_measure} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const NEW_PASSWORD = "ein neuer Weg im Wald";

@@ -1,6 +1,6 @@
 import {eq} from "drizzle-orm";
-import type {Db} from "../../db/db.ts";
-import type {Env} from "../../env.ts";
+import type {Db} from "../../core/db/db.ts";
+import type {Env} from "../../server/env.ts";
 import {coach} from "../tables.ts";
 import {createDemoCoaches} from "./demo-coaches.ts";
 

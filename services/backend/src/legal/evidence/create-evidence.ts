@@ -1,11 +1,11 @@
 import {versionOn, versionsOfScope} from "@gradus/schemas/legal/versions-of-scope";
 import {isRegion, market} from "@gradus/schemas/markets";
 import {strToU8, type Zippable, zipSync} from "fflate";
-import {AppError} from "../../errors.ts";
-import type {LegalDeps} from "../legal-case.ts";
-import type {RegionLegal} from "../legal-documents.ts";
-import type {NotaryEntry} from "../notary-chain.ts";
-import {getRegionLegal, listSealedVersions, type SealedVersion} from "../sealed-versions.ts";
+import {AppError} from "../../core/errors.ts";
+import type {LegalDeps} from "../versions/legal-case.ts";
+import type {RegionLegal} from "../versions/legal-documents.ts";
+import type {NotaryEntry} from "../versions/notary-chain.ts";
+import {getRegionLegal, listSealedVersions, type SealedVersion} from "../versions/sealed-versions.ts";
 import {mergeText} from "./merged-text.ts";
 import {pageFiles} from "./page-files.ts";
 import {README} from "./readme.ts";

@@ -7,8 +7,8 @@ import {afterAll, beforeAll, describe, expect, it} from "vitest";
 import {type LegalStack, startLegalStack} from "../../../test/legal-lake.ts";
 import {startStandInSite} from "../../../test/stand-in-site.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {notariseAll} from "../notarise.ts";
-import {createNotary} from "../notary.ts";
+import {notariseAll} from "../versions/notarise.ts";
+import {createNotary} from "../versions/notary.ts";
 
 const databases = await openTestDatabases();
 const logger = pino({level: "silent"});

@@ -1,5 +1,5 @@
 import {mergeClauses} from "@gradus/schemas/legal/merge-clauses";
-import {type Clause, type TextParts, textParts} from "../legal-documents.ts";
+import {type Clause, type TextParts, textParts} from "../versions/legal-documents.ts";
 
 /** Words in the way a region reads them, with what their tokens stood for. */
 export interface MergedText {

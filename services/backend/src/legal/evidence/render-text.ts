@@ -1,5 +1,5 @@
 import {escapeHTML, toHTML} from "@portabletext/to-html";
-import type {Block} from "../legal-documents.ts";
+import type {Block} from "../versions/legal-documents.ts";
 import type {MergedText} from "./merged-text.ts";
 
 export interface Heading {

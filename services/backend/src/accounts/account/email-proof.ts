@@ -1,0 +1,55 @@
+import {randomBytes} from "node:crypto";
+import {z} from "zod";
+import type {Secret} from "../../core/crypto/secret.ts";
+import type {Db} from "../../core/db/db.ts";
+import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import type {Email} from "../../core/mail/parse-email.ts";
+import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
+import {hashToken} from "../../newsletter/newsletter-tokens.ts";
+import {createAccountTokens} from "./account-links.ts";
+import type {AccountRow} from "./account-repository.ts";
+
+const VALID_MS = 10 * 60 * 1000;
+
+/** What a code proves when it comes back. */
+export const proofData = z.object({address: z.string(), norm: z.string(), code_mac: z.string()});
+
+interface Deps {
+  readonly now: () => Date;
+  readonly secret: Secret;
+}
+
+type Owner = Pick<AccountRow, "id" | "locale" | "region">;
+
+export function newNonce() {
+  return randomBytes(16).toString("base64url");
+}
+
+/** Bound to the account: the same digits prove nothing for another one. */
+export function codeMac(secret: Secret, user: string, code: string) {
+  return secret.sign("email-code-check", `${user} ${code}`);
+}
+
+/** Sends a code and a link to an address. Call it with the transaction that makes the proof necessary. */
+export async function sendEmailProof(tx: Db, {now, secret}: Deps, owner: Owner, {address, norm}: Email) {
+  const at = now();
+  const nonce = newNonce();
+  const tokens = createAccountTokens(secret);
+  const code_mac = codeMac(secret, owner.id, tokens.verifyCode(nonce));
+  await createOneTimeRepository(tx).issue({
+    hash: hashToken(tokens.verify(nonce)),
+    kind: "email_code",
+    user_id: owner.id,
+    data: {address, norm, code_mac} satisfies z.infer<typeof proofData>,
+    created_at: at,
+    expires_at: new Date(at.getTime() + VALID_MS),
+  });
+  await createOutboxRepository(tx).enqueue({
+    dedupe: `account-verify.${nonce}`,
+    template: "account_verify",
+    locale: owner.locale,
+    to_addr: address,
+    payload: {nonce, region: owner.region},
+    now: at,
+  });
+}

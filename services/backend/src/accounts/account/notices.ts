@@ -1,0 +1,26 @@
+import type {Db} from "../../core/db/db.ts";
+import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import type {AccountRow} from "./account-repository.ts";
+import type {AccountNotice} from "./mails/notice-words.ts";
+
+export interface NewNotice {
+  readonly notice: AccountNotice;
+  /** What it is about: the same cause makes one mail. */
+  readonly cause: string;
+  readonly at: Date;
+  readonly browser?: string | null;
+}
+
+type Recipient = Pick<AccountRow, "email" | "locale" | "region" | "is_demo">;
+
+/** Tells the owner what happened to the account. Call it with the transaction in which it happens. */
+export async function enqueueNotice(tx: Db, to: Recipient, {notice, cause, at, browser}: NewNotice) {
+  await createOutboxRepository(tx).enqueue({
+    dedupe: `account-${notice}.${cause}`,
+    template: "account_notice",
+    locale: to.locale,
+    to_addr: to.email,
+    payload: {notice, region: to.region, at: at.toISOString(), browser: browser ?? ""},
+    now: at,
+  });
+}

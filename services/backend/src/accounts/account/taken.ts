@@ -1,0 +1,25 @@
+import type {ErrorCode} from "../../contract.ts";
+import {isDuplicate} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+
+/** The unique indexes of an account, and what a person is told about each. */
+const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  account_email: ["account_exists", "An account with this address exists"],
+  account_user_name: ["user_name_taken", "This user name is taken"],
+};
+
+/** Does a write, and says in the product's words which of its names someone else has. The indexes decide every race. */
+export async function refusedAsTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const taken = isDuplicate(error) ? TAKEN[constraintOf(error) ?? ""] : undefined;
+    throw taken ? new AppError(...taken, {cause: error}) : error;
+  }
+}
+
+function constraintOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ("constraint" in error && typeof error.constraint === "string") return error.constraint;
+  return constraintOf(error.cause);
+}

@@ -1,8 +1,0 @@
-import type {Db} from "../db/db.ts";
-import {createDeletionRepository} from "../privacy/deletion-repository.ts";
-import type {AccountRow} from "./account-repository.ts";
-
-/** Until when an account that is on its way out may be kept; null for all others. */
-export async function findDeletion(db: Db, {id, state}: Pick<AccountRow, "id" | "state">) {
-  return state === "deleting" ? createDeletionRepository(db).dueAt(id) : null;
-}

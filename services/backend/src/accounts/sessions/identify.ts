@@ -1,0 +1,59 @@
+import {eq} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import type {Caller} from "../../core/http/define-route.ts";
+import {permissionsOf, rolesOf} from "../account/account-repository.ts";
+import {account, session} from "../account/tables.ts";
+import type {AccessTokens} from "./access-token.ts";
+
+export interface IdentifyDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly accessTokens: AccessTokens;
+}
+
+/** Who a bearer stands for. Every request reads session and rights anew, so what was ended has ended. */
+export async function identify(deps: IdentifyDeps, authorization: string | undefined): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  if (!authorization) return {kind: "none"};
+  if (!token) return {kind: "refused", reason: "invalid"};
+  const checked = await deps.accessTokens.check(token);
+  if (checked.kind !== "user") return checked;
+  const found = await findSession(deps, checked.sid);
+  const isLive =
+    found !== null &&
+    found.user_id === checked.sub &&
+    found.revoked_at === null &&
+    found.expires_at > deps.now() &&
+    found.token_version === checked.ver;
+  if (!isLive || (found.state !== "active" && found.state !== "deleting")) {
+    return {kind: "refused", reason: "revoked"};
+  }
+  return {
+    kind: "user",
+    id: found.user_id,
+    session_id: checked.sid,
+    state: found.state,
+    roles: found.roles,
+    permissions: found.permissions,
+    auth_time: new Date(checked.auth_time * 1000),
+    isView: checked.act !== undefined,
+  };
+}
+
+async function findSession({db, now}: IdentifyDeps, id: string) {
+  const at = now();
+  const [row] = await db
+    .select({
+      user_id: session.user_id,
+      revoked_at: session.revoked_at,
+      expires_at: session.expires_at,
+      token_version: account.token_version,
+      state: account.state,
+      roles: rolesOf(at),
+      permissions: permissionsOf(at),
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.user_id))
+    .where(eq(session.id, id));
+  return row ?? null;
+}

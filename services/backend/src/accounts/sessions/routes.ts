@@ -1,0 +1,103 @@
+import {
+  anonymousBody,
+  anonymousReply,
+  jwks,
+  refreshBody,
+  refreshReply,
+  revokeBody,
+  revokeReply,
+} from "../../contract/session.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {keepNoReply} from "../../core/idempotency/idempotency.ts";
+import {limitSubject, limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {VISITOR_SECONDS} from "./access-token.ts";
+import {clientOf} from "./client.ts";
+import {refreshSession} from "./refresh-session.ts";
+import {parseRefreshToken} from "./refresh-token.ts";
+import {reportReuse} from "./report-reuse.ts";
+import {revokeToken} from "./revoke-token.ts";
+
+const tags = ["session"];
+const PER_SESSION = {burst: 30, perMinute: 30};
+const PER_ADDRESS = {burst: 60, perMinute: 60};
+const VISITORS = {burst: 10, perMinute: 10};
+
+const refreshRoute = defineRoute("public", null, {
+  method: "post",
+  path: "/token/refresh",
+  tags,
+  summary: "The successor of a refresh token. 403 ends the session for the client; nothing else does",
+  request: {body: jsonBody(refreshBody)},
+  responses: {
+    200: reply(refreshReply),
+    400: refusal("invalid"),
+    403: refusal("refresh_rejected"),
+    429: refusal("rate_limited"),
+  },
+});
+
+const revokeRoute = defineRoute("public", null, {
+  method: "post",
+  path: "/token/revoke",
+  tags,
+  summary: "Sign out: the session of a refresh token ends, if there is one",
+  request: {body: jsonBody(revokeBody)},
+  responses: {200: reply(revokeReply), 400: refusal("invalid"), 429: refusal("rate_limited")},
+});
+
+const anonymousRoute = defineRoute("public", null, {
+  method: "post",
+  path: "/token/anonymous",
+  tags,
+  summary: "A bearer for visitors, since every call carries one. It grants nothing",
+  request: {body: jsonBody(anonymousBody)},
+  responses: {200: reply(anonymousReply), 400: refusal("invalid"), 429: refusal("rate_limited")},
+});
+
+const jwksRoute = defineRoute("public", null, {
+  method: "get",
+  path: "/.well-known/jwks.json",
+  tags,
+  summary: "The public keys of access tokens (RFC 7517)",
+  responses: {
+    200: {description: "The keys", content: {"application/json": {schema: jwks}}},
+  },
+});
+
+export function tokenRoutes(deps: AccountDeps) {
+  const onReuse = reportReuse.bind(null, deps);
+  const onMismatch = ({id}: {id: string}) =>
+    deps.logger.warn({session: id}, "refresh token presented by another person or installation");
+  return createApi()
+    .openapi(refreshRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      keepNoReply(c);
+      const client = clientOf(c, deps);
+      const body = c.req.valid("json");
+      await limitVisitor(deps, "refresh", client.address, PER_ADDRESS);
+      const session = parseRefreshToken(body.refresh_token)?.session_id;
+      if (session) await limitSubject(deps, "refresh-session", session, PER_SESSION);
+      const tokens = await refreshSession({...deps, onReuse, onMismatch}, {...body, client_id: client.id});
+      return c.json({data: tokens}, 200);
+    })
+    .openapi(revokeRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      await limitVisitor(deps, "revoke", clientOf(c, deps).address, PER_ADDRESS);
+      await revokeToken(deps, c.req.valid("json").refresh_token);
+      return c.json({data: {revoked: true as const}}, 200);
+    })
+    .openapi(anonymousRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      keepNoReply(c);
+      await limitVisitor(deps, "anonymous", clientOf(c, deps).address, VISITORS);
+      const access_token = await deps.accessTokens.issueForVisitor();
+      return c.json({data: {access_token, expires_in: VISITOR_SECONDS}}, 200);
+    })
+    .openapi(jwksRoute, async (c) => {
+      c.header("cache-control", "public, max-age=300");
+      return c.json(await deps.signingKeys.jwks(), 200);
+    });
+}

@@ -1,0 +1,43 @@
+import type {Provider} from "../../../contract/social.ts";
+import {isOnThisMachine} from "../../../core/http/this-machine.ts";
+
+/** What a provider knows us by. */
+export interface SocialClient {
+  readonly issuer: string;
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** The providers that are on. */
+export type SocialClients = Readonly<Partial<Record<Provider, SocialClient>>>;
+
+type Given = Readonly<
+  Record<`SOCIAL_${"GOOGLE" | "APPLE" | "FACEBOOK"}_ISSUER` | "SITE_URL", string> &
+    Partial<Record<`SOCIAL_${"GOOGLE" | "APPLE" | "FACEBOOK"}_${"CLIENT_ID" | "SECRET"}`, string | undefined>>
+>;
+
+export function readSocialClients(env: Given): SocialClients {
+  const google = readClient(env, "GOOGLE");
+  const apple = readClient(env, "APPLE");
+  const facebook = readClient(env, "FACEBOOK");
+  return {...(google && {google}), ...(apple && {apple}), ...(facebook && {facebook})};
+}
+
+function readClient(env: Given, name: "GOOGLE" | "APPLE" | "FACEBOOK"): SocialClient | null {
+  const id = env[`SOCIAL_${name}_CLIENT_ID`];
+  const secret = env[`SOCIAL_${name}_SECRET`];
+  const issuer = env[`SOCIAL_${name}_ISSUER`];
+  if (id === undefined && secret === undefined) return null;
+  if (id === undefined || secret === undefined) {
+    throw new Error(
+      `Environment is not usable:\n✖ SOCIAL_${name}_CLIENT_ID and SOCIAL_${name}_SECRET go together`,
+    );
+  }
+  if (!issuer.startsWith("https:") && !isOnThisMachine(env.SITE_URL)) {
+    // A stand-in signs anybody in as anybody: it may serve only a site nobody else can reach.
+    throw new Error(
+      `Environment is not usable:\n✖ SOCIAL_${name}_ISSUER must be https where SITE_URL is a public address`,
+    );
+  }
+  return {issuer, id, secret};
+}

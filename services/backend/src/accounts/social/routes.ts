@@ -1,0 +1,159 @@
+import {z} from "@hono/zod-openapi";
+import {session} from "../../contract/session.ts";
+import {
+  appleSignInQuery,
+  PROVIDERS,
+  provider,
+  providersReply,
+  type SocialSignInBody,
+  socialSignInBody,
+  startReply,
+} from "../../contract/social.ts";
+import {AppError} from "../../core/errors.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {keepNoReply} from "../../core/idempotency/idempotency.ts";
+import {parseEmail} from "../../core/mail/parse-email.ts";
+import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
+import {createAccountRepository} from "../account/account-repository.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {clientOf} from "../sessions/client.ts";
+import {appleAnswer, keepAppleAnswer} from "./apple-return.ts";
+import {proveIdentity} from "./prove-identity.ts";
+import {returnPath, type SocialProviders} from "./provider/social-providers.ts";
+import {findSocialAccount} from "./sign-in.ts";
+import {startSocialSession} from "./start-social-session.ts";
+
+const tags = ["session"];
+const STARTS = {burst: 30, perMinute: 30};
+const SIGN_INS = {burst: 20, perMinute: 20};
+
+export interface SocialDeps extends AccountDeps {
+  readonly social: SocialProviders;
+  readonly siteUrl: string;
+}
+
+const providersRoute = defineRoute("public", null, {
+  method: "get",
+  path: "/auth/providers",
+  tags,
+  summary: "Whom people can sign in with",
+  responses: {200: reply(providersReply), 429: refusal("rate_limited")},
+});
+
+const startRoute = defineRoute("public", null, {
+  method: "get",
+  path: "/user/signin/{provider}/start",
+  tags,
+  summary: "Where to send somebody who signs in by provider. The page adds state, nonce and code challenge",
+  request: {params: z.object({provider}), query: z.object({redirect_path: z.string().max(512).optional()})},
+  responses: {
+    200: reply(startReply),
+    400: refusal("invalid"),
+    429: refusal("rate_limited"),
+    503: refusal("platform_unavailable"),
+  },
+});
+
+const SIGNED_IN = {
+  200: reply(session),
+  400: refusal("invalid"),
+  404: refusal("social_mismatch"),
+  409: refusal("account_exists"),
+  422: refusal("sign_in_failed", "otp_required"),
+  429: refusal("rate_limited"),
+  503: refusal("platform_unavailable"),
+};
+
+const signInRoute = defineRoute("public", null, {
+  method: "post",
+  path: "/user/signin",
+  tags,
+  summary: "Sign in with what a provider proves: a code, the handle of a posted one, or an id token",
+  request: {body: jsonBody(socialSignInBody)},
+  responses: SIGNED_IN,
+});
+
+const appleRoute = defineRoute("public", null, {
+  method: "get",
+  path: "/user/signin/apple",
+  tags,
+  summary: "The same for a code of Apple's",
+  request: {query: appleSignInQuery},
+  responses: SIGNED_IN,
+});
+
+const appleReturnRoute = defineRoute("public", null, {
+  method: "post",
+  path: "/user/signin/apple/return",
+  tags,
+  summary: "Apple's form post: keeps the code, and sends the person to the page with a handle",
+  request: {body: {required: true, content: {"application/x-www-form-urlencoded": {schema: appleAnswer}}}},
+  responses: {
+    303: {description: "To the page, which checks the state"},
+    400: refusal("invalid"),
+    404: refusal("not_found"),
+    429: refusal("rate_limited"),
+  },
+});
+
+/** Signing in by provider, below `/b`. */
+export function socialRoutes(deps: SocialDeps) {
+  const hasAccount = async (address: string) => {
+    const email = parseEmail(address);
+    return (
+      email !== null && (await createAccountRepository(deps.db).findByEmail(email.norm, deps.now())) !== null
+    );
+  };
+
+  async function signIn(client: ReturnType<typeof clientOf>, {provider: name, ...fields}: SocialSignInBody) {
+    await limitVisitor(deps, "social-sign-in", client.address, SIGN_INS);
+    const person = await proveIdentity(deps, deps.social.require(name), fields);
+    const user = await findSocialAccount({...deps, hasAccount}, person);
+    return startSocialSession(deps, user, name, client);
+  }
+
+  return createApi()
+    .openapi(providersRoute, (c) => {
+      c.header("cache-control", "no-store");
+      return c.json({data: {providers: PROVIDERS.filter((name) => deps.social.isOn(name))}}, 200);
+    })
+    .openapi(startRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      await limitVisitor(deps, "social-start", clientOf(c, deps).address, STARTS);
+      const name = c.req.valid("param").provider;
+      const {redirect_path = returnPath(name)} = c.req.valid("query");
+      // The only one that is registered; an open redirect would begin with a second.
+      if (redirect_path !== returnPath(name)) throw unknownPath();
+      const {client_id, scope, redirect_uri, nonce_required, authorizeUrl} = deps.social.require(name);
+      const authorize_url = await authorizeUrl();
+      return c.json({data: {authorize_url, redirect_uri, nonce_required, client_id, scope}}, 200);
+    })
+    .openapi(signInRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      keepNoReply(c);
+      return c.json({data: await signIn(clientOf(c, deps), c.req.valid("json"))}, 200);
+    })
+    .openapi(appleRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      c.header("referrer-policy", "no-referrer");
+      return c.json(
+        {data: await signIn(clientOf(c, deps), {...c.req.valid("query"), provider: "apple"})},
+        200,
+      );
+    })
+    .openapi(appleReturnRoute, async (c) => {
+      c.header("cache-control", "no-store");
+      c.header("referrer-policy", "no-referrer");
+      await limitVisitor(deps, "social-sign-in", clientOf(c, deps).address, SIGN_INS);
+      if (!deps.social.isOn("apple")) throw new AppError("not_found", "Nothing is at this path");
+      return c.redirect(await keepAppleAnswer(deps, c.req.valid("form")), 303);
+    });
+}
+
+function unknownPath() {
+  return new AppError("invalid", "This is no page people can return to", {
+    field_errors: {redirect_path: "unknown_value"},
+  });
+}

@@ -1,0 +1,26 @@
+import {z} from "zod";
+import {provider} from "../../contract/social.ts";
+import type {Db} from "../../core/db/db.ts";
+import {createOneTimeStore} from "../../core/one-time/one-time-store.ts";
+import type {SocialPerson} from "./provider/social-provider.ts";
+
+const TICKET_S = 10 * 60;
+
+const socialPerson = z.object({
+  provider,
+  issuer: z.string(),
+  subject: z.string(),
+  verified_email: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+});
+
+/** Lets somebody who proved who they are sign up without a password, for ten minutes. */
+export function issueSignupTicket(db: Db, now: () => Date, person: SocialPerson): Promise<string> {
+  return createOneTimeStore(db, now).keep("signup_ticket", person, TICKET_S);
+}
+
+/** Whose ticket it is, once; null when it is over. Call it with the transaction that makes the account. */
+export function redeemSignupTicket(tx: Db, now: () => Date, ticket: string): Promise<SocialPerson | null> {
+  return createOneTimeStore(tx, now).take("signup_ticket", ticket, socialPerson);
+}

@@ -1,0 +1,23 @@
+import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
+import type {FeatureAccess} from "../../contract/access.ts";
+
+/** Something that gives an account the use of a feature, for a while or for good. */
+export interface Grant {
+  readonly feature: FeatureAccess["features"][number]["key"];
+  readonly kind: FeatureAccess["features"][number]["sources"][number]["kind"];
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+}
+
+/** Commerce decides what somebody has bought or was given; whoever asks for access reads it through this. */
+export type ReadGrants = (userId: string) => Promise<readonly Grant[]>;
+
+/** As long as nothing can be bought, nobody has anything. */
+export const noGrants: ReadGrants = async () => [];
+
+/** The demo runner tries the product with everything in it. */
+export const demoGrants: ReadGrants = async (userId) => {
+  const [runner] = DEMO_PEOPLE;
+  if (!runner || userId !== demoId(runner)) return [];
+  return [{feature: "full_membership", kind: "gift", starts_at: new Date(0), ends_at: null}];
+};

@@ -1,0 +1,28 @@
+import {z} from "@hono/zod-openapi";
+import {featureAccess as accessReply} from "../../contract/access.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
+import {reply} from "../../core/http/describe.ts";
+import {featureAccess} from "./feature-access.ts";
+import type {ReadGrants} from "./grants.ts";
+
+export interface AccessDeps {
+  readonly readGrants: ReadGrants;
+  readonly now: () => Date;
+}
+
+const getRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/feature-access",
+  tags: ["user"],
+  summary: "What an account may use, and what gives it",
+  request: {params: z.object({id: z.string().max(64)})},
+  responses: {200: reply(accessReply), ...GUARDED},
+});
+
+export function accessRoutes({readGrants, now}: AccessDeps) {
+  return createApi().openapi(getRoute, async (c) => {
+    c.header("cache-control", "private, no-store");
+    return c.json({data: featureAccess(await readGrants(c.var.owner), now())}, 200);
+  });
+}

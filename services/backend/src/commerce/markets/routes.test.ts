@@ -1,0 +1,33 @@
+import {drizzle} from "drizzle-orm/pglite";
+import {describe, expect, it} from "vitest";
+import {z} from "zod";
+import {createTestApp} from "../../../test/test-app.ts";
+import {errorReply, regionReply} from "../../contract.ts";
+
+describe("GET /b/region", () => {
+  // The list of markets is code: no database is asked.
+  const {get} = createTestApp(drizzle.mock());
+
+  it.each([
+    ["DE", "de"],
+    ["de", "de"],
+    ["AT", "eu"],
+    ["PR", "us"],
+    ["LI", "ch"],
+    ["JP", "int"],
+    ["XX", "int"],
+  ])("200: %s belongs to %s", async (country, region) => {
+    const response = await get(`/b/region?country=${country}`);
+    expect(response.status).toBe(200);
+    expect(z.object({data: regionReply}).parse(await response.json())).toEqual({data: {region}});
+  });
+
+  it.each(["", "?country=", "?country=D", "?country=DEU", "?country=1A", "?country=DE%0A"])(
+    "400: %j names no country",
+    async (query) => {
+      const response = await get(`/b/region${query}`);
+      expect(response.status).toBe(400);
+      expect(errorReply.parse(await response.json()).err).toMatchObject({code: "invalid", retryable: false});
+    },
+  );
+});

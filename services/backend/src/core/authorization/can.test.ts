@@ -1,0 +1,70 @@
+import {expect, it} from "vitest";
+import {SHARE_LEVELS} from "../../contract/share-values.ts";
+import {type Action, type Actor, can, type User} from "./can.ts";
+
+const ann: User = {
+  kind: "user",
+  id: "usr_ann",
+  session_id: "ses_1",
+  state: "active",
+  roles: [],
+  permissions: [],
+  auth_time: new Date(0),
+  isView: false,
+};
+const ACTORS: Readonly<Record<string, Actor>> = {
+  visitor: {kind: "visitor"},
+  owner: ann,
+  stranger: {...ann, id: "usr_bob"},
+  coach: {...ann, id: "usr_coach", roles: ["coach"]},
+  support: {...ann, id: "usr_support", roles: ["support"], permissions: ["user.read"]},
+  admin: {...ann, id: "usr_admin", roles: ["admin"], permissions: ["user.read", "user.write"]},
+  "support view": {...ann, isView: true},
+  "owner on the way out": {...ann, state: "deleting"},
+};
+
+/** Design of authorization, row by row: rights of staff reach other people's accounts through admin calls only. */
+const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, string>>>> = {
+  public: all("yes"),
+  "content.staff": all("yes"),
+  "user.read": {...all("hide"), owner: "yes", "support view": "yes", "owner on the way out": "yes"},
+  "person.read": {...all("hide"), owner: "yes", "support view": "yes", "owner on the way out": "yes"},
+  "user.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "session.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
+  "privacy.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
+};
+
+function all(verdict: string) {
+  return Object.fromEntries(Object.keys(ACTORS).map((name) => [name, verdict]));
+}
+
+it.each(Object.entries(MATRIX))("%s is decided as the matrix says", (action, verdicts) => {
+  const names = Object.keys(MATRIX);
+  const found = names.find((name): name is Action => name === action);
+  if (!found) throw new Error(`No action is called ${action}`);
+  const decided = Object.entries(ACTORS).map(([name, actor]) => [name, can(actor, found, {owner: ann.id})]);
+  expect(Object.fromEntries(decided)).toEqual(verdicts);
+});
+
+it.each(SHARE_LEVELS)(
+  "a share of level %s opens a person to whoever has it, and nothing else of theirs",
+  (shared) => {
+    const resource = {owner: "usr_other", shared};
+    expect(can(ann, "person.read", resource)).toBe("yes");
+    for (const action of ["user.read", "user.write", "session.write"] as const) {
+      expect(can(ann, action, resource)).toBe("hide");
+    }
+  },
+);
+
+it.each([
+  ["nothing shared", {shared: null}, ann, "hide"],
+  ["a visitor", {shared: "coach"}, {kind: "visitor"}, "hide"],
+  ["a viewer on the way out", {shared: "coach"}, {...ann, state: "deleting"}, "hide"],
+] as const)("%s opens no person", (_case, shared, actor, verdict) => {
+  expect(can(actor, "person.read", {owner: "usr_other", ...shared})).toBe(verdict);
+});
+
+it("what belongs to nobody is hidden from everyone", () => {
+  expect(can(ann, "user.read", null)).toBe("hide");
+});

@@ -1,0 +1,71 @@
+import {hash, parseOptions, verify} from "@node-rs/argon2";
+import {AppError} from "../errors.ts";
+
+export interface HashCost {
+  /** KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+export const HASH_COST: HashCost = {memoryCost: 19_456, timeCost: 2, parallelism: 1};
+/** As many as the thread pool does at once; more would only wait inside it. */
+const AT_ONCE = 4;
+const QUEUE_MAX = 64;
+
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
+
+/** Argon2id, a few at a time: a storm of sign-ins waits here and is refused at the door, and nothing else slows down. */
+export function createPasswordHasher(cost: HashCost = HASH_COST) {
+  const inTurn = createQueue();
+
+  let dummy: Promise<string> | null = null;
+  return {
+    hash: (password: string) => inTurn(() => hash(normal(password), cost)),
+
+    verify: (password_hash: string, password: string) =>
+      inTurn(() => verify(password_hash, normal(password))),
+
+    /** Takes the time of a check and is never right. */
+    async verifyNothing(password: string) {
+      dummy ??= inTurn(() => hash("no account has this password", cost));
+      const hashed = await dummy;
+      await inTurn(() => verify(hashed, normal(password)));
+      return false;
+    },
+
+    /** Whether a hash was made under other parameters than today's. */
+    isOutdated(password_hash: string) {
+      const {memoryCost, timeCost, parallelism} = parseOptions(password_hash);
+      return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
+    },
+  };
+}
+
+/** Two keyboards may write one letter as different code points. */
+function normal(password: string) {
+  return password.normalize("NFKC");
+}
+
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= QUEUE_MAX) {
+        throw new AppError("unavailable", "Too many sign-ins at this moment", {params: {retry_after: 2}});
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running++;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place goes straight to the next in line, so nobody overtakes.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

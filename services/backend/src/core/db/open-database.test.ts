@@ -1,0 +1,67 @@
+import {mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {createEmptyPostgres} from "../../../test/test-databases.ts";
+import {PRODUCTS} from "../../commerce/catalog/catalog-seed.ts";
+import {seedCatalog} from "../../commerce/catalog/seed-catalog.ts";
+import {product} from "../../commerce/catalog/tables.ts";
+import {readOrCreateKey} from "../crypto/secret.ts";
+import {lockFolder} from "./lock-folder.ts";
+import {openDatabase} from "./open-database.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "backend-"));
+});
+afterEach(() => rm(folder, {recursive: true}));
+
+it("an embedded database keeps its rows over a restart, and migrating again changes nothing", async () => {
+  const first = await openDatabase({folder});
+  await first.migrate();
+  await seedCatalog(first.db);
+  await first.close();
+  const second = await openDatabase({folder});
+  await second.migrate();
+  const rows = await second.db.select().from(product);
+  await second.close();
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+const server = await createEmptyPostgres();
+it.skipIf(!server)("six instances that start at once migrate a PostgreSQL database once", async () => {
+  if (!server) return;
+  const instances = await Promise.all(Array.from({length: 6}, () => openDatabase({url: server.url})));
+  await Promise.all(instances.map((instance) => instance.migrate()));
+  await Promise.all(instances.map(({db}) => seedCatalog(db)));
+  const rows = await instances[0]?.db.select().from(product);
+  await Promise.all(instances.map((instance) => instance.close()));
+  await server.drop();
+  expect(rows).toHaveLength(PRODUCTS.length);
+});
+
+describe("the lock of a data folder", () => {
+  it("keeps a second process out and names the first", async () => {
+    // The parent of a test worker is alive and is not us.
+    await writeFile(join(folder, "process.lock"), String(process.ppid));
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
+  });
+
+  it("is taken over from a process that was killed", async () => {
+    await writeFile(join(folder, "process.lock"), "999999999");
+    await lockFolder(folder);
+    expect(await readFile(join(folder, "process.lock"), "utf8")).toBe(String(process.pid));
+  });
+
+  it("is given back", async () => {
+    const unlock = await lockFolder(folder);
+    await unlock();
+    await expect(readFile(join(folder, "process.lock"))).rejects.toThrow("ENOENT");
+  });
+});
+
+it("the key of an installation stays the same", async () => {
+  const made = await readOrCreateKey(folder);
+  expect(made).toHaveLength(43);
+  expect(await readOrCreateKey(folder)).toBe(made);
+});

@@ -1,0 +1,83 @@
+import {mkdir} from "node:fs/promises";
+import {join} from "node:path";
+import {PGlite} from "@electric-sql/pglite";
+import {btree_gist} from "@electric-sql/pglite/contrib/btree_gist";
+import {drizzle as drizzlePostgres} from "drizzle-orm/node-postgres";
+import {migrate as migratePostgres} from "drizzle-orm/node-postgres/migrator";
+import {drizzle as drizzlePglite} from "drizzle-orm/pglite";
+import {migrate as migratePglite} from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import {type ConstructorOptions, fromPglite} from "pg-boss";
+import * as schema from "../../server/schema.ts";
+import type {Db} from "./db.ts";
+import {lockFolder} from "./lock-folder.ts";
+import {MIGRATIONS} from "./migrations.ts";
+
+// Any fixed number: every instance of this program must ask for the same one.
+const MIGRATION_LOCK = 4_715_209;
+
+/** How the job queue reaches the same database. */
+export type JobStore = Required<Pick<ConstructorOptions, "db" | "backend">>;
+
+export interface Database {
+  readonly kind: "pglite" | "postgresql";
+  readonly db: Db;
+  readonly jobStore: JobStore;
+  /** Brings the tables to this version. Safe to call from several processes at once. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL where a URL is given; otherwise PGlite in the folder, or in memory without one. */
+export function openDatabase(options: {url?: string | undefined; folder?: string}): Promise<Database> {
+  return options.url ? openPostgres(options.url) : openPglite(options.folder);
+}
+
+async function openPglite(folder?: string): Promise<Database> {
+  if (folder) await mkdir(folder, {recursive: true});
+  const unlock = folder ? await lockFolder(folder) : null;
+  const client = await PGlite.create({
+    extensions: {btree_gist},
+    ...(folder && {dataDir: join(folder, "pglite")}),
+  });
+  const db = drizzlePglite({client, schema});
+  return {
+    kind: "pglite",
+    db,
+    jobStore: {db: fromPglite(client), backend: "pglite"},
+    migrate: () => migratePglite(db, MIGRATIONS),
+    async close() {
+      await client.close();
+      await unlock?.();
+    },
+  };
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({connectionString: url, max: 10, statement_timeout: 5_000});
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on("error", () => {});
+  return {
+    kind: "postgresql",
+    db: drizzlePostgres({client: pool, schema}),
+    jobStore: {
+      db: {executeSql: (text, values) => pool.query(text, values)},
+      backend: "postgres",
+    },
+    migrate: () => migrateUnderLock(url),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateUnderLock(url: string) {
+  const client = new pg.Client({connectionString: url});
+  await client.connect();
+  try {
+    // Two instances that start at once would otherwise create the same table twice.
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("set lock_timeout = '3s'");
+    await migratePostgres(drizzlePostgres({client, schema}), MIGRATIONS);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,27 @@
+import type {AgreedDocument} from "../contract/agreements.ts";
+import {ERROR_STATUS, type ErrorCode, type FieldCode} from "../contract.ts";
+
+export interface ErrorDetails {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly field_errors?: Readonly<Record<string, FieldCode>>;
+  readonly conditions?: readonly string[];
+  readonly current?: readonly AgreedDocument[];
+  readonly cause?: unknown;
+}
+
+/** An outcome the client is meant to see. Code, message and details leave the server; `cause` only reaches the log. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, {cause: details.cause});
+    this.code = code;
+    this.details = details;
+  }
+
+  get status() {
+    return ERROR_STATUS[this.code];
+  }
+}

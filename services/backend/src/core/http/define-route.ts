@@ -1,0 +1,111 @@
+import {createRoute, type RouteConfig} from "@hono/zod-openapi";
+import type {Context, MiddlewareHandler} from "hono";
+import {
+  ACTIONS,
+  type Action,
+  type Actor,
+  bearerOf,
+  can,
+  type Resource,
+  type User,
+} from "../authorization/can.ts";
+import {AppError} from "../errors.ts";
+import type {Api, AppEnv} from "./api.ts";
+import {refusal} from "./describe.ts";
+
+/** What a request's bearer turned out to be. */
+export type Caller =
+  | {readonly kind: "none"}
+  | {readonly kind: "refused"; readonly reason: "expired" | "invalid" | "revoked"}
+  | Actor;
+
+type Load = (c: Context<AppEnv>, actor: Actor) => Resource | null | Promise<Resource | null>;
+
+const ACTION_KEY = "x-action";
+
+/** The refusals of every route that asks who is there. */
+export const GUARDED = {
+  401: refusal("unauthenticated"),
+  403: refusal("forbidden"),
+  404: refusal("not_found"),
+};
+
+/** Describes a route that names what it does. `load` finds whose it is, so that no handler compares ids. */
+export function defineRoute<P extends string, R extends Omit<RouteConfig, "path"> & {path: P}>(
+  action: Action,
+  load: Load | null,
+  route: R,
+) {
+  const before = [route.middleware ?? []].flat();
+  const middleware = [...before, guard(action, load)];
+  return createRoute({...route, [ACTION_KEY]: action, ...secured(action), middleware});
+}
+
+function secured(action: Action) {
+  return bearerOf(action) === "ours" ? {security: [{user: []}]} : {};
+}
+
+function guard(action: Action, load: Load | null): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const actor = await readActor(c, action);
+    // Nothing is called so, and the database would not even look for it.
+    const params: Readonly<Record<string, string>> = c.req.param();
+    const isImpossible = Object.values(params).some((value) => value.includes("\0"));
+    if (isImpossible) throw new AppError("not_found", "Nothing is at this path");
+    const resource = load && (await load(c, actor));
+    const verdict = can(actor, action, resource);
+    if (verdict === "hide") throw new AppError("not_found", "Nothing is at this path");
+    if (verdict === "no") throw new AppError("forbidden", "This is not allowed");
+    c.set("actor", actor);
+    if (resource) c.set("owner", resource.owner);
+    c.set("shared", resource?.shared ?? null);
+    await next();
+  };
+}
+
+async function readActor(c: Context<AppEnv>, action: Action): Promise<Actor> {
+  const bearer = bearerOf(action);
+  if (bearer === "foreign") return {kind: "visitor"};
+  const caller = await c.var.whoAsks();
+  return bearer === "ours" ? requireBearer(caller) : ignoreBadBearer(c, caller);
+}
+
+/** On an open route a stale bearer must not become a 401, for that makes the page reload. */
+function ignoreBadBearer(c: Context<AppEnv>, caller: Caller): Actor {
+  if (caller.kind === "refused") c.header("x-auth-ignored", caller.reason);
+  return caller.kind === "none" || caller.kind === "refused" ? {kind: "visitor"} : caller;
+}
+
+function requireBearer(caller: Caller): Actor {
+  if (caller.kind === "none") throw new AppError("unauthenticated", "A bearer is needed");
+  if (caller.kind === "refused") throw new AppError("unauthenticated", `The bearer is ${caller.reason}`);
+  return caller;
+}
+
+/** For routes below `/users/{id}`: the account in the path, where `me` is one's own. */
+export function ownerInPath(c: Context<AppEnv>, actor: Actor): Resource | null {
+  const id = c.req.param("id");
+  if (!id) return null;
+  return {owner: id === "me" && actor.kind === "user" ? actor.id : id};
+}
+
+/** For routes about whoever asks, without an account in the path. */
+export function actorsOwn(_c: Context<AppEnv>, actor: Actor): Resource | null {
+  return actor.kind === "user" ? {owner: actor.id} : null;
+}
+
+/** Routes with an owner let only people in. */
+export function requireUser(c: Context<AppEnv>): User {
+  if (c.var.actor.kind === "user") return c.var.actor;
+  throw new AppError("not_found", "Nothing is at this path");
+}
+
+/** Throws when a route was added without saying what it does: nothing is open by accident. */
+export function requireActions(app: Api) {
+  const naked = app.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === "route" && !ACTIONS.has(String(definition.route[ACTION_KEY]))
+      ? [`${definition.route.method.toUpperCase()} ${definition.route.path}`]
+      : [],
+  );
+  if (naked.length > 0) throw new Error(`These routes name no action: ${naked.join(", ")}`);
+}

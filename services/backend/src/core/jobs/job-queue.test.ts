@@ -1,0 +1,185 @@
+import {sql} from "drizzle-orm";
+import {pino} from "pino";
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {createEmptyPostgres, openTestDatabases, type TestDatabase} from "../../../test/test-databases.ts";
+import {createTestJobs} from "../../../test/test-jobs.ts";
+import {type Db, withTransaction} from "../db/db.ts";
+import {openDatabase} from "../db/open-database.ts";
+import type {JobHandlers} from "./job-kind.ts";
+import {createJobQueue} from "./job-queue.ts";
+import {startWorker} from "./job-worker.ts";
+
+const databases = await openTestDatabases();
+const logger = pino({level: "silent"});
+const payload = z.strictObject({user: z.string()});
+const KINDS = {
+  greet: {payload, firstPauseSeconds: 60},
+  recount: {payload, isOnePerKey: true},
+  once: {payload, retries: 0},
+  sweep: {payload: z.strictObject({}), cron: "17 3 * * *"},
+} as const;
+
+describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
+  let done: string[] = [];
+  let failure: Error | null = null;
+  const note =
+    (name: string) =>
+    async ({user}: {user: string}) => {
+      if (failure) throw failure;
+      done.push(`${name} ${user}`);
+    };
+  const handlers: JobHandlers<typeof KINDS> = {
+    greet: note("greet"),
+    recount: note("recount"),
+    once: note("once"),
+    sweep: async () => {},
+  };
+  const queue = createJobQueue({store: jobStore, kinds: KINDS, logger});
+  const {runDue, letPausesPass} = createTestJobs({db, queue, kinds: KINDS, handlers, logger});
+  const greet = (tx: Db, user: string) => queue.enqueue(tx, "greet", {user});
+
+  beforeAll(queue.start);
+  afterAll(queue.stop);
+  beforeEach(async () => {
+    [done, failure] = [[], null];
+    await queue.boss.deleteAllJobs();
+  });
+
+  it("a job is done once, after what caused it is written", async () => {
+    await withTransaction(db, (tx) => greet(tx, "ann"));
+    await runDue();
+    await runDue();
+    expect(done).toEqual(["greet ann"]);
+  });
+
+  it("the first job of a new queue does not hang, though its transaction holds the only connection", async () => {
+    const fresh = createJobQueue({store: jobStore, kinds: {...KINDS, newcomer: {payload}}, logger});
+    await fresh.start();
+    await withTransaction(db, (tx) => fresh.enqueue(tx, "newcomer", {user: "ann"}));
+    await fresh.stop();
+    expect(await queue.boss.findJobs("newcomer")).toHaveLength(1);
+  });
+
+  it("what is rolled back leaves no job", async () => {
+    const broken = withTransaction(db, async (tx) => {
+      await greet(tx, "ann");
+      throw new Error("changed my mind");
+    });
+    await expect(broken).rejects.toThrow("changed my mind");
+    await runDue();
+    expect(done).toEqual([]);
+  });
+
+  it("a failed job waits longer each time, is given up after five retries, and can be revived", async () => {
+    failure = new Error("ann@example.com does not answer");
+    await greet(db, "ann");
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= 5; tries++) {
+      await runDue();
+      const [job] = await queue.boss.findJobs("greet");
+      pauses.push(((job?.startAfter.getTime() ?? 0) - Date.now()) / 1000);
+      expect(job).toMatchObject({state: "retry", retryCount: tries - 1});
+      await runDue();
+      await letPausesPass();
+    }
+    // Chance makes a pause up to twice as long, so that failures of one cause do not come back together.
+    const firsts = pauses.map((pause, tries) => pause / 2 ** tries);
+    expect(firsts.every((seconds) => seconds > 55 && seconds < 125)).toBe(true);
+    expect(await queue.listDead()).toEqual([]);
+    await runDue();
+    const dead = await queue.listDead();
+    expect(dead).toMatchObject([{name: "greet", payload: {user: "ann"}, failure: {error: "Error"}}]);
+    expect(JSON.stringify(dead)).not.toContain("ann@");
+
+    failure = null;
+    expect(await queue.reviveDead("greet")).toBe(1);
+    await runDue();
+    expect([done, await queue.listDead()]).toEqual([["greet ann"], []]);
+  });
+
+  it("of one person's recounts one waits and one runs, and others go on", async () => {
+    const recount = (user: string) => queue.enqueue(db, "recount", {user}, {key: user});
+    await Promise.all([recount("ann"), recount("ann"), recount("ben"), recount("ann")]);
+    const [running] = await queue.boss.fetch("recount");
+    await recount("ann");
+    await recount("ben");
+    await runDue();
+    const other = running?.data;
+    expect(done).toHaveLength(1);
+    expect(other).not.toEqual({user: done[0]?.split(" ")[1]});
+  });
+
+  it("two jobs of one account run at once, a third waits, another account's does not", async () => {
+    for (const user of ["a", "b", "c"]) await queue.enqueue(db, "greet", {user}, {account: "ann"});
+    await queue.enqueue(db, "greet", {user: "d"}, {account: "ben"});
+    const running = await queue.boss.fetch<{user: string}>("greet", {batchSize: 4, groupConcurrency: 2});
+    expect(running).toHaveLength(3);
+    expect(running.map(({data}) => data.user)).toContain("d");
+  });
+
+  it("a job for later is not done now", async () => {
+    const startAfter = new Date(Date.now() + 3_600_000);
+    await queue.enqueue(db, "greet", {user: "ann"}, {startAfter});
+    await runDue();
+    expect(done).toEqual([]);
+    await letPausesPass();
+    await runDue();
+    expect(done).toEqual(["greet ann"]);
+  });
+
+  it("a payload of another version is set aside at once", async () => {
+    await queue.boss.send("greet", {person: "ann"});
+    await runDue();
+    expect(done).toEqual([]);
+    expect(await queue.listDead()).toMatchObject([{name: "greet", failure: {error: "payload"}}]);
+  });
+
+  it("starts again without harm, takes changed options over and forgets dropped schedules", async () => {
+    const kinds = {greet: {payload, retries: 2}, sweep: {payload: z.strictObject({}), cron: "5 5 * * *"}};
+    const next = createJobQueue({store: jobStore, kinds, logger});
+    await next.start();
+    expect(await next.boss.getQueue("greet")).toMatchObject({retryLimit: 2, retryDelay: 10});
+    expect(await next.boss.getSchedules()).toMatchObject([{name: "sweep", cron: "5 5 * * *"}]);
+    await next.stop();
+    await queue.boss.updateQueue("greet", {retryLimit: 5, retryDelay: 60});
+  });
+
+  it("stopping lets a running job finish and takes no new one", async () => {
+    const long = await startLongJob();
+    await long.isRunning;
+    const stopping = long.queue.stop();
+    await queue.enqueue(db, "once", {user: "later"});
+    long.finish();
+    await stopping;
+    const left = await db.execute(sql`select state from pgboss.job where name = 'once' order by created_on`);
+    expect(left).toMatchObject({rows: [{state: "completed"}, {state: "created"}]});
+  });
+
+  async function startLongJob() {
+    const running = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const long = createJobQueue({store: jobStore, kinds: KINDS, logger});
+    await long.start();
+    await long.enqueue(db, "once", {user: "now"});
+    const once = async () => {
+      running.resolve();
+      await held.promise;
+    };
+    await startWorker({boss: long.boss, kinds: KINDS, handlers: {...handlers, once}, logger});
+    return {queue: long, isRunning: running.promise, finish: held.resolve};
+  }
+});
+
+const server = await createEmptyPostgres();
+it.skipIf(!server)("six instances that start at once make the queues once", async () => {
+  if (!server) return;
+  const instances = await Promise.all(Array.from({length: 6}, () => openDatabase({url: server.url})));
+  const queues = instances.map(({jobStore}) => createJobQueue({store: jobStore, kinds: KINDS, logger}));
+  await Promise.all(queues.map((queue) => queue.start()));
+  const names = (await queues[0]?.boss.getQueues())?.map(({name}) => name);
+  await Promise.all(queues.map((queue) => queue.stop()));
+  await Promise.all(instances.map((instance) => instance.close()));
+  await server.drop();
+  expect(names).toEqual(expect.arrayContaining(["dead", ...Object.keys(KINDS)]));
+});

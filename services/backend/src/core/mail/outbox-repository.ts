@@ -1,0 +1,84 @@
+import {randomUUID} from "node:crypto";
+import {and, asc, eq, inArray, lte, min, sql} from "drizzle-orm";
+import type {TemplateName} from "../../server/templates.ts";
+import type {Db} from "../db/db.ts";
+import {outbox} from "./tables.ts";
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+export type OutboxMail = typeof outbox.$inferSelect;
+
+export interface NewMail {
+  readonly dedupe: string;
+  readonly template: TemplateName;
+  readonly locale: string;
+  readonly to_addr: string;
+  readonly payload: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+/** Whoever was deleted is not kept for the sake of the mail that says so. */
+const FAREWELL: TemplateName = "account_deleted";
+const forgetAfterFarewell = sql`case when ${outbox.template} = ${FAREWELL} then '' else ${outbox.to_addr} end`;
+
+export function createOutboxRepository(db: Db) {
+  return {
+    /** Call it with the transaction that causes the mail. A repeated cause adds nothing. */
+    async enqueue({now, ...mail}: NewMail) {
+      await db
+        .insert(outbox)
+        .values({
+          ...mail,
+          id: `mail_${randomUUID()}`,
+          status: "queued",
+          next_at: now,
+          message_id: mail.dedupe,
+          created_at: now,
+        })
+        .onConflictDoNothing({target: outbox.dedupe});
+    },
+
+    /** Takes due mails for this process until `leaseEnds`; after that another may, should this one have died. */
+    claimDue(now: Date, leaseEnds: Date, limit: number): Promise<OutboxMail[]> {
+      const due = db
+        .select({id: outbox.id})
+        .from(outbox)
+        .where(and(inArray(outbox.status, ["queued", "sending"]), lte(outbox.next_at, now)))
+        .orderBy(asc(outbox.next_at))
+        .limit(limit)
+        .for("update", {skipLocked: true});
+      return db
+        .update(outbox)
+        .set({status: "sending", tries: sql`${outbox.tries} + 1`, next_at: leaseEnds})
+        .where(inArray(outbox.id, due))
+        .returning();
+    },
+
+    /** Since when the mail that is due longest has waited; null when none is due. */
+    async waitingSince(now: Date): Promise<Date | null> {
+      const isDue = and(inArray(outbox.status, ["queued", "sending"]), lte(outbox.next_at, now));
+      const [oldest] = await db
+        .select({due: min(outbox.next_at)})
+        .from(outbox)
+        .where(isDue);
+      return oldest?.due ?? null;
+    },
+
+    async markSent(id: string, now: Date) {
+      await db
+        .update(outbox)
+        .set({status: "sent", sent_at: now, error: null, to_addr: forgetAfterFarewell})
+        .where(eq(outbox.id, id));
+    },
+
+    async retry(id: string, next_at: Date, error: string) {
+      await db.update(outbox).set({status: "queued", next_at, error}).where(eq(outbox.id, id));
+    },
+
+    async fail(id: string, error: string) {
+      await db
+        .update(outbox)
+        .set({status: "failed", error, to_addr: forgetAfterFarewell})
+        .where(eq(outbox.id, id));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import {and, inArray, like, or, type SQL, sql} from "drizzle-orm";
+import type {PersonalTable, Subject} from "../personal-data/personal-table.ts";
+import {outbox} from "./tables.ts";
+
+/** What an account's owner is written besides `account_…`. */
+const ABOUT_THINGS = ["device_moved", "platform_expired"];
+
+/** To them, about them, or written by them: a mail names people in its receiver, its cause and its words. */
+function isAbout({id, addresses, claimed}: Subject) {
+  const words = sql`lower(${outbox.to_addr} || ' ' || ${outbox.dedupe} || ' ' || ${outbox.payload}::text)`;
+  const names = (address: string): SQL => sql`${words} ~ ${wholeAddress(address)}`;
+  const isOurs = or(like(outbox.template, "account%"), inArray(outbox.template, ABOUT_THINGS));
+  return or(
+    sql`position(${id.toLowerCase()} in ${words}) > 0`,
+    ...addresses.map(names),
+    ...claimed.map((address) => and(isOurs, names(address))),
+  );
+}
+
+/** Not within a longer one: `ann@example.com` is not `joann@example.com`. */
+function wholeAddress(address: string) {
+  const literal = address.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "\\$&");
+  // A line break in the payload's JSON is written as a letter behind a backslash.
+  return `(^|[^[:alnum:].!#$%&*+/=?^_{|}~-]|\\\\[bfnrt])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`;
+}
+
+export const MAIL_DATA: readonly PersonalTable[] = [
+  {
+    table: outbox,
+    export: {none: "the mails are with whoever received them; kept for 30 days"},
+    erase: (tx, whose) => tx.delete(outbox).where(isAbout(whose)),
+  },
+];

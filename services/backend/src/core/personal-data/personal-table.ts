@@ -1,0 +1,60 @@
+import type {PgTable} from "drizzle-orm/pg-core";
+import type {Db} from "../db/db.ts";
+import type {Enqueue} from "../jobs/job-kinds.ts";
+import type {PictureStore} from "../storage/picture-store.ts";
+import type {PrivateFiles} from "../storage/private-files.ts";
+import type {ZipMember} from "../storage/zip-stream.ts";
+
+/** The parts of a copy. Those that nothing is registered for are said to be empty. */
+export const EXPORT_FILES = [
+  "account.json",
+  "consents.json",
+  "shares.json",
+  "devices.json",
+  "shoes.json",
+  "platforms.json",
+  "orders.json",
+  "activities.json",
+  "coach.json",
+  "security-log.json",
+] as const;
+export type ExportFile = (typeof EXPORT_FILES)[number];
+
+/** Whose rows are meant. Some tables know people by their address only. */
+export interface Subject {
+  readonly id: string;
+  /** Proven to be theirs, in the form in which two spellings compare. */
+  readonly addresses: readonly string[];
+  /** Typed and not proven: our own mails went there, and what else names it may be somebody else's. */
+  readonly claimed: readonly string[];
+}
+
+export interface Leaving {
+  readonly at: Date;
+  readonly enqueue: Enqueue;
+}
+
+export interface Erasure extends Subject {
+  readonly files: PrivateFiles;
+  readonly pictures: PictureStore;
+}
+
+/** What a table holds about people, and what becomes of it. */
+export interface PersonalTable {
+  readonly table: PgTable;
+  /** Where its rows are in a copy, column by column, so that no secret leaves; or why they are in none. */
+  readonly export:
+    | {
+        readonly file: ExportFile;
+        readonly read: (db: Db, whose: Subject) => Promise<readonly object[]>;
+        /** What they gave us as files. */
+        readonly originals?: (db: Db, whose: Subject) => AsyncIterable<ZipMember>;
+      }
+    | {readonly none: string};
+  /** What ends at once when the account goes on its way out, such as what others see of it. */
+  readonly end?: (tx: Db, whose: Subject, how: Leaving) => Promise<unknown>;
+  /** Removes what it holds. Bears to run twice. Left out: it stays, for the reason in `keeps`. */
+  readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
+  /** Why the id, which by then names nobody, is still in it afterwards. */
+  readonly keeps?: string;
+}

@@ -1,0 +1,33 @@
+import type {Secret} from "../crypto/secret.ts";
+import type {Db} from "../db/db.ts";
+import {type Limit, requireToken} from "./rate-limit.ts";
+
+export interface LimitDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secret: Secret;
+}
+
+/** Shared by everything on this machine that names no visitor: our own site, a developer, a test. */
+const LOCAL = {burst: 600, perMinute: 600};
+
+/** Counts a call of this address against a limit of its own. The key is a digest: no address is stored. */
+export async function limitVisitor(
+  {db, now, secret}: LimitDeps,
+  name: string,
+  address: string | null,
+  limit: Limit,
+) {
+  const key = secret.sign(`rate-${name}`, address ?? "local");
+  await requireToken(db, key, address === null ? LOCAL : limit, now());
+}
+
+/** Counts a call about one thing, such as a session or an account, whoever makes it. */
+export async function limitSubject(
+  {db, now, secret}: LimitDeps,
+  name: string,
+  subject: string,
+  limit: Limit,
+) {
+  await requireToken(db, secret.sign(`rate-${name}`, subject), limit, now());
+}

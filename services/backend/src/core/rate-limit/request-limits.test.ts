@@ -1,0 +1,93 @@
+import {requestId} from "hono/request-id";
+import {pino} from "pino";
+import {beforeEach, describe, expect, it} from "vitest";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {createSecret} from "../crypto/secret.ts";
+import type {Db} from "../db/db.ts";
+import {createApi} from "../http/api.ts";
+import {createErrorHandler} from "../http/error-reply.ts";
+import {limitRequests} from "./request-limits.ts";
+
+const databases = await openTestDatabases();
+
+function createLimited(db: Db) {
+  let time = Date.parse("2026-03-01T12:00:00Z");
+  const app = createApi();
+  app.onError(createErrorHandler(pino({level: "silent"})));
+  app.use(requestId());
+  app.use(
+    limitRequests({
+      ...{db, secret: createSecret("test-key"), now: () => new Date(time), trustedProxies: new Set<string>()},
+      peerAddress: (c) => c.req.header("x-peer") ?? "203.0.113.7",
+      findAccount: async (c) => {
+        const id = c.req.header("x-account");
+        return id ? {id, isStaff: id.startsWith("staff")} : null;
+      },
+    }),
+  );
+  app.all("/", (c) => c.body(null, 204));
+  const send = (method: string, headers: Record<string, string>) => app.request("/", {method, headers});
+  return {
+    send,
+    async countAllowed(tries: number, method: string, headers: Record<string, string>) {
+      let allowed = 0;
+      for (let sent = 0; sent < tries; sent++) {
+        if ((await send(method, headers)).status === 204) allowed += 1;
+      }
+      return allowed;
+    },
+    advance: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+const ANN = {"x-account": "usr_ann"};
+const UPLOAD = {...ANN, "content-type": "multipart/form-data; boundary=x"};
+
+describe.each(databases)("limits of requests on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  it.each([
+    ["a visitor", "GET", {}, 120],
+    ["an account that reads", "GET", ANN, 600],
+    ["an account that writes", "PATCH", ANN, 60],
+    ["an account that uploads", "POST", UPLOAD, 60],
+    ["staff", "POST", {"x-account": "staff_bea"}, 120],
+  ])("%s: as many at once as a minute or an hour allows", async (_case, method, headers, limit) => {
+    expect(await createLimited(db).countAllowed(limit + 2, method, headers)).toBe(limit);
+  });
+
+  it("429: says when to come back, and then lets in again", async () => {
+    const {send, countAllowed, advance} = createLimited(db);
+    await countAllowed(60, "POST", UPLOAD);
+    const refused = await send("POST", UPLOAD);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    advance(60);
+    expect(await countAllowed(2, "POST", UPLOAD)).toBe(1);
+  });
+
+  it("reading, writing and other people's requests do not take from each other", async () => {
+    const {send, countAllowed} = createLimited(db);
+    await countAllowed(61, "POST", ANN);
+    const others = [
+      send("GET", ANN),
+      send("POST", UPLOAD),
+      send("POST", {"x-account": "usr_ben"}),
+      send("POST", {}),
+    ];
+    expect((await Promise.all(others)).map(({status}) => status)).toEqual([204, 204, 204, 204]);
+  });
+
+  it("an account is counted wherever it is, a visitor by address", async () => {
+    const {send, countAllowed} = createLimited(db);
+    await countAllowed(60, "POST", ANN);
+    expect((await send("POST", {...ANN, "x-peer": "198.51.100.1"})).status).toBe(429);
+    await countAllowed(120, "GET", {});
+    expect((await send("GET", {"x-peer": "198.51.100.1"})).status).toBe(204);
+  });
+
+  it("this machine itself is not counted", async () => {
+    expect(await createLimited(db).countAllowed(130, "GET", {"x-peer": "127.0.0.1"})).toBe(130);
+  });
+});

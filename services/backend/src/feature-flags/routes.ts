@@ -1,0 +1,35 @@
+import type {Context} from "hono";
+import {etag} from "hono/etag";
+import {featuresQuery, featuresReply} from "../contract/features.ts";
+import {type AppEnv, createApi} from "../core/http/api.ts";
+import {defineRoute} from "../core/http/define-route.ts";
+import {refusal, reply} from "../core/http/describe.ts";
+import type {FeatureSubject} from "./evaluate-flag.ts";
+import {type ListFeaturesDeps, listFeatures} from "./list-features.ts";
+
+export interface FeatureRouteDeps extends ListFeaturesDeps {
+  /** Who asks, as far as it is known. A bearer that is not valid is nobody, not a refusal: the call is public. */
+  readonly featureSubject: (c: Context<AppEnv>) => Promise<FeatureSubject | null>;
+}
+
+const listRoute = defineRoute("public", null, {
+  method: "get",
+  path: "/features",
+  tags: ["features"],
+  summary: "Which features are on for whoever asks; one that is not listed is off",
+  // The reply names the moment of its making, so its bytes always differ: the tag is of the answers, set below.
+  middleware: [etag()],
+  request: {query: featuresQuery},
+  responses: {200: reply(featuresReply), 400: refusal("invalid")},
+});
+
+export function featureRoutes(deps: FeatureRouteDeps) {
+  return createApi().openapi(listRoute, async (c) => {
+    const {region = null} = c.req.valid("query");
+    const data = await listFeatures(deps, {subject: await deps.featureSubject(c), region});
+    c.header("cache-control", "private, max-age=60");
+    c.header("vary", "Authorization", {append: true});
+    c.header("etag", `W/"${data.etag}"`);
+    return c.json({data}, 200);
+  });
+}

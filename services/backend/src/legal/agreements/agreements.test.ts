@@ -1,0 +1,141 @@
+import {readSeed} from "@gradus/content-lake/seed-reader";
+import {sql} from "drizzle-orm";
+import {pino} from "pino";
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
+import {type LegalStack, startLegalStack} from "../../../test/legal-lake.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {sqlState} from "../../core/db/db.ts";
+import {notariseAll} from "../versions/notarise.ts";
+import {createNotary} from "../versions/notary.ts";
+import {recordAgreement} from "./record-agreement.ts";
+import {agreement, agreement_document} from "./tables.ts";
+
+const databases = await openTestDatabases();
+const logger = pino({level: "silent"});
+const hashes = new Map(readSeed().map(({_id, contentHash}) => [_id, String(contentHash)]));
+
+function documentOf(version: string, locale: string) {
+  const text_id = `${version}-${locale}`;
+  return {kind: "terms", version, text_id, content_hash: hashes.get(text_id) ?? ""};
+}
+const GERMAN = documentOf("legal-terms-euConsumer-20260619", "de");
+const GERMAN_NEXT = documentOf("legal-terms-euConsumer-20270101", "de");
+const AMERICAN = documentOf("legal-terms-base-20260619", "en");
+const signup = (documents: object[], region = "de", locale = "de") => ({
+  ...{context: "signup" as const, region, locale},
+  documents,
+});
+
+describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
+  let stack: LegalStack;
+  beforeAll(async () => {
+    await reset();
+    stack = await startLegalStack(db);
+    const notary = createNotary({db, now: stack.now});
+    await notariseAll({content: stack.content, notary, now: stack.now, logger});
+  });
+  beforeEach(async () => {
+    stack.setTime("2026-11-21T10:00:00Z");
+    // The record of what is sealed is the same for all.
+    await empty([agreement, agreement_document]);
+  });
+  afterAll(async () => {
+    await stack.close();
+  });
+  const agree = async (body: object) => {
+    const response = await stack.post("/b/agreements", body);
+    return {status: response.status, body: Object(await response.json())};
+  };
+  const count = async () => (await db.select().from(agreement)).length;
+  const record = (subject: {user: string | null; order: string | null}) =>
+    recordAgreement(
+      {db, content: stack.content, notary: createNotary({db, now: stack.now}), now: stack.now},
+      {...signup([]), documents: [GERMAN]},
+      subject,
+    );
+  const asStaff = (query: string) => stack.as("local-administrator").get(`/b/agreements${query}`);
+
+  it("201: what applies in the region now, in the visitor's language or one it falls back to", async () => {
+    const english = documentOf("legal-terms-euConsumer-20260619", "en");
+    expect((await agree(signup([GERMAN]))).status).toBe(201);
+    expect((await agree(signup([english]))).status).toBe(201);
+    expect((await agree(signup([AMERICAN], "us", "en"))).status).toBe(201);
+    expect(await count()).toBe(3);
+  });
+
+  it.each([
+    ["the common words, where the region has its own", documentOf("legal-terms-base-20260619", "de")],
+    ["words of before", documentOf("legal-terms-base-20260201", "de")],
+    ["words to come", GERMAN_NEXT],
+    ["other words under the right name", {...GERMAN, content_hash: AMERICAN.content_hash}],
+    ["a language nobody was shown", documentOf("legal-terms-euConsumer-20260619", "fr")],
+  ])("409: %s, with what applies instead, and nothing is kept", async (_case, document) => {
+    const {status, body} = await agree(signup([document]));
+    expect([status, body.err.code, body.err.current]).toEqual([409, "version_changed", [GERMAN]]);
+    expect(await count()).toBe(0);
+  });
+
+  it.each([
+    ["de", "de", GERMAN, "2026-12-31T22:59:59Z", 201],
+    ["de", "de", GERMAN, "2026-12-31T23:00:00Z", 409],
+    ["de", "de", GERMAN_NEXT, "2026-12-31T23:00:00Z", 201],
+    ["us", "en", AMERICAN, "2027-01-01T04:59:59Z", 201],
+    ["us", "en", AMERICAN, "2027-01-01T05:00:00Z", 409],
+    ["au", "en", AMERICAN, "2026-12-31T12:59:59Z", 201],
+    ["au", "en", AMERICAN, "2026-12-31T13:00:00Z", 409],
+  ])(
+    "the day begins with the region's own midnight: %s %s",
+    async (region, locale, document, instant, status) => {
+      stack.setTime(instant);
+      expect((await agree(signup([document], region, locale))).status).toBe(status);
+    },
+  );
+
+  it("400: a pair that is not sold in, one kind twice, no document", async () => {
+    const bodies = [signup([GERMAN], "de", "es"), signup([GERMAN, GERMAN]), signup([])];
+    const answers = await Promise.all(bodies.map(agree));
+    expect(answers.map(({status}) => status)).toEqual([400, 400, 400]);
+    expect(await count()).toBe(0);
+  });
+
+  it("a visitor cannot agree in the name of an account or an order", async () => {
+    for (const name of [{user: "usr_other"}, {order: "ord_other"}, {user_id: "usr_other"}]) {
+      expect((await agree({...signup([GERMAN]), ...name})).status).toBe(400);
+    }
+    expect(await db.select().from(agreement)).toEqual([]);
+    await agree(signup([GERMAN]));
+    const [row] = await db.select().from(agreement);
+    expect([row?.user_id, row?.order_id]).toEqual([null, null]);
+  });
+
+  it("staff see what an account or an order agreed to, oldest first", async () => {
+    await record({user: "usr_1", order: null});
+    stack.setTime("2026-11-22T10:00:00Z");
+    await record({user: "usr_1", order: "ord_1"});
+    await record({user: "usr_2", order: null});
+    const ofUser = Object(await (await asStaff("?user=usr_1")).json()).data.agreements;
+    expect(ofUser).toMatchObject([
+      {...signup([GERMAN]), user: "usr_1", order: null, at: "2026-11-21T10:00:00.000Z"},
+      {user: "usr_1", order: "ord_1", at: "2026-11-22T10:00:00.000Z"},
+    ]);
+    const ofOrder = Object(await (await asStaff("?order=ord_1")).json()).data.agreements;
+    expect(ofOrder).toEqual([ofUser[1]]);
+  });
+
+  it("400 without a question, 401 for visitors, 403 for other staff", async () => {
+    const answers = await Promise.all([
+      asStaff(""),
+      stack.get("/b/agreements?user=usr_1"),
+      stack.as("local-editor").get("/b/agreements?user=usr_1"),
+    ]);
+    expect(answers.map(({status}) => status)).toEqual([400, 401, 403]);
+  });
+
+  it.each(["update agreement set region = 'us'", "delete from agreement_document", "delete from agreement"])(
+    "the database itself refuses: %s",
+    async (statement) => {
+      await record({user: "usr_1", order: null});
+      expect(await db.execute(sql.raw(statement)).catch(sqlState)).toBe("23001");
+    },
+  );
+});

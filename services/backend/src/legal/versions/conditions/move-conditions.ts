@@ -1,0 +1,67 @@
+import type {Dossier} from "../dossier.ts";
+import {approvalProblem, type Standing} from "../version-status.ts";
+import {clauseConditions} from "./clause-conditions.ts";
+import {baseConditions, coverageConditions} from "./coverage-conditions.ts";
+import {type Announcing, dateConditions} from "./date-conditions.ts";
+import {languageConditions} from "./language-conditions.ts";
+import {overlayConditions} from "./overlay-conditions.ts";
+import {summaryConditions} from "./summary-conditions.ts";
+import {translationConditions} from "./translation-conditions.ts";
+import {versionConditions} from "./version-conditions.ts";
+
+/** What stops a version from being sent to review: everything at once, so that nobody finds out piece by piece. */
+export function reviewConditions(dossier: Dossier): string[] {
+  return [
+    ...versionConditions(dossier),
+    ...languageConditions(dossier),
+    ...summaryConditions(dossier),
+    ...clauseConditions(dossier),
+    ...translationConditions(dossier),
+    ...overlayConditions(dossier),
+  ];
+}
+
+export interface SealQuestion {
+  readonly dossier: Dossier;
+  readonly standing: Standing;
+  readonly announcing: Announcing;
+  /** Ids of other scopes' versions on top of this one that are approved. */
+  readonly approvedOverlays: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** What stops a version from being announced and sealed. */
+export function sealConditions({
+  dossier,
+  standing,
+  announcing,
+  approvedOverlays,
+  now,
+}: SealQuestion): string[] {
+  return [
+    ...stateConditions(standing),
+    ...reviewConditions(dossier),
+    ...dateConditions(dossier, announcing, now),
+    ...baseConditions(dossier),
+    ...coverageConditions(dossier, approvedOverlays),
+  ];
+}
+
+const CHANGED =
+  "The version changed after its review began, so its approvals no longer count. Send it to review again.";
+
+/** Where the version has to be before it can be sealed, and is not. */
+export function stateConditions({state, changedSinceReview, approvals}: Standing): string[] {
+  if (changedSinceReview) return [CHANGED];
+  if (state === "draft") return ["The version was not sent to review yet."];
+  return [approvalProblem(approvals)].filter((problem) => problem !== null);
+}
+
+/** Why this person cannot approve, in words; null when they can. */
+export function personalCondition(dossier: Dossier, {approvals}: Standing, person: string): string | null {
+  if (dossier.writers.has(person))
+    return "You wrote some of these words. Two other people must approve them.";
+  if (approvals.some(({by}) => by === person))
+    return "You have approved these words. Another person must approve them too.";
+  return null;
+}

@@ -1,0 +1,30 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import type {AccountLinks} from "../../accounts/account/account-links.ts";
+import {writeLetter} from "../../core/mail/letter.ts";
+import {PRIVACY_WORDS, type PrivacyLetter} from "./privacy-letter-words.ts";
+
+interface Letter {
+  readonly letter: PrivacyLetter;
+  /** The day that matters: until when a copy can be fetched, when an account goes, when it went. */
+  readonly on: Date;
+}
+
+/** About a copy of somebody's data, or their account on its way out. */
+export function accountPrivacy(market: MarketParams, {letter, on}: Letter, links: AccountLinks) {
+  const words = PRIVACY_WORDS[market.locale][letter];
+  const day = new Intl.DateTimeFormat(market.locale, {dateStyle: "long", timeZone: "UTC"}).format(on);
+  const leadsTo = {
+    export_ready: links.privacy(market),
+    account_leaving: links.signIn(market),
+    account_deleted: links.home(market).url,
+  };
+  return writeLetter({
+    locale: market.locale,
+    subject: words.subject,
+    heading: words.heading,
+    before: words.text.map((sentence) => sentence.replace("{day}", day)),
+    button: {label: words.button, url: leadsTo[letter]},
+    after: [words.advice],
+    footer: links.home(market),
+  });
+}

@@ -1,0 +1,237 @@
+import {Writable} from "node:stream";
+import {sql, TransactionRollbackError} from "drizzle-orm";
+import {drizzle} from "drizzle-orm/pglite";
+import {beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {createTestApp, SITE_URL} from "../../test/test-app.ts";
+import {openTestDatabases} from "../../test/test-databases.ts";
+import {errorReply} from "../contract.ts";
+import {beat} from "../core/jobs/heartbeat.ts";
+import {createLogger} from "../core/log/logger.ts";
+
+const withoutDatabase = () => createTestApp(drizzle.mock());
+
+describe("refusals", () => {
+  const json = {"content-type": "application/json"};
+  it.each([
+    [404, "not_found", "/nowhere", {}],
+    [404, "not_found", "/canyon/nowhere", {method: "POST"}],
+    [405, "method_not_allowed", "/b/region", {method: "POST"}],
+    [405, "method_not_allowed", "/canyon/email/subscribe", {method: "GET"}],
+    [400, "invalid", "/canyon/email/subscribe", {method: "POST", headers: json, body: '{"list":'}],
+    [400, "invalid", "/canyon/email/subscribe", {method: "POST", headers: json, body: "[]"}],
+    [400, "invalid", "/canyon/email/subscribe", {method: "POST", body: "list=news"}],
+    [400, "invalid", "/canyon/email/subscribe", {method: "POST", headers: json}],
+    [
+      413,
+      "payload_too_large",
+      "/canyon/email/subscribe",
+      {method: "POST", headers: json, body: "x".repeat(70_000)},
+    ],
+    [503, "unavailable", "/ready", {}],
+  ])("%i %s: %s %o", async (status, code, path, init) => {
+    const response = await withoutDatabase().app.request(path, init);
+    const {err} = errorReply.parse(await response.json());
+    expect([response.status, err.code]).toEqual([status, code]);
+    expect(err.request_id).toBe(response.headers.get("x-request-id"));
+  });
+
+  it("405 names the methods that are answered", async () => {
+    const response = await withoutDatabase().app.request("/b/region", {method: "PUT"});
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("500: an error of ours tells the client nothing but the id to ask about", async () => {
+    const response = await withoutDatabase().get("/canyon/catalog?region=de&locale=de", {
+      "x-request-id": "r-1",
+    });
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      {
+        err: {
+          code: "internal",
+          message: "Something went wrong on our side",
+          request_id: "r-1",
+          retryable: true,
+        },
+      },
+    ]);
+  });
+});
+
+it("only the site's pages may read replies in a browser", async () => {
+  const {get} = withoutDatabase();
+  const allowed = async (origin: string) =>
+    (await get("/b/region?country=DE", {origin})).headers.get("access-control-allow-origin");
+  expect([await allowed(SITE_URL), await allowed("https://evil.example")]).toEqual([SITE_URL, null]);
+});
+
+it("a request id that could break a log line is replaced", async () => {
+  const response = await withoutDatabase().get("/health", {"x-request-id": "a b<script>"});
+  expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it("the description names every path", async () => {
+  const response = await withoutDatabase().get("/b/openapi.json");
+  const {paths} = z.object({paths: z.record(z.string(), z.unknown())}).parse(await response.json());
+  expect(Object.keys(paths).sort()).toEqual([
+    "/b/.well-known/jwks.json",
+    "/b/agreements",
+    "/b/api/v1/users/{id}",
+    "/b/api/v1/users/{id}/apparel",
+    "/b/api/v1/users/{id}/apparel/{apparel_id}",
+    "/b/api/v1/users/{id}/avatar",
+    "/b/api/v1/users/{id}/consents",
+    "/b/api/v1/users/{id}/delete",
+    "/b/api/v1/users/{id}/delete/cancel",
+    "/b/api/v1/users/{id}/devices/{product}",
+    "/b/api/v1/users/{id}/devices/{product}/{device_id}",
+    "/b/api/v1/users/{id}/email/send-verification-code",
+    "/b/api/v1/users/{id}/email/verify",
+    "/b/api/v1/users/{id}/export",
+    "/b/api/v1/users/{id}/export/link",
+    "/b/api/v1/users/{id}/feature-access",
+    "/b/api/v1/users/{id}/identities/{provider}",
+    "/b/api/v1/users/{id}/oauth/permission",
+    "/b/api/v1/users/{id}/otp",
+    "/b/api/v1/users/{id}/otp/confirm",
+    "/b/api/v1/users/{id}/otp/enroll",
+    "/b/api/v1/users/{id}/platforms",
+    "/b/api/v1/users/{id}/security-log",
+    "/b/api/v1/users/{id}/sessions",
+    "/b/api/v1/users/{id}/sessions/revoke",
+    "/b/api/v1/users/{id}/shares",
+    "/b/api/v1/users/{id}/shares/remove",
+    "/b/api/v1/users/{id}/shares/{share_id}",
+    "/b/api/v1/users/{id}/step-up",
+    "/b/auth/providers",
+    "/b/avatars/{key}",
+    "/b/coach-applications",
+    "/b/coaches",
+    "/b/coaches/{slug}",
+    "/b/coaches/{slug}/contact",
+    "/b/email/signin",
+    "/b/email/undo",
+    "/b/features",
+    "/b/files/{token}",
+    "/b/legal/approve",
+    "/b/legal/evidence",
+    "/b/legal/return",
+    "/b/legal/review",
+    "/b/legal/seal",
+    "/b/legal/seals/{id}",
+    "/b/legal/texts/{hash}",
+    "/b/legal/versions/{id}",
+    "/b/legal/withdraw",
+    "/b/platform/data/{product}",
+    "/b/platform/oauth/{platform}",
+    "/b/platform/oauth/{platform}/auth",
+    "/b/platform/oauth/{platform}/callback",
+    "/b/platform/oauth/{platform}/check",
+    "/b/platform/oauth/{platform}/complete",
+    "/b/platform/webhook/{platform}",
+    "/b/region",
+    "/b/reset/password",
+    "/b/reset/password/{sessionId}",
+    "/b/stats/user",
+    "/b/token/anonymous",
+    "/b/token/refresh",
+    "/b/token/revoke",
+    "/b/user/signin",
+    "/b/user/signin/apple",
+    "/b/user/signin/apple/return",
+    "/b/user/signin/{provider}/start",
+    "/b/users",
+    "/b/users/available",
+    "/b/users/{id}/email/send-verification-code",
+    "/b/users/{id}/email/verify",
+    "/canyon/catalog",
+    "/canyon/email/confirm",
+    "/canyon/email/subscribe",
+    "/canyon/email/unsubscribe",
+    "/health",
+    "/ready",
+  ]);
+});
+
+const databases = await openTestDatabases();
+describe.each(databases)("with $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  it("200: ready while the database answers, 503 once the server stops", async () => {
+    const {get, stop} = createTestApp(db);
+    expect((await get("/ready")).status).toBe(200);
+    stop();
+    expect([(await get("/ready")).status, (await get("/health")).status]).toEqual([503, 200]);
+  });
+
+  it("200: degraded while no worker says that it is alive, or a mail that is due is not sent", async () => {
+    const {get, post, now, advance, breakMail, dispatcher} = createTestApp(db);
+    const look = async () => (await get("/ready")).json();
+    expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker"]}});
+    await beat({db, now}, "w1");
+    expect(await look()).toEqual({data: {status: "ok", degraded: []}});
+    breakMail(new Error("away"));
+    await post("/canyon/email/subscribe", {list: "news", email: "ann@example.com"});
+    await dispatcher.idle();
+    // The next try was due a minute after the first.
+    advance(60 + 5 * 60 + 1);
+    await beat({db, now}, "w2");
+    expect(await look()).toEqual({data: {status: "degraded", degraded: ["outbox"]}});
+    advance(60);
+    expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker", "outbox"]}});
+  });
+
+  it("503: not ready before the database has the tables of this version", async () => {
+    const attempt = db.transaction(async (tx) => {
+      await tx.execute(sql`delete from drizzle.__drizzle_migrations where created_at = (
+        select max(created_at) from drizzle.__drizzle_migrations)`);
+      expect((await createTestApp(tx).get("/ready")).status).toBe(503);
+      tx.rollback();
+    });
+    await expect(attempt).rejects.toThrow(TransactionRollbackError);
+    expect((await createTestApp(db).get("/ready")).status).toBe(200);
+  });
+
+  it("the log has one line a request and knows no person", async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const {get, post, dispatcher, breakMail} = createTestApp(db, {logger: createLogger("info", stream)});
+    breakMail(
+      Object.assign(new Error("550 <ann@example.com> unknown"), {code: "EENVELOPE", responseCode: 550}),
+    );
+    await post(
+      "/canyon/email/subscribe",
+      {list: "news", email: "ann@example.com"},
+      {"x-forwarded-for": "203.0.113.7"},
+    );
+    await dispatcher.idle();
+    await get("/canyon/email/confirm?token=secret-token");
+    const requests = lines.filter((line) => line.includes('"method"')).map((line) => JSON.parse(line));
+    expect(requests).toMatchObject([
+      {method: "POST", path: "/canyon/email/subscribe", status: 202, request_id: expect.any(String)},
+      {method: "GET", path: "/canyon/email/confirm", status: 303},
+    ]);
+    expect(lines.join("")).toContain("mail not sent");
+    expect(lines.join("")).not.toMatch(/ann@|secret-token|203\.0/);
+  });
+
+  it("a failing query is logged without its values", async () => {
+    const lines: string[] = [];
+    const logger = createLogger(
+      "info",
+      new Writable({write: (chunk, _encoding, done) => done(void lines.push(String(chunk)))}),
+    );
+    const failure = await db.query.newsletter
+      .findMany({where: (row, {sql}) => sql`${row.email_norm} = ${"ann@example.com"} and 1 / 0 = 1`})
+      .catch((error: unknown) => error);
+    logger.error({err: failure}, "failed");
+    expect(lines.join("")).toContain("22012");
+    expect(lines.join("")).not.toContain("ann@");
+  });
+});

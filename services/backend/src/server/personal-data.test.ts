@@ -1,0 +1,39 @@
+import {getTableName, is} from "drizzle-orm";
+import {getTableConfig, PgTable} from "drizzle-orm/pg-core";
+import {expect, it} from "vitest";
+import {account} from "../accounts/account/tables.ts";
+import {PERSONAL_DATA} from "./personal-data.ts";
+import * as schema from "./schema.ts";
+
+const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
+const PERSON =
+  /^(user|owner|giver|receiver|actor|author|athlete|runner|viewer|creator)_id$|^users$|_by$|e?mail|_addr$/;
+/** What such a column names where it names nobody. */
+const NOT_PEOPLE = new Set(["newsletter.mails", "newsletter.mailed_at"]);
+
+/** The columns that say whose a row is, by their name or by what they refer to. */
+function personalColumns(table: PgTable) {
+  const {columns, foreignKeys} = getTableConfig(table);
+  const references = foreignKeys.flatMap((key) => {
+    const {foreignTable, columns: own} = key.reference();
+    return foreignTable === account ? own.map(({name}) => name) : [];
+  });
+  return columns
+    .map(({name}) => name)
+    .filter((name) => PERSON.test(name) || references.includes(name))
+    .map((name) => `${getTableName(table)}.${name}`)
+    .filter((name) => !NOT_PEOPLE.has(name));
+}
+
+it("every table with a column about people is in the list, so that it is copied and erased", () => {
+  const listed = new Set(PERSONAL_DATA.map(({table}) => table));
+  const forgotten = TABLES.filter((table) => !listed.has(table)).flatMap(personalColumns);
+  expect(forgotten).toEqual([]);
+});
+
+it("each table is in the list once, and is erased or says why it stays", () => {
+  const names = PERSONAL_DATA.map(({table}) => getTableName(table));
+  expect(new Set(names).size).toBe(names.length);
+  const undecided = PERSONAL_DATA.filter(({erase, keeps}) => !erase && !keeps);
+  expect(undecided.map(({table}) => getTableName(table))).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import {readFileSync} from "node:fs";
+import {drizzle} from "drizzle-orm/pglite";
+import {describe, expect, it} from "vitest";
+import {listRoutes} from "../../test/routes.ts";
+import {createTestApp} from "../../test/test-app.ts";
+
+/**
+ * Every call under `/b`, outside training, that the specification or the design of accounts names, with the test that
+ * makes it. Test apps hold each answer to the description of its route, so the test also proves the reply's shape.
+ */
+const CALLS: readonly (readonly [call: string, file: string, title: string])[] = [
+  ["GET /b/api/v1/users/{}", "accounts/user/user", "200: its owner sees all of it but the secrets"],
+  ["PUT /b/api/v1/users/{}", "accounts/user/user", "PUT replaces the listed fields, all or none"],
+  ["PATCH /b/api/v1/users/{}", "accounts/user/user", "PATCH changes what is given"],
+  ["POST /b/email/signin", "accounts/sign-in/sign-in", "200: a session, who it is for"],
+  ["POST /b/user/signin", "accounts/social/sign-in", "200: whoever is linked gets a session"],
+  [
+    "GET /b/user/signin/apple",
+    "accounts/social/apple-return",
+    "200: GET /b/user/signin/apple takes a code of its own",
+  ],
+  [
+    "GET /b/user/signin/{}/start",
+    "accounts/social/sign-in",
+    "400: people return to the registered page only",
+  ],
+  [
+    "POST /b/user/signin/apple/return",
+    "accounts/social/apple-return",
+    "the page gets the state it made and a handle",
+  ],
+  ["POST /b/users", "accounts/sign-up/sign-up", "201: an account with everything that belongs to it"],
+  [
+    "GET /b/users/available",
+    "accounts/sign-up/sign-up",
+    "GET /b/users/available: says whether a name is free",
+  ],
+  ["POST /b/token/refresh", "accounts/sessions/refresh", "200: the newest token gives its successor"],
+  ["POST /b/token/revoke", "accounts/sessions/refresh", "403: a session that was signed out"],
+  ["POST /b/token/anonymous", "accounts/sessions/access-token", "a visitor's bearer is no reason to refresh"],
+  [
+    "GET /b/.well-known/jwks.json",
+    "accounts/sessions/access-token",
+    "change every thirty days without a single 401",
+  ],
+  [
+    "POST /b/reset/password",
+    "accounts/recovery/reset",
+    "the address may be in the query, as it was documented",
+  ],
+  ["POST /b/reset/password/{}", "accounts/recovery/reset", "202, 200: the link sets a password, once"],
+  ["GET /b/reset/password/{}", "accounts/recovery/reset", "a scanner that opens the link uses nothing up"],
+  [
+    "POST /b/api/v1/users/{}/email/verify",
+    "accounts/email/email",
+    "200: the %s of the mail proves the address",
+  ],
+  ["POST /b/users/{}/email/verify", "accounts/email/email", "serves both documented prefixes"],
+  ["POST /b/api/v1/users/{}/email/send-verification-code", "accounts/email/email", "410: after ten minutes"],
+  [
+    "POST /b/users/{}/email/send-verification-code",
+    "accounts/email/email",
+    "serves both documented prefixes",
+  ],
+  ["POST /b/email/undo", "accounts/email/email", "the former address takes it back within seven days"],
+  ["GET /b/api/v1/users/{}/sessions", "accounts/user/user", "are listed with what names them"],
+  ["POST /b/api/v1/users/{}/sessions/revoke", "accounts/user/user", "are listed with what names them"],
+  ["POST /b/api/v1/users/{}/step-up", "accounts/email/email", "403: a change needs a recent sign-in"],
+  ["GET /b/api/v1/users/{}/consents", "accounts/user/user", "choices are kept beside those before"],
+  ["POST /b/api/v1/users/{}/consents", "accounts/user/user", "choices are kept beside those before"],
+  ["GET /b/api/v1/users/{}/security-log", "accounts/user/user", "the security log tells what happened"],
+  ["POST /b/api/v1/users/{}/identities/{}", "accounts/social/link", "200: from then on it signs in"],
+  ["DELETE /b/api/v1/users/{}/identities/{}", "accounts/social/link", "unlinking twice is fine"],
+  ["GET /b/coaches", "coaches/directory", "200: nothing but what the page shows leaves the server"],
+  ["GET /b/coaches/{}", "coaches/profile", "200: what the page shows"],
+  ["POST /b/coaches/{}/contact", "coaches/forms", "202: the coach gets the words in their language"],
+  ["POST /b/coach-applications", "coaches/forms", "202: kept once, and both sides know"],
+  ["GET /b/features", "feature-flags/features", "200: only answers leave"],
+  ["GET /b/auth/providers", "accounts/social/sign-in", "/b/auth/providers"],
+  [
+    "GET /b/api/v1/users/{}/feature-access",
+    "commerce/entitlements/feature-access",
+    "an account reads its own access",
+  ],
+  ["GET /b/api/v1/users/{}/shares", "sharing/sharing", "are offered, seen by both sides, accepted"],
+  ["POST /b/api/v1/users/{}/shares", "sharing/sharing", "are offered, seen by both sides, accepted"],
+  ["PATCH /b/api/v1/users/{}/shares/{}", "sharing/sharing", "who changes a share knows which one they saw"],
+  ["POST /b/api/v1/users/{}/shares/remove", "sharing/sharing", "can be ended with a person as a whole"],
+  ["GET /b/api/v1/users/{}/devices/{}", "gear/devices", "are listed by product, with what they say"],
+  ["PATCH /b/api/v1/users/{}/devices/{}/{}", "gear/devices", "can be called something, and lose the name"],
+  ["DELETE /b/api/v1/users/{}/devices/{}/{}", "gear/devices", "are unpaired once, however often"],
+  ["GET /b/api/v1/users/{}/apparel", "gear/apparel", "are kept as they were described"],
+  ["POST /b/api/v1/users/{}/apparel", "gear/apparel", "are kept as they were described"],
+  ["PATCH /b/api/v1/users/{}/apparel/{}", "gear/apparel", "retired shoes leave the list"],
+  ["DELETE /b/api/v1/users/{}/apparel/{}", "gear/apparel", "can be removed until somebody has run in them"],
+  ["POST /b/api/v1/users/{}/avatar", "accounts/avatar/avatar", "a new picture has a new name"],
+  ["DELETE /b/api/v1/users/{}/avatar", "accounts/avatar/avatar", "removal works twice"],
+  ["GET /b/avatars/{}", "accounts/avatar/avatar", "404: a name that is not ours reaches no file"],
+  [
+    "GET /b/api/v1/users/{}/platforms",
+    "training/integrations/connect",
+    "200: there, back to the same market, and connected",
+  ],
+  [
+    "GET /b/api/v1/users/{}/oauth/permission",
+    "training/integrations/connect",
+    "says what it may do there, and what it may not",
+  ],
+  [
+    "GET /b/platform/oauth/{}",
+    "training/integrations/connect",
+    "200: there, back to the same market, and connected",
+  ],
+  [
+    "GET /b/platform/oauth/{}/callback",
+    "training/integrations/connect",
+    "a way back works once, for ten minutes",
+  ],
+  [
+    "POST /b/platform/oauth/{}/complete",
+    "training/integrations/connect",
+    "422: a handle works once, for two minutes",
+  ],
+  [
+    "DELETE /b/platform/oauth/{}",
+    "training/integrations/sync",
+    "forgets the tokens at once and twice is fine",
+  ],
+  [
+    "POST /b/platform/oauth/{}/check",
+    "training/integrations/connect",
+    "a link can begin at the platform: looked at, then allowed",
+  ],
+  [
+    "POST /b/platform/oauth/{}/auth",
+    "training/integrations/connect",
+    "a link can begin at the platform: looked at, then allowed",
+  ],
+  [
+    "POST /b/platform/webhook/{}",
+    "training/integrations/sync",
+    "a finished run is told, fetched and kept as it came",
+  ],
+  ["POST /b/platform/data/{}", "training/uploads/uploads", "202: the same again is the one that is there"],
+  ["GET /b/api/v1/users/{}/export", "privacy/export", "holds everything the list names"],
+  ["POST /b/api/v1/users/{}/export", "privacy/export", "holds everything the list names"],
+  ["POST /b/api/v1/users/{}/export/link", "privacy/export", "the address works once, for five minutes"],
+  ["GET /b/files/{}", "privacy/export", "the address works once, for five minutes"],
+  ["POST /b/api/v1/users/{}/delete", "privacy/deletion", "202: signs everyone out, tells the owner"],
+  ["POST /b/api/v1/users/{}/delete/cancel", "privacy/deletion", "on the way out one may look, copy and keep"],
+  [
+    "GET /b/api/v1/users/{}/otp",
+    "accounts/second-factor/second-factor",
+    "counts once a code has shown that the app has the secret",
+  ],
+  [
+    "POST /b/api/v1/users/{}/otp/enroll",
+    "accounts/second-factor/second-factor",
+    "counts once a code has shown that the app has the secret",
+  ],
+  [
+    "POST /b/api/v1/users/{}/otp/confirm",
+    "accounts/second-factor/second-factor",
+    "counts once a code has shown that the app has the secret",
+  ],
+  [
+    "DELETE /b/api/v1/users/{}/otp",
+    "accounts/second-factor/second-factor",
+    "proving anew who one is needs it too, and removing it needs that",
+  ],
+  ["GET /b/stats/user", "stats/stats", "200: a number under a hundred is not shown"],
+];
+
+/** Answered from a list in the code: there is no database to ask. */
+const WITHOUT_DATABASE: readonly (readonly [call: string, file: string, title: string])[] = [
+  ["GET /b/region", "commerce/markets/routes", "GET /b/region"],
+];
+
+const routes = await listRoutes(createTestApp(drizzle.mock()));
+const served = routes.map(({method, path}) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+const textOf = (file: string) => readFileSync(new URL(`../${file}.test.ts`, import.meta.url), "utf8");
+
+describe("the specified calls", () => {
+  it.each([...CALLS, ...WITHOUT_DATABASE])("%s is described, and made by %s: %s", (call, file, title) => {
+    expect(served).toContain(call);
+    expect(textOf(file)).toContain(title);
+  });
+
+  it.each([...new Set(CALLS.map(([, file]) => file))])("%s runs on every database", (file) => {
+    expect(textOf(file)).toMatch(/describe\.each\(databases\)/);
+  });
+
+  it("leave out none that exist below /b, but for the desks of staff", () => {
+    const known = new Set([...CALLS, ...WITHOUT_DATABASE].map(([call]) => call));
+    const others = served.filter((call) => / \/b\//.test(call) && !/ \/b\/(legal|agreements)/.test(call));
+    expect(others.filter((call) => !known.has(call))).toEqual([]);
+  });
+});

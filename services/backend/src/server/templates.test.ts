@@ -1,0 +1,106 @@
+import {LOCALES} from "@gradus/schemas/markets";
+import {describe, expect, it} from "vitest";
+import {createAccountLinks} from "../accounts/account/account-links.ts";
+import {ACCOUNT_NOTICES} from "../accounts/account/mails/notice-words.ts";
+import {SHARE_LEVELS} from "../contract/share-values.ts";
+import {createSecret} from "../core/crypto/secret.ts";
+import {escapeHtml} from "../core/mail/mail-html.ts";
+import {TEMPLATES, type TemplateName} from "./templates.ts";
+
+const LINKS = {
+  confirm: "https://api.example/confirm?token=a&b",
+  unsubscribe: "https://api.example/leave?token=c",
+};
+const accountLinks = createAccountLinks(createSecret("k"), "https://site.example");
+const context = (locale: (typeof LOCALES)[number]) => ({
+  locale,
+  newsletterLinks: () => LINKS,
+  accountLinks,
+});
+
+const PAYLOADS: readonly [string, TemplateName, object][] = [
+  ["newsletter_confirm", "newsletter_confirm", {id: "nws_1", nonce: "n"}],
+  ["account_verify", "account_verify", {region: "eu", nonce: "n"}],
+  ["account_reset", "account_reset", {region: "ch", nonce: "n", providers: "apple,google"}],
+  ["account_email_changed", "account_email_changed", {region: "int", nonce: "n", hint: "n…w@example.com"}],
+  ["account_exists", "account_exists", {region: "int"}],
+  ["platform_expired", "platform_expired", {region: "int", platform: "Suunto"}],
+  ...SHARE_LEVELS.map((level): [string, TemplateName, object] => [
+    `share_invitation ${level}`,
+    "share_invitation",
+    {region: "int", level, name: "Ann (ann)", message: "", account: level === "summary" ? "new" : "known"},
+  ]),
+  [
+    "device_moved",
+    "device_moved",
+    {region: "int", product: "duo", serial: "DL-48210", at: "2026-03-01T12:00:00.000Z"},
+  ],
+  [
+    "export_ready",
+    "account_privacy",
+    {letter: "export_ready", region: "int", on: "2026-03-08T12:00:00.000Z"},
+  ],
+  [
+    "account_leaving",
+    "account_privacy",
+    {letter: "account_leaving", region: "int", on: "2026-03-15T12:00:00.000Z"},
+  ],
+  ["account_deleted", "account_deleted", {region: "int", on: "2026-03-15T12:00:00.000Z"}],
+  ...ACCOUNT_NOTICES.map((notice): [string, TemplateName, object] => [
+    notice,
+    "account_notice",
+    {notice, region: "int", at: "2026-03-01T12:00:00.000Z", browser: "Firefox"},
+  ]),
+];
+
+describe.each(PAYLOADS)("%s", (_name, template, payload) => {
+  const render = (locale: (typeof LOCALES)[number]) => TEMPLATES[template](payload, context(locale));
+
+  it.each(LOCALES)("reads well in %s", (locale) => {
+    const {subject, text, html} = render(locale);
+    expect(`${subject}\n\n${text}`).toMatchSnapshot();
+    expect(html).toContain(`<html lang="${locale}">`);
+    for (const [url] of text.matchAll(/https:\S+/g)) expect(html).toContain(`href="${escapeHtml(url)}"`);
+  });
+
+  it("no sentence is the same in two languages", () => {
+    const lines = LOCALES.flatMap((locale) => render(locale).text.split("\n"));
+    const words = lines.filter((line) => /\p{L} \p{L}/u.test(line));
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it("loads nothing from anywhere", () => {
+    expect(render("en").html).not.toMatch(/<(img|script|link|iframe)\b|url\(/i);
+  });
+
+  it("a row whose payload lost its shape is an error, not a mail with holes", () => {
+    expect(() => TEMPLATES[template]({}, context("en"))).toThrow(/nonce|region/);
+  });
+});
+
+it("what somebody typed into an invitation stays text, and one line of a header", () => {
+  const message = "Hi\r\nBcc: eve@example.com\r\n\r\n<b>Look</b> at https://evil.example";
+  const facts = {region: "int", level: "plan", name: 'Ann <i>"x"</i> (ann)', message, account: "known"};
+  const {subject, text, html} = TEMPLATES.share_invitation(facts, context("en"));
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).toContain("<b>Look</b>");
+  expect(html).not.toMatch(/<(b|i)>|href="https:\/\/evil/);
+});
+
+it("a region that no longer speaks the language leads to the pages that do", () => {
+  const {text} = TEMPLATES.account_exists({region: "us"}, context("fr"));
+  expect(text).toContain("https://site.example/int/fr/sign-in");
+});
+
+it("a code stands by itself, where an eye finds it and a double click takes it whole", () => {
+  const {subject, text, html} = TEMPLATES.account_verify({region: "de", nonce: "n"}, context("de"));
+  const [code = "none"] = /\d{6}/.exec(subject) ?? [];
+  expect(text).toContain(`Dein Code: ${code}`);
+  expect(html).toContain(`>${code}</p>`);
+});
+
+it("about one's own account there is no list to leave", () => {
+  expect(TEMPLATES.account_verify({region: "de", nonce: "n"}, context("de"))).not.toHaveProperty(
+    "unsubscribeUrl",
+  );
+});

@@ -1,0 +1,62 @@
+import {beforeEach, describe, expect, it} from "vitest";
+import {createTestApp} from "../../test/test-app.ts";
+import {openTestDatabases} from "../../test/test-databases.ts";
+import {newsletter, outbox, platform_event, platform_revocation} from "./schema.ts";
+import {tidyUp} from "./tidy-up.ts";
+
+const databases = await openTestDatabases();
+const DAY_S = 24 * 60 * 60;
+
+describe.each(databases)("tidying up on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  async function signUp() {
+    const test = createTestApp(db);
+    await test.post("/canyon/email/subscribe", {list: "news", email: "ann@example.com"});
+    await test.dispatcher.idle();
+    return test;
+  }
+  const count = async () => [
+    (await db.select().from(newsletter)).length,
+    (await db.select().from(outbox)).length,
+  ];
+
+  it("forgets a sign-up nobody confirmed, and its mail, after thirty days", async () => {
+    const {advance, now} = await signUp();
+    advance(30 * DAY_S - 1);
+    await tidyUp({db, now});
+    expect(await count()).toEqual([1, 1]);
+    advance(DAY_S);
+    await tidyUp({db, now});
+    expect([await count(), await db.query.rate_bucket.findMany()]).toEqual([[0, 0], []]);
+  });
+
+  it("forgets what platforms told us after thirty days, and tokens they would not take back after one", async () => {
+    const {advance, now} = createTestApp(db);
+    const body = {type: "activity.created", external_id: "a"};
+    await db.insert(platform_event).values({platform: "suunto", event_id: "evt_1", body, received_at: now()});
+    const rest = {user_id: "usr_ann", platform: "suunto", tokens_enc: "sealed", created_at: now()};
+    await db.insert(platform_revocation).values({id: "rev_1", ...rest});
+    const left = async () => [
+      (await db.select().from(platform_event)).length,
+      (await db.select().from(platform_revocation)).length,
+    ];
+    advance(DAY_S);
+    await tidyUp({db, now});
+    expect(await left()).toEqual([1, 1]);
+    advance(1);
+    await tidyUp({db, now});
+    expect(await left()).toEqual([1, 0]);
+    advance(29 * DAY_S);
+    await tidyUp({db, now});
+    expect(await left()).toEqual([0, 0]);
+  });
+
+  it("keeps members and those who left", async () => {
+    const {advance, now} = await signUp();
+    await db.update(newsletter).set({status: "unsubscribed"});
+    advance(365 * DAY_S);
+    await tidyUp({db, now});
+    expect(await count()).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,180 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {
+  openPlatforms,
+  openQueue,
+  type PlatformWorld,
+  readPlatform,
+  startPlatformWorld,
+} from "../../../test/platform-world.ts";
+import {refusalOf} from "../../../test/social-page.ts";
+import {SITE_URL} from "../../../test/test-app.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {security_event} from "../../accounts/account/tables.ts";
+import {platform_link} from "./tables.ts";
+
+const databases = await openTestDatabases();
+
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatformWorld();
+});
+afterAll(() => world.close());
+
+describe.each(databases)("connecting a platform on $name", (database) => {
+  const {db, reset} = database;
+  const queue = openQueue(database);
+  beforeAll(() => queue.start());
+  afterAll(() => queue.stop());
+  beforeEach(async () => {
+    await reset();
+    await queue.boss.deleteAllJobs();
+  });
+
+  const open = (options = {}) => openPlatforms(db, queue, world, options);
+  const links = () => db.select().from(platform_link);
+
+  it("200: there, back to the same market, and connected, with their runs on the way", async () => {
+    const {goThere, complete, suunto, ann} = await open();
+    expect((await suunto())?.state).toBe("none");
+    const {page} = await goThere();
+    expect(`${page.origin}${page.pathname}`).toBe(`${SITE_URL}/de/de/account/platforms`);
+    expect(await links()).toEqual([]);
+    const done = await readPlatform(await complete(page));
+    expect(done).toMatchObject({platform: "suunto", state: "connected", connected_at: expect.any(String)});
+    expect(await suunto()).toEqual(done);
+    expect(await links()).toMatchObject([{user_id: ann.id, external_id: "runner"}]);
+    expect(await queue.boss.findJobs("platform-sync")).toMatchObject([
+      {data: {user_id: ann.id, platform: "suunto"}},
+    ]);
+    expect(await db.select({event: security_event.event}).from(security_event)).toEqual([
+      {event: "platform.connect"},
+    ]);
+  });
+
+  it("says what it may do there, and what it may not", async () => {
+    const {connect, get, mine} = await open({settings: {scopes: ["activities", "sleep"]}});
+    const ask = async () => (await get("/b/api/v1/users/me/oauth/permission?p=suunto", mine)).json();
+    expect(await ask()).toMatchObject({
+      data: {granted: false, scopes: [], missing: ["activities", "sleep"], reconnect: false},
+    });
+    await connect();
+    await db.update(platform_link).set({scopes: ["activities"]});
+    expect(await ask()).toMatchObject({data: {granted: true, scopes: ["activities"], missing: ["sleep"]}});
+    expect((await get("/b/api/v1/users/me/oauth/permission?p=nobody", mine)).status).toBe(404);
+  });
+
+  it("422: nobody else completes it, nor does the same person in another session", async () => {
+    const {goThere, complete, ...app} = await open();
+    const bea = await addPerson(db, {name: "bea"});
+    const hers = bearer(await signInAs(app, bea.email));
+    const elsewhere = bearer(await signInAs(app, app.ann.email, "web_fedcba9876543210"));
+    for (const stranger of [hers, elsewhere]) {
+      const {page} = await goThere();
+      expect(await refusalOf(await complete(page, stranger))).toEqual([422, "platform_denied"]);
+      // Looked at once by anybody, it is spent.
+      expect(await refusalOf(await complete(page))).toEqual([422, "platform_denied"]);
+    }
+    expect(await links()).toEqual([]);
+  });
+
+  it("a way back works once, for ten minutes, for its platform", async () => {
+    const {goThere, comeBack, begin, advance} = await open();
+    const {callback} = await goThere();
+    const again = await comeBack(callback);
+    expect([again.searchParams.get("refused"), again.searchParams.get("handle")]).toEqual(["expired", null]);
+    const address = async () => {
+      const reply: {data: {authorize_url: string}} = JSON.parse(await (await begin()).text());
+      return new URL(reply.data.authorize_url).searchParams.get("state") ?? "";
+    };
+    const swapped = `${SITE_URL}/b/platform/oauth/final_surge/callback?code=c&state=${await address()}`;
+    expect((await comeBack(new URL(swapped))).searchParams.get("refused")).toBe("expired");
+    const state = await address();
+    advance(10 * 60);
+    const late = `${SITE_URL}/b/platform/oauth/suunto/callback?code=c&state=${state}`;
+    expect((await comeBack(new URL(late))).searchParams.get("refused")).toBe("expired");
+  });
+
+  it("422: a handle works once, for two minutes, for its platform", async () => {
+    const {goThere, complete, advance, mine} = await open();
+    const {page} = await goThere();
+    expect((await complete(page)).status).toBe(200);
+    expect(await refusalOf(await complete(page))).toEqual([422, "platform_denied"]);
+    expect(await refusalOf(await complete((await goThere()).page, mine, "final_surge"))).toEqual([
+      422,
+      "platform_denied",
+    ]);
+    const late = await goThere();
+    advance(2 * 60);
+    expect(await refusalOf(await complete(late.page))).toEqual([422, "platform_denied"]);
+    expect(await links()).toHaveLength(1);
+  });
+
+  it("who says no there comes back without anything to complete", async () => {
+    const {goThere} = await open();
+    const refused = async (choice: string) => [...(await goThere(choice)).page.searchParams];
+    expect(await refused("deny")).toEqual([
+      ["platform", "suunto"],
+      ["refused", "denied"],
+    ]);
+    expect(await refused("fail")).toContainEqual(["refused", "failed"]);
+  });
+
+  it("409: somebody's account there belongs to one account here, and nobody learns to whose", async () => {
+    const {connect, goThere, complete, ...app} = await open();
+    await connect();
+    const bea = await addPerson(db, {name: "bea"});
+    const hers = bearer(await signInAs(app, bea.email));
+    const response = await complete((await goThere("allow", hers)).page, hers);
+    expect(await response.clone().text()).not.toMatch(/usr_|ann/);
+    expect(await refusalOf(response)).toEqual([409, "platform_linked_elsewhere"]);
+    expect(await links()).toMatchObject([{user_id: app.ann.id}]);
+  });
+
+  it("refuses what is not configured, and what is not offered where somebody lives", async () => {
+    const {begin} = await open();
+    expect((await begin("garmin")).status).toBe(404);
+    expect(await refusalOf(await begin("final_surge"))).toEqual([422, "platform_denied"]);
+  });
+
+  it("503: a platform that is away, and nothing is connected", async () => {
+    const {goThere, complete} = await open();
+    const {page} = await goThere();
+    await world.switches({error: true});
+    expect(await refusalOf(await complete(page))).toEqual([503, "platform_unavailable"]);
+    await world.switches({error: false});
+    expect(await links()).toEqual([]);
+  });
+
+  it("a link can begin at the platform: looked at, then allowed", async () => {
+    const {post, mine} = await open();
+    const partner_token = await world.partnerToken();
+    const ask = (path: string, body: object) => post(`/b/platform/oauth/${path}`, body, mine);
+    const check = async () => (await ask("suunto/check", {partner_token})).json();
+    expect(await check()).toMatchObject({data: {valid: true, linked: "none"}});
+    expect((await ask("suunto/auth", {partner_token, consent: false})).status).toBe(400);
+    expect(await readPlatform(await ask("suunto/auth", {partner_token, consent: true}))).toMatchObject({
+      state: "connected",
+    });
+    expect(await check()).toMatchObject({data: {valid: false}});
+    expect(await refusalOf(await ask("suunto/auth", {partner_token, consent: true}))).toEqual([
+      422,
+      "platform_denied",
+    ]);
+    expect((await ask("final_surge/check", {partner_token})).status).toBe(404);
+  });
+
+  it("a link that began there says whether it is connected here, and not to whom", async () => {
+    const {connect, post, mine, ...app} = await open();
+    await connect();
+    const bea = await addPerson(db, {name: "bea"});
+    const hers = bearer(await signInAs({...app, post}, bea.email));
+    const partner_token = await world.partnerToken();
+    const check = async (as: Record<string, string>) =>
+      JSON.parse(await (await post("/b/platform/oauth/suunto/check", {partner_token}, as)).text()).data
+        .linked;
+    expect([await check(mine), await check(hers)]).toEqual(["this_account", "other_account"]);
+    const taken = await post("/b/platform/oauth/suunto/auth", {partner_token, consent: true}, hers);
+    expect(await refusalOf(taken)).toEqual([409, "platform_linked_elsewhere"]);
+  });
+});

@@ -1,0 +1,35 @@
+import {z} from "zod";
+import {unwrap} from "../../../core/crypto/key-ring.ts";
+import {createOneTimeStore} from "../../../core/one-time/one-time-store.ts";
+import type {PlatformDeps} from "../platform-deps.ts";
+import {errand, redirectUri} from "./begin-link.ts";
+import {proofContext} from "./receive-callback.ts";
+import {answerOf, denied, saveLink} from "./save-link.ts";
+
+const waiting = errand.extend({sealed: z.string()});
+const proof = z.object({code: z.string(), code_verifier: z.string()});
+
+interface Claim {
+  readonly user_id: string;
+  readonly session_id: string;
+  readonly platform: string;
+  readonly handle: string;
+}
+
+type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "wrappingKeys" | "enqueue" | "publicUrl">;
+
+/** Connects what somebody brought back, if they are who went. A handle is used up by any look at it. */
+export async function completeLink(deps: Deps, {handle, ...who}: Claim) {
+  const partner = deps.platforms.require(who.platform);
+  const found = await createOneTimeStore(deps.db, deps.now).take("platform_handle", handle, waiting);
+  const isTheirs =
+    found?.user_id === who.user_id && found.session_id === who.session_id && found.platform === who.platform;
+  if (!found || !isTheirs) throw denied();
+  const {code, code_verifier} = proof.parse(
+    JSON.parse(unwrap(deps.wrappingKeys, proofContext(found), found.sealed)),
+  );
+  const back = redirectUri(deps.publicUrl, who.platform);
+  const tokens = await answerOf(partner.redeemCode(code, code_verifier, back));
+  if (tokens === null) throw denied();
+  return saveLink(deps, partner, {user_id: who.user_id, platform: who.platform}, tokens);
+}

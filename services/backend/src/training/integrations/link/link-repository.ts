@@ -1,0 +1,95 @@
+import {and, eq, sql} from "drizzle-orm";
+import type {Db} from "../../../core/db/db.ts";
+import type {PlatformFault} from "../partner/partner-failure.ts";
+import {platform_link} from "../tables.ts";
+import type {LinkKey} from "./link-tokens.ts";
+
+export type LinkRow = typeof platform_link.$inferSelect;
+
+export interface NewLink extends LinkKey {
+  readonly external_id: string;
+  readonly scopes: string[];
+  readonly tokens_enc: string;
+  readonly token_expires_at: Date;
+  readonly connected_at: Date;
+}
+
+export function createLinkRepository(db: Db) {
+  const isLink = ({user_id, platform}: LinkKey) =>
+    and(eq(platform_link.user_id, user_id), eq(platform_link.platform, platform));
+  const change = async (key: LinkKey, values: Partial<typeof platform_link.$inferInsert>) => {
+    await db
+      .update(platform_link)
+      .set({...values, version: sql`${platform_link.version} + 1`})
+      .where(isLink(key));
+  };
+
+  return {
+    list: (user_id: string): Promise<LinkRow[]> =>
+      db.select().from(platform_link).where(eq(platform_link.user_id, user_id)),
+
+    async get(key: LinkKey): Promise<LinkRow | null> {
+      const [row] = await db.select().from(platform_link).where(isLink(key));
+      return row ?? null;
+    },
+
+    /** Holds it until the transaction ends: a token that changes with each use must not be used twice. */
+    async lock(key: LinkKey): Promise<LinkRow | null> {
+      const [row] = await db.select().from(platform_link).where(isLink(key)).for("update");
+      return row ?? null;
+    },
+
+    async findByExternalId(platform: string, external_id: string): Promise<LinkRow | null> {
+      const [row] = await db
+        .select()
+        .from(platform_link)
+        .where(and(eq(platform_link.platform, platform), eq(platform_link.external_id, external_id)));
+      return row ?? null;
+    },
+
+    /** Connects, or connects anew; of another person there nothing was read yet. The index refuses what is another's. */
+    async save(link: NewLink): Promise<LinkRow> {
+      const fresh = {...link, state: "connected" as const, error_code: null, error_at: null};
+      const sameCursor = sql`case when ${platform_link.external_id} = ${link.external_id}
+        then ${platform_link.sync_cursor} end`;
+      const [row] = await db
+        .insert(platform_link)
+        .values(fresh)
+        .onConflictDoUpdate({
+          target: [platform_link.user_id, platform_link.platform],
+          set: {...fresh, sync_cursor: sameCursor, version: sql`${platform_link.version} + 1`},
+        })
+        .returning();
+      if (!row) throw new Error("A link was neither written nor refused");
+      return row;
+    },
+
+    saveTokens: (key: LinkKey, tokens: {tokens_enc: string; token_expires_at: Date}) => change(key, tokens),
+
+    /** Its tokens are worth nothing any more. */
+    expire: (key: LinkKey) => change(key, {state: "expired", tokens_enc: null}),
+
+    markSynced: (key: LinkKey, {at, cursor}: {at: Date; cursor: string | null}) =>
+      change(key, {
+        state: "connected",
+        last_sync_at: at,
+        sync_cursor: cursor,
+        error_code: null,
+        error_at: null,
+      }),
+
+    async markFailed(key: LinkKey, error_code: PlatformFault, error_at: Date) {
+      await db
+        .update(platform_link)
+        .set({state: "error", error_code, error_at, version: sql`${platform_link.version} + 1`})
+        // What has expired since stays so.
+        .where(and(isLink(key), sql`${platform_link.state} <> 'expired'`));
+    },
+
+    /** Removes it; null when there was none. */
+    async remove(key: LinkKey): Promise<LinkRow | null> {
+      const [row] = await db.delete(platform_link).where(isLink(key)).returning();
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type {z} from "zod";
+import type {callbackQuery} from "../../../contract/platforms.ts";
+import {wrap} from "../../../core/crypto/key-ring.ts";
+import {createOneTimeStore} from "../../../core/one-time/one-time-store.ts";
+import {marketPath} from "../market-path.ts";
+import type {PlatformDeps} from "../platform-deps.ts";
+import {type Errand, errand, verifierOf} from "./begin-link.ts";
+
+const HANDLE_S = 2 * 60;
+const PAGE = "/account/platforms";
+
+type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "wrappingKeys" | "siteUrl">;
+
+/**
+ * Where somebody goes whom a platform sent back. Who that is nobody knows yet, so nothing is linked: the code waits under
+ * a handle until the page shows who is asking.
+ */
+export async function receiveCallback(deps: Deps, platform: string, query: z.infer<typeof callbackQuery>) {
+  const store = createOneTimeStore(deps.db, deps.now);
+  const begun = await store.take("platform_state", query.state, errand);
+  if (begun?.platform !== platform) return pageOf(deps, null, {refused: "expired"});
+  if (query.code === undefined) {
+    return pageOf(deps, begun, {platform, refused: query.error === "access_denied" ? "denied" : "failed"});
+  }
+  const proof = {code: query.code, code_verifier: verifierOf(deps.secret, query.state)};
+  const sealed = wrap(deps.wrappingKeys, proofContext(begun), JSON.stringify(proof));
+  const handle = await store.keep("platform_handle", {...begun, sealed}, HANDLE_S, begun.user_id);
+  return pageOf(deps, begun, {platform, handle});
+}
+
+export function proofContext({user_id, platform}: Pick<Errand, "user_id" | "platform">) {
+  return `${user_id}|${platform}|code`;
+}
+
+function pageOf({siteUrl}: Deps, begun: Errand | null, query: Readonly<Record<string, string>>) {
+  return `${siteUrl}${marketPath(begun?.market ?? null, PAGE)}?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,71 @@
+import {recordSecurityEvent} from "../../../accounts/account/security-log.ts";
+import {isDuplicate, withTransaction} from "../../../core/db/db.ts";
+import {AppError} from "../../../core/errors.ts";
+import {type Partner, UNAUTHORIZED} from "../partner/partner-client.ts";
+import {PartnerFailure} from "../partner/partner-failure.ts";
+import type {TokenReply} from "../partner/partner-replies.ts";
+import type {PlatformDeps} from "../platform-deps.ts";
+import {createLinkRepository, type LinkRow} from "./link-repository.ts";
+import {type LinkKey, sealTokens} from "./link-tokens.ts";
+
+type Deps = Pick<PlatformDeps, "db" | "now" | "wrappingKeys" | "enqueue">;
+
+/** Connects an account to whom the tokens belong, and has their runs fetched. */
+export async function saveLink(deps: Deps, partner: Partner, key: LinkKey, tokens: TokenReply) {
+  const me = await answerOf(partner.whoAmI(tokens.access_token));
+  if (me === UNAUTHORIZED) throw denied();
+  const {access_token, refresh_token = null, expires_in} = tokens;
+  const at = deps.now();
+  const link = {
+    ...key,
+    external_id: me.id,
+    scopes: (tokens.scope ?? me.scope ?? partner.settings.scopes.join(" ")).split(" ").filter(Boolean),
+    tokens_enc: sealTokens(deps.wrappingKeys, key, {access_token, refresh_token}),
+    token_expires_at: new Date(at.getTime() + expires_in * 1000),
+    connected_at: at,
+  };
+  return refusedAsTaken(
+    withTransaction(deps.db, async (tx) => {
+      const row = await createLinkRepository(tx).save(link);
+      await recordSecurityEvent(tx, {user_id: key.user_id, event: "platform.connect", at});
+      await deps.enqueue(tx, "platform-sync", {...key}, syncOptions(key));
+      return row;
+    }),
+  );
+}
+
+/** One reading of a link waits at most, and one person's do not hold up others'. */
+export function syncOptions({user_id, platform}: LinkKey) {
+  return {key: `${user_id}|${platform}`, account: user_id};
+}
+
+/** A platform's failure as whoever waits for it is told. */
+export async function answerOf<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof PartnerFailure)) throw error;
+    throw new AppError("platform_unavailable", "The platform does not answer as it should", {cause: error});
+  }
+}
+
+/** One answer for all that is unknown, used, expired or somebody else's. */
+export function denied() {
+  return new AppError("platform_denied", "The platform's permission is not there, or not yours");
+}
+
+/** The index decides whose it is. Never says who. */
+async function refusedAsTaken(saving: Promise<LinkRow>): Promise<LinkRow> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new AppError(
+      "platform_linked_elsewhere",
+      "This account of the platform is connected elsewhere here",
+      {
+        cause: error,
+      },
+    );
+  }
+}

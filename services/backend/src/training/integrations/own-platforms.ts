@@ -1,0 +1,49 @@
+import type {z} from "zod";
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
+import type {Platform, permissionReply} from "../../contract/platforms.ts";
+import {AppError} from "../../core/errors.ts";
+import {describePlatform} from "./link/describe-platform.ts";
+import {createLinkRepository, type LinkRow} from "./link/link-repository.ts";
+import type {PlatformDeps} from "./platform-deps.ts";
+
+type Deps = Pick<PlatformDeps, "db" | "now" | "platforms">;
+
+/** The platforms there are, with what somebody has connected. */
+export async function listOwnPlatforms(deps: Deps, user_id: string): Promise<Platform[]> {
+  const region = await regionOf(deps, user_id);
+  const links = await createLinkRepository(deps.db).list(user_id);
+  return deps.platforms
+    .list()
+    .map((one) => describePlatform(one, links.find(({platform}) => platform === one.name) ?? null, region));
+}
+
+export async function describeOne(deps: Deps, name: string, user_id: string, link: LinkRow | null) {
+  const partner = deps.platforms.require(name);
+  return describePlatform({name, partner}, link, await regionOf(deps, user_id));
+}
+
+/** What a platform lets us do for somebody, and what it does not. */
+export async function describePermission(
+  deps: Deps,
+  user_id: string,
+  provider: string,
+): Promise<z.infer<typeof permissionReply>> {
+  const wanted = deps.platforms.require(provider).settings.scopes;
+  const link = await createLinkRepository(deps.db).get({user_id, platform: provider});
+  const granted = link !== null && link.state !== "expired";
+  const scopes = granted ? link.scopes : [];
+  return {
+    provider,
+    granted,
+    scopes,
+    missing: wanted.filter((scope) => !scopes.includes(scope)),
+    expires_at: granted ? link.token_expires_at.toISOString() : null,
+    reconnect: link?.state === "expired",
+  };
+}
+
+export async function regionOf({db, now}: Pick<Deps, "db" | "now">, user_id: string): Promise<string> {
+  const owner = await createAccountRepository(db).get(user_id, now());
+  if (!owner) throw new AppError("not_found", "Nothing is at this path");
+  return owner.region;
+}

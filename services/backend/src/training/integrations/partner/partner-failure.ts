@@ -1,0 +1,14 @@
+import type {PLATFORM_FAULTS} from "../../../contract/platforms.ts";
+
+export type PlatformFault = (typeof PLATFORM_FAULTS)[number];
+
+/** A platform did not do what it was asked. The code is what its owner is told. */
+export class PartnerFailure extends Error {
+  override readonly name = "PartnerFailure";
+  readonly code: PlatformFault;
+
+  constructor(code: PlatformFault, message: string, options?: {cause: unknown}) {
+    super(message, options);
+    this.code = code;
+  }
+}

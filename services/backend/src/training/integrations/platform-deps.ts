@@ -1,0 +1,16 @@
+import type {AccountDeps} from "../../accounts/account-deps.ts";
+import type {KeyRing} from "../../core/crypto/key-ring.ts";
+import type {Enqueue} from "../../core/jobs/job-kinds.ts";
+import type {Platforms} from "./platforms.ts";
+
+/** What connecting platforms is built from. Each service asks for the part it uses. */
+export interface PlatformDeps
+  extends Pick<AccountDeps, "db" | "now" | "secret" | "logger" | "peerAddress" | "trustedProxies"> {
+  readonly platforms: Platforms;
+  /** Seals what opens somebody's account elsewhere. */
+  readonly wrappingKeys: KeyRing;
+  readonly enqueue: Enqueue;
+  readonly siteUrl: string;
+  /** Where platforms send people back to. */
+  readonly publicUrl: string;
+}

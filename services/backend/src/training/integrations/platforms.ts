@@ -1,0 +1,23 @@
+import {AppError} from "../../core/errors.ts";
+import type {Outgoing} from "./outgoing/outgoing-client.ts";
+import {createPartner, type Partner} from "./partner/partner-client.ts";
+import type {PlatformSettingsByName} from "./platform-settings.ts";
+
+export type Platforms = ReturnType<typeof createPlatforms>;
+
+/** The platforms that are configured, each with its client. */
+export function createPlatforms(settings: PlatformSettingsByName, outgoing: Outgoing) {
+  const partners = new Map(
+    Object.entries(settings).map(([name, platform]) => [name, createPartner(platform, outgoing)]),
+  );
+  return {
+    list: () => [...partners].map(([name, partner]) => ({name, partner})),
+    find: (name: string): Partner | null => partners.get(name) ?? null,
+
+    require(name: string): Partner {
+      const partner = partners.get(name);
+      if (partner) return partner;
+      throw new AppError("not_found", "Nothing is at this path");
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import {createHmac, timingSafeEqual} from "node:crypto";
+import {z} from "zod";
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createEventRepository} from "./event-repository.ts";
+import type {PlatformDeps} from "./platform-deps.ts";
+
+const WINDOW_S = 5 * 60;
+
+/** As the Standard Webhooks specification names them. */
+export const signedHeaders = z.object({
+  "webhook-id": z.string().min(1).max(128),
+  "webhook-timestamp": z.string().regex(/^\d{1,12}$/),
+  "webhook-signature": z.string().max(1024),
+});
+type Signed = z.infer<typeof signedHeaders>;
+
+const event = z.object({
+  type: z.string().min(1).max(64),
+  data: z.looseObject({external_id: z.string().max(256).optional()}),
+});
+
+type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "enqueue">;
+
+/** Keeps what a platform tells us, and has it worked on. The same event again changes nothing. */
+export async function receiveEvent(deps: Deps, platform: string, headers: Signed, body: Buffer) {
+  const secret = deps.platforms.require(platform).settings.webhook_secret;
+  const at = deps.now();
+  if (secret === undefined || !isSigned(secret, headers, body) || !isRecent(headers, at)) {
+    throw new AppError("invalid", "The signature does not fit, or is older than five minutes");
+  }
+  const {type, data} = parseEvent(body);
+  const key = {platform, event_id: headers["webhook-id"]};
+  await withTransaction(deps.db, async (tx) => {
+    const kept = {type, external_id: data.external_id ?? null};
+    if (await createEventRepository(tx).add(key, kept, at)) await deps.enqueue(tx, "platform-event", key);
+  });
+}
+
+/** Over the bytes as they came: a text that was read and written again would be another. */
+function isSigned(secret: string, headers: Signed, body: Buffer) {
+  const signed = Buffer.concat([
+    Buffer.from(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.`),
+    body,
+  ]);
+  const expected = createHmac("sha256", secret).update(signed).digest();
+  // Several while a key is being replaced.
+  return headers["webhook-signature"].split(" ").some((signature) => {
+    const given = Buffer.from(signature.replace(/^v1,/, ""), "base64");
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+function isRecent(headers: Signed, now: Date) {
+  return Math.abs(now.getTime() / 1000 - Number(headers["webhook-timestamp"])) <= WINDOW_S;
+}
+
+function parseEvent(body: Buffer) {
+  try {
+    return event.parse(JSON.parse(body.toString("utf8")));
+  } catch (cause) {
+    throw new AppError("invalid", "The event is not one of ours", {cause});
+  }
+}

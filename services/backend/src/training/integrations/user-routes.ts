@@ -1,0 +1,41 @@
+import {z} from "@hono/zod-openapi";
+import {permissionQuery, permissionReply, platformList} from "../../contract/platforms.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
+import {refusal, reply} from "../../core/http/describe.ts";
+import {describePermission, listOwnPlatforms} from "./own-platforms.ts";
+import type {PlatformDeps} from "./platform-deps.ts";
+
+const tags = ["platforms"];
+const params = z.object({id: z.string().max(64)});
+
+const listRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/platforms",
+  tags,
+  summary: "The training platforms there are, and which of them are connected",
+  request: {params},
+  responses: {200: reply(platformList), ...GUARDED},
+});
+
+const permissionRoute = defineRoute("user.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/oauth/permission",
+  tags,
+  summary: "What a platform lets us do",
+  request: {params, query: permissionQuery},
+  responses: {200: reply(permissionReply), 400: refusal("invalid"), ...GUARDED},
+});
+
+/** Somebody's platforms, below `/b/api/v1/users`. */
+export function userPlatformRoutes(deps: PlatformDeps) {
+  return createApi()
+    .openapi(listRoute, async (c) => {
+      c.header("cache-control", "private, no-store");
+      return c.json({data: {items: await listOwnPlatforms(deps, c.var.owner)}}, 200);
+    })
+    .openapi(permissionRoute, async (c) => {
+      c.header("cache-control", "private, no-store");
+      return c.json({data: await describePermission(deps, c.var.owner, c.req.valid("query").p)}, 200);
+    });
+}

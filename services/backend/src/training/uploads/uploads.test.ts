@@ -1,0 +1,118 @@
+import {gzipSync, strToU8, zipSync} from "fflate";
+import {beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {refusalOf} from "../../../test/social-page.ts";
+import {createTestApp} from "../../../test/test-app.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {UPLOAD_MAX_BYTES, uploadReply} from "../../contract/platforms.ts";
+import {upload} from "./tables.ts";
+
+const databases = await openTestDatabases();
+
+const TCX = strToU8('<?xml version="1.0"?>\n<TrainingCenterDatabase xmlns="x"></TrainingCenterDatabase>');
+const GPX = strToU8('\uFEFF<gpx version="1.1"></gpx>');
+const FIT = new Uint8Array([14, 16, 1, 2, 0, 0, 0, 0, ...strToU8(".FIT"), 0, 0]);
+const BOMB = gzipSync(new Uint8Array(2 * 1024 * 1024), {level: 9});
+
+describe.each(databases)("files of runs on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  async function open() {
+    const app = createTestApp(db);
+    const ann = await addPerson(db);
+    const mine = bearer(await signInAs(app, ann.email));
+    const send = (file: Uint8Array<ArrayBuffer> | null, {to = "pod", as = mine, fields = {}} = {}) => {
+      const body = new FormData();
+      if (file) body.set("file", new File([file], "run.exe"));
+      for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
+      return app.app.request(`/b/platform/data/${to}`, {method: "POST", headers: as, body});
+    };
+    return {...app, ann, mine, send};
+  }
+  const stored = () =>
+    db
+      .select({kind: upload.kind, product: upload.product, state: upload.state, size: upload.size})
+      .from(upload);
+  const read = async (response: Response) => z.object({data: uploadReply}).parse(await response.json()).data;
+
+  it.each([
+    ["fit", FIT],
+    ["tcx", TCX],
+    ["gpx", GPX],
+    ["tcx", gzipSync(TCX)],
+    ["gpx", zipSync({"a/run.gpx": GPX})],
+  ])("202: %s, told by its content and kept as it came", async (kind, file) => {
+    const {send} = await open();
+    const response = await send(new Uint8Array(file), {to: "duo"});
+    expect(response.status).toBe(202);
+    expect(await read(response)).toMatchObject({activity_id: null, duplicate: false});
+    expect(await stored()).toEqual([{kind, product: "duo", state: "received", size: file.length}]);
+    const [row] = await db.select({content: upload.content}).from(upload);
+    expect(Buffer.from(row?.content ?? [])).toEqual(Buffer.from(file));
+  });
+
+  it("202: the same again is the one that is there; another person's is their own", async () => {
+    const {send, ...app} = await open();
+    const first = await read(await send(TCX, {fields: {source_id: "run-1"}}));
+    expect(await read(await send(TCX))).toEqual({...first, duplicate: true});
+    expect(await read(await send(GPX, {fields: {source_id: "run-1"}}))).toEqual({...first, duplicate: true});
+    const bea = await addPerson(db, {name: "bea"});
+    const hers = bearer(await signInAs(app, bea.email));
+    expect(await read(await send(TCX, {as: hers}))).toMatchObject({duplicate: false});
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each([
+    ["a program", strToU8("MZ\u0000\u0000")],
+    ["an image with words of a run", strToU8("<svg><gp></gp></svg>")],
+    ["nothing", new Uint8Array()],
+    ["broken gzip", gzipSync(TCX).slice(0, 20)],
+    ["a zip with two", zipSync({"a.gpx": GPX, "b.gpx": GPX})],
+    ["a zip with none", zipSync({})],
+    ["a zip in a zip", zipSync({"a.zip": zipSync({"a.gpx": GPX})})],
+  ])("415: %s", async (_case, file) => {
+    const {send} = await open();
+    expect(await refusalOf(await send(new Uint8Array(file)))).toEqual([415, "unsupported_type"]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ["gzip", BOMB],
+    ["zip", zipSync({"run.gpx": new Uint8Array(2 * 1024 * 1024)}, {level: 9})],
+  ])("413: a %s that would fill memory", async (_case, file) => {
+    const {send} = await open();
+    expect(await refusalOf(await send(new Uint8Array(file)))).toEqual([413, "payload_too_large"]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("takes 25 megabytes and no byte more", async () => {
+    const {send} = await open();
+    const file = new Uint8Array(UPLOAD_MAX_BYTES);
+    file.set(FIT);
+    expect((await send(file)).status).toBe(202);
+    expect(await refusalOf(await send(new Uint8Array(UPLOAD_MAX_BYTES + 1)))).toEqual([
+      413,
+      "payload_too_large",
+    ]);
+    const far = new Uint8Array(UPLOAD_MAX_BYTES + 32 * 1024);
+    expect(await refusalOf(await send(far))).toEqual([413, "payload_too_large"]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("400, 401: without a file, for no product, with a file that is text, by nobody", async () => {
+    const {send} = await open();
+    expect((await send(null)).status).toBe(400);
+    expect((await send(null, {fields: {file: "text"}})).status).toBe(400);
+    expect((await send(TCX, {to: "bike"})).status).toBe(400);
+    expect((await send(TCX, {as: {authorization: "Bearer nothing"}})).status).toBe(401);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("429: sixty files an hour", async () => {
+    const {send} = await open();
+    const statuses = [];
+    for (let count = 0; count < 61; count++) statuses.push((await send(TCX)).status);
+    expect([new Set(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([new Set([202]), 429]);
+  });
+});
