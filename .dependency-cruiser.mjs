@@ -17,7 +17,7 @@ const OURS = "^(web|studio|schemas|scripts|services)/";
 // Lists and projections are plain data; the definitions bring the Studio library with them.
 const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
 // Pure functions of content, exported by `web/package.json`.
-const RENDERERS = "^web/src/(art/(parse-art|social-picture)|lib/tokens/resolve-text|ui/flag/flags)\\.ts$";
+const RENDERERS = "^web/src/(art/(parse-art|social-picture)|content/tokens/resolve-text|ui/flag/flags)\\.ts$";
 const TESTS = "\\.test\\.tsx?$";
 
 const refuse = (name, comment, from, to) => ({name, comment, severity: "error", from, to});

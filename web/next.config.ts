@@ -1,6 +1,6 @@
 import {fileURLToPath} from "node:url";
 import type {NextConfig} from "next";
-import {ACCESS_REWRITES} from "./src/proxy/access-rewrites.ts";
+import {AUTH_REWRITES} from "./src/proxy/auth-rewrites.ts";
 import {LEGAL_REWRITES} from "./src/proxy/legal-rewrites.ts";
 
 // server.ts passes these on itself; the development server and managed platforms do it here.
@@ -10,7 +10,7 @@ const nextConfig: NextConfig = {
   rewrites: async () => {
     const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:4000";
     const afterFiles = BACKEND_PATHS.map((source) => ({source, destination: `${backend}${source}`}));
-    return {beforeFiles: [...LEGAL_REWRITES, ...ACCESS_REWRITES], afterFiles};
+    return {beforeFiles: [...LEGAL_REWRITES, ...AUTH_REWRITES], afterFiles};
   },
   // A test run builds beside the site that may be running, not over it.
   distDir: process.env.WEB_DIST_DIR || ".next",

@@ -9,13 +9,13 @@ const filesWith = (words: RegExp) => SITE.filter(({text}) => words.test(text)).m
 
 it("one file of the site knows where tokens are stored", () => {
   expect(filesWith(/gradus\.(access_token|refresh_token|client_id)\b/)).toEqual([
-    "web/src/lib/session/session-store.ts",
+    "web/src/client/session/session-store.ts",
   ]);
 });
 
 it("one file of the site opens the browser's storage", () => {
   expect(filesWith(/\b(local|session)Storage\b/).filter((path) => !/\/(README|ports)/.test(path))).toEqual([
-    "web/src/lib/session/browser-storage.ts",
+    "web/src/client/session/browser-storage.ts",
   ]);
 });
 
@@ -27,8 +27,8 @@ it("cookies are touched by the region's files only, through the accessor that re
   }
   expect(touching.sort()).toEqual([
     "web/src/lib/cookies.ts",
-    "web/src/lib/region-prompt/find-suggestion.ts",
-    "web/src/shell/region-prompt-client.tsx",
+    "web/src/shell/region-prompt/find-suggestion.ts",
+    "web/src/shell/region-prompt/region-prompt-client.tsx",
     "web/src/shell/select-store-client.tsx",
   ]);
 });

@@ -1,7 +1,7 @@
 import {createServer, type RequestListener} from "node:http";
 import type {AddressInfo} from "node:net";
 import {afterEach, expect, it} from "vitest";
-import {noteContentFailure} from "../../src/lib/content-failure.ts";
+import {noteContentFailure} from "../../src/content/content-failure.ts";
 import {type FetchPage, withDesignedErrors} from "./designed-errors.ts";
 import {requireTls} from "./page-headers.ts";
 

@@ -1,7 +1,7 @@
 import {randomUUID} from "node:crypto";
 import type {IncomingMessage, ServerResponse} from "node:http";
 import {defaultLocale, INTERNATIONAL, type MarketParams, parseMarket} from "@gradus/schemas/markets";
-import {contentFailedSince} from "../../src/lib/content-failure.ts";
+import {contentFailedSince} from "../../src/content/content-failure.ts";
 import {setPageHeaders} from "./page-headers.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;

@@ -1,5 +1,5 @@
 import {LRUCache} from "lru-cache";
-import {classNames} from "@/ui/class-names";
+import {classNames} from "@/lib/class-names";
 import type {Clip} from "./clip";
 import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
 import type {Drawing} from "./svg";

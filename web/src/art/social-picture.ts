@@ -1,7 +1,7 @@
-import {MARK_PATH, WORDMARK_PATH} from "../ui/logo/paths";
 import type {Field} from "./generators/bib-lanes";
 import {lanes} from "./generators/lanes";
 import {lanesLook, placeOf, subjectOf} from "./hero-place";
+import {MARK_PATH, WORDMARK_PATH} from "./logo-paths";
 import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
 import {GROUNDS, standalone} from "./standalone";
 import {type Drawing, element, group, stops} from "./svg";

@@ -2,8 +2,8 @@ import "server-only";
 import {localeChain} from "@gradus/schemas/markets";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import type {QueryParams} from "@sanity/client";
+import type {MarketView} from "@/content/view";
 import {now} from "@/lib/time/now";
-import type {MarketView} from "@/preview/content-view";
 import {readContent} from "./read-content";
 import {getRegionSettings} from "./settings/region-settings.query";
 

@@ -1,10 +1,10 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
-import {createPageContext} from "@/lib/create-page-context";
+import {createPageContext} from "@/content/create-page-context";
+import type {PageContext} from "@/content/page-context";
+import {pageMetadata} from "@/content/seo/page-metadata";
 import {getTranslator, type Translator} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {pageMetadata} from "@/lib/seo/page-metadata";
 import {viewMarket} from "@/preview/view-market";
 import {Container} from "@/ui/container";
 import {SitePage} from "./site-page";

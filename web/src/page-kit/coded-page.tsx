@@ -1,15 +1,15 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
+import {createPageContext} from "@/content/create-page-context";
 import {getSystemPage} from "@/content/page/system-page.query";
-import {createPageContext} from "@/lib/create-page-context";
-import type {PageContext} from "@/lib/page-context";
-import {pageMetadata} from "@/lib/seo/page-metadata";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {words} from "@/lib/tokens/words";
+import type {PageContext} from "@/content/page-context";
+import {PageJsonLd} from "@/content/seo/json-ld";
+import {pageMetadata} from "@/content/seo/page-metadata";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {words} from "@/content/tokens/words";
 import {viewMarket, withPlainView} from "@/preview/view-market";
 import {Container} from "@/ui/container";
-import {PageJsonLd} from "./json-ld";
 import {SitePage} from "./site-page";
 
 interface CodedRoute {

@@ -1,20 +1,20 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {isHero} from "@gradus/schemas/section-meta";
 import type {Metadata} from "next";
+import {createPageContext} from "@/content/create-page-context";
 import {getPage, type Page} from "@/content/page/page.query";
 import type {ComposedType} from "@/content/page/page-type";
+import type {PageContext} from "@/content/page-context";
 import {leadOn} from "@/content/redirects/lead-on";
-import {createPageContext} from "@/lib/create-page-context";
-import type {PageContext} from "@/lib/page-context";
-import {pageMetadata} from "@/lib/seo/page-metadata";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {words} from "@/lib/tokens/words";
+import {PageJsonLd} from "@/content/seo/json-ld";
+import {pageMetadata} from "@/content/seo/page-metadata";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {words} from "@/content/tokens/words";
 import {viewMarket, withPlainView} from "@/preview/view-market";
 import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
 import {SectionList} from "@/sections/registry";
 import {Container} from "@/ui/container";
 import {FaqJsonLd} from "./faq-json-ld";
-import {PageJsonLd} from "./json-ld";
 import {SitePage} from "./site-page";
 
 interface ComposedRoute {

@@ -1,12 +1,12 @@
 import type {ReactNode} from "react";
+import type {PageContext} from "@/content/page-context";
 import {listAnnouncements} from "@/content/settings/announcements.query";
 import {getSiteSettings} from "@/content/settings/site-settings.query";
-import type {PageContext} from "@/lib/page-context";
 import {type Preview, readPreviewSession} from "@/preview/read-session";
 import {SourceView} from "@/preview/source-view";
 import {AnnouncementBar} from "@/shell/announcement-bar";
 import {FallbackNotice} from "@/shell/fallback-notice";
-import {RegionPrompt} from "@/shell/region-prompt";
+import {RegionPrompt} from "@/shell/region-prompt/region-prompt";
 import {SiteFooter} from "@/shell/site-footer";
 import {SiteHeader} from "@/shell/site-header";
 import {SkipLink} from "@/shell/skip-link";

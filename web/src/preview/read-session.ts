@@ -1,7 +1,7 @@
 import "server-only";
 import {cookies, draftMode} from "next/headers";
 import {cache} from "react";
-import type {ContentView} from "./content-view";
+import type {ContentView} from "@/content/view";
 import {previewSecret} from "./secret";
 import {openSession, PREVIEW_COOKIE, type StudioSession} from "./session";
 import {findShareLink, type ShareLink} from "./share-links";

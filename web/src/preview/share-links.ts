@@ -3,7 +3,7 @@ import {createHash} from "node:crypto";
 import type {Locale, Region} from "@gradus/schemas/markets";
 import {client} from "@/content/client";
 import {getShareLink} from "@/content/share-link/share-link.query";
-import type {ContentView} from "./content-view";
+import type {ContentView} from "@/content/view";
 
 export interface ShareLink {
   /** False once its time is over or it was taken back. */

@@ -1,7 +1,7 @@
 import "server-only";
 import {pagePath} from "@gradus/schemas/page-path";
 import {client} from "@/content/client";
-import type {ContentView} from "./content-view";
+import type {ContentView} from "@/content/view";
 
 interface Row {
   readonly type: string;

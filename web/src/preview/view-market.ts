@@ -1,7 +1,7 @@
 import "server-only";
 import type {MarketParams} from "@gradus/schemas/markets";
+import type {MarketView} from "@/content/view";
 import {requireMarket} from "@/lib/require-market";
-import type {MarketView} from "./content-view";
 import {readPreviewSession} from "./read-session";
 
 /** The market of two URL segments as this visitor sees it; anything we do not serve is a 404. */

@@ -1,7 +1,7 @@
 import {isRegion, LOCALES, listMarkets, parseMarket, REGIONS} from "@gradus/schemas/markets";
 import {isKnownPath, ROUTES} from "@gradus/schemas/routes";
 import {describe, expect, it} from "vitest";
-import {marketPath} from "../lib/market-path";
+import {marketPath} from "@/lib/market-path";
 import {type Resolution, resolvePath, type VisitorRegions} from "./resolve-path";
 
 const NOBODY: VisitorRegions = {preferred: null, detected: null};

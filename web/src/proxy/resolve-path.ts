@@ -8,7 +8,7 @@ import {
   type Region,
 } from "@gradus/schemas/markets";
 import {isKnownPath} from "@gradus/schemas/routes";
-import {marketPath} from "../lib/market-path";
+import {marketPath} from "@/lib/market-path";
 import {cleanSegments, lowerCase} from "./clean-segments";
 import {canonicalSitePath} from "./site-path";
 

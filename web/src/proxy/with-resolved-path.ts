@@ -1,6 +1,6 @@
 import {INTERNATIONAL, type Region} from "@gradus/schemas/markets";
 import {NextResponse} from "next/server";
-import {marketPath} from "../lib/market-path";
+import {marketPath} from "@/lib/market-path";
 import {defaultMarket, type Resolution, resolvePath, type VisitorRegions} from "./resolve-path";
 
 // One address for all junk: the page is made once, and nobody can fill the cache with invented paths.

@@ -1,5 +1,5 @@
 import {isRegion, type Region} from "@gradus/schemas/markets";
-import {REGION_COOKIE, readCookie} from "../lib/cookies";
+import {REGION_COOKIE, readCookie} from "@/lib/cookies";
 import type {VisitorRegions} from "./resolve-path";
 
 /** The valid region the visitor chose, or null. */

@@ -1,5 +1,5 @@
 import {type ComponentType, createElement, Fragment} from "react";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Benefits} from "./benefits/benefits";
 import {CallToAction} from "./call-to-action/call-to-action";
 import {Chapter} from "./chapter/chapter";

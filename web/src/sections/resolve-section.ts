@@ -1,6 +1,6 @@
 import {metaOf} from "@gradus/schemas/section-meta";
-import {resolveUnit} from "@/lib/tokens/resolve-unit";
-import type {TokenContext} from "@/lib/tokens/token-value";
+import {resolveUnit} from "@/content/tokens/resolve-unit";
+import type {TokenContext} from "@/content/tokens/token-value";
 import type {Section} from "./section";
 
 /** The section with its tokens replaced, or null when it cannot stand without a value that is missing. */

@@ -1,5 +1,5 @@
+import type {PageContext} from "@/content/page-context";
 import type {PageSectionsQueryResult} from "@/content/sanity.generated";
-import type {PageContext} from "@/lib/page-context";
 
 /** One section of a page, exactly as the page query returns it. */
 export type Section = NonNullable<NonNullable<PageSectionsQueryResult>["sections"]>[number];

@@ -1,5 +1,5 @@
+import type {PageContext} from "@/content/page-context";
 import {isBuiltPath} from "@/lib/is-built-path";
-import type {PageContext} from "@/lib/page-context";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 

@@ -1,7 +1,7 @@
 import {stegaClean} from "@sanity/client/stega";
+import type {PageContext} from "@/content/page-context";
+import {resolveText} from "@/content/tokens/resolve-text";
 import {isBuiltPath} from "@/lib/is-built-path";
-import type {PageContext} from "@/lib/page-context";
-import {resolveText} from "@/lib/tokens/resolve-text";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {DismissibleClient} from "./dismissible-client";

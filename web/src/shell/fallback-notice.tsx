@@ -1,5 +1,5 @@
+import type {PageContext} from "@/content/page-context";
 import {languageName} from "@/lib/format/language-name";
-import type {PageContext} from "@/lib/page-context";
 import {Icon} from "@/ui/icon/icon";
 
 /** Says that the page is shown in another language because it exists in no other. */

@@ -1,8 +1,8 @@
-import {formatLocale, type Locale, market} from "@gradus/schemas/markets";
-import {displayNames} from "@/lib/format/intl";
+import {formatLocale, market} from "@gradus/schemas/markets";
+import type {PageContext} from "@/content/page-context";
+import {nativeName} from "@/lib/format/language-name";
 import {isBuiltPath} from "@/lib/is-built-path";
 import {marketPath} from "@/lib/market-path";
-import type {PageContext} from "@/lib/page-context";
 import {Link} from "@/ui/link";
 
 interface Props {
@@ -32,10 +32,4 @@ export function LanguageLinks({context, path}: Props) {
       ))}
     </ul>
   );
-}
-
-/** A language as its speakers write it at the start of a line: `Français`. */
-export function nativeName(locale: Locale): string {
-  const name = displayNames(locale, "language").of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -1,6 +1,6 @@
 import {type Market, market} from "@gradus/schemas/markets";
+import type {PageContext} from "@/content/page-context";
 import {isBuiltPath} from "@/lib/is-built-path";
-import type {PageContext} from "@/lib/page-context";
 
 type LawFlag = keyof Market["law"];
 

@@ -1,4 +1,4 @@
-import {classNames} from "@/ui/class-names";
+import {classNames} from "@/lib/class-names";
 import {NavAnchor} from "./nav-anchor";
 import type {NavLink} from "./nav-link";
 

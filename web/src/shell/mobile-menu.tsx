@@ -1,6 +1,6 @@
 import {market} from "@gradus/schemas/markets";
-import type {PageContext} from "@/lib/page-context";
-import {classNames} from "@/ui/class-names";
+import type {PageContext} from "@/content/page-context";
+import {classNames} from "@/lib/class-names";
 import {Flag} from "@/ui/flag/flag";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";

@@ -1,11 +1,11 @@
 import {formatLocale, type MarketParams, market, REGIONS, type Region} from "@gradus/schemas/markets";
+import type {PageContext} from "@/content/page-context";
 import {displayNames} from "@/lib/format/intl";
+import {nativeName} from "@/lib/format/language-name";
 import {marketPath} from "@/lib/market-path";
-import type {PageContext} from "@/lib/page-context";
-import {currencyName} from "@/lib/region-prompt/prompt-words";
+import {currencyName} from "@/shell/region-prompt/prompt-words";
 import {Flag} from "@/ui/flag/flag";
 import {VisuallyHidden} from "@/ui/visually-hidden";
-import {nativeName} from "./language-links";
 import {SelectStoreClient} from "./select-store-client";
 
 type StoreGroup = "Americas" | "Europe" | "AsiaPacific" | "Worldwide";

@@ -1,5 +1,5 @@
+import type {PageContext} from "@/content/page-context";
 import type {SiteSettings} from "@/content/settings/site-settings.query";
-import type {PageContext} from "@/lib/page-context";
 
 /** What every part of the frame around a page draws on. */
 export interface ShellProps {

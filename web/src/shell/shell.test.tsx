@@ -1,12 +1,12 @@
 import {listMarkets, type MarketParams} from "@gradus/schemas/markets";
 import {renderToStaticMarkup} from "react-dom/server";
 import {describe, expect, it} from "vitest";
+import type {PageContext} from "@/content/page-context";
 import type {SiteSettings} from "@/content/settings/site-settings.query";
 import {marketPath} from "@/lib/market-path";
 import {getTranslator} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
 import {legalLinks} from "./legal-links";
-import {RegionPrompt} from "./region-prompt";
+import {RegionPrompt} from "./region-prompt/region-prompt";
 import {SelectStore} from "./select-store";
 import {SiteFooter} from "./site-footer";
 import {SiteHeader} from "./site-header";

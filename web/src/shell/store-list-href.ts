@@ -1,5 +1,5 @@
+import type {PageContext} from "@/content/page-context";
 import {isBuiltPath} from "@/lib/is-built-path";
-import type {PageContext} from "@/lib/page-context";
 
 const STORE_LIST = "/select-store";
 /** Already where a chosen store leads, or the list itself. */

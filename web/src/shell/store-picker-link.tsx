@@ -1,5 +1,5 @@
 import {market} from "@gradus/schemas/markets";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Flag} from "@/ui/flag/flag";
 import {Link} from "@/ui/link";
 import {storeListHref} from "./store-list-href";

@@ -1,4 +1,4 @@
-import {classNames} from "./class-names";
+import {classNames} from "@/lib/class-names";
 
 export interface ButtonLook {
   readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;

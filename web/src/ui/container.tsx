@@ -1,5 +1,5 @@
 import type {ReactNode} from "react";
-import {classNames} from "./class-names";
+import {classNames} from "@/lib/class-names";
 
 interface Props {
   readonly as?: "div" | "section" | "header" | "footer" | "main" | "nav" | "article";

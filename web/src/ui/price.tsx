@@ -1,6 +1,6 @@
 import type {Currency, MarketParams} from "@gradus/schemas/markets";
+import {classNames} from "@/lib/class-names";
 import {formatMoney} from "@/lib/format/money";
-import {classNames} from "./class-names";
 
 export interface PriceWords {
   /** What the amount contains or what is still to come. An amount never stands without it. */

@@ -1,4 +1,4 @@
-import {classNames} from "./class-names";
+import {classNames} from "@/lib/class-names";
 
 interface Props {
   /** Ticks hang down from the upper edge instead of standing on the lower one. */

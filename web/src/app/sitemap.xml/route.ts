@@ -1,6 +1,6 @@
 import {listMarkets} from "@gradus/schemas/markets";
+import {sitemapIndexXml} from "@/content/sitemap/sitemap-xml";
 import {siteOrigin} from "@/lib/site-origin";
-import {sitemapIndexXml} from "@/lib/sitemap/sitemap-xml";
 
 export function GET() {
   const urls = listMarkets().map(({region, locale}) => `${siteOrigin()}/sitemaps/${region}-${locale}.xml`);

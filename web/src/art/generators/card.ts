@@ -1,4 +1,4 @@
-import {MARK_PATH, WORDMARK_PATH} from "../../ui/logo/paths";
+import {MARK_PATH, WORDMARK_PATH} from "../logo-paths";
 import {createRandom} from "../random";
 import {arc, type Drawing, element, glow, group} from "../svg";
 import {textPath} from "../text-path";

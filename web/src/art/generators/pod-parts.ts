@@ -1,4 +1,4 @@
-import {MARK_PATH} from "../../ui/logo/paths";
+import {MARK_PATH} from "../logo-paths";
 import {element, glow, group, point, polar, radial, vertical} from "../svg";
 
 /** Makes the ids of one drawing: `id("rim")`. */

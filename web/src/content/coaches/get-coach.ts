@@ -3,8 +3,8 @@ import {type CoachProfile, coachProfile} from "@gradus/backend/contract/coaches"
 import type {Locale} from "@gradus/schemas/markets";
 import {cacheLife} from "next/cache";
 import {z} from "zod";
+import {noteContentFailure} from "@/content/content-failure";
 import {env} from "@/env/server";
-import {noteContentFailure} from "@/lib/content-failure";
 
 const TIMEOUT_MS = 3000;
 const reply = z.object({data: coachProfile});

@@ -1,6 +1,6 @@
 import "server-only";
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {getLegalDocument} from "./legal-document";
 
 /** What someone agrees to who agrees to a document now: version, text and fingerprint. Null without a sealed text. */

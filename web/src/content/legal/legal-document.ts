@@ -1,5 +1,5 @@
 import "server-only";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {getLegalArchive, type LegalVersion} from "./legal-archive.query";
 import {listLegalHistory} from "./legal-history.query";
 import {getLegalText} from "./legal-text.query";

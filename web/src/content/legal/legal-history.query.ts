@@ -1,7 +1,7 @@
 import "server-only";
 import {mergeClauses} from "@gradus/schemas/legal/merge-clauses";
 import {defineQuery} from "next-sanity";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {LegalHistoryQueryResult} from "../sanity.generated";

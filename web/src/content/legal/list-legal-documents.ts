@@ -1,6 +1,6 @@
 import "server-only";
 import {LEGAL_PATHS} from "@gradus/schemas/routes";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {getLegalArchive} from "./legal-archive.query";
 
 /** All legal documents with the version that applies today, for the index. */

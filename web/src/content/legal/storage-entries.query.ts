@@ -2,7 +2,7 @@ import "server-only";
 import {TARGETED} from "@gradus/schemas/filters";
 import {localized} from "@gradus/schemas/localized";
 import {defineQuery} from "next-sanity";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {StorageEntriesQueryResult} from "../sanity.generated";

@@ -2,7 +2,7 @@ import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
 import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {CollectionQueryResult, CollectionsQueryResult} from "../sanity.generated";

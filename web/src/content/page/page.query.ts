@@ -3,7 +3,7 @@ import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
 import {pageProjection} from "@gradus/schemas/page-projection";
 import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {PageQueryResult} from "../sanity.generated";

@@ -1,7 +1,7 @@
 import "server-only";
 import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
 import {defineQuery} from "next-sanity";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {ProductsQueryResult} from "../sanity.generated";

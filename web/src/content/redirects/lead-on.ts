@@ -1,7 +1,7 @@
 import "server-only";
 import {notFound, permanentRedirect, redirect} from "next/navigation";
+import type {MarketView} from "@/content/view";
 import {marketPath} from "@/lib/market-path";
-import type {MarketView} from "@/preview/content-view";
 import {findRedirect} from "./redirect.query";
 
 /** For an address no page answers: a former one leads on, any other is not found. */

@@ -2,7 +2,7 @@ import "server-only";
 import {followRedirects} from "@gradus/schemas/completeness/redirects";
 import {TARGETED} from "@gradus/schemas/filters";
 import {defineQuery} from "next-sanity";
-import type {MarketView} from "@/preview/content-view";
+import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readForMarket} from "../read-for-market";
 import type {RedirectsQueryResult} from "../sanity.generated";

@@ -1,7 +1,7 @@
 import "server-only";
 import type {Region} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
-import type {ContentView} from "@/preview/content-view";
+import type {ContentView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
 import type {RegionSettingsQueryResult} from "../sanity.generated";

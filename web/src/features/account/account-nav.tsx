@@ -1,8 +1,8 @@
-import type {PageContext} from "@/lib/page-context";
-import {classNames} from "@/ui/class-names";
+import {SignOutClient} from "@/client/parts/sign-out-client";
+import type {PageContext} from "@/content/page-context";
+import {classNames} from "@/lib/class-names";
 import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
-import {SignOutClient} from "./parts/sign-out-client";
 import {listSections} from "./sections";
 
 /** Every section: in sight beside the open one, or on phones folded up above it. */

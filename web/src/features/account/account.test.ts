@@ -2,7 +2,7 @@ import {userEdit} from "@gradus/backend/contract/accounts";
 import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {newApparel} from "@gradus/backend/contract/gear";
 import {describe, expect, it} from "vitest";
-import {toCentimetres, toFeet} from "@/lib/forms/body-units";
+import {toCentimetres, toFeet} from "@/client/forms/body-units";
 import {currentChoices, listAgreed} from "./consents/consents";
 import {profileEdit, profileValues} from "./profile/profile-rules";
 import {newShoe, shoeEdit, shoeValues} from "./shoes/shoe-rules";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {browserSession} from "@/lib/session/browser-session";
-import {tokenSet} from "@/lib/session/testing/world";
+import {browserSession} from "@/client/session/browser-session";
+import {tokenSet} from "@/client/session/testing/world";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {AgreeClient} from "./agree/agree-client";

@@ -1,6 +1,6 @@
 import type {LegalArchive} from "@/content/legal/legal-archive.query";
 import type {LegalHistoryEntry} from "@/content/legal/legal-history.query";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {escapeXml} from "@/lib/xml";
 import {feedPath, legalPaths} from "./legal-paths";
 import {versionDates} from "./version-dates";

@@ -1,10 +1,10 @@
 import "server-only";
 import {redline} from "@gradus/schemas/legal/redline";
+import {createPageContext} from "@/content/create-page-context";
 import {getLegalDocument, type LegalDocument} from "@/content/legal/legal-document";
-import {createPageContext} from "@/lib/create-page-context";
-import type {PageContext} from "@/lib/page-context";
-import {resolveUnit} from "@/lib/tokens/resolve-unit";
-import type {MarketView} from "@/preview/content-view";
+import type {PageContext} from "@/content/page-context";
+import {resolveUnit} from "@/content/tokens/resolve-unit";
+import type {MarketView} from "@/content/view";
 
 /** Two versions of a document and every word in which they differ. Null when one of them does not exist. */
 export async function getComparison(kind: string, from: string, to: string, market: MarketView) {

@@ -1,7 +1,7 @@
 import {stegaClean} from "@sanity/client/stega";
 import type {ReactNode} from "react";
 import type {LegalDocument} from "@/content/legal/legal-document";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Container} from "@/ui/container";
 import {LegalClauses} from "./legal-clauses";
 import {LegalHeader} from "./legal-header";

@@ -1,9 +1,9 @@
 import {stegaClean} from "@sanity/client/stega";
 import type {LegalDocument} from "@/content/legal/legal-document";
 import type {LegalClause} from "@/content/legal/legal-text.query";
-import type {PageContext} from "@/lib/page-context";
-import {RichText} from "@/lib/portable-text/rich-text";
-import {resolveUnit} from "@/lib/tokens/resolve-unit";
+import type {PageContext} from "@/content/page-context";
+import {RichText} from "@/content/portable-text/rich-text";
+import {resolveUnit} from "@/content/tokens/resolve-unit";
 import {Icon} from "@/ui/icon/icon";
 import {LegalContents} from "./legal-contents";
 import {RemovedLines} from "./removed-lines";

@@ -1,8 +1,8 @@
 import {market as marketOf} from "@gradus/schemas/markets";
 import type {ReactNode} from "react";
 import type {LegalDocument} from "@/content/legal/legal-document";
+import type {PageContext} from "@/content/page-context";
 import {languageName} from "@/lib/format/language-name";
-import type {PageContext} from "@/lib/page-context";
 import {LegalTools} from "./legal-tools";
 import {versionDates} from "./version-dates";
 import {VersionSummary} from "./version-summary";

@@ -1,6 +1,6 @@
 import {market as marketOf} from "@gradus/schemas/markets";
 import type {listLegalDocuments} from "@/content/legal/list-legal-documents";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Link} from "@/ui/link";
 import {versionDates} from "./version-dates";
 

@@ -1,5 +1,5 @@
 import type {LegalDocument} from "@/content/legal/legal-document";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Icon, type IconName} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {feedPath, legalPaths} from "./legal-paths";

@@ -1,9 +1,9 @@
 import {stegaClean} from "@sanity/client/stega";
 import type {LegalDocument} from "@/content/legal/legal-document";
 import type {LegalClause} from "@/content/legal/legal-text.query";
+import type {PageContext} from "@/content/page-context";
+import {resolveUnit} from "@/content/tokens/resolve-unit";
 import {languageName} from "@/lib/format/language-name";
-import type {PageContext} from "@/lib/page-context";
-import {resolveUnit} from "@/lib/tokens/resolve-unit";
 import {versionDates} from "./version-dates";
 
 type Block = LegalClause["body"][number];

@@ -1,5 +1,5 @@
+import type {PageContext} from "@/content/page-context";
 import type {RegionSettings} from "@/content/settings/region-settings.query";
-import type {PageContext} from "@/lib/page-context";
 
 interface Props {
   readonly provider: RegionSettings["provider"];

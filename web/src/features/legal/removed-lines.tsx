@@ -1,5 +1,5 @@
 import type {LegalDocument} from "@/content/legal/legal-document";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Link} from "@/ui/link";
 import {legalPaths} from "./legal-paths";
 

@@ -1,4 +1,4 @@
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 
 interface Entry {
   readonly _id: string;

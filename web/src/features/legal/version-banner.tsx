@@ -1,6 +1,6 @@
 import type {LegalDocument} from "@/content/legal/legal-document";
+import type {PageContext} from "@/content/page-context";
 import {formatDay} from "@/lib/format/dates";
-import type {PageContext} from "@/lib/page-context";
 import {Link} from "@/ui/link";
 import {LegalNotice} from "./legal-notice";
 

@@ -1,6 +1,6 @@
 import type {LegalVersion} from "@/content/legal/legal-archive.query";
+import type {PageContext} from "@/content/page-context";
 import {formatDay} from "@/lib/format/dates";
-import type {PageContext} from "@/lib/page-context";
 
 type Dated = Pick<LegalVersion, "status" | "effectiveFrom" | "effectiveTo">;
 

@@ -1,6 +1,6 @@
 import type {LegalHistoryEntry} from "@/content/legal/legal-history.query";
-import type {PageContext} from "@/lib/page-context";
-import {RichText} from "@/lib/portable-text/rich-text";
+import type {PageContext} from "@/content/page-context";
+import {RichText} from "@/content/portable-text/rich-text";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {legalPaths} from "./legal-paths";

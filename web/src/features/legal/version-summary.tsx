@@ -1,6 +1,6 @@
 import type {LegalText} from "@/content/legal/legal-text.query";
-import type {PageContext} from "@/lib/page-context";
-import {RichText} from "@/lib/portable-text/rich-text";
+import type {PageContext} from "@/content/page-context";
+import {RichText} from "@/content/portable-text/rich-text";
 
 interface Props {
   readonly summary: LegalText["summary"];

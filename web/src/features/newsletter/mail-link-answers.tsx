@@ -1,4 +1,4 @@
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {MAIL_LINK_OUTCOMES} from "./subscribe";
 import {TargetAnswer} from "./target-answer";
 

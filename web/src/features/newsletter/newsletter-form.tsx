@@ -1,6 +1,6 @@
 import {market} from "@gradus/schemas/markets";
 import {stegaClean} from "@sanity/client/stega";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {NewsletterFormClient} from "./newsletter-form-client";
 import {OUTCOMES} from "./subscribe";
 import {TargetAnswer} from "./target-answer";

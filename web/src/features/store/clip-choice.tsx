@@ -1,7 +1,7 @@
 import {Art} from "@/art/art";
 import type {ProductPage} from "@/content/page/product-page.query";
-import type {PageContext} from "@/lib/page-context";
-import {resolveText} from "@/lib/tokens/resolve-text";
+import type {PageContext} from "@/content/page-context";
+import {resolveText} from "@/content/tokens/resolve-text";
 
 const CLIPS = [
   {colour: "black", word: "product.clipBlack", swatch: "bg-clip-black"},

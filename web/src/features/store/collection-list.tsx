@@ -1,9 +1,9 @@
 import {Art} from "@/art/art";
 import type {listCollections} from "@/content/page/collections.query";
 import type {ProductSummary} from "@/content/page/products.query";
-import type {PageContext} from "@/lib/page-context";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {words} from "@/lib/tokens/words";
+import type {PageContext} from "@/content/page-context";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {words} from "@/content/tokens/words";
 import {Link} from "@/ui/link";
 import {productsOf} from "./products-of";
 

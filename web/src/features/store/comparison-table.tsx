@@ -1,8 +1,8 @@
 import type {ReactNode} from "react";
 import type {ProductSummary} from "@/content/page/products.query";
-import type {PageContext} from "@/lib/page-context";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {plainWords, words} from "@/lib/tokens/words";
+import type {PageContext} from "@/content/page-context";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {plainWords, words} from "@/content/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {type ComparisonRow, comparisonRows} from "./comparison-rows";
 import {ProductPrice} from "./product-price";

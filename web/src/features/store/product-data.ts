@@ -1,11 +1,11 @@
 import {brand} from "@gradus/schemas/brand";
 import {market as marketOf} from "@gradus/schemas/markets";
 import type {ProductPage} from "@/content/page/product-page.query";
-import type {PageContext} from "@/lib/page-context";
-import {absolute} from "@/lib/seo/alternates";
+import type {PageContext} from "@/content/page-context";
+import {absolute} from "@/content/seo/alternates";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {words} from "@/content/tokens/words";
 import {siteOrigin} from "@/lib/site-origin";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {words} from "@/lib/tokens/words";
 import {type PricedArticle, pricedArticles} from "./lowest-price";
 
 const AVAILABILITY = {

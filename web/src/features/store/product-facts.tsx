@@ -1,9 +1,9 @@
 import {Art} from "@/art/art";
 import type {ProductPage} from "@/content/page/product-page.query";
-import type {PageContext} from "@/lib/page-context";
-import {RichText} from "@/lib/portable-text/rich-text";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {resolveUnit} from "@/lib/tokens/resolve-unit";
+import type {PageContext} from "@/content/page-context";
+import {RichText} from "@/content/portable-text/rich-text";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {resolveUnit} from "@/content/tokens/resolve-unit";
 import {Container} from "@/ui/container";
 import {TickRule} from "@/ui/tick-rule";
 

@@ -1,7 +1,7 @@
 import type {ProductPage} from "@/content/page/product-page.query";
-import type {PageContext} from "@/lib/page-context";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {words} from "@/lib/tokens/words";
+import type {PageContext} from "@/content/page-context";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {words} from "@/content/tokens/words";
 import {Container} from "@/ui/container";
 import {ClipChoice} from "./clip-choice";
 import {ProductPrice} from "./product-price";

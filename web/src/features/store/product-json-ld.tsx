@@ -1,7 +1,7 @@
 import {getPriceValidUntil} from "@/content/catalog/price-valid-until";
 import type {ProductPage} from "@/content/page/product-page.query";
-import type {PageContext} from "@/lib/page-context";
-import {JsonLd} from "@/page-kit/json-ld";
+import type {PageContext} from "@/content/page-context";
+import {JsonLd} from "@/content/seo/json-ld";
 import {productData} from "./product-data";
 
 interface Props {

@@ -1,9 +1,9 @@
 import type {ProductSummary} from "@/content/page/products.query";
-import type {PageContext} from "@/lib/page-context";
-import {absolute} from "@/lib/seo/alternates";
+import type {PageContext} from "@/content/page-context";
+import {absolute} from "@/content/seo/alternates";
+import {JsonLd} from "@/content/seo/json-ld";
+import {words} from "@/content/tokens/words";
 import {siteOrigin} from "@/lib/site-origin";
-import {words} from "@/lib/tokens/words";
-import {JsonLd} from "@/page-kit/json-ld";
 
 interface Props {
   readonly products: readonly Pick<ProductSummary, "slug" | "title">[];

@@ -1,8 +1,8 @@
 import {Art} from "@/art/art";
 import type {ProductSummary} from "@/content/page/products.query";
-import type {PageContext} from "@/lib/page-context";
-import {resolveText} from "@/lib/tokens/resolve-text";
-import {plainWords, words} from "@/lib/tokens/words";
+import type {PageContext} from "@/content/page-context";
+import {resolveText} from "@/content/tokens/resolve-text";
+import {plainWords, words} from "@/content/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {ProductListJsonLd} from "./product-list-json-ld";
 import {ProductPrice} from "./product-price";

@@ -1,5 +1,5 @@
-import {priceWords} from "@/lib/format/price-words";
-import type {PageContext} from "@/lib/page-context";
+import {priceWords} from "@/content/catalog/price-words";
+import type {PageContext} from "@/content/page-context";
 import {Price} from "@/ui/price";
 import {lowestPrice} from "./lowest-price";
 

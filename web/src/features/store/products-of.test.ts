@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import type {ProductSummary} from "@/content/page/products.query";
-import {EXAMPLE_CONTEXT} from "@/lib/tokens/example-context";
+import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {featuredFirst, productsOf} from "./products-of";
 
 const product = (slug: string, skus: ProductSummary["skus"]): ProductSummary => ({

@@ -1,5 +1,5 @@
 import {Art} from "@/art/art";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Button} from "@/ui/button";
 import {Frame, headingId} from "../parts/frame";
 import {Heading} from "../parts/heading";

@@ -1,4 +1,4 @@
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {Frame} from "../parts/frame";

@@ -1,4 +1,4 @@
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import type {SectionOf} from "../section";
 
 type Answer = SectionOf<"compatibilityCheck">["watches"][number]["answer"];

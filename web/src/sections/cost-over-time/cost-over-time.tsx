@@ -1,6 +1,6 @@
+import {taxLine} from "@/content/catalog/price-words";
+import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
-import {taxLine} from "@/lib/format/price-words";
-import type {PageContext} from "@/lib/page-context";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import {findOffer, type OfferParts, paymentsWithin, totalOver} from "../parts/offer-cost";

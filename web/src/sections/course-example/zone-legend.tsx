@@ -1,5 +1,5 @@
+import type {PageContext} from "@/content/page-context";
 import {formatNumber} from "@/lib/format/numbers";
-import type {PageContext} from "@/lib/page-context";
 
 /** Where each zone begins, as a share of critical power. The last one has no end. */
 const ZONES = [

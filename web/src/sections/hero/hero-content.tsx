@@ -1,8 +1,8 @@
 import {FieldHero} from "@/art/field-hero";
 import {hillDemo} from "@/art/run-sample";
+import type {PageContext} from "@/content/page-context";
 import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures";
 import {formatPercent} from "@/lib/format/numbers";
-import type {PageContext} from "@/lib/page-context";
 import {Actions} from "../parts/actions";
 import type {Placed} from "../parts/frame";
 import {Heading} from "../parts/heading";

@@ -1,4 +1,4 @@
-import {RichText} from "@/lib/portable-text/rich-text";
+import {RichText} from "@/content/portable-text/rich-text";
 import {Link} from "@/ui/link";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";

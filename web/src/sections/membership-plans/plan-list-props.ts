@@ -1,4 +1,4 @@
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import type {PlanView} from "./plan-view";
 
 export interface PlanListProps {

@@ -1,6 +1,6 @@
 import {market as marketOf} from "@gradus/schemas/markets";
-import {priceWords} from "@/lib/format/price-words";
-import type {PageContext} from "@/lib/page-context";
+import {priceWords} from "@/content/catalog/price-words";
+import type {PageContext} from "@/content/page-context";
 import {Price} from "@/ui/price";
 import type {PlanView} from "./plan-view";
 

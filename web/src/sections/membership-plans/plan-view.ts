@@ -1,6 +1,6 @@
 import type {CatalogPlan} from "@gradus/backend/contract";
+import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
-import type {PageContext} from "@/lib/page-context";
 import {findOffer, type OfferParts, totalOver} from "../parts/offer-cost";
 import {copyOfPlan} from "../parts/offer-name";
 import type {SectionOf} from "../section";

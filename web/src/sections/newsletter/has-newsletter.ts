@@ -1,4 +1,4 @@
-import type {TokenContext} from "@/lib/tokens/token-value";
+import type {TokenContext} from "@/content/tokens/token-value";
 import {resolveSections} from "../resolve-section";
 import type {Section} from "../section";
 

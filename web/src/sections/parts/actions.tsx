@@ -1,7 +1,7 @@
+import type {PageContext} from "@/content/page-context";
+import {classNames} from "@/lib/class-names";
 import {isBuiltPath} from "@/lib/is-built-path";
-import type {PageContext} from "@/lib/page-context";
 import {ButtonLink} from "@/ui/button-link";
-import {classNames} from "@/ui/class-names";
 
 export interface ActionContent {
   readonly _key?: string;

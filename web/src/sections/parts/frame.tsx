@@ -1,5 +1,5 @@
 import type {ReactNode} from "react";
-import {classNames} from "@/ui/class-names";
+import {classNames} from "@/lib/class-names";
 
 /** What every section has: a key of its own, and perhaps an address on the page. */
 export interface Placed {

@@ -1,5 +1,5 @@
-import type {PageContext} from "@/lib/page-context";
-import {classNames} from "@/ui/class-names";
+import type {PageContext} from "@/content/page-context";
+import {classNames} from "@/lib/class-names";
 import {Link} from "@/ui/link";
 
 interface Props {

@@ -1,8 +1,8 @@
 import {hillDemo, type RunSample} from "@/art/run-sample";
+import {HillChart} from "@/charts/hill-chart";
+import type {PageContext} from "@/content/page-context";
 import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures";
 import {formatNumber, formatPercent} from "@/lib/format/numbers";
-import type {PageContext} from "@/lib/page-context";
-import {HillChart} from "@/ui/chart/hill-chart";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../section";

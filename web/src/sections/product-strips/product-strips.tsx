@@ -1,6 +1,6 @@
 import {Art} from "@/art/art";
+import {classNames} from "@/lib/class-names";
 import {ButtonLink} from "@/ui/button-link";
-import {classNames} from "@/ui/class-names";
 import {Action} from "../parts/actions";
 import {BLEED} from "../parts/bleed";
 import {Frame, fieldClass} from "../parts/frame";

@@ -1,6 +1,6 @@
+import type {PageContext} from "@/content/page-context";
 import {lowestPrice} from "@/features/store/lowest-price";
 import {ProductPrice} from "@/features/store/product-price";
-import type {PageContext} from "@/lib/page-context";
 
 interface Props {
   readonly skus: readonly string[];

@@ -1,6 +1,6 @@
+import type {PageContext} from "@/content/page-context";
 import {distanceMeasure, measureWords} from "@/lib/format/measures";
 import {formatDuration, formatNumber, formatQuantity} from "@/lib/format/numbers";
-import type {PageContext} from "@/lib/page-context";
 import {EXAMPLE_MASS_KG, raceTarget} from "./example-targets";
 
 const EXAMPLE_WATTS = 268;

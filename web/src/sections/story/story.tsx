@@ -1,5 +1,5 @@
 import {Art} from "@/art/art";
-import {RichText} from "@/lib/portable-text/rich-text";
+import {RichText} from "@/content/portable-text/rich-text";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../section";

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from "react-dom/server";
+import type {PageContext} from "@/content/page-context";
+import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {getTranslator} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {EXAMPLE_CONTEXT} from "@/lib/tokens/example-context";
 import {SectionList} from "../registry";
 import type {Section, SectionOf, SectionType} from "../section";
 import {EXAMPLES} from "./examples";

@@ -1,5 +1,5 @@
 import type {Region} from "@gradus/schemas/markets";
-import {classNames} from "../class-names";
+import {classNames} from "../../lib/class-names";
 import {Icon} from "../icon/icon";
 import {FLAGS} from "./flags";
 

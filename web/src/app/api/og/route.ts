@@ -3,11 +3,11 @@ import {parseMarket} from "@gradus/schemas/markets";
 import type {NextRequest} from "next/server";
 import sharp from "sharp";
 import {socialPicture} from "@/art/social-picture";
+import {createPageContext} from "@/content/create-page-context";
 import {getPicture} from "@/content/picture/picture.query";
+import {words} from "@/content/tokens/words";
 import {lowestPrice} from "@/features/store/lowest-price";
-import {createPageContext} from "@/lib/create-page-context";
 import {formatMoney} from "@/lib/format/money";
-import {words} from "@/lib/tokens/words";
 
 // A crawler asks once and again days later; the picture is made from words that carry their own cache.
 const HEADERS = {"content-type": "image/png", "cache-control": "public, max-age=3600"};

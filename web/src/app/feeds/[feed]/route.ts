@@ -1,8 +1,8 @@
 import {parseMarket} from "@gradus/schemas/markets";
+import {createPageContext} from "@/content/create-page-context";
 import {getLegalArchive} from "@/content/legal/legal-archive.query";
 import {listLegalHistory} from "@/content/legal/legal-history.query";
 import {legalFeed} from "@/features/legal/feed";
-import {createPageContext} from "@/lib/create-page-context";
 import {siteOrigin} from "@/lib/site-origin";
 
 interface Context {

@@ -1,9 +1,9 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {listAddresses} from "@/content/addresses/addresses.query";
 import {listCoachSlugs} from "@/content/coaches/list-coach-slugs";
+import {sitemapEntries} from "@/content/sitemap/sitemap-entries";
+import {sitemapXml} from "@/content/sitemap/sitemap-xml";
 import {siteOrigin} from "@/lib/site-origin";
-import {sitemapEntries} from "@/lib/sitemap/sitemap-entries";
-import {sitemapXml} from "@/lib/sitemap/sitemap-xml";
 
 interface Context {
   readonly params: Promise<{pair: string}>;

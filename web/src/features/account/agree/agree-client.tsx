@@ -2,14 +2,14 @@
 
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {browserSession} from "@/lib/session/browser-session";
-import {parseNextPath} from "@/lib/session/next-path";
+import {failureWords} from "@/client/forms/failure-words";
+import {WithResource} from "@/client/parts/with-resource";
+import {useConsents} from "@/client/resources/use-consents";
+import {browserSession} from "@/client/session/browser-session";
+import {parseNextPath} from "@/client/session/next-path";
 import {ButtonLink} from "@/ui/button-link";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {Link} from "@/ui/link";
-import {useConsents} from "../consents/use-consents";
-import {WithResource} from "../parts/with-resource";
 import type {AgreeWords} from "./agree-words";
 
 /** What changed since somebody agreed to it. The account waits for their answer; their data does not. */

@@ -1,7 +1,7 @@
 "use client";
 
 import {useEffect} from "react";
-import {useConsents} from "../consents/use-consents";
+import {useConsents} from "@/client/resources/use-consents";
 
 /** Leads whoever has to agree anew to where they can; everything else of the account waits for it. */
 export function AgreementGateClient({href}: {href: string}) {

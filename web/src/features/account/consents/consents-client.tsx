@@ -1,14 +1,14 @@
 "use client";
 
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
+import {useConsents} from "@/client/resources/use-consents";
+import {browserSession} from "@/client/session/browser-session";
 import {CheckField} from "@/ui/form/check-field";
 import {Link} from "@/ui/link";
 import {type ConsentKind, currentChoices, listAgreed} from "./consents";
 import type {ConsentsWords} from "./consents-words";
-import {useConsents} from "./use-consents";
 
 /** What somebody agreed to, with the way to each text, and what they allow. */
 export function ConsentsClient({words}: {words: ConsentsWords}) {

@@ -1,8 +1,8 @@
 import "server-only";
 import {LEGAL_PATHS} from "@gradus/schemas/routes";
+import {accountWords} from "@/client/parts/account-words";
+import type {PageContext} from "@/content/page-context";
 import {pickWords} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {accountWords} from "../parts/account-words";
 
 export function consentsWords(context: PageContext) {
   const {t, href, market} = context;

@@ -2,9 +2,9 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {ConfirmButton} from "@/client/parts/confirm-button";
 import {DialogButton} from "@/ui/dialog-button";
-import {ConfirmButton} from "../parts/confirm-button";
 import {deviceName} from "./device-name";
 import type {DevicesWords} from "./devices-words";
 import {PodMark} from "./pod-mark";

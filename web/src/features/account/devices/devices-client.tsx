@@ -1,14 +1,14 @@
 "use client";
 
 import type {Device} from "@gradus/backend/contract/gear";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {WithResource} from "@/client/parts/with-resource";
+import {removeDevice, useDevices} from "@/client/resources/use-devices";
 import {ButtonLink} from "@/ui/button-link";
-import {ListNews, useListNews} from "../parts/use-list-news";
-import {WithResource} from "../parts/with-resource";
 import {DeviceLine} from "./device-line";
 import {deviceName} from "./device-name";
 import type {DevicesWords} from "./devices-words";
-import {removeDevice, useDevices} from "./use-devices";
 
 interface Props {
   readonly words: DevicesWords;

@@ -1,7 +1,7 @@
 import "server-only";
+import {thingWords} from "@/client/parts/thing-words";
+import type {PageContext} from "@/content/page-context";
 import {pickWords} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {thingWords} from "../parts/thing-words";
 
 const KEYS = [
   ...(["intro", "guideTitle", "guideWake", "guideApp", "guideDone", "getApp"] as const),

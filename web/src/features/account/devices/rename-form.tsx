@@ -2,14 +2,14 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import {GEAR_BOUNDS} from "@gradus/backend/contract/gear-values";
-import {plainText} from "@/lib/forms/field-rules";
-import {mistakeWords} from "@/lib/forms/mistake-words";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {plainText} from "@/client/forms/field-rules";
+import {mistakeWords} from "@/client/forms/mistake-words";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {DialogForm} from "@/client/parts/dialog-form";
+import {renameDevice} from "@/client/resources/use-devices";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {DialogForm} from "../parts/dialog-form";
 import type {DevicesWords} from "./devices-words";
-import {renameDevice} from "./use-devices";
 
 const NAMES = ["name"] as const;
 const NOTES = {name: GEAR_BOUNDS.device_name};

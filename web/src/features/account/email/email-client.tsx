@@ -1,17 +1,17 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {email as emailRule} from "@/lib/forms/field-rules";
-import {fill} from "@/lib/forms/fill";
-import {mistakeWords} from "@/lib/forms/mistake-words";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {email as emailRule} from "@/client/forms/field-rules";
+import {mistakeWords} from "@/client/forms/mistake-words";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {fill} from "@/client/messages/fill";
+import {AccountForm} from "@/client/parts/account-form";
+import {useAccountForm} from "@/client/parts/use-account-form";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {putUser} from "@/client/resources/use-user";
 import {ButtonLink} from "@/ui/button-link";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
-import {AccountForm} from "../parts/account-form";
-import {useAccountForm} from "../parts/use-account-form";
-import {putUser} from "../parts/use-user";
-import {WithUserClient} from "../parts/with-user-client";
 import {useStepUp} from "../step-up/use-step-up";
 import type {EmailWords} from "./email-words";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {WithUserClient} from "@/client/parts/with-user-client";
 import {ButtonLink} from "@/ui/button-link";
-import {WithUserClient} from "../parts/with-user-client";
 import type {OverviewWords} from "./overview-words";
 import {type TileLinks, Tiles} from "./tiles";
 

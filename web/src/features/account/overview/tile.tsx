@@ -1,9 +1,9 @@
 import type {ReactNode} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import type {Failure} from "@/lib/session/reply";
+import {failureWords} from "@/client/forms/failure-words";
+import type {UserWords} from "@/client/parts/with-user-client";
+import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
-import type {UserWords} from "../parts/with-user-client";
 
 interface Props<T> {
   readonly title: string;

@@ -2,13 +2,13 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Device} from "@gradus/backend/contract/gear";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {useDevices} from "@/client/resources/use-devices";
+import {useShares} from "@/client/resources/use-shares";
+import {useShoes} from "@/client/resources/use-shoes";
 import {Gauge} from "@/ui/gauge";
-import {useDevices} from "../devices/use-devices";
-import {useShares} from "../shares/use-shares";
 import {distanceWords} from "../shoes/distance";
 import {shoeName} from "../shoes/shoe-rules";
-import {useShoes} from "../shoes/use-shoes";
 import type {OverviewWords} from "./overview-words";
 import {Tile} from "./tile";
 

@@ -2,16 +2,16 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {BOUNDS} from "@gradus/backend/contract/bounds";
-import {givenPassword, newPassword} from "@/lib/forms/field-rules";
-import {mistakeWords} from "@/lib/forms/mistake-words";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
-import {browserSession} from "@/lib/session/browser-session";
+import {givenPassword, newPassword} from "@/client/forms/field-rules";
+import {mistakeWords} from "@/client/forms/mistake-words";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {AccountForm} from "@/client/parts/account-form";
+import {useAccountForm} from "@/client/parts/use-account-form";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {browserSession} from "@/client/session/browser-session";
 import type {FormValues} from "@/ui/form/form-state";
 import {NewPasswordField} from "@/ui/form/new-password-field";
 import {PasswordField} from "@/ui/form/password-field";
-import {AccountForm} from "../parts/account-form";
-import {useAccountForm} from "../parts/use-account-form";
-import {WithUserClient} from "../parts/with-user-client";
 import type {PasswordWords} from "./password-words";
 
 const FIELDS = ["current_password", "password"] as const;

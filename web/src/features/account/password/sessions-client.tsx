@@ -2,11 +2,11 @@
 
 import type {SignedInSession} from "@gradus/backend/contract/session";
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
-import {useResource} from "@/lib/session/use-resource";
-import {useSession} from "@/lib/session/use-session";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
+import {useResource} from "@/client/resources/use-resource";
+import {browserSession} from "@/client/session/browser-session";
+import {useSession} from "@/client/session/use-session";
 import {Button} from "@/ui/button";
 import type {SessionsWords} from "./password-words";
 

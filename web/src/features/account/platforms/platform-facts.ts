@@ -1,5 +1,5 @@
 import type {Platform} from "@gradus/backend/contract/platforms";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
 import type {PlatformsWords} from "./platforms-words";
 
 /** Where somebody stands with a platform, in one sentence. */

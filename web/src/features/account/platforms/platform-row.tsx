@@ -1,5 +1,5 @@
 import type {Platform} from "@gradus/backend/contract/platforms";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {flowWords, stateWords, syncWords} from "./platform-facts";

@@ -1,7 +1,7 @@
 "use client";
 
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
 import {Button} from "@/ui/button";
 import {PlatformRow} from "./platform-row";
 import type {PlatformsWords} from "./platforms-words";

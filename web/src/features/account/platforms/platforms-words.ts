@@ -1,7 +1,7 @@
 import "server-only";
+import {accountWords} from "@/client/parts/account-words";
+import type {PageContext} from "@/content/page-context";
 import {pickWords} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {accountWords} from "../parts/account-words";
 
 export function platformsWords(context: PageContext) {
   const {locale} = context.market;

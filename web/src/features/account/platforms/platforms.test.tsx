@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {browserSession} from "@/lib/session/browser-session";
-import {tokenSet} from "@/lib/session/testing/world";
+import {browserSession} from "@/client/session/browser-session";
+import {tokenSet} from "@/client/session/testing/world";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {readPlatformReturn} from "./platform-return";

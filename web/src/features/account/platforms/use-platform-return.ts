@@ -3,7 +3,7 @@
 import type {partnerTokenReply} from "@gradus/backend/contract/platforms";
 import {useEffect, useRef, useState} from "react";
 import type {z} from "zod";
-import {browserSession} from "@/lib/session/browser-session";
+import {browserSession} from "@/client/session/browser-session";
 import {type PlatformReturn, readPlatformReturn} from "./platform-return";
 import type {PlatformsWords} from "./platforms-words";
 import type {Platforms} from "./use-platforms";

@@ -2,12 +2,12 @@
 
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
-import type {Failure, Reply} from "@/lib/session/reply";
-import {useResource} from "@/lib/session/use-resource";
-import {useRequiredSession} from "@/lib/session/use-session";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
+import {useResource} from "@/client/resources/use-resource";
+import {browserSession} from "@/client/session/browser-session";
+import type {Failure, Reply} from "@/client/session/reply";
+import {useRequiredSession} from "@/client/session/use-session";
 import type {PlatformsWords} from "./platforms-words";
 
 /** The platforms of whoever is signed in, and what can be done with them. What happened is said in words. */

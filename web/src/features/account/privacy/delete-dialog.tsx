@@ -1,10 +1,10 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {fill} from "@/lib/forms/fill";
-import {mistakesTitle} from "@/lib/forms/mistakes-title";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
-import {browserSession} from "@/lib/session/browser-session";
+import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {fill} from "@/client/messages/fill";
+import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import {FormAlert} from "@/ui/form/form-alert";

@@ -2,8 +2,8 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
 import {Button} from "@/ui/button";
 import {useStepUp} from "../step-up/use-step-up";
 import {exportStatus} from "./export-state";

@@ -1,5 +1,5 @@
 import type {DataExport, ExportReply} from "@gradus/backend/contract/privacy";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
 import type {PrivacyWords} from "./privacy-words";
 
 const MEGA = 1_000_000;

@@ -2,9 +2,9 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
+import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import type {PrivacyWords} from "./privacy-words";
 

@@ -2,11 +2,11 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
+import {fill} from "@/client/messages/fill";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
-import {WithUserClient} from "../parts/with-user-client";
 import {useStepUp} from "../step-up/use-step-up";
 import {DeleteDialog} from "./delete-dialog";
 import {ExportSection} from "./export-section";

@@ -2,8 +2,8 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useEffect} from "react";
-import {browserSession} from "@/lib/session/browser-session";
-import {useResource} from "@/lib/session/use-resource";
+import {useResource} from "@/client/resources/use-resource";
+import {browserSession} from "@/client/session/browser-session";
 import {isUnderWay} from "./export-state";
 
 const LOOK_AGAIN_MS = 5_000;

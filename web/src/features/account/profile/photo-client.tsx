@@ -3,12 +3,12 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {type ChangeEvent, useRef, useState} from "react";
 import {Bib} from "@/art/bib";
-import {failureWords} from "@/lib/forms/failure-words";
-import {browserSession} from "@/lib/session/browser-session";
-import type {Reply} from "@/lib/session/reply";
+import {failureWords} from "@/client/forms/failure-words";
+import {ConfirmButton} from "@/client/parts/confirm-button";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {browserSession} from "@/client/session/browser-session";
+import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
-import {ConfirmButton} from "../parts/confirm-button";
-import {WithUserClient} from "../parts/with-user-client";
 import type {PhotoWords} from "./photo-words";
 
 const ROUTE = "/b/api/v1/users/{id}/avatar";

@@ -1,14 +1,14 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {genderChoices} from "@/lib/forms/gender-choices";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {genderChoices} from "@/client/forms/gender-choices";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {AccountForm} from "@/client/parts/account-form";
+import {useAccountForm} from "@/client/parts/use-account-form";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {putUser} from "@/client/resources/use-user";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {TextField} from "@/ui/form/text-field";
-import {AccountForm} from "../parts/account-form";
-import {useAccountForm} from "../parts/use-account-form";
-import {putUser} from "../parts/use-user";
-import {WithUserClient} from "../parts/with-user-client";
 import {
   isImperial,
   PROFILE_FIELDS,

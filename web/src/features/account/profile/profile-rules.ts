@@ -10,7 +10,7 @@ import {
   toFeet,
   toKilograms,
   toPounds,
-} from "@/lib/forms/body-units";
+} from "@/client/forms/body-units";
 import {
   calendarDay,
   numberWithin,
@@ -18,8 +18,8 @@ import {
   personName,
   required,
   userName,
-} from "@/lib/forms/field-rules";
-import {type FieldNotes, mistakeWords} from "@/lib/forms/mistake-words";
+} from "@/client/forms/field-rules";
+import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
 import type {FormValues} from "@/ui/form/form-state";
 import type {ProfileWords} from "./profile-words";
 

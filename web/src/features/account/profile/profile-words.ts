@@ -1,8 +1,8 @@
 import "server-only";
 import {minimumAge} from "@gradus/backend/contract/bounds";
+import {accountWords} from "@/client/parts/account-words";
+import type {PageContext} from "@/content/page-context";
 import {pickWords} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {accountWords} from "../parts/account-words";
 
 export function profileWords(context: PageContext) {
   const {locale, region} = context.market;

@@ -1,9 +1,9 @@
 import type {confirmOtpReply, enrollReply} from "@gradus/backend/contract/second-factor";
 import type {z} from "zod";
-import {mistakeWords} from "@/lib/forms/mistake-words";
-import {mistakesTitle} from "@/lib/forms/mistakes-title";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
-import type {Reply} from "@/lib/session/reply";
+import {mistakeWords} from "@/client/forms/mistake-words";
+import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import type {Reply} from "@/client/session/reply";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {SubmitButton} from "@/ui/form/submit-button";

@@ -4,18 +4,18 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {enrollReply} from "@gradus/backend/contract/second-factor";
 import {useState} from "react";
 import type {z} from "zod";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
-import type {Failure} from "@/lib/session/reply";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {useSecondFactor} from "@/client/resources/use-second-factor";
+import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {WithUserClient} from "../parts/with-user-client";
 import {useStepUp} from "../step-up/use-step-up";
 import {Enrolment} from "./enrolment";
 import {RecoveryCodes} from "./recovery-codes";
 import type {SecondFactorWords} from "./second-factor-words";
-import {useSecondFactor} from "./use-second-factor";
 
 export function SecondFactorClient({words}: {words: SecondFactorWords}) {
   return (

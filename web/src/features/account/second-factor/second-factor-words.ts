@@ -1,6 +1,6 @@
 import "server-only";
+import type {PageContext} from "@/content/page-context";
 import {pickWords} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
 import {stepUpWords} from "../step-up/step-up-words";
 
 export function secondFactorWords(context: PageContext) {

@@ -2,11 +2,11 @@
 
 import type {securityLog} from "@gradus/backend/contract/accounts";
 import type {z} from "zod";
-import {browserSession} from "@/lib/session/browser-session";
-import {useResource} from "@/lib/session/use-resource";
-import {useRequiredSession} from "@/lib/session/use-session";
+import {WithResource} from "@/client/parts/with-resource";
+import {useResource} from "@/client/resources/use-resource";
+import {browserSession} from "@/client/session/browser-session";
+import {useRequiredSession} from "@/client/session/use-session";
 import {ButtonLink} from "@/ui/button-link";
-import {WithResource} from "../parts/with-resource";
 import type {SecurityLogWords} from "./security-log-words";
 
 type Entry = z.output<typeof securityLog>["items"][number];

@@ -1,8 +1,8 @@
 import "server-only";
 import {SECURITY_EVENTS, type SecurityEvent} from "@gradus/backend/contract/security-events";
+import {accountWords} from "@/client/parts/account-words";
+import type {PageContext} from "@/content/page-context";
 import {pickWords} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {accountWords} from "../parts/account-words";
 
 export function securityLogWords(context: PageContext) {
   const {locale} = context.market;

@@ -2,10 +2,11 @@
 
 import {SHARE_LIMITS, type ShareLevel} from "@gradus/backend/contract/share-values";
 import type {Share} from "@gradus/backend/contract/sharing";
-import {email, longText} from "@/lib/forms/field-rules";
-import {mistakeWords} from "@/lib/forms/mistake-words";
-import {mistakesTitle} from "@/lib/forms/mistakes-title";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {email, longText} from "@/client/forms/field-rules";
+import {mistakeWords} from "@/client/forms/mistake-words";
+import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {inviteToShare} from "@/client/resources/use-shares";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {FormValues} from "@/ui/form/form-state";
 import {SubmitButton} from "@/ui/form/submit-button";
@@ -14,7 +15,6 @@ import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {LevelField, parseLevel} from "./level-field";
 import type {SharesWords} from "./shares-words";
-import {inviteToShare} from "./use-shares";
 
 const FIELDS = ["email", "level", "message"] as const;
 const NOTES = {message: {max: SHARE_LIMITS.message}};

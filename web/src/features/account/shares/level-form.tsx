@@ -1,12 +1,12 @@
 "use client";
 
 import type {Share} from "@gradus/backend/contract/sharing";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {DialogForm} from "@/client/parts/dialog-form";
+import {changeShare} from "@/client/resources/use-shares";
 import {useForm} from "@/ui/form/use-form";
-import {DialogForm} from "../parts/dialog-form";
 import {LevelField, parseLevel} from "./level-field";
 import type {SharesWords} from "./shares-words";
-import {changeShare} from "./use-shares";
 
 const FIELDS = ["level"] as const;
 

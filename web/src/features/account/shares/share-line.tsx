@@ -2,10 +2,10 @@
 
 import type {Share} from "@gradus/backend/contract/sharing";
 import type {RefObject} from "react";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {ConfirmButton} from "@/client/parts/confirm-button";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
-import {ConfirmButton} from "../parts/confirm-button";
 import {LevelForm} from "./level-form";
 import type {SharesWords} from "./shares-words";
 

@@ -3,15 +3,15 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Share} from "@gradus/backend/contract/sharing";
 import {useState} from "react";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
 import {ButtonLink} from "@/ui/button-link";
-import {ListNews, useListNews} from "../parts/use-list-news";
-import {WithResource} from "../parts/with-resource";
-import {WithUserClient} from "../parts/with-user-client";
 import {InviteForm} from "./invite-form";
 import {type ShareActions, ShareLine} from "./share-line";
 import type {SharesWords} from "./shares-words";
-import {changeShare, endShare, useShares} from "./use-shares";
 
 interface Props {
   readonly words: SharesWords;

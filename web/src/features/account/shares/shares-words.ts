@@ -1,8 +1,8 @@
 import "server-only";
 import {SHARE_LIMITS} from "@gradus/backend/contract/share-values";
+import {thingWords} from "@/client/parts/thing-words";
+import type {PageContext} from "@/content/page-context";
 import {pickWords} from "@/lib/messages";
-import type {PageContext} from "@/lib/page-context";
-import {thingWords} from "../parts/thing-words";
 
 const KEYS = [
   ...(["given", "received", "noneGiven", "noneReceived", "waiting", "since", "until", "offers"] as const),

@@ -1,10 +1,11 @@
 "use client";
 
 import type {Apparel} from "@gradus/backend/contract/gear";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {DialogForm} from "@/client/parts/dialog-form";
+import {addShoe, changeShoe} from "@/client/resources/use-shoes";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {DialogForm} from "../parts/dialog-form";
 import type {DistanceUnit} from "./distance";
 import {
   newShoe,
@@ -16,7 +17,6 @@ import {
   shoeValues,
 } from "./shoe-rules";
 import type {ShoesWords} from "./shoes-words";
-import {addShoe, changeShoe} from "./use-shoes";
 
 interface Props {
   /** Null for a new pair. */

@@ -2,11 +2,11 @@
 
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {ConfirmButton} from "@/client/parts/confirm-button";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 import {Gauge} from "@/ui/gauge";
-import {ConfirmButton} from "../parts/confirm-button";
 import {type DistanceUnit, distanceWords} from "./distance";
 import {ShoeForm} from "./shoe-form";
 import {shoeName} from "./shoe-rules";

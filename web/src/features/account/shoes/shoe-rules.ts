@@ -1,7 +1,7 @@
 import type {Apparel, ApparelEdit, NewApparel} from "@gradus/backend/contract/gear";
 import {GEAR_BOUNDS} from "@gradus/backend/contract/gear-values";
-import {calendarDay, filledText, numberWithin, parseNumber, plainText} from "@/lib/forms/field-rules";
-import {type FieldNotes, mistakeWords} from "@/lib/forms/mistake-words";
+import {calendarDay, filledText, numberWithin, parseNumber, plainText} from "@/client/forms/field-rules";
+import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
 import type {FormValues} from "@/ui/form/form-state";
 import {type DistanceUnit, fromMetres, toMetres} from "./distance";
 import type {ShoesWords} from "./shoes-words";

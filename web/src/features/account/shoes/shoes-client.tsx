@@ -2,17 +2,17 @@
 
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import {useState} from "react";
-import {fill} from "@/lib/forms/fill";
+import {fill} from "@/client/messages/fill";
+import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {changeShoe, removeShoe, useShoes} from "@/client/resources/use-shoes";
 import {DialogButton} from "@/ui/dialog-button";
-import {ListNews, useListNews} from "../parts/use-list-news";
-import {WithResource} from "../parts/with-resource";
-import {WithUserClient} from "../parts/with-user-client";
 import type {DistanceUnit} from "./distance";
 import {ShoeForm} from "./shoe-form";
 import {type ShoeActions, ShoeLine} from "./shoe-line";
 import {shoeName} from "./shoe-rules";
 import type {ShoesWords} from "./shoes-words";
-import {changeShoe, removeShoe, useShoes} from "./use-shoes";
 
 export function ShoesClient({words}: {readonly words: ShoesWords}) {
   return (

@@ -2,14 +2,14 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
-import {fill} from "@/lib/forms/fill";
-import {PROVIDER_IDS, PROVIDER_NAMES} from "@/lib/social/providers";
-import {useProviders} from "@/lib/social/use-providers";
+import {fill} from "@/client/messages/fill";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {PROVIDER_IDS, PROVIDER_NAMES} from "@/client/social/providers";
+import {useProviders} from "@/client/social/use-providers";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {WithUserClient} from "../parts/with-user-client";
 import {useStepUp} from "../step-up/use-step-up";
 import type {SignInMethodsWords} from "./sign-in-methods-words";
 import {useMethods} from "./use-methods";

@@ -3,12 +3,12 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
-import type {Failure} from "@/lib/session/reply";
-import {goToProvider} from "@/lib/social/go-to-provider";
-import {PROVIDER_NAMES} from "@/lib/social/providers";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
+import {browserSession} from "@/client/session/browser-session";
+import type {Failure} from "@/client/session/reply";
+import {goToProvider} from "@/client/social/go-to-provider";
+import {PROVIDER_NAMES} from "@/client/social/providers";
 import type {useStepUp} from "../step-up/use-step-up";
 import type {SignInMethodsWords} from "./sign-in-methods-words";
 

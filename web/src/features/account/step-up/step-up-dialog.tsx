@@ -2,11 +2,12 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {givenPassword} from "@/lib/forms/field-rules";
-import {mistakeWords} from "@/lib/forms/mistake-words";
-import {mistakesTitle} from "@/lib/forms/mistakes-title";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
-import {browserSession} from "@/lib/session/browser-session";
+import {givenPassword} from "@/client/forms/field-rules";
+import {mistakeWords} from "@/client/forms/mistake-words";
+import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {stepUp} from "@/client/resources/use-user";
+import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import {FormAlert} from "@/ui/form/form-alert";
@@ -15,7 +16,6 @@ import {PasswordField} from "@/ui/form/password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {stepUp} from "../parts/use-user";
 import type {StepUpWords} from "./step-up-words";
 
 const FIELDS = ["step_up_password", "step_up_otp"] as const;

@@ -2,7 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import type {Reply} from "@/lib/session/reply";
+import type {Reply} from "@/client/session/reply";
 import {StepUpDialog} from "./step-up-dialog";
 import type {StepUpWords} from "./step-up-words";
 

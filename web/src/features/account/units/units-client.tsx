@@ -2,12 +2,12 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {failureWords} from "@/lib/forms/failure-words";
-import {fill} from "@/lib/forms/fill";
-import {browserSession} from "@/lib/session/browser-session";
+import {failureWords} from "@/client/forms/failure-words";
+import {fill} from "@/client/messages/fill";
+import {WithUserClient} from "@/client/parts/with-user-client";
+import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
-import {WithUserClient} from "../parts/with-user-client";
 import {type Units, unitsExample} from "./units-example";
 import type {UnitsWords} from "./units-words";
 

@@ -1,5 +1,5 @@
 import type {Preferences} from "@gradus/backend/contract/accounts";
-import {toPounds} from "@/lib/forms/body-units";
+import {toPounds} from "@/client/forms/body-units";
 
 export type Units = Pick<Preferences, "distance_unit" | "temperature_unit" | "weight_unit">;
 

@@ -3,9 +3,9 @@
 import {HONEYPOT} from "@gradus/backend/contract/coach-values";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useEffect, useState} from "react";
-import {fill} from "@/lib/forms/fill";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
-import {browserSession} from "@/lib/session/browser-session";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {fill} from "@/client/messages/fill";
+import {browserSession} from "@/client/session/browser-session";
 import type {Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {SentNote} from "@/ui/form/sent-note";
 import {applyNotes} from "./apply-rules";

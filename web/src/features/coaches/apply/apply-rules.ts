@@ -7,8 +7,8 @@ import {
   personName,
   required,
   wholeNumberWithin,
-} from "@/lib/forms/field-rules";
-import type {FieldCodes, FieldNotes} from "@/lib/forms/mistake-words";
+} from "@/client/forms/field-rules";
+import type {FieldCodes, FieldNotes} from "@/client/forms/mistake-words";
 import {listOf} from "@/ui/form/form-state";
 import type {ApplyWords} from "./apply-words";
 import {type Draft, type DraftField, parseLink, STEP_FIELDS} from "./draft";

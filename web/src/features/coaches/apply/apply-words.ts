@@ -1,8 +1,8 @@
 import "server-only";
 import {isCountry} from "@gradus/backend/contract/country";
+import {formWords} from "@/client/forms/form-words";
+import type {PageContext} from "@/content/page-context";
 import {displayNames} from "@/lib/format/intl";
-import {formWords} from "@/lib/forms/form-words";
-import type {PageContext} from "@/lib/page-context";
 import type {Choice} from "@/ui/form/select-field";
 import {offerWords} from "../coach-words";
 

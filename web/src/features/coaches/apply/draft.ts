@@ -5,7 +5,7 @@ import {
   RUN_PREFERENCES,
   TRIATHLON,
 } from "@gradus/backend/contract/coach-values";
-import {parseNumber} from "@/lib/forms/field-rules";
+import {parseNumber} from "@/client/forms/field-rules";
 import {listOf} from "@/ui/form/form-state";
 
 /** Which fields each step asks for, in the order of the steps. */

@@ -1,4 +1,4 @@
-import {browserDeviceStorage} from "@/lib/session/browser-storage";
+import {browserDeviceStorage} from "@/client/session/browser-storage";
 import {type Draft, parseDraft} from "./draft";
 
 const KEY = "gradus.coach_application";

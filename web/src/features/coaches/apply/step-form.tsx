@@ -1,7 +1,7 @@
 import {HONEYPOT} from "@gradus/backend/contract/coach-values";
 import {useEffect, useRef} from "react";
-import {mistakeWords} from "@/lib/forms/mistake-words";
-import {mistakesTitle} from "@/lib/forms/mistakes-title";
+import {mistakeWords} from "@/client/forms/mistake-words";
+import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {Button} from "@/ui/button";
 import {FormAlert} from "@/ui/form/form-alert";
 import {type FormValues, hasMistake, type Mistakes, type SendOutcome} from "@/ui/form/form-state";

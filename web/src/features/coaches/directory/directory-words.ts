@@ -1,6 +1,6 @@
 import type {Coach, CoachesReply} from "@gradus/backend/contract/coaches";
+import type {PageContext} from "@/content/page-context";
 import {displayNames} from "@/lib/format/intl";
-import type {PageContext} from "@/lib/page-context";
 import {offerWords} from "../coach-words";
 import {countForms} from "./count-forms";
 

@@ -1,8 +1,8 @@
 import {getCoaches} from "@/content/coaches/get-coaches";
-import type {PageContext} from "@/lib/page-context";
-import {absolute} from "@/lib/seo/alternates";
+import type {PageContext} from "@/content/page-context";
+import {absolute} from "@/content/seo/alternates";
+import {JsonLd} from "@/content/seo/json-ld";
 import {siteOrigin} from "@/lib/site-origin";
-import {JsonLd} from "@/page-kit/json-ld";
 import {DirectoryClient} from "./directory-client";
 import {directoryWords} from "./directory-words";
 

@@ -1,7 +1,7 @@
 import type {CoachesReply, CoachNearMiss} from "@gradus/backend/contract/coaches";
 import type {Locale} from "@gradus/schemas/markets";
+import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {getTranslator} from "@/lib/messages";
-import {EXAMPLE_CONTEXT} from "@/lib/tokens/example-context";
 import {directoryWords} from "./directory-words";
 
 export const COACH: CoachesReply["items"][number] = {

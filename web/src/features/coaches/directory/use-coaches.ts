@@ -1,7 +1,7 @@
 import type {CoachesReply} from "@gradus/backend/contract/coaches";
 import useSWRInfinite from "swr/infinite";
-import {browserSession} from "@/lib/session/browser-session";
-import {dataOrThrow, type FailedReply} from "@/lib/session/use-resource";
+import {dataOrThrow, type FailedReply} from "@/client/resources/use-resource";
+import {browserSession} from "@/client/session/browser-session";
 import {directoryQuery, formatSearch, type Search} from "./search";
 
 const readPage = (query: string): Promise<CoachesReply> =>

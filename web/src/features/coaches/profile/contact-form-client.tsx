@@ -3,11 +3,11 @@
 import {COACH_LIMITS, HONEYPOT} from "@gradus/backend/contract/coach-values";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
-import {calendarDay, email, filledLongText, personName} from "@/lib/forms/field-rules";
-import {type FieldNotes, mistakeWords} from "@/lib/forms/mistake-words";
-import {mistakesTitle} from "@/lib/forms/mistakes-title";
-import {failureOutcome} from "@/lib/forms/reply-outcome";
-import {browserSession} from "@/lib/session/browser-session";
+import {calendarDay, email, filledLongText, personName} from "@/client/forms/field-rules";
+import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
+import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {browserSession} from "@/client/session/browser-session";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {Honeypot} from "@/ui/form/honeypot";

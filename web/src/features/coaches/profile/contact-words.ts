@@ -1,7 +1,7 @@
 import "server-only";
 import type {CoachProfile} from "@gradus/backend/contract/coaches";
-import {formWords} from "@/lib/forms/form-words";
-import type {PageContext} from "@/lib/page-context";
+import {formWords} from "@/client/forms/form-words";
+import type {PageContext} from "@/content/page-context";
 
 export function contactWords({name}: Pick<CoachProfile, "name">, context: PageContext) {
   const {t} = context;

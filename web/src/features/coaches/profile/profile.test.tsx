@@ -1,8 +1,8 @@
 import {LOCALES, type Locale} from "@gradus/schemas/markets";
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
+import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {getTranslator} from "@/lib/messages";
-import {EXAMPLE_CONTEXT} from "@/lib/tokens/example-context";
 import {words as read} from "@/sections/testing/render";
 import {COACH} from "../directory/testing";
 import {personData} from "./person-data";

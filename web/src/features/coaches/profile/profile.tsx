@@ -1,7 +1,7 @@
 import type {CoachProfile} from "@gradus/backend/contract/coaches";
 import {Bib} from "@/art/bib";
+import type {PageContext} from "@/content/page-context";
 import {displayNames} from "@/lib/format/intl";
-import type {PageContext} from "@/lib/page-context";
 import {Link} from "@/ui/link";
 import {goalWords, offerWords, specialityWords} from "../coach-words";
 import {languageOf} from "../directory/coach-strip";

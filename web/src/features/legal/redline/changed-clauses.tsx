@@ -1,5 +1,5 @@
 import type {ClauseChange} from "@gradus/schemas/legal/redline";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {clauseNumber, clauseTitle, firstChange} from "./clause-words";
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {Piece} from "@gradus/schemas/legal/redline";
 import type {ReactNode} from "react";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {Link} from "@/ui/link";
 
 interface Props {

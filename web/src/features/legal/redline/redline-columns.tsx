@@ -1,5 +1,5 @@
 import type {BlockChange, ClauseChange} from "@gradus/schemas/legal/redline";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {listTag} from "./list-runs";
 import {RedlineItem} from "./redline-blocks";
 import {RedlineRuns, type Side} from "./redline-runs";

@@ -1,5 +1,5 @@
 import type {ChangedRun, Piece, Run} from "@gradus/schemas/legal/redline";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {VisuallyHidden} from "@/ui/visually-hidden";
 import {MarkedText} from "./marked-text";
 

@@ -1,5 +1,5 @@
 import type {ClauseChange, Redline} from "@gradus/schemas/legal/redline";
-import type {PageContext} from "@/lib/page-context";
+import type {PageContext} from "@/content/page-context";
 import {ChangeToolbarClient} from "./change-toolbar-client";
 import {ChangedClauses} from "./changed-clauses";
 import {RedlineClause} from "./redline-clause";

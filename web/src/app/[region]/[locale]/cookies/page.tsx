@@ -1,6 +1,6 @@
 import {listStorageEntries} from "@/content/legal/storage-entries.query";
-import {LegalPage, legalPageMetadata} from "@/features/legal/legal-page";
 import {StorageEntryTable} from "@/features/legal/storage-entry-table";
+import {LegalPage, legalPageMetadata} from "@/page-kit/legal/legal-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {viewMarket} from "@/preview/view-market";
 

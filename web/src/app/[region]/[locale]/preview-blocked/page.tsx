@@ -1,7 +1,7 @@
-import {PlainMessage} from "@/features/errors/plain-message";
-import {plainMetadata} from "@/features/errors/plain-metadata";
 import {getTranslator} from "@/lib/messages";
 import {requireMarket} from "@/lib/require-market";
+import {PlainMessage} from "@/page-kit/errors/plain-message";
+import {plainMetadata} from "@/page-kit/errors/plain-metadata";
 import type {MarketProps} from "@/page-kit/market-props";
 import {RetryLinkClient} from "@/preview/retry-link-client";
 

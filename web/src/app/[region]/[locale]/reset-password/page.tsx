@@ -1,5 +1,5 @@
-import {RequestFormClient} from "@/features/access/reset/request-form-client";
-import {resetRequestWords} from "@/features/access/reset/reset-words";
+import {RequestFormClient} from "@/features/auth/reset/request-form-client";
+import {resetRequestWords} from "@/features/auth/reset/reset-words";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

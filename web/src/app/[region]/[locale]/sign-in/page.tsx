@@ -1,4 +1,4 @@
-import {SignInPanel} from "@/features/access/sign-in/sign-in-panel";
+import {SignInPanel} from "@/features/auth/sign-in/sign-in-panel";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

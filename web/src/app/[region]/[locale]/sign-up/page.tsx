@@ -1,11 +1,11 @@
-import {homeHref} from "@/features/access/home-path";
-import {CredentialsClient} from "@/features/access/sign-up/credentials-client";
-import {credentialsWords} from "@/features/access/sign-up/sign-up-words";
-import {placeOf, stepRoute} from "@/features/access/sign-up/step-page";
-import {SocialButtonsClient} from "@/features/access/social/social-buttons-client";
-import {socialWords} from "@/features/access/social/social-words";
+import {homeHref} from "@/features/auth/home-path";
+import {CredentialsClient} from "@/features/auth/sign-up/credentials-client";
+import {credentialsWords} from "@/features/auth/sign-up/sign-up-words";
+import {SocialButtonsClient} from "@/features/auth/social/social-buttons-client";
+import {socialWords} from "@/features/auth/social/social-words";
 import {AppPage, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {placeOf, stepRoute} from "@/page-kit/sign-up-step-page";
 import {Link} from "@/ui/link";
 
 const ROUTE = stepRoute("credentials", (t) => t("signup.title"));

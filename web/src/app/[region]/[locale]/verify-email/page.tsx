@@ -1,6 +1,6 @@
 import type {Metadata} from "next";
-import {VerifyOrUndoClient} from "@/features/access/verify/verify-or-undo-client";
-import {verifyWords} from "@/features/access/verify/verify-words";
+import {VerifyOrUndoClient} from "@/features/auth/verify/verify-or-undo-client";
+import {verifyWords} from "@/features/auth/verify/verify-words";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

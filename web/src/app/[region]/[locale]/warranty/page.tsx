@@ -1,4 +1,4 @@
-import {LegalPage, legalPageMetadata} from "@/features/legal/legal-page";
+import {LegalPage, legalPageMetadata} from "@/page-kit/legal/legal-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 const KIND = "warranty";

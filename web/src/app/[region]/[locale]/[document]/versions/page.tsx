@@ -1,5 +1,5 @@
-import {VersionsPage, versionsPageMetadata} from "@/features/legal/versions-page";
 import type {Translator} from "@/lib/messages";
+import {VersionsPage, versionsPageMetadata} from "@/page-kit/legal/versions-page";
 import {A_DOCUMENT, type DocumentProps} from "../document-params";
 
 const PAGE = {

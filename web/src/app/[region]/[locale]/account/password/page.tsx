@@ -1,7 +1,7 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {PasswordClient} from "@/features/account/password/password-client";
 import {passwordWords, sessionsWords} from "@/features/account/password/password-words";
 import {SessionsClient} from "@/features/account/password/sessions-client";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

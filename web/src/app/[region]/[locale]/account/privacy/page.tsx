@@ -1,6 +1,6 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {PrivacyClient} from "@/features/account/privacy/privacy-client";
 import {privacyWords} from "@/features/account/privacy/privacy-words";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

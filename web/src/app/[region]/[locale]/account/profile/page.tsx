@@ -1,8 +1,8 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {PhotoClient} from "@/features/account/profile/photo-client";
 import {photoWords} from "@/features/account/profile/photo-words";
 import {ProfileClient} from "@/features/account/profile/profile-client";
 import {profileWords} from "@/features/account/profile/profile-words";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

@@ -1,6 +1,6 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {SecondFactorClient} from "@/features/account/second-factor/second-factor-client";
 import {secondFactorWords} from "@/features/account/second-factor/second-factor-words";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

@@ -1,6 +1,6 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {SharesClient} from "@/features/account/shares/shares-client";
 import {sharesWords} from "@/features/account/shares/shares-words";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

@@ -1,6 +1,6 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {ShoesClient} from "@/features/account/shoes/shoes-client";
 import {shoesWords} from "@/features/account/shoes/shoes-words";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

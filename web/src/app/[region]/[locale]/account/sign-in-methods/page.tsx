@@ -1,6 +1,6 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {SignInMethodsClient} from "@/features/account/sign-in-methods/sign-in-methods-client";
 import {signInMethodsWords} from "@/features/account/sign-in-methods/sign-in-methods-words";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

@@ -1,6 +1,6 @@
-import {AccountPage, accountMetadata} from "@/features/account/account-page";
 import {UnitsClient} from "@/features/account/units/units-client";
 import {unitsWords} from "@/features/account/units/units-words";
+import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
 export async function generateMetadata({params}: MarketProps) {

@@ -1,13 +1,13 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {getCoach} from "@/content/coaches/get-coach";
+import {createPageContext} from "@/content/create-page-context";
 import {leadOn} from "@/content/redirects/lead-on";
+import {absolute} from "@/content/seo/alternates";
+import {JsonLd, PageJsonLd} from "@/content/seo/json-ld";
+import {pageMetadata} from "@/content/seo/page-metadata";
 import {personData} from "@/features/coaches/profile/person-data";
 import {Profile} from "@/features/coaches/profile/profile";
-import {createPageContext} from "@/lib/create-page-context";
-import {absolute} from "@/lib/seo/alternates";
-import {pageMetadata} from "@/lib/seo/page-metadata";
 import {siteOrigin} from "@/lib/site-origin";
-import {JsonLd, PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
 import {viewMarket, withPlainView} from "@/preview/view-market";

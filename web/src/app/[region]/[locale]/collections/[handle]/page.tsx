@@ -1,13 +1,13 @@
 import {parseMarket} from "@gradus/schemas/markets";
+import {createPageContext} from "@/content/create-page-context";
 import {getCollection} from "@/content/page/collections.query";
 import {listProducts} from "@/content/page/products.query";
 import {leadOn} from "@/content/redirects/lead-on";
+import {PageJsonLd} from "@/content/seo/json-ld";
+import {resolveText} from "@/content/tokens/resolve-text";
 import {ProductList} from "@/features/store/product-list";
 import {productsOf} from "@/features/store/products-of";
-import {createPageContext} from "@/lib/create-page-context";
-import {resolveText} from "@/lib/tokens/resolve-text";
 import {headOf} from "@/page-kit/composed-page";
-import {PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
 import {viewMarket, withPlainView} from "@/preview/view-market";

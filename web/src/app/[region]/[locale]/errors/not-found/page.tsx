@@ -1,5 +1,5 @@
-import {NotFoundBody} from "@/features/errors/not-found-body";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
+import {NotFoundBody} from "@/page-kit/errors/not-found-body";
 import type {MarketProps} from "@/page-kit/market-props";
 
 // `server.ts` answers every unknown address with this page under status 404.

@@ -1,8 +1,8 @@
-import {PlainMessage} from "@/features/errors/plain-message";
-import {plainMetadata} from "@/features/errors/plain-metadata";
 import {marketPath} from "@/lib/market-path";
 import {getTranslator} from "@/lib/messages";
 import {requireMarket} from "@/lib/require-market";
+import {PlainMessage} from "@/page-kit/errors/plain-message";
+import {plainMetadata} from "@/page-kit/errors/plain-metadata";
 import type {MarketProps} from "@/page-kit/market-props";
 import {EndPreviewClient} from "@/preview/end-preview-client";
 import {ButtonLink} from "@/ui/button-link";

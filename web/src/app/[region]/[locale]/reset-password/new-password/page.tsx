@@ -1,6 +1,6 @@
 import type {Metadata} from "next";
-import {NewPasswordFormClient} from "@/features/access/reset/new-password-form-client";
-import {newPasswordWords} from "@/features/access/reset/reset-words";
+import {NewPasswordFormClient} from "@/features/auth/reset/new-password-form-client";
+import {newPasswordWords} from "@/features/auth/reset/reset-words";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 

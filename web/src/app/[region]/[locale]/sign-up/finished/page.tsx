@@ -1,8 +1,8 @@
-import {Finished} from "@/features/access/sign-up/finished";
-import {FinishedClient} from "@/features/access/sign-up/finished-client";
-import {StepPage, stepRoute} from "@/features/access/sign-up/step-page";
+import {Finished} from "@/features/auth/sign-up/finished";
+import {FinishedClient} from "@/features/auth/sign-up/finished-client";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
 
 const ROUTE = stepRoute("finished", (t) => t("signup.finishedTitle"));
 

@@ -1,8 +1,8 @@
-import {NameClient} from "@/features/access/sign-up/name-client";
-import {nameWords} from "@/features/access/sign-up/sign-up-words";
-import {StepPage, stepRoute} from "@/features/access/sign-up/step-page";
+import {NameClient} from "@/features/auth/sign-up/name-client";
+import {nameWords} from "@/features/auth/sign-up/sign-up-words";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
 
 const ROUTE = stepRoute("name", (t) => t("signup.nameTitle"));
 

@@ -1,7 +1,7 @@
-import {OthersPanel} from "@/features/access/sign-up/others-panel";
-import {StepPage, stepRoute} from "@/features/access/sign-up/step-page";
+import {OthersPanel} from "@/features/auth/sign-up/others-panel";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
 
 const ROUTE = stepRoute("others", (t) => t("signup.othersTitle"));
 

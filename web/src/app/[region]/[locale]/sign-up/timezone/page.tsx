@@ -1,8 +1,8 @@
-import {timezoneWords} from "@/features/access/sign-up/sign-up-words";
-import {StepPage, stepRoute} from "@/features/access/sign-up/step-page";
-import {TimezoneClient} from "@/features/access/sign-up/timezone-client";
+import {timezoneWords} from "@/features/auth/sign-up/sign-up-words";
+import {TimezoneClient} from "@/features/auth/sign-up/timezone-client";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
 
 const ROUTE = stepRoute("timezone", (t) => t("signup.timezoneTitle"));
 

@@ -1,8 +1,8 @@
-import {unitsWords} from "@/features/access/sign-up/sign-up-words";
-import {StepPage, stepRoute} from "@/features/access/sign-up/step-page";
-import {UnitsClient} from "@/features/access/sign-up/units-client";
+import {unitsWords} from "@/features/auth/sign-up/sign-up-words";
+import {UnitsClient} from "@/features/auth/sign-up/units-client";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
 
 const ROUTE = stepRoute("units-and-goals", (t) => t("signup.unitsTitle"));
 

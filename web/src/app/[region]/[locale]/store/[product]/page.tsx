@@ -1,14 +1,14 @@
 import {parseMarket} from "@gradus/schemas/markets";
+import {createPageContext} from "@/content/create-page-context";
 import {getProductPage} from "@/content/page/product-page.query";
 import {leadOn} from "@/content/redirects/lead-on";
+import {PageJsonLd} from "@/content/seo/json-ld";
+import {words} from "@/content/tokens/words";
 import {ProductFacts} from "@/features/store/product-facts";
 import {ProductIntro} from "@/features/store/product-intro";
 import {ProductJsonLd} from "@/features/store/product-json-ld";
-import {createPageContext} from "@/lib/create-page-context";
-import {words} from "@/lib/tokens/words";
 import {headOf} from "@/page-kit/composed-page";
 import {FaqJsonLd} from "@/page-kit/faq-json-ld";
-import {PageJsonLd} from "@/page-kit/json-ld";
 import type {SlugProps} from "@/page-kit/market-props";
 import {SitePage} from "@/page-kit/site-page";
 import {viewMarket, withPlainView} from "@/preview/view-market";

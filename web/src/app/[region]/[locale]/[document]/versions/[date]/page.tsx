@@ -1,4 +1,4 @@
-import {VersionPage, versionPageMetadata} from "@/features/legal/version-page";
+import {VersionPage, versionPageMetadata} from "@/page-kit/legal/version-page";
 import {A_DOCUMENT, type DocumentProps} from "../../document-params";
 
 type Props = DocumentProps<"date">;

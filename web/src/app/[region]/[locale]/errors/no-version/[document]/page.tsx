@@ -1,4 +1,4 @@
-import {NoVersionPage, noVersionMetadata} from "@/features/legal/no-version-page";
+import {NoVersionPage, noVersionMetadata} from "@/page-kit/legal/no-version-page";
 import {A_DOCUMENT, type DocumentProps} from "../../../[document]/document-params";
 
 // `server.ts` answers with this page under status 404 where a version is missing.

@@ -1,7 +1,7 @@
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
-import {CallbackPanel} from "@/features/access/social/callback-panel";
-import {PROVIDER_IDS} from "@/lib/social/providers";
+import {PROVIDER_IDS} from "@/client/social/providers";
+import {CallbackPanel} from "@/features/auth/social/callback-panel";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {SlugProps} from "@/page-kit/market-props";
 

@@ -1,5 +1,5 @@
 import {isRegion, parseMarket} from "@gradus/schemas/markets";
-import {promptWords} from "@/lib/region-prompt/prompt-words";
+import {promptWords} from "@/shell/region-prompt/prompt-words";
 import {FLAGS} from "@/ui/flag/flags";
 
 // Words change with a release only.

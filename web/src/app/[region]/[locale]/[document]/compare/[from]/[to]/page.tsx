@@ -1,4 +1,4 @@
-import {ComparePage, comparePageMetadata} from "@/features/legal/compare-page";
+import {ComparePage, comparePageMetadata} from "@/page-kit/legal/compare-page";
 import {A_DOCUMENT, type DocumentProps} from "../../../document-params";
 
 type Props = DocumentProps<"from" | "to">;

@@ -1,0 +1,21 @@
+"use client";
+
+import {useState} from "react";
+import {browserSession} from "@/client/session/browser-session";
+
+/** Ends the session and loads the sign-in page anew, so that nothing read for this person stays in memory. */
+export function SignOutClient({label, href}: {label: string; href: string}) {
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function signOut() {
+    if (isLeaving) return;
+    setLeaving(true);
+    await browserSession().signOut();
+    location.assign(href);
+  }
+  return (
+    <button type="button" className="nav-item" aria-disabled={isLeaving} onClick={signOut}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import {useState} from "react";
+import {browserSession} from "@/client/session/browser-session";
+import type {DraftValues} from "@/client/session/drafts";
+import {useDraft} from "@/client/session/use-draft";
+import type {FormValues, Mistakes, SendOutcome} from "@/ui/form/form-state";
+import {useForm} from "@/ui/form/use-form";
+
+interface Options<Name extends string> {
+  /** Names the form among the drafts of its page. */
+  readonly id: string;
+  readonly names: readonly Name[];
+  /** What is saved now; null for secrets, which are neither filled in nor kept. */
+  readonly saved: FormValues<Name> | null;
+  /** A field that is never kept. */
+  readonly secret?: Name;
+  validate(values: FormValues<Name>): Mistakes;
+  send(values: FormValues<Name>): Promise<SendOutcome>;
+}
+
+/** A form of the account: filled with what is saved, or with what stood in it before the session was renewed. */
+export function useAccountForm<Name extends string>({
+  id,
+  names,
+  saved,
+  secret,
+  validate,
+  send,
+}: Options<Name>) {
+  const [draft] = useState<DraftValues | null>(() => browserSession().drafts.take(id));
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm({
+    names,
+    validate,
+    send: async (values) => {
+      setSaved(false);
+      const outcome = await send(values);
+      setSaved(outcome.kind === "done");
+      return outcome;
+    },
+  });
+  useDraft(id, () => {
+    const values = form.values();
+    const kept = names.filter((name) => name !== secret);
+    if (!values || !saved || kept.every((name) => values[name] === saved[name])) return null;
+    return Object.fromEntries(kept.map((name) => [name, values[name]]));
+  });
+  return {...form, isSaved, initial: (name: Name) => draft?.[name] ?? saved?.[name]};
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import {useRef, useState} from "react";
+import {failureWords, type OwnFailures} from "@/client/forms/failure-words";
+import type {FormWords} from "@/client/forms/form-words";
+import type {Reply} from "@/client/session/reply";
+
+/** What just happened to a list, said to everyone; and its heading, for the focus when a line is gone. */
+export function useListNews(words: FormWords) {
+  const [news, setNews] = useState<string | null>(null);
+  const list = useRef<HTMLHeadingElement>(null);
+
+  return {
+    list,
+    news,
+    say: setNews,
+    /** Words for what stopped a change; null when it was done, which is announced. */
+    settle(reply: Reply<unknown>, done: string, failures: OwnFailures = {}): string | null {
+      if (!reply.ok) return reply.err.code === "leaving" ? null : failureWords(reply.err, words, failures);
+      setNews(done);
+      return null;
+    },
+  };
+}
+
+/** Always there, so that what is said in it is heard. */
+export function ListNews({news}: {readonly news: string | null}) {
+  return (
+    <p role="status" className="mt-4 text-success empty:hidden">
+      {news}
+    </p>
+  );
+}

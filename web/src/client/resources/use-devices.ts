@@ -1,0 +1,46 @@
+"use client";
+
+import type {Device} from "@gradus/backend/contract/gear";
+import {DEVICE_PRODUCTS} from "@gradus/backend/contract/gear-values";
+import {useResource} from "@/client/resources/use-resource";
+import {browserSession} from "@/client/session/browser-session";
+import type {Reply} from "@/client/session/reply";
+import {useRequiredSession} from "@/client/session/use-session";
+
+const ROUTE = "/b/api/v1/users/{id}/devices/{product}";
+type Place = Pick<Device, "id" | "product">;
+
+/** Everything that is paired with the account, of whatever kind. */
+export function useDevices() {
+  const {userId} = useRequiredSession();
+  return useResource(userId && `devices ${userId}`, () => readAll(userId ?? ""));
+}
+
+async function readAll(id: string): Promise<Reply<readonly Device[]>> {
+  const {callBackend} = browserSession();
+  const replies = await Promise.all(
+    DEVICE_PRODUCTS.map((product) => callBackend(`GET ${ROUTE}`, {params: {id, product}})),
+  );
+  const devices: Device[] = [];
+  for (const reply of replies) {
+    if (!reply.ok) return reply;
+    devices.push(...reply.data.items);
+  }
+  return {ok: true, status: 200, data: devices, err: null};
+}
+
+const paramsOf = ({id, product}: Place) => ({
+  id: browserSession().userId() ?? "",
+  product,
+  device_id: id,
+});
+
+/** An empty name gives the standard one back. */
+export function renameDevice(device: Place, name: string) {
+  const body = {name: name.trim() || null};
+  return browserSession().callBackend(`PATCH ${ROUTE}/{device_id}`, {params: paramsOf(device), body});
+}
+
+export function removeDevice(device: Place) {
+  return browserSession().callBackend(`DELETE ${ROUTE}/{device_id}`, {params: paramsOf(device)});
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import useSWR from "swr";
+import type {Reply} from "../session/reply";
+
+/** SWR wants failures thrown; this carries one there and back. */
+export class FailedReply extends Error {
+  override readonly name = "FailedReply";
+  readonly err;
+
+  constructor(reply: Extract<Reply<unknown>, {ok: false}>) {
+    super(reply.err.code);
+    this.err = reply.err;
+  }
+}
+
+export async function dataOrThrow<T>(reply: Promise<Reply<T>>): Promise<T> {
+  const known = await reply;
+  if (!known.ok) throw new FailedReply(known);
+  return known.data;
+}
+
+/** What a page reads of the backend, shared by its components. A null key asks for nothing. */
+export function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
+  const {data, error, isLoading, mutate} = useSWR<T, FailedReply>(
+    key,
+    () => dataOrThrow(read()),
+    // A refused token has been dealt with by then; asking again by itself would only repeat it.
+    {shouldRetryOnError: false, revalidateOnFocus: false},
+  );
+  // While the page is leaving there is nothing to say.
+  const isLeaving = error?.err.code === "leaving";
+  return {
+    data: data ?? null,
+    err: error && !isLeaving ? error.err : null,
+    isLoading: isLoading || isLeaving,
+    retry: () => void mutate(),
+    /** Puts what the server answered to a change in the place of what was read. */
+    replace: (value: T) => void mutate(value, {revalidate: false}),
+  };
+}

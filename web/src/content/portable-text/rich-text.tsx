@@ -1,0 +1,51 @@
+import {PortableText, type PortableTextComponents, type PortableTextProps} from "@portabletext/react";
+import type {PageContext} from "@/content/page-context";
+import {classNames} from "@/lib/class-names";
+import {isBuiltPath} from "@/lib/is-built-path";
+import {Link} from "@/ui/link";
+
+interface RichTextProps {
+  readonly value: PortableTextProps["value"];
+  readonly context: Pick<PageContext, "href">;
+  readonly className?: string;
+  /** The level of the text's own headings: one below the heading it stands under. */
+  readonly headings?: 2 | 3;
+}
+
+/** Editors' text. Its tokens are resolved before it gets here; links stay within the region and language. */
+export function RichText({value, context, className, headings = 3}: RichTextProps) {
+  return (
+    <div className={classNames("prose", className)}>
+      <PortableText value={value} components={components(context.href, headings)} />
+    </div>
+  );
+}
+
+function components(href: PageContext["href"], headings: 2 | 3): PortableTextComponents {
+  const [Upper, Lower] = headings === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
+  return {
+    block: {
+      h3: ({children}) => <Upper>{children}</Upper>,
+      h4: ({children}) => <Lower>{children}</Lower>,
+      normal: ({children}) => <p>{children}</p>,
+    },
+    marks: {
+      internalLink: ({value, children}) =>
+        isBuiltPath(value.path) ? <Link href={pageAddress(value.path, href)}>{children}</Link> : children,
+      link: ({value, children}) => (
+        <Link href={value.href} rel="noopener">
+          {children}
+        </Link>
+      ),
+      clauseRef: ({value, children}) => (
+        <Link href={href(`/${value.document}#${value.anchor}`)}>{children}</Link>
+      ),
+      definedTerm: ({value, children}) => <Link href={`#${value.anchor}`}>{children}</Link>,
+    },
+  };
+}
+
+/** A path of the site in this market; `#plans` stays on the page. */
+function pageAddress(path: string, href: PageContext["href"]): string {
+  return path.startsWith("#") ? path : href(path);
+}

@@ -1,0 +1,52 @@
+import type {KeptStorage} from "@/client/session/ports";
+import {STEP_FIELDS, type StepField} from "./steps";
+
+const KEY = "gradus.sign_up";
+const SECRET = "password";
+
+type Kept = Exclude<StepField, typeof SECRET>;
+/** What was entered so far, as text. It lives as long as the tab; the password is never among it. */
+export type SignUpData = Readonly<Partial<Record<Kept, string>>>;
+
+const KEPT: ReadonlySet<string> = new Set<string>(
+  Object.values(STEP_FIELDS)
+    .flat()
+    .filter((name) => name !== SECRET),
+);
+
+export function parseSignUpData(text: string): SignUpData {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found !== "object" || found === null) return {};
+    return Object.fromEntries(
+      Object.entries(found).filter(([name, value]) => KEPT.has(name) && typeof value === "string"),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** The data of this tab, for every step's page. */
+export function createSignUpStore(storage: KeptStorage) {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const readText = () => storage.getItem(KEY) ?? "{}";
+  return {
+    readText,
+    save(values: Readonly<Record<string, string>>) {
+      const kept = Object.fromEntries(Object.entries(values).filter(([name]) => KEPT.has(name)));
+      storage.setItem(KEY, JSON.stringify({...parseSignUpData(readText()), ...kept}));
+      tell();
+    },
+    clear() {
+      storage.removeItem(KEY);
+      tell();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

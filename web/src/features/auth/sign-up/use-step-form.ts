@@ -1,0 +1,48 @@
+"use client";
+
+import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
+import type {FormValues, Mistakes, SendOutcome} from "@/ui/form/form-state";
+import {useForm} from "@/ui/form/use-form";
+import type {StepWords} from "./sign-up-words";
+import {stepCodes} from "./step-rules";
+import {STEP_FIELDS, type Step, stepAfter, stepBefore} from "./steps";
+import type {OpenStep} from "./use-step";
+
+interface Options {
+  readonly words: StepWords;
+  readonly notes?: FieldNotes;
+  /** Rules beside those of the step's data. */
+  readonly more?: (values: FormValues<string>) => Mistakes;
+  readonly send?: (values: FormValues<string>) => Promise<SendOutcome>;
+  /** Said at once, when a later step sent someone back here. */
+  readonly initial?: Mistakes | undefined;
+}
+
+/** A form over one step's fields that keeps what is typed, checks it and goes on. */
+export function useStepForm(step: Step, control: OpenStep, options: Options) {
+  const {words, notes = {}, more, send, initial} = options;
+  const {data, here, save, goTo} = control;
+  const names: readonly string[] = STEP_FIELDS[step];
+  const form = useForm<string>({
+    names,
+    initial,
+    validate: (values) => ({
+      ...mistakeWords(stepCodes(step, {...data, ...values}, here), words.form, notes),
+      ...more?.(values),
+    }),
+    send: async (values) => {
+      save(values);
+      const outcome = (await send?.(values)) ?? {kind: "done" as const};
+      if (outcome.kind !== "done") return outcome;
+      goTo(stepAfter(step));
+      return {kind: "leaving"};
+    },
+  });
+  return {
+    ...form,
+    back() {
+      save(form.values() ?? {});
+      goTo(stepBefore(step));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import type {Provider} from "@gradus/backend/contract/social";
+import {useState} from "react";
+import {fill} from "@/client/messages/fill";
+import {parseNextPath} from "@/client/session/next-path";
+import {goToProvider} from "@/client/social/go-to-provider";
+import {PROVIDER_NAMES} from "@/client/social/providers";
+import {useProviders} from "@/client/social/use-providers";
+import {Button} from "@/ui/button";
+
+interface Props {
+  readonly words: {readonly or: string; readonly social: string; readonly socialUnavailable: string};
+}
+
+/** A button for each provider that is switched on; none where none is. */
+export function SocialButtonsClient({words}: Props) {
+  const offered = useProviders();
+  const [failed, setFailed] = useState<Provider | null>(null);
+
+  async function go(provider: Provider) {
+    setFailed(null);
+    const next = parseNextPath(new URLSearchParams(location.search).get("next"));
+    if (await goToProvider(provider, {purpose: "signIn", next})) setFailed(provider);
+  }
+  if (offered.length === 0) return null;
+  return (
+    <div className="form-column">
+      <p className="my-6 text-center text-text-2">{words.or}</p>
+      {offered.map((provider) => (
+        <Button
+          key={provider}
+          className="mt-3"
+          size="lg"
+          variant="secondary"
+          full
+          onClick={() => void go(provider)}
+        >
+          {fill(words.social, {provider: PROVIDER_NAMES[provider]})}
+        </Button>
+      ))}
+      <p role="alert" className="mt-4 text-danger empty:hidden">
+        {failed && fill(words.socialUnavailable, {provider: PROVIDER_NAMES[failed]})}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import {useEffect, useRef, useState} from "react";
+import type {Reply} from "@/client/session/reply";
+
+/** Uses the code of a mail's link, once somebody is signed in. True when it did not work. */
+export function useLinkCode(userId: string | null, confirm: (code: string) => Promise<Reply<unknown>>) {
+  const [hasFailed, setFailed] = useState(false);
+  const wasUsed = useRef(false);
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get("code");
+    if (!code || !userId || wasUsed.current) return;
+    wasUsed.current = true;
+    void confirm(code).then((reply) => setFailed(!reply.ok && reply.err.code !== "leaving"));
+  }, [userId, confirm]);
+  return hasFailed;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import {useState} from "react";
+import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {fill} from "@/client/messages/fill";
+import {useResource} from "@/client/resources/use-resource";
+import {browserSession} from "@/client/session/browser-session";
+import {useRequiredSession} from "@/client/session/use-session";
+import {ButtonLink} from "@/ui/button-link";
+import {FormAlert} from "@/ui/form/form-alert";
+import {SubmitButton} from "@/ui/form/submit-button";
+import {TextField} from "@/ui/form/text-field";
+import {useForm} from "@/ui/form/use-form";
+import {ResendClient} from "./resend-client";
+import {useLinkCode} from "./use-link-code";
+import {cleanCode, codeFailure, codeMistakes} from "./verify-rules";
+import type {VerifyWords} from "./verify-words";
+
+interface Props {
+  readonly words: VerifyWords;
+  readonly accountHref: string;
+}
+
+/** Confirms the address by the code of the mail, or by its link. */
+export function VerifyClient({words, accountHref}: Props) {
+  const {userId} = useRequiredSession();
+  const [isDone, setDone] = useState(false);
+  const user = useResource(userId && `user ${userId}`, () =>
+    browserSession().callBackend("GET /b/api/v1/users/{id}", {params: {id: userId ?? ""}}),
+  );
+  const form = useForm({names: ["code"], validate: (values) => codeMistakes(values, words), send});
+  const hasFailed = useLinkCode(userId, confirm);
+
+  async function confirm(code: string) {
+    const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/email/verify", {
+      params: {id: userId ?? ""},
+      body: {code},
+    });
+    if (reply.ok) setDone(true);
+    return reply;
+  }
+  async function send({code}: {readonly code: string}) {
+    const reply = await confirm(cleanCode(code));
+    return reply.ok ? ({kind: "done"} as const) : codeFailure(reply, words);
+  }
+  if (isDone) {
+    return (
+      <div className="mt-8">
+        <p role="status" className="text-body-lg">
+          {words.done}
+        </p>
+        <ButtonLink className="mt-6" size="lg" href={accountHref}>
+          {words.openAccount}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const email = user.data?.email_pending ?? user.data?.email;
+  return (
+    <>
+      <p className="mt-4 min-h-6 max-w-measure text-body-lg text-text-2">
+        {email !== undefined && fill(words.lead, {email})}
+      </p>
+      <form {...form.props} className="form-column mt-8" aria-busy={userId === null}>
+        <FormAlert
+          summary={form.summary}
+          problem={form.problem ?? (hasFailed ? words.expired : null)}
+          title={mistakesTitle(words.form)}
+        />
+        <TextField
+          field={form.field("code")}
+          label={words.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+        />
+        <SubmitButton isSaving={form.isSaving} saving={words.submitting} full>
+          {words.submit}
+        </SubmitButton>
+      </form>
+      <ResendClient userId={userId} words={words} />
+    </>
+  );
+}

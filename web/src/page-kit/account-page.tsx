@@ -1,0 +1,54 @@
+import type {Metadata} from "next";
+import type {ReactNode} from "react";
+import {RenewedNoticeClient} from "@/client/parts/renewed-notice-client";
+import {createPageContext} from "@/content/create-page-context";
+import type {PageContext} from "@/content/page-context";
+import {AccountNav} from "@/features/account/account-nav";
+import {AgreementGateClient} from "@/features/account/agree/agreement-gate-client";
+import {isGated, type SectionKey, sectionPath} from "@/features/account/sections";
+import {type AppRoute, appMetadata} from "@/page-kit/app-page";
+import {SitePage} from "@/page-kit/site-page";
+import {viewMarket} from "@/preview/view-market";
+import {Container} from "@/ui/container";
+
+type Segments = {region: string; locale: string};
+
+const routeOf = (section: SectionKey): AppRoute => ({
+  path: sectionPath(section),
+  title: (t) => t(section === "overview" ? "account.title" : `account.${section}`),
+});
+
+export function accountMetadata(section: SectionKey, segments: Segments): Metadata {
+  return appMetadata(routeOf(section), segments);
+}
+
+interface Props {
+  readonly section: SectionKey;
+  readonly segments: Segments;
+  readonly children: (context: PageContext) => ReactNode;
+}
+
+/** The frame of the account: the list of sections beside the one that is open. */
+export async function AccountPage({section, segments, children}: Props) {
+  const {path, title} = routeOf(section);
+  const context = await createPageContext(await viewMarket(segments), path);
+  const {t} = context;
+  return (
+    <SitePage context={context}>
+      <Container className="account-frame py-section">
+        <AccountNav context={context} />
+        <div>
+          <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
+            {title(t)}
+          </h1>
+          <noscript>
+            <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
+          </noscript>
+          <RenewedNoticeClient words={t("common.sessionRenewed")} />
+          {isGated(section) && <AgreementGateClient href={context.href(sectionPath("agree"))} />}
+          {children(context)}
+        </div>
+      </Container>
+    </SitePage>
+  );
+}

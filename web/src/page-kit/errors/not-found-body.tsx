@@ -1,0 +1,24 @@
+import {Art} from "@/art/art";
+import type {PageContext} from "@/content/page-context";
+import {ButtonLink} from "@/ui/button-link";
+
+const LANES = {generator: "lanes", params: '{"seed":404,"missing":4}', decorative: true, alt: null};
+
+/** The way back, over lanes of which one is missing. */
+export function NotFoundBody({context: {t, href}}: {context: PageContext}) {
+  return (
+    <>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink size="lg" href={href("/")}>
+          {t("notFound.home")}
+        </ButtonLink>
+        <ButtonLink size="lg" variant="secondary" href={href("/store")}>
+          {t("store.title")}
+        </ButtonLink>
+      </p>
+      <div className="field-asphalt mt-12 overflow-hidden">
+        <Art art={LANES} idPrefix="not-found" className="w-full" />
+      </div>
+    </>
+  );
+}

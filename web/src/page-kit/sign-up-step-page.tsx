@@ -1,0 +1,33 @@
+import type {ReactNode} from "react";
+import type {PageContext} from "@/content/page-context";
+import {StepHead} from "@/features/auth/sign-up/step-head";
+import {type Step, stepPath} from "@/features/auth/sign-up/steps";
+import type {Place} from "@/features/auth/sign-up/use-step";
+import {AppPage, type AppRoute} from "@/page-kit/app-page";
+
+interface Props {
+  readonly step: Exclude<Step, "credentials">;
+  readonly segments: {region: string; locale: string};
+  readonly title: AppRoute["title"];
+  readonly children: (context: PageContext, place: Place) => ReactNode;
+}
+
+export const stepRoute = (step: Step, title: AppRoute["title"]): AppRoute => ({path: stepPath(step), title});
+
+export const placeOf = ({market, href}: Pick<PageContext, "market" | "href">): Place => ({
+  region: market.region,
+  base: href("/"),
+});
+
+/** The shell of a numbered step. */
+export function StepPage({step, segments, title, children}: Props) {
+  return (
+    <AppPage
+      route={stepRoute(step, title)}
+      segments={segments}
+      before={(context) => <StepHead step={step} context={context} />}
+    >
+      {(context) => children(context, placeOf(context))}
+    </AppPage>
+  );
+}

@@ -1,0 +1,30 @@
+import {REGIONS} from "@gradus/schemas/markets";
+import type {PageContext} from "@/content/page-context";
+import type {Simulation} from "@/preview/session";
+import {Icon} from "@/ui/icon/icon";
+import {RegionPromptClient} from "./region-prompt-client";
+
+interface Props {
+  readonly context: PageContext;
+  /** Site path of the page. */
+  readonly path: string;
+  /** In preview: the visitor to stand in for. */
+  readonly simulation: Simulation | null;
+}
+
+/** Suggests another region when the visitor seems to belong there. Decided in the browser: the page is the same for all. */
+export function RegionPrompt({context, path, simulation}: Props) {
+  const {region, locale} = context.market;
+  // Where regions are chosen, a suggestion would be in the way.
+  if (path === "/select-store") return null;
+  return (
+    <RegionPromptClient
+      region={region}
+      locale={locale}
+      known={REGIONS}
+      simulation={simulation}
+      globe={<Icon name="globe" />}
+      closeIcon={<Icon name="close" />}
+    />
+  );
+}
