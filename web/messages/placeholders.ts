@@ -14,14 +14,3 @@ export function listPlaceholders(message: string): string[] {
   }
   return [...names].sort();
 }
-
-export type Catalogue = {readonly [key: string]: string | Catalogue};
-
-/** Every message with its dotted key, in file order. */
-export function listMessages(catalogue: Catalogue, prefix = ""): [key: string, message: string][] {
-  return Object.entries(catalogue).flatMap(([name, value]) =>
-    typeof value === "string"
-      ? [[`${prefix}${name}`, value] satisfies [string, string]]
-      : listMessages(value, `${prefix}${name}.`),
-  );
-}
