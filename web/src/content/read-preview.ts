@@ -2,7 +2,7 @@ import "server-only";
 import type {ContentSourceMap, QueryParams} from "@sanity/client";
 import {client} from "@/content/client";
 import {env} from "@/env/server";
-import {carriesMarks} from "./marks";
+import {carriesMarks} from "./stega-filter";
 import type {ContentView} from "./view";
 
 const previewClient = client.withConfig({stega: {studioUrl: env.STUDIO_URL, filter: carriesMarks}});

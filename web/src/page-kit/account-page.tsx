@@ -1,6 +1,6 @@
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
-import {RenewedNoticeClient} from "@/client/parts/renewed-notice-client";
+import {RenewedNoticeClient} from "@/client/parts/session-renewed-client";
 import {createPageContext} from "@/content/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {AccountNav} from "@/features/account/account-nav";

@@ -7,7 +7,7 @@ import type {PageContext} from "@/content/page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {pageMetadata} from "@/content/seo/page-metadata";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
+import {words} from "@/content/tokens/resolve-required-text";
 import {viewMarket, withPlainView} from "@/preview/view-market";
 import {Container} from "@/ui/container";
 import {SitePage} from "./site-page";

@@ -1,5 +1,5 @@
 import type {NextRequest} from "next/server";
-import {linkIsOver} from "./link-is-over";
+import {linkIsOver} from "./expired-link-response";
 import {previewSecret} from "./secret";
 import {openSession, PREVIEW_COOKIE} from "./session";
 import {findShareLink} from "./share-links";

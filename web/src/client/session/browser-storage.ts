@@ -1,4 +1,4 @@
-import {keptStorage} from "./kept-storage";
+import {keptStorage} from "./safe-storage";
 import type {KeptStorage} from "./ports";
 
 let tabStorage: KeptStorage | null = null;

@@ -1,9 +1,9 @@
 import {refreshBody, type Session as SignedIn} from "@gradus/backend/contract/session";
 import {beforeEach, describe, expect, it} from "vitest";
 import type {Session} from "./create-session";
-import {memoryStorage} from "./kept-storage";
+import {memoryStorage} from "./safe-storage";
 import {createSessionStore} from "./session-store";
-import {createWorld, type Server, START, settle, tokenSet, tokens} from "./testing/world";
+import {createWorld, type Server, START, settle, tokenSet, tokens} from "./testing/fake-browser";
 
 const REFRESH = "/b/token/refresh";
 const ME = "/b/api/v1/users/me";

@@ -2,7 +2,7 @@ import type {Session as SignedIn} from "@gradus/backend/contract/session";
 import {createClockSkew} from "./clock-skew";
 import {type BackendRoute, type CommerceRoute, createClient} from "./create-client";
 import {createDrafts} from "./drafts";
-import {createKeepFresh} from "./keep-fresh";
+import {createKeepFresh} from "./refresh-schedule";
 import type {SessionPorts} from "./ports";
 import {createRenewal} from "./renewal";
 import {createRenewalGuard} from "./renewal-guard";
@@ -10,7 +10,7 @@ import {failed, type Reply} from "./reply";
 import {send, type WireRequest} from "./send";
 import {createSessionStore} from "./session-store";
 import {readClaims} from "./token-claims";
-import {createVisitorToken} from "./visitor-token";
+import {createVisitorToken} from "./anonymous-token";
 
 const REVOKE_MS = 2_000;
 

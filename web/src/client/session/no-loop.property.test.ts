@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import {expect, it} from "vitest";
-import {memoryStorage} from "./kept-storage";
+import {memoryStorage} from "./safe-storage";
 import {RENEWALS_IN_WINDOW, WINDOW_MS} from "./renewal-guard";
 import {createSessionStore} from "./session-store";
-import {createWorld, START, settle, type Tab, tokenSet, tokens} from "./testing/world";
+import {createWorld, START, settle, type Tab, tokenSet, tokens} from "./testing/fake-browser";
 
 const REFRESH = "/b/token/refresh";
 const ANSWERS = [200, 401, 403, 429, 500, 503, "network"] as const;

@@ -1,4 +1,4 @@
-import {askForTokens} from "./ask-for-tokens";
+import {askForTokens} from "./request-tokens";
 import type {Drafts} from "./drafts";
 import type {SessionPorts} from "./ports";
 import type {RenewalGuard} from "./renewal-guard";

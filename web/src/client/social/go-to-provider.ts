@@ -3,7 +3,7 @@ import {parseMarket} from "@gradus/schemas/markets";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import type {Failure} from "@/client/session/reply";
-import {authorizeAddress, type Errand, keepErrand} from "./errand";
+import {authorizeAddress, type Errand, keepErrand} from "./oauth-attempt";
 import {challengeOf, randomText} from "./pkce";
 
 /**

@@ -1,9 +1,9 @@
 import {linkIdentityBody, socialSignInBody} from "@gradus/backend/contract/social";
 import {describe, expect, it} from "vitest";
-import {memoryStorage} from "@/client/session/kept-storage";
-import {addressInMarket, authorizeAddress, type Errand, keepErrand, takeErrand} from "./errand";
+import {memoryStorage} from "@/client/session/safe-storage";
+import {addressInMarket, authorizeAddress, type Errand, keepErrand, takeErrand} from "./oauth-attempt";
 import {challengeOf, randomText} from "./pkce";
-import {proofOf, readReturn} from "./social-return";
+import {proofOf, readReturn} from "./oauth-return";
 
 const ERRAND: Errand = {
   ...{purpose: "signIn", market: {region: "de", locale: "de"}},

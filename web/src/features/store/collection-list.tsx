@@ -3,7 +3,7 @@ import type {listCollections} from "@/content/page/collections.query";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
+import {words} from "@/content/tokens/resolve-required-text";
 import {Link} from "@/ui/link";
 import {productsOf} from "./products-of";
 

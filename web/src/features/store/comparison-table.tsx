@@ -2,7 +2,7 @@ import type {ReactNode} from "react";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {plainWords, words} from "@/content/tokens/words";
+import {plainWords, words} from "@/content/tokens/resolve-required-text";
 import {ButtonLink} from "@/ui/button-link";
 import {type ComparisonRow, comparisonRows} from "./comparison-rows";
 import {ProductPrice} from "./product-price";

@@ -4,7 +4,7 @@ import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
 import {absolute} from "@/content/seo/alternates";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
+import {words} from "@/content/tokens/resolve-required-text";
 import {siteOrigin} from "@/lib/site-origin";
 import {type PricedArticle, pricedArticles} from "./lowest-price";
 

@@ -1,7 +1,7 @@
 import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
+import {words} from "@/content/tokens/resolve-required-text";
 import {Container} from "@/ui/container";
 import {ClipChoice} from "./clip-choice";
 import {ProductPrice} from "./product-price";

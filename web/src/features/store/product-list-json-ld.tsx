@@ -2,7 +2,7 @@ import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
 import {absolute} from "@/content/seo/alternates";
 import {JsonLd} from "@/content/seo/json-ld";
-import {words} from "@/content/tokens/words";
+import {words} from "@/content/tokens/resolve-required-text";
 import {siteOrigin} from "@/lib/site-origin";
 
 interface Props {

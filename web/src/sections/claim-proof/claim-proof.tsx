@@ -3,7 +3,7 @@ import {Art} from "@/art/art";
 import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import {Painted} from "../parts/painted";
+import {Painted} from "../parts/highlighted-number";
 import type {SectionOf, SectionProps} from "../section";
 
 /** Evidence that has been handed in. Until then the source is a note among colleagues. */

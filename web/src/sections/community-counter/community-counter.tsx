@@ -2,7 +2,7 @@ import {TickRule} from "@/ui/tick-rule";
 import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import {Painted} from "../parts/painted";
+import {Painted} from "../parts/highlighted-number";
 import type {SectionProps} from "../section";
 
 /** How widely the product is used: the claim, painted. A live number joins it once the backend counts. */

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import {socialPicture} from "@/art/social-picture";
 import {createPageContext} from "@/content/create-page-context";
 import {getPicture} from "@/content/picture/picture.query";
-import {words} from "@/content/tokens/words";
+import {words} from "@/content/tokens/resolve-required-text";
 import {lowestPrice} from "@/features/store/lowest-price";
 import {formatMoney} from "@/lib/format/money";
 

@@ -2,7 +2,7 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import {fill} from "@/client/messages/fill";
-import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {ListNews, useListNews} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {removeDevice, useDevices} from "@/client/resources/use-devices";
 import {ButtonLink} from "@/ui/button-link";

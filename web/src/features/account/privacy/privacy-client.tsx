@@ -10,7 +10,7 @@ import {ButtonLink} from "@/ui/button-link";
 import {useStepUp} from "../step-up/use-step-up";
 import {DeleteDialog} from "./delete-dialog";
 import {ExportSection} from "./export-section";
-import {LeavingSection} from "./leaving-section";
+import {LeavingSection} from "./deletion-section";
 import type {PrivacyWords} from "./privacy-words";
 
 /** What belongs to somebody: a copy of it, and its end. */

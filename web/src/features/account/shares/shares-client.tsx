@@ -4,7 +4,7 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {Share} from "@gradus/backend/contract/sharing";
 import {useState} from "react";
 import {fill} from "@/client/messages/fill";
-import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {ListNews, useListNews} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {changeShare, endShare, useShares} from "@/client/resources/use-shares";

@@ -3,7 +3,7 @@
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import {useState} from "react";
 import {fill} from "@/client/messages/fill";
-import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {ListNews, useListNews} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {changeShoe, removeShoe, useShoes} from "@/client/resources/use-shoes";

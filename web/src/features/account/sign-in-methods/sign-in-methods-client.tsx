@@ -12,7 +12,7 @@ import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {useStepUp} from "../step-up/use-step-up";
 import type {SignInMethodsWords} from "./sign-in-methods-words";
-import {useMethods} from "./use-methods";
+import {useMethods} from "./use-sign-in-methods";
 
 /** What opens the account, and the ways to change that. */
 export function SignInMethodsClient({words}: {words: SignInMethodsWords}) {

@@ -9,7 +9,7 @@ import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {carriedEmail, carryEmail} from "../carried-email";
+import {carriedEmail, carryEmail} from "../email-prefill";
 import {RedirectNoticeClient} from "../redirect-notice-client";
 import {requestFailure, requestMistakes} from "./reset-rules";
 import type {ResetRequestWords} from "./reset-words";

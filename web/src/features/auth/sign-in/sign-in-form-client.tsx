@@ -11,9 +11,9 @@ import {PasswordField} from "@/ui/form/password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {carriedEmail, carryEmail} from "../carried-email";
-import {takeDetour} from "../detour";
-import {usePassedDoor} from "../use-passed-door";
+import {carriedEmail, carryEmail} from "../email-prefill";
+import {takeDetour} from "../required-action";
+import {usePassedDoor} from "../use-signed-in-redirect";
 import {SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
 import type {SignInWords} from "./sign-in-words";
 

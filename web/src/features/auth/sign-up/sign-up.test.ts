@@ -1,7 +1,7 @@
 import {signUpBody as wireBody} from "@gradus/backend/contract/accounts";
 import fc from "fast-check";
 import {describe, expect, it} from "vitest";
-import {memoryStorage} from "@/client/session/kept-storage";
+import {memoryStorage} from "@/client/session/safe-storage";
 import {birthCode, dateOrder} from "./birth";
 import {attemptKey} from "./flow";
 import {refusalOf} from "./refusal";

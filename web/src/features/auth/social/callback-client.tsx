@@ -5,7 +5,7 @@ import {failureWords} from "@/client/forms/failure-words";
 import type {FormWords} from "@/client/forms/form-words";
 import {ButtonLink} from "@/ui/button-link";
 import {MailText} from "@/ui/mail-text";
-import {type Outcome, useSocialReturn} from "./use-social-return";
+import {type Outcome, useSocialReturn} from "./use-oauth-return";
 
 export interface CallbackWords {
   readonly form: FormWords;

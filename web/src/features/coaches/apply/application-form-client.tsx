@@ -11,7 +11,7 @@ import {SentNote} from "@/ui/form/sent-note";
 import {applyNotes} from "./apply-rules";
 import type {ApplyWords} from "./apply-words";
 import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, STEPS, stepOf, toBody} from "./draft";
-import {forgetDraft, keepDraft, readKeptDraft} from "./kept-draft";
+import {forgetDraft, keepDraft, readKeptDraft} from "./stored-draft";
 import {StepForm, type StepValues} from "./step-form";
 
 interface Props {

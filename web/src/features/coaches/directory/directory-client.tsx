@@ -13,7 +13,7 @@ import type {Search} from "./search";
 import {SortChoice} from "./sort-choice";
 import {useAddressSearch} from "./use-address-search";
 import {useCoaches} from "./use-coaches";
-import {useSettled} from "./use-settled";
+import {useSettled} from "./use-debounced-value";
 
 interface Props {
   readonly words: DirectoryWords;

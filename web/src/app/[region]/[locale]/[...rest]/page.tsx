@@ -1,4 +1,4 @@
-import {leadOn} from "@/content/redirects/lead-on";
+import {leadOn} from "@/content/redirects/redirect-or-not-found";
 import {viewMarket} from "@/preview/view-market";
 
 interface Props {

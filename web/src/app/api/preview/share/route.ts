@@ -1,6 +1,6 @@
 import {marketPath} from "@/lib/market-path";
 import {enterPreview} from "@/preview/enter";
-import {linkIsOver} from "@/preview/link-is-over";
+import {linkIsOver} from "@/preview/expired-link-response";
 import {previewSecret} from "@/preview/secret";
 import {linkSession} from "@/preview/session";
 import {findShareLink} from "@/preview/share-links";

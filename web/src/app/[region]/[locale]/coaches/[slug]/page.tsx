@@ -1,7 +1,7 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {getCoach} from "@/content/coaches/get-coach";
 import {createPageContext} from "@/content/create-page-context";
-import {leadOn} from "@/content/redirects/lead-on";
+import {leadOn} from "@/content/redirects/redirect-or-not-found";
 import {absolute} from "@/content/seo/alternates";
 import {JsonLd, PageJsonLd} from "@/content/seo/json-ld";
 import {pageMetadata} from "@/content/seo/page-metadata";

@@ -2,7 +2,7 @@ import {parseMarket} from "@gradus/schemas/markets";
 import {createPageContext} from "@/content/create-page-context";
 import {getCollection} from "@/content/page/collections.query";
 import {listProducts} from "@/content/page/products.query";
-import {leadOn} from "@/content/redirects/lead-on";
+import {leadOn} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {resolveText} from "@/content/tokens/resolve-text";
 import {ProductList} from "@/features/store/product-list";

@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import {parseNextPath} from "@/client/session/next-path";
-import {detourOf} from "./detour";
+import {detourOf} from "./required-action";
 
 const document = {kind: "privacy", version: "v", text_id: "t", content_hash: "h"};
 

@@ -1,4 +1,4 @@
-import type {Errand} from "./errand";
+import type {Errand} from "./oauth-attempt";
 
 export type Proof = {readonly code: string} | {readonly handle: string};
 

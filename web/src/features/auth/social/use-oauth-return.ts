@@ -6,9 +6,9 @@ import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {parseNextPath} from "@/client/session/next-path";
 import type {Failure} from "@/client/session/reply";
-import {addressInMarket, type Errand, takeErrand} from "@/client/social/errand";
-import {type Proof, proofOf, readReturn} from "@/client/social/social-return";
-import {detourOf} from "../detour";
+import {addressInMarket, type Errand, takeErrand} from "@/client/social/oauth-attempt";
+import {type Proof, proofOf, readReturn} from "@/client/social/oauth-return";
+import {detourOf} from "../required-action";
 import {keepTicket} from "../signup-ticket";
 
 export interface Outcome {

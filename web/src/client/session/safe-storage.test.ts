@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
-import {keptStorage} from "./kept-storage";
+import {keptStorage} from "./safe-storage";
 import {createSessionStore} from "./session-store";
-import {tokens} from "./testing/world";
+import {tokens} from "./testing/fake-browser";
 import {readClaims} from "./token-claims";
 
 it.each([
