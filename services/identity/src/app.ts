@@ -2,14 +2,14 @@ import {isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {HttpBindings} from "@hono/node-server";
 import {Hono} from "hono";
 import {HTTPException} from "hono/http-exception";
+import {apiRoutes} from "./control/api-routes.ts";
+import {controlRoutes} from "./control/control-routes.ts";
+import {styleSheet} from "./pages/style-sheet.ts";
 import {createPartners} from "./partner/create-partners.ts";
 import {partnerRoutes} from "./partner/partner-routes.ts";
 import {createProviders} from "./providers/create-providers.ts";
 import {providerRoutes} from "./providers/provider-routes.ts";
 import type {IdentityOptions} from "./start-identity.ts";
-import {apiRoutes} from "./web/api-routes.ts";
-import {controlRoutes} from "./web/control-routes.ts";
-import {styleSheet} from "./web/views/style-sheet.ts";
 
 export interface AppDeps extends IdentityOptions {
   /** Where this server answers. */

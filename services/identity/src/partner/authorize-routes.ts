@@ -1,8 +1,8 @@
 import {type Context, Hono} from "hono";
 import {csrf} from "hono/csrf";
 import {z} from "zod";
-import {consentPage} from "../web/views/consent-page.ts";
-import {errorPage} from "../web/views/error-page.ts";
+import {errorPage} from "../pages/error-page.ts";
+import {consentPage} from "./consent-page.ts";
 import type {PartnerEnv} from "./partner-env.ts";
 import type {PartnerDeps} from "./partner-routes.ts";
 

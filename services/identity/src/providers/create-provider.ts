@@ -1,6 +1,6 @@
 import {generateKeyPairSync} from "node:crypto";
 import {type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider} from "oidc-provider";
-import {errorPage} from "../web/views/error-page.ts";
+import {errorPage} from "../pages/error-page.ts";
 import {createAppleSecretCheck} from "./apple-secret.ts";
 import {sendUserOnce} from "./apple-user.ts";
 import {createMemoryAdapter} from "./memory-adapter.ts";

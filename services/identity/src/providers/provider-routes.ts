@@ -3,11 +3,11 @@ import {RESPONSE_ALREADY_SENT} from "@hono/node-server/utils/response";
 import {type Context, Hono} from "hono";
 import {csrf} from "hono/csrf";
 import type {AppDeps} from "../app.ts";
-import {errorPage} from "../web/views/error-page.ts";
-import {pickerPage} from "../web/views/picker-page.ts";
+import {errorPage} from "../pages/error-page.ts";
 import {isProviderName, type Providers} from "./create-providers.ts";
 import {facebookRoutes} from "./facebook-routes.ts";
 import {PEOPLE, type ProviderName, subjectOf} from "./people.ts";
+import {pickerPage} from "./picker-page.ts";
 import {PROVIDER_KINDS} from "./provider-kinds.ts";
 
 type NodeContext = Context<{Bindings: HttpBindings}>;

@@ -1,6 +1,6 @@
 import {html} from "hono/html";
-import {PEOPLE, type Person} from "../../providers/people.ts";
-import {type Html, page} from "./page.ts";
+import {type Html, page} from "../pages/page.ts";
+import {PEOPLE, type Person} from "./people.ts";
 
 export interface PickerPageProps {
   readonly title: string;

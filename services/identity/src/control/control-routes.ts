@@ -5,7 +5,7 @@ import type {Partners} from "../partner/create-partners.ts";
 import {isPlatform} from "../partner/platforms.ts";
 import {SWITCH_NAMES} from "../partner/switches.ts";
 import {finishRun} from "./api-routes.ts";
-import {controlPage} from "./views/control-page.ts";
+import {controlPage} from "./control-page.ts";
 
 export interface ControlDeps extends AppDeps {
   readonly partners: Partners;

@@ -1,5 +1,5 @@
 import {html} from "hono/html";
-import {type Html, page} from "./page.ts";
+import {type Html, page} from "../pages/page.ts";
 
 export interface ConsentPageProps {
   readonly platform: string;

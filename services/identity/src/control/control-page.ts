@@ -1,9 +1,9 @@
 import {html} from "hono/html";
-import type {Partner} from "../../partner/create-partners.ts";
-import {SWITCH_NAMES, SWITCHES} from "../../partner/switches.ts";
-import type {Delivery} from "../../partner/webhooks.ts";
-import {PROVIDER_NAMES} from "../../providers/people.ts";
-import {type Html, page} from "./page.ts";
+import {type Html, page} from "../pages/page.ts";
+import type {Partner} from "../partner/create-partners.ts";
+import {SWITCH_NAMES, SWITCHES} from "../partner/switches.ts";
+import type {Delivery} from "../partner/webhooks.ts";
+import {PROVIDER_NAMES} from "../providers/people.ts";
 
 export interface ControlPageProps {
   readonly url: string;
