@@ -4,17 +4,12 @@ import {Hono} from "hono";
 import {HTTPException} from "hono/http-exception";
 import {apiRoutes} from "./control/api-routes.ts";
 import {controlRoutes} from "./control/control-routes.ts";
+import type {AppDeps} from "./deps.ts";
 import {styleSheet} from "./pages/style-sheet.ts";
 import {createPartners} from "./partner/create-partners.ts";
 import {partnerRoutes} from "./partner/partner-routes.ts";
 import {createProviders} from "./providers/create-providers.ts";
 import {providerRoutes} from "./providers/provider-routes.ts";
-import type {IdentityOptions} from "./start-identity.ts";
-
-export interface AppDeps extends IdentityOptions {
-  /** Where this server answers. */
-  readonly url: string;
-}
 
 /** Everything on one port: three sign-in providers, the training platforms, and the page that controls them. */
 export async function createApp(deps: AppDeps) {

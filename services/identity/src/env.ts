@@ -1,5 +1,5 @@
 import {z} from "zod";
-import {createAppleSecret} from "./providers/apple-secret.ts";
+import {createAppleSecret} from "./create-apple-secret.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 

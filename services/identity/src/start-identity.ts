@@ -2,17 +2,11 @@ import {once} from "node:events";
 import {createServer} from "node:http";
 import type {AddressInfo} from "node:net";
 import {getRequestListener} from "@hono/node-server";
-import type {Logger} from "pino";
 import {createApp} from "./app.ts";
-import type {Env} from "./env.ts";
+import type {IdentityOptions} from "./deps.ts";
 
 // Not a setting: whoever reaches it signs in as anybody.
 const LOOPBACK = "127.0.0.1";
-
-export interface IdentityOptions extends Omit<Env, "logLevel"> {
-  readonly logger: Logger;
-  readonly now: () => Date;
-}
 
 /** Listens first: issuers carry the port, and port 0 is only known then. */
 export async function startIdentity(options: IdentityOptions) {

@@ -3,8 +3,7 @@ import {csrf} from "hono/csrf";
 import {z} from "zod";
 import {errorPage} from "../pages/error-page.ts";
 import {consentPage} from "./consent-page.ts";
-import type {PartnerEnv} from "./partner-env.ts";
-import type {PartnerDeps} from "./partner-routes.ts";
+import type {PartnerDeps, PartnerEnv} from "./partner-env.ts";
 
 const authorizeQuery = z.object({
   response_type: z.literal("code"),

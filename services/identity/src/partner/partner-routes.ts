@@ -1,15 +1,9 @@
 import {Hono} from "hono";
-import type {AppDeps} from "../app.ts";
 import {authorizeRoutes} from "./authorize-routes.ts";
-import type {Partners} from "./create-partners.ts";
 import {dataRoutes} from "./data-routes.ts";
-import type {PartnerEnv} from "./partner-env.ts";
+import type {PartnerDeps, PartnerEnv} from "./partner-env.ts";
 import {isPlatform} from "./platforms.ts";
 import {tokenRoutes} from "./token-routes.ts";
-
-export interface PartnerDeps extends AppDeps {
-  readonly partners: Partners;
-}
 
 /** `/partner/{platform}`: OAuth 2.0 for a confidential client, and the data behind it. */
 export function partnerRoutes(deps: PartnerDeps) {

@@ -2,8 +2,7 @@ import {type Context, Hono} from "hono";
 import {z} from "zod";
 import type {Partner} from "./create-partners.ts";
 import type {TokenPair} from "./grants.ts";
-import type {PartnerEnv} from "./partner-env.ts";
-import type {PartnerDeps} from "./partner-routes.ts";
+import type {PartnerDeps, PartnerEnv} from "./partner-env.ts";
 import {simulate} from "./simulate.ts";
 
 const grantBody = z.discriminatedUnion("grant_type", [

@@ -1,4 +1,4 @@
-import {createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject} from "node:crypto";
+import {createPrivateKey, createPublicKey, type KeyObject} from "node:crypto";
 import {jwtVerify} from "jose";
 
 /** Half a year: longer-lived secrets are refused by the original too. */
@@ -8,13 +8,6 @@ export interface AppleClient {
   readonly id: string;
   /** `team:key id:private key`, the one setting the product's side signs its secrets with. */
   readonly secret: string;
-}
-
-/** A team and key nobody else has, for a start without settings. */
-export function createAppleSecret() {
-  const {privateKey} = generateKeyPairSync("ec", {namedCurve: "P-256"});
-  const der = privateKey.export({format: "der", type: "pkcs8"}).toString("base64");
-  return `LOCALTEAM1:LOCALKEY01:${der}`;
 }
 
 /** Whether a client secret is a fresh ES256 token of this team's key, made for this issuer. */
