@@ -18,6 +18,7 @@ const OURS = "^(web|studio|schemas|scripts|services)/";
 const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
 // Pure functions of content, exported by `web/package.json`.
 const RENDERERS = "^web/src/(art/(parse-art|social-picture)|content/tokens/resolve-text|ui/flag/flags)\\.ts$";
+const TREES_WITHOUT_CIRCLES = "^(studio|schemas|scripts|services/(identity|mail|content-lake))(/|$)";
 const TESTS = "\\.test\\.tsx?$";
 
 const refuse = (name, comment, from, to) => ({name, comment, severity: "error", from, to});
@@ -108,6 +109,15 @@ export default {
       {path: "^web/src/features/([^/]+)/", pathNot: TESTS},
       {path: "^web/src/features/", pathNot: "^web/src/features/$1/"},
     ),
+    {
+      name: "folders-without-circles",
+      comment:
+        "Two folders that import each other are one: what both need moves down, what knows both moves up.",
+      severity: "error",
+      scope: "folder",
+      from: {path: TREES_WITHOUT_CIRCLES},
+      to: {circular: true},
+    },
     refuse(
       "resolvable",
       "Every import must be found.",

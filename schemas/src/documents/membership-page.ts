@@ -7,7 +7,7 @@ import {itemArray} from "../fields/item-array.ts";
 import {PLAN_CHOICES} from "../fields/options.ts";
 import {addressFields, pageGroups, titleField} from "../fields/page-fields.ts";
 import {required} from "../fields/required.ts";
-import {sectionsField} from "../fields/sections-field.ts";
+import {sectionsField} from "../sections/sections-field.ts";
 import {PLAN_CODES} from "../tokens.ts";
 
 const name = (key: string, title: string, description: string) =>

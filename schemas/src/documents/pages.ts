@@ -13,7 +13,7 @@ import {copyField} from "../fields/copy-field.ts";
 import {languagePreview} from "../fields/document-preview.ts";
 import {itemArray} from "../fields/item-array.ts";
 import {addressFields, pageGroups, titleField} from "../fields/page-fields.ts";
-import {sectionsField} from "../fields/sections-field.ts";
+import {sectionsField} from "../sections/sections-field.ts";
 
 export const homePage = defineType({
   name: "homePage",

@@ -7,7 +7,7 @@ import {languagePreview} from "../fields/document-preview.ts";
 import {itemArray} from "../fields/item-array.ts";
 import {SKU_CHOICES} from "../fields/options.ts";
 import {addressFields, pageGroups, titleField} from "../fields/page-fields.ts";
-import {sectionsField} from "../fields/sections-field.ts";
+import {sectionsField} from "../sections/sections-field.ts";
 
 export const productPage = defineType({
   name: "productPage",

@@ -1,21 +1,11 @@
 import {createDocument} from "../src/query/test/memory-source.ts";
+import {createRandom} from "../src/query/test/random.ts";
 import type {LakeDocument} from "../src/types.ts";
 
 const WORDS =
   "power stride hill tempo watt pace ground contact oscillation cadence effort runner track lane distance climb threshold recovery".split(
     " ",
   );
-
-/** The same numbers on every run. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function sentence(random: () => number, length: number): string {
   return Array.from({length}, () => WORDS[Math.floor(random() * WORDS.length)]).join(" ");

@@ -1,7 +1,18 @@
-import {isRegion, MARKETS, market} from "@gradus/schemas/markets";
+import {isRegion, type Locale, MARKETS, market, type Region} from "@gradus/schemas/markets";
 import {z} from "zod";
 import type {LiveQuery} from "../../live-query/live-query.ts";
-import type {RegionLaw} from "../rules/coverage.ts";
+
+export interface RegionLaw {
+  readonly region: Region;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly scope: string;
+  readonly bindingLocale: string;
+  readonly requiredLocales: readonly string[];
+  readonly noticeDays: number;
+  /** Languages the region's pages exist in. */
+  readonly locales: readonly Locale[];
+}
 
 const row = z.object({
   region: z.string(),

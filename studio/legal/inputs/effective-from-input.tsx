@@ -4,8 +4,8 @@ import {type FormPatch, getPublishedId, PatchEvent, type StringInputProps, useFo
 import {useContentClient} from "../../live-query/content-client.ts";
 import {lastKnown} from "../../live-query/loaded.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
+import type {RegionLaw} from "../data/region-laws.ts";
 import {regionLaws} from "../data/region-laws.ts";
-import type {RegionLaw} from "../rules/coverage.ts";
 import {takesEffectSentence} from "../rules/takes-effect.ts";
 
 /** The day a version takes effect, with what that means around the world. Its texts follow. */

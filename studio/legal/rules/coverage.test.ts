@@ -1,5 +1,6 @@
 import {expect, test} from "vitest";
-import {coverageOf, missingSentences, type RegionLaw} from "./coverage.ts";
+import type {RegionLaw} from "../data/region-laws.ts";
+import {coverageOf, missingSentences} from "./coverage.ts";
 
 const law = (region: RegionLaw["region"], more: Partial<RegionLaw>): RegionLaw => ({
   region,

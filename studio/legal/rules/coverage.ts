@@ -1,16 +1,5 @@
-import type {Locale, Region} from "@gradus/schemas/markets";
-
-export interface RegionLaw {
-  readonly region: Region;
-  readonly name: string;
-  readonly timeZone: string;
-  readonly scope: string;
-  readonly bindingLocale: string;
-  readonly requiredLocales: readonly string[];
-  readonly noticeDays: number;
-  /** Languages the region's pages exist in. */
-  readonly locales: readonly Locale[];
-}
+import type {Locale} from "@gradus/schemas/markets";
+import type {RegionLaw} from "../data/region-laws.ts";
 
 /** Which languages a version has, and those of the version it builds on. */
 export interface VersionLanguages {

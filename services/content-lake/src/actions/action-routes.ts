@@ -1,4 +1,4 @@
-import {chosenId, type DataDeps, requirePerson} from "../data/deps.ts";
+import {chosenId, type DataDeps, requirePerson} from "../data-deps.ts";
 import {readJson} from "../http/body.ts";
 import {type Call, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from "node:http";
-import {type DataDeps, requirePerson} from "../data/deps.ts";
+import {type DataDeps, requirePerson} from "../data-deps.ts";
 import type {Dataset} from "../datasets.ts";
 import {badRequest, forbidden} from "../errors.ts";
 import {tooLarge} from "../http/body.ts";

@@ -2,7 +2,7 @@ import {isLoopback, isLoopbackUrl} from "@gradus/schemas/loopback";
 import type {Access} from "../access/access.ts";
 import type {Person} from "../access/people.ts";
 import type {Accounts} from "../accounts/accounts.ts";
-import {requirePerson} from "../data/deps.ts";
+import {requirePerson} from "../data-deps.ts";
 import {badRequest, forbidden, LakeError, notFound} from "../errors.ts";
 import type {Call, Reply} from "../http/call.ts";
 import {param} from "../http/call.ts";

@@ -1,7 +1,7 @@
 import {z} from "zod";
 import type {Access} from "../access/access.ts";
 import type {Accounts} from "../accounts/accounts.ts";
-import {requireManager, requirePerson} from "../data/deps.ts";
+import {requireManager, requirePerson} from "../data-deps.ts";
 import {ADDON_SUFFIX, type Datasets} from "../datasets.ts";
 import {badRequest} from "../errors.ts";
 import {readJson} from "../http/body.ts";

@@ -1,7 +1,7 @@
 import {z} from "zod";
 import type {Person} from "../access/people.ts";
 import type {Accounts} from "../accounts/accounts.ts";
-import {requirePerson} from "../data/deps.ts";
+import {requirePerson} from "../data-deps.ts";
 import {badRequest} from "../errors.ts";
 import {readJson} from "../http/body.ts";
 import {type Call, listParam, param, type Reply} from "../http/call.ts";

@@ -1,9 +1,9 @@
+import {type DataDeps, requirePerson} from "../data-deps.ts";
 import type {Dataset} from "../datasets.ts";
 import {type Call, flag, listParam, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import {publishedIdOf} from "../store/document-id.ts";
 import type {LakeDocument} from "../types.ts";
-import {type DataDeps, requirePerson} from "./deps.ts";
 
 export function documentRoutes(deps: DataDeps): Route[] {
   return [

@@ -1,5 +1,6 @@
 import type {Person} from "../access/people.ts";
 import {refuseReleaseTampering} from "../access/release-lock.ts";
+import {chosenId, type DataDeps, requirePerson} from "../data-deps.ts";
 import type {Dataset} from "../datasets.ts";
 import {badRequest} from "../errors.ts";
 import {recordLiveEvents} from "../history/live-events.ts";
@@ -11,7 +12,6 @@ import type {CommitRecord} from "../store/commit-record.ts";
 import {type Mutation, parseMutations} from "../store/mutation.ts";
 import {operationOf, type StepResult, type Transaction} from "../store/transaction.ts";
 import type {DocumentChange} from "../types.ts";
-import {chosenId, type DataDeps, requirePerson} from "./deps.ts";
 
 export const IMPORT_HEADER = "x-lake-import";
 const VISIBILITIES = new Set(["sync", "async", "deferred"]);

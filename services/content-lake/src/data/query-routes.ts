@@ -1,9 +1,9 @@
+import type {DataDeps} from "../data-deps.ts";
 import {badRequest} from "../errors.ts";
 import {readJson} from "../http/body.ts";
 import {type Call, flag, listParam, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import type {Perspective} from "../types.ts";
-import type {DataDeps} from "./deps.ts";
 
 /** From this version on a query without a perspective sees what visitors see. */
 const PUBLISHED_BY_DEFAULT_SINCE = "2025-02-19";

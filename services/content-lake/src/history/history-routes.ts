@@ -1,4 +1,4 @@
-import {type DataDeps, requirePerson} from "../data/deps.ts";
+import {type DataDeps, requirePerson} from "../data-deps.ts";
 import {badRequest} from "../errors.ts";
 import {type Call, flag, listParam, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";

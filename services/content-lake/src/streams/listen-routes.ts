@@ -1,5 +1,5 @@
-import type {DataDeps} from "../data/deps.ts";
 import {isPublishedByDefault, paramsOf} from "../data/query-routes.ts";
+import type {DataDeps} from "../data-deps.ts";
 import {badRequest} from "../errors.ts";
 import {type Call, flag, param, STREAMED} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";

@@ -1,4 +1,4 @@
-import {type DataDeps, requirePerson} from "../data/deps.ts";
+import {type DataDeps, requirePerson} from "../data-deps.ts";
 import type {Dataset} from "../datasets.ts";
 import {type Call, flag, param, STREAMED} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";

@@ -1,5 +1,5 @@
 import {once} from "node:events";
-import {type DataDeps, requirePerson} from "../data/deps.ts";
+import {type DataDeps, requirePerson} from "../data-deps.ts";
 import {type Call, listParam, param, STREAMED} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import type {LakeDocument} from "../types.ts";

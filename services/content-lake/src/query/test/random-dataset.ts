@@ -1,6 +1,6 @@
-import {createRandom} from "../../../bench/dataset.ts";
 import type {LakeDocument} from "../../types.ts";
 import {createDocument} from "./memory-source.ts";
+import {createRandom} from "./random.ts";
 
 export interface Dice {
   /** A whole number below `max`. */

@@ -1,8 +1,8 @@
 import {defineArrayMember, defineField} from "sanity";
-import {sectionSchemas} from "../sections/index.ts";
-import {sectionMenu} from "../sections/menu/section-menu.ts";
-import {isHero} from "../sections/meta.ts";
-import {isRecord} from "./is-record.ts";
+import {isRecord} from "../fields/is-record.ts";
+import {sectionSchemas} from "./index.ts";
+import {sectionMenu} from "./menu/section-menu.ts";
+import {isHero} from "./meta.ts";
 
 interface SectionValue {
   readonly _type: string;

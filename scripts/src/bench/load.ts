@@ -3,7 +3,7 @@ import {availableParallelism} from "node:os";
 import {join} from "node:path";
 import {promisify} from "node:util";
 import {z} from "zod";
-import {ROOT} from "../src/env.ts";
+import {ROOT} from "../env.ts";
 
 const run = promisify(execFile);
 const AUTOCANNON = join(ROOT, "node_modules/autocannon/autocannon.js");

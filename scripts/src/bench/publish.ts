@@ -1,5 +1,5 @@
 import {createClient, type SanityClient} from "@sanity/client";
-import type {Settings} from "../src/stack/settings.ts";
+import type {Settings} from "../stack/settings.ts";
 import type {Section} from "./context.ts";
 import {createRow} from "./row.ts";
 import {median, quantile} from "./statistics.ts";

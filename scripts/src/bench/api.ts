@@ -1,4 +1,4 @@
-import type {Settings} from "../src/stack/settings.ts";
+import type {Settings} from "../stack/settings.ts";
 import {type Call, listCalls} from "./api-calls.ts";
 import type {Section} from "./context.ts";
 import {DEMO_RUNNERS, type DemoSession, signIn, signInRequest} from "./demo-session.ts";

@@ -3,7 +3,7 @@ import {readFileSync} from "node:fs";
 import {join} from "node:path";
 import {promisify} from "node:util";
 import {z} from "zod";
-import {childEnv, ROOT} from "../src/env.ts";
+import {childEnv, ROOT} from "../env.ts";
 import type {BenchContext, Section} from "./context.ts";
 import {type Bound, createRow, type Row} from "./row.ts";
 import {median} from "./statistics.ts";

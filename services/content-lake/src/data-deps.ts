@@ -1,9 +1,9 @@
-import type {Access} from "../access/access.ts";
-import type {Person} from "../access/people.ts";
-import type {Datasets} from "../datasets.ts";
-import {LakeError, unauthorized} from "../errors.ts";
-import type {Call} from "../http/call.ts";
-import type {EventStreams} from "../http/sse.ts";
+import type {Access} from "./access/access.ts";
+import type {Person} from "./access/people.ts";
+import type {Datasets} from "./datasets.ts";
+import {LakeError, unauthorized} from "./errors.ts";
+import type {Call} from "./http/call.ts";
+import type {EventStreams} from "./http/sse.ts";
 
 /** What the data endpoints need. */
 export interface DataDeps {

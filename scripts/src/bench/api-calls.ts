@@ -1,5 +1,5 @@
 import {z} from "zod";
-import type {Settings} from "../src/stack/settings.ts";
+import type {Settings} from "../stack/settings.ts";
 import type {DemoSession} from "./demo-session.ts";
 
 export interface Call {

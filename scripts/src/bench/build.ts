@@ -1,10 +1,10 @@
 import {rmSync} from "node:fs";
 import {join} from "node:path";
 import {setTimeout as wait} from "node:timers/promises";
-import {runLogged} from "../bootstrap/run-logged.mjs";
-import {childEnv} from "../src/env.ts";
-import {serviceEnv} from "../src/stack/service-env.ts";
-import {logFile, type Settings} from "../src/stack/settings.ts";
+import {runLogged} from "../../bootstrap/run-logged.mjs";
+import {childEnv} from "../env.ts";
+import {serviceEnv} from "../stack/service-env.ts";
+import {logFile, type Settings} from "../stack/settings.ts";
 import type {Section} from "./context.ts";
 import {createWriter} from "./publish.ts";
 import {createRow} from "./row.ts";

@@ -1,8 +1,8 @@
 import {readdirSync} from "node:fs";
 import {join} from "node:path";
-import {ROOT} from "../src/env.ts";
-import type {Interruption} from "../src/interruption.ts";
-import type {Stack} from "../src/stack/stack.ts";
+import {ROOT} from "../env.ts";
+import type {Interruption} from "../interruption.ts";
+import type {Stack} from "../stack/stack.ts";
 import type {Reference} from "./reference.ts";
 import type {Row} from "./row.ts";
 

@@ -1,13 +1,13 @@
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from "node:fs";
 import {dirname, join, relative} from "node:path";
-import {step} from "../bootstrap/progress.mjs";
-import {runLogged} from "../bootstrap/run-logged.mjs";
-import {childEnv} from "../src/env.ts";
-import type {Interruption} from "../src/interruption.ts";
-import {waitUntilHealthy} from "../src/stack/health.ts";
-import {type ServiceProcess, startProcess} from "../src/stack/process.ts";
-import type {Service} from "../src/stack/services.ts";
-import {logFile, type Settings} from "../src/stack/settings.ts";
+import {step} from "../../bootstrap/progress.mjs";
+import {runLogged} from "../../bootstrap/run-logged.mjs";
+import {childEnv} from "../env.ts";
+import type {Interruption} from "../interruption.ts";
+import {waitUntilHealthy} from "../stack/health.ts";
+import {type ServiceProcess, startProcess} from "../stack/process.ts";
+import type {Service} from "../stack/services.ts";
+import {logFile, type Settings} from "../stack/settings.ts";
 
 /** What we compare with: an empty page of the same framework, and a static page of the same size as ours. */
 export interface Reference {

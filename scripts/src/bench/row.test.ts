@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {chooseSections} from "../src/commands/bench.ts";
+import {chooseSections} from "./choose-sections.ts";
 import {createRow, toMarkdown} from "./row.ts";
 import {median, quantile} from "./statistics.ts";
 

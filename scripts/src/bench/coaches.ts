@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import {join} from "node:path";
 import {chromium, type Page} from "@playwright/test";
-import {runLogged} from "../bootstrap/run-logged.mjs";
-import {childEnv} from "../src/env.ts";
-import {backendEnv, serviceEnv} from "../src/stack/service-env.ts";
-import {logFile} from "../src/stack/settings.ts";
+import {runLogged} from "../../bootstrap/run-logged.mjs";
+import {childEnv} from "../env.ts";
+import {backendEnv, serviceEnv} from "../stack/service-env.ts";
+import {logFile} from "../stack/settings.ts";
 import {type BenchContext, MARKET, type Section} from "./context.ts";
 import {createRow} from "./row.ts";
 import {median, quantile} from "./statistics.ts";
