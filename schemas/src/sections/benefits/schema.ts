@@ -1,7 +1,7 @@
 import {CheckmarkIcon} from "@sanity/icons/Checkmark";
 import {headingField, textField} from "../../fields/copy-field.ts";
 import {itemArray} from "../../fields/item-array.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const benefits = defineSection({
   name: "benefits",

@@ -1,7 +1,7 @@
 import {LaunchIcon} from "@sanity/icons/Launch";
 import {actionsField, artField, colourField} from "../../fields/content-fields.ts";
 import {textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const callToAction = defineSection({
   name: "callToAction",

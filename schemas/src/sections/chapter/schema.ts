@@ -1,7 +1,7 @@
 import {BookIcon} from "@sanity/icons/Book";
 import {actionField, artField} from "../../fields/content-fields.ts";
 import {bodyField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const chapter = defineSection({
   name: "chapter",

@@ -2,7 +2,7 @@ import {CheckmarkCircleIcon} from "@sanity/icons/CheckmarkCircle";
 import {artField} from "../../fields/content-fields.ts";
 import {headingField, textField} from "../../fields/copy-field.ts";
 import {claimsField} from "../../fields/reference-fields.ts";
-import {defineSection} from "../../fields/section.ts";
+import {defineSection} from "../section.ts";
 
 export const claimProof = defineSection({
   name: "claimProof",

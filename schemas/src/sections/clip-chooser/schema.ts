@@ -1,7 +1,7 @@
 import {ColorWheelIcon} from "@sanity/icons/ColorWheel";
 import {choicesField} from "../../fields/choice-field.ts";
 import {CLIP_CHOICES} from "../../fields/options.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const clipChooser = defineSection({
   name: "clipChooser",

@@ -3,7 +3,7 @@ import {defineField} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
 import {actionField} from "../../fields/content-fields.ts";
 import {textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const coachStrip = defineSection({
   name: "coachStrip",

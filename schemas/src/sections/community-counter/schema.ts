@@ -2,7 +2,7 @@ import {EarthGlobeIcon} from "@sanity/icons/EarthGlobe";
 import {defineField} from "sanity";
 import {copyField} from "../../fields/copy-field.ts";
 import {claimsField} from "../../fields/reference-fields.ts";
-import {defineSection} from "../../fields/section.ts";
+import {defineSection} from "../section.ts";
 
 export const communityCounter = defineSection({
   name: "communityCounter",

@@ -4,7 +4,7 @@ import {choicesField} from "../../fields/choice-field.ts";
 import {copyField} from "../../fields/copy-field.ts";
 import {itemArray} from "../../fields/item-array.ts";
 import {PRODUCT_CHOICES} from "../../fields/options.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const comparison = defineSection({
   name: "comparison",

@@ -1,6 +1,6 @@
 import {ClockIcon} from "@sanity/icons/Clock";
 import {textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const compatibilityCheck = defineSection({
   name: "compatibilityCheck",

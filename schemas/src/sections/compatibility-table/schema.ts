@@ -1,5 +1,5 @@
 import {ThListIcon} from "@sanity/icons/ThList";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const compatibilityTable = defineSection({
   name: "compatibilityTable",

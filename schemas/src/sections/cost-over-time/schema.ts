@@ -3,7 +3,7 @@ import {defineField} from "sanity";
 import {choicesField} from "../../fields/choice-field.ts";
 import {textField} from "../../fields/copy-field.ts";
 import {OFFER_CHOICES} from "../../fields/options.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const costOverTime = defineSection({
   name: "costOverTime",

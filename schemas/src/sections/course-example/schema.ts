@@ -2,7 +2,7 @@ import {TrendUpwardIcon} from "@sanity/icons/TrendUpward";
 import {defineField} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
 import {copyField, textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const courseExample = defineSection({
   name: "courseExample",

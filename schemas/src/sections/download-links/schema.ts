@@ -1,6 +1,6 @@
 import {DownloadIcon} from "@sanity/icons/Download";
 import {textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const downloadLinks = defineSection({
   name: "downloadLinks",

@@ -1,6 +1,6 @@
 import {HelpCircleIcon} from "@sanity/icons/HelpCircle";
 import {sameLanguageReference} from "../../fields/reference-fields.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const faq = defineSection({
   name: "faq",

@@ -1,6 +1,6 @@
 import {WarningOutlineIcon} from "@sanity/icons/WarningOutline";
 import {defineField} from "sanity";
-import {defineSection} from "../../fields/section.ts";
+import {defineSection} from "../section.ts";
 
 export const guaranteeNotice = defineSection({
   name: "guaranteeNotice",

@@ -1,6 +1,6 @@
 import {StarIcon} from "@sanity/icons/Star";
 import {sameLanguageReference} from "../../fields/reference-fields.ts";
-import {defineSection} from "../../fields/section.ts";
+import {defineSection} from "../section.ts";
 
 export const heroReference = defineSection({
   name: "heroReference",

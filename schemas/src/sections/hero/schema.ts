@@ -1,6 +1,6 @@
 import {StarIcon} from "@sanity/icons/Star";
 import {heroFields} from "../../fields/content-fields.ts";
-import {defineSection} from "../../fields/section.ts";
+import {defineSection} from "../section.ts";
 
 export const hero = defineSection({
   name: "hero",

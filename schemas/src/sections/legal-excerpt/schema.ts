@@ -2,7 +2,7 @@ import {CaseIcon} from "@sanity/icons/Case";
 import {defineField} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
 import {LEGAL_KINDS} from "../../fields/options.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const legalExcerpt = defineSection({
   name: "legalExcerpt",

@@ -2,7 +2,7 @@ import {CreditCardIcon} from "@sanity/icons/CreditCard";
 import {choiceField, choicesField} from "../../fields/choice-field.ts";
 import {textField} from "../../fields/copy-field.ts";
 import {OFFER_CHOICES, PLAN_CHOICES} from "../../fields/options.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const membershipPlans = defineSection({
   name: "membershipPlans",

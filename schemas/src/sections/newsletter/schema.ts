@@ -2,7 +2,7 @@ import {EnvelopeIcon} from "@sanity/icons/Envelope";
 import {defineArrayMember, defineField} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
 import {textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const newsletter = defineSection({
   name: "newsletter",

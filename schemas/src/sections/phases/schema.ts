@@ -2,7 +2,7 @@ import {TimelineIcon} from "@sanity/icons/Timeline";
 import {choiceField} from "../../fields/choice-field.ts";
 import {textField} from "../../fields/copy-field.ts";
 import {itemArray} from "../../fields/item-array.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 const PHASES = ["base", "test", "peak", "recovery", "maintenance"] as const;
 

@@ -1,7 +1,7 @@
 import {ActivityIcon} from "@sanity/icons/Activity";
 import {choiceField} from "../../fields/choice-field.ts";
 import {copyField, textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const podDemo = defineSection({
   name: "podDemo",

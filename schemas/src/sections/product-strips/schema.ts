@@ -5,8 +5,8 @@ import {actionField} from "../../fields/content-fields.ts";
 import {copyField} from "../../fields/copy-field.ts";
 import {itemArray} from "../../fields/item-array.ts";
 import {OFFER_CHOICES, PRODUCT_CHOICES} from "../../fields/options.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
 import {tokenProblems} from "../../tokens.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const productStrips = defineSection({
   name: "productStrips",

@@ -3,7 +3,7 @@ import {defineField} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
 import {copyField} from "../../fields/copy-field.ts";
 import {isRecord} from "../../fields/is-record.ts";
-import {defineSection} from "../../fields/section.ts";
+import {defineSection} from "../section.ts";
 
 export const quote = defineSection({
   name: "quote",

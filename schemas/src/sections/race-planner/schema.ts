@@ -2,7 +2,7 @@ import {TargetIcon} from "@sanity/icons/Target";
 import {choiceField} from "../../fields/choice-field.ts";
 import {actionField} from "../../fields/content-fields.ts";
 import {textField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const racePlanner = defineSection({
   name: "racePlanner",

@@ -1,6 +1,6 @@
 import {TextIcon} from "@sanity/icons/Text";
 import {bodyField, copyField} from "../../fields/copy-field.ts";
-import {defineSection} from "../../fields/section.ts";
+import {defineSection} from "../section.ts";
 
 export const richText = defineSection({
   name: "richText",

@@ -1,7 +1,7 @@
 import {ThListIcon} from "@sanity/icons/ThList";
 import {choiceField} from "../../fields/choice-field.ts";
 import {PRODUCT_CHOICES} from "../../fields/options.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const specTable = defineSection({
   name: "specTable",

@@ -1,7 +1,7 @@
 import {OlistIcon} from "@sanity/icons/Olist";
 import {headingField, textField} from "../../fields/copy-field.ts";
 import {itemArray} from "../../fields/item-array.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const steps = defineSection({
   name: "steps",

@@ -1,5 +1,5 @@
 import {HeartIcon} from "@sanity/icons/Heart";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const stillFree = defineSection({
   name: "stillFree",

@@ -1,5 +1,5 @@
 import {DatabaseIcon} from "@sanity/icons/Database";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const storageTable = defineSection({
   name: "storageTable",

@@ -1,7 +1,7 @@
 import {DocumentTextIcon} from "@sanity/icons/DocumentText";
 import {artField} from "../../fields/content-fields.ts";
 import {bodyField} from "../../fields/copy-field.ts";
-import {defineSection, sectionHeading} from "../../fields/section.ts";
+import {defineSection, sectionHeading} from "../section.ts";
 
 export const story = defineSection({
   name: "story",

@@ -1,7 +1,7 @@
 import type {ComponentType} from "react";
 import {defineField, defineType, type FieldDefinition} from "sanity";
-import type {SectionName} from "../sections/meta.ts";
-import {headingField} from "./copy-field.ts";
+import {headingField} from "../fields/copy-field.ts";
+import type {SectionName} from "./meta.ts";
 
 interface SectionDefinition {
   readonly name: SectionName;
