@@ -1,0 +1,256 @@
+import {eq} from "drizzle-orm";
+import {pino} from "pino";
+import {beforeEach, describe, expect, it} from "vitest";
+import {WRAPPING_SECRET} from "../../../test/forged-token.ts";
+import {addPerson} from "../../../test/people.ts";
+import {says, scriptPlatform} from "../../../test/scripted-platform.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {createKeyRing} from "../../core/crypto/key-ring.ts";
+import {outbox} from "../../core/mail/tables.ts";
+import {upload} from "../uploads/tables.ts";
+import {syncPlatform} from "./jobs/sync-platform.ts";
+import {openTokens, sealTokens} from "./link/link-tokens.ts";
+import {PartnerFailure} from "./partner/partner-failure.ts";
+import {platform_link} from "./tables.ts";
+
+const databases = await openTestDatabases();
+const AT = new Date("2026-03-01T12:00:00Z");
+const HOUR_MS = 60 * 60 * 1000;
+const keys = createKeyRing([WRAPPING_SECRET]);
+const logger = pino({level: "silent"});
+
+const gpx = (name: string) => says(200, `<gpx version="1.1"><name>${name}</name></gpx>`);
+const listOf = (...runs: readonly (readonly [string, string])[]) =>
+  says(200, {items: runs.map(([id, minute]) => ({id, updated_at: `2026-03-01T${minute}:00Z`}))});
+const fileOf = (id: string) => `/activities/${id}/file`;
+
+describe.each(databases)("fetching runs when something is wrong, on $name", ({db, reset}) => {
+  let key = {user_id: "", platform: "example"};
+  beforeEach(async () => {
+    await reset();
+    key = {user_id: (await addPerson(db)).id, platform: "example"};
+  });
+
+  /** Ann connected, with a token that is good for an hour unless a test says otherwise. */
+  async function connect({
+    refresh_token = "rt_1" as string | null,
+    endsIn = HOUR_MS,
+    cursor = null as string | null,
+  } = {}) {
+    await db.insert(platform_link).values({
+      user_id: key.user_id,
+      platform: key.platform,
+      external_id: "them",
+      scopes: ["activities"],
+      tokens_enc: sealTokens(keys, key, {access_token: "at_1", refresh_token}),
+      token_expires_at: new Date(AT.getTime() + endsIn),
+      state: "connected",
+      connected_at: AT,
+      sync_cursor: cursor,
+    });
+  }
+
+  function sync({platforms}: Pick<ReturnType<typeof scriptPlatform>, "platforms">) {
+    const deps = {
+      db,
+      logger,
+      platforms,
+      wrappingKeys: keys,
+      now: () => AT,
+      enqueue: async () => undefined,
+      wakeMail: () => undefined,
+    };
+    return syncPlatform(deps, key).catch((error: unknown) => {
+      if (error instanceof PartnerFailure) return error.code;
+      throw error;
+    });
+  }
+
+  const link = async () => (await db.select().from(platform_link))[0];
+  const kept = async () =>
+    (await db.select({id: upload.source_id}).from(upload).where(eq(upload.source, "example")))
+      .map(({id}) => id)
+      .sort();
+  const tokens = async () => openTokens(keys, key, (await link())?.tokens_enc ?? "");
+
+  it("runs come in any order, are read from the oldest on, and the newest says where to go on", async () => {
+    await connect();
+    const page = scriptPlatform({
+      "/activities": listOf(["c", "11:03"], ["a", "11:01"], ["b", "11:02"]),
+      [fileOf("a")]: gpx("a"),
+      [fileOf("b")]: gpx("b"),
+      [fileOf("c")]: gpx("c"),
+    });
+    expect(await sync(page)).toBeUndefined();
+    expect(page.asked).toEqual(["/activities", fileOf("a"), fileOf("b"), fileOf("c")]);
+    expect(await link()).toMatchObject({sync_cursor: "2026-03-01T11:03:00Z", last_sync_at: AT});
+  });
+
+  it("a list with nothing new moves nothing", async () => {
+    await connect({cursor: "2026-03-01T11:00:00Z"});
+    expect(await sync(scriptPlatform({"/activities": says(200, {items: []})}))).toBeUndefined();
+    expect(await link()).toMatchObject({sync_cursor: "2026-03-01T11:00:00Z", state: "connected"});
+  });
+
+  it("the same run under two times is fetched once", async () => {
+    await connect();
+    const page = scriptPlatform({
+      "/activities": listOf(["a", "11:01"], ["a", "11:05"]),
+      [fileOf("a")]: gpx("a"),
+    });
+    await sync(page);
+    expect(page.asked).toEqual(["/activities", fileOf("a")]);
+    expect(await kept()).toEqual(["a"]);
+  });
+
+  it("two runs that are the same file are one", async () => {
+    await connect();
+    const same = gpx("same");
+    const page = scriptPlatform({
+      "/activities": listOf(["a", "11:01"], ["b", "11:02"]),
+      [fileOf("a")]: same,
+      [fileOf("b")]: same,
+    });
+    expect(await sync(page)).toBeUndefined();
+    expect(await kept()).toEqual(["a"]);
+  });
+
+  it.each([
+    ["a page", says(200, "<!doctype html><h1>Log in</h1>"), "bad_answer"],
+    ["nothing", says(200, ""), "bad_answer"],
+    ["a bomb", says(200, Buffer.from("1f8b", "hex").toString("latin1")), "bad_answer"],
+    ["a run that is gone", says(404), "refused"],
+    ["a quota", says(429), "quota"],
+    ["an error", says(503), "unreachable"],
+  ])(
+    "instead of a file %s: what came before is kept, and the next try begins with it",
+    async (_case, answer, code) => {
+      await connect();
+      const page = scriptPlatform({
+        "/activities": listOf(["a", "11:01"], ["b", "11:02"], ["c", "11:03"]),
+        [fileOf("a")]: gpx("a"),
+        [fileOf("b")]: answer,
+        [fileOf("c")]: gpx("c"),
+      });
+      expect(await sync(page)).toBe(code);
+      expect(await kept()).toEqual(["a"]);
+      expect(await link()).toMatchObject({state: "error", error_code: code, error_at: AT, sync_cursor: null});
+      page.asked.length = 0;
+      page.answers[fileOf("b")] = gpx("b");
+      expect(await sync(page)).toBeUndefined();
+      expect(page.asked).toEqual(["/activities", fileOf("b"), fileOf("c")]);
+      expect(await link()).toMatchObject({state: "connected", error_code: null, error_at: null});
+    },
+  );
+
+  it("a link removed while a run is on its way stays removed, and no further run is fetched", async () => {
+    await connect();
+    const page = scriptPlatform({
+      "/activities": listOf(["a", "11:01"], ["b", "11:02"]),
+      [fileOf("a")]: async (request) => {
+        await db.delete(platform_link);
+        return gpx("a")(request);
+      },
+    });
+    expect(await sync(page)).toBeUndefined();
+    expect(await link()).toBeUndefined();
+    expect(page.asked).toEqual(["/activities", fileOf("a")]);
+  });
+
+  it("a permission that ends half-way leaves what was fetched, tells the owner, and asks no more", async () => {
+    await connect();
+    const page = scriptPlatform({
+      "/activities": listOf(["a", "11:01"], ["b", "11:02"], ["c", "11:03"]),
+      [fileOf("a")]: gpx("a"),
+      [fileOf("b")]: says(401),
+      "/token": says(400, {error: "invalid_grant"}),
+    });
+    expect(await sync(page)).toBeUndefined();
+    expect([await kept(), page.asked.at(-1)]).toEqual([["a"], "/token"]);
+    expect(await link()).toMatchObject({state: "expired", tokens_enc: null, last_sync_at: null});
+    expect(await db.select().from(outbox)).toMatchObject([{template: "platform_expired"}]);
+    page.asked.length = 0;
+    await sync(page);
+    expect(page.asked).toEqual([]);
+  });
+
+  it("a platform that turns down the token it has just made is asked twice and no more", async () => {
+    await connect();
+    const fresh = {access_token: "at_2", refresh_token: "rt_2", expires_in: 3600};
+    const page = scriptPlatform({"/activities": says(401), "/token": says(200, fresh)});
+    expect(await sync(page)).toBe("refused");
+    expect(page.asked).toEqual(["/activities", "/token", "/activities"]);
+    // What was renewed is kept: the one before it may be worth nothing any more.
+    expect([await tokens(), (await link())?.state]).toEqual([
+      {access_token: "at_2", refresh_token: "rt_2"},
+      "error",
+    ]);
+  });
+
+  describe("renewing a token that is about to end", () => {
+    const soon = {endsIn: 60_000};
+
+    it.each([
+      ["an error", says(500), "unreachable"],
+      ["a quota", says(429), "quota"],
+      ["a refusal of ours", says(401, {error: "invalid_client"}), "refused"],
+      ["half an answer", says(200, '{"access_token":'), "bad_answer"],
+      ["an answer without a token", says(200, {expires_in: 60}), "bad_answer"],
+    ])("%s costs nobody their link", async (_case, answer, code) => {
+      await connect(soon);
+      const page = scriptPlatform({"/token": answer, "/activities": listOf()});
+      expect(await sync(page)).toBe(code);
+      expect([await tokens(), (await link())?.state]).toEqual([
+        {access_token: "at_1", refresh_token: "rt_1"},
+        "error",
+      ]);
+      expect(await db.select().from(outbox)).toEqual([]);
+      page.answers["/token"] = says(200, {access_token: "at_2", expires_in: 3600});
+      expect(await sync(page)).toBeUndefined();
+      // A platform that says nothing of the refresh token goes on taking the one we have.
+      expect([await tokens(), (await link())?.state]).toEqual([
+        {access_token: "at_2", refresh_token: "rt_1"},
+        "connected",
+      ]);
+    });
+
+    it("is impossible without a refresh token: the owner connects anew", async () => {
+      await connect({endsIn: 60_000, refresh_token: null});
+      const page = scriptPlatform({});
+      expect(await sync(page)).toBeUndefined();
+      expect([page.asked, (await link())?.state]).toEqual([[], "expired"]);
+    });
+
+    it("happens once when two workers read the same link at once", async () => {
+      await connect(soon);
+      const page = scriptPlatform({
+        "/token": says(200, {access_token: "at_2", refresh_token: "rt_2", expires_in: 3600}),
+        "/activities": listOf(["a", "11:01"]),
+        [fileOf("a")]: gpx("a"),
+      });
+      expect(await Promise.all([sync(page), sync(page)])).toEqual([undefined, undefined]);
+      expect(page.asked.filter((path) => path === "/token")).toHaveLength(1);
+      expect(await kept()).toEqual(["a"]);
+    });
+  });
+
+  it("tokens under a key that is lost are an error of ours: the link is not taken from its owner", async () => {
+    await connect();
+    const elsewhere = createKeyRing(["the key of another installation"]);
+    await db
+      .update(platform_link)
+      .set({tokens_enc: sealTokens(elsewhere, key, {access_token: "a", refresh_token: null})});
+    await expect(sync(scriptPlatform({}))).rejects.toThrow(/No key/);
+    expect(await link()).toMatchObject({state: "connected", error_code: null});
+  });
+
+  it("a platform that is no longer configured is left alone, and so is one that only takes", async () => {
+    await connect();
+    const gone = {...scriptPlatform({}), platforms: {...scriptPlatform({}).platforms, find: () => null}};
+    expect(await sync(gone)).toBeUndefined();
+    expect(await link()).toMatchObject({state: "connected", last_sync_at: null});
+    const outOnly = scriptPlatform({}, {flows: {activities: "out", workouts: "out"}});
+    expect(await sync(outOnly)).toBeUndefined();
+    expect([outOnly.asked, await link()]).toMatchObject([[], {last_sync_at: AT, sync_cursor: null}]);
+  });
+});

@@ -1,0 +1,41 @@
+import type {
+  Outgoing,
+  OutgoingReply,
+  OutgoingRequest,
+} from "../src/training/integrations/outgoing/outgoing-client.ts";
+import type {PlatformSettings} from "../src/training/integrations/platform-settings.ts";
+import {createPlatforms} from "../src/training/integrations/platforms.ts";
+
+const SETTINGS: PlatformSettings = {
+  name: "Example",
+  authorize_url: "https://p.example/authorize",
+  token_url: "https://p.example/token",
+  revoke_url: "https://p.example/revoke",
+  check_url: "https://p.example/check",
+  api_url: "https://p.example",
+  client_id: "our-id",
+  client_secret: "our-secret",
+  scopes: ["activities", "workouts"],
+  flows: {activities: "in", workouts: "out"},
+  calls_per_minute: 600,
+};
+
+type Answer = (request: OutgoingRequest) => Promise<OutgoingReply>;
+
+export function says(status: number, body: unknown = {}): Answer {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return async () => ({status, body: Buffer.from(text)});
+}
+
+/** A platform that says what a test wants, by path, and remembers what it was asked. */
+export function scriptPlatform(answers: Record<string, Answer>, settings: Partial<PlatformSettings> = {}) {
+  const asked: string[] = [];
+  const outgoing: Outgoing = async (url, request = {}) => {
+    const {pathname} = new URL(url);
+    asked.push(pathname);
+    const answer = answers[pathname];
+    if (!answer) throw new Error(`Nobody expected ${pathname}`);
+    return answer(request);
+  };
+  return {asked, answers, platforms: createPlatforms({example: {...SETTINGS, ...settings}}, outgoing)};
+}
