@@ -1,0 +1,122 @@
+import {gzipSync, strToU8, zipSync} from "fflate";
+import {describe, expect, it} from "vitest";
+import {AppError} from "../../core/errors.ts";
+import {inspectFile} from "./inspect-file.ts";
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const TCX = `${XML}<TrainingCenterDatabase xmlns="x"></TrainingCenterDatabase>`;
+const GPX = `${XML}<gpx version="1.1"></gpx>`;
+const FIT = "\x0e\x10\x01\x02\0\0\0\0.FIT\0\0";
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+const MEGABYTE = 1024 * 1024;
+
+/** What a file is taken for, or why it is not taken. */
+const outcomeOf = (bytes: Uint8Array) =>
+  inspectFile(bytes).catch((error) => (error instanceof AppError ? error.code : String(error)));
+
+describe("a file as it is", () => {
+  it.each([
+    ["FIT of the older kind", `\x0c${FIT.slice(1)}`, "fit"],
+    ["FIT that is its head alone", FIT.slice(0, 12), "fit"],
+    ["TCX", TCX, "tcx"],
+    ["TCX without the first line", TCX.slice(XML.length), "tcx"],
+    ["GPX", GPX, "gpx"],
+    ["GPX whose tag has nothing in it", "<gpx></gpx>", "gpx"],
+    ["GPX after lines of nothing", `\r\n\t ${GPX}`, "gpx"],
+    ["GPX after a remark", `${XML}<!-- made by a watch -->\n<gpx\nversion="1.1">`, "gpx"],
+    ["FIT that breaks off in its head", FIT.slice(0, 11), "unsupported_type"],
+    ["the four letters elsewhere", `xx${FIT}`, "unsupported_type"],
+    ["the four letters in small", FIT.toLowerCase(), "unsupported_type"],
+    ["a tag that only begins alike", "<gpxx></gpxx>", "unsupported_type"],
+    ["a tag in capitals, which is another", "<GPX></GPX>", "unsupported_type"],
+    ["words in front of the tag", `run: ${GPX}`, "unsupported_type"],
+    ["a tag further down than anybody looks", `${XML}<!--${"x".repeat(5000)}--><gpx>`, "unsupported_type"],
+    ["a page", "<!doctype html><html></html>", "unsupported_type"],
+    ["a picture made of tags", '<svg xmlns="x"><script>1</script></svg>', "unsupported_type"],
+    ["data in braces", '{"gpx": "<gpx>"}', "unsupported_type"],
+    ["a table", "time,power\n0,250\n", "unsupported_type"],
+    ["one byte", "<", "unsupported_type"],
+    ["a zero byte", "\0", "unsupported_type"],
+    ["letters of two bytes each", Buffer.from(GPX, "utf16le").toString("latin1"), "unsupported_type"],
+  ])("%s", async (_case, text, expected) => {
+    expect(await outcomeOf(latin1(text))).toBe(expected);
+  });
+
+  it("what it declares is not followed: nothing inside is opened or multiplied", async () => {
+    const laughs = `${XML}<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]><gpx>&b;</gpx>`;
+    expect(await outcomeOf(latin1(laughs))).toBe("gpx");
+  });
+});
+
+describe("a file in gzip", () => {
+  const packed = gzipSync(strToU8(TCX));
+  it.each([
+    ["as every tool makes it", packed, "tcx"],
+    ["with a name in its head", gzipSync(strToU8(GPX), {filename: "../../run.exe"}), "gpx"],
+    ["in gzip once more", gzipSync(packed), "unsupported_type"],
+    ["of nothing", gzipSync(new Uint8Array()), "unsupported_type"],
+    ["of something else", gzipSync(strToU8("MZ program")), "unsupported_type"],
+    ["that breaks off", packed.slice(0, -9), "unsupported_type"],
+    ["that is its head alone", packed.slice(0, 10), "unsupported_type"],
+    ["that is its first two bytes", packed.slice(0, 2), "unsupported_type"],
+    ["with a byte changed", changed(packed, 30), "unsupported_type"],
+    ["whose sum does not fit", changed(packed, packed.length - 6), "unsupported_type"],
+  ])("%s", async (_case, bytes, expected) => {
+    expect(await outcomeOf(bytes)).toBe(expected);
+  });
+});
+
+describe("a file in a zip", () => {
+  const packed = zipSync({"run.gpx": strToU8(GPX)});
+  it.each([
+    ["alone", packed, "gpx"],
+    ["in folders that lead elsewhere", zipSync({"../../etc/run.gpx": strToU8(GPX)}), "gpx"],
+    ["stored and not packed", zipSync({"run.gpx": strToU8(GPX)}, {level: 0}), "gpx"],
+    ["beside a remark", zipSync({"run.gpx": strToU8(GPX), "readme.txt": strToU8("x")}), "unsupported_type"],
+    ["in gzip in it", zipSync({"run.gpx.gz": gzipSync(strToU8(GPX))}), "unsupported_type"],
+    ["that is a folder", zipSync({folder: {}}), "unsupported_type"],
+    ["that breaks off", packed.slice(0, -10), "unsupported_type"],
+    ["that is four bytes", packed.slice(0, 4), "unsupported_type"],
+    ["with its list gone", packed.slice(0, 60), "unsupported_type"],
+  ])("%s", async (_case, bytes, expected) => {
+    expect(await outcomeOf(bytes)).toBe(expected);
+  });
+});
+
+describe("how tight a file may be packed", () => {
+  const run = (bytes: number) => {
+    const file = new Uint8Array(bytes);
+    file.set(strToU8(GPX));
+    return file;
+  };
+
+  it.each([
+    ["a long run of one speed", 200_000, 6, "gpx"],
+    ["what grows a thousandfold", 4 * MEGABYTE, 9, "payload_too_large"],
+  ] as const)("%s, in either wrapping", async (_case, bytes, level, expected) => {
+    const noisy = run(bytes);
+    if (expected === "gpx") for (let at = 100; at < bytes; at += 40) noisy[at] = (at * 7919) % 251;
+    expect(await outcomeOf(gzipSync(noisy, {level}))).toBe(expected);
+    expect(await outcomeOf(zipSync({"run.gpx": noisy}, {level}))).toBe(expected);
+  });
+
+  it("a zip is judged by the largest thing it says it holds, before any of it is unpacked", async () => {
+    const both = zipSync({"run.gpx": strToU8(GPX), "more.gpx": new Uint8Array(4 * MEGABYTE)}, {level: 9});
+    expect(await outcomeOf(both)).toBe("payload_too_large");
+  });
+
+  it("one that says less than it holds gives no more than it said", async () => {
+    const honest = zipSync({"run.gpx": run(4 * MEGABYTE)}, {level: 9});
+    const lies = Buffer.from(honest);
+    // The size unpacked, in the head of the entry and in the list at the end.
+    lies.writeUInt32LE(100, 22);
+    lies.writeUInt32LE(100, lies.lastIndexOf(Buffer.from("504b0102", "hex")) + 24);
+    expect(["gpx", "unsupported_type"]).toContain(await outcomeOf(new Uint8Array(lies)));
+  });
+});
+
+function changed(bytes: Uint8Array, at: number) {
+  const other = new Uint8Array(bytes);
+  other[at] = (other[at] ?? 0) ^ 0xff;
+  return other;
+}
