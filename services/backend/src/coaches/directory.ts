@@ -1,4 +1,4 @@
-import type {CoachRepository, CoachRow} from "./coach-repository.ts";
+import type {CoachRow} from "./coach-repository.ts";
 import {searchWords} from "./search-words.ts";
 
 export interface DirectoryEntry extends CoachRow {
@@ -6,7 +6,7 @@ export interface DirectoryEntry extends CoachRow {
 }
 
 export interface DirectoryDeps {
-  readonly coaches: Pick<CoachRepository, "listListed">;
+  readonly coaches: {readonly listListed: () => PromiseLike<readonly CoachRow[]>};
   readonly now: () => Date;
 }
 
