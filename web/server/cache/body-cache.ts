@@ -5,24 +5,21 @@ import {LRUCache} from "lru-cache";
 import type {InlineSources} from "../policy/content-policy.ts";
 import type {PageFinisher} from "./finish-page.ts";
 
-export type Form = "identity" | "br" | "gzip";
+export type Encoding = "identity" | "br" | "gzip";
 
-/** One answer in every form it was asked for so far. */
-export interface KeptBody {
-  /** As the header carries it; weak, because the compressed forms share it. */
-  readonly etag: string;
-  form(form: Form): Promise<Buffer>;
+export interface ResponseBody {
+  /** As the header carries it; weak, because the encodings share it. Null for what is sent once, as it is. */
+  readonly etag: string | null;
+  /** What a page's policy has to name; null for what is no page. */
+  readonly sources: InlineSources | null;
+  encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-export interface KeptPage extends KeptBody {
-  readonly sources: InlineSources;
-}
-
-export interface KeptBodies {
+export interface BodyCache {
   /** A page by its text: the framework hands out the same string until the page is made anew. */
-  page(html: string): KeptPage;
+  page(html: string): ResponseBody;
   /** A file by its address, which names its version. */
-  file(address: string, read: () => Buffer): KeptBody;
+  file(address: string, bytes: Buffer): ResponseBody;
 }
 
 // The first visitor of a new version waits for this one, and everybody after gets the smaller one.
@@ -35,54 +32,53 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length},
   });
 
-const encode: Readonly<Record<Form, (body: Buffer) => Promise<Buffer>>> = {
+const encode: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   identity: async (body) => body,
   br: (body) => brotli(body, QUICK),
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Bytes, validator and compressed forms of answers, made once and kept up to a total size. */
-export function createKeptBodies(maxBytes: number, pages: PageFinisher): KeptBodies {
-  const kept = new LRUCache<string, KeptBody | KeptPage>({maxSize: maxBytes});
-  const keep = <Body extends KeptBody>(key: string, body: Body, size: number) => {
-    kept.set(key, body, {size: Math.max(size, 1)});
+/** Bytes, validator and encodings of answers, made once and kept up to a total size. */
+export function createBodyCache(maxBytes: number, pages: PageFinisher): BodyCache {
+  const cache = new LRUCache<string, ResponseBody>({maxSize: maxBytes});
+  const keep = (key: string, body: ResponseBody, size: number) => {
+    cache.set(key, body, {size: Math.max(size, 1)});
     return body;
   };
   return {
     page(html) {
-      const known = kept.get(html);
-      if (known && "sources" in known) return known;
+      const known = cache.get(html);
+      if (known) return known;
       const finished = pages.finish(html);
-      const body = Buffer.from(finished);
-      const page = {...keptBody(`W/"${fingerprint(body)}"`, body), sources: pages.sources(finished)};
+      const bytes = Buffer.from(finished);
       // The text itself, two bytes a character, stays in memory as the key.
-      return keep(html, page, html.length * 2 + body.length * 2);
+      return keep(html, cachedBody(bytes, pages.sources(finished)), html.length * 2 + bytes.length * 2);
     },
-    file(address, read) {
-      const known = kept.get(address);
-      if (known) return known;
-      const body = read();
-      return keep(address, keptBody(`W/"${fingerprint(body)}"`, body), body.length * 2);
-    },
+    file: (address, bytes) => cache.get(address) ?? keep(address, cachedBody(bytes, null), bytes.length * 2),
   };
 }
 
-function keptBody(etag: string, body: Buffer): KeptBody {
-  const forms = new Map<Form, Promise<Buffer>>();
-  return {
-    etag,
-    form(form) {
-      const known = forms.get(form);
-      if (known) return known;
-      const made = encode[form](body);
-      forms.set(form, made);
-      if (form === "br")
-        void made.then(() => brotli(body, SMALL)).then((small) => forms.set(form, Promise.resolve(small)));
-      return made;
-    },
-  };
+/** What one visitor gets, and nobody again. */
+export function uncachedBody(bytes: Buffer, sources: InlineSources | null = null): ResponseBody {
+  return {etag: null, sources, encoded: async () => bytes};
 }
 
-function fingerprint(body: Buffer): string {
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+function cachedBody(bytes: Buffer, sources: InlineSources | null): ResponseBody {
+  const encodings = new Map<Encoding, Promise<Buffer>>();
+  const encoded = (encoding: Encoding) => {
+    const known = encodings.get(encoding);
+    if (known) return known;
+    const made = encode[encoding](bytes);
+    encodings.set(encoding, made);
+    if (encoding === "br")
+      void made
+        .then(() => brotli(bytes, SMALL))
+        .then((small) => encodings.set(encoding, Promise.resolve(small)));
+    return made;
+  };
+  return {etag: `W/"${fingerprint(bytes)}"`, sources, encoded};
+}
+
+function fingerprint(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }

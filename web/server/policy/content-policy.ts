@@ -6,11 +6,11 @@ export interface InlineSources {
   readonly styles: readonly string[];
 }
 
-export interface PolicyContext {
+interface Neighbours {
   /** May frame previews. */
-  readonly studioOrigin: string;
+  readonly studioUrl: string;
   /** Previews read drafts from here. */
-  readonly contentOrigin: string;
+  readonly contentUrl: string;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -22,11 +22,17 @@ export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
  * What a page may load and run. Scripts come from the build's folder or carry the hash the server gave them; nothing
  * else runs, whoever planted it.
  */
-export function contentPolicy(req: IncomingMessage, sources: InlineSources, context: PolicyContext): string {
-  const directives: Directives = {
+export function createContentPolicy({studioUrl, contentUrl}: Neighbours) {
+  const preview = previewDirectives(new URL(studioUrl).origin, new URL(contentUrl).origin);
+  return (req: IncomingMessage, sources: InlineSources): string =>
+    print({...pageDirectives(req, sources), ...(isPreview(req) ? preview : NO_STRINGS)});
+}
+
+function pageDirectives(req: IncomingMessage, {scripts, styles}: InlineSources): Directives {
+  return {
     "default-src": ["'none'"],
-    "script-src": [`${ownHost(req)}/_next/static/`, ...sources.scripts],
-    "style-src": ["'self'", ...sources.styles],
+    "script-src": [`${ownHost(req)}/_next/static/`, ...scripts],
+    "style-src": ["'self'", ...styles],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
@@ -40,9 +46,6 @@ export function contentPolicy(req: IncomingMessage, sources: InlineSources, cont
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
-  return print(
-    isPreview(req) ? {...directives, ...previewDirectives(context)} : {...directives, ...NO_STRINGS},
-  );
 }
 
 /** Strings become markup or scripts only through the rules of install-trusted-types.ts. */
@@ -52,7 +55,7 @@ const NO_STRINGS: Directives = {
 };
 
 /** Without Trusted Types: click-to-edit and the source view make markup from texts, for staff only. */
-function previewDirectives({studioOrigin, contentOrigin}: PolicyContext): Directives {
+function previewDirectives(studioOrigin: string, contentOrigin: string): Directives {
   return {
     // The Studio's click-to-edit layer writes its styles as it goes.
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -18,10 +18,9 @@ export function requireTls(res: ServerResponse, siteUrl: string): void {
 }
 
 /** What every answer of the site says about how it may be used. */
-export function setPageHeaders(req: IncomingMessage, res: ServerResponse): void {
-  for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+export function pageHeaders(req: IncomingMessage): Readonly<Record<string, string>> {
   // The Studio may open previews in a window that it goes on speaking with.
-  if (isPreview(req)) res.setHeader("cross-origin-opener-policy", "unsafe-none");
+  return isPreview(req) ? {...HEADERS, "cross-origin-opener-policy": "unsafe-none"} : HEADERS;
 }
 
 /** Pages are only ever read; anything else is refused before the framework would answer it with the page. */

@@ -1,4 +1,4 @@
-import type {ServerResponse} from "node:http";
+import {type Head, headerOf, withHeaders} from "./answer.ts";
 
 const LONGEST_S = 60;
 const SHARED_AGE = /s-maxage=(\d+)(?:,\s*stale-while-revalidate=\d+)?/;
@@ -8,14 +8,10 @@ const SHARED_AGE = /s-maxage=(\d+)(?:,\s*stale-while-revalidate=\d+)?/;
  * down. A cache would then hold yesterday's terms past midnight, so a shared copy lives a minute at most, and never
  * beyond the next date in the content.
  */
-export function capSharedAge(res: ServerResponse, secondsLeft: () => number): void {
-  const set = res.setHeader;
-  res.setHeader = (name, value) => {
-    const isAge = name.toLowerCase() === "cache-control" && typeof value === "string";
-    return set.call(res, name, isAge ? value.replace(SHARED_AGE, (_all, age) => cap(age)) : value);
-  };
-  const cap = (age: string) => {
-    const seconds = Math.max(0, Math.min(Number(age), LONGEST_S, Math.floor(secondsLeft())));
-    return `public, s-maxage=${seconds}`;
-  };
+export function capSharedAge<Any extends Head>(answer: Any, secondsLeft: () => number): Any {
+  const said = headerOf(answer, "cache-control");
+  const [, age] = SHARED_AGE.exec(said) ?? [];
+  if (age === undefined) return answer;
+  const seconds = Math.max(0, Math.min(Number(age), LONGEST_S, Math.floor(secondsLeft())));
+  return withHeaders(answer, {"cache-control": said.replace(SHARED_AGE, `public, s-maxage=${seconds}`)});
 }

@@ -1,7 +1,7 @@
 import type {SanityClient} from "@sanity/client";
 import {z} from "zod";
 import {changeInstants} from "../../src/content/next-change.ts";
-import type {Switch} from "./schedule-changes.ts";
+import type {ScheduledChange} from "./schedule-changes.ts";
 
 /** Everything published that begins or ends by date, with what its tags are made from. */
 const QUERY = `{
@@ -28,7 +28,7 @@ const answer = z.object({
 });
 
 /** Every instant at which something on the site changes by date, in each region's time zone. */
-export async function readSwitches(client: SanityClient): Promise<Switch[]> {
+export async function readScheduledChanges(client: SanityClient): Promise<ScheduledChange[]> {
   const {zones, documents} = answer.parse(await client.fetch<unknown>(QUERY));
   return documents.flatMap(({changed, dates}) => {
     const instants = new Set(zones.flatMap((zone) => changeInstants(dates, zone)));

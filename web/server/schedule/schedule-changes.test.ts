@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
-import {type Switch, startSwitchTimer} from "./schedule-changes.ts";
+import {type ScheduledChange, scheduleChanges} from "./schedule-changes.ts";
 
 const MIDNIGHT = Date.parse("2026-12-31T23:00:00Z");
 const terms = {_id: "terms-2.2", _type: "legalVersion", kind: "terms"};
@@ -17,9 +17,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function start(readSwitches: () => Promise<readonly Switch[]>, refresh = async (_id: string) => {}) {
-  const timer = startSwitchTimer({
-    readSwitches,
+function start(readChanges: () => Promise<readonly ScheduledChange[]>, refresh = async (_id: string) => {}) {
+  const timer = scheduleChanges({
+    readChanges,
     refresh: async ({_id}) => {
       await refresh(_id);
       refreshed.push(`${_id} at ${new Date().toISOString()}`);
@@ -45,10 +45,10 @@ it("what passed before the start is left alone: pages were made since", async ()
 });
 
 it("learns of a date that was published a moment before it passes", async () => {
-  let switches: Switch[] = [];
-  const timer = start(async () => switches);
+  let changes: ScheduledChange[] = [];
+  const timer = start(async () => changes);
   await vi.advanceTimersByTimeAsync(1000);
-  switches = [{at: MIDNIGHT, document: terms}];
+  changes = [{at: MIDNIGHT, document: terms}];
   timer.reread();
   await vi.advanceTimersByTimeAsync(4000);
   expect(refreshed).toEqual(["terms-2.2 at 2026-12-31T23:00:00.000Z"]);

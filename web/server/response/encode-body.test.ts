@@ -1,56 +1,17 @@
-import {createServer, type RequestListener, request} from "node:http";
-import type {AddressInfo} from "node:net";
+import type {RequestListener} from "node:http";
 import {brotliDecompressSync, gunzipSync} from "node:zlib";
-import {afterEach, expect, it} from "vitest";
-import {createKeptBodies} from "../cache/body-cache.ts";
-import type {PageFinisher} from "../cache/finish-page.ts";
-import type {InlineSources} from "../policy/content-policy.ts";
-import {hashSource, inlineScriptSources} from "../policy/inline-sources.ts";
-import {sendWhole} from "./send-whole.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
+import {expect, it} from "vitest";
+import {createBodyCache} from "../cache/body-cache.ts";
+import {hashSource} from "../policy/inline-sources.ts";
+import {openSite, plainPages} from "./test-site.ts";
 
 const PAGE = `<!doctype html>${"<p>Jeder Schritt zählt.</p>".repeat(200)}`;
-
-const pages: PageFinisher = {
-  finish: (html) => html,
-  sources: (html) => ({scripts: inlineScriptSources(html), styles: []}),
-};
-const policy = (_req: unknown, {scripts}: InlineSources) => `script-src ${scripts.join(" ")}`;
-
 const SCRIPT = 'self.__next_f.push([1,"a"])';
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: NodeJS.Dict<string | string[]>;
-  readonly body: Buffer;
-}
-
-async function serve(listener: RequestListener) {
-  const bodies = createKeptBodies(1_000_000, pages);
-  const server = createServer((req, res) => {
-    sendWhole(req, res, {bodies, pages, policy});
-    listener(req, res);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(() => server.close());
-  const {port} = server.address() as AddressInfo;
+async function serve(framework: RequestListener) {
+  const {ask} = await openSite(framework);
   return (headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<Answer>((resolve, reject) => {
-      const path = "/_next/static/chunks/0a1b.js";
-      request({port, host: "127.0.0.1", path, headers, method}, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () =>
-          resolve({status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks)}),
-        );
-      })
-        .on("error", reject)
-        .end();
-    });
+    ask("/_next/static/chunks/0a1b.js", {headers, method});
 }
 
 const page =
@@ -122,11 +83,11 @@ it("HEAD: the framework's headers, no body", async () => {
 });
 
 it("keeps no more than its size allows and serves what it forgot all the same", async () => {
-  const bodies = createKeptBodies(PAGE.length * 4, pages);
-  const etag = bodies.page(PAGE).etag;
-  bodies.page(`${PAGE}2`);
-  expect(bodies.page(PAGE).etag).toBe(etag);
-  expect((await bodies.page(PAGE).form("identity")).toString()).toBe(PAGE);
+  const cache = createBodyCache(PAGE.length * 4, plainPages);
+  const etag = cache.page(PAGE).etag;
+  cache.page(`${PAGE}2`);
+  expect(cache.page(PAGE).etag).toBe(etag);
+  expect((await cache.page(PAGE).encoded("identity")).toString()).toBe(PAGE);
 });
 
 it("the policy of a page for everybody names its scripts, also with a 304, which renews what a browser knows", async () => {

@@ -1,24 +1,14 @@
-import {createServer, type RequestListener} from "node:http";
-import type {AddressInfo} from "node:net";
-import {afterEach, expect, it} from "vitest";
+import type {RequestListener} from "node:http";
+import {expect, it} from "vitest";
 import {noteContentFailure} from "../../src/content/content-failure.ts";
-import {type FetchPage, withDesignedErrors} from "./designed-errors.ts";
+import {type FetchPage, OWN_REQUEST} from "./error-pages.ts";
 import {requireTls} from "./page-headers.ts";
+import {openSite, pathAsPage} from "./test-site.ts";
 
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-const page: FetchPage = async (path) => ({status: 200, body: Buffer.from(`<h1>${path}</h1>`)});
-
-async function answer(framework: RequestListener, path: string, fetchPage = page, init: RequestInit = {}) {
-  const server = createServer(withDesignedErrors(framework, fetchPage));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(() => server.close());
-  const {port} = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
-  return {status: response.status, headers: response.headers, body: await response.text()};
+async function answer(framework: RequestListener, path: string, fetchPage = pathAsPage, question = {}) {
+  const site = await openSite(framework, {fetchPage});
+  const {status, headers, body} = await site.ask(path, question);
+  return {status, headers, body: body.toString()};
 }
 
 const framework =
@@ -33,7 +23,7 @@ const framework =
 
 it("200: passes unchanged", async () => {
   const {status, body, headers} = await answer(framework(200), "/de/de");
-  expect([status, body, headers.get("etag")]).toEqual([200, "from the framework", "old"]);
+  expect([status, body, headers.etag]).toEqual([200, "from the framework", "old"]);
 });
 
 it.each(["/de/de/terms/versions/2020-01-01", "/de/de/terms?on=2020-01-01"])(
@@ -42,7 +32,7 @@ it.each(["/de/de/terms/versions/2020-01-01", "/de/de/terms?on=2020-01-01"])(
     const {status, body} = await answer(framework(404), path);
     expect([status, body]).toEqual([404, "<h1>/de/de/errors/no-version/terms</h1>"]);
     const noList: FetchPage = async (asked) =>
-      asked.includes("no-version") ? {status: 404, body: Buffer.from("")} : page(asked);
+      asked.includes("no-version") ? {status: 404, body: Buffer.from("")} : pathAsPage(asked);
     expect(await answer(framework(404), path, noList)).toMatchObject({
       status: 404,
       body: "<h1>/de/de/errors/not-found</h1>",
@@ -53,7 +43,7 @@ it.each(["/de/de/terms/versions/2020-01-01", "/de/de/terms?on=2020-01-01"])(
 it("404: answers with the market's finished page, without the framework's headers", async () => {
   const {status, body, headers} = await answer(framework(404), "/de/de/nichts");
   expect([status, body]).toEqual([404, "<h1>/de/de/errors/not-found</h1>"]);
-  expect(headers.get("etag")).toBeNull();
+  expect(headers.etag).toBeUndefined();
 });
 
 it("404: still tells browsers to go on by TLS", async () => {
@@ -62,7 +52,7 @@ it("404: still tells browsers to go on by TLS", async () => {
     framework(404)(req, res);
   };
   const {headers} = await answer(secure, "/de/de/nichts");
-  expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000");
 });
 
 it("404 outside any market: uses the market the path rules chose, else the international one", async () => {
@@ -81,8 +71,8 @@ it("503: content could not be reached while the page was made; asks to come back
   };
   const {status, body, headers} = await answer(failing, "/fr/fr/store");
   expect([status, body]).toEqual([503, "<h1>/fr/fr/errors/unavailable</h1>"]);
-  expect(headers.get("retry-after")).toBe("30");
-  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers["retry-after"]).toBe("30");
+  expect(headers["cache-control"]).toBe("no-store");
 });
 
 it("500: any other failure keeps its status", async () => {
@@ -111,6 +101,17 @@ it("404: the error page's own address holds nothing for visitors", async () => {
 });
 
 it("HEAD: the status without a body", async () => {
-  const {status, body} = await answer(framework(404), "/us/en/x", page, {method: "HEAD"});
+  const {status, body} = await answer(framework(404), "/us/en/x", pathAsPage, {method: "HEAD"});
   expect([status, body]).toEqual([404, ""]);
+});
+
+it("an error page that fails is not answered with itself", async () => {
+  const asked: string[] = [];
+  const fetchPage: FetchPage = async (path) => {
+    asked.push(path);
+    return {status: 200, body: Buffer.from("")};
+  };
+  const own = {headers: {[OWN_REQUEST.name]: OWN_REQUEST.value}};
+  const {status, body} = await answer(framework(500), "/us/en/errors/unavailable", fetchPage, own);
+  expect([status, body, asked]).toEqual([500, "from the framework", []]);
 });

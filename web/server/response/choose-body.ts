@@ -1,0 +1,53 @@
+import type {IncomingMessage} from "node:http";
+import {type BodyCache, type ResponseBody, uncachedBody} from "../cache/body-cache.ts";
+import type {PageFinisher} from "../cache/finish-page.ts";
+import {acceptedEncoding} from "./accepted-encoding.ts";
+import {type Answer, type Head, headerOf, type PreparedAnswer} from "./answer.ts";
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
+
+interface Bodies {
+  readonly cache: BodyCache;
+  readonly pages: PageFinisher;
+}
+
+/**
+ * Pages for everybody and files leave from cached bytes; the framework would hash, encode and compress them for each
+ * visitor, here that happens once per version. Any other page was made for one visitor, or says what went wrong.
+ */
+export function chooseBody(answer: Answer, request: IncomingMessage, {cache, pages}: Bodies): PreparedAnswer {
+  const {status, headers, body} = answer;
+  return {status, headers, body: choose()};
+
+  function choose(): ResponseBody {
+    if (typeof body === "string" && isPageForAll(answer, request)) return cache.page(body);
+    const bytes = Buffer.from(body);
+    if (isPage(answer, request)) return uncachedBody(bytes, pages.sources(bytes.toString()));
+    return isCacheableFile(answer, request) ? cache.file(String(request.url), bytes) : uncachedBody(bytes);
+  }
+}
+
+/** A page's policy names what stands in it, so it is sent in one piece. */
+export function isPage(head: Head, {method}: IncomingMessage): boolean {
+  return method === "GET" && isPlain(head) && headerOf(head, "content-type").startsWith("text/html");
+}
+
+/** A file of the build. Its address holds a hash of it, so it never changes. */
+export function isCacheableFile(head: Head, request: IncomingMessage): boolean {
+  const {method, url = "/"} = request;
+  if (method !== "GET" || !url.startsWith("/_next/static/")) return false;
+  return isCacheable(head, request) && acceptedEncoding(request) !== "identity";
+}
+
+/** A page that is complete and kept; the framework marks it. */
+function isPageForAll(head: Head, request: IncomingMessage): boolean {
+  return isPage(head, request) && isCacheable(head, request) && head.headers["x-nextjs-cache"] !== undefined;
+}
+
+function isCacheable(head: Head, {headers}: IncomingMessage): boolean {
+  return headers.range === undefined && head.status === 200 && isPlain(head);
+}
+
+function isPlain(head: Head): boolean {
+  return !head.headers["content-encoding"] && COMPRESSIBLE.test(headerOf(head, "content-type"));
+}

@@ -1,0 +1,29 @@
+import type {IncomingMessage} from "node:http";
+import {acceptedEncoding} from "./accepted-encoding.ts";
+import {type FinalAnswer, headerOf, type PreparedAnswer, withHeaders} from "./answer.ts";
+
+const WORTHWHILE_BYTES = 1024;
+
+/** The last step: the bytes this visitor reads, or none when a copy of this version is there already. */
+export async function encodeBody(answer: PreparedAnswer, request: IncomingMessage): Promise<FinalAnswer> {
+  const {status, headers, body} = answer;
+  if (request.method === "HEAD") return {status, headers, bytes: null};
+  const plain = await body.encoded("identity");
+  if (body.etag === null) {
+    return withHeaders({status, headers, bytes: plain}, {"content-length": plain.length});
+  }
+  const vary = [headerOf(answer, "vary"), "accept-encoding"].filter(Boolean).join(", ");
+  const validated = withHeaders(answer, {etag: body.etag, vary});
+  if (request.headers["if-none-match"]?.includes(body.etag)) {
+    const {"content-length": _length, ...unchanged} = validated.headers;
+    return {status: 304, headers: unchanged, bytes: null};
+  }
+  const encoding = plain.length < WORTHWHILE_BYTES ? "identity" : acceptedEncoding(request);
+  const bytes = await body.encoded(encoding);
+  return withHeaders(
+    {status, headers: validated.headers, bytes},
+    encoding === "identity"
+      ? {"content-length": bytes.length}
+      : {"content-encoding": encoding, "content-length": bytes.length},
+  );
+}

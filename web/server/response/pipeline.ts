@@ -1,0 +1,83 @@
+import type {IncomingMessage, ServerResponse} from "node:http";
+import type {BodyCache} from "../cache/body-cache.ts";
+import type {PageFinisher} from "../cache/finish-page.ts";
+import type {InlineSources} from "../policy/content-policy.ts";
+import {
+  type Answer,
+  type Exchange,
+  type FinalAnswer,
+  type Head,
+  type PreparedAnswer,
+  withHeaders,
+} from "./answer.ts";
+import {chooseBody, isCacheableFile, isPage} from "./choose-body.ts";
+import {encodeBody} from "./encode-body.ts";
+import {type FetchPage, isErrorPageAddress, isReplaced, replaceError, siteHeaders} from "./error-pages.ts";
+import {interceptResponse} from "./intercept-response.ts";
+import {withoutRepeatedHeaders} from "./repeated-headers.ts";
+import {capSharedAge} from "./shared-age.ts";
+
+export interface PipelineOptions {
+  readonly fetchPage: FetchPage;
+  /** Until something in the content changes by date. */
+  readonly secondsLeft: () => number;
+  readonly cache: BodyCache;
+  readonly pages: PageFinisher;
+  readonly policy: (request: IncomingMessage, sources: InlineSources) => string;
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+/**
+ * Answers with what the framework answers, made ready: every step takes a value and returns the next, in the order
+ * of `finish`. The types keep it: an error is replaced while a body is still text, a policy named while it is known
+ * what stands in the body, and only bytes leave.
+ */
+export function createPipeline(framework: Handler, options: PipelineOptions): Handler {
+  return (request, res) => {
+    const exchange = {request, startedAt: performance.now()};
+    interceptResponse(res, {
+      onHead: (head) => (isHeld(head, exchange) ? null : finishHead(head, options)),
+      onWhole: (answer) => finish(answer, exchange, options).catch(failed(answer, exchange)),
+    });
+    if (!isErrorPageAddress(request)) return framework(request, res);
+    res.statusCode = 404;
+    res.end();
+  };
+}
+
+/** Errors are replaced, pages examined and files compressed as a whole. Everything else passes piece by piece. */
+function isHeld(head: Head, exchange: Exchange): boolean {
+  const {request} = exchange;
+  return isReplaced(head, exchange) || isPage(head, request) || isCacheableFile(head, request);
+}
+
+async function finish(answer: Answer, exchange: Exchange, options: PipelineOptions): Promise<FinalAnswer> {
+  const {request} = exchange;
+  const repaired = withoutRepeatedHeaders(answer);
+  const designed = await replaceError(repaired, exchange, options.fetchPage);
+  const aged = capSharedAge(designed, options.secondsLeft);
+  const prepared = chooseBody(aged, request, options);
+  return encodeBody(withPolicy(prepared, request, options), request);
+}
+
+const failed =
+  (answer: Answer, {request}: Exchange) =>
+  (error: unknown): FinalAnswer => {
+    console.error("An answer could not be finished:", error);
+    return {
+      status: 500,
+      headers: {...siteHeaders(answer, request), "cache-control": "no-store"},
+      bytes: null,
+    };
+  };
+
+/** What is streamed has no whole body to replace, examine or compress: the same steps without those. */
+function finishHead(head: Head, {secondsLeft}: PipelineOptions): Head {
+  return capSharedAge(withoutRepeatedHeaders(head), secondsLeft);
+}
+
+function withPolicy(answer: PreparedAnswer, request: IncomingMessage, {policy}: PipelineOptions) {
+  const {sources} = answer.body;
+  return sources ? withHeaders(answer, {"content-security-policy": policy(request, sources)}) : answer;
+}

@@ -1,0 +1,41 @@
+import type {SanityClient} from "@sanity/client";
+import {readScheduledChanges} from "./read-scheduled-changes.ts";
+import {refreshOnStart} from "./refresh-on-start.ts";
+import {type ChangeSchedule, scheduleChanges} from "./schedule-changes.ts";
+import {sendNotice} from "./send-notice.ts";
+
+interface Options {
+  readonly client: SanityClient;
+  /** Signs notices to the framework. Without one nothing is refreshed. */
+  readonly secret: string | undefined;
+  readonly clock: () => Date;
+}
+
+export interface ContentSchedule {
+  /** Begins once the site can be reached at this address. */
+  start(siteUrl: string): void;
+  /** Content was published, so the dates may be others. */
+  reread(): void;
+  /** Until the next date in the content, as far as is known. */
+  secondsLeft(): number;
+}
+
+/** Keeps pages current without anybody publishing: at the start of the server, and as dates in the content pass. */
+export function createContentSchedule({client, secret, clock}: Options): ContentSchedule {
+  let schedule: ChangeSchedule | null = null;
+  return {
+    start(siteUrl) {
+      if (!secret) return;
+      const target = {siteUrl, secret};
+      // The client's own address: on hosted Sanity each project has a host name of its own.
+      void refreshOnStart(client.config().url, target);
+      schedule = scheduleChanges({
+        readChanges: () => readScheduledChanges(client),
+        refresh: (document) => sendNotice(target, {before: document, after: document}),
+        clock,
+      });
+    },
+    reread: () => schedule?.reread(),
+    secondsLeft: () => schedule?.secondsLeft() ?? Number.POSITIVE_INFINITY,
+  };
+}
