@@ -1,19 +1,20 @@
 import {fileURLToPath} from "node:url";
 import type {NextConfig} from "next";
+import {readEnv} from "./src/env/read-env.ts";
 import {AUTH_REWRITES} from "./src/proxy/auth-rewrites.ts";
 import {LEGAL_REWRITES} from "./src/proxy/legal-rewrites.ts";
+
+const env = readEnv();
 
 // server.ts passes these on itself; the development server and managed platforms do it here.
 const BACKEND_PATHS = ["/b/:path*", "/canyon/:path*"];
 
 const nextConfig: NextConfig = {
   rewrites: async () => {
-    const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:4000";
-    const afterFiles = BACKEND_PATHS.map((source) => ({source, destination: `${backend}${source}`}));
+    const afterFiles = BACKEND_PATHS.map((source) => ({source, destination: `${env.BACKEND_URL}${source}`}));
     return {beforeFiles: [...LEGAL_REWRITES, ...AUTH_REWRITES], afterFiles};
   },
-  // A test run builds beside the site that may be running, not over it.
-  distDir: process.env.WEB_DIST_DIR || ".next",
+  distDir: env.WEB_DIST_DIR,
   // Pages made after the build live in memory only. On disk they would outlive a restart, but the record of what
   // was published since would not, and every unknown address would leave a file.
   experimental: {useCache: true, isrFlushToDisk: false},

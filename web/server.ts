@@ -5,16 +5,17 @@ import next from "next";
 import {createBodyCache} from "./server/cache/body-cache.ts";
 import {createPageFinisher} from "./server/cache/finish-page.ts";
 import {closeOnSignal} from "./server/close-on-signal.ts";
-import {env, HOSTED_API} from "./server/env.ts";
 import {createContentPolicy} from "./server/policy/content-policy.ts";
 import {createPageFetcher} from "./server/response/fetch-own-page.ts";
 import {createPipeline} from "./server/response/pipeline.ts";
 import {createRequestListener} from "./server/response/request-listener.ts";
 import {createContentSchedule} from "./server/schedule/content-schedule.ts";
+import {HOSTED_API, readEnv} from "./src/env/read-env.ts";
 import {createClock} from "./src/lib/time/clock.ts";
 
 const CACHED_BYTES = 24 * 1024 * 1024;
 
+const env = readEnv();
 const {WEB_PORT: port, HOST: host} = env;
 const app = next({dev: false, dir: import.meta.dirname, hostname: host, port});
 await app.prepare();

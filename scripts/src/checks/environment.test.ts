@@ -5,19 +5,18 @@ import {ROOT} from "../env.ts";
 import {isTest, listSourceFiles} from "./tracked-files.ts";
 
 /**
- * The readers. Most packages have one; the site has one per program that reads its own part (the pages, the server
- * around them, the journeys), and what runs before any package is installed cannot use one.
+ * The readers. A package has one; the journeys, which speak with a running stack, have their own, and what runs before
+ * any package is installed cannot use one.
  */
 const READERS = [
-  /^services\/[a-z-]+\/src\/env\.ts$/,
+  /^services\/[a-z-]+\/src\/(server\/)?env\.ts$/,
   /^scripts\/src\/env\.ts$/,
   /^scripts\/(gradus\.mjs|bootstrap\/)/,
   /^studio\/(src\/)?(env|serve|sanity\.(cli|config))\.ts$/,
-  /^web\/src\/env\/(server|public)\.ts$/,
-  /^web\/server\/env\.ts$/,
+  /^web\/src\/env\/read-env\.ts$/,
   /^web\/e2e\/support\/env\.ts$/,
-  // These are read by the framework before our code: the build folder, and which runtime this is.
-  /^web\/(next\.config|src\/instrumentation)\.ts$/,
+  // The bundler replaces it word by word: which runtime this is.
+  /^web\/src\/instrumentation\.ts$/,
 ];
 /** Set by the system or the framework, or passed from one of our programs to another: nothing to configure. */
 const INTERNAL = new Set([
