@@ -1,6 +1,5 @@
 import {createServer} from "node:http";
 import {join} from "node:path";
-import {createClient, type SanityClient} from "@sanity/client";
 import next from "next";
 import {createBodyCache} from "./server/cache/body-cache.ts";
 import {createPageFinisher} from "./server/cache/finish-page.ts";
@@ -10,7 +9,8 @@ import {createPageFetcher} from "./server/response/fetch-own-page.ts";
 import {createPipeline} from "./server/response/pipeline.ts";
 import {createRequestListener} from "./server/response/request-listener.ts";
 import {createContentSchedule} from "./server/schedule/content-schedule.ts";
-import {HOSTED_API, readEnv} from "./src/env/read-env.ts";
+import {createContentClient} from "./src/content/create-content-client.ts";
+import {readEnv} from "./src/env/read-env.ts";
 import {createClock} from "./src/lib/time/clock.ts";
 
 const CACHED_BYTES = 24 * 1024 * 1024;
@@ -22,7 +22,7 @@ await app.prepare();
 
 const pages = createPageFinisher(join(import.meta.dirname, env.WEB_DIST_DIR));
 const schedule = createContentSchedule({
-  client: createContentClient(),
+  client: createContentClient(env),
   secret: env.SANITY_WEBHOOK_SECRET,
   clock: createClock({fixed: env.GRADUS_NOW, shiftS: env.GRADUS_CLOCK_SHIFT}),
 });
@@ -47,16 +47,3 @@ server.listen(port, host, () => {
   schedule.start(`http://${host}:${port}`);
 });
 closeOnSignal(server);
-
-function createContentClient(): SanityClient {
-  return createClient({
-    projectId: env.SANITY_PROJECT_ID,
-    dataset: env.SANITY_DATASET,
-    apiVersion: env.SANITY_API_VERSION,
-    apiHost: env.SANITY_API_HOST,
-    useProjectHostname: env.SANITY_API_HOST === HOSTED_API,
-    useCdn: false,
-    perspective: "published",
-    ...(env.SANITY_READ_TOKEN ? {token: env.SANITY_READ_TOKEN} : {}),
-  });
-}
