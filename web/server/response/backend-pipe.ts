@@ -1,5 +1,6 @@
 import {Agent, request as httpRequest, type IncomingMessage, type ServerResponse} from "node:http";
 import {request as httpsRequest} from "node:https";
+import {NO_STORE} from "../../src/lib/cache-control.ts";
 
 const HOP_BY_HOP = new Set([
   "connection",
@@ -55,6 +56,6 @@ function refuse(res: ServerResponse) {
     return;
   }
   const err = {code: "unavailable", message: "The backend does not answer", request_id: "none"};
-  res.writeHead(502, {"content-type": "application/json", "cache-control": "no-store"});
+  res.writeHead(502, {"content-type": "application/json", ...NO_STORE});
   res.end(JSON.stringify({err}));
 }

@@ -2,6 +2,7 @@ import {randomUUID} from "node:crypto";
 import type {IncomingMessage} from "node:http";
 import {defaultLocale, INTERNATIONAL, type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import {contentFailedSince} from "../../src/content/content-failure.ts";
+import {ALWAYS_REVALIDATE, NO_STORE} from "../../src/lib/cache-control.ts";
 import {type Answer, type Exchange, type Head, headerOf} from "./answer.ts";
 import {pageHeaders} from "./page-headers.ts";
 
@@ -54,7 +55,7 @@ export async function replaceError(
       ...siteHeaders(answer, request),
       ...(status === 503 && {"retry-after": String(RETRY_AFTER_S)}),
       "content-type": "text/html; charset=utf-8",
-      "cache-control": isForAll ? "public, max-age=0, must-revalidate" : "no-store",
+      ...(isForAll ? ALWAYS_REVALIDATE : NO_STORE),
     },
     body: page?.body ?? Buffer.from(NOT_EVEN_A_PAGE),
   };

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
+import {NO_STORE} from "../../src/lib/cache-control.ts";
 import type {BodyCache} from "../cache/body-cache.ts";
 import type {PageFinisher} from "../cache/finish-page.ts";
 import type {InlineSources} from "../policy/content-policy.ts";
@@ -67,7 +68,7 @@ const failed =
     console.error("An answer could not be finished:", error);
     return {
       status: 500,
-      headers: {...siteHeaders(answer, request), "cache-control": "no-store"},
+      headers: {...siteHeaders(answer, request), ...NO_STORE},
       bytes: null,
     };
   };

@@ -1,5 +1,6 @@
 import {INTERNATIONAL, type Region} from "@gradus/schemas/markets";
 import {NextResponse} from "next/server";
+import {NO_STORE} from "@/lib/cache-control";
 import {marketPath} from "@/lib/market-path";
 import {defaultMarket, type Resolution, resolvePath, type VisitorRegions} from "./resolve-path";
 
@@ -24,7 +25,6 @@ function answer(request: Request, resolution: Resolution, preferred: Region | nu
     const page = marketPath(defaultMarket(preferred ?? INTERNATIONAL), NOT_FOUND_PATH);
     return NextResponse.rewrite(new URL(page, request.url));
   }
-  const response = NextResponse.redirect(new URL(resolution.location, request.url), resolution.status);
-  if (resolution.noStore) response.headers.set("cache-control", "no-store");
-  return response;
+  const {location, status, noStore} = resolution;
+  return NextResponse.redirect(new URL(location, request.url), {status, headers: noStore ? NO_STORE : {}});
 }

@@ -7,10 +7,11 @@ import {createPageContext} from "@/content/create-page-context";
 import {getPicture} from "@/content/picture/picture.query";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {lowestPrice} from "@/features/store/lowest-price";
+import {FOR_AN_HOUR} from "@/lib/cache-control";
 import {formatMoney} from "@/lib/format/money";
 
 // A crawler asks once and again days later; the picture is made from words that carry their own cache.
-const HEADERS = {"content-type": "image/png", "cache-control": "public, max-age=3600"};
+const HEADERS = {"content-type": "image/png", ...FOR_AN_HOUR};
 
 /** `?region&locale&id`: the social picture of a page, drawn from its own headline, price and picture. */
 export async function GET({nextUrl}: NextRequest) {

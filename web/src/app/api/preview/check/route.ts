@@ -1,4 +1,5 @@
 import {cookies} from "next/headers";
+import {NO_STORE} from "@/lib/cache-control";
 import {blockedPath} from "@/preview/blocked-path";
 import {safePath} from "@/preview/safe-path";
 import {PREVIEW_COOKIE} from "@/preview/session";
@@ -9,5 +10,5 @@ export async function GET(request: Request) {
   const to = safePath(searchParams.get("to"));
   const isKept = (await cookies()).has(PREVIEW_COOKIE);
   const location = isKept ? to : blockedPath(to, safePath(searchParams.get("retry")));
-  return new Response(null, {status: 307, headers: {location, "cache-control": "no-store"}});
+  return new Response(null, {status: 307, headers: {location, ...NO_STORE}});
 }

@@ -1,9 +1,10 @@
 import {connection, type NextRequest} from "next/server";
 import {client} from "@/content/client";
+import {NO_STORE_STREAM} from "@/lib/cache-control";
 import {readPreviewSession} from "@/preview/read-session";
 
 const HEARTBEAT_MS = 20_000;
-const HEADERS = {"content-type": "text/event-stream", "cache-control": "no-store, no-transform"};
+const HEADERS = {"content-type": "text/event-stream", ...NO_STORE_STREAM};
 const HAS_CHANGED = "defined(*[_updatedAt > $since][0]._id)";
 const RAW = {perspective: "raw", cache: "no-store"} as const;
 const encoder = new TextEncoder();

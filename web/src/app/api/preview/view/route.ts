@@ -1,4 +1,5 @@
 import {cookies} from "next/headers";
+import {NO_STORE} from "@/lib/cache-control";
 import {cookiePlace, previewCookie} from "@/preview/cookies";
 import {previewSecret} from "@/preview/secret";
 import {openSession, PREVIEW_COOKIE, previewSession, sealSession, viewChoice} from "@/preview/session";
@@ -13,7 +14,7 @@ export async function POST(request: Request) {
   const choice = viewChoice.safeParse(await request.json().catch(() => null));
   if (!choice.success) return refuse("invalid", 400);
   const changed = previewSession.parse({...session, ...choice.data});
-  const headers = new Headers({"cache-control": "no-store"});
+  const headers = new Headers(NO_STORE);
   headers.append(
     "set-cookie",
     previewCookie(PREVIEW_COOKIE, sealSession(changed, secret), cookiePlace(request)),
@@ -27,5 +28,5 @@ function isOwnPage(request: Request): boolean {
 }
 
 function refuse(code: string, status: number) {
-  return Response.json({err: {code}}, {status, headers: {"cache-control": "no-store"}});
+  return Response.json({err: {code}}, {status, headers: NO_STORE});
 }

@@ -1,9 +1,7 @@
 import {isRegion, parseMarket} from "@gradus/schemas/markets";
+import {FOR_AN_HOUR} from "@/lib/cache-control";
 import {promptWords} from "@/shell/region-prompt/prompt-words";
 import {FLAGS} from "@/ui/flag/flags";
-
-// Words change with a release only.
-const HEADERS = {"cache-control": "public, max-age=3600"};
 
 interface Context {
   readonly params: Promise<{region: string; locale: string; suggested: string}>;
@@ -15,5 +13,6 @@ export async function GET(_request: Request, {params}: Context) {
   const market = parseMarket(region, locale);
   if (!market || !isRegion(suggested)) return Response.json({err: {code: "not_found"}}, {status: 404});
   const flag = suggested === "int" ? null : FLAGS[suggested];
-  return Response.json({...promptWords(market, suggested), flag}, {headers: HEADERS});
+  // Words change with a release only.
+  return Response.json({...promptWords(market, suggested), flag}, {headers: FOR_AN_HOUR});
 }

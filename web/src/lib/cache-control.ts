@@ -1,0 +1,11 @@
+/** For one visitor or one moment. */
+export const NO_STORE = {"cache-control": "no-store"} as const;
+
+/** For a stream of events, which something in between must not collect to compress it either. */
+export const NO_STORE_STREAM = {"cache-control": "no-store, no-transform"} as const;
+
+/** For everybody, but asked for again each time. */
+export const ALWAYS_REVALIDATE = {"cache-control": "public, max-age=0, must-revalidate"} as const;
+
+/** For everybody, and the same for an hour. */
+export const FOR_AN_HOUR = {"cache-control": "public, max-age=3600"} as const;
