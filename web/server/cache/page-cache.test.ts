@@ -13,14 +13,22 @@ const WHAT = {kind: IncrementalCacheKind.APP_PAGE, isFallback: false};
 
 const pageOf = (html: string) => ({
   kind: CachedRouteKind.APP_PAGE,
-  ...{html, rscData: undefined, postponed: undefined, segmentData: undefined, status: 200},
+  html,
+  rscData: undefined,
+  postponed: undefined,
+  segmentData: undefined,
+  status: 200,
   headers: {"x-next-cache-tags": "content,doc:hero"},
 });
 
 const open = () =>
   new PageCache({
-    ...{fs: nodeFs, flushToDisk: false, serverDistDir: "/nowhere", revalidatedTags: []},
-    ...{maxMemoryCacheSize: 1_000_000, _requestHeaders: {}},
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: "/nowhere",
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
   });
 const keep = (key: string, html: string) => open().set(key, pageOf(html), {});
 const htmlOf = async (key: string) => {
