@@ -1,12 +1,12 @@
 import {eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import {isOnThisMachine} from "../../core/http/this-machine.ts";
 import type {Env} from "../../server/env.ts";
 import {coach} from "../tables.ts";
 import {createDemoCoaches} from "./demo-coaches.ts";
 
 /** Enough to make every filter meaningful and the list longer than a page. */
 const STANDARD = 60;
-const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
 type Place = Partial<Pick<Env, "DATABASE_URL">> & Pick<Env, "NODE_ENV">;
 
@@ -18,7 +18,7 @@ export async function seedDemoCoaches(db: Db, place: Place, count = STANDARD) {
 
 function requireLocal({NODE_ENV, DATABASE_URL}: Place) {
   if (NODE_ENV === "production") throw new Error("Invented coaches are never made in production");
-  if (DATABASE_URL === undefined || LOOPBACK.has(new URL(DATABASE_URL).hostname)) return;
+  if (isOnThisMachine(DATABASE_URL)) return;
   throw new Error("Invented coaches are made in a database on this machine only. Set DEMO=0");
 }
 

@@ -1,4 +1,5 @@
 import {isIPv4, isIPv6} from "node:net";
+import {isLoopback} from "@gradus/schemas/loopback";
 import type {Context} from "hono";
 
 export interface ClientAddressDeps {
@@ -24,10 +25,6 @@ function lastAddress(header: string | undefined) {
 
 function unmapped(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
-}
-
-function isLoopback(address: string) {
-  return address === "::1" || address.startsWith("127.");
 }
 
 /** One household gets a whole /64, so a limit by single address would be no limit. */

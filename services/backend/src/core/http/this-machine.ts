@@ -1,6 +1,6 @@
-const NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+import {isLoopbackUrl} from "@gradus/schemas/loopback";
 
 /** Whether nobody else can reach what an address names. None at all is what we carry ourselves. */
 export function isOnThisMachine(url: string | undefined) {
-  return url === undefined || NAMES.has(new URL(url).hostname);
+  return url === undefined || isLoopbackUrl(url);
 }
