@@ -1,5 +1,5 @@
 import {pino} from "pino";
-import {readEnv} from "./env.ts";
+import {readEnv} from "./config/env.ts";
 import {startIdentity} from "./start-identity.ts";
 
 try {

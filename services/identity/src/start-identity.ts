@@ -3,7 +3,7 @@ import {createServer} from "node:http";
 import type {AddressInfo} from "node:net";
 import {getRequestListener} from "@hono/node-server";
 import {createApp} from "./app.ts";
-import type {IdentityOptions} from "./deps.ts";
+import type {IdentityOptions} from "./config/deps.ts";
 
 // Not a setting: whoever reaches it signs in as anybody.
 const LOOPBACK = "127.0.0.1";

@@ -1,6 +1,6 @@
 import {pino} from "pino";
-import type {IdentityOptions} from "../src/deps.ts";
-import {readEnv} from "../src/env.ts";
+import type {IdentityOptions} from "../src/config/deps.ts";
+import {readEnv} from "../src/config/env.ts";
 import {startIdentity} from "../src/start-identity.ts";
 
 export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;

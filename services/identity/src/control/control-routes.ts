@@ -1,6 +1,6 @@
 import {Hono} from "hono";
 import {csrf} from "hono/csrf";
-import type {AppDeps} from "../deps.ts";
+import type {AppDeps} from "../config/deps.ts";
 import type {Partners} from "../partner/create-partners.ts";
 import {isPlatform} from "../partner/platforms.ts";
 import {SWITCH_NAMES} from "../partner/switches.ts";

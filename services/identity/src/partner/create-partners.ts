@@ -1,4 +1,4 @@
-import type {AppDeps} from "../deps.ts";
+import type {AppDeps} from "../config/deps.ts";
 import {createGrants} from "./grants.ts";
 import {PLATFORMS, type Platform} from "./platforms.ts";
 import {createRecords} from "./records.ts";

@@ -1,4 +1,4 @@
-import type {AppDeps} from "../deps.ts";
+import type {AppDeps} from "../config/deps.ts";
 import type {Partner, Partners} from "./create-partners.ts";
 import type {Grant} from "./grants.ts";
 

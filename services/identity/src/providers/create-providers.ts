@@ -1,5 +1,5 @@
 import type {Provider} from "oidc-provider";
-import type {AppDeps} from "../deps.ts";
+import type {AppDeps} from "../config/deps.ts";
 import {createProvider} from "./create-provider.ts";
 import {PROVIDER_NAMES, type ProviderName} from "./people.ts";
 

@@ -2,7 +2,7 @@ import type {HttpBindings} from "@hono/node-server";
 import {RESPONSE_ALREADY_SENT} from "@hono/node-server/utils/response";
 import {type Context, Hono} from "hono";
 import {csrf} from "hono/csrf";
-import type {AppDeps} from "../deps.ts";
+import type {AppDeps} from "../config/deps.ts";
 import {errorPage} from "../pages/error-page.ts";
 import {isProviderName, type Providers} from "./create-providers.ts";
 import {facebookRoutes} from "./facebook-routes.ts";
