@@ -12,19 +12,27 @@ export const demoPerson = (name: "runner" | "coach" | "support"): Credentials =>
   password: `local-demo-${name}`,
 });
 
-/** Fills in the form of the German sign-in page that is open, and sends it. */
+const WORDS = {
+  de: {email: "E-Mail", password: "Passwort", signIn: "Anmelden"},
+  en: {email: "Email", password: "Password", signIn: "Sign in"},
+} as const;
+
+/** Fills in the form of the sign-in page that is open, and sends it. */
 export async function signIn(page: Page, {email, password}: Credentials): Promise<void> {
+  await expect(page).toHaveURL(/\/sign-in/);
   await whenAlive(page);
+  const words = new URL(page.url()).pathname.split("/")[2] === "en" ? WORDS.en : WORDS.de;
   const form = page.getByRole("main");
-  await form.getByLabel("E-Mail", {exact: true}).fill(email);
-  await form.getByLabel("Passwort", {exact: true}).fill(password);
-  await form.getByRole("button", {name: "Anmelden", exact: true}).click();
+  await form.getByLabel(words.email, {exact: true}).fill(email);
+  await form.getByLabel(words.password, {exact: true}).fill(password);
+  await form.getByRole("button", {name: words.signIn, exact: true}).click();
 }
 
-/** Opens a German page of the account as somebody who has to sign in for it. */
+/** Opens a page of the account, German or English, as somebody who has to sign in for it. */
 export async function openAs(page: Page, path: string, person: Credentials): Promise<void> {
   await page.goto(path);
-  await expect(page).toHaveURL(new RegExp(`/de/de/sign-in\\?next=${encodeURIComponent(path)}$`));
+  const market = path.split("/").slice(0, 3).join("/");
+  await expect(page).toHaveURL(`${market}/sign-in?next=${encodeURIComponent(path)}`);
   await signIn(page, person);
   await expect(page).toHaveURL(path);
 }
@@ -34,6 +42,11 @@ const TOKENS = ["gradus.access_token", "gradus.refresh_token", "gradus.client_id
 /** The three stored values, in this order; null where one is missing. */
 export function readTokens(page: Page): Promise<(string | null)[]> {
   return page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), TOKENS);
+}
+
+/** Whoever is not signed in has left nothing in the browser. */
+export async function expectNoTokens(page: Page): Promise<void> {
+  await expect(async () => expect(await readTokens(page)).toEqual([null, null, null])).toPass();
 }
 
 /** Replaces the access token by the same one with a broken signature: its page still believes in it, the server does not. */

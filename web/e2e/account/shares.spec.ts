@@ -1,0 +1,23 @@
+import {demoPerson, openAs} from "../support/account";
+import {env} from "../support/env";
+import {listMails, receiveMail} from "../support/mail";
+import {expect, test} from "../support/test";
+
+// Sharing needs a proven address, which the demo runner has; the friend is the story's own.
+test("a runner shares with a friend, who is invited by mail, and stops", async ({page}) => {
+  const email = `friend-${Date.now()}@example.com`;
+  await openAs(page, "/de/en/account/shares", demoPerson("runner"));
+  await page.getByRole("main").getByRole("textbox", {name: "Email", exact: true}).fill(email);
+  await page.getByRole("button", {name: "Send invitation"}).click();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+  const {links} = await receiveMail(email, /./);
+  expect(links[0]).toBe(`${env.SITE_URL}/de/de/sign-up`);
+
+  await page.getByRole("button", {name: `Stop sharing: ${email}`}).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", {name: `Stop sharing with ${email}`})
+    .click();
+  await expect(page.getByText(`Nothing is shared with ${email} any more.`)).toBeVisible();
+  expect(await listMails(email)).toHaveLength(1);
+});
