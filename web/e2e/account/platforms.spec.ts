@@ -1,3 +1,4 @@
+import {open, whenAlive} from "../support/alive";
 import {env} from "../support/env";
 import {expect, test} from "../support/test";
 
@@ -7,10 +8,10 @@ test("a German runner signs in by provider, connects Suunto and removes it, and 
   page,
 }) => {
   // Twice to a provider, once to a platform, and a job in between.
-  test.setTimeout(60_000);
+  test.slow();
   const said = page.getByRole("main").getByRole("status");
 
-  await page.goto("/de/de/sign-in");
+  await open(page, "/de/de/sign-in");
   await page.getByRole("button", {name: "Weiter mit Google"}).click();
   // The sign-in page names demo people too.
   await page.waitForURL(`${env.IDENTITY_URL}/**`);
@@ -18,7 +19,7 @@ test("a German runner signs in by provider, connects Suunto and removes it, and 
   // The address Google knows has no region: they come back to the one they left from.
   await expect(page).toHaveURL(/\/de\/de\/(account|powercenter)$/);
 
-  await page.goto("/de/de/account/platforms");
+  await open(page, "/de/de/account/platforms");
   await page.getByRole("button", {name: "Suunto verbinden"}).click();
   await page.getByRole("button", {name: "Allow"}).click();
   await expect(page).toHaveURL(`${env.SITE_URL}/de/de/account/platforms`);
@@ -26,8 +27,9 @@ test("a German runner signs in by provider, connects Suunto and removes it, and 
   const suunto = page.getByRole("listitem").filter({has: page.getByRole("heading", {name: "Suunto"})});
   await expect(async () => {
     await page.reload();
-    await expect(suunto).toContainText("Letzter Austausch", {timeout: 1000});
+    await expect(suunto).toContainText("Letzter Austausch", {timeout: 5000});
   }).toPass();
+  await whenAlive(page);
 
   await suunto.getByRole("button", {name: "Suunto trennen"}).click();
   const question = page.getByRole("dialog", {name: "Suunto trennen?"});
@@ -39,7 +41,7 @@ test("a German runner signs in by provider, connects Suunto and removes it, and 
   await expect(said.filter({hasText: "Suunto ist getrennt."})).toBeVisible();
   await expect(suunto.getByRole("button", {name: "Suunto verbinden"})).toBeVisible();
 
-  await page.goto("/de/de/account/sign-in-methods");
+  await open(page, "/de/de/account/sign-in-methods");
   await page.getByRole("button", {name: "Facebook entfernen"}).click();
   await page.getByRole("dialog").getByRole("button", {name: "Facebook entfernen"}).click();
   await expect(said.filter({hasText: "Facebook ist entfernt."})).toBeVisible();

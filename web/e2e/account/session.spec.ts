@@ -1,5 +1,5 @@
 import type {APIRequestContext, BrowserContext, Page} from "@playwright/test";
-import {breakAccessToken, demoPerson, openAs, readTokens, signIn} from "../support/account";
+import {breakAccessToken, demoPerson, expectNoTokens, openAs, readTokens, signIn} from "../support/account";
 import {env} from "../support/env";
 import {receiveMail} from "../support/mail";
 import {expect, test} from "../support/test";
@@ -18,7 +18,7 @@ test("ten calls of two tabs, refused together, cost one refresh and one reload o
   const tabs = [page, await openTab(context, UNITS)] as const;
   const before = await readTokens(page);
   const asked = watchRequests(context);
-  await holdUntil(context, tabs.length * CALLS_PER_TAB);
+  await refuseTogether(context, tabs.length * CALLS_PER_TAB);
   await breakAccessToken(page);
   const [broken] = await readTokens(page);
   await Promise.all(tabs.map(chooseAtOnce));
@@ -57,7 +57,7 @@ test("a refresh token that was copied ends the session for both, and tabs lead t
   await expect(page).toHaveURL(`/de/de/sign-in?next=${encodeURIComponent(UNITS)}`);
   await expect(page.getByText("Deine Sitzung ist beendet. Melde dich an, um weiterzumachen.")).toBeVisible();
   await expect(other).toHaveURL(`/de/de/sign-in?next=${encodeURIComponent(CONSENTS)}`);
-  expect(await readTokens(page)).toEqual([null, null, null]);
+  await expectNoTokens(page);
   expect((await thief.exchange(third.token)).status).toBe(403);
   await receiveMail(coach.email, /^Wir haben ein Gerät/);
 
@@ -96,16 +96,31 @@ function watchRequests(context: BrowserContext) {
   };
 }
 
-/** Lets changes of the account through once so many of them are on their way. */
-async function holdUntil(context: BrowserContext, count: number): Promise<void> {
-  const all = Promise.withResolvers<void>();
-  let arrived = 0;
+/** Lets changes of the account through once so many are on their way, and a refresh once all of them are refused. */
+async function refuseTogether(context: BrowserContext, count: number): Promise<void> {
+  const [asked, refused] = [createCountdown(count), createCountdown(count)];
+  context.on("response", (response) => {
+    if (response.request().method() === "PUT" && response.status() === 401) refused.count();
+  });
   await context.route("**/b/api/v1/users/*?fields=*", async (route) => {
-    arrived += 1;
-    if (arrived === count) all.resolve();
-    await all.promise;
+    asked.count();
+    await asked.done;
     await route.continue();
   });
+  await context.route("**/b/token/refresh", async (route) => {
+    await refused.done;
+    await route.continue();
+  });
+}
+
+function createCountdown(from: number) {
+  const {promise: done, resolve} = Promise.withResolvers<void>();
+  let left = from;
+  const count = () => {
+    left -= 1;
+    if (left === 0) resolve();
+  };
+  return {count, done};
 }
 
 /** Each choice is a call of its own, and none waits for the one before. */

@@ -1,12 +1,13 @@
+import {createLakeClient} from "../support/lake";
 import {enableUrl, shareLink} from "../support/preview";
 import {expect, test} from "../support/test";
 
 const HERO = 'sections[_type=="hero"].heading';
 
-test.describe.configure({mode: "serial"});
+// All of them look at the same two drafts.
+test.describe.configure({mode: "default"});
 
 test.beforeAll(async () => {
-  const {createLakeClient} = await import("../support/lake");
   const lake = createLakeClient();
   for (const id of ["landing-race-by-power-de", "store-de"]) {
     const published = await lake.getDocument(id);
@@ -20,7 +21,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  const {createLakeClient} = await import("../support/lake");
   await createLakeClient().delete({
     query: '*[_id in ["drafts.landing-race-by-power-de", "drafts.store-de"]]',
   });

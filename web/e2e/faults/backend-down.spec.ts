@@ -1,6 +1,8 @@
+import {open} from "../support/alive";
 import {expect, test} from "../support/test";
 
-test.describe.configure({mode: "serial"});
+// A service takes its time to start on a small machine.
+test.describe.configure({timeout: 240_000});
 test.use({allowed: {consoleErrors: [/status of 502/], origins: []}});
 
 test("shop out of reach: a page says where the price is, and the newsletter keeps the address", async ({
@@ -25,7 +27,7 @@ test("shop out of reach: a page says where the price is, and the newsletter keep
     const sitemap = await page.request.get("/sitemaps/ch-fr.xml");
     expect(await sitemap.text()).toContain("/ch/fr/store</loc>");
 
-    await page.goto("/us/en/faq");
+    await open(page, "/us/en/faq");
     const form = page.getByRole("contentinfo");
     await form.getByRole("textbox", {name: "Email address"}).fill("runner@example.com");
     await form.getByRole("button", {name: "Sign up"}).click();

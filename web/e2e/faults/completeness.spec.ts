@@ -10,7 +10,7 @@ import {describeCells, promised, readMatrix} from "./completeness/read-matrix";
 import {lookAt} from "./completeness/seen-page";
 
 // Pages leave and return here, so these stories run when no other needs them.
-test.describe.configure({mode: "serial", timeout: 300_000});
+test.describe.configure({timeout: 600_000});
 
 const AT_ONCE = 6;
 

@@ -17,7 +17,7 @@ import {connectToStack} from "../support/stack";
 import {expect, test} from "../support/studio";
 
 // One story: each part needs what the one before has done. It restarts the site, so it is told when nobody reads.
-test.describe.configure({mode: "serial", timeout: 300_000});
+test.describe.configure({mode: "serial", timeout: 600_000});
 
 const CLAUSE = "Nach zwei Jahren ohne Anmeldung schließen wir ein Konto.";
 const SUMMARY = "Neu: was mit ungenutzten Konten geschieht.";
@@ -26,7 +26,10 @@ const PATIENCE = {times: 3, spareMs: 5000};
 
 const story = {
   before: {_id: "", label: "", effectiveFrom: ""},
-  ...{label: "", day: "", base: "", overlay: ""},
+  label: "",
+  day: "",
+  base: "",
+  overlay: "",
 };
 
 test("the author makes a version from the newest, changes a German clause and sends it to review", async ({
@@ -36,6 +39,9 @@ test("the author makes a version from the newest, changes a German clause and se
   story.before = await newestTerms(lake);
   const studio = await openAs("local-legal-author", versionAddress(story.before._id));
   const dialog = await openAction(studio, "New version from this");
+  // The form proposes both once it knows the versions there are.
+  await expect(dialog.getByLabel("Label")).toHaveValue(/./);
+  await expect(dialog.getByLabel("Takes effect on")).toHaveValue(/./);
   story.label = await dialog.getByLabel("Label").inputValue();
   story.day = await dialog.getByLabel("Takes effect on").inputValue();
   await dialog.getByRole("button", {name: "Create drafts"}).click();
@@ -93,7 +99,7 @@ test("visitors are told and can read what will apply, while the former words app
   await expect(async () => {
     await page.goto("/de/de");
     await expect(page.getByText(line)).toBeVisible({timeout: 1000});
-  }).toPass({timeout: 30_000});
+  }).toPass({timeout: 120_000});
   await page.goto("/de/de/terms");
   await expect(page.getByText(CLAUSE)).toHaveCount(0);
   await page.goto(`/de/de/terms/versions/${story.day}`);
@@ -119,7 +125,7 @@ test.describe("once the clock has passed midnight", () => {
     const former = story.before.label;
     const begun = Date.now();
     await restart();
-    await expect.poll(() => shown("/de/de/terms"), {timeout: 40_000}).toBeDefined();
+    await expect.poll(() => shown("/de/de/terms"), {timeout: 120_000}).toBeDefined();
     const beforeMs = PATIENCE.times * (Date.now() - begun) + PATIENCE.spareMs;
     const shiftS = Math.round((midnight - beforeMs - Date.now()) / 1000);
     await restart({GRADUS_CLOCK_SHIFT: `${shiftS}`});

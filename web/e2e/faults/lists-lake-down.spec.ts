@@ -1,7 +1,7 @@
 import {publishLandingPage, removePages} from "../support/landing-page";
 import {expect, test} from "../support/studio";
 
-test.describe.configure({mode: "serial", timeout: 240_000});
+test.describe.configure({timeout: 240_000});
 // The browser logs each request that nobody answers, and the Studio's own parts tell that they lost their stream.
 test.use({allowed: {consoleErrors: [/./], origins: []}});
 

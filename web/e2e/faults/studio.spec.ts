@@ -14,7 +14,7 @@ const test = base.extend<{own: LandingPage}>({
   },
 });
 
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 240_000});
 
 const formOf = ({id}: LandingPage) => `/intent/edit/id=${id};type=landingPage`;
 /** Where a form sends what was typed. */

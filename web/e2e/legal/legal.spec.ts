@@ -1,4 +1,4 @@
-import {whenAlive} from "../support/alive";
+import {open, whenAlive} from "../support/alive";
 import {expect, test} from "../support/test";
 
 test.use({locale: "en-US"});
@@ -89,7 +89,7 @@ test.describe("links to a clause", () => {
 
   test("is copied with one press", async ({page, context}) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto("/de/en/terms");
+    await open(page, "/de/en/terms");
     await page.getByRole("link", {name: "Copy link to this clause: Withdrawal"}).click();
     await expect(page.getByText("Link copied")).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

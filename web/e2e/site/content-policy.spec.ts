@@ -1,4 +1,4 @@
-import {whenAlive} from "../support/alive";
+import {open} from "../support/alive";
 import {env} from "../support/env";
 import {expect, test} from "../support/test";
 
@@ -74,14 +74,12 @@ test.describe("what somebody planted", () => {
         .replace("<body", '<body onpageshow="planted = 1"');
       await route.fulfill({response: answer, body: html});
     });
-    await page.goto("/de/de");
-    await whenAlive(page);
+    await open(page, "/de/de");
     expect(await page.evaluate("typeof planted")).toBe("undefined");
   });
 
   test("through a script of ours is refused before it is markup", async ({page}) => {
-    await page.goto("/de/de");
-    await whenAlive(page);
+    await open(page, "/de/de");
     const refused = await page.evaluate(() => {
       try {
         document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>");
@@ -95,9 +93,14 @@ test.describe("what somebody planted", () => {
 });
 
 test("steps within the site need nothing the first page's policy does not allow", async ({page}) => {
-  await page.goto("/de/de");
-  for (const link of ['a[href$="/store"]', 'footer a[href$="/terms"]', 'a[href$="/store"]']) {
-    await page.locator(link).first().click();
+  await open(page, "/de/de");
+  for (const [place, path] of [
+    ["", "/store"],
+    ["footer ", "/terms"],
+    ["", "/store"],
+  ]) {
+    await page.locator(`${place}a[href$="${path}"]`).first().click();
+    await expect(page).toHaveURL(`/de/de${path}`);
     await expect(page.locator("h1")).toBeVisible();
   }
 });

@@ -29,7 +29,7 @@ interface Visit {
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     // One after the other in one worker: what axe has weighed in a language it need not weigh again.
-    test.describe.configure({mode: "default", timeout: 240_000});
+    test.describe.configure({mode: "default", timeout: 600_000});
 
     // The market that stands for the language comes first, and has its colours weighed.
     for (const market of marketsIn(locale)) {
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
 }
 
 test("doors, steps and the account are complete in every language, accessible and quiet", async ({page}) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await page.addInitScript((data) => sessionStorage.setItem("gradus.sign_up", data), SIGN_UP_DATA);
   const look = async (paths: readonly string[]) => {
     const problems: string[] = [];
@@ -60,7 +60,7 @@ test("doors, steps and the account are complete in every language, accessible an
 });
 
 test("they answer in every market, under the heading of its language", async ({request}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const headingAt = async (market: MarketParams, path: string) => {
     const response = await request.get(addressOf(market, path));
     const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text()) ?? [];

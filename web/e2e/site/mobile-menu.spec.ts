@@ -1,4 +1,5 @@
 import type {Page} from "@playwright/test";
+import {open} from "../support/alive";
 import {expect, test} from "../support/test";
 
 test.use({viewport: {width: 390, height: 800}});
@@ -8,17 +9,16 @@ const menuButton = (page: Page) =>
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation", {name: "Main"});
 
 async function openMenu(page: Page) {
-  await page.goto("/us/en");
+  await open(page, "/us/en");
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
 }
 
 test("the button says what it does and is 44 px on each side", async ({page}) => {
-  await page.goto("/us/en");
+  await open(page, "/us/en");
   await expect(menuButton(page)).toHaveAccessibleName("Open menu");
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-  const box = await menuButton(page).boundingBox();
-  expect(box).toMatchObject({width: 44, height: 44});
+  await expect.poll(() => menuButton(page).boundingBox()).toMatchObject({width: 44, height: 44});
   await expect(navigation(page)).toHaveCount(0);
   await menuButton(page).click();
   await expect(menuButton(page)).toHaveAccessibleName("Close menu");
@@ -45,19 +45,18 @@ test("opens over 200 ms, at once for those who prefer less motion", async ({page
       const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
       return panel && getComputedStyle(panel).transitionDuration.split(",")[0];
     });
-  expect(await duration()).toBe("0.2s");
+  await expect.poll(duration).toBe("0.2s");
   await page.emulateMedia({reducedMotion: "reduce"});
-  expect(await duration()).toBe("0s");
+  await expect.poll(duration).toBe("0s");
 });
 
 test("holds the page behind still, and Escape gives it back with the focus on the button", async ({page}) => {
   await openMenu(page);
-  const isInert = () => page.locator("main").evaluate((main) => (main as HTMLElement).inert);
-  expect(await isInert()).toBe(true);
+  await expect(page.locator("main")).toHaveJSProperty("inert", true);
   await page.keyboard.press("Escape");
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
   await expect(menuButton(page)).toBeFocused();
-  expect(await isInert()).toBe(false);
+  await expect(page.locator("main")).toHaveJSProperty("inert", false);
 });
 
 test("a tap beside it closes it", async ({page}) => {

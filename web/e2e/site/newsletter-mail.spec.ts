@@ -1,3 +1,4 @@
+import {open} from "../support/alive";
 import {env} from "../support/env";
 import {listMails, receiveMail} from "../support/mail";
 import {expect, test} from "../support/test";
@@ -7,7 +8,7 @@ test("a German sign-up is confirmed from the mail, through the site, and a secon
 }) => {
   const email = `laeuferin-${Date.now()}@example.com`;
   const signUp = async () => {
-    await page.goto("/de/de/store");
+    await open(page, "/de/de/store");
     const form = page.getByRole("contentinfo");
     await form.getByRole("textbox", {name: "E-Mail-Adresse"}).fill(email);
     await form.getByRole("button", {name: "Abonnieren"}).click();

@@ -1,4 +1,5 @@
 import type {Page, Route} from "@playwright/test";
+import {open} from "../support/alive";
 import {expect, test} from "../support/test";
 
 const form = (page: Page) => page.getByRole("contentinfo");
@@ -17,7 +18,7 @@ async function withBackend(page: Page, answer: (route: Route) => Promise<void>) 
     asked.push(route.request().postDataJSON());
     return answer(route);
   });
-  await page.goto("/us/en/store");
+  await open(page, "/us/en/store");
   return asked;
 }
 

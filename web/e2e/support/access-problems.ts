@@ -1,5 +1,5 @@
 import {AxeBuilder} from "@axe-core/playwright";
-import type {Page} from "@playwright/test";
+import {expect, type Page} from "@playwright/test";
 
 /** What axe finds on the page as it stands, one line for each rule that is broken. */
 export async function accessProblems(page: Page, {withColours}: {withColours: boolean}): Promise<string[]> {
@@ -10,4 +10,9 @@ export async function accessProblems(page: Page, {withColours}: {withColours: bo
   });
   const {violations} = await axe.analyze();
   return violations.map(({id, nodes}) => `${id} at ${nodes[0]?.target.join(" ")}`);
+}
+
+/** For something that has just opened: while it fades in, its colours are not yet its own. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(async () => expect(await accessProblems(page, {withColours: true})).toEqual([])).toPass();
 }

@@ -20,7 +20,7 @@ interface StudioFixtures {
 }
 
 /** A Studio draws hundreds of fields; a small machine takes its time over that. */
-export const expect = baseExpect.configure({timeout: 30_000});
+export const expect = baseExpect.configure({timeout: 60_000});
 
 const EXPECTED_ERRORS: readonly RegExp[] = [
   // It asks who is signed in before it has read the key in its address.

@@ -6,12 +6,13 @@ import {findLakeWords} from "./support/lake-words";
 import {playHosted} from "./support/play-hosted";
 import {type HostedStudio, startHostedStudio} from "./support/studio";
 
-const BUILD_MS = 180_000;
-const SLOW_START_MS = 30_000;
+const BUILD_MS = 600_000;
+const SLOW_START_MS = 90_000;
 /** The service, and the hosts from which its Studio takes fonts and news of its own versions. */
 const MAKERS = /^(?:[a-z0-9-]+\.)*(?:sanity\.io|sanity-cdn\.com)$/;
 
-test.describe.configure({mode: "serial", timeout: 2 * SLOW_START_MS});
+// One Studio for all of them.
+test.describe.configure({mode: "default", timeout: 2 * SLOW_START_MS});
 
 let studio: HostedStudio;
 test.beforeAll(async () => {
@@ -41,7 +42,7 @@ test("whoever is not signed in is shown the hosted sign-in", async ({page, conte
   await page.goto(studio.url);
   const door = page.getByRole("link", {name: /Google/});
   await expect(door).toBeVisible({timeout: SLOW_START_MS});
-  expect(new URL((await door.getAttribute("href")) ?? "").host).toBe(API_HOST);
+  await expect(door).toHaveAttribute("href", new RegExp(`^https://${API_HOST}/`));
   expect(strangers(asked)).toEqual([]);
 });
 

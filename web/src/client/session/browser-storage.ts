@@ -1,17 +1,17 @@
-import type {SafeStorage} from "./ports";
-import {openSafeStorage} from "./safe-storage";
+import {keptStorage} from "./kept-storage";
+import type {KeptStorage} from "./ports";
 
-let tabStorage: SafeStorage | null = null;
-let deviceStorage: SafeStorage | null = null;
+let tabStorage: KeptStorage | null = null;
+let deviceStorage: KeptStorage | null = null;
 
 /** This tab's own storage, for what a page keeps over a reload. */
-export function browserTabStorage(): SafeStorage {
-  tabStorage ??= openSafeStorage(() => sessionStorage);
+export function browserTabStorage(): KeptStorage {
+  tabStorage ??= keptStorage(() => sessionStorage);
   return tabStorage;
 }
 
 /** What this device keeps until somebody takes it away. */
-export function browserDeviceStorage(): SafeStorage {
-  deviceStorage ??= openSafeStorage(() => localStorage);
+export function browserDeviceStorage(): KeptStorage {
+  deviceStorage ??= keptStorage(() => localStorage);
   return deviceStorage;
 }

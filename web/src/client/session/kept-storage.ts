@@ -1,15 +1,15 @@
-import type {SafeStorage, TextStorage} from "./ports";
+import type {KeptStorage, TextStorage} from "./ports";
 
 const PROBE = "gradus.probe";
 
 /** The browser's storage, or memory where it is refused: private windows and blocked site data throw on access. */
-export function openSafeStorage(open: () => TextStorage): SafeStorage {
+export function keptStorage(open: () => TextStorage): KeptStorage {
   try {
     const storage = open();
     storage.setItem(PROBE, PROBE);
     storage.removeItem(PROBE);
     return {
-      isPersistent: true,
+      isKept: true,
       getItem: (key) => storage.getItem(key),
       setItem: (key, value) => storage.setItem(key, value),
       removeItem: (key) => storage.removeItem(key),
@@ -19,10 +19,10 @@ export function openSafeStorage(open: () => TextStorage): SafeStorage {
   }
 }
 
-export function memoryStorage(): SafeStorage {
+export function memoryStorage(): KeptStorage {
   const values = new Map<string, string>();
   return {
-    isPersistent: false,
+    isKept: false,
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),

@@ -1,5 +1,5 @@
 import {createSession, type Session} from "../create-session";
-import type {SafeStorage, SessionPorts, TabLocks, TabMessage} from "../ports";
+import type {KeptStorage, SessionPorts, TabLocks, TabMessage} from "../ports";
 
 export const START = Date.parse("2026-11-21T10:00:00Z");
 export const TOKEN_LIFE_S = 900;
@@ -14,7 +14,7 @@ export type Server = (path: string, init: RequestInit & {bearer: string | null})
 type Listener = Parameters<SessionPorts["channel"]["listen"]>[0];
 
 /** A browser with several tabs of the site: one storage, one lock, one clock, and a server that a test plays. */
-export function createFakeBrowser(server: Server) {
+export function createWorld(server: Server) {
   const shared = new Map<string, string>();
   const tabs = new Set<{listener: Listener | null}>();
   const timers = new Map<number, {at: number; run: () => void}>();
@@ -22,7 +22,7 @@ export function createFakeBrowser(server: Server) {
   let now = START;
   let ids = 0;
 
-  const browser = {
+  const world = {
     shared,
     calls,
     now: () => now,
@@ -132,24 +132,24 @@ export function createFakeBrowser(server: Server) {
     for (const tab of tabs) if (tab !== from) queueMicrotask(() => tab.listener?.message(message));
   }
   const locks = createLocks();
-  return browser;
+  return world;
 }
 
 export interface Tab {
   address: string;
   reloads: number;
   session: Session | null;
-  readonly tabStorage: SafeStorage;
+  readonly tabStorage: KeptStorage;
 }
 
 interface TabOptions {
-  readonly storage?: SafeStorage;
+  readonly storage?: KeptStorage;
   readonly locks?: TabLocks | null;
 }
 
-function viewOf(values: Map<string, string>, changed: (key: string) => void): SafeStorage {
+function viewOf(values: Map<string, string>, changed: (key: string) => void): KeptStorage {
   return {
-    isPersistent: true,
+    isKept: true,
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => {
       const isNew = values.get(key) !== value;
