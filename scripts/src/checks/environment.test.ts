@@ -9,7 +9,7 @@ import {isTest, listSourceFiles} from "./tracked-files.ts";
  * any package is installed cannot use one.
  */
 const READERS = [
-  /^services\/[a-z-]+\/src\/(server\/)?env\.ts$/,
+  /^services\/[a-z-]+\/src\/((server|config)\/)?env\.ts$/,
   /^scripts\/src\/env\.ts$/,
   /^scripts\/(gradus\.mjs|bootstrap\/)/,
   /^studio\/(src\/)?(env|serve|sanity\.(cli|config))\.ts$/,
