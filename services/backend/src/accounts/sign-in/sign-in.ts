@@ -59,7 +59,7 @@ export async function signIn(
   const familiarity = await createSessionRepository(deps.db).getFamiliarity(person.id, client.id ?? "");
   const guess = await limits.take(person.id, client.id, familiarity.isKnownClient);
   const {outcome, amr} = guess
-    ? await judge(deps, person, {password, otp})
+    ? await judge(deps, person, {password, otp}).catch(giveBackAndFail(guess))
     : await refuseToLook(deps, person, password);
   if (!WRONG.has(outcome)) await guess?.giveBack();
   // Whoever is asked for a code has not come to the end of their try.
@@ -74,6 +74,14 @@ interface Verdict {
   readonly amr: readonly string[];
 }
 const verdict = (outcome: Verdict["outcome"], ...amr: string[]): Verdict => ({outcome, amr});
+
+/** A check that did not take place, as with a full queue of hashes, must not lock the owner out. */
+function giveBackAndFail(guess: {giveBack(): Promise<void>}) {
+  return async (error: unknown): Promise<never> => {
+    await guess.giveBack();
+    throw error;
+  };
+}
 
 /** The code is looked at only once the password was right: it would be used up. */
 async function judge(
