@@ -6,6 +6,7 @@ import {hashToken} from "../../newsletter/newsletter-tokens.ts";
 import {createAccountTokens} from "../account/account-links.ts";
 import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
 import {newNonce} from "../account/email-proof.ts";
+import {lockAccount} from "../account/lock-account.ts";
 
 const VALID_MS = 60 * 60 * 1000;
 
@@ -15,6 +16,8 @@ type Owner = Pick<AccountRow, "id" | "email" | "locale" | "region">;
 export async function issueReset(tx: Db, {now, secret}: {now: () => Date; secret: Secret}, owner: Owner) {
   const at = now();
   const nonce = newNonce();
+  // One at a time: of two that were asked for at one moment, neither would see the other to replace it.
+  await lockAccount(tx, owner.id);
   await createOneTimeRepository(tx).issue({
     hash: hashToken(createAccountTokens(secret).reset(nonce)),
     kind: "reset",
