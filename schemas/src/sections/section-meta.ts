@@ -1,4 +1,5 @@
 import type {GroupName} from "./menu/groups.ts";
+import type {Sketch} from "./thumbnail/sketch.ts";
 
 /** What a section reads as a whole: a new entry changes the page, though no result could name it before. */
 export type Register = "watchDevice" | "storageEntry" | "legal";
@@ -15,4 +16,6 @@ export interface SectionMeta {
    * fields has no value, the section (or the list item the path runs through) is left out.
    */
   readonly requires: readonly string[];
+  /** Its picture in the Studio's menu. */
+  readonly thumbnail: Sketch;
 }

@@ -10,3 +10,9 @@ test("every section is in exactly one group of the menu", () => {
 test("no group of the menu is empty", () => {
   expect(sectionMenu().groups?.filter(({of}) => !of?.length)).toEqual([]);
 });
+
+test("the menu opens on pictures: each section has one", () => {
+  const [grid] = sectionMenu().views ?? [];
+  const urls = sectionSchemas.map(({name}) => grid?.name === "grid" && grid.previewImageUrl?.(name));
+  expect(urls.filter((url) => !String(url).startsWith("data:image/svg+xml,"))).toEqual([]);
+});

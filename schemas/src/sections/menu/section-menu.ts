@@ -1,12 +1,15 @@
 import type {InsertMenuOptions} from "sanity";
-import {SECTION_META} from "../meta.ts";
+import {metaOf, SECTION_META} from "../meta.ts";
+import {sketchUrl} from "../thumbnail/draw-sketch.ts";
 import {SECTION_GROUPS} from "./groups.ts";
 
-/** The Studio's menu of sections: every type in the group its meta names. */
+/** The Studio's menu of sections: every type with its picture, in the group its meta names. */
 export function sectionMenu(): InsertMenuOptions {
   return {
     filter: true,
     groups: Object.entries(SECTION_GROUPS).map(([name, title]) => ({name, title, of: sectionsIn(name)})),
+    // The first view is the one that opens.
+    views: [{name: "grid", previewImageUrl: thumbnailUrl}, {name: "list"}],
   };
 }
 
@@ -14,4 +17,9 @@ function sectionsIn(group: string): string[] {
   return Object.entries(SECTION_META)
     .filter(([, meta]) => meta.group === group)
     .map(([name]) => name);
+}
+
+function thumbnailUrl(type: string): string | undefined {
+  const meta = metaOf(type);
+  return meta ? sketchUrl(meta.thumbnail) : undefined;
 }
