@@ -2,6 +2,7 @@ import {expect, it} from "vitest";
 import {chooseSections} from "./choose-sections.ts";
 import {createRow, toMarkdown} from "./row.ts";
 import {median, quantile} from "./statistics.ts";
+import {chooseShort} from "./write-docs.ts";
 
 const measured = {section: "s", name: "n", unit: "ms"};
 
@@ -26,6 +27,19 @@ it("the median and the 95th percentile of a hundred samples", () => {
 it("the table says plainly which bound was not held", () => {
   const table = toMarkdown([createRow({...measured, ours: 70}, {atMost: 60})]);
   expect(table.split("\n").at(-1)).toMatch(/70 ms .*≤ 60 .*\*\*no\*\*/);
+});
+
+it("the README shows one line a section, in a fixed order, whatever was measured", () => {
+  const rows = [
+    ["api", "sign-in at 20/s, p95"],
+    ["lighthouse", "SEO, worst: /us/en"],
+    ["script", "home"],
+    ["script", "store"],
+  ].map(([section = "", name = ""]) => createRow({section, name, unit: "ms", ours: 1}));
+  expect(chooseShort(rows).map(({section, name}) => [section, name])).toEqual([
+    ["script", "home"],
+    ["api", "sign-in at 20/s, p95"],
+  ]);
 });
 
 it("sections: all but the expensive one by default, in a fixed order, and unknown ones are refused", () => {

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "node:fs";
+import {mkdtempSync, rmSync, writeFileSync} from "node:fs";
 import {cpus, tmpdir} from "node:os";
 import {join} from "node:path";
 import {step} from "../../bootstrap/progress.mjs";
@@ -17,8 +17,9 @@ import {lighthouse} from "./lighthouse.ts";
 import {memory} from "./memory.ts";
 import {publish} from "./publish.ts";
 import {startReference} from "./reference.ts";
-import {type Row, toMarkdown} from "./row.ts";
+import {toMarkdown} from "./row.ts";
 import {size} from "./size.ts";
+import {writeDocs} from "./write-docs.ts";
 
 /** `build` fills the lake with ten thousand pages: last, and only when asked for. */
 export const SECTIONS = {publish, size, http, memory, lighthouse, api, coaches, build} as const;
@@ -29,8 +30,8 @@ export interface BenchOptions {
   readonly runs: number;
   /** An empty PostgreSQL database on this machine; the embedded one where none is named. */
   readonly database: string | undefined;
-  /** Puts the table into the README as well. */
-  readonly writesReadme: boolean;
+  /** Puts the table into docs/performance.md and its short form into the README as well. */
+  readonly writesDocs: boolean;
 }
 
 // Below the ports that systems give to outgoing connections.
@@ -81,7 +82,7 @@ async function measure(
   return results;
 }
 
-function report(results: ReadonlyMap<SectionName, SectionResult>, {writesReadme}: BenchOptions): boolean {
+function report(results: ReadonlyMap<SectionName, SectionResult>, {writesDocs}: BenchOptions): boolean {
   const rows = [...results.values()].flatMap((result) => result.rows);
   const details = Object.fromEntries([...results].map(([name, result]) => [name, result.details]));
   const file = join(ROOT, "bench-results.json");
@@ -90,20 +91,10 @@ function report(results: ReadonlyMap<SectionName, SectionResult>, {writesReadme}
     `${JSON.stringify({measuredOn: new Date().toISOString(), machine: machine(), rows, details}, null, 2)}\n`,
   );
   console.log(`\n${toMarkdown(rows)}\n\n${file}`);
-  if (writesReadme) writeReadme(rows);
+  if (writesDocs) writeDocs(rows);
   return rows.every((row) => row.ok !== false);
 }
 
 function machine(): {cpu: string; cores: number; node: string} {
   return {cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.version};
-}
-
-function writeReadme(rows: readonly Row[]): void {
-  const file = join(ROOT, "README.md");
-  const text = readFileSync(file, "utf8");
-  const marked = /(<!-- bench:begin -->)[\s\S]*(<!-- bench:end -->)/;
-  writeFileSync(
-    file,
-    text.replace(marked, (_all, begin, end) => `${begin}\n${toMarkdown(rows)}\n${end}`),
-  );
 }

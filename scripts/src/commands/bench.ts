@@ -5,14 +5,14 @@ import type {Command} from "../command.ts";
 import {forgetOutsideWorld} from "../env.ts";
 
 export const bench: Command = {
-  summary: `measure (${Object.keys(SECTIONS).join(" ")}; --runs 5 of Lighthouse; --database postgres://…; --readme)`,
+  summary: `measure (${Object.keys(SECTIONS).join(" ")}; --runs 5 of Lighthouse; --database postgres://…; --docs)`,
   run: async ({args, interruption}) => {
     const {values, positionals} = parseArgs({
       args: [...args],
       options: {
         runs: {type: "string", default: "5"},
         database: {type: "string"},
-        readme: {type: "boolean", default: false},
+        docs: {type: "boolean", default: false},
       },
       allowPositionals: true,
     });
@@ -21,7 +21,7 @@ export const bench: Command = {
       sections: chooseSections(positionals),
       runs: Number(values.runs),
       database: values.database,
-      writesReadme: values.readme,
+      writesDocs: values.docs,
     };
     return (await runBench(options, interruption)) ? 0 : 1;
   },
