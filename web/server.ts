@@ -2,7 +2,7 @@ import {createServer} from "node:http";
 import {join} from "node:path";
 import next from "next";
 import {createBodyCache} from "./server/cache/body-cache.ts";
-import {createPageFinisher} from "./server/cache/finish-page.ts";
+import {createPageTransform} from "./server/cache/transform-page.ts";
 import {closeOnSignal} from "./server/close-on-signal.ts";
 import {createContentPolicy} from "./server/policy/content-policy.ts";
 import {createPageFetcher} from "./server/response/fetch-own-page.ts";
@@ -20,7 +20,7 @@ const {WEB_PORT: port, HOST: host} = env;
 const app = next({dev: false, dir: import.meta.dirname, hostname: host, port});
 await app.prepare();
 
-const pages = createPageFinisher(join(import.meta.dirname, env.WEB_DIST_DIR));
+const pages = createPageTransform(join(import.meta.dirname, env.WEB_DIST_DIR));
 const schedule = createContentSchedule({
   client: createContentClient(env),
   secret: env.SANITY_WEBHOOK_SECRET,

@@ -3,7 +3,7 @@ import {promisify} from "node:util";
 import {brotliCompress, constants, gzip} from "node:zlib";
 import {LRUCache} from "lru-cache";
 import type {InlineSources} from "../policy/content-policy.ts";
-import type {PageFinisher} from "./finish-page.ts";
+import type {PageTransform} from "./transform-page.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
 
@@ -39,7 +39,7 @@ const encode: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
 };
 
 /** Bytes, validator and encodings of answers, made once and kept up to a total size. */
-export function createBodyCache(maxBytes: number, pages: PageFinisher): BodyCache {
+export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCache {
   const cache = new LRUCache<string, ResponseBody>({maxSize: maxBytes});
   const keep = (key: string, body: ResponseBody, size: number) => {
     cache.set(key, body, {size: Math.max(size, 1)});
@@ -49,10 +49,10 @@ export function createBodyCache(maxBytes: number, pages: PageFinisher): BodyCach
     page(html) {
       const known = cache.get(html);
       if (known) return known;
-      const finished = pages.finish(html);
-      const bytes = Buffer.from(finished);
+      const transformed = pages.transform(html);
+      const bytes = Buffer.from(transformed);
       // The text itself, two bytes a character, stays in memory as the key.
-      return keep(html, cachedBody(bytes, pages.sources(finished)), html.length * 2 + bytes.length * 2);
+      return keep(html, cachedBody(bytes, pages.sources(transformed)), html.length * 2 + bytes.length * 2);
     },
     file: (address, bytes) => cache.get(address) ?? keep(address, cachedBody(bytes, null), bytes.length * 2),
   };

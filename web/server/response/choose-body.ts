@@ -1,6 +1,6 @@
 import type {IncomingMessage} from "node:http";
 import {type BodyCache, type ResponseBody, uncachedBody} from "../cache/body-cache.ts";
-import type {PageFinisher} from "../cache/finish-page.ts";
+import type {PageTransform} from "../cache/transform-page.ts";
 import {acceptedEncoding} from "./accepted-encoding.ts";
 import {type Answer, type Head, headerOf, type PreparedAnswer} from "./answer.ts";
 
@@ -8,7 +8,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg
 
 interface Bodies {
   readonly cache: BodyCache;
-  readonly pages: PageFinisher;
+  readonly pages: PageTransform;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
 import type {BodyCache} from "../cache/body-cache.ts";
-import type {PageFinisher} from "../cache/finish-page.ts";
+import type {PageTransform} from "../cache/transform-page.ts";
 import type {InlineSources} from "../policy/content-policy.ts";
 import {
   type Answer,
@@ -23,7 +23,7 @@ export interface PipelineOptions {
   /** Until something in the content changes by date. */
   readonly secondsLeft: () => number;
   readonly cache: BodyCache;
-  readonly pages: PageFinisher;
+  readonly pages: PageTransform;
   readonly policy: (request: IncomingMessage, sources: InlineSources) => string;
 }
 

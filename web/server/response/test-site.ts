@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type RequestListener, request} from 
 import type {AddressInfo} from "node:net";
 import {onTestFinished} from "vitest";
 import {createBodyCache} from "../cache/body-cache.ts";
-import type {PageFinisher} from "../cache/finish-page.ts";
+import type {PageTransform} from "../cache/transform-page.ts";
 import {inlineScriptSources} from "../policy/inline-sources.ts";
 import type {FetchPage} from "./error-pages.ts";
 import {createPipeline, type PipelineOptions} from "./pipeline.ts";
@@ -19,8 +19,8 @@ interface Reply {
   readonly body: Buffer;
 }
 
-export const plainPages: PageFinisher = {
-  finish: (html) => html,
+export const plainPages: PageTransform = {
+  transform: (html) => html,
   sources: (html) => ({scripts: inlineScriptSources(html), styles: []}),
 };
 

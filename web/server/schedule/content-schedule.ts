@@ -1,8 +1,8 @@
 import type {SanityClient} from "@sanity/client";
 import {readScheduledChanges} from "./read-scheduled-changes.ts";
-import {refreshOnStart} from "./refresh-on-start.ts";
+import {requestRevalidation} from "./request-revalidation.ts";
+import {revalidateOnStart} from "./revalidate-on-start.ts";
 import {type ChangeSchedule, scheduleChanges} from "./schedule-changes.ts";
-import {sendNotice} from "./send-notice.ts";
 
 interface Options {
   readonly client: SanityClient;
@@ -28,10 +28,10 @@ export function createContentSchedule({client, secret, clock}: Options): Content
       if (!secret) return;
       const target = {siteUrl, secret};
       // The client's own address: on hosted Sanity each project has a host name of its own.
-      void refreshOnStart(client.config().url, target);
+      void revalidateOnStart(client.config().url, target);
       schedule = scheduleChanges({
         readChanges: () => readScheduledChanges(client),
-        refresh: (document) => sendNotice(target, {before: document, after: document}),
+        refresh: (document) => requestRevalidation(target, {before: document, after: document}),
         clock,
       });
     },

@@ -2,13 +2,16 @@ import {createHmac} from "node:crypto";
 
 const SIGNATURE = "sanity-webhook-signature";
 
-export interface NoticeTarget {
+export interface RevalidationTarget {
   readonly siteUrl: string;
   readonly secret: string;
 }
 
 /** Tells the framework what is stale, the way the content API does: signed, to the one address that listens. */
-export async function sendNotice({siteUrl, secret}: NoticeTarget, notice: unknown): Promise<void> {
+export async function requestRevalidation(
+  {siteUrl, secret}: RevalidationTarget,
+  notice: unknown,
+): Promise<void> {
   const body = JSON.stringify(notice);
   const at = Date.now();
   const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("base64url");

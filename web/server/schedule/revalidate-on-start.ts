@@ -1,4 +1,4 @@
-import {type NoticeTarget, sendNotice} from "./send-notice.ts";
+import {type RevalidationTarget, requestRevalidation} from "./request-revalidation.ts";
 
 const RETRY_MS = 2000;
 
@@ -6,11 +6,11 @@ const RETRY_MS = 2000;
  * Pages built ahead show content of the build. Once content can be reached, they are all made anew on their next
  * visit; until then the built ones are the best there is, and they stay.
  */
-export async function refreshOnStart(contentUrl: string, target: NoticeTarget): Promise<void> {
+export async function revalidateOnStart(contentUrl: string, target: RevalidationTarget): Promise<void> {
   while (!(await isReachable(contentUrl)))
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
   try {
-    await sendNotice(target, {everything: true});
+    await requestRevalidation(target, {everything: true});
   } catch (error) {
     console.error("Pages built ahead were not refreshed:", error);
   }

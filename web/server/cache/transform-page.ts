@@ -2,17 +2,17 @@ import type {InlineSources} from "../policy/content-policy.ts";
 import {inlineScriptSources} from "../policy/inline-sources.ts";
 import {createStyleInliner} from "./inline-styles.ts";
 
-export interface PageFinisher {
+export interface PageTransform {
   /** A page for everybody, with its styles inside. */
-  finish(html: string): string;
+  transform(html: string): string;
   /** What a page's policy has to name. */
   sources(html: string): InlineSources;
 }
 
-export function createPageFinisher(buildFolder: string): PageFinisher {
+export function createPageTransform(buildFolder: string): PageTransform {
   const styles = createStyleInliner(buildFolder);
   return {
-    finish: styles.inline,
+    transform: styles.inline,
     sources: (html) => ({scripts: inlineScriptSources(html), styles: styles.sources(html)}),
   };
 }
