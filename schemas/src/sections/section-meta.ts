@@ -1,4 +1,4 @@
-import type {GroupName} from "./menu/groups.ts";
+import type {GroupName} from "./section-groups.ts";
 import type {Sketch} from "./thumbnail/sketch.ts";
 
 /** What a section reads as a whole: a new entry changes the page, though no result could name it before. */

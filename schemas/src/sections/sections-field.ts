@@ -1,8 +1,8 @@
 import {defineArrayMember, defineField} from "sanity";
 import {isRecord} from "../fields/is-record.ts";
 import {sectionSchemas} from "./index.ts";
-import {sectionMenu} from "./menu/section-menu.ts";
 import {isHero} from "./meta.ts";
+import {sectionMenu} from "./section-menu.ts";
 
 interface SectionValue {
   readonly _type: string;

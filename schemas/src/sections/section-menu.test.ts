@@ -1,5 +1,5 @@
 import {expect, test} from "vitest";
-import {sectionSchemas} from "../index.ts";
+import {sectionSchemas} from "./index.ts";
 import {sectionMenu} from "./section-menu.ts";
 
 test("every section is in exactly one group of the menu", () => {

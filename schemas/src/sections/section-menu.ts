@@ -1,7 +1,7 @@
 import type {InsertMenuOptions} from "sanity";
-import {metaOf, SECTION_META} from "../meta.ts";
-import {sketchUrl} from "../thumbnail/draw-sketch.ts";
-import {SECTION_GROUPS} from "./groups.ts";
+import {metaOf, SECTION_META} from "./meta.ts";
+import {SECTION_GROUPS} from "./section-groups.ts";
+import {sketchUrl} from "./thumbnail/draw-sketch.ts";
 
 /** The Studio's menu of sections: every type with its picture, in the group its meta names. */
 export function sectionMenu(): InsertMenuOptions {
