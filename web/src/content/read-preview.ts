@@ -2,10 +2,10 @@ import "server-only";
 import type {ContentSourceMap, QueryParams} from "@sanity/client";
 import {client} from "@/content/client";
 import {env} from "@/env/server";
-import {carriesMarks} from "./marks";
+import {isStegaField} from "./stega-filter";
 import type {ContentView} from "./view";
 
-const previewClient = client.withConfig({stega: {studioUrl: env.STUDIO_URL, filter: carriesMarks}});
+const previewClient = client.withConfig({stega: {studioUrl: env.STUDIO_URL, filter: isStegaField}});
 const UNCACHED = {cache: "no-store", filterResponse: false, resultSourceMap: "withKeyArraySelector"} as const;
 
 /**
@@ -18,7 +18,7 @@ export async function readPreview<Result>(
   view: ContentView,
 ): Promise<Result> {
   const perspective = typeof view.perspective === "string" ? view.perspective : [...view.perspective];
-  const options = {...UNCACHED, perspective, stega: view.hasMarks};
+  const options = {...UNCACHED, perspective, stega: view.hasStega};
   const {result, resultSourceMap} = await previewClient.fetch<Result>(query, params, options);
   if (view.documents === null || isShared(resultSourceMap, view.documents)) return result;
   return client.fetch<Result>(query, params, {cache: "no-store"});

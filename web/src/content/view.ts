@@ -7,7 +7,7 @@ export interface ContentView {
   /** The instant the content is seen at; null for now. */
   readonly at: string | null;
   /** Texts carry invisible marks that say which field they come from, so that a click opens it. */
-  readonly hasMarks: boolean;
+  readonly hasStega: boolean;
   /** Published ids of the only documents whose drafts are shown; null for all. */
   readonly documents: readonly string[] | null;
 }

@@ -1,6 +1,6 @@
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
-import {RenewedNoticeClient} from "@/client/parts/renewed-notice-client";
+import {SessionRenewedClient} from "@/client/parts/session-renewed-client";
 import {createPageContext} from "@/content/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {AccountNav} from "@/features/account/account-nav";
@@ -44,7 +44,7 @@ export async function AccountPage({section, segments, children}: Props) {
           <noscript>
             <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
           </noscript>
-          <RenewedNoticeClient words={t("common.sessionRenewed")} />
+          <SessionRenewedClient words={t("common.sessionRenewed")} />
           {isGated(section) && <AgreementGateClient href={context.href(sectionPath("agree"))} />}
           {children(context)}
         </div>

@@ -6,8 +6,8 @@ import {getSystemPage} from "@/content/page/system-page.query";
 import type {PageContext} from "@/content/page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {pageMetadata} from "@/content/seo/page-metadata";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
 import {viewMarket, withPlainView} from "@/preview/view-market";
 import {Container} from "@/ui/container";
 import {SitePage} from "./site-page";
@@ -34,7 +34,7 @@ export async function codedMetadata(route: CodedRoute, segments: Segments): Prom
     market,
     t: context.t,
     path: route.path,
-    title: words(seo?.title ?? title, context),
+    title: resolveRequiredText(seo?.title ?? title, context),
     description: resolveText(seo?.description ?? lead ?? "", context) || null,
     documentId: page._id,
     versions: alternates,

@@ -5,11 +5,11 @@ import {createPageContext} from "@/content/create-page-context";
 import {getPage, type Page} from "@/content/page/page.query";
 import type {ComposedType} from "@/content/page/page-type";
 import type {PageContext} from "@/content/page-context";
-import {leadOn} from "@/content/redirects/lead-on";
+import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {pageMetadata} from "@/content/seo/page-metadata";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
 import {viewMarket, withPlainView} from "@/preview/view-market";
 import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
 import {SectionList} from "@/sections/registry";
@@ -40,7 +40,7 @@ export function headOf(
   page: Pick<Page, "_id" | "title" | "seo" | "alternates" | "isFallback">,
   context: PageContext,
 ): Metadata {
-  const title = words(page.seo?.title ?? page.title, context);
+  const title = resolveRequiredText(page.seo?.title ?? page.title, context);
   const description = page.seo?.description ? resolveText(page.seo.description, context) : null;
   return pageMetadata({
     market: context.market,
@@ -59,7 +59,7 @@ export function headOf(
 export async function ComposedPage({segments, route}: {segments: Segments; route: ComposedRoute}) {
   const market = await viewMarket(segments);
   const page = await getPage(route.type, route.slug, market);
-  if (!page) return leadOn(route.path, market);
+  if (!page) return redirectOrNotFound(route.path, market);
   const context = await createPageContext(market, route.path);
   const opensOnHero = isHero(page.sections?.[0]?._type ?? "");
   return (
@@ -70,10 +70,10 @@ export async function ComposedPage({segments, route}: {segments: Segments; route
       fallbackLocale={page.isFallback ? page.shownLocale : null}
       hasNewsletterSection={hasNewsletter(page.sections, context)}
     >
-      {!opensOnHero && <PageTitle title={words(page.title, context)} />}
+      {!opensOnHero && <PageTitle title={resolveRequiredText(page.title, context)} />}
       <SectionList sections={page.sections ?? []} context={context} />
       <FaqJsonLd sections={page.sections} context={context} />
-      <PageJsonLd title={words(page.title, context)} context={context} />
+      <PageJsonLd title={resolveRequiredText(page.title, context)} context={context} />
     </SitePage>
   );
 }

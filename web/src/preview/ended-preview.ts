@@ -1,5 +1,5 @@
 import type {NextRequest} from "next/server";
-import {linkIsOver} from "./link-is-over";
+import {expiredLinkResponse} from "./expired-link-response";
 import {previewSecret} from "./secret";
 import {openSession, PREVIEW_COOKIE} from "./session";
 import {findShareLink} from "./share-links";
@@ -17,5 +17,5 @@ export async function endedPreview(request: NextRequest): Promise<Response | nul
   // A page that refreshes itself is only told; the document that follows says why, and ends the preview.
   return request.headers.get("sec-fetch-dest") === "empty"
     ? new Response(null, {status: 410})
-    : linkIsOver(link);
+    : expiredLinkResponse(link);
 }

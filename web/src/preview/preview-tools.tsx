@@ -27,7 +27,7 @@ async function Tools({preview, market}: {preview: Preview; market: MarketParams}
         studioOrigin={new URL(env.STUDIO_URL).origin}
         now={new Date().toISOString()}
       />
-      <LiveClient since={preview.since} hasOverlays={preview.view.hasMarks} />
+      <LiveClient since={preview.since} hasOverlays={preview.view.hasStega} />
     </>
   );
 }

@@ -44,5 +44,5 @@ export async function previewHasEnded(): Promise<boolean> {
 
 function studioView({perspective, at}: StudioSession): ContentView {
   const isState = perspective === "drafts" || perspective === "published";
-  return {perspective: isState ? perspective : perspective.split(","), at, hasMarks: true, documents: null};
+  return {perspective: isState ? perspective : perspective.split(","), at, hasStega: true, documents: null};
 }

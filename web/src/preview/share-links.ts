@@ -23,8 +23,8 @@ export async function findShareLink(token: string, now: Date): Promise<ShareLink
   const {region, locale, expires, release, at} = link;
   const isLive = !link.revoked && now.getTime() < Date.parse(expires);
   const view: ContentView = release
-    ? {at, hasMarks: false, perspective: [release], documents: null}
-    : {at, hasMarks: false, perspective: "drafts", documents: await withReferences(link.documents ?? [])};
+    ? {at, hasStega: false, perspective: [release], documents: null}
+    : {at, hasStega: false, perspective: "drafts", documents: await withReferences(link.documents ?? [])};
   return {isLive, region, locale, expires, view};
 }
 

@@ -12,7 +12,7 @@ export async function viewMarket(segments: {region: string; locale: string}): Pr
 /** For heads and data that machines read: the same content, without marks. */
 export async function withPlainView(market: MarketParams): Promise<MarketView> {
   const preview = await readPreviewSession();
-  return preview ? {...market, view: {...preview.view, hasMarks: false}} : market;
+  return preview ? {...market, view: {...preview.view, hasStega: false}} : market;
 }
 
 async function withView(market: MarketParams): Promise<MarketView> {

@@ -7,6 +7,6 @@ const NOTHING_TO_KEEP = ["/", STORE_LIST];
 
 /** The list of stores. It remembers a page that other stores may have too, so that choosing one keeps the page. */
 export function storeListHref({path, href}: Pick<PageContext, "path" | "href">): string {
-  const isKept = isBuiltPath(path) && !NOTHING_TO_KEEP.includes(path);
-  return href(isKept ? `${STORE_LIST}?from=${encodeURIComponent(path)}` : STORE_LIST);
+  const isPersistent = isBuiltPath(path) && !NOTHING_TO_KEEP.includes(path);
+  return href(isPersistent ? `${STORE_LIST}?from=${encodeURIComponent(path)}` : STORE_LIST);
 }

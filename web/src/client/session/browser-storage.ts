@@ -1,17 +1,17 @@
-import {keptStorage} from "./kept-storage";
-import type {KeptStorage} from "./ports";
+import type {SafeStorage} from "./ports";
+import {openSafeStorage} from "./safe-storage";
 
-let tabStorage: KeptStorage | null = null;
-let deviceStorage: KeptStorage | null = null;
+let tabStorage: SafeStorage | null = null;
+let deviceStorage: SafeStorage | null = null;
 
 /** This tab's own storage, for what a page keeps over a reload. */
-export function browserTabStorage(): KeptStorage {
-  tabStorage ??= keptStorage(() => sessionStorage);
+export function browserTabStorage(): SafeStorage {
+  tabStorage ??= openSafeStorage(() => sessionStorage);
   return tabStorage;
 }
 
 /** What this device keeps until somebody takes it away. */
-export function browserDeviceStorage(): KeptStorage {
-  deviceStorage ??= keptStorage(() => localStorage);
+export function browserDeviceStorage(): SafeStorage {
+  deviceStorage ??= openSafeStorage(() => localStorage);
   return deviceStorage;
 }

@@ -1,9 +1,9 @@
 import {refreshBody, type Session as SignedIn} from "@gradus/backend/contract/session";
 import {beforeEach, describe, expect, it} from "vitest";
 import type {Session} from "./create-session";
-import {memoryStorage} from "./kept-storage";
+import {memoryStorage} from "./safe-storage";
 import {createSessionStore} from "./session-store";
-import {createWorld, type Server, START, settle, tokenSet, tokens} from "./testing/world";
+import {createFakeBrowser, type Server, START, settle, tokenSet, tokens} from "./testing/fake-browser";
 
 const REFRESH = "/b/token/refresh";
 const ME = "/b/api/v1/users/me";
@@ -27,38 +27,38 @@ const readMe = (session: Session | null) =>
   session?.callBackend("GET /b/api/v1/users/{id}", {params: {id: "me"}});
 
 let server: Server = () => fine;
-let world = createWorld((...call) => server(...call));
+let browser = createFakeBrowser((...call) => server(...call));
 function signedIn(at = START) {
   const kept = tokens(at);
-  createSessionStore({...memoryStorage(), setItem: (key, value) => void world.shared.set(key, value)}).save(
+  createSessionStore({...memoryStorage(), setItem: (key, value) => void browser.shared.set(key, value)}).save(
     kept,
   );
   return kept;
 }
 beforeEach(() => {
   server = () => fine;
-  world = createWorld((...call) => server(...call));
+  browser = createFakeBrowser((...call) => server(...call));
 });
 
 describe("a refused token", () => {
   it("ten parallel calls in each of two tabs: one refresh, one reload per tab, then answers", async () => {
     signedIn();
-    server = serverThatRenews(new Set(), world.now);
+    server = serverThatRenews(new Set(), browser.now);
     const last: unknown[] = [];
     const load = (session: Session) => {
       for (let call = 0; call < 10; call++) void readMe(session)?.then((reply) => last.push(reply.status));
     };
-    const tabs = [world.open(HERE, load), world.open("/de/de/account/profile", load)];
+    const tabs = [browser.open(HERE, load), browser.open("/de/de/account/profile", load)];
     await settle();
-    expect(world.count(REFRESH)).toBe(1);
+    expect(browser.count(REFRESH)).toBe(1);
     expect(tabs.map((tab) => tab.reloads)).toEqual([1, 1]);
     expect(last.slice(-20)).toEqual(Array(20).fill(200));
   });
 
   it("without locks, calls of one tab still share one refresh", async () => {
     signedIn();
-    server = serverThatRenews(new Set(), world.now);
-    const tab = world.open(
+    server = serverThatRenews(new Set(), browser.now);
+    const tab = browser.open(
       HERE,
       (session) => {
         for (let call = 0; call < 10; call++) void readMe(session);
@@ -66,27 +66,27 @@ describe("a refused token", () => {
       {locks: null},
     );
     await settle();
-    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 1]);
+    expect([browser.count(REFRESH), tab.reloads]).toEqual([1, 1]);
   });
 
   it("that another tab has renewed meanwhile is not renewed again", async () => {
     signedIn();
-    const tab = world.open(HERE);
+    const tab = browser.open(HERE);
     const asked = readMe(tab.session);
     server = () => unauthenticated;
     signedIn(START + 1000);
     expect(await asked).toMatchObject({ok: false, err: {code: "leaving"}});
-    expect([world.count(REFRESH), tab.reloads]).toEqual([0, 1]);
+    expect([browser.count(REFRESH), tab.reloads]).toEqual([0, 1]);
   });
 
   it("403 from the refresh clears the three values everywhere and leads to sign-in with the path", async () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);
-    const account = world.open(`${HERE}?tab=1#pod`, (session) => void session.require());
-    const store = world.open("/de/de/store");
+    const account = browser.open(`${HERE}?tab=1#pod`, (session) => void session.require());
+    const store = browser.open("/de/de/store");
     expect(await readMe(account.session)).toMatchObject({ok: false, err: {code: "leaving"}});
     await settle();
-    expect([...world.shared.keys()]).toEqual([]);
+    expect([...browser.shared.keys()]).toEqual([]);
     expect(account.address).toBe(`/de/de/sign-in?next=${encodeURIComponent(`${HERE}?tab=1#pod`)}`);
     expect(store.address).toBe("/de/de/store");
     expect(store.session?.userId()).toBeNull();
@@ -96,11 +96,11 @@ describe("a refused token", () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);
     const needs = (session: Session) => void session.require();
-    const [first, second] = [world.open(HERE, needs), world.open("/us/en/account/profile", needs)];
+    const [first, second] = [browser.open(HERE, needs), browser.open("/us/en/account/profile", needs)];
     await readMe(first.session);
     await settle();
     expect(second.address).toBe(`/us/en/sign-in?next=${encodeURIComponent("/us/en/account/profile")}`);
-    expect(world.count(REFRESH)).toBe(1);
+    expect(browser.count(REFRESH)).toBe(1);
   });
 
   it.each([
@@ -114,37 +114,37 @@ describe("a refused token", () => {
   ])("a refresh that ends in %s keeps the tokens and does not reload", async (_case, answer) => {
     const kept = signedIn();
     server = (path) => (path === REFRESH ? answer : unauthenticated);
-    const tab = world.open(HERE);
+    const tab = browser.open(HERE);
     const replies = await Promise.all([readMe(tab.session), readMe(tab.session), readMe(tab.session)]);
     expect(replies.map((reply) => reply?.err?.code)).toEqual(Array(3).fill("session_unavailable"));
-    expect([world.count(REFRESH), tab.reloads, tab.address]).toEqual([1, 0, HERE]);
-    expect([...world.shared.values()].sort()).toEqual(Object.values(kept).sort());
+    expect([browser.count(REFRESH), tab.reloads, tab.address]).toEqual([1, 0, HERE]);
+    expect([...browser.shared.values()].sort()).toEqual(Object.values(kept).sort());
   });
 
   it("a token refused within ten seconds of its renewal is not renewed again, later it is", async () => {
     signedIn();
     server = (path) =>
-      path === REFRESH ? {status: 200, body: {data: tokenSet(world.now())}} : unauthenticated;
-    const tab = world.open(HERE, (session) => void readMe(session));
+      path === REFRESH ? {status: 200, body: {data: tokenSet(browser.now())}} : unauthenticated;
+    const tab = browser.open(HERE, (session) => void readMe(session));
     await settle();
     expect(await readMe(tab.session)).toMatchObject({err: {code: "session_unavailable", request_id: "r"}});
-    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 1]);
-    await world.pass(10_001);
+    expect([browser.count(REFRESH), tab.reloads]).toEqual([1, 1]);
+    await browser.pass(10_001);
     await readMe(tab.session);
     await settle();
-    expect([world.count(REFRESH), tab.reloads]).toEqual([2, 2]);
+    expect([browser.count(REFRESH), tab.reloads]).toEqual([2, 2]);
   });
 
   it("someone who signed out in another tab is not signed in again by a late answer", async () => {
     signedIn();
     server = (path) => {
       if (path !== REFRESH) return unauthenticated;
-      world.shared.clear();
-      return {status: 200, body: {data: tokenSet(world.now())}};
+      browser.shared.clear();
+      return {status: 200, body: {data: tokenSet(browser.now())}};
     };
-    const tab = world.open(HERE);
+    const tab = browser.open(HERE);
     await readMe(tab.session);
-    expect([...world.shared.keys()]).toEqual([]);
+    expect([...browser.shared.keys()]).toEqual([]);
     expect(tab.address).toContain("/de/de/sign-in?next=");
   });
 
@@ -155,27 +155,27 @@ describe("a refused token", () => {
       signedIn(START + 5000);
       return refused;
     };
-    const tab = world.open(HERE);
+    const tab = browser.open(HERE);
     await readMe(tab.session);
-    expect([world.shared.size, tab.reloads]).toEqual([3, 1]);
+    expect([browser.shared.size, tab.reloads]).toEqual([3, 1]);
   });
 
   it("where the browser stores nothing, tokens are renewed without a reload that would lose them", async () => {
     const storage = memoryStorage();
     createSessionStore(storage).save(tokens(START));
-    server = serverThatRenews(new Set(), world.now);
-    const tab = world.open(HERE, () => {}, {storage});
+    server = serverThatRenews(new Set(), browser.now);
+    const tab = browser.open(HERE, () => {}, {storage});
     expect(await readMe(tab.session)).toMatchObject({err: {code: "session_unavailable"}});
     expect(await readMe(tab.session)).toMatchObject({ok: true});
-    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 0]);
+    expect([browser.count(REFRESH), tab.reloads]).toEqual([1, 0]);
   });
 
   it("403 from any other call keeps the session", async () => {
     signedIn();
     server = () => ({status: 403, body: {err: {code: "forbidden", message: "", request_id: "r"}}});
-    const tab = world.open(HERE);
+    const tab = browser.open(HERE);
     expect(await readMe(tab.session)).toMatchObject({ok: false, status: 403, err: {code: "forbidden"}});
-    expect([world.shared.size, world.count(REFRESH), tab.address]).toEqual([3, 0, HERE]);
+    expect([browser.shared.size, browser.count(REFRESH), tab.address]).toEqual([3, 0, HERE]);
   });
 
   it("the refresh names the person and the client, as the contract wants it", async () => {
@@ -187,7 +187,7 @@ describe("a refused token", () => {
       seen.push(body, new Headers(init.headers).get("x-client-id"));
       return refused;
     };
-    await readMe(world.open(HERE).session);
+    await readMe(browser.open(HERE).session);
     expect(seen).toEqual([{refresh_token, user_id: "usr_runner"}, client_id]);
   });
 });
@@ -195,15 +195,15 @@ describe("a refused token", () => {
 describe("without a session", () => {
   it("a call that needs one leads to sign-in with the path, and nothing is refreshed", async () => {
     server = (path) => (path === "/b/token/anonymous" ? {status: 404} : unauthenticated);
-    const tab = world.open("/fr/fr/account");
+    const tab = browser.open("/fr/fr/account");
     expect(await readMe(tab.session)).toMatchObject({ok: false, status: 401, err: {code: "leaving"}});
     expect(tab.address).toBe(`/fr/fr/sign-in?next=${encodeURIComponent("/fr/fr/account")}`);
-    expect(world.count(REFRESH)).toBe(0);
+    expect(browser.count(REFRESH)).toBe(0);
   });
 
   it("who is at the sign-in page already stays there", async () => {
     server = () => unauthenticated;
-    const tab = world.open("/fr/fr/sign-in?next=%2Ffr%2Ffr%2Faccount");
+    const tab = browser.open("/fr/fr/sign-in?next=%2Ffr%2Ffr%2Faccount");
     expect(await readMe(tab.session)).toMatchObject({err: {code: "session_unavailable"}});
     expect(tab.address).toContain("/fr/fr/sign-in");
   });
@@ -216,66 +216,66 @@ describe("without a session", () => {
         ? {status: 200, body: {data: {access_token: "visitor", expires_in: 3600}}}
         : fine;
     };
-    const {session} = world.open("/us/en/store");
+    const {session} = browser.open("/us/en/store");
     await Promise.all([readMe(session), readMe(session)]);
     await readMe(session);
     expect(bearers).toEqual([["/b/token/anonymous", null], ...Array(3).fill([ME, "visitor"])]);
-    expect(world.shared.size).toBe(0);
+    expect(browser.shared.size).toBe(0);
   });
 });
 
 describe("renewing ahead", () => {
   it("happens two minutes before the end at the earliest, in one tab for all, without a reload", async () => {
     signedIn();
-    server = serverThatRenews(new Set(), world.now);
-    const tabs = [world.open(HERE), world.open(HERE), world.open(HERE)];
-    await world.pass(779_000);
-    expect(world.count(REFRESH)).toBe(0);
-    await world.pass(62_000);
-    expect(world.count(REFRESH)).toBe(1);
+    server = serverThatRenews(new Set(), browser.now);
+    const tabs = [browser.open(HERE), browser.open(HERE), browser.open(HERE)];
+    await browser.pass(779_000);
+    expect(browser.count(REFRESH)).toBe(0);
+    await browser.pass(62_000);
+    expect(browser.count(REFRESH)).toBe(1);
     expect(tabs.map((tab) => tab.reloads)).toEqual([0, 0, 0]);
-    await world.pass(15 * 60_000);
-    expect(world.count(REFRESH)).toBe(2);
+    await browser.pass(15 * 60_000);
+    expect(browser.count(REFRESH)).toBe(2);
   });
 
   it("after sleep, the first look renews at once", async () => {
     signedIn(START - 3_600_000);
-    server = serverThatRenews(new Set(), world.now);
-    const tab = world.open(HERE);
+    server = serverThatRenews(new Set(), browser.now);
+    const tab = browser.open(HERE);
     await settle();
-    expect([world.count(REFRESH), tab.reloads]).toEqual([1, 0]);
+    expect([browser.count(REFRESH), tab.reloads]).toEqual([1, 0]);
   });
 
   it("keeps trying once a minute while the server is away, and goes on when it is back", async () => {
     signedIn();
     server = () => null;
-    world.open(HERE);
-    await world.pass(840_000);
-    const tries = world.count(REFRESH);
+    browser.open(HERE);
+    await browser.pass(840_000);
+    const tries = browser.count(REFRESH);
     expect(tries).toBeGreaterThan(0);
     expect(tries).toBeLessThanOrEqual(2);
-    server = serverThatRenews(new Set(), world.now);
-    await world.pass(60_000);
-    expect(world.count(REFRESH)).toBe(tries + 1);
+    server = serverThatRenews(new Set(), browser.now);
+    await browser.pass(60_000);
+    expect(browser.count(REFRESH)).toBe(tries + 1);
   });
 
   it("a clock far off does not make it ask without rest", async () => {
     // Tokens that look as if they had ended hours ago.
     signedIn(START - 7_200_000);
     server = (path) =>
-      path === REFRESH ? {status: 200, body: {data: tokenSet(world.now() - 7_200_000)}} : fine;
-    world.open(HERE);
-    await world.pass(10 * 60_000);
-    expect(world.count(REFRESH)).toBe(1);
+      path === REFRESH ? {status: 200, body: {data: tokenSet(browser.now() - 7_200_000)}} : fine;
+    browser.open(HERE);
+    await browser.pass(10 * 60_000);
+    expect(browser.count(REFRESH)).toBe(1);
   });
 
   it("a rejected one signs out; only a page that needs a session leaves", async () => {
     signedIn();
     server = () => refused;
-    const account = world.open(HERE, (session) => void session.require());
-    const shop = world.open("/de/de/store");
-    await world.pass(14.5 * 60_000);
-    expect(world.count(REFRESH)).toBe(1);
+    const account = browser.open(HERE, (session) => void session.require());
+    const shop = browser.open("/de/de/store");
+    await browser.pass(14.5 * 60_000);
+    expect(browser.count(REFRESH)).toBe(1);
     expect(account.address).toContain("/de/de/sign-in?next=");
     expect(shop.address).toBe("/de/de/store");
   });
@@ -283,8 +283,8 @@ describe("renewing ahead", () => {
 
 describe("other tabs", () => {
   it("learn of a sign-in, and reload at once when somebody else signed in", async () => {
-    const tab = world.open("/us/en/store");
-    const other = world.open("/us/en/sign-in");
+    const tab = browser.open("/us/en/store");
+    const other = browser.open("/us/en/sign-in");
     const signIn = (user: string) => {
       const answer = tokenSet(START, user);
       const head = {id: user, user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
@@ -308,12 +308,12 @@ describe("other tabs", () => {
       bodies.push(JSON.parse(String(init.body)));
       return null;
     };
-    const tab = world.open("/us/en/store");
-    const account = world.open("/us/en/account", (session) => void session.require());
+    const tab = browser.open("/us/en/store");
+    const account = browser.open("/us/en/account", (session) => void session.require());
     await tab.session?.signOut();
     await settle();
     expect(bodies).toEqual([{refresh_token}]);
-    expect(world.shared.size).toBe(0);
+    expect(browser.shared.size).toBe(0);
     expect(account.address).toContain("/us/en/sign-in?next=");
   });
 });
@@ -323,8 +323,8 @@ describe("what was typed", () => {
 
   it("comes back after the reload of a renewed session, once", async () => {
     signedIn();
-    server = serverThatRenews(new Set(), world.now);
-    const tab = world.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
+    server = serverThatRenews(new Set(), browser.now);
+    const tab = browser.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
     await readMe(tab.session);
     await settle();
     expect(tab.session?.drafts.wasRenewed()).toBe(true);
@@ -336,7 +336,7 @@ describe("what was typed", () => {
   it("is kept for the same person when the session is over, and for nobody else", async () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);
-    const tab = world.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
+    const tab = browser.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
     await readMe(tab.session);
     const kept = tab.tabStorage.getItem("gradus.drafts");
     expect(kept).toContain("usr_runner");
@@ -345,8 +345,8 @@ describe("what was typed", () => {
 
   it("forms without changes are not kept, and cause no notice", async () => {
     signedIn();
-    server = serverThatRenews(new Set(), world.now);
-    const tab = world.open(HERE, (session) => void session.drafts.watch("profile", () => null));
+    server = serverThatRenews(new Set(), browser.now);
+    const tab = browser.open(HERE, (session) => void session.drafts.watch("profile", () => null));
     await readMe(tab.session);
     await settle();
     expect([tab.reloads, tab.session?.drafts.wasRenewed()]).toEqual([1, false]);

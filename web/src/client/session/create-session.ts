@@ -1,16 +1,16 @@
 import type {Session as SignedIn} from "@gradus/backend/contract/session";
+import {createAnonymousToken} from "./anonymous-token";
 import {createClockSkew} from "./clock-skew";
 import {type BackendRoute, type CommerceRoute, createClient} from "./create-client";
 import {createDrafts} from "./drafts";
-import {createKeepFresh} from "./keep-fresh";
 import type {SessionPorts} from "./ports";
+import {createRefreshSchedule} from "./refresh-schedule";
 import {createRenewal} from "./renewal";
 import {createRenewalGuard} from "./renewal-guard";
 import {failed, type Reply} from "./reply";
 import {send, type WireRequest} from "./send";
 import {createSessionStore} from "./session-store";
 import {readClaims} from "./token-claims";
-import {createVisitorToken} from "./visitor-token";
 
 const REVOKE_MS = 2_000;
 
@@ -26,14 +26,14 @@ export function createSession(ports: SessionPorts) {
   const guard = createRenewalGuard(tabStorage, clock.now);
   const skew = createClockSkew(tabStorage, clock, store);
   const renewal = createRenewal({ports, store, guard, drafts, onRenewed: () => skew.measure()});
-  const keepFresh = createKeepFresh({clock, store, renewal, skew: skew.get});
-  const visitor = createVisitorToken(ports);
+  const refreshSchedule = createRefreshSchedule({clock, store, renewal, skew: skew.get});
+  const anonymous = createAnonymousToken(ports);
   let isNeeded = false;
 
   /** The one way every call goes. A refused token is renewed once; the call itself is not repeated. */
   async function call<T>(request: WireRequest): Promise<Reply<T>> {
     const {access_token, client_id} = store.read();
-    const bearer = access_token ?? (await visitor.get());
+    const bearer = access_token ?? (await anonymous.get());
     const reply = await send<T>(ports, request, {bearer, clientId: client_id});
     if (reply.ok || reply.status !== 401) return reply;
     const isGone = await renewal.afterRefusal(access_token);
@@ -47,7 +47,7 @@ export function createSession(ports: SessionPorts) {
     if (person !== null && now !== null && now !== person) renewal.reload();
     // Kept when the session ended: what they had typed is theirs when they sign in again.
     person = now ?? person;
-    keepFresh.schedule();
+    refreshSchedule.schedule();
     store.tell();
   }
 
@@ -60,7 +60,7 @@ export function createSession(ports: SessionPorts) {
     callBackend: createClient<BackendRoute>(call),
     callCommerce: createClient<CommerceRoute>(call),
     drafts,
-    isKept: store.isKept,
+    isPersistent: store.isPersistent,
     /** True once this page is on its way to another; leaving is then no loss. */
     isLeaving: renewal.isLeaving,
     userId: store.userId,
@@ -72,14 +72,14 @@ export function createSession(ports: SessionPorts) {
       store.save(session);
       person = session.user_id;
       skew.measure();
-      keepFresh.schedule();
+      refreshSchedule.schedule();
     },
 
     /** The same session under a new bearer, after somebody has shown again that it is them. */
     stepUp(access_token: string) {
       const {refresh_token, client_id} = store.read();
       if (refresh_token !== null && client_id !== null) store.save({access_token, refresh_token, client_id});
-      keepFresh.schedule();
+      refreshSchedule.schedule();
     },
 
     /** Whether they showed who they are within these seconds, as far as the browser can tell. The server decides. */
@@ -120,12 +120,12 @@ export function createSession(ports: SessionPorts) {
     takeEnded: renewal.takeEnded,
 
     /** Looks whether the token has to be renewed; after sleep and offline times. */
-    check: keepFresh.check,
+    check: refreshSchedule.check,
 
     /** Begins to renew ahead and to listen to other tabs. */
     start() {
-      const stopFresh = keepFresh.start();
-      void keepFresh.check();
+      const stopFresh = refreshSchedule.start();
+      void refreshSchedule.check();
       const stopListening = channel.listen({message: () => onStored(null), stored: onStored});
       return () => {
         stopFresh();

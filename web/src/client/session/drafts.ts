@@ -1,4 +1,4 @@
-import type {KeptStorage} from "./ports";
+import type {SafeStorage} from "./ports";
 
 const KEY = "gradus.drafts";
 
@@ -14,7 +14,7 @@ interface Kept {
 export type Drafts = ReturnType<typeof createDrafts>;
 
 /** What stands unsaved in forms, kept over the reload that a renewed session demands. Passwords are never among it. */
-export function createDrafts(storage: KeptStorage, path: () => string, owner: () => string | null) {
+export function createDrafts(storage: SafeStorage, path: () => string, owner: () => string | null) {
   const forms = new Map<string, () => DraftValues | null>();
   let returned: Kept | null | undefined;
 

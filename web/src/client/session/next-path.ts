@@ -6,7 +6,7 @@ const CONTROLS = /[\p{Cc}\\]/u;
 // Coming from there to there would be a circle.
 const DOORS = /^\/(sign-in|sign-up|reset-password)(\/|$)/;
 
-/** The page of this site that `next` names, or null. Other sites, backslashes, unknown pages and the door itself are refused. */
+/** The page of this site that `next` names, or null. Other sites, backslashes, unknown pages and sign-in itself are refused. */
 export function parseNextPath(next: string | null | undefined): string | null {
   if (!next?.startsWith("/") || CONTROLS.test(next) || !URL.canParse(next, NOWHERE)) return null;
   const url = new URL(next, NOWHERE);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import {expect, it} from "vitest";
-import {memoryStorage} from "./kept-storage";
 import {RENEWALS_IN_WINDOW, WINDOW_MS} from "./renewal-guard";
+import {memoryStorage} from "./safe-storage";
 import {createSessionStore} from "./session-store";
-import {createWorld, START, settle, type Tab, tokenSet, tokens} from "./testing/world";
+import {createFakeBrowser, START, settle, type Tab, tokenSet, tokens} from "./testing/fake-browser";
 
 const REFRESH = "/b/token/refresh";
 const ANSWERS = [200, 401, 403, 429, 500, 503, "network"] as const;
@@ -34,16 +34,16 @@ function play({
 }: typeof script extends fc.Arbitrary<infer T> ? T : never) {
   const [nextCall, nextRefresh] = [turns(calls), turns(refreshes)];
   const failures = {refused: 0};
-  const world = createWorld((path) => {
+  const browser = createFakeBrowser((path) => {
     const kind = path === REFRESH ? nextRefresh() : nextCall();
     if (kind === "network") return null;
-    if (kind === 200) return {status: 200, body: {data: path === REFRESH ? tokenSet(world.now()) : {}}};
+    if (kind === 200) return {status: 200, body: {data: path === REFRESH ? tokenSet(browser.now()) : {}}};
     if (kind === 401 && path !== REFRESH) failures.refused++;
     return {status: kind, body: {err: {code: "internal", message: "", request_id: "r"}}};
   });
   const store = createSessionStore({
     ...memoryStorage(),
-    setItem: (key, value) => void world.shared.set(key, value),
+    setItem: (key, value) => void browser.shared.set(key, value),
   });
   store.save(tokens(START));
   const thrown: unknown[] = [];
@@ -53,33 +53,33 @@ function play({
       .then((reply) => expect(reply).toMatchObject({ok: expect.any(Boolean), status: expect.any(Number)}))
       .catch((error: unknown) => thrown.push(error));
   const open = () =>
-    world.open(
+    browser.open(
       "/us/en/account",
       (_session, tab) => {
         for (let call = 0; call < callsPerLoad; call++) queueMicrotask(() => void ask(tab));
       },
       hasLocks ? {} : {locks: null},
     );
-  return {world, failures, thrown, ask, open};
+  return {browser, failures, thrown, ask, open};
 }
 
 it("whatever the server answers, nothing turns in circles and nothing is thrown", async () => {
   await fc.assert(
     fc.asyncProperty(script, async (plan) => {
-      const {world, failures, thrown, ask, open} = play(plan);
+      const {browser, failures, thrown, ask, open} = play(plan);
       const tabs = Array.from({length: plan.tabs}, open);
       await settle();
       // A page that nobody touches comes to rest.
-      const atRest = world.calls.length;
+      const atRest = browser.calls.length;
       await settle();
-      expect(world.calls.length).toBe(atRest);
+      expect(browser.calls.length).toBe(atRest);
       for (const pause of plan.pauses) {
-        await world.pass(pause);
+        await browser.pass(pause);
         for (const tab of tabs) void ask(tab);
         await settle();
       }
       expect(thrown).toEqual([]);
-      expect(world.count(REFRESH)).toBeLessThanOrEqual(failures.refused);
+      expect(browser.count(REFRESH)).toBeLessThanOrEqual(failures.refused);
       for (const tab of tabs) expect(tab.reloads).toBeLessThanOrEqual(RENEWALS_IN_WINDOW);
     }),
     {numRuns: 150},
@@ -87,13 +87,13 @@ it("whatever the server answers, nothing turns in circles and nothing is thrown"
 });
 
 it("a server that refuses every token it gives costs a tab three reloads in a quarter of an hour", async () => {
-  const {world, ask, open} = play({
+  const {browser, ask, open} = play({
     ...{calls: [401], refreshes: [200], tabs: 1, callsPerLoad: 3, pauses: [], hasLocks: true},
   });
   const tab = open();
   await settle();
   for (let second = 0; second < WINDOW_MS / 1000 - 30; second += 30) {
-    await world.pass(30_000);
+    await browser.pass(30_000);
     await ask(tab);
   }
   expect(tab.reloads).toBe(RENEWALS_IN_WINDOW);

@@ -1,9 +1,9 @@
 /** What the session needs of a browser, as arguments: several tabs then fit into one test. */
 export interface SessionPorts {
   /** Shared by the tabs of this site. */
-  readonly storage: KeptStorage;
+  readonly storage: SafeStorage;
   /** This tab's own; survives a reload. */
-  readonly tabStorage: KeptStorage;
+  readonly tabStorage: SafeStorage;
   /** Null outside secure contexts; the server's grace for parallel refreshes covers that. */
   readonly locks: TabLocks | null;
   readonly channel: TabChannel;
@@ -20,9 +20,9 @@ export interface TextStorage {
   removeItem(key: string): void;
 }
 
-export interface KeptStorage extends TextStorage {
+export interface SafeStorage extends TextStorage {
   /** False when the browser refuses to store anything: values then live as long as the page. */
-  readonly isKept: boolean;
+  readonly isPersistent: boolean;
 }
 
 export interface TabLocks {

@@ -1,4 +1,4 @@
-import type {KeptStorage} from "./ports";
+import type {SafeStorage} from "./ports";
 
 const KEY = "gradus.renewals";
 /** A token refused this soon after it was issued is a fault of keys or clocks: another one would be refused too. */
@@ -13,7 +13,7 @@ export type RenewalGuard = ReturnType<typeof createRenewalGuard>;
  * Keeps a broken server from turning the page into a wheel: renewals with a reload have a gap between them and a
  * number they do not pass, counted in the tab's own storage because a reload forgets everything else.
  */
-export function createRenewalGuard(storage: KeptStorage, now: () => number) {
+export function createRenewalGuard(storage: SafeStorage, now: () => number) {
   const recent = () => readTimes(storage.getItem(KEY)).filter((at) => at > now() - WINDOW_MS && at <= now());
   return {
     allows() {

@@ -1,7 +1,7 @@
-import {askForTokens} from "./ask-for-tokens";
 import type {Drafts} from "./drafts";
 import type {SessionPorts} from "./ports";
 import type {RenewalGuard} from "./renewal-guard";
+import {requestTokens} from "./request-tokens";
 import type {SessionStore} from "./session-store";
 import {signInAddress} from "./sign-in-address";
 
@@ -36,7 +36,7 @@ export function createRenewal({ports, store, guard, drafts, onRenewed}: Deps) {
   /** Asks for new tokens. Call it inside the lock only. */
   async function exchange(): Promise<Outcome> {
     const used = store.read();
-    const answer = await askForTokens(ports, used);
+    const answer = await requestTokens(ports, used);
     // Signed out or in meanwhile, without the lock: what is stored now is newer than this answer.
     const current = store.read().refresh_token;
     if (current !== used.refresh_token) return current === null ? "signedOut" : "replaced";
@@ -79,7 +79,7 @@ export function createRenewal({ports, store, guard, drafts, onRenewed}: Deps) {
     if (outcome === "renewed" || outcome === "replaced") {
       if (!isLeaving) guard.note();
       // A reload would lose tokens that only this page holds.
-      if (store.isKept) reload();
+      if (store.isPersistent) reload();
     }
     return isLeaving;
   }

@@ -1,4 +1,4 @@
-import type {KeptStorage} from "./ports";
+import type {SafeStorage} from "./ports";
 import {readClaims} from "./token-claims";
 
 /** The three stored values. No other file spells these keys; a check of the repository holds that. */
@@ -24,7 +24,7 @@ export interface NewSession {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Where the tokens live: shared by the tabs, never in a cookie, an address or a log. */
-export function createSessionStore(storage: KeptStorage) {
+export function createSessionStore(storage: SafeStorage) {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
@@ -35,7 +35,7 @@ export function createSessionStore(storage: KeptStorage) {
     client_id: storage.getItem(KEYS.client_id),
   });
   return {
-    isKept: storage.isKept,
+    isPersistent: storage.isPersistent,
     read,
 
     save(session: NewSession) {

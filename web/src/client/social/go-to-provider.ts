@@ -3,7 +3,7 @@ import {parseMarket} from "@gradus/schemas/markets";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import type {Failure} from "@/client/session/reply";
-import {authorizeAddress, type Errand, keepErrand} from "./errand";
+import {authorizationUrl, type OAuthAttempt, saveOAuthAttempt} from "./oauth-attempt";
 import {challengeOf, randomText} from "./pkce";
 
 /**
@@ -12,19 +12,19 @@ import {challengeOf, randomText} from "./pkce";
  */
 export async function goToProvider(
   provider: Provider,
-  {purpose, next}: Pick<Errand, "purpose" | "next">,
+  {purpose, next}: Pick<OAuthAttempt, "purpose" | "next">,
 ): Promise<Failure | null> {
   const reply = await browserSession().callBackend("GET /b/user/signin/{provider}/start", {
     params: {provider},
   });
   if (!reply.ok) return reply.err;
   const [, region = "", locale = ""] = location.pathname.split("/");
-  const errand: Errand = {
+  const attempt: OAuthAttempt = {
     ...{provider, purpose, next, market: parseMarket(region, locale)},
     ...{state: randomText(32), nonce: randomText(32), verifier: randomText(48)},
     redirect_uri: reply.data.redirect_uri,
   };
-  keepErrand(browserTabStorage(), errand);
-  location.assign(authorizeAddress(reply.data, errand, await challengeOf(errand.verifier)));
+  saveOAuthAttempt(browserTabStorage(), attempt);
+  location.assign(authorizationUrl(reply.data, attempt, await challengeOf(attempt.verifier)));
   return null;
 }

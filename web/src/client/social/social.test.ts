@@ -1,11 +1,17 @@
 import {linkIdentityBody, socialSignInBody} from "@gradus/backend/contract/social";
 import {describe, expect, it} from "vitest";
-import {memoryStorage} from "@/client/session/kept-storage";
-import {addressInMarket, authorizeAddress, type Errand, keepErrand, takeErrand} from "./errand";
+import {memoryStorage} from "@/client/session/safe-storage";
+import {
+  addressInMarket,
+  authorizationUrl,
+  type OAuthAttempt,
+  saveOAuthAttempt,
+  takeOAuthAttempt,
+} from "./oauth-attempt";
+import {proofOf, readOAuthReturn} from "./oauth-return";
 import {challengeOf, randomText} from "./pkce";
-import {proofOf, readReturn} from "./social-return";
 
-const ERRAND: Errand = {
+const ATTEMPT: OAuthAttempt = {
   ...{purpose: "signIn", market: {region: "de", locale: "de"}},
   ...{provider: "google", state: "state-1", nonce: randomText(16), verifier: randomText(48)},
   ...{redirect_uri: "https://site.test/sign-in/callback/google", next: "/de/de/account"},
@@ -20,24 +26,24 @@ it("the challenge is the one of the standard's own example", async () => {
 describe("coming back", () => {
   it("works once, for the provider and the state this tab sent", () => {
     const storage = memoryStorage();
-    keepErrand(storage, ERRAND);
-    expect(takeErrand(storage, "google", "state-1")).toEqual(ERRAND);
-    expect(takeErrand(storage, "google", "state-1")).toBeNull();
+    saveOAuthAttempt(storage, ATTEMPT);
+    expect(takeOAuthAttempt(storage, "google", "state-1")).toEqual(ATTEMPT);
+    expect(takeOAuthAttempt(storage, "google", "state-1")).toBeNull();
   });
 
   it.each([
     ["another state", "google", "state-2"],
     ["no state", "google", null],
     ["another provider", "apple", "state-1"],
-  ])("with %s is nobody's, and spends the errand", (_case, provider, state) => {
+  ])("with %s is nobody's, and spends the attempt", (_case, provider, state) => {
     const storage = memoryStorage();
-    keepErrand(storage, ERRAND);
-    expect(takeErrand(storage, provider, state)).toBeNull();
-    expect(takeErrand(storage, "google", "state-1")).toBeNull();
+    saveOAuthAttempt(storage, ATTEMPT);
+    expect(takeOAuthAttempt(storage, provider, state)).toBeNull();
+    expect(takeOAuthAttempt(storage, "google", "state-1")).toBeNull();
   });
 
-  it("without an errand is nobody's", () => {
-    expect(takeErrand(memoryStorage(), "google", null)).toBeNull();
+  it("without an attempt is nobody's", () => {
+    expect(takeOAuthAttempt(memoryStorage(), "google", null)).toBeNull();
   });
 
   it.each([
@@ -49,14 +55,14 @@ describe("coming back", () => {
     ["?state=s", {kind: "failed", state: "s"}],
     ["", {kind: "failed", state: null}],
   ])("%s", (search, expected) => {
-    expect(readReturn(search)).toEqual(expected);
+    expect(readOAuthReturn(search)).toEqual(expected);
   });
 });
 
 describe("the market somebody left from", () => {
-  const back = (errand: unknown, path: string) => {
+  const back = (attempt: unknown, path: string) => {
     const storage = memoryStorage();
-    storage.setItem("gradus.social", JSON.stringify(errand));
+    storage.setItem("gradus.social", JSON.stringify(attempt));
     const address = addressInMarket(storage, path, "?code=c&state=state-1");
     // Looking does not use it up.
     expect(addressInMarket(storage, path, "?code=c&state=state-1")).toBe(address);
@@ -64,25 +70,25 @@ describe("the market somebody left from", () => {
   };
 
   it("is where they are led back to, with what the provider sent them with", () => {
-    expect(back(ERRAND, "/int/en/sign-in/callback/google")).toBe(
+    expect(back(ATTEMPT, "/int/en/sign-in/callback/google")).toBe(
       "/de/de/sign-in/callback/google?code=c&state=state-1",
     );
-    expect(back(ERRAND, "/de/de/sign-in/callback/google")).toBeNull();
+    expect(back(ATTEMPT, "/de/de/sign-in/callback/google")).toBeNull();
   });
 
   it.each([
-    ["one that does not exist", {...ERRAND, market: {region: "de", locale: "xx"}}],
-    ["another site", {...ERRAND, market: {region: "/evil.test", locale: "de"}}],
-    ["none", {...ERRAND, market: null}],
+    ["one that does not exist", {...ATTEMPT, market: {region: "de", locale: "xx"}}],
+    ["another site", {...ATTEMPT, market: {region: "/evil.test", locale: "de"}}],
+    ["none", {...ATTEMPT, market: null}],
     ["nobody's", null],
-  ])("%s changes nothing", (_case, errand) => {
-    expect(back(errand, "/int/en/sign-in/callback/google")).toBeNull();
+  ])("%s changes nothing", (_case, attempt) => {
+    expect(back(attempt, "/int/en/sign-in/callback/google")).toBeNull();
   });
 });
 
 it("what is sent is what the contract takes, to sign in and to link", () => {
   for (const proof of [{code: "c"}, {handle: "h"}]) {
-    const body = proofOf(ERRAND, proof);
+    const body = proofOf(ATTEMPT, proof);
     expect(socialSignInBody.safeParse({provider: "google", ...body}).success).toBe(true);
     expect(linkIdentityBody.safeParse(body).success).toBe(true);
   }
@@ -93,9 +99,9 @@ it("the provider's address carries what only this tab knows, and keeps what the 
     authorize_url: "https://provider.test/auth?client_id=web&scope=openid",
     nonce_required: true,
   };
-  const {searchParams} = new URL(authorizeAddress(start, ERRAND, "challenge"));
+  const {searchParams} = new URL(authorizationUrl(start, ATTEMPT, "challenge"));
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{client_id: "web", scope: "openid", state: "state-1", nonce: ERRAND.nonce},
+    ...{client_id: "web", scope: "openid", state: "state-1", nonce: ATTEMPT.nonce},
     ...{code_challenge: "challenge", code_challenge_method: "S256"},
   });
 });

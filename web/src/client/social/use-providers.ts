@@ -8,7 +8,7 @@ import {browserSession} from "@/client/session/browser-session";
 export function useProviders(): readonly Provider[] {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
-    // The proof that this browser began the errand needs a secure context.
+    // The proof that this browser began the attempt needs a secure context.
     if (!crypto.subtle) return;
     void browserSession()
       .callBackend("GET /b/auth/providers")

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
-import {tokenSet} from "@/client/session/testing/world";
+import {tokenSet} from "@/client/session/testing/fake-browser";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {EmailClient} from "./email/email-client";

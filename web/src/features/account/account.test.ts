@@ -6,7 +6,7 @@ import {toCentimetres, toFeet} from "@/client/forms/body-units";
 import {currentChoices, listAgreed} from "./consents/consents";
 import {profileEdit, profileValues} from "./profile/profile-rules";
 import {newShoe, shoeEdit, shoeValues} from "./shoes/shoe-rules";
-import {exampleShoe} from "./testing/example-things";
+import {exampleShoe} from "./testing/example-resources";
 import {exampleUser} from "./testing/example-user";
 import {unitsExample} from "./units/units-example";
 

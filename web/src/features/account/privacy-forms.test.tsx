@@ -2,14 +2,14 @@
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
-import {tokenSet} from "@/client/session/testing/world";
+import {tokenSet} from "@/client/session/testing/fake-browser";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {AgreeClient} from "./agree/agree-client";
 import {agreeWords} from "./agree/agree-words";
-import {leavingInWords} from "./privacy/leaving-section";
 import {PrivacyClient} from "./privacy/privacy-client";
 import {privacyWords} from "./privacy/privacy-words";
+import {leavingInWords} from "./privacy/scheduled-deletion";
 import {SecondFactorClient} from "./second-factor/second-factor-client";
 import {secondFactorWords} from "./second-factor/second-factor-words";
 import {SecurityLogClient} from "./security-log/security-log-client";

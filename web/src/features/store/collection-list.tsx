@@ -2,8 +2,8 @@ import {Art} from "@/art/art";
 import type {listCollections} from "@/content/page/collections.query";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
 import {Link} from "@/ui/link";
 import {productsOf} from "./products-of";
 
@@ -30,7 +30,7 @@ export function CollectionList({collections, products, context}: Props) {
               </h2>
               {text && <p className="mt-2 text-body-lg text-text-2">{resolveText(text, context)}</p>}
               <p className="mt-4 text-label text-text-2">
-                {members.map((product) => words(product.title, context)).join(" · ")}
+                {members.map((product) => resolveRequiredText(product.title, context)).join(" · ")}
               </p>
             </div>
             {art && (

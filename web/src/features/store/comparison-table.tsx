@@ -1,8 +1,8 @@
 import type {ReactNode} from "react";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
+import {resolveRequiredPlainText, resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {plainWords, words} from "@/content/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {type ComparisonRow, comparisonRows} from "./comparison-rows";
 import {ProductPrice} from "./product-price";
@@ -46,7 +46,7 @@ function NameRow({products, context}: Props) {
         <td />
         {products.map((product) => (
           <th key={product._id} scope="col" className="py-4 pr-6 text-h3">
-            {words(product.title, context)}
+            {resolveRequiredText(product.title, context)}
           </th>
         ))}
       </tr>
@@ -90,7 +90,7 @@ function LinkRow({products, context}: Props) {
         <td key={_id} className="py-6 pr-6">
           <ButtonLink
             href={context.href(`/store/${slug}`)}
-            aria-label={`${details}: ${plainWords(title, context)}`}
+            aria-label={`${details}: ${resolveRequiredPlainText(title, context)}`}
           >
             {details}
           </ButtonLink>

@@ -3,8 +3,8 @@ import {market as marketOf} from "@gradus/schemas/markets";
 import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
 import {absolute} from "@/content/seo/alternates";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
 import {siteOrigin} from "@/lib/site-origin";
 import {type PricedArticle, pricedArticles} from "./lowest-price";
 
@@ -25,7 +25,7 @@ export function productData(page: Described, context: PageContext, priceValidUnt
   const description = resolveText(page.seo?.description ?? page.tagline ?? "", context);
   return {
     "@type": "Product",
-    name: words(page.title, context),
+    name: resolveRequiredText(page.title, context),
     brand: {"@type": "Brand", name: brand.name},
     sku: page.skus?.[0],
     ...(description ? {description} : {}),

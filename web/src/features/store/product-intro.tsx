@@ -1,7 +1,7 @@
 import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {words} from "@/content/tokens/words";
 import {Container} from "@/ui/container";
 import {ClipChoice} from "./clip-choice";
 import {ProductPrice} from "./product-price";
@@ -25,7 +25,7 @@ export function ProductIntro({page, context}: Props) {
       <Container className="grid items-center gap-8 pt-24 pb-16 lg:grid-cols-[5fr_7fr]">
         <div>
           <h1 id="product" className="text-display-2">
-            {words(page.title, context)}
+            {resolveRequiredText(page.title, context)}
           </h1>
           {tagline && <p className="mt-4 text-body-lg text-text-2">{tagline}</p>}
           <div className="mt-6">

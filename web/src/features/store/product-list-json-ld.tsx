@@ -2,7 +2,7 @@ import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
 import {absolute} from "@/content/seo/alternates";
 import {JsonLd} from "@/content/seo/json-ld";
-import {words} from "@/content/tokens/words";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {siteOrigin} from "@/lib/site-origin";
 
 interface Props {
@@ -15,7 +15,7 @@ export function ProductListJsonLd({products, context}: Props) {
   const itemListElement = products.map(({slug, title}, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: words(title, context),
+    name: resolveRequiredText(title, context),
     url: absolute(siteOrigin(), context.market, `/store/${slug}`),
   }));
   return <JsonLd data={{"@type": "ItemList", itemListElement}} />;

@@ -1,8 +1,8 @@
 import {Art} from "@/art/art";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
+import {resolveRequiredPlainText, resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
-import {plainWords, words} from "@/content/tokens/words";
 import {ButtonLink} from "@/ui/button-link";
 import {ProductListJsonLd} from "./product-list-json-ld";
 import {ProductPrice} from "./product-price";
@@ -31,7 +31,7 @@ export function ProductList({products, context}: Props) {
 
 function ProductStrip({product, context}: {product: ProductSummary; context: PageContext}) {
   const {t, href} = context;
-  const title = words(product.title, context);
+  const title = resolveRequiredText(product.title, context);
   const tagline = product.tagline ? resolveText(product.tagline, context) : null;
   return (
     <li className="flex flex-col border-t border-line-strong pt-4">
@@ -54,7 +54,7 @@ function ProductStrip({product, context}: {product: ProductSummary; context: Pag
           <ButtonLink
             variant="secondary"
             href={href(`/store/${product.slug}`)}
-            aria-label={`${t("store.details")}: ${plainWords(product.title, context)}`}
+            aria-label={`${t("store.details")}: ${resolveRequiredPlainText(product.title, context)}`}
           >
             {t("store.details")}
           </ButtonLink>

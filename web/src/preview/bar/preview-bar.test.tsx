@@ -7,7 +7,7 @@ import {getTranslator} from "@/lib/messages";
 import type {Preview} from "../read-session";
 import {PreviewBar} from "./preview-bar";
 
-const view = {perspective: "drafts", at: null, hasMarks: true, documents: null} as const;
+const view = {perspective: "drafts", at: null, hasStega: true, documents: null} as const;
 const session = {
   kind: "studio",
   perspective: "rSpring,drafts",

@@ -3,7 +3,7 @@ import {Art} from "@/art/art";
 import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import {Painted} from "../parts/painted";
+import {HighlightedNumber} from "../parts/highlighted-number";
 import type {SectionOf, SectionProps} from "../section";
 
 /** Evidence that has been handed in. Until then the source is a note among colleagues. */
@@ -47,7 +47,7 @@ function ClaimFigure({claim, context: {t}}: {claim: Claim} & Pick<SectionProps<"
   return (
     <div className="border-t border-line-strong pt-3">
       <dt className="flex flex-wrap items-end gap-x-3">
-        <Painted phrase={claim.phrase} words="text-h2 pb-1" number="text-paint" />
+        <HighlightedNumber phrase={claim.phrase} words="text-h2 pb-1" number="text-paint" />
       </dt>
       {proof && <dd className="mt-4 max-w-measure text-label text-text-3">{proof}</dd>}
     </div>

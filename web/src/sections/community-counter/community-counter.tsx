@@ -2,7 +2,7 @@ import {TickRule} from "@/ui/tick-rule";
 import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import {Painted} from "../parts/painted";
+import {HighlightedNumber} from "../parts/highlighted-number";
 import type {SectionProps} from "../section";
 
 /** How widely the product is used: the claim, painted. A live number joins it once the backend counts. */
@@ -17,7 +17,7 @@ export function CommunityCounter({section}: SectionProps<"communityCounter">) {
           look="text-display-2"
           className="flex flex-wrap items-end gap-x-6 gap-y-2 lg:ml-[25%]"
         >
-          <Painted phrase={section.heading} words="pb-1" number="text-paint" />
+          <HighlightedNumber phrase={section.heading} words="pb-1" number="text-paint" />
         </Heading>
         <TickRule className={`mt-3 lg:ml-[25%] ${BLEED.right}`} />
       </div>

@@ -1,7 +1,7 @@
 import {REGIONS} from "@gradus/schemas/markets";
 import {expect, it, vi} from "vitest";
 import {readCookie, regionCookie} from "@/lib/cookies";
-import {changeTarget, goTarget, suggestRegion} from "./decide";
+import {selectStoreUrl, suggestRegion, urlInMarket} from "./decide";
 
 const failing = () => Promise.reject(new Error("502"));
 const answering = (region: string) => () => Promise.resolve(region);
@@ -43,17 +43,17 @@ it("row 6: a failed detection shows nothing and is logged", async () => {
 
 it("row 8: Go keeps path, query and hash and takes the region's default language", () => {
   const address = {pathname: "/us/es/store/pod", search: "?clip=blue", hash: "#box"};
-  expect(goTarget(address, "ca", "en")).toBe("/ca/en/store/pod?clip=blue#box");
+  expect(urlInMarket(address, "ca", "en")).toBe("/ca/en/store/pod?clip=blue#box");
 });
 
 it("Go from a home page leads to a home page", () => {
-  expect(goTarget({pathname: "/us/en", search: "", hash: ""}, "de", "de")).toBe("/de/de");
+  expect(urlInMarket({pathname: "/us/en", search: "", hash: ""}, "de", "de")).toBe("/de/de");
 });
 
 it("Change location remembers the page without its region and language", () => {
   const address = {pathname: "/us/es/store/pod", search: "?clip=blue", hash: ""};
-  expect(changeTarget(address)).toBe("/us/es/select-store?from=%2Fstore%2Fpod%3Fclip%3Dblue");
-  expect(changeTarget({pathname: "/us/es", search: "", hash: ""})).toBe("/us/es/select-store");
+  expect(selectStoreUrl(address)).toBe("/us/es/select-store?from=%2Fstore%2Fpod%3Fclip%3Dblue");
+  expect(selectStoreUrl({pathname: "/us/es", search: "", hash: ""})).toBe("/us/es/select-store");
 });
 
 it("what Stay and Close write is read back as the current region", () => {

@@ -32,12 +32,12 @@ export interface Address {
 }
 
 /** The same page in another region, in that region's own language. */
-export function goTarget({pathname, search, hash}: Address, region: string, locale: string): string {
+export function urlInMarket({pathname, search, hash}: Address, region: string, locale: string): string {
   return `/${region}/${locale}${restOfPath(pathname)}${search}${hash}`;
 }
 
 /** Where "Change location" leads; `from` is the page to come back to, without region and language. */
-export function changeTarget({pathname, search}: Address): string {
+export function selectStoreUrl({pathname, search}: Address): string {
   const [, region, locale] = pathname.split("/");
   const from = `${restOfPath(pathname)}${search}`;
   return `/${region}/${locale}/select-store${from && `?from=${encodeURIComponent(from)}`}`;

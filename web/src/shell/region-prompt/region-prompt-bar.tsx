@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from "react";
-import {changeTarget, goTarget} from "@/shell/region-prompt/decide";
+import {selectStoreUrl, urlInMarket} from "@/shell/region-prompt/decide";
 import type {Suggestion} from "@/shell/region-prompt/find-suggestion";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function RegionPromptBar({suggestion, globe, closeIcon, onStay, onClose}: Props) {
   const {words, region} = suggestion;
   const headingId = useId();
-  const target = () => goTarget(location, region, words.suggestedLocale);
+  const target = () => urlInMarket(location, region, words.suggestedLocale);
   return (
     <section
       aria-labelledby={headingId}
@@ -49,7 +49,7 @@ export function RegionPromptBar({suggestion, globe, closeIcon, onStay, onClose}:
           <button type="button" className="btn btn-secondary" onClick={onStay}>
             {words.stay}
           </button>
-          <a className="btn btn-quiet" href={changeTarget(location)}>
+          <a className="btn btn-quiet" href={selectStoreUrl(location)}>
             {words.change}
           </a>
         </div>

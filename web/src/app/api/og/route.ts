@@ -5,7 +5,7 @@ import sharp from "sharp";
 import {socialPicture} from "@/art/social-picture";
 import {createPageContext} from "@/content/create-page-context";
 import {getPicture} from "@/content/picture/picture.query";
-import {words} from "@/content/tokens/words";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {lowestPrice} from "@/features/store/lowest-price";
 import {FOR_AN_HOUR} from "@/lib/cache-control";
 import {formatMoney} from "@/lib/format/money";
@@ -23,7 +23,7 @@ export async function GET({nextUrl}: NextRequest) {
   const price = context.catalog && lowest && formatMoney(lowest.amount, context.catalog.currency, market);
   const svg = socialPicture({
     field: page?.field ?? "track",
-    title: page ? words(page.title, context) : brand.name,
+    title: page ? resolveRequiredText(page.title, context) : brand.name,
     product: brand.name,
     art: page?.art ?? null,
     ...(price ? {price} : {}),

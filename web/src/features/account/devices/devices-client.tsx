@@ -2,7 +2,7 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import {fill} from "@/client/messages/fill";
-import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {removeDevice, useDevices} from "@/client/resources/use-devices";
 import {ButtonLink} from "@/ui/button-link";
@@ -18,7 +18,7 @@ interface Props {
 /** What is paired with the account; where nothing is, how to pair a pod. */
 export function DevicesClient({words, appHref}: Props) {
   const devices = useDevices();
-  const {list, news, say, settle} = useListNews(words.form);
+  const {list, status, say, settle} = useListStatus(words.form);
 
   async function remove(device: Device) {
     const reply = await removeDevice(device);
@@ -33,7 +33,7 @@ export function DevicesClient({words, appHref}: Props) {
   return (
     <div className="mt-6 max-w-measure">
       <p className="text-text-2">{words.intro}</p>
-      <ListNews news={news} />
+      <ListStatus status={status} />
       <WithResource resource={devices} words={words}>
         {(items) => (
           <>

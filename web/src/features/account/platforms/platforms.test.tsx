@@ -2,7 +2,7 @@
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
-import {tokenSet} from "@/client/session/testing/world";
+import {tokenSet} from "@/client/session/testing/fake-browser";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {readPlatformReturn} from "./platform-return";

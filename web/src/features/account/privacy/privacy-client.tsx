@@ -10,8 +10,8 @@ import {ButtonLink} from "@/ui/button-link";
 import {useStepUp} from "../step-up/use-step-up";
 import {DeleteDialog} from "./delete-dialog";
 import {ExportSection} from "./export-section";
-import {LeavingSection} from "./leaving-section";
 import type {PrivacyWords} from "./privacy-words";
+import {ScheduledDeletion} from "./scheduled-deletion";
 
 /** What belongs to somebody: a copy of it, and its end. */
 export function PrivacyClient({words}: {words: PrivacyWords}) {
@@ -53,7 +53,7 @@ function Standing({user, words, onKept}: StandingProps) {
   return (
     <>
       {user.deletes_at !== null && (
-        <LeavingSection deletesAt={user.deletes_at} onKept={keep} {...{user, words}} />
+        <ScheduledDeletion deletesAt={user.deletes_at} onKept={keep} {...{user, words}} />
       )}
       <p role="status" className="mt-4 text-success empty:hidden">
         {isKept && words.kept}

@@ -4,7 +4,7 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {Share} from "@gradus/backend/contract/sharing";
 import {useState} from "react";
 import {fill} from "@/client/messages/fill";
-import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
@@ -25,7 +25,7 @@ export function SharesClient({words, verifyHref}: Props) {
 /** Who sees one, whom one sees, and the way to invite somebody. */
 function Shares({user, words, verifyHref}: Props & {readonly user: User}) {
   const shares = useShares();
-  const {list, news, say, settle} = useListNews(words.form);
+  const {list, status, say, settle} = useListStatus(words.form);
   const [problem, setProblem] = useState<string | null>(null);
 
   function happened(template: string, {other}: Share) {
@@ -52,7 +52,7 @@ function Shares({user, words, verifyHref}: Props & {readonly user: User}) {
   const line = {words, list, actions};
   return (
     <div className="mt-6 max-w-measure">
-      <ListNews news={news} />
+      <ListStatus status={status} />
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>

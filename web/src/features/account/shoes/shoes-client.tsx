@@ -3,7 +3,7 @@
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import {useState} from "react";
 import {fill} from "@/client/messages/fill";
-import {ListNews, useListNews} from "@/client/parts/use-list-news";
+import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {changeShoe, removeShoe, useShoes} from "@/client/resources/use-shoes";
@@ -30,7 +30,7 @@ interface Props {
 /** The pairs in use with what they have run, and those that are retired. */
 function Shoes({words, unit}: Props) {
   const shoes = useShoes();
-  const {list, news, say, settle} = useListNews(words.form);
+  const {list, status, say, settle} = useListStatus(words.form);
   const [problem, setProblem] = useState<string | null>(null);
 
   function saved(template: string, shoe: Apparel) {
@@ -57,7 +57,7 @@ function Shoes({words, unit}: Props) {
   };
   return (
     <div className="mt-6 max-w-measure">
-      <ListNews news={news} />
+      <ListStatus status={status} />
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>

@@ -12,7 +12,7 @@ import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {useStepUp} from "../step-up/use-step-up";
 import type {SignInMethodsWords} from "./sign-in-methods-words";
-import {useMethods} from "./use-methods";
+import {useSignInMethods} from "./use-sign-in-methods";
 
 /** What opens the account, and the ways to change that. */
 export function SignInMethodsClient({words}: {words: SignInMethodsWords}) {
@@ -32,7 +32,7 @@ interface Props {
 function Methods({user, replace, words}: Props) {
   const offered = useProviders();
   const {run, prove, dialog} = useStepUp(user, words);
-  const methods = useMethods({user, replace, words, stepUp: {run, prove}});
+  const methods = useSignInMethods({user, replace, words, stepUp: {run, prove}});
   const {problem, perform} = methods;
   const linkedNow = useLinkedNow();
   const done = methods.done ?? (linkedNow && fill(words.linkedNow, {provider: PROVIDER_NAMES[linkedNow]}));

@@ -2,7 +2,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
-import {tokenSet} from "@/client/session/testing/world";
+import {tokenSet} from "@/client/session/testing/fake-browser";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {exampleUser} from "../testing/example-user";

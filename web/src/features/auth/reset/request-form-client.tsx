@@ -9,7 +9,7 @@ import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {carriedEmail, carryEmail} from "../carried-email";
+import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {RedirectNoticeClient} from "../redirect-notice-client";
 import {requestFailure, requestMistakes} from "./reset-rules";
 import type {ResetRequestWords} from "./reset-words";
@@ -23,11 +23,11 @@ interface Props {
 
 export function RequestFormClient({words, locale, signInHref}: Props) {
   const [isSent, setSent] = useState(false);
-  const carried = useBrowserValue(() => carriedEmail(browserTabStorage()), "");
+  const carried = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const form = useForm({names: ["email"], validate: (values) => requestMistakes(values, words), send});
 
   async function send({email}: {readonly email: string}) {
-    carryEmail(browserTabStorage(), email);
+    saveEmailPrefill(browserTabStorage(), email);
     const body = {email: email.trim(), locale};
     const reply = await browserSession().callBackend("POST /b/reset/password", {body});
     if (!reply.ok) return requestFailure(reply, words);

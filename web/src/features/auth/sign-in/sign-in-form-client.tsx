@@ -11,9 +11,9 @@ import {PasswordField} from "@/ui/form/password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {carriedEmail, carryEmail} from "../carried-email";
-import {takeDetour} from "../detour";
-import {usePassedDoor} from "../use-passed-door";
+import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
+import {insertRequiredAction} from "../required-action";
+import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
 import type {SignInWords} from "./sign-in-words";
 
@@ -25,25 +25,25 @@ interface Props {
 
 export function SignInFormClient({words, home}: Props) {
   const notice = useArrival(words);
-  const email = useBrowserValue(() => carriedEmail(browserTabStorage()), "");
+  const email = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     names: SIGN_IN_FIELDS,
     validate: (values) => signInMistakes(values, words.form),
     send,
   });
-  usePassedDoor(home);
+  useSignedInRedirect(home);
 
   async function send({email, password, otp}: FormValues<(typeof SIGN_IN_FIELDS)[number]>) {
     const session = browserSession();
-    carryEmail(browserTabStorage(), email);
+    saveEmailPrefill(browserTabStorage(), email);
     const body = {email: email.trim(), password, ...(otp && {otp})};
     const reply = await session.callBackend("POST /b/email/signin", {body});
     if (!reply.ok) {
       if (reply.err.code === "otp_required") setNeedsCode(true);
       return signInFailure(reply, words.form, words);
     }
-    takeDetour(reply.data.user, home);
+    insertRequiredAction(reply.data.user, home);
     session.signIn(reply.data);
     return {kind: "leaving"} as const;
   }
@@ -88,7 +88,7 @@ function useArrival(words: SignInWords): string | null {
   useEffect(() => {
     const session = browserSession();
     if (session.takeEnded()) setNotice(words.sessionEnded);
-    else if (!session.isKept) setNotice(words.noStorage);
+    else if (!session.isPersistent) setNotice(words.noStorage);
   }, [words]);
   return notice;
 }

@@ -1,6 +1,6 @@
 import type {PageContext} from "@/content/page-context";
 import {Link} from "@/ui/link";
-import {homeHref} from "../home-path";
+import {homeHref} from "../home-href";
 import {SocialButtonsClient} from "../social/social-buttons-client";
 import {socialWords} from "../social/social-words";
 import {DemoPeople} from "./demo-people";

@@ -9,9 +9,9 @@ import {browserTabStorage} from "@/client/session/browser-storage";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {NewPasswordField} from "@/ui/form/new-password-field";
 import {TextField} from "@/ui/form/text-field";
-import {carriedEmail, carryEmail} from "../carried-email";
+import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {readTicket} from "../signup-ticket";
-import {usePassedDoor} from "../use-passed-door";
+import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {flow} from "./flow";
 import type {CredentialsWords} from "./sign-up-words";
 import {StepForm} from "./step-form";
@@ -25,7 +25,7 @@ interface Props extends StepProps<CredentialsWords> {
 
 export function CredentialsClient({place, words, home}: Props) {
   const {data, here, ...control} = useStep("credentials", place);
-  usePassedDoor(home);
+  useSignedInRedirect(home);
   return data && here ? <CredentialsForm control={{...control, data, here}} words={words} /> : null;
 }
 
@@ -46,7 +46,7 @@ function CredentialsForm({control, words}: {control: OpenStep; words: Credential
       hasTicket ? {} : mistakeWords({password: newPassword(password)}, words.form, notes),
     send: ({user_name = "", email = "", password = ""}) => {
       flow.password = hasTicket ? null : password;
-      carryEmail(browserTabStorage(), email);
+      saveEmailPrefill(browserTabStorage(), email);
       return isFree(user_name, words.usernameTaken);
     },
   });
@@ -65,7 +65,7 @@ function CredentialsForm({control, words}: {control: OpenStep; words: Credential
         label={words.email}
         type="email"
         autoComplete="email"
-        defaultValue={data.email ?? carriedEmail(browserTabStorage())}
+        defaultValue={data.email ?? readEmailPrefill(browserTabStorage())}
       />
       {!hasTicket && (
         <NewPasswordField

@@ -14,7 +14,7 @@ interface Flow {
 /** What the steps share as long as the page lives. */
 export const flow: Flow = {password: null, refusal: null, hasMoved: false, attempt: null};
 
-export function attemptKey(request: string, newKey: () => string): string {
+export function idempotencyKeyFor(request: string, newKey: () => string): string {
   if (flow.attempt?.request !== request) flow.attempt = {request, key: newKey()};
   return flow.attempt.key;
 }

@@ -1,4 +1,4 @@
-import type {KeptStorage} from "@/client/session/ports";
+import type {SafeStorage} from "@/client/session/ports";
 import {STEP_FIELDS, type StepField} from "./steps";
 
 const KEY = "gradus.sign_up";
@@ -27,7 +27,7 @@ export function parseSignUpData(text: string): SignUpData {
 }
 
 /** The data of this tab, for every step's page. */
-export function createSignUpStore(storage: KeptStorage) {
+export function createSignUpStore(storage: SafeStorage) {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

@@ -1,9 +1,9 @@
 import {signUpBody as wireBody} from "@gradus/backend/contract/accounts";
 import fc from "fast-check";
 import {describe, expect, it} from "vitest";
-import {memoryStorage} from "@/client/session/kept-storage";
+import {memoryStorage} from "@/client/session/safe-storage";
 import {birthCode, dateOrder} from "./birth";
-import {attemptKey} from "./flow";
+import {idempotencyKeyFor} from "./flow";
 import {refusalOf} from "./refusal";
 import {signUpBody} from "./sign-up-body";
 import {createSignUpStore, parseSignUpData, type SignUpData} from "./sign-up-data";
@@ -180,8 +180,10 @@ describe("an account that was refused", () => {
   it("is asked for again under the same key, a changed one under another", () => {
     let keys = 0;
     const next = () => `key-${++keys}`;
-    expect([attemptKey("a", next), attemptKey("a", next), attemptKey("b", next)]).toEqual([
-      ...["key-1", "key-1", "key-2"],
-    ]);
+    expect([
+      idempotencyKeyFor("a", next),
+      idempotencyKeyFor("a", next),
+      idempotencyKeyFor("b", next),
+    ]).toEqual([...["key-1", "key-1", "key-2"]]);
   });
 });

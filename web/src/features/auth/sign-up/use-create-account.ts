@@ -11,7 +11,7 @@ import {browserTabStorage} from "@/client/session/browser-storage";
 import type {Failure} from "@/client/session/reply";
 import type {FormValues, Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {dropTicket, readTicket} from "../signup-ticket";
-import {attemptKey, flow} from "./flow";
+import {flow, idempotencyKeyFor} from "./flow";
 import {refusalOf} from "./refusal";
 import {signUpBody} from "./sign-up-body";
 import type {OthersWords} from "./sign-up-words";
@@ -50,7 +50,7 @@ export function useCreateAccount({control, words, market, agreement, notes, need
     const proof = signup_ticket === null ? {password: flow.password ?? ""} : {signup_ticket};
     const body = signUpBody({...control.data, ...values}, {market, proof, agreement: agreed});
     const session = browserSession();
-    const idempotencyKey = attemptKey(JSON.stringify(body), newId);
+    const idempotencyKey = idempotencyKeyFor(JSON.stringify(body), newId);
     const reply = await session.callBackend("POST /b/users", {body, idempotencyKey});
     if (!reply.ok) return refuse(reply.err);
     session.signIn(reply.data);

@@ -5,7 +5,7 @@ import {failureWords} from "@/client/forms/failure-words";
 import type {FormWords} from "@/client/forms/form-words";
 import {ButtonLink} from "@/ui/button-link";
 import {MailText} from "@/ui/mail-text";
-import {type Outcome, useSocialReturn} from "./use-social-return";
+import {type Outcome, useOAuthReturn} from "./use-oauth-return";
 
 export interface CallbackWords {
   readonly form: FormWords;
@@ -40,7 +40,7 @@ interface Props {
 
 /** Where a provider sends people back to: signs in or links, or says why not and what to do instead. */
 export function CallbackClient({provider, words, home, signInHref, signUpHref, methodsHref}: Props) {
-  const outcome = useSocialReturn(provider, home);
+  const outcome = useOAuthReturn(provider, home);
   if (outcome.kind === "busy") {
     return (
       <p role="status" className="mt-8 text-body-lg">

@@ -3,7 +3,7 @@ import {brand} from "@gradus/schemas/brand";
 import {formWords} from "@/client/forms/form-words";
 import {PROVIDER_NAMES} from "@/client/social/providers";
 import type {PageContext} from "@/content/page-context";
-import {homeHref} from "../home-path";
+import {homeHref} from "../home-href";
 import {CallbackClient} from "./callback-client";
 
 export function CallbackPanel({provider, context}: {provider: Provider; context: PageContext}) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserTabStorage} from "@/client/session/browser-storage";
-import {type Errand, keepErrand} from "@/client/social/errand";
+import {type OAuthAttempt, saveOAuthAttempt} from "@/client/social/oauth-attempt";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {CallbackPanel} from "./callback-panel";
@@ -52,8 +52,8 @@ describe("the buttons", () => {
 });
 
 describe("coming back", () => {
-  async function comeBack(purpose: Errand["purpose"], err: {status: number; code: string}) {
-    keepErrand(browserTabStorage(), {
+  async function comeBack(purpose: OAuthAttempt["purpose"], err: {status: number; code: string}) {
+    saveOAuthAttempt(browserTabStorage(), {
       ...{
         provider: "google",
         purpose,

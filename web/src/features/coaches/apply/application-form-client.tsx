@@ -11,8 +11,8 @@ import {SentNote} from "@/ui/form/sent-note";
 import {applyNotes} from "./apply-rules";
 import type {ApplyWords} from "./apply-words";
 import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, STEPS, stepOf, toBody} from "./draft";
-import {forgetDraft, keepDraft, readKeptDraft} from "./kept-draft";
 import {StepForm, type StepValues} from "./step-form";
+import {clearStoredDraft, readStoredDraft, storeDraft} from "./stored-draft";
 
 interface Props {
   readonly market: MarketParams;
@@ -22,7 +22,7 @@ interface Props {
 /** The application in four steps. What is written stays on the device until it has arrived. */
 export function ApplicationFormClient(props: Props) {
   const [kept, setKept] = useState<Draft | null>(null);
-  useEffect(() => setKept(readKeptDraft()), []);
+  useEffect(() => setKept(readStoredDraft()), []);
   // What the device kept comes after the page was drawn without it; fields take their values when they are made.
   return <Application key={kept ? "kept" : "new"} first={kept ?? EMPTY_DRAFT} {...props} />;
 }
@@ -44,7 +44,7 @@ function Application({market, words, first}: Props & {readonly first: Draft}) {
     const {[HONEYPOT]: _honeypot, ...written} = values;
     const next = {...draft, ...written};
     // The agreement is given anew each time.
-    keepDraft({...next, privacy: ""});
+    storeDraft({...next, privacy: ""});
     return next;
   }
 
@@ -59,7 +59,7 @@ function Application({market, words, first}: Props & {readonly first: Draft}) {
       body: {...toBody(keep(values)), ...market, [HONEYPOT]: values[HONEYPOT]},
     });
     if (reply.ok) {
-      forgetDraft();
+      clearStoredDraft();
       setAnswerOn(reply.data.next_step_on);
       return {kind: "done"};
     }

@@ -13,7 +13,7 @@ import type {Search} from "./search";
 import {SortChoice} from "./sort-choice";
 import {useAddressSearch} from "./use-address-search";
 import {useCoaches} from "./use-coaches";
-import {useSettled} from "./use-settled";
+import {useDebouncedValue} from "./use-debounced-value";
 
 interface Props {
   readonly words: DirectoryWords;
@@ -29,7 +29,7 @@ const TYPED_AFTER_MS = 150;
 /** The directory: filters beside the list, above it on small screens. What is asked stands in the address. */
 export function DirectoryClient({words, basePath, first}: Props) {
   const [search, setSearch] = useAddressSearch();
-  const name = useSettled(search.name, TYPED_AFTER_MS);
+  const name = useDebouncedValue(search.name, TYPED_AFTER_MS);
   const found = useCoaches({...search, name}, words.locale, first);
   const list = useRef<HTMLElement>(null);
   const form = {search, words, facets: found.about?.facets ?? null, onChange: setSearch};
@@ -67,7 +67,7 @@ export function DirectoryClient({words, basePath, first}: Props) {
 
 /** How many there are: at once for the eye, after a pause for the ear. */
 function Count({words, isShown}: {readonly words: string; readonly isShown: boolean}) {
-  const announced = useSettled(words, ANNOUNCED_AFTER_MS);
+  const announced = useDebouncedValue(words, ANNOUNCED_AFTER_MS);
   return (
     <>
       {isShown && <p className="text-label mt-6 text-text-2">{words}</p>}

@@ -1,4 +1,4 @@
-import {leadOn} from "@/content/redirects/lead-on";
+import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {viewMarket} from "@/preview/view-market";
 
 interface Props {
@@ -13,5 +13,5 @@ export function generateStaticParams() {
 /** Every address no page answers: a former one leads on, the rest is not found. */
 export default async function UnknownRoute({params}: Props) {
   const {rest, ...segments} = await params;
-  return leadOn(`/${rest.join("/")}`, await viewMarket(segments));
+  return redirectOrNotFound(`/${rest.join("/")}`, await viewMarket(segments));
 }

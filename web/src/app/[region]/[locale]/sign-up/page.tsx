@@ -1,4 +1,4 @@
-import {homeHref} from "@/features/auth/home-path";
+import {homeHref} from "@/features/auth/home-href";
 import {CredentialsClient} from "@/features/auth/sign-up/credentials-client";
 import {credentialsWords} from "@/features/auth/sign-up/sign-up-words";
 import {SocialButtonsClient} from "@/features/auth/social/social-buttons-client";

@@ -9,7 +9,7 @@ import {previewSession, STUDIO_SESSION_SECONDS} from "@/preview/session";
 const PARAMETERS = /^(?:sanity-preview-|x-)/;
 const instant = z.iso.datetime({offset: true}).nullable().catch(null);
 
-/** The door from the Studio: a secret written there a moment ago opens drafts for this browser. */
+/** The way in from the Studio: a secret written there a moment ago opens drafts for this browser. */
 export async function GET(request: Request) {
   const secret = previewSecret();
   if (!secret) return Response.json({err: {code: "unavailable"}}, {status: 503});
@@ -32,7 +32,7 @@ export async function GET(request: Request) {
   return enterPreview(request, session.data, secret, `/api/preview/check?${again}`);
 }
 
-/** The page's own address: what was said to the door stays at the door. */
+/** The page's own address: what was said here stays here. */
 function withoutParameters(path: string): string {
   const url = new URL(path, "http://site.invalid");
   for (const name of [...url.searchParams.keys()]) if (PARAMETERS.test(name)) url.searchParams.delete(name);

@@ -1,7 +1,7 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {getCoach} from "@/content/coaches/get-coach";
 import {createPageContext} from "@/content/create-page-context";
-import {leadOn} from "@/content/redirects/lead-on";
+import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {absolute} from "@/content/seo/alternates";
 import {JsonLd, PageJsonLd} from "@/content/seo/json-ld";
 import {pageMetadata} from "@/content/seo/page-metadata";
@@ -43,7 +43,7 @@ export default async function CoachRoute({params}: Props) {
   const {slug, ...segments} = await params;
   const market = await viewMarket(segments);
   const coach = await getCoach(slug, market.locale);
-  if (!coach) return leadOn(pathOf(slug), market);
+  if (!coach) return redirectOrNotFound(pathOf(slug), market);
   const context = await createPageContext(market, pathOf(slug));
   return (
     <SitePage context={context}>

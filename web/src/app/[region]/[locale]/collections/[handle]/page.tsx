@@ -2,7 +2,7 @@ import {parseMarket} from "@gradus/schemas/markets";
 import {createPageContext} from "@/content/create-page-context";
 import {getCollection} from "@/content/page/collections.query";
 import {listProducts} from "@/content/page/products.query";
-import {leadOn} from "@/content/redirects/lead-on";
+import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {resolveText} from "@/content/tokens/resolve-text";
 import {ProductList} from "@/features/store/product-list";
@@ -33,7 +33,7 @@ export default async function CollectionRoute({params}: Props) {
   const {handle, ...segments} = await params;
   const market = await viewMarket(segments);
   const collection = await getCollection(handle, market);
-  if (!collection) return leadOn(`/collections/${handle}`, market);
+  if (!collection) return redirectOrNotFound(`/collections/${handle}`, market);
   const path = `/collections/${handle}`;
   const [products, context] = await Promise.all([listProducts(market), createPageContext(market, path)]);
   const text = collection.text ? resolveText(collection.text, context) : null;

@@ -1,9 +1,9 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {createPageContext} from "@/content/create-page-context";
 import {getProductPage} from "@/content/page/product-page.query";
-import {leadOn} from "@/content/redirects/lead-on";
+import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";
-import {words} from "@/content/tokens/words";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {ProductFacts} from "@/features/store/product-facts";
 import {ProductIntro} from "@/features/store/product-intro";
 import {ProductJsonLd} from "@/features/store/product-json-ld";
@@ -36,7 +36,7 @@ export default async function ProductRoute({params}: Props) {
   const {product, ...segments} = await params;
   const market = await viewMarket(segments);
   const page = await getProductPage(product, market);
-  if (!page) return leadOn(pathOf(product), market);
+  if (!page) return redirectOrNotFound(pathOf(product), market);
   const context = await createPageContext(market, pathOf(product));
   return (
     <SitePage
@@ -50,7 +50,7 @@ export default async function ProductRoute({params}: Props) {
       <SectionList sections={page.sections ?? []} context={context} />
       <ProductJsonLd page={page} context={context} />
       <FaqJsonLd sections={page.sections} context={context} />
-      <PageJsonLd title={words(page.title, context)} context={context} />
+      <PageJsonLd title={resolveRequiredText(page.title, context)} context={context} />
     </SitePage>
   );
 }

@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
-import {keptStorage} from "./kept-storage";
+import {openSafeStorage} from "./safe-storage";
 import {createSessionStore} from "./session-store";
-import {tokens} from "./testing/world";
+import {tokens} from "./testing/fake-browser";
 import {readClaims} from "./token-claims";
 
 it.each([
@@ -13,10 +13,10 @@ it.each([
   ],
   ["nothing fits in", () => ({getItem: () => null, removeItem: () => {}, setItem: throwQuota})],
 ])("where %s, a session lives in memory", (_case, open) => {
-  const storage = keptStorage(open);
+  const storage = openSafeStorage(open);
   const store = createSessionStore(storage);
   store.save(tokens(0));
-  expect([storage.isKept, store.userId()]).toEqual([false, "usr_runner"]);
+  expect([storage.isPersistent, store.userId()]).toEqual([false, "usr_runner"]);
   store.clear();
   expect(store.userId()).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
-import {tokenSet} from "@/client/session/testing/world";
+import {tokenSet} from "@/client/session/testing/fake-browser";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {DevicesClient} from "./devices/devices-client";
@@ -14,7 +14,7 @@ import {SharesClient} from "./shares/shares-client";
 import {sharesWords} from "./shares/shares-words";
 import {ShoesClient} from "./shoes/shoes-client";
 import {shoesWords} from "./shoes/shoes-words";
-import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-things";
+import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-resources";
 import {exampleUser} from "./testing/example-user";
 
 const USER = "/b/api/v1/users/usr_runner";

@@ -32,7 +32,7 @@ interface Props {
   readonly onKept: () => void;
 }
 
-export function LeavingSection({user, deletesAt, words, onKept}: Props) {
+export function ScheduledDeletion({user, deletesAt, words, onKept}: Props) {
   const [isKeeping, setKeeping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -4,7 +4,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {useBrowserValue} from "@/lib/use-browser-value";
 
 /** Says so when the page was reloaded under someone's hands. */
-export function RenewedNoticeClient({words}: {words: string}) {
+export function SessionRenewedClient({words}: {words: string}) {
   const wasRenewed = useBrowserValue(() => browserSession().drafts.wasRenewed(), false);
   return (
     <p role="status" className="mt-4 text-text-2 empty:hidden">

@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** Renews the access token one to two minutes before it ends, so that people rarely meet the reload. */
-export function createKeepFresh({clock, store, renewal, skew}: Deps) {
+export function createRefreshSchedule({clock, store, renewal, skew}: Deps) {
   let stopTimer = () => {};
   let isRunning = false;
   let restUntil = 0;

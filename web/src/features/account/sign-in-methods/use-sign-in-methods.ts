@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** Linking and removing providers, each after somebody has shown lately that it is them. */
-export function useMethods({user, replace, words, stepUp}: Options) {
+export function useSignInMethods({user, replace, words, stepUp}: Options) {
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
 

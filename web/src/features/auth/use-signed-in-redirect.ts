@@ -6,16 +6,16 @@ import {browserSession} from "@/client/session/browser-session";
 import {parseNextPath} from "@/client/session/next-path";
 import {useSession} from "@/client/session/use-session";
 
-/** Leads whoever is signed in, or has just become so, to where they were going. */
-export function usePassedDoor(home: string): void {
+/** Redirects whoever is signed in, or has just become so, to where they were going. */
+export function useSignedInRedirect(home: string): void {
   const {status} = useSession();
   const router = useRouter();
   useEffect(() => {
     if (status !== "signedIn") return;
     const next = new URLSearchParams(location.search).get("next");
     const target = parseNextPath(next) ?? home;
-    // The door would be a dead end behind the back button. A session in memory would not survive a new page.
-    if (browserSession().isKept) location.replace(target);
+    // The sign-in page would be a dead end behind the back button. A session in memory would not survive a new page.
+    if (browserSession().isPersistent) location.replace(target);
     else router.replace(target);
   }, [status, home, router]);
 }

@@ -3,7 +3,7 @@ import {NO_STORE} from "@/lib/cache-control";
 import {getTranslator} from "@/lib/messages";
 
 /** Answers 410. `server.ts` puts a finished page in place of the bare one, and that page ends the preview. */
-export function linkIsOver(link: MarketParams | null): Response {
+export function expiredLinkResponse(link: MarketParams | null): Response {
   const {region, locale} = link ?? {region: "int", locale: "en"};
   const sentence = getTranslator(locale)("preview.expired");
   const headers = {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A phrase whose number is painted large, like a lane's. It still reads as one sentence. */
-export function Painted({phrase, words, number}: Props) {
+export function HighlightedNumber({phrase, words, number}: Props) {
   const [before, value, after] = splitAtNumber(phrase);
   if (value === null) return <span className={words}>{phrase}</span>;
   return (

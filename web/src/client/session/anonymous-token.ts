@@ -9,7 +9,7 @@ const EARLY_MS = 60_000;
  * The bearer of someone who is not signed in, fetched at their first call and kept in memory. It grants nothing, so
  * when it cannot be had the call goes without.
  */
-export function createVisitorToken(ports: Pick<SessionPorts, "fetch" | "language" | "newId" | "clock">) {
+export function createAnonymousToken(ports: Pick<SessionPorts, "fetch" | "language" | "newId" | "clock">) {
   let asked: Promise<string | null> | null = null;
   let validUntil = 0;
 

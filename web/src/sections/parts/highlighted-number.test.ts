@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {splitAtNumber} from "./painted";
+import {splitAtNumber} from "./highlighted-number";
 
 it.each([
   ["14 percent faster", ["", "14", " percent faster"]],

@@ -37,7 +37,7 @@ const NEVER_BELOW = new Set([
 ]);
 
 /** Whether a text may carry the invisible marks that lead from the page to its field. */
-export const carriesMarks: FilterDefault = ({sourcePath, value}) => {
+export const isStegaField: FilterDefault = ({sourcePath, value}) => {
   const names = sourcePath.filter((part): part is string => typeof part === "string");
   if (names.some((name) => NEVER_BELOW.has(name))) return false;
   // Localized fields end in their language: the field's own name comes before it.

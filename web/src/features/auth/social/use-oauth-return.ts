@@ -6,19 +6,19 @@ import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {parseNextPath} from "@/client/session/next-path";
 import type {Failure} from "@/client/session/reply";
-import {addressInMarket, type Errand, takeErrand} from "@/client/social/errand";
-import {type Proof, proofOf, readReturn} from "@/client/social/social-return";
-import {detourOf} from "../detour";
+import {addressInMarket, type OAuthAttempt, takeOAuthAttempt} from "@/client/social/oauth-attempt";
+import {type Proof, proofOf, readOAuthReturn} from "@/client/social/oauth-return";
+import {requiredActionPath} from "../required-action";
 import {keepTicket} from "../signup-ticket";
 
 export interface Outcome {
   readonly kind: "busy" | "cancelled" | "failed" | "refused";
-  readonly purpose: Errand["purpose"];
+  readonly purpose: OAuthAttempt["purpose"];
   readonly err: Failure | null;
 }
 
-/** Finishes the errand someone comes back from, once. */
-export function useSocialReturn(provider: Provider, home: string): Outcome {
+/** Finishes the attempt someone comes back from, once. */
+export function useOAuthReturn(provider: Provider, home: string): Outcome {
   const [outcome, setOutcome] = useState<Outcome>({kind: "busy", purpose: "signIn", err: null});
   const isTaken = useRef(false);
   useEffect(() => {
@@ -36,45 +36,45 @@ async function finish(provider: Provider, home: string): Promise<Outcome | null>
     location.replace(elsewhere);
     return null;
   }
-  const found = readReturn(location.search);
+  const found = readOAuthReturn(location.search);
   // A code is worth nothing twice, but it need not stay in the history either.
   history.replaceState(history.state, "", location.pathname);
-  const errand = takeErrand(storage, provider, found.state);
-  const purpose = errand?.purpose ?? "signIn";
+  const attempt = takeOAuthAttempt(storage, provider, found.state);
+  const purpose = attempt?.purpose ?? "signIn";
   if (found.kind !== "proof") return {kind: found.kind, purpose, err: null};
-  if (!errand) return {kind: "failed", purpose, err: null};
-  const target = parseNextPath(errand.next) ?? home;
-  const {err, detour} = await (purpose === "link" ? link : signIn)(errand, found.proof, target);
+  if (!attempt) return {kind: "failed", purpose, err: null};
+  const target = parseNextPath(attempt.next) ?? home;
+  const {err, requiredPath} = await (purpose === "link" ? link : signIn)(attempt, found.proof, target);
   if (err) return {kind: "refused", purpose, err};
-  location.replace(detour ?? target);
+  location.replace(requiredPath ?? target);
   return null;
 }
 
-/** What came of an errand: refused, or done, perhaps with a way they have to take first. */
+/** What came of an attempt: refused, or done, perhaps with a way they have to take first. */
 interface Done {
   readonly err: Failure | null;
-  readonly detour: string | null;
+  readonly requiredPath: string | null;
 }
 
-async function signIn(errand: Errand, proof: Proof, target: string): Promise<Done> {
+async function signIn(attempt: OAuthAttempt, proof: Proof, target: string): Promise<Done> {
   const session = browserSession();
-  const {provider} = errand;
+  const {provider} = attempt;
   const reply = await session.callBackend("POST /b/user/signin", {
-    body: {provider, ...proofOf(errand, proof)},
+    body: {provider, ...proofOf(attempt, proof)},
   });
   if (!reply.ok) {
     keepTicket(browserTabStorage(), reply.err);
-    return {err: reply.err, detour: null};
+    return {err: reply.err, requiredPath: null};
   }
   session.signIn(reply.data);
-  return {err: null, detour: detourOf(reply.data.user, target)};
+  return {err: null, requiredPath: requiredActionPath(reply.data.user, target)};
 }
 
 /** For the account that is open in this browser. */
-async function link(errand: Errand, proof: Proof): Promise<Done> {
+async function link(attempt: OAuthAttempt, proof: Proof): Promise<Done> {
   const session = browserSession();
-  const params = {id: session.userId() ?? "me", provider: errand.provider};
-  const body = proofOf(errand, proof);
+  const params = {id: session.userId() ?? "me", provider: attempt.provider};
+  const body = proofOf(attempt, proof);
   const {err} = await session.callBackend("POST /b/api/v1/users/{id}/identities/{provider}", {params, body});
-  return {err, detour: null};
+  return {err, requiredPath: null};
 }

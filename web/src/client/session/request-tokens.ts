@@ -6,7 +6,7 @@ import {readClaims} from "./token-claims";
 
 const TIMEOUT_MS = 10_000;
 
-export type TokenAnswer =
+export type TokenReply =
   | {readonly kind: "renewed"; readonly tokens: TokenSet}
   /** Final: this session is over. */
   | {readonly kind: "rejected"}
@@ -14,10 +14,10 @@ export type TokenAnswer =
   | {readonly kind: "unavailable"};
 
 /** POST /b/token/refresh. Only 403 ends a session. */
-export async function askForTokens(
+export async function requestTokens(
   ports: Pick<SessionPorts, "fetch" | "language" | "newId">,
   {access_token, refresh_token, client_id}: StoredSession,
-): Promise<TokenAnswer> {
+): Promise<TokenReply> {
   const user_id = access_token ? readClaims(access_token)?.sub : undefined;
   const reply = await send<TokenSet>(
     ports,

@@ -4,16 +4,17 @@ import {parseNextPath} from "@/client/session/next-path";
 type Waiting = Pick<UserHead, "deletes_at" | "must_accept">;
 
 /** Where whoever signs in has to go before `target`, or null: to an account that is being deleted, or to what changed. */
-export function detourOf({deletes_at, must_accept = []}: Waiting, target: string): string | null {
+export function requiredActionPath({deletes_at, must_accept = []}: Waiting, target: string): string | null {
   const [, region, locale] = target.split("/");
   const account = `/${region}/${locale}/account`;
   if (deletes_at !== undefined) return `${account}/privacy`;
   return must_accept.length > 0 ? `${account}/agree?next=${encodeURIComponent(target)}` : null;
 }
 
-/** Puts the detour in the place of where they were going. Call it before the session begins, which opens the door. */
-export function takeDetour(user: Waiting, home: string) {
+/** Puts that page in the place of where they were going. Call it before the session begins, which redirects them. */
+export function insertRequiredAction(user: Waiting, home: string) {
   const next = new URLSearchParams(location.search).get("next");
-  const detour = detourOf(user, parseNextPath(next) ?? home);
-  if (detour !== null) history.replaceState(history.state, "", `?next=${encodeURIComponent(detour)}`);
+  const requiredPath = requiredActionPath(user, parseNextPath(next) ?? home);
+  if (requiredPath !== null)
+    history.replaceState(history.state, "", `?next=${encodeURIComponent(requiredPath)}`);
 }

@@ -6,28 +6,28 @@ import type {FormWords} from "@/client/forms/form-words";
 import type {Reply} from "@/client/session/reply";
 
 /** What just happened to a list, said to everyone; and its heading, for the focus when a line is gone. */
-export function useListNews(words: FormWords) {
-  const [news, setNews] = useState<string | null>(null);
+export function useListStatus(words: FormWords) {
+  const [status, setStatus] = useState<string | null>(null);
   const list = useRef<HTMLHeadingElement>(null);
 
   return {
     list,
-    news,
-    say: setNews,
+    status,
+    say: setStatus,
     /** Words for what stopped a change; null when it was done, which is announced. */
     settle(reply: Reply<unknown>, done: string, failures: OwnFailures = {}): string | null {
       if (!reply.ok) return reply.err.code === "leaving" ? null : failureWords(reply.err, words, failures);
-      setNews(done);
+      setStatus(done);
       return null;
     },
   };
 }
 
 /** Always there, so that what is said in it is heard. */
-export function ListNews({news}: {readonly news: string | null}) {
+export function ListStatus({status}: {readonly status: string | null}) {
   return (
     <p role="status" className="mt-4 text-success empty:hidden">
-      {news}
+      {status}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState} from "react";
 
 /** A value once it has stayed the same for a while: whoever listens is not told every step on the way. */
-export function useSettled<T>(value: T, afterMs: number): T {
+export function useDebouncedValue<T>(value: T, afterMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), afterMs);

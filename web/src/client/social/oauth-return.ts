@@ -1,8 +1,8 @@
-import type {Errand} from "./errand";
+import type {OAuthAttempt} from "./oauth-attempt";
 
 export type Proof = {readonly code: string} | {readonly handle: string};
 
-export type SocialReturn = {readonly state: string | null} & (
+export type OAuthReturn = {readonly state: string | null} & (
   | {readonly kind: "proof"; readonly proof: Proof}
   | {readonly kind: "cancelled" | "failed"}
 );
@@ -11,7 +11,7 @@ export type SocialReturn = {readonly state: string | null} & (
 const CANCELLED = new Set(["access_denied", "user_cancelled_authorize", "user_denied"]);
 
 /** What the provider sent someone back with. */
-export function readReturn(search: string): SocialReturn {
+export function readOAuthReturn(search: string): OAuthReturn {
   const query = new URLSearchParams(search);
   const [code, handle, error] = ["code", "handle", "error"].map((name) => query.get(name));
   const state = query.get("state");
@@ -21,6 +21,6 @@ export function readReturn(search: string): SocialReturn {
 }
 
 /** What shows the backend who somebody is at a provider. */
-export function proofOf({verifier, redirect_uri, nonce}: Errand, proof: Proof) {
+export function proofOf({verifier, redirect_uri, nonce}: OAuthAttempt, proof: Proof) {
   return {...proof, code_verifier: verifier, redirect_uri, nonce};
 }

@@ -1,5 +1,5 @@
 import {createSession, type Session} from "../create-session";
-import type {KeptStorage, SessionPorts, TabLocks, TabMessage} from "../ports";
+import type {SafeStorage, SessionPorts, TabLocks, TabMessage} from "../ports";
 
 export const START = Date.parse("2026-11-21T10:00:00Z");
 export const TOKEN_LIFE_S = 900;
@@ -14,7 +14,7 @@ export type Server = (path: string, init: RequestInit & {bearer: string | null})
 type Listener = Parameters<SessionPorts["channel"]["listen"]>[0];
 
 /** A browser with several tabs of the site: one storage, one lock, one clock, and a server that a test plays. */
-export function createWorld(server: Server) {
+export function createFakeBrowser(server: Server) {
   const shared = new Map<string, string>();
   const tabs = new Set<{listener: Listener | null}>();
   const timers = new Map<number, {at: number; run: () => void}>();
@@ -22,7 +22,7 @@ export function createWorld(server: Server) {
   let now = START;
   let ids = 0;
 
-  const world = {
+  const browser = {
     shared,
     calls,
     now: () => now,
@@ -132,24 +132,24 @@ export function createWorld(server: Server) {
     for (const tab of tabs) if (tab !== from) queueMicrotask(() => tab.listener?.message(message));
   }
   const locks = createLocks();
-  return world;
+  return browser;
 }
 
 export interface Tab {
   address: string;
   reloads: number;
   session: Session | null;
-  readonly tabStorage: KeptStorage;
+  readonly tabStorage: SafeStorage;
 }
 
 interface TabOptions {
-  readonly storage?: KeptStorage;
+  readonly storage?: SafeStorage;
   readonly locks?: TabLocks | null;
 }
 
-function viewOf(values: Map<string, string>, changed: (key: string) => void): KeptStorage {
+function viewOf(values: Map<string, string>, changed: (key: string) => void): SafeStorage {
   return {
-    isKept: true,
+    isPersistent: true,
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => {
       const isNew = values.get(key) !== value;
