@@ -1,8 +1,8 @@
 import {LRUCache} from "lru-cache";
 import {classNames} from "@/lib/class-names";
-import type {Clip} from "./clip";
+import type {Clip} from "./drawing/clip";
+import type {Drawing} from "./drawing/svg";
 import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
-import type {Drawing} from "./svg";
 
 interface ArtProps {
   readonly art: ArtDescriptor;

@@ -1,6 +1,6 @@
 import type {ReactNode} from "react";
 import {Picture, safeId} from "./art";
-import type {Clip} from "./clip";
+import type {Clip} from "./drawing/clip";
 import type {Field} from "./generators/bib-lanes";
 import {lanes} from "./generators/lanes";
 import {lanesLook, placeOf, subjectOf} from "./hero-place";

@@ -1,5 +1,6 @@
 import {z} from "zod";
-import {CLIPS, type Clip} from "./clip";
+import {CLIPS, type Clip} from "./drawing/clip";
+import type {Drawing} from "./drawing/svg";
 import {balance} from "./generators/balance";
 import {FIELDS} from "./generators/bib-lanes";
 import {card} from "./generators/card";
@@ -16,7 +17,6 @@ import {METRICS, readout} from "./generators/readout";
 import {shoe} from "./generators/shoe";
 import {strideTrace} from "./generators/stride-trace";
 import {workoutProfile} from "./generators/workout-profile";
-import type {Drawing} from "./svg";
 
 /** A picture as editors describe it. Content is never trusted to be complete, so everything may be missing. */
 export interface ArtDescriptor {

@@ -1,11 +1,11 @@
+import {MARK_PATH, WORDMARK_PATH} from "./drawing/logo-paths";
+import {type Drawing, element, group, stops} from "./drawing/svg";
+import {textPath, textWidth} from "./drawing/text-path";
 import type {Field} from "./generators/bib-lanes";
 import {lanes} from "./generators/lanes";
 import {lanesLook, placeOf, subjectOf} from "./hero-place";
-import {MARK_PATH, WORDMARK_PATH} from "./logo-paths";
 import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
 import {GROUNDS, standalone} from "./standalone";
-import {type Drawing, element, group, stops} from "./svg";
-import {textPath, textWidth} from "./text-path";
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const [LEFT, COLUMN] = [64, 570];

@@ -1,5 +1,5 @@
+import {textPath, textWidth} from "./drawing/text-path";
 import type {Field} from "./generators/bib-lanes";
-import {textPath, textWidth} from "./text-path";
 
 /** Base and lit centre of the fields, as in the style sheet. */
 export const GROUNDS: Readonly<Record<Field, readonly [base: string, lit: string]>> = {

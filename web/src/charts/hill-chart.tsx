@@ -1,6 +1,6 @@
+import {polyline, round, smooth} from "@/art/drawing/svg";
+import {ticksAlong} from "@/art/drawing/ticks";
 import type {RunSample} from "@/art/run-sample";
-import {polyline, round, smooth} from "@/art/svg";
-import {ticksAlong} from "@/art/ticks";
 import {classNames} from "@/lib/class-names";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
 import {SessionRenewedClient} from "@/client/parts/session-renewed-client";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {AccountNav} from "@/features/account/account-nav";
 import {AgreementGateClient} from "@/features/account/agree/agreement-gate-client";

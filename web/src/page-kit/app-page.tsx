@@ -1,7 +1,7 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {pageMetadata} from "@/content/seo/page-metadata";
 import {getTranslator, type Translator} from "@/lib/messages";

@@ -1,7 +1,7 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import {getSystemPage} from "@/content/page/system-page.query";
 import type {PageContext} from "@/content/page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";

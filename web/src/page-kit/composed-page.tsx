@@ -1,7 +1,7 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {isHero} from "@gradus/schemas/section-meta";
 import type {Metadata} from "next";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import {getPage, type Page} from "@/content/page/page.query";
 import type {ComposedType} from "@/content/page/page-type";
 import type {PageContext} from "@/content/page-context";

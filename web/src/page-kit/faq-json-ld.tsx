@@ -1,8 +1,8 @@
 import type {PageContext} from "@/content/page-context";
 import {JsonLd} from "@/content/seo/json-ld";
 import {faqData} from "@/sections/faq/faq-data";
-import {resolveSections} from "@/sections/resolve-section";
-import type {Section} from "@/sections/section";
+import {resolveSections} from "@/sections/parts/resolve-section";
+import type {Section} from "@/sections/parts/section";
 
 /** The questions a page shows, as structured data. Nothing on a page without questions. */
 export function FaqJsonLd({sections, context}: {sections: readonly Section[] | null; context: PageContext}) {

@@ -1,8 +1,8 @@
 import {isHero} from "@gradus/schemas/section-meta";
 import {stegaClean} from "@sanity/client/stega";
 import {describe, expect, it} from "vitest";
-import {resolveSections} from "./resolve-section";
-import type {Section, SectionType} from "./section";
+import {resolveSections} from "./parts/resolve-section";
+import type {Section, SectionType} from "./parts/section";
 import {EXAMPLES} from "./testing/examples";
 import {CONTEXT, renderAll} from "./testing/render";
 

@@ -1,7 +1,7 @@
-import {between, createRandom} from "../random";
-import {type Drawing, element, polyline} from "../svg";
-import {textPath} from "../text-path";
-import {ticksAlong} from "../ticks";
+import {between, createRandom} from "../drawing/random";
+import {type Drawing, element, polyline} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
+import {ticksAlong} from "../drawing/ticks";
 import {strideForce} from "./stride-trace";
 
 const [WIDTH, MIDDLE] = [720, 230];

@@ -1,5 +1,5 @@
-import {createRandom} from "../random";
-import {arc} from "../svg";
+import {createRandom} from "../drawing/random";
+import {arc} from "../drawing/svg";
 
 export const FIELDS = ["track", "infield", "cinder", "asphalt"] as const;
 export type Field = (typeof FIELDS)[number];

@@ -1,7 +1,7 @@
-import {MARK_PATH, WORDMARK_PATH} from "../logo-paths";
-import {createRandom} from "../random";
-import {arc, type Drawing, element, glow, group} from "../svg";
-import {textPath} from "../text-path";
+import {MARK_PATH, WORDMARK_PATH} from "../drawing/logo-paths";
+import {createRandom} from "../drawing/random";
+import {arc, type Drawing, element, glow, group} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
 import {idsOf} from "./pod-parts";
 
 /** The membership card: five phases as the lanes of a bend, its wordmark painted. Box 640 × 440. */

@@ -1,5 +1,5 @@
-import {CLIP_SHADES, type Clip} from "../clip";
-import {element, group, vertical} from "../svg";
+import {CLIP_SHADES, type Clip} from "../drawing/clip";
+import {element, group, vertical} from "../drawing/svg";
 import type {Ids} from "./pod-parts";
 
 const BAND = "M104 232C104 300 168 328 262 328C356 328 416 298 416 232";

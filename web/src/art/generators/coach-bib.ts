@@ -1,5 +1,5 @@
-import {type Drawing, element} from "../svg";
-import {textPath} from "../text-path";
+import {type Drawing, element} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
 import {bibLanes, type Field} from "./bib-lanes";
 
 interface BibLook {

@@ -1,5 +1,5 @@
-import {between, createRandom} from "../random";
-import {type Drawing, element, group, point, round, smooth} from "../svg";
+import {between, createRandom} from "../drawing/random";
+import {type Drawing, element, group, point, round, smooth} from "../drawing/svg";
 
 export const COURSES = ["flat", "rolling", "hilly", "mountain"] as const;
 type Course = (typeof COURSES)[number];

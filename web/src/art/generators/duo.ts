@@ -1,5 +1,5 @@
-import {type Drawing, element, group} from "../svg";
-import {textPath} from "../text-path";
+import {type Drawing, element, group} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
 import {type PodLook, podFront} from "./pod-front";
 import {podOnShoe} from "./shoe";
 

@@ -1,4 +1,4 @@
-import {type Drawing, group} from "../svg";
+import {type Drawing, group} from "../drawing/svg";
 import {lanes} from "./lanes";
 import {type PodLook, podFront} from "./pod-front";
 

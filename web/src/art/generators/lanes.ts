@@ -1,7 +1,7 @@
-import {createRandom} from "../random";
-import {arc, type Drawing, element, group, point, polar, smooth} from "../svg";
-import {textPath} from "../text-path";
-import {ticksAround} from "../ticks";
+import {createRandom} from "../drawing/random";
+import {arc, type Drawing, element, group, point, polar, smooth} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
+import {ticksAround} from "../drawing/ticks";
 
 const [CENTRE_X, CENTRE_Y] = [1180, 1390];
 const INNER = 640;

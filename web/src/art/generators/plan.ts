@@ -1,7 +1,7 @@
-import {between, createRandom} from "../random";
-import {arc, type Drawing, element, group, point, polar} from "../svg";
-import {textPath} from "../text-path";
-import {ticksAround} from "../ticks";
+import {between, createRandom} from "../drawing/random";
+import {arc, type Drawing, element, group, point, polar} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
+import {ticksAround} from "../drawing/ticks";
 
 export const PHASES = ["base", "test", "peak", "recovery", "maintenance"] as const;
 export type Phase = (typeof PHASES)[number];

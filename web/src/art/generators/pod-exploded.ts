@@ -1,6 +1,6 @@
-import {CLIP_SHADES} from "../clip";
-import {type Drawing, element, glow, group, vertical} from "../svg";
-import {textPath} from "../text-path";
+import {CLIP_SHADES} from "../drawing/clip";
+import {type Drawing, element, glow, group, vertical} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
 import type {PodLook} from "./pod-front";
 import {type Ids, idsOf, shell, shellDefinitions} from "./pod-parts";
 

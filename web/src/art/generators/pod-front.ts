@@ -1,5 +1,5 @@
-import type {Clip} from "../clip";
-import {type Drawing, element, glow} from "../svg";
+import type {Clip} from "../drawing/clip";
+import {type Drawing, element, glow} from "../drawing/svg";
 import {clipBand, clipDefinitions} from "./clip-parts";
 import {idsOf, shell, shellDefinitions} from "./pod-parts";
 

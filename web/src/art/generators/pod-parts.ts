@@ -1,5 +1,5 @@
-import {MARK_PATH} from "../logo-paths";
-import {element, glow, group, point, polar, radial, vertical} from "../svg";
+import {MARK_PATH} from "../drawing/logo-paths";
+import {element, glow, group, point, polar, radial, vertical} from "../drawing/svg";
 
 /** Makes the ids of one drawing: `id("rim")`. */
 export type Ids = (name: string) => string;

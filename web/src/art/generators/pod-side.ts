@@ -1,5 +1,5 @@
-import {CLIP_SHADES} from "../clip";
-import {type Drawing, element, glow, group, vertical} from "../svg";
+import {CLIP_SHADES} from "../drawing/clip";
+import {type Drawing, element, glow, group, vertical} from "../drawing/svg";
 import type {PodLook} from "./pod-front";
 import {type Ids, idsOf, led, ledGlow} from "./pod-parts";
 

@@ -1,5 +1,5 @@
-import {CLIP_SHADES} from "../clip";
-import {type Drawing, element, glow, group} from "../svg";
+import {CLIP_SHADES} from "../drawing/clip";
+import {type Drawing, element, glow, group} from "../drawing/svg";
 import type {PodLook} from "./pod-front";
 import {idsOf, shell, shellDefinitions} from "./pod-parts";
 

@@ -1,4 +1,4 @@
-import type {Drawing} from "../svg";
+import type {Drawing} from "../drawing/svg";
 import {podExploded} from "./pod-exploded";
 import {type PodLook, podFront} from "./pod-front";
 import {podSide} from "./pod-side";

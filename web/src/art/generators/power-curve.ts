@@ -1,6 +1,6 @@
-import {between, createRandom} from "../random";
-import {type Drawing, element, polyline, round} from "../svg";
-import {ticksAlong} from "../ticks";
+import {between, createRandom} from "../drawing/random";
+import {type Drawing, element, polyline, round} from "../drawing/svg";
+import {ticksAlong} from "../drawing/ticks";
 
 const [WIDTH, HEIGHT, FLOOR] = [720, 380, 336];
 const [SHORTEST, LONGEST] = [5, 18_000];

@@ -1,7 +1,7 @@
-import {between, createRandom} from "../random";
-import {arc, type Drawing, element, point, polar, round} from "../svg";
-import {textPath} from "../text-path";
-import {ticksAround} from "../ticks";
+import {between, createRandom} from "../drawing/random";
+import {arc, type Drawing, element, point, polar, round} from "../drawing/svg";
+import {textPath} from "../drawing/text-path";
+import {ticksAround} from "../drawing/ticks";
 
 export const METRICS = ["power", "pace", "cadence", "heartRate"] as const;
 export type Metric = (typeof METRICS)[number];

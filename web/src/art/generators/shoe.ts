@@ -1,4 +1,4 @@
-import {type Drawing, element, group} from "../svg";
+import {type Drawing, element, group} from "../drawing/svg";
 import {clipBand, clipDefinitions} from "./clip-parts";
 import type {PodLook} from "./pod-front";
 import {idsOf, shell, shellDefinitions} from "./pod-parts";

@@ -1,6 +1,6 @@
-import {between, createRandom} from "../random";
-import {type Drawing, element, group, polyline} from "../svg";
-import {ticksAlong} from "../ticks";
+import {between, createRandom} from "../drawing/random";
+import {type Drawing, element, group, polyline} from "../drawing/svg";
+import {ticksAlong} from "../drawing/ticks";
 
 const [WIDTH, HEIGHT, FLOOR] = [720, 330, 276];
 const STEPS = 5;

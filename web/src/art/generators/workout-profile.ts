@@ -1,6 +1,6 @@
-import {between, createRandom} from "../random";
-import {type Drawing, element} from "../svg";
-import {ticksAlong} from "../ticks";
+import {between, createRandom} from "../drawing/random";
+import {type Drawing, element} from "../drawing/svg";
+import {ticksAlong} from "../drawing/ticks";
 
 const [WIDTH, FLOOR, SCALE] = [720, 330, 2.5];
 /** Critical power is 100; a block's height is its watts in percent of it. */

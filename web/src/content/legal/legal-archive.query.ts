@@ -5,8 +5,8 @@ import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {dayBefore} from "@/lib/time/calendar-day";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {LegalArchiveQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 import {getRegionSettings} from "../settings/region-settings.query";
 
 const legalArchiveQuery = defineQuery(`

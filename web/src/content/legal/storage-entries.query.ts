@@ -4,8 +4,8 @@ import {localized} from "@gradus/schemas/localized";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {StorageEntriesQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 
 const storageEntriesQuery = defineQuery(`
   *[_type == "storageEntry" && ${TARGETED}] | order(category asc, name asc){

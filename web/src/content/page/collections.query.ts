@@ -4,8 +4,8 @@ import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {CollectionQueryResult, CollectionsQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 
 const collectionQuery = defineQuery(`
   *[_type == "collection" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{

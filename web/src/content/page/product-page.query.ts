@@ -5,8 +5,8 @@ import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {ProductPageQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 import {sectionTags} from "./section-tags";
 
 const productPageQuery = defineQuery(`

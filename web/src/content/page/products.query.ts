@@ -3,8 +3,8 @@ import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {ProductsQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 
 const productsQuery = defineQuery(`
   *[_type == "productPage" && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} {

@@ -1,8 +1,8 @@
 import "server-only";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
-import {readForMarket} from "../read-for-market";
 import type {PictureQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 
 const pictureQuery = defineQuery(`
   *[_id == $id && defined(slug.current)][0]{

@@ -4,8 +4,8 @@ import {TARGETED} from "@gradus/schemas/filters";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {RedirectsQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 
 const redirectsQuery = defineQuery(`
   *[_type == "redirect" && ${TARGETED}] | order(_id asc){_id, from, to, permanent}

@@ -4,8 +4,8 @@ import {localized} from "@gradus/schemas/localized";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {AnnouncementsQueryResult} from "../sanity.generated";
+import {readForMarket} from "./read-for-market";
 
 const announcementsQuery = defineQuery(`
   *[_type == "announcement" && ${TARGETED} && showTo >= $today]|order(showFrom asc){

@@ -1,4 +1,12 @@
-import type {PageContext} from "@/content/page-context";
+import type {Catalog} from "@gradus/backend/contract";
+import type {MarketParams} from "@gradus/schemas/markets";
+import type {TokenValues} from "./token-values";
+
+interface Example {
+  readonly market: MarketParams;
+  readonly values: TokenValues;
+  readonly catalog: Catalog;
+}
 
 /** A market where every token has a value. Tests take single values away. */
 export const EXAMPLE_CONTEXT = {
@@ -92,4 +100,4 @@ export const EXAMPLE_CONTEXT = {
       },
     ],
   },
-} as const satisfies Pick<PageContext, "market" | "values" | "catalog">;
+} as const satisfies Example;

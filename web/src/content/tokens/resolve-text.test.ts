@@ -1,6 +1,6 @@
 import {stegaClean} from "@sanity/client/stega";
 import {expect, it} from "vitest";
-import {EXAMPLE_CONTEXT} from "./example-context";
+import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {resolveText} from "./resolve-text";
 import type {TokenContext} from "./token-value";
 

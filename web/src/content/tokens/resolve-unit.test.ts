@@ -1,5 +1,5 @@
 import {describe, expect, it} from "vitest";
-import {EXAMPLE_CONTEXT} from "./example-context";
+import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {resolveUnit} from "./resolve-unit";
 
 const resolve = (unit: unknown, required: string[] = []) => resolveUnit(unit, required, EXAMPLE_CONTEXT);

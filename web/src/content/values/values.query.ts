@@ -5,8 +5,8 @@ import {defineQuery} from "next-sanity";
 import type {TokenValues} from "@/content/tokens/token-values";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import {readForMarket} from "../read-for-market";
 import type {ValuesQueryResult} from "../sanity.generated";
+import {readForMarket} from "../settings/read-for-market";
 import {getRegionSettings} from "../settings/region-settings.query";
 
 const valuesQuery = defineQuery(`{

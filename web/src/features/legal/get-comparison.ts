@@ -1,7 +1,7 @@
 import "server-only";
 import {redline} from "@gradus/schemas/legal/redline";
-import {createPageContext} from "@/content/create-page-context";
 import {getLegalDocument, type LegalDocument} from "@/content/legal/legal-document";
+import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {resolveUnit} from "@/content/tokens/resolve-unit";
 import type {MarketView} from "@/content/view";

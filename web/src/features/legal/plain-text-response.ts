@@ -1,7 +1,7 @@
 import "server-only";
 import {formatLocale, parseMarket} from "@gradus/schemas/markets";
-import {createPageContext} from "@/content/create-page-context";
 import {getLegalDocument} from "@/content/legal/legal-document";
+import {createPageContext} from "@/content/page/create-page-context";
 import {siteOrigin} from "@/lib/site-origin";
 import type {LegalSegments} from "./legal-segments";
 import {plainText} from "./plain-text";

@@ -1,8 +1,8 @@
 import {stegaClean} from "@sanity/client/stega";
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
-import {createPageContext} from "@/content/create-page-context";
 import {getLegalDocument} from "@/content/legal/legal-document";
+import {createPageContext} from "@/content/page/create-page-context";
 import {ComparedVersions} from "@/features/legal/compared-versions";
 import {getComparison} from "@/features/legal/get-comparison";
 import {legalPaths} from "@/features/legal/legal-paths";

@@ -1,7 +1,7 @@
 import "server-only";
 import {type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import {pageMetadata, pageTitle} from "@/content/seo/page-metadata";
 import type {MarketView} from "@/content/view";
 import {feedPath} from "@/features/legal/legal-paths";

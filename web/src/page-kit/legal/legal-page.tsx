@@ -1,8 +1,8 @@
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
 import type {ReactNode} from "react";
-import {createPageContext} from "@/content/create-page-context";
 import {getLegalDocument} from "@/content/legal/legal-document";
+import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {LegalArticle} from "@/features/legal/legal-article";

@@ -1,7 +1,7 @@
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
-import {createPageContext} from "@/content/create-page-context";
 import {getLegalDocument} from "@/content/legal/legal-document";
+import {createPageContext} from "@/content/page/create-page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {LegalArticle} from "@/features/legal/legal-article";
 import {legalPaths} from "@/features/legal/legal-paths";

@@ -1,8 +1,8 @@
 import type {Metadata} from "next";
 import {notFound} from "next/navigation";
-import {createPageContext} from "@/content/create-page-context";
 import {getLegalArchive} from "@/content/legal/legal-archive.query";
 import {listLegalHistory} from "@/content/legal/legal-history.query";
+import {createPageContext} from "@/content/page/create-page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import type {LegalSegments} from "@/features/legal/legal-segments";
 import {VersionList} from "@/features/legal/version-list";

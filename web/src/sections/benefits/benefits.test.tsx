@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("says everything, in order", () => {
-  expect(words(render("benefits"))).toBe(
+  expect(visibleText(render("benefits"))).toBe(
     "What you get A profile Runners find you. Tools See what was planned.",
   );
 });

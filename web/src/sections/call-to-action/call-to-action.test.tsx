@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("asks on the field editors picked, or on the page", () => {
   expect(render("callToAction")).toContain("field-infield");
@@ -8,6 +9,6 @@ it("asks on the field editors picked, or on the page", () => {
 
 it("stands without text and art", () => {
   const markup = render("callToAction", {text: null, art: null});
-  expect(words(markup)).toBe("A plan that reads Buy Gradus Plan a race");
+  expect(visibleText(markup)).toBe("A plan that reads Buy Gradus Plan a race");
   expect(markup).not.toContain("<svg");
 });

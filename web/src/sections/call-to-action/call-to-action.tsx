@@ -3,7 +3,7 @@ import {Actions} from "../parts/actions";
 import {BLEED} from "../parts/bleed";
 import {Frame, fieldClass} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** A field that asks for one thing. Without a field it is a line on the page. */
 export function CallToAction({section, context}: SectionProps<"callToAction">) {

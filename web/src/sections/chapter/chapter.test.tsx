@@ -1,6 +1,7 @@
 import {expect, it} from "vitest";
+import {visibleText} from "@/testing/visible-text";
 import {EXAMPLES} from "../testing/examples";
-import {render, renderAll, words} from "../testing/render";
+import {render, renderAll} from "../testing/render";
 
 const chapters = (count: number) =>
   Array.from({length: count}, (_, index) => ({...EXAMPLES.chapter, _key: `chapter${index}`}));
@@ -30,5 +31,5 @@ it("runs a course from edge to edge", () => {
 
 it("stands without an action", () => {
   expect(render("chapter")).toContain("/de/en/race-planner");
-  expect(words(render("chapter", {action: null}))).toBe("Guidance Your target is a range.");
+  expect(visibleText(render("chapter", {action: null}))).toBe("Guidance Your target is a range.");
 });

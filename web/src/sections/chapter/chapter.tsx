@@ -5,7 +5,7 @@ import {Action} from "../parts/actions";
 import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** Drawings that are a stretch of ground or time: they run from edge to edge under their words. */
 const WIDE: readonly string[] = ["courseRibbon", "strideTrace"];

@@ -1,12 +1,13 @@
 import {expect, it} from "vitest";
+import {visibleText} from "@/testing/visible-text";
 import {EXAMPLES} from "../testing/examples";
-import {render, words} from "../testing/render";
+import {render} from "../testing/render";
 
 const [claim] = EXAMPLES.claimProof.claims ?? [];
 if (!claim) throw new Error("The example has a claim");
 
 it("says what a claim is compared with and where that is written", () => {
-  expect(words(render("claimProof"))).toContain(
+  expect(visibleText(render("claimProof"))).toContain(
     "14 percent faster Compared with the previous pod. Source: Measurement record.",
   );
 });
@@ -14,7 +15,7 @@ it("says what a claim is compared with and where that is written", () => {
 it.each(["pending", "withdrawn"] as const)(
   "keeps a source to itself while its evidence is %s",
   (evidence) => {
-    const text = words(render("claimProof", {claims: [{...claim, evidence}]}));
+    const text = visibleText(render("claimProof", {claims: [{...claim, evidence}]}));
     expect(text).toContain("Compared with the previous pod.");
     expect(text).not.toContain("Source");
   },
@@ -29,6 +30,6 @@ it("is gone when its text names a claim that is not live", () => {
 });
 
 it("stands without art and without a comparison", () => {
-  const text = words(render("claimProof", {art: null, claims: [{...claim, comparedWith: null}]}));
+  const text = visibleText(render("claimProof", {art: null, claims: [{...claim, comparedWith: null}]}));
   expect(text).toContain("14 percent faster Source: Measurement record.");
 });

@@ -4,7 +4,7 @@ import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import {HighlightedNumber} from "../parts/highlighted-number";
-import type {SectionOf, SectionProps} from "../section";
+import type {SectionOf, SectionProps} from "../parts/section";
 
 /** Evidence that has been handed in. Until then the source is a note among colleagues. */
 const SHOWN_EVIDENCE: readonly (string | null)[] = ["attached", "verified"];

@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("carries the chosen colour to the pod", () => {
   const markup = render("clipChooser");
@@ -12,6 +13,6 @@ it("carries the chosen colour to the pod", () => {
 
 it("names every colour beside its swatch, and starts with the first", () => {
   const markup = render("clipChooser");
-  expect(words(markup)).toContain("blue orange");
+  expect(visibleText(markup)).toContain("blue orange");
   expect(markup.match(/checked=""/g)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type {PageContext} from "@/content/page-context";
 import {Button} from "@/ui/button";
 import {Frame, headingId} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** Per colour: its swatch, and when its drawing shows. Spelled out, because classes are found by reading the source. */
 const COLOURS = {

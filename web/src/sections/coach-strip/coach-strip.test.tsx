@@ -1,8 +1,9 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {COACH} from "@/features/coaches/directory/testing";
+import {visibleText} from "@/testing/visible-text";
 import {EXAMPLES} from "../testing/examples";
-import {CONTEXT, words} from "../testing/render";
+import {CONTEXT} from "../testing/render";
 import {SomeCoaches} from "./coach-strip";
 
 const draw = (coaches: readonly (typeof COACH)[]) =>
@@ -13,7 +14,7 @@ it("shows coaches under the editors' heading, each with a way to their page", ()
   expect(markup).toMatch(/<h2[^>]*>Coaches<\/h2>/);
   expect(markup.match(/<h3/g)).toHaveLength(2);
   expect(markup).toContain('href="/de/en/coaches/asa-ohrstrom"');
-  expect(words(markup)).toContain("Åsa Öhrström Sweden · Swedish, English");
+  expect(visibleText(markup)).toContain("Åsa Öhrström Sweden · Swedish, English");
 });
 
 it("is gone with its heading while nobody can be shown", () => {

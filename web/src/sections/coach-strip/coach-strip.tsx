@@ -5,7 +5,7 @@ import {stripWords} from "@/features/coaches/directory/directory-words";
 import {Action} from "../parts/actions";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 type Props = SectionProps<"coachStrip">;
 

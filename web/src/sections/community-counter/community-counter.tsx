@@ -3,7 +3,7 @@ import {BLEED} from "../parts/bleed";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import {HighlightedNumber} from "../parts/highlighted-number";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** How widely the product is used: the claim, painted. A live number joins it once the backend counts. */
 export function CommunityCounter({section}: SectionProps<"communityCounter">) {

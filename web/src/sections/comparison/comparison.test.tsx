@@ -1,6 +1,7 @@
 import {expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages";
-import {positions, render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {positions, render} from "../testing/render";
 
 it("is a table with named columns and rows, differences first", () => {
   const markup = render("comparison");
@@ -20,12 +21,12 @@ it("offers to put away what is the same only when something is left then", () =>
 it("knows yes and no in the language they are written in, and leaves other answers as they are", () => {
   const rows = [{_key: "a", label: "Seiten", values: ["nein", "2 Pods"]}];
   const markup = render("comparison", {rows}, {market: {region: "de", locale: "de"}, t: getTranslator("de")});
-  expect(words(markup)).toContain("Seiten Nein 2 Pods");
+  expect(visibleText(markup)).toContain("Seiten Nein 2 Pods");
 });
 
 it("leads from each column to its product, and names a product without a page", () => {
   expect(render("comparison")).toContain('href="/de/en/store/duo"');
-  expect(words(render("comparison", {pages: []}))).toContain("pod duo");
+  expect(visibleText(render("comparison", {pages: []}))).toContain("pod duo");
 });
 
 it("drops a row whose values no longer fill its columns", () => {
@@ -33,5 +34,5 @@ it("drops a row whose values no longer fill its columns", () => {
     {_key: "a", label: "Price", values: ["{price:pod}", "{price:duo}"]},
     {_key: "b", label: "Sides", values: ["no", "yes"]},
   ];
-  expect(words(render("comparison", {rows}))).not.toContain("Price");
+  expect(visibleText(render("comparison", {rows}))).not.toContain("Price");
 });

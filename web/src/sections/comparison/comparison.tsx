@@ -4,7 +4,7 @@ import {Link} from "@/ui/link";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import {pageByHandle} from "../parts/pages";
-import type {SectionOf, SectionProps} from "../section";
+import type {SectionOf, SectionProps} from "../parts/section";
 
 type Row = SectionOf<"comparison">["rows"][number];
 

@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
-import {positions, render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {positions, render} from "../testing/render";
 
 it("offers every kind of watch as a choice of one question", () => {
   const markup = render("compatibilityCheck");
@@ -9,7 +10,7 @@ it("offers every kind of watch as a choice of one question", () => {
 });
 
 it("says the answer before its steps", () => {
-  const [answer = -1, steps = -1] = positions(words(render("compatibilityCheck")), [
+  const [answer = -1, steps = -1] = positions(visibleText(render("compatibilityCheck")), [
     "Yes",
     "Open the sensor menu.",
   ]);
@@ -18,5 +19,5 @@ it("says the answer before its steps", () => {
 });
 
 it("lists the same answers as a table", () => {
-  expect(words(render("compatibilityTable"))).toContain("Any brand Watch with neither No No");
+  expect(visibleText(render("compatibilityTable"))).toContain("Any brand Watch with neither No No");
 });

@@ -2,7 +2,7 @@ import {RichText} from "@/content/portable-text/rich-text";
 import {Icon} from "@/ui/icon/icon";
 import {Frame, headingId} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionOf, SectionProps} from "../section";
+import type {SectionOf, SectionProps} from "../parts/section";
 import {watchAnswer} from "./watch-answer";
 
 type Watch = SectionOf<"compatibilityCheck">["watches"][number];

@@ -1,5 +1,5 @@
 import type {PageContext} from "@/content/page-context";
-import type {SectionOf} from "../section";
+import type {SectionOf} from "../parts/section";
 
 type Answer = SectionOf<"compatibilityCheck">["watches"][number]["answer"];
 

@@ -1,9 +1,10 @@
 import {expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("adds up hardware and a year of payments", () => {
-  const text = words(render("costOverTime"));
+  const text = visibleText(render("costOverTime"));
   expect(text).toMatch(/Gradus Pod, Monthly €189 once \+ 12 × €12.99 €344.88/);
 });
 
@@ -20,12 +21,12 @@ it("leaves out an offer the region does not sell", () => {
 it("points to the store while the shop does not answer", () => {
   const markup = render("costOverTime", {}, {catalog: null});
   expect(markup).not.toContain("<table");
-  expect(words(markup)).toContain("See price in store");
+  expect(visibleText(markup)).toContain("See price in store");
 });
 
 it("says once what the total holds, in one sentence", () => {
   const german = {market: {region: "de", locale: "de"}, t: getTranslator("de")} as const;
-  expect(words(render("costOverTime", {}, german))).toContain(
+  expect(visibleText(render("costOverTime", {}, german))).toContain(
     "Gesamtkosten über 12 Monate, inkl. 19 % MwSt. Kostenlose Testzeiten",
   );
 });

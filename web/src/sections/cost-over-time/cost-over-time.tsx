@@ -6,7 +6,7 @@ import {Heading} from "../parts/heading";
 import {findOffer, type OfferParts, paymentsWithin, totalOver} from "../parts/offer-cost";
 import {offerName} from "../parts/offer-name";
 import {PriceInStore} from "../parts/price-in-store";
-import type {SectionOf, SectionProps} from "../section";
+import type {SectionOf, SectionProps} from "../parts/section";
 
 /** What each offer really costs over the months, all in one number. The bars are to scale. */
 export function CostOverTime({section, context}: SectionProps<"costOverTime">) {

@@ -2,7 +2,7 @@ import {stegaClean} from "@sanity/client/stega";
 import {Art} from "@/art/art";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 import {ZoneLegend} from "./zone-legend";
 
 /** A course coloured by the watts it asks for. The caption says that the values are an example. */

@@ -2,7 +2,7 @@ import {stegaClean} from "@sanity/client/stega";
 import {ButtonLink} from "@/ui/button-link";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 import {QrPicture} from "./qr-picture";
 
 /** The app for each phone: a button where you tap, a code where you sit at a desk. */

@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {CONTEXT, render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {CONTEXT, render} from "../testing/render";
 
 it("lists what is true today, in order", () => {
-  expect(words(render("facts"))).toBe(
+  expect(visibleText(render("facts"))).toBe(
     "Before you buy The 30-day risk-free trial. Run with it. Ships mid-November. Membership is optional.",
   );
 });

@@ -1,6 +1,6 @@
 import {toPlainText} from "@portabletext/react";
 import {stegaClean} from "@sanity/client/stega";
-import type {Section} from "../section";
+import type {Section} from "../parts/section";
 
 interface FaqData {
   readonly "@context": "https://schema.org";

@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {resolveSections} from "../resolve-section";
+import {resolveSections} from "../parts/resolve-section";
 import {EXAMPLES} from "../testing/examples";
 import {CONTEXT, render} from "../testing/render";
 import {faqData} from "./faq-data";

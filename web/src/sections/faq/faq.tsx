@@ -2,7 +2,7 @@ import {RichText} from "@/content/portable-text/rich-text";
 import {Disclosure} from "@/ui/disclosure";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionOf, SectionProps} from "../section";
+import type {SectionOf, SectionProps} from "../parts/section";
 
 /** Questions as disclosures. Each has an address, so a link can open on it. */
 export function Faq({section, context}: SectionProps<"faq">) {

@@ -1,6 +1,7 @@
 import {expect, it} from "vitest";
+import {visibleText} from "@/testing/visible-text";
 import {EXAMPLES} from "../testing/examples";
-import {render, words} from "../testing/render";
+import {render} from "../testing/render";
 
 const {notice} = EXAMPLES.guaranteeNotice;
 
@@ -13,7 +14,7 @@ it("shows the official file untouched, with its words", () => {
 it("names the notice and leads to the terms until the file is there", () => {
   const markup = render("guaranteeNotice", {notice: notice && {...notice, file: null}});
   expect(markup).not.toContain("<img");
-  expect(words(markup)).toContain("Official notice");
+  expect(visibleText(markup)).toContain("Official notice");
   expect(markup).toContain('href="/de/en/warranty"');
 });
 

@@ -2,7 +2,7 @@ import {stegaClean} from "@sanity/client/stega";
 import {Link} from "@/ui/link";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /**
  * The official notice on the legal guarantee, as the region's authority publishes it.

@@ -1,5 +1,5 @@
 import {HeroContent} from "../hero/hero-content";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** A hero that several pages share. */
 export function HeroReference({section, ...props}: SectionProps<"heroReference">) {

@@ -6,7 +6,7 @@ import {formatPercent} from "@/lib/format/numbers";
 import {Actions} from "../parts/actions";
 import type {Placed} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionOf} from "../section";
+import type {SectionOf} from "../parts/section";
 
 type Content = Pick<SectionOf<"hero">, "field" | "heading" | "text" | "actions" | "art">;
 

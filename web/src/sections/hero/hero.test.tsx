@@ -1,9 +1,10 @@
 import {expect, it} from "vitest";
+import {visibleText} from "@/testing/visible-text";
 import {EXAMPLES} from "../testing/examples";
-import {positions, render, words} from "../testing/render";
+import {positions, render} from "../testing/render";
 
 it("says headline, text and actions, in this order", () => {
-  const found = positions(words(render("hero")), [
+  const found = positions(visibleText(render("hero")), [
     "Every step, measured.",
     "Gradus clips",
     "Buy Gradus",
@@ -20,11 +21,11 @@ it("leads to the store of this market and to a place on this page", () => {
 
 it("stands without text, actions and art", () => {
   const markup = render("hero", {text: null, actions: null, art: null});
-  expect(words(markup)).toBe("Every step, measured.");
+  expect(visibleText(markup)).toBe("Every step, measured.");
 });
 
 it("reads a value only beside the track, and calls it an example", () => {
-  expect(words(render("hero"))).not.toContain("Example:");
+  expect(visibleText(render("hero"))).not.toContain("Example:");
   const art = {
     ...EXAMPLES.hero.art,
     generator: "heroTrack",
@@ -32,9 +33,9 @@ it("reads a value only beside the track, and calls it an example", () => {
     decorative: true,
     alt: null,
   } as const;
-  expect(words(render("hero", {art}))).toMatch(/W Example: at 1[.,]2.km, .* pace \d:\d\d.min\/km/);
+  expect(visibleText(render("hero", {art}))).toMatch(/W Example: at 1[.,]2.km, .* pace \d:\d\d.min\/km/);
 });
 
 it("may be shared between pages", () => {
-  expect(words(render("heroReference"))).toBe("A plan that reads yesterday's run.");
+  expect(visibleText(render("heroReference"))).toBe("A plan that reads yesterday's run.");
 });

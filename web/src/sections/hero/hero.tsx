@@ -1,4 +1,4 @@
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 import {HeroContent} from "./hero-content";
 
 export function Hero({section, ...props}: SectionProps<"hero">) {

@@ -1,4 +1,4 @@
-import type {SectionOf} from "../section";
+import type {SectionOf} from "../parts/section";
 
 type Excerpt = Pick<SectionOf<"legalExcerpt">, "overlay" | "plain">;
 

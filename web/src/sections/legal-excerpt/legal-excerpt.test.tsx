@@ -1,6 +1,7 @@
 import {expect, it} from "vitest";
+import {visibleText} from "@/testing/visible-text";
 import {EXAMPLES} from "../testing/examples";
-import {render, words} from "../testing/render";
+import {render} from "../testing/render";
 import {clauseInForce} from "./clause-in-force";
 
 const {plain} = EXAMPLES.legalExcerpt;
@@ -46,5 +47,5 @@ it("says the language of a text that is not the page's", () => {
 
 it("leads to the clause in the whole document", () => {
   expect(render("legalExcerpt")).toContain('href="/de/en/returns#trial"');
-  expect(words(render("legalExcerpt"))).toContain("Read all of it: Return policy");
+  expect(visibleText(render("legalExcerpt"))).toContain("Read all of it: Return policy");
 });

@@ -2,7 +2,7 @@ import {RichText} from "@/content/portable-text/rich-text";
 import {Link} from "@/ui/link";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 import {clauseInForce} from "./clause-in-force";
 
 /** One clause of a legal document, word for word as it binds here today, and the way to the rest. */

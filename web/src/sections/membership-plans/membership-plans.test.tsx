@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("chooser: price, terms and the rule for cancelling stand together", () => {
-  const text = words(render("membershipPlans"));
+  const text = visibleText(render("membershipPlans"));
   expect(text).toContain("You can cancel at any time.");
   expect(text).toMatch(/Monthly No commitment\. €12.99 incl\. 19% VAT per month/);
   expect(text).toContain("Renews every month");
@@ -21,7 +22,7 @@ it("strip: no radios, and the way to all plans", () => {
 });
 
 it("offers: hardware first, then what the plan adds, with what is saved", () => {
-  const text = words(
+  const text = visibleText(
     render("membershipPlans", {mode: "offers", plans: null, offers: ["pod-only", "pod-monthly"]}),
   );
   expect(text).toContain("Pod, no membership The pod works without membership. Save 15%");
@@ -30,12 +31,12 @@ it("offers: hardware first, then what the plan adds, with what is saved", () => 
 });
 
 it("leaves out a plan the region does not sell", () => {
-  const text = words(render("membershipPlans", {plans: ["membership-monthly", "membership-yearly"]}));
+  const text = visibleText(render("membershipPlans", {plans: ["membership-monthly", "membership-yearly"]}));
   expect(text).not.toContain("per year");
 });
 
 it("points to the store while the shop does not answer", () => {
-  expect(words(render("membershipPlans", {}, {catalog: null}))).toContain("See price in store");
+  expect(visibleText(render("membershipPlans", {}, {catalog: null}))).toContain("See price in store");
 });
 
 it("offers: only the offer that saves shows the former price", () => {

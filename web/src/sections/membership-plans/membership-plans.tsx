@@ -1,7 +1,7 @@
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import {PriceInStore} from "../parts/price-in-store";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 import {PlanChooser} from "./plan-chooser";
 import {PlanStrip} from "./plan-strip";
 import {listPlanViews} from "./plan-view";

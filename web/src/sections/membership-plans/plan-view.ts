@@ -3,7 +3,7 @@ import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
 import {findOffer, type OfferParts, totalOver} from "../parts/offer-cost";
 import {copyOfPlan} from "../parts/offer-name";
-import type {SectionOf} from "../section";
+import type {SectionOf} from "../parts/section";
 
 /** A plan or an offer as it is shown: words and amounts, ready to print. */
 export interface PlanView {

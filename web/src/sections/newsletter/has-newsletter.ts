@@ -1,6 +1,6 @@
 import type {TokenContext} from "@/content/tokens/token-value";
-import {resolveSections} from "../resolve-section";
-import type {Section} from "../section";
+import {resolveSections} from "../parts/resolve-section";
+import type {Section} from "../parts/section";
 
 /** Whether a page shows a sign-up form of its own. */
 export function hasNewsletter(sections: readonly Section[] | null, context: TokenContext): boolean {

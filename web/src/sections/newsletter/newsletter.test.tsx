@@ -1,14 +1,15 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("puts the visitor on the list editors chose", () => {
   const markup = render("newsletter");
   expect(markup).toContain('name="list" value="news"');
-  expect(words(markup)).toContain("You can leave with one click.");
+  expect(visibleText(markup)).toContain("You can leave with one click.");
 });
 
 it("says that a confirmation follows where the law asks for one", () => {
-  expect(words(render("newsletter"))).toContain("We send you an email to confirm.");
+  expect(visibleText(render("newsletter"))).toContain("We send you an email to confirm.");
   const market = {region: "us", locale: "en"} as const;
-  expect(words(render("newsletter", {}, {market}))).not.toContain("to confirm.");
+  expect(visibleText(render("newsletter", {}, {market}))).not.toContain("to confirm.");
 });

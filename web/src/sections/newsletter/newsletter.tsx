@@ -1,7 +1,7 @@
 import {NewsletterForm} from "@/features/newsletter/newsletter-form";
 import {TickRule} from "@/ui/tick-rule";
 import {Frame} from "../parts/frame";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** The way onto a mailing list. The form brings its own heading and says what happened in its place. */
 export function Newsletter({section, context}: SectionProps<"newsletter">) {

@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("runs through the phases in the order of training, not of writing", () => {
-  expect(words(render("phases"))).toBe("Phase by phase 1 Base: easy watts. 2 Peak: race watts.");
+  expect(visibleText(render("phases"))).toBe("Phase by phase 1 Base: easy watts. 2 Peak: race watts.");
 });
 
 it("hides the painted numbers: the list already counts", () => {

@@ -1,6 +1,6 @@
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** A training year always runs in this order, whatever order it was written in. */
 const ORDER: readonly string[] = ["base", "test", "peak", "recovery", "maintenance"];

@@ -1,6 +1,7 @@
 import {expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 const valueText = (markup: string) => /aria-valuetext="([^"]+)"/.exec(markup)?.[1] ?? "";
 
@@ -22,12 +23,12 @@ it("measures in miles where runners do", () => {
 });
 
 it("says that the recording is an example, and in one sentence what it shows", () => {
-  expect(words(render("podDemo"))).toContain("Example recording.");
+  expect(visibleText(render("podDemo"))).toContain("Example recording.");
   expect(render("podDemo")).toMatch(
     /aria-label="Over one hill, pace changes between \d:\d\d.min\/km and \d:\d\d.min\/km/,
   );
 });
 
 it("stands without text", () => {
-  expect(words(render("podDemo", {text: null}))).not.toContain("Move along it.");
+  expect(visibleText(render("podDemo", {text: null}))).not.toContain("Move along it.");
 });

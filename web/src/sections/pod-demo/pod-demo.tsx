@@ -5,7 +5,7 @@ import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures"
 import {formatNumber, formatPercent} from "@/lib/format/numbers";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 import {HillSlider} from "./hill-slider-client";
 import type {Moment} from "./moment";
 

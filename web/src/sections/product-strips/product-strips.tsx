@@ -5,7 +5,7 @@ import {Action} from "../parts/actions";
 import {BLEED} from "../parts/bleed";
 import {Frame, fieldClass} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionOf, SectionProps} from "../section";
+import type {SectionOf, SectionProps} from "../parts/section";
 import {StripPrice} from "./strip-price";
 
 type Strip = SectionOf<"productStrips">["products"][number];

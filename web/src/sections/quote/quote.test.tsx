@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("says everything, in order", () => {
-  expect(words(render("quote"))).toBe("Number first. Gradus, how we write");
+  expect(visibleText(render("quote"))).toBe("Number first. Gradus, how we write");
 });
 
 it("is a quotation with its speaker", () => {

@@ -1,6 +1,6 @@
 import {TickRule} from "@/ui/tick-rule";
 import {Frame} from "../parts/frame";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** A sentence that stands alone, and who says it. */
 export function Quote({section}: SectionProps<"quote">) {

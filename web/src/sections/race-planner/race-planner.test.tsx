@@ -1,16 +1,17 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("gives a target with its range for every distance, and calls it an example", () => {
-  const text = words(render("racePlanner"));
+  const text = visibleText(render("racePlanner"));
   expect(text).toContain("Example: critical power 268");
   expect(text.match(/\d{3}–\d{3}/g)).toHaveLength(4);
 });
 
 it("gives the length of a race in miles where runners count them, beside its name", () => {
   const market = {region: "gb", locale: "en"} as const;
-  expect(words(render("racePlanner", {}, {market}))).toMatch(/5.km 3\.1.mi .*Marathon 26\.2.mi/);
-  expect(words(render("racePlanner"))).not.toContain("mi ");
+  expect(visibleText(render("racePlanner", {}, {market}))).toMatch(/5.km 3\.1.mi .*Marathon 26\.2.mi/);
+  expect(visibleText(render("racePlanner"))).not.toContain("mi ");
 });
 
 it("stands without text and action", () => {

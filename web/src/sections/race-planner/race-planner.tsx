@@ -1,7 +1,7 @@
 import {Action} from "../parts/actions";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 import {TargetExample} from "./target-example";
 
 /** What the planner answers, worked out for one runner. Both modes show it until the planner itself opens. */

@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
-import {CONTEXT, render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {CONTEXT, render} from "../testing/render";
 
 it("needs no heading, and is no landmark without one", () => {
   expect(render("richText")).not.toContain("aria-labelledby");
@@ -7,6 +8,8 @@ it("needs no heading, and is no landmark without one", () => {
 });
 
 it("loses only the paragraph whose claim has ended", () => {
-  expect(words(render("richText"))).toBe("Find your number. It is 14 percent faster.");
-  expect(words(render("richText", {}, {values: {...CONTEXT.values, claims: {}}}))).toBe("Find your number.");
+  expect(visibleText(render("richText"))).toBe("Find your number. It is 14 percent faster.");
+  expect(visibleText(render("richText", {}, {values: {...CONTEXT.values, claims: {}}}))).toBe(
+    "Find your number.",
+  );
 });

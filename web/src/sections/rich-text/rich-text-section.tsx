@@ -1,7 +1,7 @@
 import {RichText} from "@/content/portable-text/rich-text";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** Running text, set on the right of the grid where a page reads, not in its middle. */
 export function RichTextSection({section, context}: SectionProps<"richText">) {

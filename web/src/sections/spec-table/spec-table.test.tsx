@@ -1,9 +1,10 @@
 import {expect, it} from "vitest";
-import {CONTEXT, render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {CONTEXT, render} from "../testing/render";
 
 it("is a table named after its product", () => {
   expect(render("specTable")).toMatch(/<caption[^>]*>Gradus Pod<\/caption>/);
-  expect(words(render("specTable"))).toContain("Pods 1 Workouts 14 percent faster");
+  expect(visibleText(render("specTable"))).toContain("Pods 1 Workouts 14 percent faster");
 });
 
 it("loses only the row whose value has ended", () => {

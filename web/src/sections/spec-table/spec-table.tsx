@@ -1,6 +1,6 @@
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** A scale standing upright; the line above each row is its long tick. */
 const SCALE = "bg-[repeating-linear-gradient(0deg,var(--line-strong)_0_1px,transparent_1px_6px)]";

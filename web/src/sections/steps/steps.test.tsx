@@ -1,8 +1,11 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("says everything, in order", () => {
-  expect(words(render("steps"))).toBe("How it starts 1 Pair the pod In the app. 2 Run Watch the number.");
+  expect(visibleText(render("steps"))).toBe(
+    "How it starts 1 Pair the pod In the app. 2 Run Watch the number.",
+  );
 });
 
 it("is a numbered list; the painted numbers are not read twice", () => {

@@ -1,6 +1,6 @@
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** How far each step starts behind the one before: the stagger of a track. */
 const STAGGER = ["", "lg:ml-[8%]", "lg:ml-[16%]", "lg:ml-[24%]", "lg:ml-[32%]", "lg:ml-[40%]"];

@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("lists what is free", () => {
-  expect(words(render("stillFree"))).toBe("What stays free Power on the watch Export of your own data");
+  expect(visibleText(render("stillFree"))).toBe("What stays free Power on the watch Export of your own data");
 });
 
 it("is not there without a list", () => {

@@ -1,7 +1,7 @@
 import {Icon} from "@/ui/icon/icon";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** What works without a membership. Said first, and as large as anything that is sold. */
 export function StillFree({section}: SectionProps<"stillFree">) {

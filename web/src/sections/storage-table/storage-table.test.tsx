@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("says name, category, purpose and lifetime of each entry", () => {
-  expect(words(render("storageTable"))).toContain("cart Essential Finds your cart again. 30 days");
+  expect(visibleText(render("storageTable"))).toContain("cart Essential Finds your cart again. 30 days");
 });
 
 it("is a table with named columns and rows", () => {

@@ -1,7 +1,7 @@
 import {StorageEntryTable} from "@/features/legal/storage-entry-table";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** Everything this site stores on a device, from the register that the consent dialog reads too. */
 export function StorageTable({section, context: {t}}: SectionProps<"storageTable">) {

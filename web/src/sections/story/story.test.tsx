@@ -1,8 +1,9 @@
 import {expect, it} from "vitest";
-import {render, words} from "../testing/render";
+import {visibleText} from "@/testing/visible-text";
+import {render} from "../testing/render";
 
 it("says everything, in order", () => {
-  expect(words(render("story"))).toBe("The scale under your feet A track is an instrument.");
+  expect(visibleText(render("story"))).toBe("The scale under your feet A track is an instrument.");
 });
 
 it("stands without art", () => {

@@ -2,7 +2,7 @@ import {Art} from "@/art/art";
 import {RichText} from "@/content/portable-text/rich-text";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionProps} from "../section";
+import type {SectionProps} from "../parts/section";
 
 /** A longer text on asphalt, with its drawing running off to the right. */
 export function Story({section, context}: SectionProps<"story">) {

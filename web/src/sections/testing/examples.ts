@@ -1,4 +1,4 @@
-import type {SectionOf, SectionType} from "../section";
+import type {SectionOf, SectionType} from "../parts/section";
 import {FACT_EXAMPLES} from "./fact-examples";
 import {STORY_EXAMPLES} from "./story-examples";
 

@@ -1,4 +1,4 @@
-import type {SectionOf, SectionType} from "../section";
+import type {SectionOf, SectionType} from "../parts/section";
 import {action, clause, duoPage, membership, podPage, watches} from "./example-parts";
 
 /** Sections that say what something is, costs or fits. */

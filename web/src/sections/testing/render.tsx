@@ -2,8 +2,8 @@ import {renderToStaticMarkup} from "react-dom/server";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {getTranslator} from "@/lib/messages";
+import type {Section, SectionOf, SectionType} from "../parts/section";
 import {SectionList} from "../registry";
-import type {Section, SectionOf, SectionType} from "../section";
 import {EXAMPLES} from "./examples";
 
 export const CONTEXT: PageContext = {
@@ -24,17 +24,6 @@ export function render<T extends SectionType>(
   context: Partial<PageContext> = {},
 ): string {
   return renderAll([{...EXAMPLES[type], ...changes}], context);
-}
-
-/** The words of some markup, as a reader with scripts gets them. Drawings are described by their names, not read. */
-export function words(markup: string): string {
-  return markup
-    .replace(/<(svg|noscript)[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 /** Where each needle stands in the text; -1 when it does not. */

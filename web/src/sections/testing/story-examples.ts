@@ -1,4 +1,4 @@
-import type {SectionOf, SectionType} from "../section";
+import type {SectionOf, SectionType} from "../parts/section";
 import {action, actions, art, block, claim, podPage} from "./example-parts";
 
 /** Sections that tell, show and invite. */

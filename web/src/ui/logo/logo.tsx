@@ -1,4 +1,4 @@
-import {MARK_PATH, WORDMARK_PATH} from "@/art/logo-paths";
+import {MARK_PATH, WORDMARK_PATH} from "@/art/drawing/logo-paths";
 
 interface Props {
   readonly className?: string;

@@ -4,7 +4,7 @@ import type {ReactNode} from "react";
 import {fontVariables} from "@/app/fonts";
 import {requireMarket} from "@/lib/require-market";
 import type {MarketProps} from "@/page-kit/market-props";
-import {PreviewTools} from "@/preview/preview-tools";
+import {PreviewTools} from "@/preview/bar/preview-tools";
 import "@/app/globals.css";
 
 // Every page is complete before it is sent and then kept: visitors never wait for a render twice.

@@ -3,7 +3,7 @@ import {parseMarket} from "@gradus/schemas/markets";
 import type {NextRequest} from "next/server";
 import sharp from "sharp";
 import {socialPicture} from "@/art/social-picture";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import {getPicture} from "@/content/picture/picture.query";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {lowestPrice} from "@/features/store/lowest-price";

@@ -1,7 +1,7 @@
 import {parseMarket} from "@gradus/schemas/markets";
-import {createPageContext} from "@/content/create-page-context";
 import {getLegalArchive} from "@/content/legal/legal-archive.query";
 import {listLegalHistory} from "@/content/legal/legal-history.query";
+import {createPageContext} from "@/content/page/create-page-context";
 import {legalFeed} from "@/features/legal/feed";
 import {siteOrigin} from "@/lib/site-origin";
 

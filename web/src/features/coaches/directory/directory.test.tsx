@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {describe, expect, it} from "vitest";
-import {words as read} from "@/sections/testing/render";
+import {visibleText} from "@/testing/visible-text";
 import {CoachStrip} from "./coach-strip";
 import {DirectoryClient} from "./directory-client";
 import {DirectoryResults} from "./directory-results";
@@ -37,7 +37,7 @@ describe("the directory", () => {
 
   it("has its first page as links before any script has run", () => {
     expect(draw(REPLY)).toContain('href="/int/en/coaches/asa-ohrstrom"');
-    expect(read(draw(REPLY))).toContain("1 coach");
+    expect(visibleText(draw(REPLY))).toContain("1 coach");
   });
 
   it("has every filter as a native control in a group with a name", () => {
@@ -54,26 +54,26 @@ describe("the directory", () => {
 
 describe("the list", () => {
   it("says that it is our fault when it cannot be read, and offers to try again", () => {
-    const text = read(results({hasFailed: true, coaches: null, about: null}));
+    const text = visibleText(results({hasFailed: true, coaches: null, about: null}));
     expect(text).toBe("Something is wrong on our side. Please try again later. Try again");
   });
 
   it("says when nobody fits, and who comes closest for what reasons", () => {
     const about = {...REPLY, total: 0, items: [], near_misses: [NEAR_MISS]};
-    const text = read(results({coaches: [], about}, "?distance=short&platforms=powercenter&name=bo"));
+    const text = visibleText(results({coaches: [], about}, "?distance=short&platforms=powercenter&name=bo"));
     expect(text).toMatch(/^No results Clear filters These come closest/);
     expect(text).toContain("Fits: Short (1 mile to 10k)");
     expect(text).toContain("Does not fit: PowerCenter, bo");
   });
 
   it("says of each coach what speaks for them, once something was asked for", () => {
-    expect(read(results({}, "?distance=short,ultra"))).toContain("Fits: Short (1 mile to 10k)");
-    expect(read(results({}))).not.toContain("Fits:");
+    expect(visibleText(results({}, "?distance=short,ultra"))).toContain("Fits: Short (1 mile to 10k)");
+    expect(visibleText(results({}))).not.toContain("Fits:");
   });
 
   it("offers more only while there is more, and no second time while it comes", () => {
-    expect(read(results({}))).not.toContain("Show more");
-    expect(read(results({hasMore: true}))).toContain("Show more");
+    expect(visibleText(results({}))).not.toContain("Show more");
+    expect(visibleText(results({hasMore: true}))).toContain("Show more");
     expect(results({hasMore: true, isLoadingMore: true})).toContain('aria-disabled="true"');
   });
 });
@@ -83,7 +83,7 @@ describe("a strip", () => {
     renderToStaticMarkup(<CoachStrip coach={COACH} href="/x" words={wordsIn(locale)} />);
 
   it("tells who, where, in which languages, what for and whether there is room", () => {
-    const text = read(strip("de"));
+    const text = visibleText(strip("de"));
     for (const part of ["Åsa Öhrström", "Schweden · Schwedisch, Englisch", "2PEAK", "Zurzeit kein Platz"]) {
       expect(text).toContain(part);
     }

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {getTranslator} from "@/lib/messages";
-import {words as read} from "@/sections/testing/render";
+import {visibleText} from "@/testing/visible-text";
 import {COACH} from "../directory/testing";
 import {personData} from "./person-data";
 import {Profile} from "./profile";
@@ -32,7 +32,7 @@ const draw = (locale: Locale) =>
   );
 
 it("shows what a coach offers, in the page's language", () => {
-  const text = read(draw("de"));
+  const text = visibleText(draw("de"));
   for (const part of ["Über Åsa Öhrström", "Berge", "Halbmarathon", "12 Wochen, 4 Läufe pro Woche"]) {
     expect(text).toContain(part);
   }

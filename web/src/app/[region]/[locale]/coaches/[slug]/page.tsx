@@ -1,6 +1,6 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import {getCoach} from "@/content/coaches/get-coach";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {absolute} from "@/content/seo/alternates";
 import {JsonLd, PageJsonLd} from "@/content/seo/json-ld";

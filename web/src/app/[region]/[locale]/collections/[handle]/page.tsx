@@ -1,6 +1,6 @@
 import {parseMarket} from "@gradus/schemas/markets";
-import {createPageContext} from "@/content/create-page-context";
 import {getCollection} from "@/content/page/collections.query";
+import {createPageContext} from "@/content/page/create-page-context";
 import {listProducts} from "@/content/page/products.query";
 import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";

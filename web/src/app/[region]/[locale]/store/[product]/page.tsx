@@ -1,5 +1,5 @@
 import {parseMarket} from "@gradus/schemas/markets";
-import {createPageContext} from "@/content/create-page-context";
+import {createPageContext} from "@/content/page/create-page-context";
 import {getProductPage} from "@/content/page/product-page.query";
 import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";

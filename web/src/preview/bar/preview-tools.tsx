@@ -2,11 +2,11 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {getRegionSettings} from "@/content/settings/region-settings.query";
 import {env} from "@/env/server";
 import {getTranslator} from "@/lib/messages";
-import {perspectiveOptions} from "./bar/perspective-options";
-import {PreviewBar} from "./bar/preview-bar";
-import {LiveClient} from "./live-client";
-import {type Preview, previewHasEnded, readPreviewSession} from "./read-session";
-import {ReloadClient} from "./reload-client";
+import {LiveClient} from "../live-client";
+import {type Preview, previewHasEnded, readPreviewSession} from "../read-session";
+import {ReloadClient} from "../reload-client";
+import {perspectiveOptions} from "./perspective-options";
+import {PreviewBar} from "./preview-bar";
 
 /** On every page of a previewing browser: the bar, texts that open their field, and changes as they are typed. */
 export async function PreviewTools({market}: {market: MarketParams}) {

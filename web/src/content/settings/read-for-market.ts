@@ -4,8 +4,8 @@ import {dayInZone} from "@gradus/schemas/zoned-time";
 import type {QueryParams} from "@sanity/client";
 import type {MarketView} from "@/content/view";
 import {now} from "@/lib/time/now";
-import {readContent} from "./read-content";
-import {getRegionSettings} from "./settings/region-settings.query";
+import {readContent} from "../read-content";
+import {getRegionSettings} from "./region-settings.query";
 
 /** Reads content as a market sees it at this moment: adds region, languages, instant and the region's day. */
 export async function readForMarket<Result>(

@@ -1,5 +1,5 @@
-import paint from "./glyphs/paint.json";
-import wide from "./glyphs/wide.json";
+import paint from "../glyphs/paint.json";
+import wide from "../glyphs/wide.json";
 import {round} from "./svg";
 
 interface Face {

@@ -4,7 +4,7 @@ import {getValues} from "@/content/values/values.query";
 import type {MarketView} from "@/content/view";
 import {marketPath} from "@/lib/market-path";
 import {getTranslator} from "@/lib/messages";
-import type {PageContext} from "./page-context";
+import type {PageContext} from "../page-context";
 
 /** Gathers what every section of a page may need, in parallel. */
 export async function createPageContext(market: MarketView, path: string): Promise<PageContext> {
