@@ -53,6 +53,8 @@ export async function eraseAccount(deps: EraseDeps, user: string, tables = PERSO
 }
 
 async function leaveTombstone(tx: Db, {now, secret}: EraseDeps, row: AccountRow) {
+  // Of two workers that came this far, one says goodbye.
+  if (!(await createDeletionRepository(tx).end(row.id))) return;
   const at = now();
   const hashes = {email: [secret.sign("tombstone-email", row.email_norm)]};
   await tx
@@ -60,7 +62,6 @@ async function leaveTombstone(tx: Db, {now, secret}: EraseDeps, row: AccountRow)
     .values({user_id: row.id, deleted_at: at, actor: "self", hashes})
     .onConflictDoNothing();
   await createAccountRepository(tx).empty(row.id, at);
-  await createDeletionRepository(tx).end(row.id);
   await createOutboxRepository(tx).enqueue({
     // By no id: the mail is what is left of the account for a moment.
     dedupe: `account-deleted.${newNonce()}`,

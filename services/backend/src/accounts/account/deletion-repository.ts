@@ -59,8 +59,13 @@ export function createDeletionRepository(db: Db) {
       return rows.length > 0;
     },
 
-    async end(user_id: string) {
-      await db.delete(account_deletion).where(eq(account_deletion.user_id, user_id));
+    /** False when somebody else has ended it already. */
+    async end(user_id: string): Promise<boolean> {
+      const rows = await db
+        .delete(account_deletion)
+        .where(eq(account_deletion.user_id, user_id))
+        .returning({id: account_deletion.user_id});
+      return rows.length > 0;
     },
   };
 }
