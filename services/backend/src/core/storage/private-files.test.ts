@@ -1,3 +1,4 @@
+import {once} from "node:events";
 import {mkdtemp, readdir, readFile, rm, writeFile} from "node:fs/promises";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
@@ -58,6 +59,89 @@ it("what breaks while it is written leaves neither a file nor a part of one", as
   }
   await expect(files.write(name, broken())).rejects.toThrow("went away");
   expect([await readdir(folder), await files.read(name)]).toEqual([[], null]);
+});
+
+it("without the key that wrote it a file is closed, and stays as it is", async () => {
+  const name = newId("exp");
+  await filesWith(FORMER).write(name, pieces("Lea"));
+  await expect(read(filesWith("the key of another installation"), name)).rejects.toThrow("No key opens");
+  expect(await read(filesWith(FORMER), name)).toBe("Lea");
+});
+
+it.each([
+  ["is empty", 0],
+  ["is shorter than what stands around the text", 20],
+  ["has its head and no more", 36],
+])("a file that %s is refused, not read as nothing", async (_case, bytes) => {
+  const files = filesWith(FORMER);
+  const name = newId("exp");
+  await files.write(name, pieces("Lea runs in the rain"));
+  const whole = await readFile(join(folder, `${name}.enc`));
+  await writeFile(join(folder, `${name}.enc`), whole.subarray(0, bytes));
+  await expect(read(files, name)).rejects.toThrow();
+});
+
+it("a text of nothing is a file of nothing, and one of many pieces comes back in order", async () => {
+  const files = filesWith(FORMER);
+  const [empty, long] = [newId("exp"), newId("exp")];
+  expect(await files.write(empty, pieces())).toBe(0);
+  const words = Array.from({length: 5000}, (_, number) => `word ${number} of a long story\n`);
+  await files.write(long, pieces(...words));
+  expect([await read(files, empty), await read(files, long)]).toEqual(["", words.join("")]);
+});
+
+it("written again it is the newer one, and two of one text are no two equal files", async () => {
+  const files = filesWith(FORMER);
+  const [name, twin] = [newId("exp"), newId("exp")];
+  await files.write(name, pieces("first"));
+  await files.write(name, pieces("second"));
+  await files.write(twin, pieces("second"));
+  expect([await read(files, name), (await readdir(folder)).length]).toEqual(["second", 2]);
+  const [one, other] = await Promise.all(
+    [name, twin].map((file) => readFile(join(folder, `${file}.enc`), "hex")),
+  );
+  expect(one).not.toBe(other);
+});
+
+it("of several who write one file at once, one has written it whole", async () => {
+  const files = filesWith(FORMER);
+  const name = newId("exp");
+  const texts = ["a", "b", "c", "d"].map((letter) => letter.repeat(50_000));
+  await Promise.all(
+    texts.map((text) => files.write(name, pieces(text.slice(0, 20_000), text.slice(20_000)))),
+  );
+  expect(texts).toContain(await read(files, name));
+  expect(await readdir(folder)).toEqual([`${name}.enc`]);
+});
+
+it("a reader keeps what it began to read though the file is removed meanwhile", async () => {
+  const files = filesWith(FORMER);
+  const name = newId("exp");
+  await files.write(name, pieces("x".repeat(200_000)));
+  const reading = await files.read(name);
+  if (!reading) return expect.unreachable();
+  await once(reading, "readable");
+  await files.remove(name);
+  expect(await text(reading)).toHaveLength(200_000);
+  expect(await files.read(name)).toBeNull();
+});
+
+it.each([
+  "",
+  ".",
+  "..",
+  "exp_",
+  "exp",
+  "/etc/passwd",
+  "exp_00000000000000000000000000/../x",
+  "EXP_00000000000000000000000000",
+  "exp_0000000000000000000000000\0",
+])("%j names no file: it is neither read, written nor removed", async (name) => {
+  const files = filesWith(FORMER);
+  await expect(files.read(name)).rejects.toThrow("named by an id");
+  await expect(files.write(name, pieces("x"))).rejects.toThrow("named by an id");
+  await expect(files.remove(name)).rejects.toThrow("named by an id");
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it("removing works twice, and nothing outside its folder has a name", async () => {

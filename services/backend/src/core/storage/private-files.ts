@@ -74,7 +74,9 @@ export function createPrivateFiles({folder, keys}: {readonly folder: string; rea
       const found = await decryption(name);
       if (!found) return null;
       const {size, decipher} = found;
-      const text = createReadStream(pathOf(name), {start: HEAD_BYTES, end: size - TAG_BYTES - 1});
+      const end = size - TAG_BYTES - 1;
+      const text =
+        end < HEAD_BYTES ? Readable.from([]) : createReadStream(pathOf(name), {start: HEAD_BYTES, end});
       // Whoever reads sees the error; there is nobody else to tell.
       pipeline(text, decipher).catch(() => undefined);
       return decipher;
