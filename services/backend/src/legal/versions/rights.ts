@@ -4,12 +4,12 @@ import {AppError} from "../../core/errors.ts";
 export type Right = "write" | "approve" | "publish";
 
 /** What a role of the content may do with legal versions. Other roles: look at them. */
-const ROLE_RIGHTS: Readonly<Record<string, readonly Right[]>> = {
-  administrator: ["write", "approve", "publish"],
-  legalAuthor: ["write"],
-  legalReviewer: ["approve"],
-  legalPublisher: ["approve", "publish"],
-};
+const ROLE_RIGHTS = new Map<string, readonly Right[]>([
+  ["administrator", ["write", "approve", "publish"]],
+  ["legalAuthor", ["write"]],
+  ["legalReviewer", ["approve"]],
+  ["legalPublisher", ["approve", "publish"]],
+]);
 
 const REFUSALS: Readonly<Record<Right, string>> = {
   write: "Only a legal author can send a version to review.",
@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<Right, string>> = {
 };
 
 export function rightsOf({roles}: Pick<Staff, "roles">): ReadonlySet<Right> {
-  return new Set(roles.flatMap((role) => ROLE_RIGHTS[role] ?? []));
+  return new Set(roles.flatMap((role) => ROLE_RIGHTS.get(role) ?? []));
 }
 
 export function requireRight(staff: Staff, right: Right): void {
