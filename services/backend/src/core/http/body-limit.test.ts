@@ -1,0 +1,82 @@
+import {pino} from "pino";
+import {describe, expect, it} from "vitest";
+import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import {createApi} from "./api.ts";
+import {limitBodies} from "./body-limit.ts";
+import {createErrorHandler} from "./error-reply.ts";
+
+const KB = 1024;
+const [SMALL, FORM] = [64 * KB, 16 * KB];
+const AVATAR = 2 * KB * KB + FORM;
+const RUN = UPLOAD_MAX_BYTES + FORM;
+
+/** Whether a body gets as far as a handler, and how much of it was read until then. */
+function open() {
+  const app = createApi();
+  app.onError(createErrorHandler(pino({level: "silent"})));
+  app.use(limitBodies());
+  app.all("*", async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)));
+  const send = async (
+    path: string,
+    body: Uint8Array<ArrayBuffer> | ReadableStream,
+    headers: Record<string, string> = {},
+  ) => {
+    const init = {method: "POST", headers, body, duplex: "half"} as const;
+    return (await app.request(path, init)).status;
+  };
+  return {send};
+}
+
+/** A body that does not say how long it is, and counts what is taken of it. */
+function stream(bytes: number) {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent >= bytes) return controller.close();
+      const piece = new Uint8Array(Math.min(KB, bytes - sent));
+      sent += piece.length;
+      controller.enqueue(piece);
+    },
+  });
+  return {body, sent: () => sent};
+}
+
+describe("a body", () => {
+  it.each([
+    ["/b/email/signin", SMALL],
+    ["/canyon/email/subscribe", SMALL],
+    ["/b/api/v1/users/me", SMALL],
+    ["/b/api/v1/users/me/avatar", AVATAR],
+    ["/b/api/v1/users/usr_1/avatar", AVATAR],
+    ["/b/platform/data/pod", RUN],
+  ])("for %s may have %i bytes and not one more", async (path, most) => {
+    const {send} = open();
+    expect(await send(path, new Uint8Array(most))).toBe(200);
+    expect(await send(path, new Uint8Array(most + 1))).toBe(413);
+  });
+
+  it.each([
+    "/b/api/v1/users/me/avatar/more",
+    "/b/api/v1/users/a/b/avatar",
+    "/x/b/api/v1/users/me/avatar",
+    "/b/platform/data/pod/more",
+    "/b/platform/data/",
+    "/b/platform/webhook/suunto",
+  ])("for %s, which only looks like a place for files, is a small one", async (path) => {
+    expect(await open().send(path, new Uint8Array(SMALL + 1))).toBe(413);
+  });
+
+  it("that says it is larger is refused before any of it is read", async () => {
+    const {body, sent} = stream(10 * KB * KB);
+    expect(await open().send("/b/email/signin", body, {"content-length": String(10 * KB * KB)})).toBe(413);
+    expect(sent()).toBeLessThanOrEqual(KB);
+  });
+
+  it("that does not say how long it is, is read as far as it may go", async () => {
+    const {body, sent} = stream(10 * KB * KB);
+    expect(await open().send("/b/email/signin", body, {"transfer-encoding": "chunked"})).toBe(413);
+    expect(sent()).toBeLessThan(2 * SMALL);
+    const short = stream(SMALL);
+    expect(await open().send("/b/email/signin", short.body, {"transfer-encoding": "chunked"})).toBe(200);
+  });
+});
