@@ -8,13 +8,22 @@ const REPLIES: Readonly<Record<string, string>> = {
   QUIT: "221 bye",
 };
 
-/** The smallest mail server: it accepts everything and remembers every line a client says. */
-export async function startSmtpServer() {
+/** What a client says first on a line, or the end of a message. */
+type Said = "EHLO" | "MAIL" | "RCPT" | "DATA" | "." | "QUIT";
+
+/**
+ * The smallest mail server: it accepts everything and remembers every line a client says. A test may give it other
+ * replies; null is a connection that is cut instead.
+ */
+export async function startSmtpServer(replies: Partial<Record<Said | "hello", string | null>> = {}) {
+  const otherwise: Readonly<Record<string, string | null>> = replies;
   const lines: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
     let rest = "";
-    socket.write("220 test\r\n");
+    // Whoever was cut off is no error of the test.
+    socket.on("error", () => undefined);
+    socket.write(`${replies.hello ?? "220 test"}\r\n`);
     socket.on("data", (chunk) => {
       const said = (rest + chunk.toString()).split("\r\n");
       rest = said.pop() ?? "";
@@ -22,8 +31,10 @@ export async function startSmtpServer() {
         lines.push(line);
         if (inData && line !== ".") continue;
         const command = line.slice(0, 4).toUpperCase();
-        inData = command === "DATA";
-        socket.write(`${REPLIES[command] ?? "250 ok"}\r\n`);
+        inData = command === "DATA" && otherwise.DATA === undefined;
+        const reply = otherwise[line === "." ? "." : command];
+        if (reply === null) return void socket.destroy();
+        socket.write(`${reply ?? REPLIES[command] ?? "250 ok"}\r\n`);
         if (command === "QUIT") socket.end();
       }
     });

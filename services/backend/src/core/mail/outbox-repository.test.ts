@@ -1,0 +1,144 @@
+import {beforeEach, describe, expect, it} from "vitest";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {withTransaction} from "../db/db.ts";
+import {createOutboxRepository} from "./outbox-repository.ts";
+import {outbox} from "./tables.ts";
+
+const databases = await openTestDatabases();
+const NOON = Date.parse("2026-03-01T12:00:00Z");
+const at = (seconds: number) => new Date(NOON + seconds * 1000);
+const LEASE_S = 120;
+
+describe.each(databases)("the outbox on $name", ({db, reset}) => {
+  const mails = createOutboxRepository(db);
+  beforeEach(reset);
+
+  const put = (dedupe: string, seconds = 0, more: object = {}) =>
+    mails.enqueue({
+      dedupe,
+      template: "account_exists",
+      locale: "en",
+      to_addr: `${dedupe}@example.com`,
+      payload: {region: "int"},
+      now: at(seconds),
+      ...more,
+    });
+  const claim = async (seconds: number, limit = 10) =>
+    (await mails.claimDue(at(seconds), at(seconds + LEASE_S), limit)).map(({dedupe}) => dedupe).sort();
+  const idOf = async (dedupe: string) =>
+    (await db.select().from(outbox)).find((row) => row.dedupe === dedupe)?.id ?? "";
+  const rows = () => db.select().from(outbox);
+
+  it("a repeated cause makes no second mail and changes nothing of the first, sent or not", async () => {
+    await put("a");
+    await put("a", 60, {to_addr: "eve@example.com", payload: {region: "de"}});
+    expect(await rows()).toMatchObject([{to_addr: "a@example.com", payload: {region: "int"}, tries: 0}]);
+    await mails.markSent(await idOf("a"), at(1));
+    await put("a", 120);
+    expect(await rows()).toMatchObject([{status: "sent"}]);
+  });
+
+  it("a hundred of one cause at once make one mail", async () => {
+    await Promise.all(Array.from({length: 100}, () => put("a")));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("what causes a mail and is taken back takes the mail with it", async () => {
+    const broken = withTransaction(db, async (tx) => {
+      await createOutboxRepository(tx).enqueue({
+        dedupe: "a",
+        template: "account_exists",
+        locale: "en",
+        to_addr: "a@example.com",
+        payload: {},
+        now: at(0),
+      });
+      throw new Error("The account was not made");
+    });
+    await expect(broken).rejects.toThrow("not made");
+    expect(await rows()).toEqual([]);
+  });
+
+  it("those that wait longest leave first, so many at a time, and none before its time", async () => {
+    for (const [dedupe, seconds] of [
+      ["c", 30],
+      ["a", 10],
+      ["b", 20],
+      ["later", 100],
+    ] as const) {
+      await put(dedupe, seconds);
+    }
+    expect([await claim(40, 2), await claim(40, 2), await claim(40, 2)]).toEqual([["a", "b"], ["c"], []]);
+    expect(await claim(99)).toEqual([]);
+    expect(await claim(100)).toEqual(["later"]);
+  });
+
+  it("what one dispatcher has taken another leaves alone, until its lease is over", async () => {
+    await put("a");
+    expect(await claim(0)).toEqual(["a"]);
+    expect(await claim(LEASE_S - 1)).toEqual([]);
+    expect(await claim(LEASE_S)).toEqual(["a"]);
+    expect(await rows()).toMatchObject([{status: "sending", tries: 2}]);
+  });
+
+  it("of ten dispatchers that look at once each gets others", async () => {
+    for (let number = 0; number < 20; number++) await put(`m${number}`);
+    const taken = await Promise.all(Array.from({length: 10}, () => claim(0, 2)));
+    expect([taken.flat().length, new Set(taken.flat()).size]).toEqual([20, 20]);
+  });
+
+  it("one that was sent by who took it over is not sent again by who comes back late", async () => {
+    await put("a");
+    await claim(0);
+    await claim(LEASE_S);
+    await mails.markSent(await idOf("a"), at(LEASE_S + 1));
+    expect([await claim(10_000), await rows()]).toMatchObject([[], [{status: "sent", error: null}]]);
+  });
+
+  it("one that is to be tried later is due then, and says why", async () => {
+    await put("a");
+    await claim(0);
+    await mails.retry(await idOf("a"), at(60), "ESOCKET");
+    expect(await rows()).toMatchObject([{status: "queued", error: "ESOCKET", tries: 1}]);
+    expect([await claim(59), await claim(60)]).toEqual([[], ["a"]]);
+  });
+
+  it("one that is given up is never due again, and keeps its receiver for staff to see", async () => {
+    await put("a");
+    await mails.fail(await idOf("a"), "EENVELOPE");
+    expect(await claim(100_000)).toEqual([]);
+    expect(await rows()).toMatchObject([{status: "failed", error: "EENVELOPE", to_addr: "a@example.com"}]);
+  });
+
+  it.each(["sent", "given up"])(
+    "the farewell to a deleted account keeps nobody's address once %s",
+    async (end) => {
+      await put("bye", 0, {template: "account_deleted"});
+      await claim(0);
+      const id = await idOf("bye");
+      if (end === "sent") await mails.markSent(id, at(1));
+      else await mails.fail(id, "EENVELOPE");
+      expect(await rows()).toMatchObject([{to_addr: ""}]);
+      expect(await rows()).not.toMatchObject([{status: "queued"}]);
+    },
+  );
+
+  it("tells since when the oldest that is due has waited: not of what is sent, given up or for later", async () => {
+    expect(await mails.waitingSince(at(0))).toBeNull();
+    for (const [dedupe, seconds] of [
+      ["sent", 1],
+      ["failed", 2],
+      ["taken", 3],
+      ["due", 5],
+      ["later", 50],
+    ] as const) {
+      await put(dedupe, seconds);
+    }
+    await mails.markSent(await idOf("sent"), at(6));
+    await mails.fail(await idOf("failed"), "E");
+    await mails.retry(await idOf("taken"), at(40), "E");
+    expect(await mails.waitingSince(at(4))).toBeNull();
+    expect(await mails.waitingSince(at(10))).toEqual(at(5));
+    expect(await mails.waitingSince(at(60))).toEqual(at(5));
+  });
+});
