@@ -58,7 +58,10 @@ async function startLegalJourney(db: Db) {
 
   return {
     ...stack,
-    ...{move, statusOf, look, approveBoth},
+    move,
+    statusOf,
+    look,
+    approveBoth,
     stored: (id: string) => stack.lake.client("local-sealer").getDocument(id),
 
     async refused(response: Response) {

@@ -57,14 +57,22 @@ export async function writeDrafts(lake: TestLake, version: NewVersion, person = 
   transaction.create({
     _id: `drafts.${id}`,
     _type: "legalVersion",
-    ...{...common, ...fields, state: "draft", sealed: false, author: "local-legal-author", texts},
+    ...common,
+    ...fields,
+    state: "draft",
+    sealed: false,
+    author: "local-legal-author",
+    texts,
     ...(base !== undefined && {base: toDraft(base, "legalVersion")}),
   });
   for (const locale of locales) {
     const draft: {_id: string; _type: string; [field: string]: unknown} = {
       _id: `drafts.${id}-${locale}`,
       _type: "legalText",
-      ...{...common, locale, effectiveFrom: version.effectiveFrom, title: `Title ${locale}`},
+      ...common,
+      locale,
+      effectiveFrom: version.effectiveFrom,
+      title: `Title ${locale}`,
       version: toDraft(id, "legalVersion"),
       summary: paragraph(`What changes (${locale})`),
       ...(scope === "base" ? {clauses: clauses(locale)} : {overrides: overrides(locale)}),
@@ -110,7 +118,13 @@ const clauses = (locale: string) => [
 ];
 const overrides = (locale: string) => [
   {
-    ...{_type: "clauseOverride", _key: "withdrawal", mode: "replace", anchor: "withdrawal", aliases: []},
-    ...{title: `Withdrawal (${locale})`, body: paragraph("14 days more."), reason: "Consumer law"},
+    _type: "clauseOverride",
+    _key: "withdrawal",
+    mode: "replace",
+    anchor: "withdrawal",
+    aliases: [],
+    title: `Withdrawal (${locale})`,
+    body: paragraph("14 days more."),
+    reason: "Consumer law",
   },
 ];

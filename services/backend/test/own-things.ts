@@ -11,12 +11,26 @@ export async function ownThings(db: Db, user_id: string, at: Date) {
     .insert(apparel)
     .values({id: "app_1", user_id, kind: "shoe", brand: "Example", model: "Road", created_at: at});
   await db.insert(platform_link).values({
-    ...{user_id, platform: "suunto", external_id: "them-1", scopes: ["activities"], tokens_enc: "sealed"},
-    ...{token_expires_at: at, state: "connected", connected_at: at},
+    user_id,
+    platform: "suunto",
+    external_id: "them-1",
+    scopes: ["activities"],
+    tokens_enc: "sealed",
+    token_expires_at: at,
+    state: "connected",
+    connected_at: at,
   });
   await db.insert(upload).values({
-    ...{id: "upl_1", user_id, product: "pod", source: "file", kind: "gpx", sha256: "h", size: 5},
-    ...{content: new TextEncoder().encode("<gpx>"), state: "received", received_at: at},
+    id: "upl_1",
+    user_id,
+    product: "pod",
+    source: "file",
+    kind: "gpx",
+    sha256: "h",
+    size: 5,
+    content: new TextEncoder().encode("<gpx>"),
+    state: "received",
+    received_at: at,
   });
   await invite(db, user_id, "coach@example.com", at, "accepted");
   await invite(db, user_id, "friend@example.com", at);
@@ -30,7 +44,12 @@ export async function invite(
   status: "pending" | "accepted" = "pending",
 ) {
   await db.insert(share).values({
-    ...{id: `shr_${giver_id}_${email}`, giver_id, invite_key: `email:${email}`, invite_label: email},
-    ...{level: "summary", status, created_at},
+    id: `shr_${giver_id}_${email}`,
+    giver_id,
+    invite_key: `email:${email}`,
+    invite_label: email,
+    level: "summary",
+    status,
+    created_at,
   });
 }

@@ -147,7 +147,12 @@ describe.each(databases)("deleting an account on $name", (database) => {
       await recordChoice(tx, {...place, user_id: ann.id, kind: "marketing", granted: true, source: "t", at});
       const document = {kind: "privacy", version: "v", text_id: "t", content_hash: "h"};
       await createAgreementRepository(tx).add({
-        ...{...place, id: "agr_1", context: "signup", user: ann.id, order: null, at},
+        ...place,
+        id: "agr_1",
+        context: "signup",
+        user: ann.id,
+        order: null,
+        at,
         documents: [document],
       });
     });

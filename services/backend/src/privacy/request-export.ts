@@ -46,7 +46,9 @@ function tooSoon(recent: ExportRow, at: Date) {
 
 function describeExport({id, state, bytes, requested_at, ready_at, expires_at}: ExportRow): DataExport {
   return {
-    ...{id, state, bytes},
+    id,
+    state,
+    bytes,
     requested_at: requested_at.toISOString(),
     ready_at: ready_at?.toISOString() ?? null,
     expires_at: expires_at?.toISOString() ?? null,

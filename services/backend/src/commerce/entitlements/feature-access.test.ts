@@ -9,7 +9,10 @@ import {demoGrants, type Grant} from "./grants.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const grant = (changes: Partial<Grant>): Grant => ({
-  ...{feature: "data_only", kind: "admin", starts_at: new Date(0), ends_at: null},
+  feature: "data_only",
+  kind: "admin",
+  starts_at: new Date(0),
+  ends_at: null,
   ...changes,
 });
 

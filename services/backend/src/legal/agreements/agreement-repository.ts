@@ -35,7 +35,13 @@ async function list(db: Db, whose: ReturnType<typeof eq>): Promise<Agreement[]> 
     .where(inArray(agreement_document.agreement_id, ids))
     .orderBy(asc(agreement_document.kind));
   return rows.map(({id, context, region, locale, user_id: user, order_id: order, at}) => ({
-    ...{id, context, region, locale, user, order, at: at.toISOString()},
+    id,
+    context,
+    region,
+    locale,
+    user,
+    order,
+    at: at.toISOString(),
     documents: documents
       .filter(({agreement_id}) => agreement_id === id)
       .map(({agreement_id: _, ...document}) => document),

@@ -22,7 +22,9 @@ const GERMAN = documentOf("legal-terms-euConsumer-20260619", "de");
 const GERMAN_NEXT = documentOf("legal-terms-euConsumer-20270101", "de");
 const AMERICAN = documentOf("legal-terms-base-20260619", "en");
 const signup = (documents: object[], region = "de", locale = "de") => ({
-  ...{context: "signup" as const, region, locale},
+  context: "signup" as const,
+  region,
+  locale,
   documents,
 });
 

@@ -82,12 +82,18 @@ describe.each(databases)("evidence on $name", ({db}) => {
     const page = files["page/terms-de.html"] ?? new Uint8Array();
     expect(strFromU8(page)).toBe("<p>für /de/de/terms/versions/2026-06-19</p>");
     expect(german).toEqual({
-      ...{locale: "de", address, finalAddress: null, fetchedAt: "2026-11-21T10:00:00.000Z", status: 200},
+      locale: "de",
+      address,
+      finalAddress: null,
+      fetchedAt: "2026-11-21T10:00:00.000Z",
+      status: 200,
       sha256: `sha256:${createHash("sha256").update(page).digest("hex")}`,
-      ...{note: null, file: "page/terms-de.html"},
+      note: null,
+      file: "page/terms-de.html",
     });
     expect(english).toMatchObject({
-      ...{status: 404, note: "The site answered 404, so this is not the version's page."},
+      status: 404,
+      note: "The site answered 404, so this is not the version's page.",
       file: "page/terms-en.html",
     });
   });

@@ -52,7 +52,10 @@ function approvalDocument(
       _type: "legalApproval",
       // Weak: the version may exist as a draft only.
       version: {_type: "reference", _ref: event.version, _weak: true},
-      ...{role, by, at: now.toISOString(), seal},
+      role,
+      by,
+      at: now.toISOString(),
+      seal,
       ...(note && {comment: note}),
     },
   };

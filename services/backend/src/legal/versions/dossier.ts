@@ -114,7 +114,12 @@ function writersOf(content: ContentApi, {version, texts}: Dossier["stored"], aut
 function factsOf(version: VersionParts, baseSeal: string | null) {
   const {kind, scope, label, effectiveFrom, changeKind, noDifference} = version;
   const facts = {
-    ...{kind, scope, label, effectiveFrom, changeKind, baseSeal},
+    kind,
+    scope,
+    label,
+    effectiveFrom,
+    changeKind,
+    baseSeal,
     noDifference: [...noDifference].sort(),
     base: version.base?._ref ?? null,
     previous: version.previous?._ref ?? null,

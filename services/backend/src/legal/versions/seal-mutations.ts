@@ -37,7 +37,11 @@ function sealedFields({dossier, approvals, announcedOn, by, at, note}: Sealing) 
     _ref: publishedId(_id),
   }));
   return {
-    ...{sealed: true, seal: dossier.seal, state: "announced", announcedOn, texts},
+    sealed: true,
+    seal: dossier.seal,
+    state: "announced",
+    announcedOn,
+    texts,
     approvals: approvalItems(approvals, dossier.seal),
     log: [...log, logItem({event: "sealed", by, at, note})],
   };

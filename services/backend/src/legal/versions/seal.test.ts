@@ -50,7 +50,10 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     expect(await on.stored(`drafts.${ID}`)).toBeUndefined();
     const version = await on.stored(ID);
     expect(version).toMatchObject({
-      ...{sealed: true, seal: before.seal, state: "announced", announcedOn: "2026-11-21"},
+      sealed: true,
+      seal: before.seal,
+      state: "announced",
+      announcedOn: "2026-11-21",
       texts: ["en", "de", "fr", "es"].map((locale) => ({_ref: `${ID}-${locale}`, _key: locale})),
       approvals: [{by: REVIEWER, seal: before.seal}, {by: PUBLISHER}],
     });
@@ -72,7 +75,8 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     const record = await on.get(`/b/legal/seals/${ID}`);
     expect(await record.json()).toMatchObject({
       data: {
-        ...{version: ID, seal: before.seal},
+        version: ID,
+        seal: before.seal,
         texts: expect.arrayContaining([{id: `${ID}-fr`, locale: "fr", hash: text?.contentHash}]),
       },
     });
@@ -83,7 +87,10 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     await on.approved();
     await on.seal();
     expect(await on.stored("announcement-legal-privacy-base-2027-02-01")).toMatchObject({
-      ...{kind: "legalChange", document: "privacy", showFrom: "2026-11-21", showTo: "2027-02-01"},
+      kind: "legalChange",
+      document: "privacy",
+      showFrom: "2026-11-21",
+      showTo: "2027-02-01",
       text: {
         en: "Privacy policy: a new version applies from 1 February 2027.",
         fr: "Politique de confidentialité\u00a0: une nouvelle version s’applique à partir du 1er février 2027.",

@@ -50,8 +50,13 @@ async function fetchOne(deps: PlatformJobDeps, partner: Partner, key: LinkKey, {
     throw new PartnerFailure("bad_answer", "The platform sent a file nobody can read", {cause});
   });
   await storeUpload(deps.db, {
-    ...{user_id: key.user_id, product: "watch", source: key.platform, source_id: id},
-    ...{kind, content, received_at: deps.now()},
+    user_id: key.user_id,
+    product: "watch",
+    source: key.platform,
+    source_id: id,
+    kind,
+    content,
+    received_at: deps.now(),
   });
   return true;
 }
