@@ -1,0 +1,61 @@
+import {execFileSync} from "node:child_process";
+import {readFileSync} from "node:fs";
+import {join} from "node:path";
+import {describe, expect, it} from "vitest";
+import {ROOT} from "../env.ts";
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: ROOT,
+  encoding: "utf8",
+}).split("\n");
+const known = new Set(tracked.flatMap((file) => [...foldersOf(file), file]));
+
+const DOCUMENTS = tracked.filter((path) =>
+  /^((README|CONTRIBUTING|GLOSSARY)\.md|docs\/[^/]+\.md|(web|scripts)\/README\.md)$/.test(path),
+);
+/** What stands in code marks and begins like a path of the repository; in documents of a folder, like one in it. */
+const QUOTED = /`([^`\s]+)`(?! ✻)/g;
+const LINKED = /\]\((?!https?:)([^)#]+)/g;
+const TOP = /^(web|studio|schemas|services|scripts|docs|\.ci)\//;
+
+function foldersOf(file: string): string[] {
+  const parts = file.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** The paths a document names, each up to its first `<placeholder>`. */
+function pathsIn(document: string): string[] {
+  const text = readFileSync(join(ROOT, document), "utf8");
+  const folder = document.includes("/") ? `${document.slice(0, document.lastIndexOf("/"))}/` : "";
+  const linked = [...text.matchAll(LINKED)].map(([, path = ""]) => join(folder, path));
+  const quoted = [...text.matchAll(QUOTED)].flatMap(([, path = ""]) => {
+    if (TOP.test(path)) return [path];
+    return folder !== "docs/" && /^(src|e2e|server|bootstrap|messages)\//.test(path) ? [folder + path] : [];
+  });
+  return [...linked, ...quoted].map((path) => path.replace(/\/?[^/]*<.*$/, "").replace(/\/$/, ""));
+}
+
+describe.each(DOCUMENTS)("%s", (document) => {
+  it("names only paths that exist", () => {
+    expect(pathsIn(document).filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+it("the documents are found, and what they name is more than a few paths", () => {
+  expect(DOCUMENTS).toContain("CONTRIBUTING.md");
+  expect(DOCUMENTS.flatMap(pathsIn).length).toBeGreaterThan(100);
+});
+
+describe("DECISIONS.md", () => {
+  const text = readFileSync(join(ROOT, "DECISIONS.md"), "utf8");
+  const entries = text.split(/^## /m).slice(1);
+
+  it("dates every entry", () => {
+    expect(entries.filter((entry) => !/^.+\n\n\*\d{4}-\d\d-\d\d · [^*\n]+\*\n/.test(entry))).toEqual([]);
+  });
+
+  it("lists every entry on top, in the same order", () => {
+    const listed = [...text.matchAll(/^\| \[(.+?)\]\(#\S+\) +\|/gm)].map(([, title]) => title);
+    expect(listed).toEqual(entries.map((entry) => entry.slice(0, entry.indexOf("\n"))));
+  });
+});
