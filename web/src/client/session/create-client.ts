@@ -1,4 +1,4 @@
-import type {Endpoints} from "./endpoints";
+import type {Endpoints} from "./endpoints/endpoints";
 import type {Reply} from "./reply";
 import type {WireRequest} from "./send";
 

@@ -1,0 +1,7 @@
+import type * as wire from "@gradus/backend/contract";
+import type {Call} from "./call";
+
+/** The newsletter. */
+export interface NewsletterEndpoints {
+  "POST /canyon/email/subscribe": Call<typeof wire.subscribeBody, typeof wire.subscribeReply>;
+}
