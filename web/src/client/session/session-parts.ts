@@ -1,0 +1,25 @@
+import {createAnonymousToken} from "./anonymous-token";
+import {createClockSkew} from "./clock-skew";
+import {createDrafts} from "./drafts";
+import type {SessionPorts} from "./ports";
+import {createRefreshSchedule} from "./refresh-schedule";
+import {createRenewal} from "./renewal";
+import {createRenewalGuard} from "./renewal-guard";
+import {createSessionStore} from "./session-store";
+
+export type SessionParts = ReturnType<typeof createSessionParts>;
+
+/** What a session is made of. `page` is what this page remembers beside what is stored. */
+export function createSessionParts(ports: SessionPorts) {
+  const {storage, tabStorage, location, clock} = ports;
+  const store = createSessionStore(storage);
+  const page = {person: store.userId(), isNeeded: false};
+  const path = () => location.address().split(/[?#]/)[0] ?? "/";
+  const drafts = createDrafts(tabStorage, path, () => page.person);
+  const guard = createRenewalGuard(tabStorage, clock.now);
+  const skew = createClockSkew(tabStorage, clock, store);
+  const renewal = createRenewal({ports, store, guard, drafts, onRenewed: () => skew.measure()});
+  const refreshSchedule = createRefreshSchedule({clock, store, renewal, skew: skew.get});
+  const anonymous = createAnonymousToken(ports);
+  return {ports, store, page, drafts, guard, skew, renewal, refreshSchedule, anonymous};
+}
