@@ -15,7 +15,7 @@ interface ArtProps {
 /** Draws an editors' picture inline. Colours follow the surface it lies on. */
 export function Art({art, idPrefix, clip = "black", className}: ArtProps) {
   const drawing = drawOnce(art, safeId(idPrefix), clip);
-  return <Picture drawing={drawing} alt={altOf(art)} {...{className}} />;
+  return <Picture drawing={drawing} alt={altOf(art)} className={className} />;
 }
 
 const DRAWINGS_KEPT = 500;

@@ -1,6 +1,6 @@
 import type {MarketParams} from "@gradus/schemas/markets";
 import {NO_STORE} from "@/lib/cache-control";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 
 /** Answers 410. `server.ts` puts a finished page in place of the bare one, and that page ends the preview. */
 export function expiredLinkResponse(link: MarketParams | null): Response {

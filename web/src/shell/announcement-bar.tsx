@@ -28,7 +28,7 @@ export function AnnouncementBar({announcement, context}: Props) {
   if (!text) return null;
   const words = (
     <p className="grow py-2">
-      {text} <AnnouncementAction {...{announcement, context}} />
+      {text} <AnnouncementAction announcement={announcement} context={context} />
     </p>
   );
   return (

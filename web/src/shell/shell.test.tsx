@@ -4,7 +4,7 @@ import {describe, expect, it} from "vitest";
 import type {PageContext} from "@/content/page-context";
 import type {SiteSettings} from "@/content/settings/site-settings.query";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import {legalLinks} from "./legal-links";
 import {RegionPrompt} from "./region-prompt/region-prompt";
 import {SelectStore} from "./select-store";

@@ -27,7 +27,10 @@ export function createRenderedPage() {
   let answer: Answer = () => ({status: 200, data: {}});
   const router: AppRouterInstance = {
     bfcacheId: "0",
-    ...{back: () => {}, forward: () => {}, refresh: () => {}, prefetch: () => {}},
+    back: () => {},
+    forward: () => {},
+    refresh: () => {},
+    prefetch: () => {},
     push: (path: string) => void went.push(path),
     replace: (path: string) => void went.push(path),
   };

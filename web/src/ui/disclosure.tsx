@@ -17,7 +17,7 @@ interface Props {
 export function Disclosure({summary, children, open, name, id, level, className}: Props) {
   const Heading = level ? (`h${level}` as const) : "span";
   return (
-    <details className={classNames("disclosure", className)} {...{open, name, id}}>
+    <details className={classNames("disclosure", className)} open={open} name={name} id={id}>
       <summary>
         <Heading className="text-h3">{summary}</Heading>
       </summary>

@@ -2,7 +2,7 @@ import type {Currency, MarketParams} from "@gradus/schemas/markets";
 import {classNames} from "@/lib/class-names";
 import {formatMoney} from "@/lib/format/money";
 
-export interface PriceWords {
+export interface PriceNotes {
   /** What the amount contains or what is still to come. An amount never stands without it. */
   readonly taxLine: string;
   /** Read before a struck-out amount, for example "Before". */
@@ -14,7 +14,7 @@ interface Props {
   readonly amount: number;
   readonly currency: Currency;
   readonly market: MarketParams;
-  readonly words: PriceWords;
+  readonly words: PriceNotes;
   readonly was?: number | null;
   readonly size?: "md" | "lg";
   readonly className?: string;

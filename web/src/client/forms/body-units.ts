@@ -1,6 +1,6 @@
 import {BOUNDS} from "@gradus/backend/contract/bounds";
+import type {FieldCodes} from "./field-mistakes";
 import {numberWithin, parseNumber} from "./field-rules";
-import type {FieldCodes} from "./mistake-words";
 
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;

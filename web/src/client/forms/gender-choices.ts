@@ -1,16 +1,13 @@
-interface Words {
-  readonly female: string;
-  readonly male: string;
-  readonly nonbinary: string;
-  readonly preferNot: string;
-}
+import type {Translator} from "@/lib/messages/translator";
+
+type GenderTranslator = Translator<"signup.female" | "signup.male" | "signup.nonbinary" | "signup.preferNot">;
 
 /** The answers to the question for the gender, in the order of every form. */
-export function genderChoices(words: Words) {
+export function genderChoices(t: GenderTranslator) {
   return [
-    {value: "female", label: words.female},
-    {value: "male", label: words.male},
-    {value: "non_binary", label: words.nonbinary},
-    {value: "not_stated", label: words.preferNot},
+    {value: "female", label: t("signup.female")},
+    {value: "male", label: t("signup.male")},
+    {value: "non_binary", label: t("signup.nonbinary")},
+    {value: "not_stated", label: t("signup.preferNot")},
   ] as const;
 }

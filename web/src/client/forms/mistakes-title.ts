@@ -1,8 +1,7 @@
-import {fill} from "../messages/fill";
-import type {FormWords} from "./form-words";
+import type {Translator} from "@/lib/messages/translator";
 
 /** The heading of the summary, by number. */
 export const mistakesTitle =
-  ({oneMistake, manyMistakes}: Pick<FormWords, "oneMistake" | "manyMistakes">) =>
+  (t: Translator<"common.errorSummary">) =>
   (count: number): string =>
-    count === 1 ? oneMistake : fill(manyMistakes, {count});
+    t("common.errorSummary", {count});

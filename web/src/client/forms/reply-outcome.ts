@@ -1,13 +1,13 @@
 import type {FieldCode} from "@gradus/backend/contract/field-code";
 import type {SendOutcome} from "@/ui/form/form-state";
 import type {Reply} from "../session/reply";
-import {failureWords, type OwnFailures} from "./failure-words";
-import type {FormWords} from "./form-words";
-import {type FieldNotes, mistakeWords} from "./mistake-words";
+import {failureMessage, type OwnFailures} from "./failure-message";
+import {type FieldNote, type FieldNotes, fieldMistakes} from "./field-mistakes";
+import type {FormTranslator} from "./form-messages";
 
 interface Options<Name extends string> {
   readonly names: readonly Name[];
-  readonly words: FormWords;
+  readonly t: FormTranslator;
   readonly notes?: FieldNotes;
   /** Whole-form failures with words of their own. */
   readonly failures?: OwnFailures;
@@ -18,18 +18,25 @@ interface Options<Name extends string> {
 /** What a failed call means for a form: under its field where it has one, above the form otherwise. */
 export function failureOutcome<Name extends string>(
   {err}: Extract<Reply<unknown>, {ok: false}>,
-  {names, words, notes = {}, failures = {}, fieldOf = {}}: Options<Name>,
+  {names, t, notes = {}, failures = {}, fieldOf = {}}: Options<Name>,
 ): SendOutcome {
   if (err.code === "leaving") return {kind: "leaving"};
   const field = fieldOf[err.code];
   if (field !== undefined) {
-    return {kind: "refused", mistakes: {[field]: failureWords(err, words, failures)}};
+    return {kind: "refused", mistakes: {[field]: failureMessage(err, t, failures)}};
   }
   const codes = codesOf(err.field_errors ?? {}, names);
-  if (Object.keys(codes).length === 0) return {kind: "refused", problem: failureWords(err, words, failures)};
+  if (Object.keys(codes).length === 0) return {kind: "refused", problem: failureMessage(err, t, failures)};
   // The server has looked closer than the form: its verdict on an address is the short one.
-  const validation = {...words.validation, emailInvalid: words.validation.emailInvalidShort};
-  return {kind: "refused", mistakes: mistakeWords(codes, {validation}, notes)};
+  const short = {email_invalid: t("validation.emailInvalidShort")};
+  return {kind: "refused", mistakes: fieldMistakes(codes, t, withWords(notes, names, short))};
+}
+
+/** Words a field has of its own go before these. */
+function withWords(notes: FieldNotes, names: readonly string[], words: FieldNote["words"]): FieldNotes {
+  return Object.fromEntries(
+    names.map((name) => [name, {...notes[name], words: {...words, ...notes[name]?.words}}]),
+  );
 }
 
 function codesOf<Name extends string>(

@@ -1,35 +1,33 @@
 import type {ReactNode} from "react";
-import type {FormWords} from "@/client/forms/form-words";
+import type {FormScope} from "@/client/forms/form-messages";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
+import type {Translator} from "@/lib/messages/translator";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import type {useForm} from "@/ui/form/use-form";
-
-export interface SaveWords {
-  readonly form: FormWords;
-  readonly save: string;
-  readonly saving: string;
-  readonly saved: string;
-}
 
 interface Props {
   readonly form: Pick<ReturnType<typeof useForm>, "props" | "summary" | "problem" | "isSaving"> & {
     readonly isSaved: boolean;
   };
-  readonly words: SaveWords;
+  readonly t: Translator<FormScope | "common.saving">;
+  /** On its button. */
+  readonly save: string;
+  /** Said once it is saved. */
+  readonly saved: string;
   readonly children: ReactNode;
 }
 
-export function AccountForm({form, words, children}: Props) {
+export function AccountForm({form, t, save, saved, children}: Props) {
   return (
     <form {...form.props} className="form-column mt-8">
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       {children}
-      <SubmitButton isSaving={form.isSaving} saving={words.saving}>
-        {words.save}
+      <SubmitButton isSaving={form.isSaving} saving={t("common.saving")}>
+        {save}
       </SubmitButton>
       <p role="status" className="mt-4 text-success">
-        {form.isSaved && words.saved}
+        {form.isSaved && saved}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import {type RefObject, useState} from "react";
+import type {Translator} from "@/lib/messages/translator";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 
@@ -13,7 +14,7 @@ interface Props {
   readonly action: string;
   /** What it means. */
   readonly text: string;
-  readonly words: {readonly cancel: string; readonly working: string};
+  readonly t: Translator<"common.cancel" | "things.working">;
   /** Words for what stopped it; null when it is done. */
   readonly onConfirm: () => Promise<string | null>;
   /** Takes the focus when it is done: the button may be gone with what it was for. */
@@ -21,10 +22,12 @@ interface Props {
 }
 
 /** Asks once more before something is taken away. */
-export function ConfirmButton({label, action, name = action, text, words, onConfirm, then}: Props) {
+export function ConfirmButton({label, action, name = action, text, t, onConfirm, then}: Props) {
   return (
     <DialogButton label={label} name={name} title={action} variant="secondary">
-      {(close) => <Question {...{action, text, words, onConfirm, then, close}} />}
+      {(close) => (
+        <Question action={action} text={text} t={t} onConfirm={onConfirm} then={then} close={close} />
+      )}
     </DialogButton>
   );
 }
@@ -32,7 +35,7 @@ export function ConfirmButton({label, action, name = action, text, words, onConf
 function Question({
   action,
   text,
-  words,
+  t,
   onConfirm,
   then,
   close,
@@ -58,10 +61,10 @@ function Question({
       </p>
       <div className="mt-6 flex flex-wrap gap-4">
         <Button variant="danger" aria-disabled={isWorking} onClick={confirm}>
-          {isWorking ? words.working : action}
+          {isWorking ? t("things.working") : action}
         </Button>
         <Button variant="secondary" onClick={close}>
-          {words.cancel}
+          {t("common.cancel")}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type {ReactNode} from "react";
-import type {FormWords} from "@/client/forms/form-words";
+import type {FormScope} from "@/client/forms/form-messages";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
+import type {Translator} from "@/lib/messages/translator";
 import {Button} from "@/ui/button";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
@@ -8,28 +9,23 @@ import type {useForm} from "@/ui/form/use-form";
 
 interface Props {
   readonly form: Pick<ReturnType<typeof useForm>, "props" | "summary" | "problem" | "isSaving">;
-  readonly words: {
-    readonly form: FormWords;
-    readonly save: string;
-    readonly saving: string;
-    readonly cancel: string;
-  };
+  readonly t: Translator<FormScope | "common.save" | "common.saving" | "common.cancel">;
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
 /** A form in a dialog: it saves, or closes without. */
-export function DialogForm({form, words, close, children}: Props) {
+export function DialogForm({form, t, close, children}: Props) {
   return (
     <form {...form.props}>
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       {children}
       <div className="mt-6 flex flex-wrap gap-4">
-        <SubmitButton size="md" className="" isSaving={form.isSaving} saving={words.saving}>
-          {words.save}
+        <SubmitButton size="md" className="" isSaving={form.isSaving} saving={t("common.saving")}>
+          {t("common.save")}
         </SubmitButton>
         <Button variant="secondary" onClick={close}>
-          {words.cancel}
+          {t("common.cancel")}
         </Button>
       </div>
     </form>

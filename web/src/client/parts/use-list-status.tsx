@@ -1,12 +1,12 @@
 "use client";
 
 import {useRef, useState} from "react";
-import {failureWords, type OwnFailures} from "@/client/forms/failure-words";
-import type {FormWords} from "@/client/forms/form-words";
+import {failureMessage, type OwnFailures} from "@/client/forms/failure-message";
+import type {FormTranslator} from "@/client/forms/form-messages";
 import type {Reply} from "@/client/session/reply";
 
 /** What just happened to a list, said to everyone; and its heading, for the focus when a line is gone. */
-export function useListStatus(words: FormWords) {
+export function useListStatus(t: FormTranslator) {
   const [status, setStatus] = useState<string | null>(null);
   const list = useRef<HTMLHeadingElement>(null);
 
@@ -16,7 +16,7 @@ export function useListStatus(words: FormWords) {
     say: setStatus,
     /** Words for what stopped a change; null when it was done, which is announced. */
     settle(reply: Reply<unknown>, done: string, failures: OwnFailures = {}): string | null {
-      if (!reply.ok) return reply.err.code === "leaving" ? null : failureWords(reply.err, words, failures);
+      if (!reply.ok) return reply.err.code === "leaving" ? null : failureMessage(reply.err, t, failures);
       setStatus(done);
       return null;
     },

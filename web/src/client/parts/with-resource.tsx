@@ -1,30 +1,28 @@
 import type {ReactNode} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import type {FormWords} from "@/client/forms/form-words";
+import {failureMessage} from "@/client/forms/failure-message";
+import type {FormScope} from "@/client/forms/form-messages";
 import type {Failure} from "@/client/session/reply";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 
-export interface ResourceWords {
-  readonly form: FormWords;
-  readonly retry: string;
-}
+export type ResourceTranslator = ClientTranslator<FormScope | "common.retry">;
 
 interface Props<T> {
   readonly resource: {readonly data: T | null; readonly err: Failure | null; retry(): void};
-  readonly words: ResourceWords;
+  readonly t: ResourceTranslator;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What was read, once it is there: its place is kept while it loads, and a failure says how to go on. */
-export function WithResource<T>({resource: {data, err, retry}, words, children}: Props<T>) {
+export function WithResource<T>({resource: {data, err, retry}, t, children}: Props<T>) {
   if (data) return children(data);
   if (!err) return <Skeleton />;
   return (
     <div role="alert" className="mt-8">
-      <p>{failureWords(err, words.form)}</p>
+      <p>{failureMessage(err, t)}</p>
       <Button className="mt-4" variant="secondary" onClick={retry}>
-        {words.retry}
+        {t("common.retry")}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import {getCatalog} from "@/content/catalog/get-catalog";
 import {getValues} from "@/content/values/values.query";
 import type {MarketView} from "@/content/view";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import type {PageContext} from "../page-context";
 
 /** Gathers what every section of a page may need, in parallel. */

@@ -5,7 +5,7 @@ import type {Metadata} from "next";
 import type {MarketView} from "@/content/view";
 import {env} from "@/env/server";
 import {isBuiltPath} from "@/lib/is-built-path";
-import type {Translator} from "@/lib/messages";
+import type {Translator} from "@/lib/messages/translator";
 import {siteOrigin} from "@/lib/site-origin";
 import {absolute, type LanguageVersion, languageLinks} from "./alternates";
 

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
+
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {EmailClient} from "./email/email-client";
-import {emailWords} from "./email/email-words";
+import {EMAIL_MESSAGES} from "./email/email-messages";
 import {ProfileClient} from "./profile/profile-client";
-import {profileWords} from "./profile/profile-words";
+import {PROFILE_MESSAGES} from "./profile/profile-messages";
 import {exampleUser} from "./testing/example-user";
 import {UnitsClient} from "./units/units-client";
-import {unitsWords} from "./units/units-words";
+import {UNITS_MESSAGES} from "./units/units-messages";
 
 const user = exampleUser({id: "usr_runner"});
 const USER = "/b/api/v1/users/usr_runner";
@@ -29,7 +31,9 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 it("the profile sends what was changed, under the version it was read at, and says it is saved", async () => {
-  await page.show(<ProfileClient words={profileWords(EXAMPLE_PAGE)} />);
+  await page.show(
+    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+  );
   await page.type({first_name: "Josie"});
   expect(browserSession().drafts.hasUnsaved()).toBe(true);
   page.backend(() => ({status: 200, data: {...user, first_name: "Josie", version: 2}}));
@@ -42,7 +46,9 @@ it("the profile sends what was changed, under the version it was read at, and sa
 });
 
 it("a change made elsewhere meanwhile is said, and what was typed stays", async () => {
-  await page.show(<ProfileClient words={profileWords(EXAMPLE_PAGE)} />);
+  await page.show(
+    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+  );
   await page.type({first_name: "Jasmin"});
   page.backend(() => ({status: 409, err: {code: "conflict"}}));
   await page.send();
@@ -56,7 +62,7 @@ it("units are saved at once, shown in the example, and can be taken back", async
     preferences: {...user.preferences, distance_unit: miles ? ("mi" as const) : ("km" as const)},
   });
   const isMiles = ({body}: Call) => JSON.stringify(body).includes('"mi"');
-  await page.show(<UnitsClient words={unitsWords(EXAMPLE_PAGE)} />);
+  await page.show(<UnitsClient messages={selectMessages(EXAMPLE_PAGE.market, UNITS_MESSAGES)} />);
   page.backend((call) => ({status: 200, data: saved(isMiles(call))}));
   await page.choose("distance_unit", "mi");
   expect(page.words()).toContain("6,2 mi");
@@ -70,7 +76,12 @@ it("units are saved at once, shown in the example, and can be taken back", async
 });
 
 it("a new email asks for the password where the sign-in is not recent, and then goes on", async () => {
-  await page.show(<EmailClient words={emailWords(EXAMPLE_PAGE)} verifyHref="/de/en/verify-email" />);
+  await page.show(
+    <EmailClient
+      messages={selectMessages(EXAMPLE_PAGE.market, EMAIL_MESSAGES)}
+      verifyHref="/de/en/verify-email"
+    />,
+  );
   await page.type({email: "new@example.test"});
   page.backend(() => ({status: 403, err: {code: "step_up_required"}}));
   await page.send();

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
+
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {DevicesClient} from "./devices/devices-client";
-import {devicesWords} from "./devices/devices-words";
+import {DEVICES_MESSAGES} from "./devices/devices-messages";
 import {OverviewClient} from "./overview/overview-client";
-import {overviewWords} from "./overview/overview-words";
+import {OVERVIEW_MESSAGES} from "./overview/overview-messages";
 import {PhotoClient} from "./profile/photo-client";
-import {photoWords} from "./profile/photo-words";
+import {PHOTO_MESSAGES} from "./profile/photo-messages";
 import {SharesClient} from "./shares/shares-client";
-import {sharesWords} from "./shares/shares-words";
+import {SHARES_MESSAGES} from "./shares/shares-messages";
 import {ShoesClient} from "./shoes/shoes-client";
-import {shoesWords} from "./shoes/shoes-words";
+import {SHOES_MESSAGES} from "./shoes/shoes-messages";
 import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-resources";
 import {exampleUser} from "./testing/example-user";
 
@@ -49,7 +51,12 @@ const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 
 describe("devices", () => {
   const show = () =>
-    page.show(<DevicesClient words={devicesWords(EXAMPLE_PAGE)} appHref="/de/en/download" />);
+    page.show(
+      <DevicesClient
+        messages={selectMessages(EXAMPLE_PAGE.market, DEVICES_MESSAGES)}
+        appHref="/de/en/download"
+      />,
+    );
 
   it("show what they said of themselves, and what they never said as unknown", async () => {
     kept.devices = [exampleDevice({battery_percent: null, firmware: null})];
@@ -113,7 +120,8 @@ describe("devices", () => {
 });
 
 describe("shoes", () => {
-  const show = () => page.show(<ShoesClient words={shoesWords(EXAMPLE_PAGE)} />);
+  const show = () =>
+    page.show(<ShoesClient messages={selectMessages(EXAMPLE_PAGE.market, SHOES_MESSAGES)} />);
 
   it("show how far they have come of their limit, in the runner's unit", async () => {
     await show();
@@ -177,7 +185,12 @@ describe("shoes", () => {
 
 describe("shares", () => {
   const show = () =>
-    page.show(<SharesClient words={sharesWords(EXAMPLE_PAGE)} verifyHref="/de/en/verify-email" />);
+    page.show(
+      <SharesClient
+        messages={selectMessages(EXAMPLE_PAGE.market, SHARES_MESSAGES)}
+        verifyHref="/de/en/verify-email"
+      />,
+    );
   const offer = exampleShare({
     ...{id: "shr_2", direction: "received", status: "pending", level: "coach", message: "Train with me"},
     other: {id: "usr_3", name: "Kim", user_name: "kim", email: null},
@@ -242,7 +255,8 @@ describe("shares", () => {
 });
 
 describe("the photo", () => {
-  const show = () => page.show(<PhotoClient words={photoWords(EXAMPLE_PAGE)} />);
+  const show = () =>
+    page.show(<PhotoClient messages={selectMessages(EXAMPLE_PAGE.market, PHOTO_MESSAGES)} />);
   const file = (bytes: number) => new File([new Uint8Array(bytes)], "me.jpg", {type: "image/jpeg"});
 
   it("is sent as a file and shown from where the server says; the bib stands for none", async () => {
@@ -293,7 +307,13 @@ it("a tile of the overview that fails leaves the others alone", async () => {
     call.route.includes("/apparel") ? {status: 500, err: {code: "internal"}} : answer(call),
   );
   const links = {devices: "/de/en/account/devices", shoes: "/s", shares: "/t"};
-  await page.show(<OverviewClient words={overviewWords(EXAMPLE_PAGE)} verifyHref="/v" links={links} />);
+  await page.show(
+    <OverviewClient
+      messages={selectMessages(EXAMPLE_PAGE.market, OVERVIEW_MESSAGES)}
+      verifyHref="/v"
+      links={links}
+    />,
+  );
   expect(page.words()).toContain("Lowest battery 78%");
   expect(page.words()).toContain("1 open invitation");
   expect(page.words()).toContain("Something went wrong on our side.");

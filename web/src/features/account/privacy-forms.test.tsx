@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
+
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {clientTranslator} from "@/client/messages/client-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {AgreeClient} from "./agree/agree-client";
-import {agreeWords} from "./agree/agree-words";
+import {AGREE_MESSAGES} from "./agree/agree-messages";
 import {PrivacyClient} from "./privacy/privacy-client";
-import {privacyWords} from "./privacy/privacy-words";
+import {PRIVACY_MESSAGES} from "./privacy/privacy-messages";
 import {leavingInWords} from "./privacy/scheduled-deletion";
 import {SecondFactorClient} from "./second-factor/second-factor-client";
-import {secondFactorWords} from "./second-factor/second-factor-words";
+import {SECOND_FACTOR_MESSAGES} from "./second-factor/second-factor-messages";
 import {SecurityLogClient} from "./security-log/security-log-client";
-import {securityLogWords} from "./security-log/security-log-words";
+import {SECURITY_LOG_MESSAGES} from "./security-log/security-log-messages";
 import {exampleUser} from "./testing/example-user";
 
 const DELETES_AT = "2026-03-15T12:00:00.000Z";
@@ -59,7 +62,13 @@ const copy = (changes: object) => ({
 });
 
 describe("a copy of one's data", () => {
-  const show = () => page.show(<PrivacyClient words={privacyWords(EXAMPLE_PAGE)} />);
+  const show = () =>
+    page.show(
+      <PrivacyClient
+        messages={selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES)}
+        signInHref="/de/en/sign-in"
+      />,
+    );
 
   it("is asked for after the password and the code, where the sign-in is old, and then waited for", async () => {
     let isProven = false;
@@ -112,7 +121,13 @@ describe("a copy of one's data", () => {
 });
 
 describe("deleting the account", () => {
-  const show = () => page.show(<PrivacyClient words={privacyWords(EXAMPLE_PAGE)} />);
+  const show = () =>
+    page.show(
+      <PrivacyClient
+        messages={selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES)}
+        signInHref="/de/en/sign-in"
+      />,
+    );
   const answers = {
     "GET /export": ok({export: null, next_at: null}),
     "POST /delete": {status: 202, data: {deletes_at: DELETES_AT}},
@@ -155,9 +170,9 @@ describe("deleting the account", () => {
   });
 
   it("says how long it can still be kept, to the day and then to the hour", () => {
-    const words = privacyWords(EXAMPLE_PAGE);
+    const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES));
     const before = (hours: number) =>
-      leavingInWords(DELETES_AT, Date.parse(DELETES_AT) - hours * 3_600_000, words);
+      leavingInWords(DELETES_AT, Date.parse(DELETES_AT) - hours * 3_600_000, t);
     expect([before(14 * 24), before(24.5), before(3)].map((said) => said.split(",")[0])).toEqual([
       "It will be deleted in 14 days",
       "It will be deleted in 2 days",
@@ -169,7 +184,14 @@ describe("deleting the account", () => {
 
 describe("agreeing anew", () => {
   const document = {kind: "privacy", version: "v2", text_id: "t2", content_hash: "h2"};
-  const show = () => page.show(<AgreeClient words={agreeWords(EXAMPLE_PAGE)} />);
+  const show = () =>
+    page.show(
+      <AgreeClient
+        messages={selectMessages(EXAMPLE_PAGE.market, AGREE_MESSAGES)}
+        texts={{privacy: "/de/en/privacy"}}
+        hrefs={{account: "/de/en/account", privacy: "/de/en/account/privacy"}}
+      />,
+    );
 
   it("sends exactly the documents that were shown; newer ones are shown before they are agreed to", async () => {
     const newer = {...document, version: "v3"};
@@ -183,11 +205,13 @@ describe("agreeing anew", () => {
     current = newer;
     await page.press("I agree");
     expect(page.calls.findLast(({route}) => route.startsWith("POST"))?.body).toEqual({
-      ...{kind: "documents", documents: [document]},
+      kind: "documents",
+      documents: [document],
     });
     await page.press("I agree");
     expect(page.calls.findLast(({route}) => route.startsWith("POST"))?.body).toEqual({
-      ...{kind: "documents", documents: [newer]},
+      kind: "documents",
+      documents: [newer],
     });
     expect(page.words()).toContain("You can still take a copy of your data");
   });
@@ -209,8 +233,12 @@ it("the security log has words for every event, and for one that is newer than t
     browser: "Firefox",
   });
   play({"GET /security-log": ok({items: [...SECURITY_EVENTS, "moon.landing"].map(line)})});
-  const words = securityLogWords(EXAMPLE_PAGE);
-  await page.show(<SecurityLogClient words={words} />);
+  await page.show(
+    <SecurityLogClient
+      messages={selectMessages(EXAMPLE_PAGE.market, SECURITY_LOG_MESSAGES)}
+      passwordHref="/de/en/account/password"
+    />,
+  );
   expect(page.words()).toContain("Recovery code used");
   expect(page.words().split("Change to the account")).toHaveLength(2);
 });
@@ -234,7 +262,12 @@ it("the second factor is set up with a code of the app, and the recovery codes a
       return isOn ? ok({recovery_codes: ["aaaaa-bbbbb"]}) : refused(422, "otp_wrong");
     },
   });
-  await page.show(<SecondFactorClient words={secondFactorWords(EXAMPLE_PAGE)} />);
+  await page.show(
+    <SecondFactorClient
+      messages={selectMessages(EXAMPLE_PAGE.market, SECOND_FACTOR_MESSAGES)}
+      passwordHref="/de/en/account/password"
+    />,
+  );
   await page.press("Set up");
   expect(page.words()).toContain("ABCD EFGH");
   await page.type({code: "000000"});

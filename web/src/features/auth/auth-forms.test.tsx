@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
+
 import {signUpBody} from "@gradus/backend/contract/accounts";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {RequestFormClient} from "./reset/request-form-client";
-import {resetRequestWords} from "./reset/reset-words";
+import {RESET_REQUEST_MESSAGES} from "./reset/reset-messages";
 import {DemoPeopleClient} from "./sign-in/demo-people-client";
 import {SignInFormClient} from "./sign-in/sign-in-form-client";
-import {signInWords} from "./sign-in/sign-in-words";
+import {DEMO_PEOPLE_MESSAGES, SIGN_IN_MESSAGES} from "./sign-in/sign-in-messages";
 import {CredentialsClient} from "./sign-up/credentials-client";
 import {NameClient} from "./sign-up/name-client";
 import {OthersClient} from "./sign-up/others-client";
-import * as words from "./sign-up/sign-up-words";
+import * as messages from "./sign-up/sign-up-messages";
 import {TimezoneClient} from "./sign-up/timezone-client";
 import {UnitsClient} from "./sign-up/units-client";
 
@@ -20,16 +22,28 @@ const place = {region: "de", base: "/de/en"} as const;
 const privacy = {kind: "privacy", version: "v1", text_id: "t1", content_hash: "h1"};
 const steps = {
   credentials: (
-    <CredentialsClient place={place} words={words.credentialsWords(EXAMPLE_PAGE)} home="/de/en/account" />
+    <CredentialsClient
+      place={place}
+      messages={selectMessages(EXAMPLE_PAGE.market, messages.CREDENTIALS_MESSAGES)}
+      home="/de/en/account"
+    />
   ),
-  name: <NameClient place={place} words={words.nameWords(EXAMPLE_PAGE)} />,
-  timezone: <TimezoneClient place={place} words={words.timezoneWords(EXAMPLE_PAGE)} />,
-  units: <UnitsClient place={place} words={words.unitsWords(EXAMPLE_PAGE)} />,
+  name: <NameClient place={place} messages={selectMessages(EXAMPLE_PAGE.market, messages.NAME_MESSAGES)} />,
+  timezone: (
+    <TimezoneClient
+      place={place}
+      messages={selectMessages(EXAMPLE_PAGE.market, messages.TIMEZONE_MESSAGES)}
+    />
+  ),
+  units: (
+    <UnitsClient place={place} messages={selectMessages(EXAMPLE_PAGE.market, messages.UNITS_MESSAGES)} />
+  ),
   others: (
     <OthersClient
       place={place}
-      words={words.othersWords(EXAMPLE_PAGE)}
+      messages={selectMessages(EXAMPLE_PAGE.market, messages.OTHERS_MESSAGES)}
       market={{region: "de", locale: "en"}}
+      supportEmail=""
       privacyHref="/de/en/privacy"
       agreement={privacy}
     />
@@ -45,7 +59,13 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 describe("signing in", () => {
-  const form = <SignInFormClient words={signInWords(EXAMPLE_PAGE)} home="/de/en/account" />;
+  const form = (
+    <SignInFormClient
+      messages={selectMessages(EXAMPLE_PAGE.market, SIGN_IN_MESSAGES)}
+      home="/de/en/account"
+      supportEmail=""
+    />
+  );
 
   it("an empty form says what is missing, counts it, and leads to the first field", async () => {
     await page.show(form);
@@ -94,18 +114,21 @@ describe("signing in", () => {
   });
 
   it("demo people are one press away where there are some, and nothing is said of them elsewhere", async () => {
-    const words = {demoTitle: "Demo accounts", demoLead: "", signIn: "Sign in", signInFailed: "Failed."};
+    const demo = {
+      messages: selectMessages(EXAMPLE_PAGE.market, DEMO_PEOPLE_MESSAGES),
+      supportEmail: "support@gradus.example",
+    };
     const people = [{name: "Robin Runner", email: "runner@gradus.test", password: "local-demo-runner"}];
     page.backend(() => ({status: 404, err: {code: "not_found"}}));
-    await page.show(<DemoPeopleClient key="real" words={words} />);
+    await page.show(<DemoPeopleClient key="real" {...demo} />);
     expect(page.words()).toBe("");
     page.backend(() => ({status: 200, data: {people}}));
-    await page.show(<DemoPeopleClient key="local" words={words} />);
+    await page.show(<DemoPeopleClient key="local" {...demo} />);
     expect(page.words()).toContain("runner@gradus.testlocal-demo-runner");
     page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
     await page.press("Sign in");
     expect(page.calls.at(-1)?.body).toEqual({email: "runner@gradus.test", password: "local-demo-runner"});
-    expect(page.words()).toContain("Failed.");
+    expect(page.words()).toContain("We could not sign you in.");
   });
 
   it("a server that is away is said above the form, with what to do", async () => {
@@ -121,7 +144,11 @@ describe("signing in", () => {
 it("asking for a reset announces the way to sign-in, and can be stopped", async () => {
   page.backend(() => ({status: 202, data: {sent: true}}));
   const form = (
-    <RequestFormClient words={resetRequestWords(EXAMPLE_PAGE)} locale="en" signInHref="/de/en/sign-in" />
+    <RequestFormClient
+      messages={selectMessages(EXAMPLE_PAGE.market, RESET_REQUEST_MESSAGES)}
+      locale="en"
+      signInHref="/de/en/sign-in"
+    />
   );
   await page.show(form);
   await page.type({email: CREDENTIALS.email});

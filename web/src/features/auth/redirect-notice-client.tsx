@@ -1,7 +1,7 @@
 "use client";
 
 import {useEffect, useState} from "react";
-import {fill} from "@/client/messages/fill";
+import type {Translator} from "@/lib/messages/translator";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 
@@ -9,17 +9,15 @@ export const REDIRECT_SECONDS = 3;
 
 interface Props {
   readonly href: string;
-  readonly words: {
-    /** With `{seconds}`. */
-    readonly leaving: string;
-    readonly staying: string;
-    readonly goNow: string;
-    readonly stay: string;
-  };
+  readonly t: Translator<"reset.goNow" | "reset.stay">;
+  /** What was done, and that another page follows. */
+  readonly leaving: string;
+  /** What was done. */
+  readonly staying: string;
 }
 
 /** Says what was done and that another page follows in three seconds, unless someone wants to stay. */
-export function RedirectNoticeClient({href, words}: Props) {
+export function RedirectNoticeClient({href, t, leaving, staying}: Props) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {
     if (isStaying) return;
@@ -29,15 +27,15 @@ export function RedirectNoticeClient({href, words}: Props) {
   return (
     <div className="mt-8 max-w-measure">
       <p role="status" className="text-body-lg">
-        {isStaying ? words.staying : fill(words.leaving, {seconds: REDIRECT_SECONDS})}
+        {isStaying ? staying : leaving}
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href={href} size="lg">
-          {words.goNow}
+          {t("reset.goNow")}
         </ButtonLink>
         {!isStaying && (
           <Button size="lg" variant="secondary" onClick={() => setStaying(true)}>
-            {words.stay}
+            {t("reset.stay")}
           </Button>
         )}
       </p>

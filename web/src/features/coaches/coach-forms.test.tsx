@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+
 import {coachApplicationBody, coachContactBody} from "@gradus/backend/contract/coaches";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {ApplicationFormClient} from "./apply/application-form-client";
-import {applyWords} from "./apply/apply-words";
+import {APPLY_MESSAGES} from "./apply/apply-messages";
+import {codeChoices} from "./apply/code-choices";
 import {ContactFormClient} from "./profile/contact-form-client";
-import {contactWords} from "./profile/contact-words";
+import {CONTACT_MESSAGES} from "./profile/contact-messages";
 
 const market = {region: "de", locale: "en"} as const;
 
@@ -26,7 +29,12 @@ describe("writing to a coach", () => {
   const MESSAGE = {name: "Ann", email: "ann@example.com", message: "Do you have room?"};
   const show = () =>
     page.show(
-      <ContactFormClient slug="kim" market={market} words={contactWords({name: "Kim"}, EXAMPLE_PAGE)} />,
+      <ContactFormClient
+        slug="kim"
+        market={market}
+        coach="Kim"
+        messages={selectMessages(EXAMPLE_PAGE.market, CONTACT_MESSAGES)}
+      />,
     );
 
   it("an empty form says what is missing, leads to the first field and sends nothing", async () => {
@@ -67,7 +75,14 @@ describe("writing to a coach", () => {
 });
 
 describe("applying as a coach", () => {
-  const show = () => page.show(<ApplicationFormClient market={market} words={applyWords(EXAMPLE_PAGE)} />);
+  const show = () =>
+    page.show(
+      <ApplicationFormClient
+        market={market}
+        choices={codeChoices("en")}
+        messages={selectMessages(EXAMPLE_PAGE.market, APPLY_MESSAGES)}
+      />,
+    );
 
   async function fillToTheEnd() {
     await page.type({name: "Ann", email: "ann@example.com", country: "DE"});

@@ -1,5 +1,5 @@
 import type {LegalClause} from "@/content/legal/legal-text.query";
-import type {Translator} from "@/lib/messages";
+import type {Translator} from "@/lib/messages/translator";
 import {Disclosure} from "@/ui/disclosure";
 
 interface Props {

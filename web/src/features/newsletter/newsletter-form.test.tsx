@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import {MailLinkAnswers} from "./mail-link-answers";
 import {NewsletterForm} from "./newsletter-form";
 

@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import {productData} from "./product-data";
 
 const [pod, withoutPrice] = EXAMPLE_CONTEXT.catalog.products;

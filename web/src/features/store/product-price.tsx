@@ -1,4 +1,4 @@
-import {priceWords} from "@/content/catalog/price-words";
+import {priceNotes} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import {Price} from "@/ui/price";
 import {lowestPrice} from "./lowest-price";
@@ -22,7 +22,7 @@ export function ProductPrice({skus, context, size = "md"}: Props) {
         was={lowest.product.compare_at}
         currency={catalog.currency}
         market={market}
-        words={priceWords(context)}
+        words={priceNotes(context)}
         size={size}
       />
     </div>

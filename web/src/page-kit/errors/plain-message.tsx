@@ -2,7 +2,7 @@ import {brand} from "@gradus/schemas/brand";
 import type {MarketParams} from "@gradus/schemas/markets";
 import type {ReactNode} from "react";
 import {marketPath} from "@/lib/market-path";
-import type {Translator} from "@/lib/messages";
+import type {Translator} from "@/lib/messages/translator";
 import {Container} from "@/ui/container";
 import {Logo} from "@/ui/logo/logo";
 

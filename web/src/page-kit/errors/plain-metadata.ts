@@ -1,7 +1,8 @@
 import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import {pageTitle} from "@/content/seo/page-metadata";
-import {getTranslator, type Translator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
+import type {Translator} from "@/lib/messages/translator";
 
 /** Head of a page that is never searched for. */
 export function plainMetadata(

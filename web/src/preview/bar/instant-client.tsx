@@ -31,7 +31,7 @@ export function InstantClient({at, start, timeZone, locale, isFixed, words}: Pro
   return (
     <PanelClient title={shown}>
       <div className="preview-panel on-page">
-        <InstantForm {...{at, start, timeZone, words}} />
+        <InstantForm at={at} start={start} timeZone={timeZone} words={words} />
       </div>
     </PanelClient>
   );

@@ -1,6 +1,6 @@
 import "server-only";
 import {client} from "@/content/client";
-import type {Translator} from "@/lib/messages";
+import type {Translator} from "@/lib/messages/translator";
 
 export interface Option {
   readonly value: string;

@@ -3,7 +3,7 @@ import {PathnameContext} from "next/dist/shared/lib/hooks-client-context.shared-
 import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {marketPath} from "@/lib/market-path";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import type {Preview} from "../read-session";
 import {PreviewBar} from "./preview-bar";
 

@@ -1,6 +1,6 @@
 import {listMarkets, type MarketParams, market as marketOf} from "@gradus/schemas/markets";
 import {nativeName} from "@/lib/format/language-name";
-import type {Translator} from "@/lib/messages";
+import type {Translator} from "@/lib/messages/translator";
 import type {Preview} from "../read-session";
 import {ExitPreviewClient} from "./exit-preview-client";
 import {ExpiryClient} from "./expiry-client";

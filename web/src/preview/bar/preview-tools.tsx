@@ -1,7 +1,7 @@
 import type {MarketParams} from "@gradus/schemas/markets";
 import {getRegionSettings} from "@/content/settings/region-settings.query";
 import {env} from "@/env/server";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import {LiveClient} from "../live-client";
 import {type Preview, previewHasEnded, readPreviewSession} from "../read-session";
 import {ReloadClient} from "../reload-client";

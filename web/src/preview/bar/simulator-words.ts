@@ -1,5 +1,5 @@
 import {type MarketParams, market as marketOf, REGIONS} from "@gradus/schemas/markets";
-import type {Translator} from "@/lib/messages";
+import type {Translator} from "@/lib/messages/translator";
 
 /** What the simulator offers, in the words of the page it stands on. */
 export function simulatorWords(market: MarketParams, t: Translator) {

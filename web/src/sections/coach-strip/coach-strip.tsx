@@ -1,7 +1,7 @@
 import type {Coach} from "@gradus/backend/contract/coaches";
 import {listSomeCoaches} from "@/content/coaches/list-some-coaches";
 import {CoachStrip as Strip} from "@/features/coaches/directory/coach-strip";
-import {stripWords} from "@/features/coaches/directory/directory-words";
+import {codeNames} from "@/features/coaches/directory/code-names";
 import {Action} from "../parts/actions";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
@@ -13,7 +13,7 @@ type Props = SectionProps<"coachStrip">;
 export async function CoachStrip({section, context}: Props) {
   const {count, order} = section;
   const coaches = await listSomeCoaches({locale: context.market.locale, count, order});
-  return <SomeCoaches {...{section, context, coaches}} />;
+  return <SomeCoaches section={section} context={context} coaches={coaches} />;
 }
 
 export function SomeCoaches({
@@ -22,7 +22,8 @@ export function SomeCoaches({
   coaches,
 }: Pick<Props, "section" | "context"> & {readonly coaches: readonly Coach[]}) {
   if (coaches.length === 0) return null;
-  const words = stripWords(context, coaches);
+  const {t, market} = context;
+  const labels = {t, names: codeNames(market.locale, coaches), locale: market.locale};
   return (
     <Frame section={section}>
       <div className="wrap">
@@ -41,7 +42,7 @@ export function SomeCoaches({
               key={coach.id}
               coach={coach}
               href={context.href(`/coaches/${coach.slug}`)}
-              words={words}
+              labels={labels}
               heading="h3"
             />
           ))}

@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import {visibleText} from "@/testing/visible-text";
 import {positions, render} from "../testing/render";
 

@@ -1,4 +1,4 @@
-import {taxLine} from "@/content/catalog/price-words";
+import {taxLine} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
 import {Frame} from "../parts/frame";
@@ -42,7 +42,14 @@ export function CostOverTime({section, context}: SectionProps<"costOverTime">) {
             </thead>
             <tbody>
               {shown.map((offer) => (
-                <CostRow key={offer.code} {...{offer, months, highest, section, context}} />
+                <CostRow
+                  key={offer.code}
+                  offer={offer}
+                  months={months}
+                  highest={highest}
+                  section={section}
+                  context={context}
+                />
               ))}
             </tbody>
           </table>

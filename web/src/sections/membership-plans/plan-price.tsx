@@ -1,5 +1,5 @@
 import {market as marketOf} from "@gradus/schemas/markets";
-import {priceWords} from "@/content/catalog/price-words";
+import {priceNotes} from "@/content/catalog/price-notes";
 import type {PageContext} from "@/content/page-context";
 import {Price} from "@/ui/price";
 import type {PlanView} from "./plan-view";
@@ -19,7 +19,7 @@ export function PlanPrice({plan, context}: Props) {
         was={plan.was}
         currency={currency}
         market={context.market}
-        words={priceWords(context)}
+        words={priceNotes(context)}
         className="xs:justify-end"
       />
       {plan.amountNote && <p className="text-label text-text-2">{plan.amountNote}</p>}

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from "react-dom/server";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import type {Section, SectionOf, SectionType} from "../parts/section";
 import {SectionList} from "../registry";
 import {EXAMPLES} from "./examples";

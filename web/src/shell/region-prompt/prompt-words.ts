@@ -1,6 +1,6 @@
 import {defaultLocale, type Locale, type MarketParams, market, type Region} from "@gradus/schemas/markets";
 import {languageName} from "@/lib/format/language-name";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 
 /** All the browser needs to show one suggestion. */
 export interface PromptWords {

@@ -28,7 +28,7 @@ export function PasswordField({field, label, hint, autoComplete, words, defaultV
     setStrength(value === "" ? null : passwordStrength(value));
   }
   return (
-    <Field {...{field, label, hint}}>
+    <Field field={field} label={label} hint={hint}>
       <div className="flex gap-2">
         <input
           {...controlProps(field, hint)}

@@ -2,7 +2,8 @@
 
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {useConsents} from "@/client/resources/use-consents";
 import {browserSession} from "@/client/session/browser-session";
@@ -10,33 +11,49 @@ import {parseNextPath} from "@/client/session/next-path";
 import {ButtonLink} from "@/ui/button-link";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {Link} from "@/ui/link";
-import type {AgreeWords} from "./agree-words";
+import {documentName} from "../legal-documents";
+import type {AgreeMessages, AgreeTranslator} from "./agree-messages";
+
+interface Props {
+  readonly messages: AgreeMessages;
+  /** Where the text of a document is that applies now. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly hrefs: {readonly account: string; readonly privacy: string};
+}
 
 /** What changed since somebody agreed to it. The account waits for their answer; their data does not. */
-export function AgreeClient({words}: {words: AgreeWords}) {
+export function AgreeClient({messages, texts, hrefs}: Props) {
+  const t = useTranslator(messages);
   const consents = useConsents();
   return (
-    <WithResource resource={consents} words={words}>
+    <WithResource resource={consents} t={t}>
       {({must_accept: documents}) =>
         documents.length === 0 ? (
-          <NothingWaits words={words} />
+          <NothingWaits t={t} hrefs={hrefs} />
         ) : (
-          <AgreeForm {...{documents, words}} params={consents.params} onStopped={consents.retry} />
+          <AgreeForm
+            documents={documents}
+            t={t}
+            texts={texts}
+            hrefs={hrefs}
+            params={consents.params}
+            onStopped={consents.retry}
+          />
         )
       }
     </WithResource>
   );
 }
 
-interface FormProps {
+interface FormProps extends Omit<Props, "messages"> {
   readonly documents: AgreedDocument[];
-  readonly words: AgreeWords;
+  readonly t: AgreeTranslator;
   readonly params: {readonly id: string};
   /** It may be another text by now. */
   readonly onStopped: () => void;
 }
 
-function AgreeForm({documents, words, params, onStopped}: FormProps) {
+function AgreeForm({documents, t, texts, hrefs, params, onStopped}: FormProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -49,12 +66,12 @@ function AgreeForm({documents, words, params, onStopped}: FormProps) {
     });
     if (reply.ok) {
       const next = new URLSearchParams(location.search).get("next");
-      location.replace(parseNextPath(next) ?? words.hrefs.account);
+      location.replace(parseNextPath(next) ?? hrefs.account);
       return;
     }
     setSaving(false);
     // Other words apply since this page was loaded: what is shown next is what they agree to.
-    if (reply.err.code !== "version_changed") setProblem(failureWords(reply.err, words.form));
+    if (reply.err.code !== "version_changed") setProblem(failureMessage(reply.err, t));
     onStopped();
   }
   return (
@@ -65,31 +82,31 @@ function AgreeForm({documents, words, params, onStopped}: FormProps) {
         void agree();
       }}
     >
-      <p className="text-body-lg">{words.agreeText}</p>
-      <Documents documents={documents} words={words} />
+      <p className="text-body-lg">{t("privacy.agreeText")}</p>
+      <Documents documents={documents} t={t} texts={texts} />
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>
-      <SubmitButton isSaving={isSaving} saving={words.agreeing}>
-        {words.agreeButton}
+      <SubmitButton isSaving={isSaving} saving={t("privacy.agreeing")}>
+        {t("privacy.agreeButton")}
       </SubmitButton>
-      <p className="mt-8 text-text-2">{words.agreeLater}</p>
-      <Link href={words.hrefs.privacy} className="link inline-flex min-h-hit items-center">
-        {words.privacy}
+      <p className="mt-8 text-text-2">{t("privacy.agreeLater")}</p>
+      <Link href={hrefs.privacy} className="link inline-flex min-h-hit items-center">
+        {t("account.privacy")}
       </Link>
     </form>
   );
 }
 
-function Documents({documents, words}: {documents: readonly AgreedDocument[]; words: AgreeWords}) {
+function Documents({documents, t, texts}: Pick<FormProps, "documents" | "t" | "texts">) {
   return (
     <ul className="mt-6">
       {documents.map(({kind}) => (
         <li key={kind} className="flex flex-wrap justify-between gap-4 border-line border-b py-3">
-          <span className="flex min-h-hit items-center">{words.documents[kind] ?? kind}</span>
-          {words.texts[kind] && (
-            <Link href={words.texts[kind]} className="link flex min-h-hit items-center">
-              {words.readText}
+          <span className="flex min-h-hit items-center">{documentName(kind, t)}</span>
+          {texts[kind] && (
+            <Link href={texts[kind]} className="link flex min-h-hit items-center">
+              {t("account.readText")}
             </Link>
           )}
         </li>
@@ -98,12 +115,12 @@ function Documents({documents, words}: {documents: readonly AgreedDocument[]; wo
   );
 }
 
-function NothingWaits({words}: {words: AgreeWords}) {
+function NothingWaits({t, hrefs}: Pick<FormProps, "t" | "hrefs">) {
   return (
     <div className="mt-8">
-      <p role="status">{words.agreeDone}</p>
-      <ButtonLink className="mt-6" href={words.hrefs.account}>
-        {words.openAccount}
+      <p role="status">{t("privacy.agreeDone")}</p>
+      <ButtonLink className="mt-6" href={hrefs.account}>
+        {t("account.title")}
       </ButtonLink>
     </div>
   );

@@ -1,17 +1,25 @@
 "use client";
 
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
 import {useConsents} from "@/client/resources/use-consents";
 import {browserSession} from "@/client/session/browser-session";
 import {CheckField} from "@/ui/form/check-field";
 import {Link} from "@/ui/link";
+import {documentName} from "../legal-documents";
 import {type ConsentKind, currentChoices, listAgreed} from "./consents";
-import type {ConsentsWords} from "./consents-words";
+import type {ConsentsMessages, ConsentsTranslator} from "./consents-messages";
+
+interface Props {
+  readonly messages: ConsentsMessages;
+  /** Where the versions of a document are listed. */
+  readonly versions: Readonly<Record<string, string>>;
+}
 
 /** What somebody agreed to, with the way to each text, and what they allow. */
-export function ConsentsClient({words}: {words: ConsentsWords}) {
+export function ConsentsClient({messages, versions}: Props) {
+  const t = useTranslator(messages);
   const {params, ...list} = useConsents();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -23,14 +31,14 @@ export function ConsentsClient({words}: {words: ConsentsWords}) {
       body: {kind, granted},
     });
     setSaved(reply.ok);
-    setProblem(reply.ok ? null : failureWords(reply.err, words.form));
+    setProblem(reply.ok ? null : failureMessage(reply.err, t));
     list.retry();
   }
-  const message = problem ?? (list.err && failureWords(list.err, words.form));
+  const message = problem ?? (list.err && failureMessage(list.err, t));
   const names = {
-    marketing: words.consentMarketing,
-    analytics: words.consentAnalytics,
-    coach: words.consentCoach,
+    marketing: t("account.consentMarketing"),
+    analytics: t("account.consentAnalytics"),
+    coach: t("account.consentCoach"),
   };
   return (
     <div className="max-w-measure" aria-busy={list.isLoading}>
@@ -39,7 +47,7 @@ export function ConsentsClient({words}: {words: ConsentsWords}) {
       </p>
       {list.data && (
         <>
-          <h2 className="mt-8 text-h3">{words.choices}</h2>
+          <h2 className="mt-8 text-h3">{t("account.choices")}</h2>
           {currentChoices(list.data.consents).map(({kind, granted}) => (
             <CheckField
               key={kind}
@@ -50,32 +58,37 @@ export function ConsentsClient({words}: {words: ConsentsWords}) {
             />
           ))}
           <p role="status" className="mt-4 text-success">
-            {isSaved && words.saved}
+            {isSaved && t("account.saved")}
           </p>
-          <h2 className="mt-8 text-h3">{words.agreements}</h2>
-          <Agreements agreed={listAgreed(list.data.agreements)} words={words} />
+          <h2 className="mt-8 text-h3">{t("account.agreements")}</h2>
+          <Agreements agreed={listAgreed(list.data.agreements)} t={t} versions={versions} />
         </>
       )}
     </div>
   );
 }
 
-function Agreements({agreed, words}: {agreed: ReturnType<typeof listAgreed>; words: ConsentsWords}) {
-  if (agreed.length === 0) return <p className="mt-4 text-text-2">{words.noAgreements}</p>;
-  const day = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"});
+interface AgreementsProps extends Pick<Props, "versions"> {
+  readonly agreed: ReturnType<typeof listAgreed>;
+  readonly t: ConsentsTranslator;
+}
+
+function Agreements({agreed, t, versions}: AgreementsProps) {
+  if (agreed.length === 0) return <p className="mt-4 text-text-2">{t("account.noAgreements")}</p>;
+  const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   return (
     <ul className="mt-4">
       {agreed.map(({key, kind, at}) => (
         <li key={key} className="flex flex-wrap justify-between gap-4 border-line border-b py-3">
           <span>
-            {words.documents[kind] ?? kind}
+            {documentName(kind, t)}
             <span className="block text-label text-text-2">
-              {fill(words.agreedOn, {date: day.format(new Date(at))})}
+              {t("account.agreedOn", {date: day.format(new Date(at))})}
             </span>
           </span>
-          {words.versions[kind] && (
-            <Link href={words.versions[kind]} className="link flex min-h-hit items-center">
-              {words.readText}
+          {versions[kind] && (
+            <Link href={versions[kind]} className="link flex min-h-hit items-center">
+              {t("account.readText")}
             </Link>
           )}
         </li>

@@ -2,43 +2,42 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
-import {fill} from "@/client/messages/fill";
 import {ConfirmButton} from "@/client/parts/confirm-button";
 import {DialogButton} from "@/ui/dialog-button";
 import {deviceName} from "./device-name";
-import type {DevicesWords} from "./devices-words";
+import type {DevicesTranslator} from "./devices-messages";
 import {PodMark} from "./pod-mark";
 import {RenameForm} from "./rename-form";
 
 interface Props {
   readonly device: Device;
-  readonly words: DevicesWords;
+  readonly t: DevicesTranslator;
   readonly list: RefObject<HTMLElement | null>;
   readonly onRenamed: (device: Device) => void;
   readonly onRemove: () => Promise<string | null>;
 }
 
-export function DeviceLine({device, words, list, onRenamed, onRemove}: Props) {
-  const name = deviceName(device, words);
+export function DeviceLine({device, t, list, onRenamed, onRemove}: Props) {
+  const name = deviceName(device, t);
   return (
     <li className="flex flex-wrap items-start gap-6 border-line border-b py-6">
       {device.product !== "watch" && <PodMark side={device.side} />}
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-h3 wrap-anywhere">{name}</h3>
-        <Facts device={device} words={words} />
+        <Facts device={device} t={t} />
         <div className="mt-4 flex flex-wrap gap-4">
           <DialogButton
-            label={words.rename}
-            name={`${words.rename}: ${name}`}
-            title={fill(words.changeThing, {name})}
+            label={t("devices.rename")}
+            name={`${t("devices.rename")}: ${name}`}
+            title={t("things.changeThing", {name})}
           >
-            {(close) => <RenameForm {...{device, words, close, onRenamed}} />}
+            {(close) => <RenameForm device={device} t={t} close={close} onRenamed={onRenamed} />}
           </DialogButton>
           <ConfirmButton
-            label={words.remove}
-            action={fill(words.removeThing, {name})}
-            text={words.removeText}
-            words={words}
+            label={t("common.remove")}
+            action={t("things.removeThing", {name})}
+            text={t("devices.removeText")}
+            t={t}
             onConfirm={onRemove}
             then={list}
           />
@@ -49,23 +48,23 @@ export function DeviceLine({device, words, list, onRenamed, onRemove}: Props) {
 }
 
 /** What the device said of itself last. What it never said is "unknown", not left out. */
-function Facts({device, words}: Pick<Props, "device" | "words">) {
+function Facts({device, t}: Pick<Props, "device" | "t">) {
   const {battery_percent, firmware, last_seen_at, serial} = device;
-  const {format} = words.form;
+  const format = t.formatLocale;
   const percent = new Intl.NumberFormat(format, {style: "percent"});
   const moment = new Intl.DateTimeFormat(format, {dateStyle: "medium", timeStyle: "short"});
   const facts = [
-    [words.batteryLabel, battery_percent === null ? null : percent.format(battery_percent / 100)],
-    [words.lastSeen, last_seen_at && moment.format(new Date(last_seen_at))],
-    [words.firmware, firmware],
-    [words.serial, serial],
+    [t("devices.batteryLabel"), battery_percent === null ? null : percent.format(battery_percent / 100)],
+    [t("devices.lastSeen"), last_seen_at && moment.format(new Date(last_seen_at))],
+    [t("devices.firmware"), firmware],
+    [t("devices.serial"), serial],
   ];
   return (
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
       {facts.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-text-2">{label}</dt>
-          <dd className="wrap-anywhere">{value ?? words.unknown}</dd>
+          <dd className="wrap-anywhere">{value ?? t("common.unknown")}</dd>
         </div>
       ))}
     </dl>

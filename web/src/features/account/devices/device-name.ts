@@ -1,18 +1,15 @@
 import type {Device} from "@gradus/backend/contract/gear";
-import type {DevicesWords} from "./devices-words";
+import type {Translator} from "@/lib/messages/translator";
 
-type NameWords = Pick<DevicesWords, "pod" | "podLeft" | "podRight" | "watch">;
+type NameWords = Translator<"devices.pod" | "devices.podLeft" | "devices.podRight" | "devices.watch">;
 
 /** What its owner calls it, or what it is. */
-export function deviceName(
-  {name, product, side}: Pick<Device, "name" | "product" | "side">,
-  words: NameWords,
-) {
-  return name ?? standardName({product, side}, words);
+export function deviceName({name, product, side}: Pick<Device, "name" | "product" | "side">, t: NameWords) {
+  return name ?? standardName({product, side}, t);
 }
 
-export function standardName({product, side}: Pick<Device, "product" | "side">, words: NameWords) {
-  if (product === "watch") return words.watch;
-  if (side === null) return words.pod;
-  return side === "left" ? words.podLeft : words.podRight;
+export function standardName({product, side}: Pick<Device, "product" | "side">, t: NameWords) {
+  if (product === "watch") return t("devices.watch");
+  if (side === null) return t("devices.pod");
+  return side === "left" ? t("devices.podLeft") : t("devices.podRight");
 }

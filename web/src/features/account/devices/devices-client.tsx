@@ -1,51 +1,54 @@
 "use client";
 
 import type {Device} from "@gradus/backend/contract/gear";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {removeDevice, useDevices} from "@/client/resources/use-devices";
 import {ButtonLink} from "@/ui/button-link";
 import {DeviceLine} from "./device-line";
 import {deviceName} from "./device-name";
-import type {DevicesWords} from "./devices-words";
+import type {DevicesMessages, DevicesTranslator} from "./devices-messages";
 
 interface Props {
-  readonly words: DevicesWords;
+  readonly messages: DevicesMessages;
   readonly appHref: string;
 }
 
 /** What is paired with the account; where nothing is, how to pair a pod. */
-export function DevicesClient({words, appHref}: Props) {
+export function DevicesClient({messages, appHref}: Props) {
+  const t = useTranslator(messages);
   const devices = useDevices();
-  const {list, status, say, settle} = useListStatus(words.form);
+  const {list, status, say, settle} = useListStatus(t);
 
   async function remove(device: Device) {
     const reply = await removeDevice(device);
-    const problem = settle(reply, fill(words.removed, {name: deviceName(device, words)}));
+    const problem = settle(reply, t("things.removed", {name: deviceName(device, t)}));
     if (problem === null) devices.retry();
     return problem;
   }
   function renamed(device: Device) {
-    say(fill(words.changed, {name: deviceName(device, words)}));
+    say(t("things.changed", {name: deviceName(device, t)}));
     devices.retry();
   }
   return (
     <div className="mt-6 max-w-measure">
-      <p className="text-text-2">{words.intro}</p>
+      <p className="text-text-2">{t("devices.intro")}</p>
       <ListStatus status={status} />
-      <WithResource resource={devices} words={words}>
+      <WithResource resource={devices} t={t}>
         {(items) => (
           <>
             <h2 ref={list} tabIndex={-1} className="sr-only">
-              {words.devices}
+              {t("account.devices")}
             </h2>
-            {items.length === 0 && <PairingGuide {...{words, appHref}} />}
+            {items.length === 0 && <PairingGuide t={t} appHref={appHref} />}
             <ul className="mt-4">
               {items.map((device) => (
                 <DeviceLine
                   key={device.id}
-                  {...{device, words, list}}
+                  device={device}
+                  t={t}
+                  list={list}
                   onRenamed={renamed}
                   onRemove={() => remove(device)}
                 />
@@ -58,18 +61,18 @@ export function DevicesClient({words, appHref}: Props) {
   );
 }
 
-function PairingGuide({words, appHref}: Props) {
+function PairingGuide({t, appHref}: {t: DevicesTranslator; appHref: string}) {
   return (
     <div className="mt-8">
-      <p>{words.noDevices}</p>
-      <h3 className="mt-6 text-h3">{words.guideTitle}</h3>
+      <p>{t("account.noDevices")}</p>
+      <h3 className="mt-6 text-h3">{t("devices.guideTitle")}</h3>
       <ol className="mt-4 grid list-decimal gap-2 ps-6">
-        <li>{words.guideWake}</li>
-        <li>{words.guideApp}</li>
-        <li>{words.guideDone}</li>
+        <li>{t("devices.guideWake")}</li>
+        <li>{t("devices.guideApp")}</li>
+        <li>{t("devices.guideDone")}</li>
       </ol>
       <ButtonLink className="mt-6" href={appHref}>
-        {words.getApp}
+        {t("devices.getApp")}
       </ButtonLink>
     </div>
   );

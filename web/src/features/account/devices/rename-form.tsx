@@ -2,44 +2,43 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import {GEAR_BOUNDS} from "@gradus/backend/contract/gear-values";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {plainText} from "@/client/forms/field-rules";
-import {mistakeWords} from "@/client/forms/mistake-words";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";
 import {renameDevice} from "@/client/resources/use-devices";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import type {DevicesWords} from "./devices-words";
+import type {DevicesTranslator} from "./devices-messages";
 
 const NAMES = ["name"] as const;
 const NOTES = {name: GEAR_BOUNDS.device_name};
 
 interface Props {
   readonly device: Device;
-  readonly words: DevicesWords;
+  readonly t: DevicesTranslator;
   readonly close: () => void;
   readonly onRenamed: (device: Device) => void;
 }
 
-export function RenameForm({device, words, close, onRenamed}: Props) {
+export function RenameForm({device, t, close, onRenamed}: Props) {
   const form = useForm({
     names: NAMES,
-    validate: ({name}) =>
-      mistakeWords({name: plainText(GEAR_BOUNDS.device_name.max)(name)}, words.form, NOTES),
+    validate: ({name}) => fieldMistakes({name: plainText(GEAR_BOUNDS.device_name.max)(name)}, t, NOTES),
     async send({name}) {
       const reply = await renameDevice(device, name);
-      if (!reply.ok) return failureOutcome(reply, {names: NAMES, words: words.form, notes: NOTES});
+      if (!reply.ok) return failureOutcome(reply, {names: NAMES, t, notes: NOTES});
       onRenamed(reply.data);
       close();
       return {kind: "done"};
     },
   });
   return (
-    <DialogForm {...{form, words, close}}>
+    <DialogForm form={form} t={t} close={close}>
       <TextField
         field={form.field("name")}
-        label={words.newName}
-        hint={words.newNameHint}
+        label={t("devices.newName")}
+        hint={t("devices.newNameHint")}
         defaultValue={device.name ?? ""}
         autoComplete="off"
       />

@@ -1,10 +1,10 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email as emailRule} from "@/client/forms/field-rules";
-import {mistakeWords} from "@/client/forms/mistake-words";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUserClient} from "@/client/parts/with-user-client";
@@ -13,43 +13,50 @@ import {ButtonLink} from "@/ui/button-link";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
 import {useStepUp} from "../step-up/use-step-up";
-import type {EmailWords} from "./email-words";
+import type {EmailMessages, EmailTranslator} from "./email-messages";
 
 const FIELDS = ["email"] as const;
 
 interface Props {
-  readonly words: EmailWords;
+  readonly messages: EmailMessages;
   readonly verifyHref: string;
 }
 
-export function EmailClient({words, verifyHref}: Props) {
+export function EmailClient({messages, verifyHref}: Props) {
+  const t = useTranslator(messages);
   return (
-    <WithUserClient words={words}>
+    <WithUserClient t={t}>
       {(user, replace) => (
         <>
-          <CurrentEmail {...{user, words, verifyHref}} />
-          <EmailForm {...{user, replace, words}} />
+          <CurrentEmail user={user} t={t} verifyHref={verifyHref} />
+          <EmailForm user={user} replace={replace} t={t} />
         </>
       )}
     </WithUserClient>
   );
 }
 
-function CurrentEmail({user, words, verifyHref}: Props & {readonly user: User}) {
+interface CurrentProps {
+  readonly user: User;
+  readonly t: EmailTranslator;
+  readonly verifyHref: string;
+}
+
+function CurrentEmail({user, t, verifyHref}: CurrentProps) {
   const isWaiting = !user.email_verified || user.email_pending !== null;
   return (
     <div className="mt-8 max-w-measure">
       <p className="text-body-lg">{user.email}</p>
       <p role="status" className="mt-2 text-text-2">
         {user.email_pending !== null
-          ? fill(words.emailPending, {email: user.email_pending})
+          ? t("account.emailPending", {email: user.email_pending})
           : user.email_verified
-            ? words.verified
-            : words.unverified}
+            ? t("account.verified")
+            : t("account.unverified")}
       </p>
       {isWaiting && (
         <ButtonLink className="mt-4" variant="secondary" href={verifyHref}>
-          {words.verifyEmail}
+          {t("signup.verifyEmail")}
         </ButtonLink>
       )}
     </div>
@@ -59,16 +66,16 @@ function CurrentEmail({user, words, verifyHref}: Props & {readonly user: User}) 
 interface FormProps {
   readonly user: User;
   readonly replace: (user: User) => void;
-  readonly words: EmailWords;
+  readonly t: EmailTranslator;
 }
 
-function EmailForm({user, replace, words}: FormProps) {
-  const {run, dialog} = useStepUp(user, words);
+function EmailForm({user, replace, t}: FormProps) {
+  const {run, dialog} = useStepUp(user, t);
   const form = useAccountForm({
     id: "email",
     names: FIELDS,
     saved: {email: ""},
-    validate: ({email}) => mistakeWords({email: emailRule(email)}, words.form),
+    validate: ({email}) => fieldMistakes({email: emailRule(email)}, t),
     send,
   });
 
@@ -78,8 +85,8 @@ function EmailForm({user, replace, words}: FormProps) {
     if (!reply.ok) {
       return failureOutcome(reply, {
         names: FIELDS,
-        words: words.form,
-        failures: {account_exists: words.accountExists},
+        t,
+        failures: {account_exists: t("auth.accountExists")},
         fieldOf: {account_exists: "email"},
       });
     }
@@ -89,10 +96,10 @@ function EmailForm({user, replace, words}: FormProps) {
   }
   return (
     <>
-      <AccountForm form={form} words={words}>
+      <AccountForm form={form} t={t} save={t("account.changeEmail")} saved={t("account.saved")}>
         <TextField
           field={form.field("email")}
-          label={words.newEmail}
+          label={t("account.newEmail")}
           type="email"
           autoComplete="email"
           defaultValue={form.initial("email")}

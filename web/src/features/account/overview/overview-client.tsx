@@ -1,36 +1,37 @@
 "use client";
 
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {ButtonLink} from "@/ui/button-link";
-import type {OverviewWords} from "./overview-words";
+import type {OverviewMessages} from "./overview-messages";
 import {type TileLinks, Tiles} from "./tiles";
 
 interface Props {
-  readonly words: OverviewWords;
+  readonly messages: OverviewMessages;
   readonly verifyHref: string;
   readonly links: TileLinks;
 }
 
-export function OverviewClient({words, verifyHref, links}: Props) {
-  const since = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"});
+export function OverviewClient({messages, verifyHref, links}: Props) {
+  const t = useTranslator(messages);
+  const since = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   return (
-    <WithUserClient words={words}>
+    <WithUserClient t={t}>
       {(user) => (
         <div className="mt-6">
-          <p className="text-h3">{fill(words.hello, {name: user.first_name})}</p>
+          <p className="text-h3">{t("account.hello", {name: user.first_name})}</p>
           <p className="mt-2 text-text-2">
-            {fill(words.memberSince, {date: since.format(new Date(user.created_at))})}
+            {t("account.memberSince", {date: since.format(new Date(user.created_at))})}
           </p>
           {!user.email_verified && (
             <div className="mt-8 border-line-strong border-s-4 bg-raised px-4 py-3">
-              <p>{words.unverified}</p>
+              <p>{t("account.unverified")}</p>
               <ButtonLink className="mt-4" href={verifyHref}>
-                {words.verifyEmail}
+                {t("signup.verifyEmail")}
               </ButtonLink>
             </div>
           )}
-          <Tiles {...{user, words, links}} />
+          <Tiles user={user} t={t} links={links} />
         </div>
       )}
     </WithUserClient>

@@ -2,14 +2,13 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Device} from "@gradus/backend/contract/gear";
-import {fill} from "@/client/messages/fill";
 import {useDevices} from "@/client/resources/use-devices";
 import {useShares} from "@/client/resources/use-shares";
 import {useShoes} from "@/client/resources/use-shoes";
 import {Gauge} from "@/ui/gauge";
 import {distanceWords} from "../shoes/distance";
 import {shoeName} from "../shoes/shoe-rules";
-import type {OverviewWords} from "./overview-words";
+import type {OverviewTranslator} from "./overview-messages";
 import {Tile} from "./tile";
 
 export interface TileLinks {
@@ -20,47 +19,49 @@ export interface TileLinks {
 
 interface Props {
   readonly user: User;
-  readonly words: OverviewWords;
+  readonly t: OverviewTranslator;
   readonly links: TileLinks;
 }
 
-export function Tiles({user, words, links}: Props) {
+export function Tiles({user, t, links}: Props) {
   return (
     <ul className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      <DevicesTile words={words} href={links.devices} />
-      <ShoesTile words={words} href={links.shoes} unit={user.preferences.distance_unit} />
-      <SharesTile words={words} href={links.shares} />
+      <DevicesTile t={t} href={links.devices} />
+      <ShoesTile t={t} href={links.shoes} unit={user.preferences.distance_unit} />
+      <SharesTile t={t} href={links.shares} />
     </ul>
   );
 }
 
 interface TileProps {
-  readonly words: OverviewWords;
+  readonly t: OverviewTranslator;
   readonly href: string;
 }
 
-function DevicesTile({words, href}: TileProps) {
+function DevicesTile({t, href}: TileProps) {
   return (
-    <Tile title={words.devices} resource={useDevices()} {...{words, href}}>
-      {(devices) => <p>{batteryWords(devices, words)}</p>}
+    <Tile title={t("account.devices")} resource={useDevices()} t={t} href={href}>
+      {(devices) => <p>{batteryWords(devices, t)}</p>}
     </Tile>
   );
 }
 
 /** The one that runs out first. */
-export function batteryWords(devices: readonly Pick<Device, "battery_percent">[], words: OverviewWords) {
-  if (devices.length === 0) return words.noDevices;
+export function batteryWords(devices: readonly Pick<Device, "battery_percent">[], t: OverviewTranslator) {
+  if (devices.length === 0) return t("tiles.noDevices");
   const levels = devices.flatMap(({battery_percent}) => (battery_percent === null ? [] : [battery_percent]));
-  return levels.length === 0 ? words.noBattery : fill(words.lowestBattery, {percent: Math.min(...levels)});
+  return levels.length === 0
+    ? t("tiles.noBattery")
+    : t("tiles.lowestBattery", {percent: Math.min(...levels)});
 }
 
-function ShoesTile({words, href, unit}: TileProps & {unit: Parameters<typeof distanceWords>[1]}) {
-  const write = (metres: number) => distanceWords(metres, unit, words.form.format);
+function ShoesTile({t, href, unit}: TileProps & {unit: Parameters<typeof distanceWords>[1]}) {
+  const write = (metres: number) => distanceWords(metres, unit, t.formatLocale);
   return (
-    <Tile title={words.shoes} resource={useShoes()} {...{words, href}}>
+    <Tile title={t("account.shoes")} resource={useShoes()} t={t} href={href}>
       {({items}) => {
         const shoe = items.find((each) => each.default);
-        if (!shoe) return <p>{words.noShoes}</p>;
+        if (!shoe) return <p>{t("tiles.noShoes")}</p>;
         const {distance_m, limit_m} = shoe;
         const distance = write(distance_m);
         return (
@@ -69,8 +70,8 @@ function ShoesTile({words, href, unit}: TileProps & {unit: Parameters<typeof dis
             {limit_m !== null && <Gauge share={distance_m / limit_m} />}
             <p className="mt-1 text-label text-text-2">
               {limit_m === null
-                ? fill(words.ran, {distance})
-                : fill(words.ranOf, {distance, limit: write(limit_m)})}
+                ? t("shoes.ran", {distance})
+                : t("shoes.ranOf", {distance, limit: write(limit_m)})}
             </p>
           </>
         );
@@ -79,20 +80,14 @@ function ShoesTile({words, href, unit}: TileProps & {unit: Parameters<typeof dis
   );
 }
 
-function SharesTile({words, href}: TileProps) {
+function SharesTile({t, href}: TileProps) {
   return (
-    <Tile title={words.shares} resource={useShares()} {...{words, href}}>
+    <Tile title={t("account.shares")} resource={useShares()} t={t} href={href}>
       {({items}) => {
         const count = items.filter(
           ({status, direction}) => status === "pending" && direction === "received",
         ).length;
-        return (
-          <p>
-            {fill(count === 0 ? words.pendingNone : count === 1 ? words.pendingOne : words.pendingMany, {
-              count,
-            })}
-          </p>
-        );
+        return <p>{t("tiles.pending", {count})}</p>;
       }}
     </Tile>
   );

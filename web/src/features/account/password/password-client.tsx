@@ -2,41 +2,41 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {BOUNDS} from "@gradus/backend/contract/bounds";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {givenPassword, newPassword} from "@/client/forms/field-rules";
-import {mistakeWords} from "@/client/forms/mistake-words";
+import {NewPasswordField} from "@/client/forms/new-password-field";
 import {failureOutcome} from "@/client/forms/reply-outcome";
+import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {browserSession} from "@/client/session/browser-session";
 import type {FormValues} from "@/ui/form/form-state";
-import {NewPasswordField} from "@/ui/form/new-password-field";
 import {PasswordField} from "@/ui/form/password-field";
-import type {PasswordWords} from "./password-words";
+import type {PasswordMessages, PasswordTranslator} from "./password-messages";
 
 const FIELDS = ["current_password", "password"] as const;
 type Values = FormValues<(typeof FIELDS)[number]>;
 const NOTES = {password: BOUNDS.password};
 
-export function PasswordClient({words}: {words: PasswordWords}) {
-  return (
-    <WithUserClient words={words}>{(user) => <PasswordForm user={user} words={words} />}</WithUserClient>
-  );
+export function PasswordClient({messages}: {messages: PasswordMessages}) {
+  const t = useTranslator(messages);
+  return <WithUserClient t={t}>{(user) => <PasswordForm user={user} t={t} />}</WithUserClient>;
 }
 
-function PasswordForm({user, words}: {user: User; words: PasswordWords}) {
+function PasswordForm({user, t}: {user: User; t: PasswordTranslator}) {
   const form = useAccountForm({
     id: "password",
     names: FIELDS,
     // Passwords are no draft: to this form everything typed is as it was.
     saved: null,
     validate: ({current_password, password}) =>
-      mistakeWords(
+      fieldMistakes(
         {
           ...(user.has_password && {current_password: givenPassword(current_password)}),
           password: newPassword(password),
         },
-        words.form,
+        t,
         NOTES,
       ),
     send,
@@ -54,23 +54,23 @@ function PasswordForm({user, words}: {user: User; words: PasswordWords}) {
     }
     return failureOutcome(reply, {
       names: FIELDS,
-      words: words.form,
+      t,
       notes: NOTES,
-      failures: {wrong_password: words.wrongPassword},
+      failures: {wrong_password: t("auth.wrongPassword")},
       fieldOf: {wrong_password: "current_password"},
     });
   }
   return (
-    <AccountForm form={form} words={words}>
+    <AccountForm form={form} t={t} save={t("common.save")} saved={t("account.passwordSaved")}>
       {user.has_password && (
         <PasswordField
           field={form.field("current_password")}
-          label={words.currentPassword}
+          label={t("account.currentPassword")}
           autoComplete="current-password"
-          words={{show: words.showPassword, hide: words.hidePassword}}
+          words={{show: t("auth.showPassword"), hide: t("auth.hidePassword")}}
         />
       )}
-      <NewPasswordField field={form.field("password")} label={words.newPassword} words={words} />
+      <NewPasswordField field={form.field("password")} label={t("reset.newPassword")} t={t} />
     </AccountForm>
   );
 }

@@ -2,18 +2,19 @@
 
 import type {SignedInSession} from "@gradus/backend/contract/session";
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
 import {useResource} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";
 import {useSession} from "@/client/session/use-session";
 import {Button} from "@/ui/button";
-import type {SessionsWords} from "./password-words";
+import type {SessionsMessages, SessionsTranslator} from "./password-messages";
 
 type Scope = {readonly scope: "others"} | {readonly scope: "one"; readonly session_id: string};
 
 /** Where somebody is signed in, and the ways to end that from here. */
-export function SessionsClient({words}: {words: SessionsWords}) {
+export function SessionsClient({messages}: {messages: SessionsMessages}) {
+  const t = useTranslator(messages);
   const {userId} = useSession();
   const params = {id: userId ?? ""};
   const list = useResource(userId && `sessions ${userId}`, () =>
@@ -26,14 +27,14 @@ export function SessionsClient({words}: {words: SessionsWords}) {
       params,
       body,
     });
-    setProblem(reply.ok ? null : failureWords(reply.err, words.form));
+    setProblem(reply.ok ? null : failureMessage(reply.err, t));
     list.retry();
   }
   const items = list.data?.items ?? [];
-  const message = problem ?? (list.err && failureWords(list.err, words.form));
+  const message = problem ?? (list.err && failureMessage(list.err, t));
   return (
     <section className="mt-16 max-w-measure" aria-busy={list.isLoading}>
-      <h2 className="text-h2">{words.sessions}</h2>
+      <h2 className="text-h2">{t("account.sessions")}</h2>
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {message}
       </p>
@@ -41,14 +42,15 @@ export function SessionsClient({words}: {words: SessionsWords}) {
         {items.map((session) => (
           <SessionLine
             key={session.id}
-            {...{session, words}}
+            session={session}
+            t={t}
             onEnd={() => end({scope: "one", session_id: session.id})}
           />
         ))}
       </ul>
       {items.length > 1 && (
         <Button className="mt-6" variant="secondary" onClick={() => end({scope: "others"})}>
-          {words.endOthers}
+          {t("account.endOthers")}
         </Button>
       )}
     </section>
@@ -57,13 +59,13 @@ export function SessionsClient({words}: {words: SessionsWords}) {
 
 interface LineProps {
   readonly session: SignedInSession;
-  readonly words: SessionsWords;
+  readonly t: SessionsTranslator;
   readonly onEnd: () => void;
 }
 
-function SessionLine({session, words, onEnd}: LineProps) {
-  const {format} = words.form;
-  const kind = session.client.kind === "web" ? words.clientWeb : words.clientApp;
+function SessionLine({session, t, onEnd}: LineProps) {
+  const format = t.formatLocale;
+  const kind = session.client.kind === "web" ? t("account.clientWeb") : t("account.clientApp");
   const country = session.country && new Intl.DisplayNames(format, {type: "region"}).of(session.country);
   const used = new Intl.DateTimeFormat(format, {dateStyle: "medium", timeStyle: "short"});
   return (
@@ -72,13 +74,13 @@ function SessionLine({session, words, onEnd}: LineProps) {
         <p>{[session.client.browser ?? kind, country].filter(Boolean).join(", ")}</p>
         <p className="text-label text-text-2">
           {session.current
-            ? words.thisDevice
-            : fill(words.lastUsed, {date: used.format(new Date(session.last_used_at))})}
+            ? t("account.thisDevice")
+            : t("account.lastUsed", {date: used.format(new Date(session.last_used_at))})}
         </p>
       </div>
       {!session.current && (
         <Button variant="secondary" onClick={onEnd}>
-          {words.endSession}
+          {t("account.endSession")}
         </Button>
       )}
     </li>

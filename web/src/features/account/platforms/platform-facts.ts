@@ -1,44 +1,50 @@
 import type {Platform} from "@gradus/backend/contract/platforms";
-import {fill} from "@/client/messages/fill";
-import type {PlatformsWords} from "./platforms-words";
+import type {PlatformsTranslator} from "./platforms-messages";
+
+const FAULTS = {
+  quota: "platforms.faultQuota",
+  unreachable: "platforms.faultUnreachable",
+  refused: "platforms.faultRefused",
+  bad_answer: "platforms.faultBadAnswer",
+} as const;
+
+const ACTIVITIES = {
+  in: "platforms.activitiesIn",
+  out: "platforms.activitiesOut",
+  both: "platforms.activitiesBoth",
+  none: null,
+} as const;
+
+const WORKOUTS = {
+  in: "platforms.workoutsIn",
+  out: "platforms.workoutsOut",
+  both: "platforms.workoutsBoth",
+  none: null,
+} as const;
 
 /** Where somebody stands with a platform, in one sentence. */
 export function stateWords(
   {name, state, last_error, supported_in_region}: Platform,
-  words: PlatformsWords,
+  t: PlatformsTranslator,
 ): string {
-  const fault =
-    last_error &&
-    {
-      quota: words.faultQuota,
-      unreachable: words.faultUnreachable,
-      refused: words.faultRefused,
-      bad_answer: words.faultBadAnswer,
-    }[last_error.code];
-  if (state === "error") return fill(fault ?? words.connected, {platform: name});
-  if (state === "expired") return words.expired;
-  if (state === "connected") return words.connected;
-  return supported_in_region ? words.notConnected : words.unsupported;
+  if (state === "error")
+    return t(last_error ? FAULTS[last_error.code] : "account.connected", {platform: name});
+  if (state === "expired") return t("account.expired");
+  if (state === "connected") return t("account.connected");
+  return supported_in_region ? t("platforms.notConnected") : t("platforms.unsupported");
 }
 
 /** What travels, and which way: a sentence for each. */
-export function flowWords({name, flows}: Platform, words: PlatformsWords): string[] {
-  const activities = {
-    in: words.activitiesIn,
-    out: words.activitiesOut,
-    both: words.activitiesBoth,
-    none: null,
-  };
-  const workouts = {in: words.workoutsIn, out: words.workoutsOut, both: words.workoutsBoth, none: null};
-  return [activities[flows.activities], workouts[flows.workouts]]
-    .filter((sentence) => sentence !== null)
-    .map((sentence) => fill(sentence, {platform: name}));
+export function flowWords({name, flows}: Platform, t: PlatformsTranslator): string[] {
+  return [ACTIVITIES[flows.activities], WORKOUTS[flows.workouts]]
+    .filter((key) => key !== null)
+    .map((key) => t(key, {platform: name}));
 }
 
 /** When something was exchanged last; null where nothing is connected. */
-export function syncWords({state, last_sync_at}: Platform, words: PlatformsWords): string | null {
+export function syncWords({state, last_sync_at}: Platform, t: PlatformsTranslator): string | null {
   if (state === "none") return null;
-  if (last_sync_at === null) return words.neverSynced;
-  const moment = new Intl.DateTimeFormat(words.form.format, {dateStyle: "medium", timeStyle: "short"});
-  return fill(words.lastSync, {date: moment.format(new Date(last_sync_at))});
+  if (last_sync_at === null) return t("platforms.neverSynced");
+  const moment = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"});
+  return t("platforms.lastSync", {date: moment.format(new Date(last_sync_at))});
 }

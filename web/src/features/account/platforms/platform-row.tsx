@@ -1,43 +1,44 @@
 import type {Platform} from "@gradus/backend/contract/platforms";
-import {fill} from "@/client/messages/fill";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {flowWords, stateWords, syncWords} from "./platform-facts";
-import type {PlatformsWords} from "./platforms-words";
+import type {PlatformsTranslator} from "./platforms-messages";
 
 interface Props {
   readonly platform: Platform;
-  readonly words: PlatformsWords;
+  readonly t: PlatformsTranslator;
   readonly onConnect: () => void;
   readonly onDisconnect: () => void;
 }
 
-export function PlatformRow({platform, words, onConnect, onDisconnect}: Props) {
+export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
   const {name, state, supported_in_region} = platform;
   const isLinked = state !== "none";
   const needsPerson = state === "expired" || state === "error";
-  const named = (text: string) => fill(text, {platform: name});
+  const named = {platform: name};
   return (
     <li className="border-line border-b py-6">
       <h2 className="text-h3">{name}</h2>
-      <p className={needsPerson ? "mt-2 text-danger" : "mt-2"}>{stateWords(platform, words)}</p>
-      {flowWords(platform, words).map((sentence) => (
+      <p className={needsPerson ? "mt-2 text-danger" : "mt-2"}>{stateWords(platform, t)}</p>
+      {flowWords(platform, t).map((sentence) => (
         <p key={sentence} className="text-text-2">
           {sentence}
         </p>
       ))}
-      <p className="text-label text-text-2">{syncWords(platform, words)}</p>
+      <p className="text-label text-text-2">{syncWords(platform, t)}</p>
       <div className="mt-4 flex flex-wrap gap-4 empty:hidden">
         {supported_in_region && (!isLinked || needsPerson) && (
-          <Button onClick={onConnect}>{named(isLinked ? words.reconnect : words.connect)}</Button>
+          <Button onClick={onConnect}>
+            {t(isLinked ? "platforms.reconnect" : "platforms.connect", named)}
+          </Button>
         )}
         {isLinked && (
           <ConfirmDialog
-            label={named(words.disconnect)}
-            title={named(words.confirmTitle)}
-            text={words.confirmText}
-            confirm={named(words.disconnect)}
-            cancel={words.cancel}
+            label={t("account.disconnect", named)}
+            title={t("platforms.confirmTitle", named)}
+            text={t("platforms.confirmText")}
+            confirm={t("account.disconnect", named)}
+            cancel={t("common.cancel")}
             onConfirm={onDisconnect}
           />
         )}

@@ -3,19 +3,26 @@ import type {Platform} from "@gradus/backend/contract/platforms";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {readPlatformReturn} from "./platform-return";
 import {PlatformsClient} from "./platforms-client";
-import {platformsWords} from "./platforms-words";
+import {PLATFORMS_MESSAGES} from "./platforms-messages";
 
 const LIST = "GET /b/api/v1/users/usr_runner/platforms";
-const words = platformsWords(EXAMPLE_PAGE);
+const messages = selectMessages(EXAMPLE_PAGE.market, PLATFORMS_MESSAGES);
 
 function example(changes: Partial<Platform> = {}): Platform {
   return {
-    ...{platform: "suunto", name: "Suunto", state: "none", flows: {activities: "in", workouts: "out"}},
-    ...{connected_at: null, last_sync_at: null, last_error: null, supported_in_region: true},
+    platform: "suunto",
+    name: "Suunto",
+    state: "none",
+    flows: {activities: "in", workouts: "out"},
+    connected_at: null,
+    last_sync_at: null,
+    last_error: null,
+    supported_in_region: true,
     ...changes,
   };
 }
@@ -37,7 +44,7 @@ afterEach(() => page.close());
 async function open(items: Platform[], answer: Parameters<typeof page.backend>[0], search = "") {
   history.replaceState(null, "", `/de/en/account/platforms${search}`);
   page.backend((call) => (call.route === LIST ? {status: 200, data: {items}} : answer(call)));
-  await page.show(<PlatformsClient words={words} />);
+  await page.show(<PlatformsClient messages={messages} />);
 }
 const nothing = () => ({status: 500, err: {code: "internal"}});
 const asked = () => page.calls.map(({route}) => route).filter((route) => route !== LIST);

@@ -5,7 +5,7 @@ import {useEffect, useRef, useState} from "react";
 import type {z} from "zod";
 import {browserSession} from "@/client/session/browser-session";
 import {type PlatformReturn, readPlatformReturn} from "./platform-return";
-import type {PlatformsWords} from "./platforms-words";
+import type {PlatformsTranslator} from "./platforms-messages";
 import type {Platforms} from "./use-platforms";
 
 type Check = z.output<typeof partnerTokenReply>;
@@ -18,7 +18,7 @@ export interface Offer {
 }
 
 /** Finishes, once, what somebody came back with. Waits for the list, so that platforms have their names. */
-export function usePlatformReturn(platforms: Platforms, words: PlatformsWords) {
+export function usePlatformReturn(platforms: Platforms, t: PlatformsTranslator) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isTaken = useRef(false);
@@ -31,11 +31,11 @@ export function usePlatformReturn(platforms: Platforms, words: PlatformsWords) {
     // Worth nothing twice, and no business of the history.
     history.replaceState(history.state, "", location.pathname);
     setBusy(true);
-    void finish(platforms, found, words).then((made) => {
+    void finish(platforms, found, t).then((made) => {
       setOffer(made);
       setBusy(false);
     });
-  }, [platforms, words]);
+  }, [platforms, t]);
 
   async function accept({platform, token}: Offer) {
     setOffer(null);
@@ -43,7 +43,7 @@ export function usePlatformReturn(platforms: Platforms, words: PlatformsWords) {
       params: {platform},
       body: {partner_token: token, consent: true},
     });
-    platforms.settle(platform, reply, words.connectedNow);
+    platforms.settle(platform, reply, "platforms.connectedNow");
   }
   return {offer, isBusy, accept};
 }
@@ -51,10 +51,10 @@ export function usePlatformReturn(platforms: Platforms, words: PlatformsWords) {
 async function finish(
   platforms: Platforms,
   found: PlatformReturn,
-  words: PlatformsWords,
+  t: PlatformsTranslator,
 ): Promise<Offer | null> {
   if (found.kind === "refused") {
-    platforms.setProblem(words[found.reason]);
+    platforms.setProblem(t(`platforms.${found.reason}`));
     return null;
   }
   const {platform} = found;
@@ -64,7 +64,7 @@ async function finish(
       params: {platform},
       body: {handle: found.handle},
     });
-    platforms.settle(platform, reply, words.connectedNow);
+    platforms.settle(platform, reply, "platforms.connectedNow");
     return null;
   }
   const reply = await session.callBackend("POST /b/platform/oauth/{platform}/check", {

@@ -2,16 +2,15 @@
 
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
 import {useResource} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";
 import type {Failure, Reply} from "@/client/session/reply";
 import {useRequiredSession} from "@/client/session/use-session";
-import type {PlatformsWords} from "./platforms-words";
+import type {PlatformsTranslator} from "./platforms-messages";
 
 /** The platforms of whoever is signed in, and what can be done with them. What happened is said in words. */
-export function usePlatforms(words: PlatformsWords) {
+export function usePlatforms(t: PlatformsTranslator) {
   const {userId} = useRequiredSession();
   const list = useResource(userId && `platforms ${userId}`, () =>
     browserSession().callBackend("GET /b/api/v1/users/{id}/platforms", {params: {id: userId ?? ""}}),
@@ -25,19 +24,23 @@ export function usePlatforms(words: PlatformsWords) {
   function refuse(platform: string, err: Failure) {
     const named = {platform: nameOf(platform)};
     const own = {
-      platform_unavailable: fill(words.unavailable, named),
-      platform_linked_elsewhere: fill(words.linkedElsewhere, named),
-      platform_denied: words.tooLate,
+      platform_unavailable: t("platforms.unavailable", named),
+      platform_linked_elsewhere: t("platforms.linkedElsewhere", named),
+      platform_denied: t("platforms.tooLate"),
     };
-    setProblem(err.code === "leaving" ? null : failureWords(err, words.form, own));
+    setProblem(err.code === "leaving" ? null : failureMessage(err, t, own));
   }
 
   /** Takes over what the backend says of a platform now. */
-  function settle(platform: string, reply: Reply<Platform>, said: string) {
+  function settle(
+    platform: string,
+    reply: Reply<Platform>,
+    said: "platforms.connectedNow" | "platforms.disconnectedNow",
+  ) {
     setProblem(null);
     setDone(null);
     if (!reply.ok) return refuse(platform, reply.err);
-    setDone(fill(said, {platform: reply.data.name}));
+    setDone(t(said, {platform: reply.data.name}));
     if (items) list.replace({items: items.map((one) => (one.platform === platform ? reply.data : one))});
   }
 
@@ -70,7 +73,7 @@ export function usePlatforms(words: PlatformsWords) {
       const reply = await browserSession().callBackend("DELETE /b/platform/oauth/{platform}", {
         params: {platform},
       });
-      settle(platform, reply, words.disconnectedNow);
+      settle(platform, reply, "platforms.disconnectedNow");
     },
   };
 }

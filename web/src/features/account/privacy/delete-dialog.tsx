@@ -3,7 +3,6 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {fill} from "@/client/messages/fill";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
@@ -13,13 +12,13 @@ import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import type {useStepUp} from "../step-up/use-step-up";
-import type {PrivacyWords} from "./privacy-words";
+import type {PrivacyTranslator} from "./privacy-messages";
 
 const FIELDS = ["confirmed_name"] as const;
 
 interface Props {
   readonly user: User;
-  readonly words: PrivacyWords;
+  readonly t: PrivacyTranslator;
   readonly run: ReturnType<typeof useStepUp>["run"];
   readonly onClose: () => void;
   /** With the moment the account goes. */
@@ -27,12 +26,12 @@ interface Props {
 }
 
 /** Asks for the name, so that nobody deletes an account by accident or at somebody else's computer. */
-export function DeleteDialog({user, words, run, onClose, onLeaving}: Props) {
+export function DeleteDialog({user, t, run, onClose, onLeaving}: Props) {
   const name = {name: user.user_name};
   const form = useForm({
     names: FIELDS,
     validate: ({confirmed_name}) =>
-      confirmed_name.trim() === user.user_name ? {} : {confirmed_name: fill(words.deleteNameWrong, name)},
+      confirmed_name.trim() === user.user_name ? {} : {confirmed_name: t("privacy.deleteNameWrong", name)},
     send,
   });
 
@@ -47,22 +46,22 @@ export function DeleteDialog({user, words, run, onClose, onLeaving}: Props) {
     if (!reply.ok) {
       return failureOutcome(reply, {
         names: FIELDS,
-        words: words.form,
-        failures: {last_admin: words.lastAdmin},
+        t,
+        failures: {last_admin: t("privacy.lastAdmin")},
       });
     }
     onLeaving(reply.data.deletes_at);
     return {kind: "leaving"};
   }
   return (
-    <Dialog label={fill(words.deleteQuestion, name)} onClose={onClose}>
+    <Dialog label={t("privacy.deleteQuestion", name)} onClose={onClose}>
       <form {...form.props}>
-        <p className="mt-4">{words.deleteGoes}</p>
-        <p className="mt-4">{words.deleteStays}</p>
-        <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+        <p className="mt-4">{t("privacy.deleteGoes")}</p>
+        <p className="mt-4">{t("privacy.deleteStays")}</p>
+        <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
         <TextField
           field={form.field("confirmed_name")}
-          label={fill(words.deleteType, name)}
+          label={t("privacy.deleteType", name)}
           autoComplete="off"
           spellCheck={false}
         />
@@ -72,12 +71,12 @@ export function DeleteDialog({user, words, run, onClose, onLeaving}: Props) {
             size="md"
             className=""
             isSaving={form.isSaving}
-            saving={words.deleting}
+            saving={t("privacy.deleting")}
           >
-            {words.deleteConfirm}
+            {t("privacy.deleteConfirm")}
           </SubmitButton>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {t("common.cancel")}
           </Button>
         </div>
       </form>

@@ -2,18 +2,17 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
 import {Button} from "@/ui/button";
 import {useStepUp} from "../step-up/use-step-up";
 import {exportStatus} from "./export-state";
-import type {PrivacyWords} from "./privacy-words";
+import type {PrivacyTranslator} from "./privacy-messages";
 import {useExport} from "./use-export";
 
 /** A copy of everything: asked for, waited for, fetched. */
-export function ExportSection({user, words}: {user: User; words: PrivacyWords}) {
+export function ExportSection({user, t}: {user: User; t: PrivacyTranslator}) {
   const copies = useExport(user);
-  const {run, dialog} = useStepUp(user, words);
+  const {run, dialog} = useStepUp(user, t);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const {export: copy = null, next_at = null} = copies.data ?? {};
@@ -24,39 +23,39 @@ export function ExportSection({user, words}: {user: User; words: PrivacyWords}) 
     const reply = await run(copies.request);
     setAsking(false);
     if (reply?.ok) copies.replace(reply.data);
-    setProblem(!reply || reply.ok ? null : failureWords(reply.err, words.form));
+    setProblem(!reply || reply.ok ? null : failureMessage(reply.err, t));
   }
 
   async function download() {
     const reply = await run(copies.link);
-    setProblem(!reply || reply.ok ? null : failureWords(reply.err, words.form));
+    setProblem(!reply || reply.ok ? null : failureMessage(reply.err, t));
     if (reply?.ok) location.assign(reply.data.url);
     // It may have expired since the page was loaded.
     else if (reply) copies.retry();
   }
-  const time = new Intl.DateTimeFormat(words.form.format, {dateStyle: "medium", timeStyle: "short"});
+  const time = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"});
   return (
     <section className="mt-8 max-w-measure" aria-busy={copies.isLoading}>
-      <h2 className="text-h2">{words.exportTitle}</h2>
-      <p className="mt-4">{words.exportText}</p>
+      <h2 className="text-h2">{t("privacy.exportTitle")}</h2>
+      <p className="mt-4">{t("privacy.exportText")}</p>
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem ?? (copies.err && failureWords(copies.err, words.form))}
+        {problem ?? (copies.err && failureMessage(copies.err, t))}
       </p>
       <p role="status" className="mt-4 empty:hidden">
-        {exportStatus(copy, words)}
+        {exportStatus(copy, t)}
       </p>
       {copy?.state === "ready" && (
         <Button className="mt-4" onClick={download}>
-          {words.exportDownload}
+          {t("privacy.exportDownload")}
         </Button>
       )}
       {copies.data && next_at === null && (
         <Button className="mt-4" variant="secondary" aria-disabled={isAsking} onClick={request}>
-          {isAsking ? words.exportRequesting : words.exportRequest}
+          {isAsking ? t("privacy.exportRequesting") : t("privacy.exportRequest")}
         </Button>
       )}
       {next_at !== null && (
-        <p className="mt-4 text-text-2">{fill(words.exportNext, {date: time.format(new Date(next_at))})}</p>
+        <p className="mt-4 text-text-2">{t("privacy.exportNext", {date: time.format(new Date(next_at))})}</p>
       )}
       {dialog}
     </section>

@@ -1,6 +1,5 @@
 import type {DataExport, ExportReply} from "@gradus/backend/contract/privacy";
-import {fill} from "@/client/messages/fill";
-import type {PrivacyWords} from "./privacy-words";
+import type {PrivacyTranslator} from "./privacy-messages";
 
 const MEGA = 1_000_000;
 
@@ -8,7 +7,10 @@ const MEGA = 1_000_000;
 export function sizeInWords(bytes: number, format: string) {
   const [unit, value] = bytes < MEGA ? ["kilobyte", bytes / 1000] : ["megabyte", bytes / MEGA];
   return new Intl.NumberFormat(format, {
-    ...{style: "unit", unit: String(unit), unitDisplay: "short", maximumFractionDigits: 1},
+    style: "unit",
+    unit: String(unit),
+    unitDisplay: "short",
+    maximumFractionDigits: 1,
   }).format(Math.max(0.1, Number(value)));
 }
 
@@ -16,20 +18,17 @@ export function isUnderWay(copy: DataExport | null) {
   return copy?.state === "requested" || copy?.state === "building";
 }
 
-type Words = Pick<
-  PrivacyWords,
-  "exportPreparing" | "exportReady" | "exportExpired" | "exportFailed" | "form"
->;
+type Words = PrivacyTranslator;
 
 /** What to say of the newest copy; null where there has been none. */
-export function exportStatus(copy: ExportReply["export"], words: Words): string | null {
+export function exportStatus(copy: ExportReply["export"], t: Words): string | null {
   if (!copy) return null;
-  if (isUnderWay(copy)) return words.exportPreparing;
-  if (copy.state === "failed") return words.exportFailed;
-  if (copy.state === "expired" || copy.expires_at === null) return words.exportExpired;
-  const day = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"});
-  return fill(words.exportReady, {
-    size: sizeInWords(copy.bytes ?? 0, words.form.format),
+  if (isUnderWay(copy)) return t("privacy.exportPreparing");
+  if (copy.state === "failed") return t("privacy.exportFailed");
+  if (copy.state === "expired" || copy.expires_at === null) return t("privacy.exportExpired");
+  const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
+  return t("privacy.exportReady", {
+    size: sizeInWords(copy.bytes ?? 0, t.formatLocale),
     date: day.format(new Date(copy.expires_at)),
   });
 }

@@ -2,7 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
@@ -10,13 +10,19 @@ import {ButtonLink} from "@/ui/button-link";
 import {useStepUp} from "../step-up/use-step-up";
 import {DeleteDialog} from "./delete-dialog";
 import {ExportSection} from "./export-section";
-import type {PrivacyWords} from "./privacy-words";
+import type {PrivacyMessages, PrivacyTranslator} from "./privacy-messages";
 import {ScheduledDeletion} from "./scheduled-deletion";
 
+interface Props {
+  readonly messages: PrivacyMessages;
+  readonly signInHref: string;
+}
+
 /** What belongs to somebody: a copy of it, and its end. */
-export function PrivacyClient({words}: {words: PrivacyWords}) {
+export function PrivacyClient({messages, signInHref}: Props) {
+  const t = useTranslator(messages);
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
-  if (deletesAt !== null) return <Farewell deletesAt={deletesAt} words={words} />;
+  if (deletesAt !== null) return <Farewell deletesAt={deletesAt} t={t} signInHref={signInHref} />;
 
   async function leave(at: string) {
     // This page stays, though it needs a session otherwise: it has something to say.
@@ -24,12 +30,12 @@ export function PrivacyClient({words}: {words: PrivacyWords}) {
     setDeletesAt(at);
   }
   return (
-    <WithUserClient words={words}>
+    <WithUserClient t={t}>
       {(user, replace) => (
         <>
-          <Standing {...{user, words}} onKept={() => replace({...user, deletes_at: null})} />
-          <ExportSection user={user} words={words} />
-          {user.deletes_at === null && <DeletionSection {...{user, words}} onLeaving={leave} />}
+          <Standing user={user} t={t} onKept={() => replace({...user, deletes_at: null})} />
+          <ExportSection user={user} t={t} />
+          {user.deletes_at === null && <DeletionSection user={user} t={t} onLeaving={leave} />}
         </>
       )}
     </WithUserClient>
@@ -38,12 +44,12 @@ export function PrivacyClient({words}: {words: PrivacyWords}) {
 
 interface StandingProps {
   readonly user: User;
-  readonly words: PrivacyWords;
+  readonly t: PrivacyTranslator;
   readonly onKept: () => void;
 }
 
 /** While the account is on its way out, how long yet; after it was kept, that it was. */
-function Standing({user, words, onKept}: StandingProps) {
+function Standing({user, t, onKept}: StandingProps) {
   const [isKept, setKept] = useState(false);
 
   function keep() {
@@ -53,10 +59,10 @@ function Standing({user, words, onKept}: StandingProps) {
   return (
     <>
       {user.deletes_at !== null && (
-        <ScheduledDeletion deletesAt={user.deletes_at} onKept={keep} {...{user, words}} />
+        <ScheduledDeletion deletesAt={user.deletes_at} onKept={keep} user={user} t={t} />
       )}
       <p role="status" className="mt-4 text-success empty:hidden">
-        {isKept && words.kept}
+        {isKept && t("privacy.kept")}
       </p>
     </>
   );
@@ -64,23 +70,25 @@ function Standing({user, words, onKept}: StandingProps) {
 
 interface DeletionProps {
   readonly user: User;
-  readonly words: PrivacyWords;
+  readonly t: PrivacyTranslator;
   readonly onLeaving: (deletes_at: string) => Promise<void>;
 }
 
-function DeletionSection({user, words, onLeaving}: DeletionProps) {
+function DeletionSection({user, t, onLeaving}: DeletionProps) {
   const [isOpen, setOpen] = useState(false);
-  const {run, dialog} = useStepUp(user, words);
+  const {run, dialog} = useStepUp(user, t);
   return (
     <section className="mt-16 max-w-measure">
-      <h2 className="text-h2">{words.deleteTitle}</h2>
-      <p className="mt-4">{words.deleteText}</p>
+      <h2 className="text-h2">{t("privacy.deleteTitle")}</h2>
+      <p className="mt-4">{t("privacy.deleteText")}</p>
       <Button className="mt-4" variant="danger" onClick={() => setOpen(true)}>
-        {words.deleteAccount}
+        {t("privacy.deleteAccount")}
       </Button>
       {isOpen && (
         <DeleteDialog
-          {...{user, words, run}}
+          user={user}
+          t={t}
+          run={run}
           onClose={() => setOpen(false)}
           onLeaving={(at) => void onLeaving(at)}
         />
@@ -90,15 +98,21 @@ function DeletionSection({user, words, onLeaving}: DeletionProps) {
   );
 }
 
-function Farewell({deletesAt, words}: {deletesAt: string; words: PrivacyWords}) {
-  const day = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"}).format(new Date(deletesAt));
+interface FarewellProps {
+  readonly deletesAt: string;
+  readonly t: PrivacyTranslator;
+  readonly signInHref: string;
+}
+
+function Farewell({deletesAt, t, signInHref}: FarewellProps) {
+  const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"}).format(new Date(deletesAt));
   return (
     <div className="mt-8 max-w-measure">
       <p role="status" className="text-body-lg">
-        {fill(words.deleteStarted, {date: day})}
+        {t("privacy.deleteStarted", {date: day})}
       </p>
-      <ButtonLink className="mt-6" href={words.signInHref}>
-        {words.signIn}
+      <ButtonLink className="mt-6" href={signInHref}>
+        {t("auth.signIn")}
       </ButtonLink>
     </div>
   );

@@ -3,13 +3,14 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {type ChangeEvent, useRef, useState} from "react";
 import {Bib} from "@/art/bib";
-import {failureWords} from "@/client/forms/failure-words";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
 import {ConfirmButton} from "@/client/parts/confirm-button";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {browserSession} from "@/client/session/browser-session";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
-import type {PhotoWords} from "./photo-words";
+import type {PhotoMessages, PhotoTranslator} from "./photo-messages";
 
 const ROUTE = "/b/api/v1/users/{id}/avatar";
 const KINDS = "image/jpeg,image/png,image/webp";
@@ -17,20 +18,21 @@ const KINDS = "image/jpeg,image/png,image/webp";
 const BYTES_MAX = 2 * 1024 * 1024;
 const UPLOAD_MS = 60_000;
 
-export function PhotoClient({words}: {readonly words: PhotoWords}) {
+export function PhotoClient({messages}: {readonly messages: PhotoMessages}) {
+  const t = useTranslator(messages);
   return (
-    <WithUserClient words={words}>{(user, replace) => <Photo {...{user, replace, words}} />}</WithUserClient>
+    <WithUserClient t={t}>{(user, replace) => <Photo user={user} replace={replace} t={t} />}</WithUserClient>
   );
 }
 
 interface Props {
   readonly user: User;
   readonly replace: (user: User) => void;
-  readonly words: PhotoWords;
+  readonly t: PhotoTranslator;
 }
 
 /** The picture others see, or the bib that stands for it. */
-function Photo({user, replace, words}: Props) {
+function Photo({user, replace, t}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [news, setNews] = useState<string | null>(null);
@@ -38,8 +40,8 @@ function Photo({user, replace, words}: Props) {
   const params = {id: user.id};
 
   function settle(reply: Reply<User>, done: string) {
-    const failures = {payload_too_large: words.tooLarge, unsupported_type: words.unreadable};
-    if (!reply.ok) return reply.err.code === "leaving" ? null : failureWords(reply.err, words.form, failures);
+    const failures = {payload_too_large: t("photo.tooLarge"), unsupported_type: t("photo.unreadable")};
+    if (!reply.ok) return reply.err.code === "leaving" ? null : failureMessage(reply.err, t, failures);
     replace(reply.data);
     setNews(done);
     return null;
@@ -49,48 +51,48 @@ function Photo({user, replace, words}: Props) {
     // So that the same file can be chosen again.
     currentTarget.value = "";
     if (!file) return;
-    setProblem(file.size > BYTES_MAX ? words.tooLarge : null);
+    setProblem(file.size > BYTES_MAX ? t("photo.tooLarge") : null);
     if (file.size > BYTES_MAX) return;
-    setNews(words.sending);
+    setNews(t("photo.sending"));
     const body = new FormData();
     body.set("file", file);
     const reply = await browserSession().callBackend(`POST ${ROUTE}`, {params, body, timeoutMs: UPLOAD_MS});
     setNews(null);
-    setProblem(settle(reply, words.saved));
+    setProblem(settle(reply, t("photo.saved")));
   }
   async function remove() {
-    return settle(await browserSession().callBackend(`DELETE ${ROUTE}`, {params}), words.removed);
+    return settle(await browserSession().callBackend(`DELETE ${ROUTE}`, {params}), t("photo.removed"));
   }
   return (
-    <section className="mt-8" aria-label={words.label}>
+    <section className="mt-8" aria-label={t("photo.label")}>
       <div className="flex flex-wrap items-center gap-6">
         <Picture user={user} />
         <div className="flex flex-wrap gap-4">
           <Button ref={choose} variant="secondary" onClick={() => input.current?.click()}>
-            {words.choose}
+            {t("photo.choose")}
           </Button>
           <input
             ref={input}
             type="file"
             name="photo"
             accept={KINDS}
-            aria-label={words.label}
+            aria-label={t("photo.label")}
             className="hidden"
             onChange={upload}
           />
           {user.avatar_url && (
             <ConfirmButton
-              label={words.remove}
-              action={words.remove}
-              text={words.removeText}
-              words={words}
+              label={t("photo.remove")}
+              action={t("photo.remove")}
+              text={t("photo.removeText")}
+              t={t}
               onConfirm={remove}
               then={choose}
             />
           )}
         </div>
       </div>
-      <p className="mt-2 max-w-measure text-label text-text-2">{words.hint}</p>
+      <p className="mt-2 max-w-measure text-label text-text-2">{t("photo.hint")}</p>
       <p role="status" className="mt-4 text-success empty:hidden">
         {news}
       </p>

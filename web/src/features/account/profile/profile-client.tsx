@@ -1,29 +1,38 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
+import type {Region} from "@gradus/schemas/markets";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {genderChoices} from "@/client/forms/gender-choices";
 import {failureOutcome} from "@/client/forms/reply-outcome";
+import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {putUser} from "@/client/resources/use-user";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {TextField} from "@/ui/form/text-field";
+import type {ProfileMessages, ProfileTranslator} from "./profile-messages";
 import {
   isImperial,
   PROFILE_FIELDS,
   type ProfileValues,
+  profileCodes,
   profileEdit,
-  profileMistakes,
   profileNotes,
   profileValues,
 } from "./profile-rules";
-import type {ProfileWords} from "./profile-words";
 
-export function ProfileClient({words}: {words: ProfileWords}) {
+interface ClientProps {
+  readonly messages: ProfileMessages;
+  readonly region: Region;
+}
+
+export function ProfileClient({messages, region}: ClientProps) {
+  const t = useTranslator(messages);
   return (
-    <WithUserClient words={words}>
-      {(user, replace) => <ProfileForm {...{user, replace, words}} />}
+    <WithUserClient t={t}>
+      {(user, replace) => <ProfileForm user={user} replace={replace} t={t} region={region} />}
     </WithUserClient>
   );
 }
@@ -31,16 +40,18 @@ export function ProfileClient({words}: {words: ProfileWords}) {
 interface Props {
   readonly user: User;
   readonly replace: (user: User) => void;
-  readonly words: ProfileWords;
+  readonly t: ProfileTranslator;
+  readonly region: Region;
 }
 
-function ProfileForm({user, replace, words}: Props) {
-  const before = profileValues(user, words.form.format);
+function ProfileForm({user, replace, t, region}: Props) {
+  const notes = profileNotes(t, user, region);
+  const before = profileValues(user, t.formatLocale);
   const form = useAccountForm({
     id: "profile",
     names: PROFILE_FIELDS,
     saved: before,
-    validate: (values) => profileMistakes(values, words, user),
+    validate: (values) => fieldMistakes(profileCodes(values, user), t, notes),
     send,
   });
 
@@ -54,58 +65,58 @@ function ProfileForm({user, replace, words}: Props) {
     }
     return failureOutcome(reply, {
       names: PROFILE_FIELDS,
-      words: words.form,
-      notes: profileNotes(words, user),
-      failures: {user_name_taken: words.usernameTaken},
+      t,
+      notes,
+      failures: {user_name_taken: t("auth.usernameTaken")},
       fieldOf: {user_name_taken: "user_name"},
     });
   }
   return (
-    <AccountForm form={form} words={words}>
+    <AccountForm form={form} t={t} save={t("common.save")} saved={t("account.saved")}>
       <TextField
         field={form.field("first_name")}
-        label={words.firstName}
+        label={t("signup.firstName")}
         autoComplete="given-name"
         defaultValue={form.initial("first_name")}
       />
       <TextField
         field={form.field("last_name")}
-        label={words.lastName}
+        label={t("signup.lastName")}
         autoComplete="family-name"
         defaultValue={form.initial("last_name")}
       />
       <TextField
         field={form.field("user_name")}
-        label={words.username}
-        hint={words.usernameHint}
+        label={t("signup.username")}
+        hint={t("signup.usernameHint")}
         autoComplete="username"
         spellCheck={false}
         defaultValue={form.initial("user_name")}
       />
       <TextField
         field={form.field("date_of_birth")}
-        label={words.dob}
+        label={t("signup.dob")}
         type="date"
         autoComplete="bday"
         defaultValue={form.initial("date_of_birth")}
       />
       <ChoiceField
         field={form.field("gender")}
-        label={words.gender}
-        choices={genderChoices(words)}
+        label={t("signup.gender")}
+        choices={genderChoices(t)}
         defaultValue={form.initial("gender")}
       />
-      <BodyFields {...{form, user, words}} />
+      <BodyFields form={form} user={user} t={t} />
     </AccountForm>
   );
 }
 
-interface BodyProps extends Omit<Props, "replace"> {
+interface BodyProps extends Pick<Props, "user" | "t"> {
   readonly form: Pick<ReturnType<typeof useAccountForm<keyof ProfileValues>>, "field" | "initial">;
 }
 
 /** Height and weight in the units of the account. */
-function BodyFields({form, user, words}: BodyProps) {
+function BodyFields({form, user, t}: BodyProps) {
   const number = (name: keyof ProfileValues, label: string, unit: string, hint?: string) => (
     <TextField
       field={form.field(name)}
@@ -116,20 +127,22 @@ function BodyFields({form, user, words}: BodyProps) {
       defaultValue={form.initial(name)}
     />
   );
-  const {height, weight, weightWhy} = words;
+  const height = t("signup.height");
+  const weight = t("signup.weight");
+  const weightWhy = t("signup.weightWhy");
   if (!isImperial(user)) {
     return (
       <>
-        {number("height_cm", height, words.unitCentimetres)}
-        {number("weight", weight, words.unitKilograms, weightWhy)}
+        {number("height_cm", height, t("signup.unitCentimetres"))}
+        {number("weight", weight, t("signup.unitKilograms"), weightWhy)}
       </>
     );
   }
   return (
     <>
-      {number("height_ft", height, words.unitFeet)}
-      {number("height_in", height, words.unitInches)}
-      {number("weight", weight, words.unitPounds, weightWhy)}
+      {number("height_ft", height, t("signup.unitFeet"))}
+      {number("height_in", height, t("signup.unitInches"))}
+      {number("weight", weight, t("signup.unitPounds"), weightWhy)}
     </>
   );
 }

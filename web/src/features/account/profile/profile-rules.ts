@@ -1,5 +1,6 @@
 import type {User, UserEdit} from "@gradus/backend/contract/accounts";
-import {BOUNDS} from "@gradus/backend/contract/bounds";
+import {BOUNDS, minimumAge} from "@gradus/backend/contract/bounds";
+import type {Region} from "@gradus/schemas/markets";
 import {
   FEET,
   heightCodes,
@@ -11,6 +12,7 @@ import {
   toKilograms,
   toPounds,
 } from "@/client/forms/body-units";
+import type {FieldCodes, FieldNotes} from "@/client/forms/field-mistakes";
 import {
   calendarDay,
   numberWithin,
@@ -19,13 +21,19 @@ import {
   required,
   userName,
 } from "@/client/forms/field-rules";
-import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
 import type {FormValues} from "@/ui/form/form-state";
-import type {ProfileWords} from "./profile-words";
+import type {ProfileTranslator} from "./profile-messages";
 
 export const PROFILE_FIELDS = [
-  ...(["first_name", "last_name", "user_name", "date_of_birth"] as const),
-  ...(["gender", "height_cm", "height_ft", "height_in", "weight"] as const),
+  "first_name",
+  "last_name",
+  "user_name",
+  "date_of_birth",
+  "gender",
+  "height_cm",
+  "height_ft",
+  "height_in",
+  "weight",
 ] as const;
 export type ProfileValues = FormValues<(typeof PROFILE_FIELDS)[number]>;
 
@@ -51,13 +59,17 @@ export function profileValues(user: User, format: string): ProfileValues {
   };
 }
 
-export function profileNotes(words: ProfileWords, user: Owner): FieldNotes {
+export function profileNotes(t: ProfileTranslator, user: Owner, region: Region): FieldNotes {
   return {
     first_name: BOUNDS.name,
     last_name: BOUNDS.name,
-    user_name: {...BOUNDS.user_name, words: {unknown_value: words.usernameInvalid}},
+    user_name: {...BOUNDS.user_name, words: {unknown_value: t("signup.usernameInvalid")}},
     date_of_birth: {
-      words: {not_a_date: words.dobInvalid, out_of_range: words.dobInvalid, too_young: words.tooYoung},
+      words: {
+        not_a_date: t("signup.dobInvalid"),
+        out_of_range: t("signup.dobInvalid"),
+        too_young: t("signup.tooYoung", {age: minimumAge(region)}),
+      },
     },
     height_cm: BOUNDS.height_cm,
     height_ft: FEET,
@@ -66,22 +78,19 @@ export function profileNotes(words: ProfileWords, user: Owner): FieldNotes {
   };
 }
 
-export function profileMistakes(values: ProfileValues, words: ProfileWords, user: Owner) {
-  return mistakeWords(
-    {
-      first_name: personName(values.first_name),
-      last_name: personName(values.last_name),
-      user_name: userName(values.user_name),
-      date_of_birth: required(values.date_of_birth) ?? calendarDay(values.date_of_birth),
-      gender: required(values.gender),
-      ...(isImperial(user)
-        ? heightCodes(values)
-        : {height_cm: numberWithin(BOUNDS.height_cm)(values.height_cm)}),
-      weight: numberWithin(weightBounds(user))(values.weight),
-    },
-    words.form,
-    profileNotes(words, user),
-  );
+/** What is wrong, field by field. */
+export function profileCodes(values: ProfileValues, user: Owner): FieldCodes<keyof ProfileValues> {
+  return {
+    first_name: personName(values.first_name),
+    last_name: personName(values.last_name),
+    user_name: userName(values.user_name),
+    date_of_birth: required(values.date_of_birth) ?? calendarDay(values.date_of_birth),
+    gender: required(values.gender),
+    ...(isImperial(user)
+      ? heightCodes(values)
+      : {height_cm: numberWithin(BOUNDS.height_cm)(values.height_cm)}),
+    weight: numberWithin(weightBounds(user))(values.weight),
+  };
 }
 
 const weightBounds = (user: Owner) => (isImperial(user) ? POUNDS : BOUNDS.weight_kg);

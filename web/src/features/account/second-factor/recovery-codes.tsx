@@ -1,30 +1,30 @@
 import {useEffect, useRef} from "react";
 import {Button} from "@/ui/button";
-import type {SecondFactorWords} from "./second-factor-words";
+import type {SecondFactorTranslator} from "./second-factor-messages";
 
 interface Props {
   readonly codes: readonly string[];
-  readonly words: SecondFactorWords;
+  readonly t: SecondFactorTranslator;
   readonly onKept: () => void;
 }
 
 /** Shown this once, so the focus is led here and only a button leads away. */
-export function RecoveryCodes({codes, words, onKept}: Props) {
+export function RecoveryCodes({codes, t, onKept}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="mt-8">
       <h2 ref={heading} tabIndex={-1} className="text-h2">
-        {words.codesTitle}
+        {t("secondFactor.codesTitle")}
       </h2>
-      <p className="mt-4">{words.codesText}</p>
+      <p className="mt-4">{t("secondFactor.codesText")}</p>
       <ul className="mt-6 grid grid-cols-2 gap-2 border-line border-y py-4 text-code">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <Button className="mt-6" onClick={onKept}>
-        {words.codesKept}
+        {t("secondFactor.codesKept")}
       </Button>
     </section>
   );

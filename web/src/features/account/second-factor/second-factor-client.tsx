@@ -4,8 +4,8 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {enrollReply} from "@gradus/backend/contract/second-factor";
 import {useState} from "react";
 import type {z} from "zod";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {useSecondFactor} from "@/client/resources/use-second-factor";
 import type {Failure} from "@/client/session/reply";
@@ -15,17 +15,26 @@ import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {useStepUp} from "../step-up/use-step-up";
 import {Enrolment} from "./enrolment";
 import {RecoveryCodes} from "./recovery-codes";
-import type {SecondFactorWords} from "./second-factor-words";
+import type {SecondFactorMessages, SecondFactorTranslator} from "./second-factor-messages";
 
-export function SecondFactorClient({words}: {words: SecondFactorWords}) {
+interface ClientProps {
+  readonly messages: SecondFactorMessages;
+  readonly passwordHref: string;
+}
+
+export function SecondFactorClient({messages, passwordHref}: ClientProps) {
+  const t = useTranslator(messages);
   return (
-    <WithUserClient words={words}>{(user) => <SecondFactor user={user} words={words} />}</WithUserClient>
+    <WithUserClient t={t}>
+      {(user) => <SecondFactor user={user} t={t} passwordHref={passwordHref} />}
+    </WithUserClient>
   );
 }
 
 interface Props {
   readonly user: User;
-  readonly words: SecondFactorWords;
+  readonly t: SecondFactorTranslator;
+  readonly passwordHref: string;
 }
 
 type Step =
@@ -34,14 +43,14 @@ type Step =
   | {readonly kind: "codes"; readonly codes: readonly string[]};
 
 /** The second step of signing in: set up with an app, confirmed by a code, taken away again. */
-function SecondFactor({user, words}: Props) {
+function SecondFactor({user, t, passwordHref}: Props) {
   const factor = useSecondFactor(user);
-  const {run, dialog} = useStepUp(user, words);
+  const {run, dialog} = useStepUp(user, t);
   const [step, setStep] = useState<Step>({kind: "rest"});
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const tell = (err: Failure | null) =>
-    setProblem(err && failureWords(err, words.form, {password_needed: words.passwordNeeded}));
+    setProblem(err && failureMessage(err, t, {password_needed: t("secondFactor.passwordNeeded")}));
 
   async function start() {
     if (isStarting) return;
@@ -56,18 +65,21 @@ function SecondFactor({user, words}: Props) {
     const reply = await run(factor.remove);
     tell(reply?.err ?? null);
     if (!reply?.ok) return;
-    setStep({kind: "rest", said: words.removed});
+    setStep({kind: "rest", said: t("secondFactor.removed")});
     factor.retry();
   }
   return (
     <div className="max-w-measure" aria-busy={factor.isLoading}>
-      <p className="mt-6">{words.text}</p>
+      <p className="mt-6">{t("secondFactor.text")}</p>
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem ?? (factor.err && failureWords(factor.err, words.form))}
+        {problem ?? (factor.err && failureMessage(factor.err, t))}
       </p>
       {step.kind === "rest" && factor.data && (
         <Standing
-          {...{user, words, isStarting}}
+          passwordHref={passwordHref}
+          user={user}
+          t={t}
+          isStarting={isStarting}
           factor={factor.data}
           onStart={() => void start()}
           onRemove={() => void remove()}
@@ -78,14 +90,16 @@ function SecondFactor({user, words}: Props) {
       </p>
       {step.kind === "enrolling" && (
         <Enrolment
-          {...{words, secret: step.secret}}
+          t={t}
+          secret={step.secret}
           confirm={(code) => run(() => factor.confirm(code))}
           onDone={(codes) => setStep({kind: "codes", codes})}
         />
       )}
       {step.kind === "codes" && (
         <RecoveryCodes
-          {...{words, codes: step.codes}}
+          t={t}
+          codes={step.codes}
           onKept={() => {
             setStep({kind: "rest"});
             factor.retry();
@@ -108,21 +122,21 @@ interface StandingProps extends Props {
   readonly onRemove: () => void;
 }
 
-function Standing({user, words, factor, isStarting, onStart, onRemove}: StandingProps) {
-  const day = new Intl.DateTimeFormat(words.form.format, {dateStyle: "long"});
+function Standing({user, t, passwordHref, factor, isStarting, onStart, onRemove}: StandingProps) {
+  const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   if (factor.since === null) {
     return (
       <div className="mt-8">
-        <p>{words.off}</p>
+        <p>{t("secondFactor.off")}</p>
         {user.has_password ? (
           <Button className="mt-4" aria-disabled={isStarting} onClick={onStart}>
-            {isStarting ? words.starting : words.start}
+            {isStarting ? t("secondFactor.starting") : t("secondFactor.start")}
           </Button>
         ) : (
           <>
-            <p className="mt-2 text-text-2">{words.passwordNeeded}</p>
-            <ButtonLink className="mt-4" href={words.passwordHref}>
-              {words.setPassword}
+            <p className="mt-2 text-text-2">{t("secondFactor.passwordNeeded")}</p>
+            <ButtonLink className="mt-4" href={passwordHref}>
+              {t("securityLog.setPassword")}
             </ButtonLink>
           </>
         )}
@@ -131,15 +145,17 @@ function Standing({user, words, factor, isStarting, onStart, onRemove}: Standing
   }
   return (
     <div className="mt-8">
-      <p>{fill(words.on, {date: day.format(new Date(factor.since))})}</p>
-      <p className="mt-2 text-text-2">{fill(words.left, {count: String(factor.recovery_codes_left)})}</p>
+      <p>{t("secondFactor.on", {date: day.format(new Date(factor.since))})}</p>
+      <p className="mt-2 text-text-2">
+        {t("secondFactor.left", {count: String(factor.recovery_codes_left)})}
+      </p>
       <div className="mt-4">
         <ConfirmDialog
-          label={words.remove}
-          title={words.removeQuestion}
-          text={words.removeText}
-          confirm={words.remove}
-          cancel={words.cancel}
+          label={t("secondFactor.remove")}
+          title={t("secondFactor.removeQuestion")}
+          text={t("secondFactor.removeText")}
+          confirm={t("secondFactor.remove")}
+          cancel={t("common.cancel")}
           onConfirm={onRemove}
         />
       </div>

@@ -2,17 +2,25 @@
 
 import type {securityLog} from "@gradus/backend/contract/accounts";
 import type {z} from "zod";
+import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {useResource} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";
 import {useRequiredSession} from "@/client/session/use-session";
 import {ButtonLink} from "@/ui/button-link";
-import type {SecurityLogWords} from "./security-log-words";
+import {eventMessage} from "./event-message";
+import type {SecurityLogMessages, SecurityLogTranslator} from "./security-log-messages";
 
 type Entry = z.output<typeof securityLog>["items"][number];
 
+interface Props {
+  readonly messages: SecurityLogMessages;
+  readonly passwordHref: string;
+}
+
 /** What happened to the account, so that its owner can tell what was not them. */
-export function SecurityLogClient({words}: {words: SecurityLogWords}) {
+export function SecurityLogClient({messages, passwordHref}: Props) {
+  const t = useTranslator(messages);
   const {userId} = useRequiredSession();
   const params = {id: userId ?? ""};
   const log = useResource(userId && `security-log ${userId}`, () =>
@@ -20,18 +28,18 @@ export function SecurityLogClient({words}: {words: SecurityLogWords}) {
   );
   return (
     <div className="max-w-measure">
-      <p className="mt-6">{words.text}</p>
-      <ButtonLink className="mt-4" variant="secondary" href={words.passwordHref}>
-        {words.setPassword}
+      <p className="mt-6">{t("securityLog.text")}</p>
+      <ButtonLink className="mt-4" variant="secondary" href={passwordHref}>
+        {t("securityLog.setPassword")}
       </ButtonLink>
-      <WithResource resource={log} words={words}>
+      <WithResource resource={log} t={t}>
         {({items}) =>
           items.length === 0 ? (
-            <p className="mt-8 text-text-2">{words.empty}</p>
+            <p className="mt-8 text-text-2">{t("securityLog.empty")}</p>
           ) : (
             <ol className="mt-8">
               {items.map((entry) => (
-                <LogLine key={entry.id} entry={entry} words={words} />
+                <LogLine key={entry.id} entry={entry} t={t} />
               ))}
             </ol>
           )
@@ -41,14 +49,16 @@ export function SecurityLogClient({words}: {words: SecurityLogWords}) {
   );
 }
 
-function LogLine({entry, words}: {entry: Entry; words: SecurityLogWords}) {
-  const {format} = words.form;
+function LogLine({entry, t}: {entry: Entry; t: SecurityLogTranslator}) {
+  const format = t.formatLocale;
   const time = new Intl.DateTimeFormat(format, {dateStyle: "medium", timeStyle: "short"});
   const country = entry.country && new Intl.DisplayNames(format, {type: "region"}).of(entry.country);
-  const facts = [entry.browser, country, entry.by === "staff" ? words.byStaff : null].filter(Boolean);
+  const facts = [entry.browser, country, entry.by === "staff" ? t("securityLog.byStaff") : null].filter(
+    Boolean,
+  );
   return (
     <li className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3">
-      <span>{words.events[entry.event] ?? words.other}</span>
+      <span>{t(eventMessage(entry.event))}</span>
       <span className="text-label text-text-2">
         <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
         {facts.length > 0 && ` · ${facts.join(" · ")}`}

@@ -2,8 +2,8 @@
 
 import {SHARE_LIMITS, type ShareLevel} from "@gradus/backend/contract/share-values";
 import type {Share} from "@gradus/backend/contract/sharing";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, longText} from "@/client/forms/field-rules";
-import {mistakeWords} from "@/client/forms/mistake-words";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {inviteToShare} from "@/client/resources/use-shares";
@@ -14,24 +14,24 @@ import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {LevelField, parseLevel} from "./level-field";
-import type {SharesWords} from "./shares-words";
+import type {SharesTranslator} from "./shares-messages";
 
 const FIELDS = ["email", "level", "message"] as const;
 const NOTES = {message: {max: SHARE_LIMITS.message}};
 
 interface Props {
-  readonly words: SharesWords;
+  readonly t: SharesTranslator;
   readonly standard: ShareLevel;
   readonly onInvited: (share: Share) => void;
 }
 
-export function InviteForm({words, standard, onInvited}: Props) {
+export function InviteForm({t, standard, onInvited}: Props) {
   const form = useForm({
     names: FIELDS,
     validate: (values) =>
-      mistakeWords(
+      fieldMistakes(
         {email: email(values.email), message: longText(SHARE_LIMITS.message)(typed(values.message))},
-        words.form,
+        t,
         NOTES,
       ),
     send,
@@ -40,7 +40,8 @@ export function InviteForm({words, standard, onInvited}: Props) {
   async function send(values: FormValues<(typeof FIELDS)[number]>) {
     const message = typed(values.message);
     const reply = await inviteToShare({
-      ...{email: values.email.trim(), level: parseLevel(values.level)},
+      email: values.email.trim(),
+      level: parseLevel(values.level),
       ...(message !== "" && {message}),
     });
     if (reply.ok) {
@@ -50,27 +51,31 @@ export function InviteForm({words, standard, onInvited}: Props) {
     }
     return failureOutcome(reply, {
       names: FIELDS,
-      words: words.form,
+      t,
       notes: NOTES,
-      failures: {share_self: words.self, share_exists: words.exists, share_limit: words.limit},
+      failures: {
+        share_self: t("shares.self"),
+        share_exists: t("shares.exists"),
+        share_limit: t("shares.limit", {max: SHARE_LIMITS.given}),
+      },
       fieldOf: {share_self: "email", share_exists: "email"},
     });
   }
   return (
     <form {...form.props} className="form-column mt-4">
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       {/* The address of somebody else: nothing of one's own is offered here. */}
-      <TextField field={form.field("email")} label={words.email} type="email" autoComplete="off" />
-      <LevelField field={form.field("level")} words={words} defaultValue={standard} />
+      <TextField field={form.field("email")} label={t("auth.email")} type="email" autoComplete="off" />
+      <LevelField field={form.field("level")} t={t} defaultValue={standard} />
       <TextAreaField
         field={form.field("message")}
-        label={words.message}
-        hint={words.messageHint}
+        label={t("shares.message")}
+        hint={t("shares.messageHint", {max: SHARE_LIMITS.message})}
         rows={3}
-        optional={words.form.common.optional}
+        optional={t("common.optional")}
       />
-      <SubmitButton isSaving={form.isSaving} saving={words.sending}>
-        {words.send}
+      <SubmitButton isSaving={form.isSaving} saving={t("shares.sending")}>
+        {t("shares.send")}
       </SubmitButton>
     </form>
   );

@@ -1,19 +1,20 @@
 import {SHARE_LEVELS, type ShareLevel} from "@gradus/backend/contract/share-values";
 import {describedBy, Mistake} from "@/ui/form/field";
 import type {FormField} from "@/ui/form/use-form";
-import type {SharesWords} from "./shares-words";
+import {LEVEL_MESSAGES} from "./level-messages";
+import type {SharesTranslator} from "./shares-messages";
 
 interface Props {
   readonly field: FormField;
-  readonly words: SharesWords;
+  readonly t: SharesTranslator;
   readonly defaultValue: ShareLevel;
 }
 
 /** The four levels, each with the sentence that says what it means. */
-export function LevelField({field, words, defaultValue}: Props) {
+export function LevelField({field, t, defaultValue}: Props) {
   return (
     <fieldset className="mt-6" aria-describedby={describedBy(field)}>
-      <legend className="text-label">{words.level}</legend>
+      <legend className="text-label">{t("shares.level")}</legend>
       {SHARE_LEVELS.map((level, index) => (
         <label key={level} className="mt-3 flex min-h-hit items-start gap-3">
           <input
@@ -25,8 +26,8 @@ export function LevelField({field, words, defaultValue}: Props) {
             className="mt-0.5 size-6 shrink-0 accent-current"
           />
           <span>
-            {words.levels[level].name}
-            <span className="block text-label text-text-2">{words.levels[level].shows}</span>
+            {t(LEVEL_MESSAGES[level].name)}
+            <span className="block text-label text-text-2">{t(LEVEL_MESSAGES[level].shows)}</span>
           </span>
         </label>
       ))}

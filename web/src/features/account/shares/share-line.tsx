@@ -2,12 +2,12 @@
 
 import type {Share} from "@gradus/backend/contract/sharing";
 import type {RefObject} from "react";
-import {fill} from "@/client/messages/fill";
 import {ConfirmButton} from "@/client/parts/confirm-button";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 import {LevelForm} from "./level-form";
-import type {SharesWords} from "./shares-words";
+import {LEVEL_MESSAGES} from "./level-messages";
+import type {SharesTranslator} from "./shares-messages";
 
 export interface ShareActions {
   readonly onChanged: (share: Share) => void;
@@ -18,86 +18,90 @@ export interface ShareActions {
 
 interface Props {
   readonly share: Share;
-  readonly words: SharesWords;
+  readonly t: SharesTranslator;
   readonly list: RefObject<HTMLElement | null>;
   readonly actions: ShareActions;
 }
 
-export function ShareLine({share, words, list, actions}: Props) {
+export function ShareLine({share, t, list, actions}: Props) {
   const {other, level, direction, status, message} = share;
   const isOffer = direction === "received" && status === "pending";
   return (
     <li className="border-line border-b py-6">
       <h3 className="text-h3 wrap-anywhere">
-        {isOffer ? fill(words.offers, {name: other.name}) : other.name}
+        {isOffer ? t("shares.offers", {name: other.name}) : other.name}
       </h3>
-      <p className="text-label text-text-2 wrap-anywhere">{details(share, words)}</p>
-      <p className="mt-2">{direction === "given" ? words.levels[level].shows : words.levels[level].sees}</p>
+      <p className="text-label text-text-2 wrap-anywhere">{details(share, t)}</p>
+      <p className="mt-2">{t(LEVEL_MESSAGES[level][direction === "given" ? "shows" : "sees"])}</p>
       {isOffer && message && (
         <blockquote className="mt-2 whitespace-pre-line border-line-strong border-s-4 ps-4 wrap-anywhere">
           {message}
         </blockquote>
       )}
       <div className="mt-4 flex flex-wrap gap-4">
-        {isOffer ? <Answers {...{share, words, actions}} /> : <Changes {...{share, words, list, actions}} />}
+        {isOffer ? (
+          <Answers share={share} t={t} actions={actions} />
+        ) : (
+          <Changes share={share} t={t} list={list} actions={actions} />
+        )}
       </div>
     </li>
   );
 }
 
 /** Who it is besides the name, and since when. */
-function details({other, status, created_at, expires_at}: Share, words: SharesWords) {
-  const day = new Intl.DateTimeFormat(words.form.format, {dateStyle: "medium"});
+function details({other, status, created_at, expires_at}: Share, t: SharesTranslator) {
+  const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium"});
   const date = day.format(new Date(created_at));
   const known = [other.user_name, other.email].filter((name) => name !== null && name !== other.name);
   return [
     ...known,
-    fill(status === "pending" ? words.waiting : words.since, {date}),
-    ...(expires_at ? [fill(words.until, {date: day.format(new Date(expires_at))})] : []),
+    t(status === "pending" ? "shares.waiting" : "shares.since", {date}),
+    ...(expires_at ? [t("shares.until", {date: day.format(new Date(expires_at))})] : []),
   ].join(" · ");
 }
 
-function Answers({share, words, actions}: Omit<Props, "list">) {
+function Answers({share, t, actions}: Omit<Props, "list">) {
   const {name} = share.other;
   return (
     <>
       <Button
-        aria-label={fill(words.acceptThing, {name})}
+        aria-label={t("shares.acceptThing", {name})}
         onClick={() => actions.onAnswer(share, "accepted")}
       >
-        {words.accept}
+        {t("shares.accept")}
       </Button>
       <Button
         variant="secondary"
-        aria-label={fill(words.declineThing, {name})}
+        aria-label={t("shares.declineThing", {name})}
         onClick={() => actions.onAnswer(share, "declined")}
       >
-        {words.decline}
+        {t("shares.decline")}
       </Button>
     </>
   );
 }
 
-function Changes({share, words, list, actions}: Props) {
+function Changes({share, t, list, actions}: Props) {
   const {name} = share.other;
   const isGiven = share.direction === "given";
   return (
     <>
       {isGiven && (
         <DialogButton
-          label={words.changeLevel}
-          name={`${words.changeLevel}: ${name}`}
-          title={fill(words.changeThing, {name})}
+          label={t("shares.changeLevel")}
+          name={`${t("shares.changeLevel")}: ${name}`}
+          title={t("things.changeThing", {name})}
         >
-          {(close) => <LevelForm {...{share, words, close}} onChanged={actions.onChanged} />}
+          {(close) => <LevelForm share={share} t={t} close={close} onChanged={actions.onChanged} />}
         </DialogButton>
       )}
       <ConfirmButton
-        label={words.stop}
-        name={`${words.stop}: ${name}`}
-        action={fill(words.shareRemove, {name})}
-        text={fill(isGiven ? words.stopGiven : words.stopReceived, {name})}
-        words={words}
+        label={t("shares.stop")}
+        name={`${t("shares.stop")}: ${name}`}
+        action={t("account.shareRemove", {name})}
+        text={t(isGiven ? "shares.stopGiven" : "shares.stopReceived", {name})}
+        t={t}
         onConfirm={() => actions.onEnd(share)}
         then={list}
       />

@@ -3,7 +3,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Share} from "@gradus/backend/contract/sharing";
 import {useState} from "react";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUserClient} from "@/client/parts/with-user-client";
@@ -11,80 +11,89 @@ import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
 import {ButtonLink} from "@/ui/button-link";
 import {InviteForm} from "./invite-form";
 import {type ShareActions, ShareLine} from "./share-line";
-import type {SharesWords} from "./shares-words";
+import type {SharesMessages, SharesTranslator} from "./shares-messages";
 
-interface Props {
-  readonly words: SharesWords;
+interface ClientProps {
+  readonly messages: SharesMessages;
   readonly verifyHref: string;
 }
 
-export function SharesClient({words, verifyHref}: Props) {
-  return <WithUserClient words={words}>{(user) => <Shares {...{user, words, verifyHref}} />}</WithUserClient>;
+export function SharesClient({messages, verifyHref}: ClientProps) {
+  const t = useTranslator(messages);
+  return (
+    <WithUserClient t={t}>{(user) => <Shares user={user} t={t} verifyHref={verifyHref} />}</WithUserClient>
+  );
+}
+
+interface Props {
+  readonly user: User;
+  readonly t: SharesTranslator;
+  readonly verifyHref: string;
 }
 
 /** Who sees one, whom one sees, and the way to invite somebody. */
-function Shares({user, words, verifyHref}: Props & {readonly user: User}) {
+function Shares({user, t, verifyHref}: Props) {
   const shares = useShares();
-  const {list, status, say, settle} = useListStatus(words.form);
+  const {list, status, say, settle} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function happened(template: string, {other}: Share) {
-    say(fill(template, {name: other.name}));
+  function happened(message: "things.changed" | "shares.sent", {other}: Share) {
+    say(t(message, {name: other.name}));
     shares.retry();
   }
   async function answer(share: Share, status: "accepted" | "declined") {
-    const done = fill(status === "accepted" ? words.accepted : words.declined, {name: share.other.name});
+    const done = t(status === "accepted" ? "shares.accepted" : "shares.declined", {name: share.other.name});
     const stopped = settle(await changeShare(share, {status}), done);
     setProblem(stopped);
     shares.retry();
     if (stopped === null) list.current?.focus();
   }
   async function end(share: Share) {
-    const stopped = settle(await endShare(share), fill(words.stopped, {name: share.other.name}));
+    const stopped = settle(await endShare(share), t("shares.stopped", {name: share.other.name}));
     if (stopped === null) shares.retry();
     return stopped;
   }
   const actions: ShareActions = {
-    onChanged: (share) => happened(words.changed, share),
+    onChanged: (share) => happened("things.changed", share),
     onAnswer: (share, status) => void answer(share, status),
     onEnd: end,
   };
-  const line = {words, list, actions};
+  const line = {t, list, actions};
   return (
     <div className="mt-6 max-w-measure">
       <ListStatus status={status} />
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>
-      <WithResource resource={shares} words={words}>
+      <WithResource resource={shares} t={t}>
         {({items}) => (
           <>
             <h2 ref={list} tabIndex={-1} className="mt-4 text-h2">
-              {words.given}
+              {t("shares.given")}
             </h2>
             <Lines
               shares={items.filter(({direction}) => direction === "given")}
-              none={words.noneGiven}
+              none={t("shares.noneGiven")}
               {...line}
             />
-            <h2 className="mt-12 text-h2">{words.received}</h2>
+            <h2 className="mt-12 text-h2">{t("shares.received")}</h2>
             <Lines
               shares={items.filter(({direction}) => direction === "received")}
-              none={words.noneReceived}
+              none={t("shares.noneReceived")}
               {...line}
             />
           </>
         )}
       </WithResource>
-      <h2 className="mt-12 text-h2">{words.shareInvite}</h2>
+      <h2 className="mt-12 text-h2">{t("account.shareInvite")}</h2>
       {user.email_verified ? (
         <InviteForm
-          words={words}
+          t={t}
           standard={user.preferences.share_defaults.level}
-          onInvited={(share) => happened(words.sent, share)}
+          onInvited={(share) => happened("shares.sent", share)}
         />
       ) : (
-        <ConfirmFirst {...{words, verifyHref}} />
+        <ConfirmFirst t={t} verifyHref={verifyHref} />
       )}
     </div>
   );
@@ -106,12 +115,12 @@ function Lines({shares, none, ...line}: LinesProps) {
   );
 }
 
-function ConfirmFirst({words, verifyHref}: Props) {
+function ConfirmFirst({t, verifyHref}: Omit<Props, "user">) {
   return (
     <div className="mt-4 border-line-strong border-s-4 bg-raised px-4 py-3">
-      <p>{words.confirmFirst}</p>
+      <p>{t("shares.confirmFirst")}</p>
       <ButtonLink className="mt-4" href={verifyHref}>
-        {words.verifyEmail}
+        {t("signup.verifyEmail")}
       </ButtonLink>
     </div>
   );

@@ -16,22 +16,22 @@ import {
   shoeNotes,
   shoeValues,
 } from "./shoe-rules";
-import type {ShoesWords} from "./shoes-words";
+import type {ShoesTranslator} from "./shoes-messages";
 
 interface Props {
   /** Null for a new pair. */
   readonly shoe: Apparel | null;
   readonly unit: DistanceUnit;
-  readonly words: ShoesWords;
+  readonly t: ShoesTranslator;
   readonly close: () => void;
   readonly onSaved: (shoe: Apparel) => void;
 }
 
-export function ShoeForm({shoe, unit, words, close, onSaved}: Props) {
+export function ShoeForm({shoe, unit, t, close, onSaved}: Props) {
   const before = shoeValues(shoe, unit);
   const form = useForm({
     names: SHOE_FIELDS,
-    validate: (values) => shoeMistakes(values, words, unit),
+    validate: (values) => shoeMistakes(values, t, unit),
     send,
   });
 
@@ -39,31 +39,42 @@ export function ShoeForm({shoe, unit, words, close, onSaved}: Props) {
     const edit = shoe && shoeEdit(values, shoe, unit);
     const reply = shoe && edit ? await changeShoe(shoe, edit) : await addShoe(newShoe(values, unit));
     if (!reply.ok) {
-      return failureOutcome(reply, {names: SHOE_FIELDS, words: words.form, notes: shoeNotes(words, unit)});
+      return failureOutcome(reply, {names: SHOE_FIELDS, t, notes: shoeNotes(t, unit)});
     }
     close();
     onSaved(reply.data);
     return {kind: "done"} as const;
   }
-  const optional = words.form.common.optional;
-  const unitName = unit === "mi" ? words.miles : words.kilometers;
+  const optional = t("common.optional");
+  const unitName = unit === "mi" ? t("signup.miles") : t("signup.kilometers");
   return (
-    <DialogForm {...{form, words, close}}>
-      <TextField field={form.field("brand")} label={words.brand} defaultValue={before.brand} />
-      <TextField field={form.field("model")} label={words.model} defaultValue={before.model} />
-      <TextField {...{field: form.field("name"), label: words.name, optional}} defaultValue={before.name} />
+    <DialogForm form={form} t={t} close={close}>
+      <TextField field={form.field("brand")} label={t("shoes.brand")} defaultValue={before.brand} />
+      <TextField field={form.field("model")} label={t("shoes.model")} defaultValue={before.model} />
       <TextField
-        {...{field: form.field("color"), label: words.color, optional}}
+        field={form.field("name")}
+        label={t("shoes.name")}
+        optional={optional}
+        defaultValue={before.name}
+      />
+      <TextField
+        field={form.field("color")}
+        label={t("shoes.color")}
+        optional={optional}
         defaultValue={before.color}
       />
       <TextField
-        {...{field: form.field("bought_on"), label: words.bought, optional}}
+        field={form.field("bought_on")}
+        label={t("shoes.bought")}
+        optional={optional}
         type="date"
         defaultValue={before.bought_on}
       />
       <TextField
-        {...{field: form.field("limit_m"), label: `${words.limit} (${unitName})`, optional}}
-        hint={words.limitHint}
+        field={form.field("limit_m")}
+        label={`${t("shoes.limit")} (${unitName})`}
+        optional={optional}
+        hint={t("shoes.limitHint")}
         inputMode="decimal"
         defaultValue={before.limit_m}
       />

@@ -2,7 +2,6 @@
 
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
-import {fill} from "@/client/messages/fill";
 import {ConfirmButton} from "@/client/parts/confirm-button";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
@@ -10,7 +9,7 @@ import {Gauge} from "@/ui/gauge";
 import {type DistanceUnit, distanceWords} from "./distance";
 import {ShoeForm} from "./shoe-form";
 import {shoeName} from "./shoe-rules";
-import type {ShoesWords} from "./shoes-words";
+import type {ShoesTranslator} from "./shoes-messages";
 
 export interface ShoeActions {
   readonly onSaved: (shoe: Apparel) => void;
@@ -22,42 +21,42 @@ export interface ShoeActions {
 interface Props {
   readonly shoe: Apparel;
   readonly unit: DistanceUnit;
-  readonly words: ShoesWords;
+  readonly t: ShoesTranslator;
   readonly list: RefObject<HTMLElement | null>;
   readonly actions: ShoeActions;
 }
 
-export function ShoeLine({shoe, unit, words, list, actions}: Props) {
+export function ShoeLine({shoe, unit, t, list, actions}: Props) {
   return (
     <li className="border-line border-b py-6">
       <h3 className="text-h3 wrap-anywhere">{shoeName(shoe)}</h3>
       <p className="text-text-2 wrap-anywhere">
         {[shoe.name && `${shoe.brand} ${shoe.model}`, shoe.color].filter(Boolean).join(", ")}
       </p>
-      {shoe.default && <p className="mt-1 text-label">{words.isDefault}</p>}
-      <Worn {...{shoe, unit, words}} />
+      {shoe.default && <p className="mt-1 text-label">{t("shoes.isDefault")}</p>}
+      <Worn shoe={shoe} unit={unit} t={t} />
       <div className="mt-4 flex flex-wrap gap-4">
         {shoe.retired_at === null ? (
-          <InUseButtons {...{shoe, unit, words, list, actions}} />
+          <InUseButtons shoe={shoe} unit={unit} t={t} list={list} actions={actions} />
         ) : (
-          <Reuse {...{shoe, words, list, actions}} />
+          <Reuse shoe={shoe} t={t} list={list} actions={actions} />
         )}
       </div>
     </li>
   );
 }
 
-function Worn({shoe, unit, words}: Pick<Props, "shoe" | "unit" | "words">) {
+function Worn({shoe, unit, t}: Pick<Props, "shoe" | "unit" | "t">) {
   const {distance_m, limit_m, bought_on, retired_at} = shoe;
-  const {format} = words.form;
+  const format = t.formatLocale;
   const day = new Intl.DateTimeFormat(format, {dateStyle: "medium", timeZone: "UTC"});
   const distance = distanceWords(distance_m, unit, format);
   const limit = limit_m === null ? null : distanceWords(limit_m, unit, format);
   const facts = [
-    limit === null ? fill(words.ran, {distance}) : fill(words.ranOf, {distance, limit}),
-    limit_m !== null && distance_m >= limit_m && words.overLimit,
-    bought_on && fill(words.boughtOn, {date: day.format(new Date(bought_on))}),
-    retired_at && fill(words.retiredOn, {date: day.format(new Date(retired_at))}),
+    limit === null ? t("shoes.ran", {distance}) : t("shoes.ranOf", {distance, limit}),
+    limit_m !== null && distance_m >= limit_m && t("shoes.overLimit"),
+    bought_on && t("shoes.boughtOn", {date: day.format(new Date(bought_on))}),
+    retired_at && t("shoes.retiredOn", {date: day.format(new Date(retired_at))}),
   ];
   return (
     <div className="mt-3 max-w-80">
@@ -67,41 +66,41 @@ function Worn({shoe, unit, words}: Pick<Props, "shoe" | "unit" | "words">) {
   );
 }
 
-function InUseButtons({shoe, unit, words, list, actions}: Props) {
+function InUseButtons({shoe, unit, t, list, actions}: Props) {
   const name = shoeName(shoe);
-  const retire = () => actions.onChange(shoe, {retired: true}, fill(words.wasRetired, {name}));
+  const retire = () => actions.onChange(shoe, {retired: true}, t("shoes.wasRetired", {name}));
   return (
     <>
       {!shoe.default && (
         <Button
           variant="secondary"
-          aria-label={`${words.makeDefault}: ${name}`}
-          onClick={() => void actions.onChange(shoe, {default: true}, fill(words.madeDefault, {name}))}
+          aria-label={`${t("shoes.makeDefault")}: ${name}`}
+          onClick={() => void actions.onChange(shoe, {default: true}, t("shoes.madeDefault", {name}))}
         >
-          {words.makeDefault}
+          {t("shoes.makeDefault")}
         </Button>
       )}
       <DialogButton
-        label={words.edit}
-        name={`${words.edit}: ${name}`}
-        title={fill(words.changeThing, {name})}
+        label={t("common.edit")}
+        name={`${t("common.edit")}: ${name}`}
+        title={t("things.changeThing", {name})}
       >
-        {(close) => <ShoeForm {...{shoe, unit, words, close}} onSaved={actions.onSaved} />}
+        {(close) => <ShoeForm shoe={shoe} unit={unit} t={t} close={close} onSaved={actions.onSaved} />}
       </DialogButton>
       <ConfirmButton
-        label={words.retire}
-        action={fill(words.retireThing, {name})}
-        text={words.retireText}
-        words={words}
+        label={t("account.retire")}
+        action={t("shoes.retireThing", {name})}
+        text={t("shoes.retireText")}
+        t={t}
         onConfirm={retire}
         then={list}
       />
       {shoe.distance_m === 0 && (
         <ConfirmButton
-          label={words.remove}
-          action={fill(words.removeThing, {name})}
-          text={words.removeText}
-          words={words}
+          label={t("common.remove")}
+          action={t("things.removeThing", {name})}
+          text={t("shoes.removeText")}
+          t={t}
           onConfirm={() => actions.onRemove(shoe)}
           then={list}
         />
@@ -110,15 +109,15 @@ function InUseButtons({shoe, unit, words, list, actions}: Props) {
   );
 }
 
-function Reuse({shoe, words, list, actions}: Omit<Props, "unit">) {
+function Reuse({shoe, t, list, actions}: Omit<Props, "unit">) {
   const name = shoeName(shoe);
   async function reuse() {
-    const problem = await actions.onChange(shoe, {retired: false}, fill(words.wasReused, {name}));
+    const problem = await actions.onChange(shoe, {retired: false}, t("shoes.wasReused", {name}));
     if (problem === null) list.current?.focus();
   }
   return (
-    <Button variant="secondary" aria-label={`${words.unretire}: ${name}`} onClick={reuse}>
-      {words.unretire}
+    <Button variant="secondary" aria-label={`${t("account.unretire")}: ${name}`} onClick={reuse}>
+      {t("account.unretire")}
     </Button>
   );
 }

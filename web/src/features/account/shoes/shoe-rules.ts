@@ -1,10 +1,11 @@
 import type {Apparel, ApparelEdit, NewApparel} from "@gradus/backend/contract/gear";
 import {GEAR_BOUNDS} from "@gradus/backend/contract/gear-values";
+import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay, filledText, numberWithin, parseNumber, plainText} from "@/client/forms/field-rules";
-import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
+import type {Translator} from "@/lib/messages/translator";
 import type {FormValues} from "@/ui/form/form-state";
 import {type DistanceUnit, fromMetres, toMetres} from "./distance";
-import type {ShoesWords} from "./shoes-words";
+import type {ShoesTranslator} from "./shoes-messages";
 
 export const SHOE_FIELDS = ["brand", "model", "name", "color", "bought_on", "limit_m"] as const;
 export type ShoeValues = FormValues<(typeof SHOE_FIELDS)[number]>;
@@ -28,26 +29,31 @@ function limitBounds(unit: DistanceUnit) {
   return {min: Math.ceil(min / toMetres(1, unit)), max: Math.floor(max / toMetres(1, unit))};
 }
 
-export function shoeNotes(words: Pick<ShoesWords, "boughtFuture">, unit: DistanceUnit): FieldNotes {
+export function shoeNotes(t: Translator<"shoes.boughtFuture">, unit: DistanceUnit): FieldNotes {
   return {
-    ...{brand: TEXT, model: TEXT, name: TEXT, color: TEXT},
-    bought_on: {words: {out_of_range: words.boughtFuture}},
+    brand: TEXT,
+    model: TEXT,
+    name: TEXT,
+    color: TEXT,
+    bought_on: {words: {out_of_range: t("shoes.boughtFuture")}},
     limit_m: limitBounds(unit),
   };
 }
 
-export function shoeMistakes(values: ShoeValues, words: ShoesWords, unit: DistanceUnit) {
+export function shoeMistakes(values: ShoeValues, t: ShoesTranslator, unit: DistanceUnit) {
   const {brand, model, name, color, bought_on, limit_m} = values;
   const whole = numberWithin(limitBounds(unit));
-  return mistakeWords(
+  return fieldMistakes(
     {
-      ...{brand: filledText(TEXT.max)(brand), model: filledText(TEXT.max)(model)},
-      ...{name: plainText(TEXT.max)(name), color: plainText(TEXT.max)(color)},
+      brand: filledText(TEXT.max)(brand),
+      model: filledText(TEXT.max)(model),
+      name: plainText(TEXT.max)(name),
+      color: plainText(TEXT.max)(color),
       bought_on: bought_on === "" ? undefined : calendarDay(bought_on),
       limit_m: limit_m.trim() === "" ? undefined : whole(limit_m),
     },
-    words.form,
-    shoeNotes(words, unit),
+    t,
+    shoeNotes(t, unit),
   );
 }
 
@@ -68,7 +74,10 @@ export function shoeEdit(values: ShoeValues, shoe: Apparel, unit: DistanceUnit):
 export function newShoe({brand, model, name, color, bought_on, limit_m}: ShoeValues, unit: DistanceUnit) {
   const limit = parseNumber(limit_m);
   return {
-    ...{brand: brand.trim(), model: model.trim(), name: name.trim() || null, color: color.trim() || null},
+    brand: brand.trim(),
+    model: model.trim(),
+    name: name.trim() || null,
+    color: color.trim() || null,
     bought_on: bought_on || null,
     limit_m: limit === null ? null : toMetres(limit, unit),
   } satisfies NewApparel;

@@ -2,7 +2,7 @@
 
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import {useState} from "react";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUserClient} from "@/client/parts/with-user-client";
@@ -12,29 +12,30 @@ import type {DistanceUnit} from "./distance";
 import {ShoeForm} from "./shoe-form";
 import {type ShoeActions, ShoeLine} from "./shoe-line";
 import {shoeName} from "./shoe-rules";
-import type {ShoesWords} from "./shoes-words";
+import type {ShoesMessages, ShoesTranslator} from "./shoes-messages";
 
-export function ShoesClient({words}: {readonly words: ShoesWords}) {
+export function ShoesClient({messages}: {readonly messages: ShoesMessages}) {
+  const t = useTranslator(messages);
   return (
-    <WithUserClient words={words}>
-      {({preferences}) => <Shoes words={words} unit={preferences.distance_unit} />}
+    <WithUserClient t={t}>
+      {({preferences}) => <Shoes t={t} unit={preferences.distance_unit} />}
     </WithUserClient>
   );
 }
 
 interface Props {
-  readonly words: ShoesWords;
+  readonly t: ShoesTranslator;
   readonly unit: DistanceUnit;
 }
 
 /** The pairs in use with what they have run, and those that are retired. */
-function Shoes({words, unit}: Props) {
+function Shoes({t, unit}: Props) {
   const shoes = useShoes();
-  const {list, status, say, settle} = useListStatus(words.form);
+  const {list, status, say, settle} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function saved(template: string, shoe: Apparel) {
-    say(fill(template, {name: shoeName(shoe)}));
+  function saved(message: "things.changed" | "shoes.added", shoe: Apparel) {
+    say(t(message, {name: shoeName(shoe)}));
     shoes.retry();
   }
   async function change(shoe: Apparel, edit: ApparelEdit, done: string) {
@@ -45,13 +46,13 @@ function Shoes({words, unit}: Props) {
     return stopped;
   }
   async function remove(shoe: Apparel) {
-    const done = fill(words.removed, {name: shoeName(shoe)});
-    const stopped = settle(await removeShoe(shoe), done, {conflict: words.worn});
+    const done = t("things.removed", {name: shoeName(shoe)});
+    const stopped = settle(await removeShoe(shoe), done, {conflict: t("shoes.worn")});
     if (stopped === null) shoes.retry();
     return stopped;
   }
   const actions: ShoeActions = {
-    onSaved: (shoe) => saved(words.changed, shoe),
+    onSaved: (shoe) => saved("things.changed", shoe),
     onChange: change,
     onRemove: remove,
   };
@@ -61,29 +62,37 @@ function Shoes({words, unit}: Props) {
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>
-      <WithResource resource={shoes} words={words}>
+      <WithResource resource={shoes} t={t}>
         {({items}) => (
           <>
             <h2 ref={list} tabIndex={-1} className="mt-4 text-h2">
-              {words.inUse}
+              {t("shoes.inUse")}
             </h2>
             <Pairs
               shoes={items.filter((each) => each.retired_at === null)}
-              {...{words, unit, list, actions}}
+              t={t}
+              unit={unit}
+              list={list}
+              actions={actions}
             />
-            {items.length === 0 && <p className="mt-4">{words.none}</p>}
-            <DialogButton className="mt-6" variant="primary" label={words.add} title={words.add}>
+            {items.length === 0 && <p className="mt-4">{t("shoes.none")}</p>}
+            <DialogButton className="mt-6" variant="primary" label={t("shoes.add")} title={t("shoes.add")}>
               {(close) => (
                 <ShoeForm
                   shoe={null}
-                  {...{unit, words, close}}
-                  onSaved={(shoe) => saved(words.added, shoe)}
+                  unit={unit}
+                  t={t}
+                  close={close}
+                  onSaved={(shoe) => saved("shoes.added", shoe)}
                 />
               )}
             </DialogButton>
             <Retired
               shoes={items.filter((each) => each.retired_at !== null)}
-              {...{words, unit, list, actions}}
+              t={t}
+              unit={unit}
+              list={list}
+              actions={actions}
             />
           </>
         )}
@@ -109,7 +118,7 @@ function Retired(props: PairsProps) {
   if (props.shoes.length === 0) return null;
   return (
     <>
-      <h2 className="mt-16 text-h2">{props.words.retired}</h2>
+      <h2 className="mt-16 text-h2">{props.t("shoes.retired")}</h2>
       <Pairs {...props} />
     </>
   );

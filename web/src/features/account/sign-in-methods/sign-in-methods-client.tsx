@@ -2,7 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {PROVIDER_IDS, PROVIDER_NAMES} from "@/client/social/providers";
 import {useProviders} from "@/client/social/use-providers";
@@ -11,14 +11,20 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {useStepUp} from "../step-up/use-step-up";
-import type {SignInMethodsWords} from "./sign-in-methods-words";
+import type {SignInMethodsMessages, SignInMethodsTranslator} from "./sign-in-methods-messages";
 import {useSignInMethods} from "./use-sign-in-methods";
 
+interface ClientProps {
+  readonly messages: SignInMethodsMessages;
+  readonly passwordHref: string;
+}
+
 /** What opens the account, and the ways to change that. */
-export function SignInMethodsClient({words}: {words: SignInMethodsWords}) {
+export function SignInMethodsClient({messages, passwordHref}: ClientProps) {
+  const t = useTranslator(messages);
   return (
-    <WithUserClient words={words}>
-      {(user, replace) => <Methods {...{user, replace, words}} />}
+    <WithUserClient t={t}>
+      {(user, replace) => <Methods user={user} replace={replace} t={t} passwordHref={passwordHref} />}
     </WithUserClient>
   );
 }
@@ -26,21 +32,23 @@ export function SignInMethodsClient({words}: {words: SignInMethodsWords}) {
 interface Props {
   readonly user: User;
   readonly replace: (user: User) => void;
-  readonly words: SignInMethodsWords;
+  readonly t: SignInMethodsTranslator;
+  readonly passwordHref: string;
 }
 
-function Methods({user, replace, words}: Props) {
+function Methods({user, replace, t, passwordHref}: Props) {
   const offered = useProviders();
-  const {run, prove, dialog} = useStepUp(user, words);
-  const methods = useSignInMethods({user, replace, words, stepUp: {run, prove}});
+  const {run, prove, dialog} = useStepUp(user, t);
+  const methods = useSignInMethods({user, replace, t, stepUp: {run, prove}});
   const {problem, perform} = methods;
   const linkedNow = useLinkedNow();
-  const done = methods.done ?? (linkedNow && fill(words.linkedNow, {provider: PROVIDER_NAMES[linkedNow]}));
+  const done =
+    methods.done ?? (linkedNow && t("signInMethods.linkedNow", {provider: PROVIDER_NAMES[linkedNow]}));
   // One that was linked and is off by now can still be removed.
   const shown = PROVIDER_IDS.filter((one) => offered.includes(one) || user.identities.includes(one));
   return (
     <div className="max-w-measure">
-      <p className="mt-6 text-body-lg">{words.intro}</p>
+      <p className="mt-6 text-body-lg">{t("signInMethods.intro")}</p>
       <p role="alert" className="mt-6 text-danger empty:hidden">
         {problem}
       </p>
@@ -48,11 +56,12 @@ function Methods({user, replace, words}: Props) {
         {problem === null && done}
       </p>
       <ul className="mt-4">
-        <PasswordLine {...{user, words}} />
+        <PasswordLine user={user} t={t} passwordHref={passwordHref} />
         {shown.map((provider) => (
           <ProviderLine
             key={provider}
-            {...{provider, words}}
+            provider={provider}
+            t={t}
             isLinked={user.identities.includes(provider)}
             onLink={() => void perform({kind: "link", provider})}
             onUnlink={() => void perform({kind: "unlink", provider})}
@@ -70,15 +79,17 @@ function useLinkedNow(): Provider | null {
   return PROVIDER_IDS.find((one) => one === named) ?? null;
 }
 
-function PasswordLine({user, words}: Pick<Props, "user" | "words">) {
+function PasswordLine({user, t, passwordHref}: Omit<Props, "replace">) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 border-line border-b py-3">
       <div>
-        <p>{words.password}</p>
-        <p className="text-label text-text-2">{user.has_password ? words.passwordSet : words.passwordNone}</p>
+        <p>{t("auth.password")}</p>
+        <p className="text-label text-text-2">
+          {user.has_password ? t("signInMethods.passwordSet") : t("signInMethods.passwordNone")}
+        </p>
       </div>
-      <ButtonLink variant="secondary" href={words.passwordHref}>
-        {user.has_password ? words.changePassword : words.setPassword}
+      <ButtonLink variant="secondary" href={passwordHref}>
+        {user.has_password ? t("signInMethods.changePassword") : t("signInMethods.setPassword")}
       </ButtonLink>
     </li>
   );
@@ -87,31 +98,33 @@ function PasswordLine({user, words}: Pick<Props, "user" | "words">) {
 interface LineProps {
   readonly provider: Provider;
   readonly isLinked: boolean;
-  readonly words: SignInMethodsWords;
+  readonly t: SignInMethodsTranslator;
   readonly onLink: () => void;
   readonly onUnlink: () => void;
 }
 
-function ProviderLine({provider, isLinked, words, onLink, onUnlink}: LineProps) {
-  const named = (text: string) => fill(text, {provider: PROVIDER_NAMES[provider]});
+function ProviderLine({provider, isLinked, t, onLink, onUnlink}: LineProps) {
+  const named = {provider: PROVIDER_NAMES[provider]};
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 border-line border-b py-3">
       <div>
         <p>{PROVIDER_NAMES[provider]}</p>
-        <p className="text-label text-text-2">{isLinked ? words.linked : words.notLinked}</p>
+        <p className="text-label text-text-2">
+          {isLinked ? t("signInMethods.linked") : t("signInMethods.notLinked")}
+        </p>
       </div>
       {isLinked ? (
         <ConfirmDialog
-          label={named(words.unlink)}
-          title={named(words.confirmTitle)}
-          text={words.confirmText}
-          confirm={named(words.unlink)}
-          cancel={words.cancel}
+          label={t("signInMethods.unlink", named)}
+          title={t("signInMethods.confirmTitle", named)}
+          text={t("signInMethods.confirmText")}
+          confirm={t("signInMethods.unlink", named)}
+          cancel={t("common.cancel")}
           onConfirm={onUnlink}
         />
       ) : (
         <Button variant="secondary" onClick={onLink}>
-          {named(words.link)}
+          {t("signInMethods.link", named)}
         </Button>
       )}
     </li>

@@ -3,14 +3,15 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {exampleUser} from "../testing/example-user";
 import {SignInMethodsClient} from "./sign-in-methods-client";
-import {signInMethodsWords} from "./sign-in-methods-words";
+import {SIGN_IN_METHODS_MESSAGES} from "./sign-in-methods-messages";
 
 const USER = "/b/api/v1/users/usr_runner";
-const words = signInMethodsWords({...EXAMPLE_PAGE, path: "/account/sign-in-methods"});
+const messages = selectMessages(EXAMPLE_PAGE.market, SIGN_IN_METHODS_MESSAGES);
 
 let page = createRenderedPage();
 beforeEach(async () => {
@@ -35,7 +36,7 @@ async function open(
     if (call.route === `GET ${USER}`) return {status: 200, data: user};
     return call.route === "GET /b/auth/providers" ? {status: 200, data: {providers}} : answer(call);
   });
-  await page.show(<SignInMethodsClient words={words} />);
+  await page.show(<SignInMethodsClient messages={messages} passwordHref="/de/en/account/password" />);
 }
 const nothing = () => ({status: 500, err: {code: "internal"}});
 const buttons = () => [...document.querySelectorAll("li > button")].map((button) => button.textContent);

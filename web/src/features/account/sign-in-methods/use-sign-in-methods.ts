@@ -3,14 +3,13 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
 import {browserSession} from "@/client/session/browser-session";
 import type {Failure} from "@/client/session/reply";
 import {goToProvider} from "@/client/social/go-to-provider";
 import {PROVIDER_NAMES} from "@/client/social/providers";
 import type {useStepUp} from "../step-up/use-step-up";
-import type {SignInMethodsWords} from "./sign-in-methods-words";
+import type {SignInMethodsTranslator} from "./sign-in-methods-messages";
 
 /** A little less than the backend asks for, so that there is time to come back. */
 const FRESH_S = 12 * 60;
@@ -25,27 +24,27 @@ type StepUp = Pick<ReturnType<typeof useStepUp>, "run" | "prove">;
 interface Options {
   readonly user: User;
   readonly replace: (user: User) => void;
-  readonly words: SignInMethodsWords;
+  readonly t: SignInMethodsTranslator;
   readonly stepUp: StepUp;
 }
 
 /** Linking and removing providers, each after somebody has shown lately that it is them. */
-export function useSignInMethods({user, replace, words, stepUp}: Options) {
+export function useSignInMethods({user, replace, t, stepUp}: Options) {
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
 
   function refuse({provider}: Change, err: Failure) {
     if (err.code === "leaving") return;
-    const unavailable = fill(words.unavailable, {provider: PROVIDER_NAMES[provider]});
-    const own = {last_way_in: words.lastWayIn, platform_unavailable: unavailable};
-    setProblem(failureWords(err, words.form, own));
+    const unavailable = t("signInMethods.unavailable", {provider: PROVIDER_NAMES[provider]});
+    const own = {last_way_in: t("signInMethods.lastWayIn"), platform_unavailable: unavailable};
+    setProblem(failureMessage(err, t, own));
   }
 
   /** Linking leaves the site, so what it needs is asked for before. */
   async function link(provider: Provider): Promise<Failure | null> {
     const isReady = browserSession().hasProvenWithin(FRESH_S) || (await stepUp.prove());
     if (!isReady) return null;
-    const next = `${words.here}?${new URLSearchParams({linked: provider})}`;
+    const next = `${location.pathname}?${new URLSearchParams({linked: provider})}`;
     return goToProvider(provider, {purpose: "link", next});
   }
 
@@ -56,7 +55,7 @@ export function useSignInMethods({user, replace, words, stepUp}: Options) {
     );
     if (!reply?.ok) return reply?.err ?? null;
     replace({...user, identities: reply.data.identities});
-    setDone(fill(words.unlinkedNow, {provider: PROVIDER_NAMES[provider]}));
+    setDone(t("signInMethods.unlinkedNow", {provider: PROVIDER_NAMES[provider]}));
     return null;
   }
 

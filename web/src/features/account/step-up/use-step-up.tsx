@@ -4,14 +4,14 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import type {Reply} from "@/client/session/reply";
 import {StepUpDialog} from "./step-up-dialog";
-import type {StepUpWords} from "./step-up-words";
+import type {StepUpTranslator} from "./step-up-messages";
 
 interface Question {
   readonly end: (isProven: boolean) => void;
 }
 
 /** Runs what needs a recent sign-in: asks for the password where the sign-in is too old, and then goes on. */
-export function useStepUp(user: User, words: StepUpWords) {
+export function useStepUp(user: User, t: StepUpTranslator) {
   const [question, setQuestion] = useState<Question | null>(null);
 
   /** Asks at once, for what leaves the site. False when they thought better of it. */
@@ -27,5 +27,5 @@ export function useStepUp(user: User, words: StepUpWords) {
     if (reply.ok || reply.err.code !== "step_up_required") return reply;
     return (await prove()) ? call() : null;
   }
-  return {run, prove, dialog: question && <StepUpDialog user={user} words={words} onEnd={question.end} />};
+  return {run, prove, dialog: question && <StepUpDialog user={user} t={t} onEnd={question.end} />};
 }

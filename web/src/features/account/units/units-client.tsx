@@ -2,19 +2,20 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {type Units, unitsExample} from "./units-example";
-import type {UnitsWords} from "./units-words";
+import type {UnitsMessages, UnitsTranslator} from "./units-messages";
 
-export function UnitsClient({words}: {words: UnitsWords}) {
+export function UnitsClient({messages}: {messages: UnitsMessages}) {
+  const t = useTranslator(messages);
   return (
-    <WithUserClient words={words}>
-      {(user, replace) => <UnitsForm {...{user, replace, words}} />}
+    <WithUserClient t={t}>
+      {(user, replace) => <UnitsForm user={user} replace={replace} t={t} />}
     </WithUserClient>
   );
 }
@@ -22,11 +23,11 @@ export function UnitsClient({words}: {words: UnitsWords}) {
 interface Props {
   readonly user: User;
   readonly replace: (user: User) => void;
-  readonly words: UnitsWords;
+  readonly t: UnitsTranslator;
 }
 
 /** Each choice is saved at once, and can be taken back. */
-function UnitsForm({user, replace, words}: Props) {
+function UnitsForm({user, replace, t}: Props) {
   const [former, setFormer] = useState<Units | null>(null);
   const [pending, setPending] = useState<Units | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +38,7 @@ function UnitsForm({user, replace, words}: Props) {
     setPending(units);
     const reply = await putUnits(user, units);
     setPending((now) => (now === units ? null : now));
-    setProblem(reply.ok ? null : failureWords(reply.err, words.form));
+    setProblem(reply.ok ? null : failureMessage(reply.err, t));
     if (!reply.ok) return;
     setFormer(before);
     replace(reply.data);
@@ -47,43 +48,43 @@ function UnitsForm({user, replace, words}: Props) {
     <div className="form-column mt-8">
       <ChoiceField
         field={{name: "distance_unit", id: "distance_unit", mistake: null}}
-        label={words.distanceUnit}
+        label={t("signup.distanceUnit")}
         choices={[
-          {value: "km", label: words.kilometers},
-          {value: "mi", label: words.miles},
+          {value: "km", label: t("signup.kilometers")},
+          {value: "mi", label: t("signup.miles")},
         ]}
         value={shown.distance_unit}
         onChoose={(unit) => choose({distance_unit: unit === "mi" ? "mi" : "km"})}
       />
       <ChoiceField
         field={{name: "temperature_unit", id: "temperature_unit", mistake: null}}
-        label={words.temperatureUnit}
+        label={t("signup.temperatureUnit")}
         choices={[
-          {value: "c", label: words.celsius},
-          {value: "f", label: words.fahrenheit},
+          {value: "c", label: t("signup.celsius")},
+          {value: "f", label: t("signup.fahrenheit")},
         ]}
         value={shown.temperature_unit}
         onChoose={(unit) => choose({temperature_unit: unit === "f" ? "f" : "c"})}
       />
       <ChoiceField
         field={{name: "weight_unit", id: "weight_unit", mistake: null}}
-        label={words.weight}
+        label={t("signup.weight")}
         choices={[
-          {value: "kg", label: words.unitKilograms},
-          {value: "lb", label: words.unitPounds},
+          {value: "kg", label: t("signup.unitKilograms")},
+          {value: "lb", label: t("signup.unitPounds")},
         ]}
         value={shown.weight_unit}
         onChoose={(unit) => choose({weight_unit: unit === "lb" ? "lb" : "kg"})}
       />
-      <p className="mt-8">{fill(words.example, unitsExample(shown, words.form.format))}</p>
+      <p className="mt-8">{t("account.example", unitsExample(shown, t.formatLocale))}</p>
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>
       <div role="status" className="mt-4 flex items-center gap-4">
-        {former && <span className="text-success">{words.saved}</span>}
+        {former && <span className="text-success">{t("account.saved")}</span>}
         {former && (
           <Button variant="secondary" onClick={() => save(former, null)}>
-            {words.undo}
+            {t("common.undo")}
           </Button>
         )}
       </div>

@@ -2,39 +2,48 @@
 
 import {useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {NewPasswordField} from "@/client/forms/new-password-field";
+import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {ButtonLink} from "@/ui/button-link";
 import {FormAlert} from "@/ui/form/form-alert";
-import {NewPasswordField} from "@/ui/form/new-password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {useForm} from "@/ui/form/use-form";
 import {MailText} from "@/ui/mail-text";
-import {RedirectNoticeClient} from "../redirect-notice-client";
+import {REDIRECT_SECONDS, RedirectNoticeClient} from "../redirect-notice-client";
+import type {ResetPasswordMessages, ResetPasswordTranslator} from "./reset-messages";
 import {passwordFailure, passwordMistakes} from "./reset-rules";
-import type {NewPasswordWords} from "./reset-words";
 import {useResetLink} from "./use-reset-link";
 
 interface Props {
-  readonly words: NewPasswordWords;
+  readonly messages: ResetPasswordMessages;
   readonly signInHref: string;
   readonly requestHref: string;
+  readonly supportEmail: string;
 }
 
-export function NewPasswordFormClient({words, signInHref, requestHref}: Props) {
+export function NewPasswordFormClient({messages, signInHref, requestHref, supportEmail}: Props) {
+  const t = useTranslator(messages);
   const link = useResetLink();
   const [isDone, setDone] = useState(false);
   if (isDone) {
-    const {done, doneStay, goNow, stay} = words;
-    return <RedirectNoticeClient href={signInHref} words={{leaving: done, staying: doneStay, goNow, stay}} />;
+    return (
+      <RedirectNoticeClient
+        href={signInHref}
+        t={t}
+        leaving={t("reset.done", {seconds: REDIRECT_SECONDS})}
+        staying={t("reset.doneStay")}
+      />
+    );
   }
   if (link.state === "over") {
     return (
       <div className="mt-8 max-w-measure">
         <p role="alert" className="text-body-lg">
-          <MailText>{words.error}</MailText>
+          <MailText>{t("reset.error", {email: supportEmail})}</MailText>
         </p>
         <ButtonLink className="mt-6" size="lg" href={requestHref}>
-          {words.newLink}
+          {t("reset.newLink")}
         </ButtonLink>
       </div>
     );
@@ -43,7 +52,10 @@ export function NewPasswordFormClient({words, signInHref, requestHref}: Props) {
     <PasswordForm
       sessionId={link.sessionId}
       emailHint={link.emailHint}
-      {...{words, setDone, onOver: link.end}}
+      t={t}
+      supportEmail={supportEmail}
+      setDone={setDone}
+      onOver={link.end}
     />
   );
 }
@@ -52,13 +64,14 @@ interface FormProps {
   readonly sessionId: string;
   /** Whose password it is, as far as a link may tell. */
   readonly emailHint: string | null;
-  readonly words: NewPasswordWords;
+  readonly t: ResetPasswordTranslator;
+  readonly supportEmail: string;
   readonly setDone: (isDone: boolean) => void;
   readonly onOver: () => void;
 }
 
-function PasswordForm({sessionId, emailHint, words, setDone, onOver}: FormProps) {
-  const form = useForm({names: ["password"], validate: (values) => passwordMistakes(values, words), send});
+function PasswordForm({sessionId, emailHint, t, supportEmail, setDone, onOver}: FormProps) {
+  const form = useForm({names: ["password"], validate: (values) => passwordMistakes(values, t), send});
 
   async function send({password}: {readonly password: string}) {
     const reply = await browserSession().callBackend("POST /b/reset/password/{sessionId}", {
@@ -67,15 +80,15 @@ function PasswordForm({sessionId, emailHint, words, setDone, onOver}: FormProps)
     });
     if (reply.ok) setDone(true);
     else if (reply.err.code === "reset_invalid") onOver();
-    return reply.ok ? ({kind: "done"} as const) : passwordFailure(reply, words, words.error);
+    return reply.ok ? ({kind: "done"} as const) : passwordFailure(reply, t, supportEmail);
   }
   return (
     <form {...form.props} className="form-column mt-8" aria-busy={sessionId === ""}>
       {emailHint && <p className="text-text-2">{emailHint}</p>}
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
-      <NewPasswordField field={form.field("password")} label={words.newPassword} words={words} />
-      <SubmitButton isSaving={form.isSaving} saving={words.saving} full>
-        {words.save}
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
+      <NewPasswordField field={form.field("password")} label={t("reset.newPassword")} t={t} />
+      <SubmitButton isSaving={form.isSaving} saving={t("reset.saving")} full>
+        {t("reset.save")}
       </SubmitButton>
     </form>
   );

@@ -1,38 +1,46 @@
 import {BOUNDS} from "@gradus/backend/contract/bounds";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, newPassword} from "@/client/forms/field-rules";
-import type {FormWords} from "@/client/forms/form-words";
-import {mistakeWords} from "@/client/forms/mistake-words";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import type {Reply} from "@/client/session/reply";
+import type {Translator} from "@/lib/messages/translator";
+import type {ResetPasswordTranslator, ResetRequestTranslator} from "./reset-messages";
 
 type Failed = Extract<Reply<unknown>, {ok: false}>;
-interface Words {
-  readonly form: FormWords;
-  readonly failed: string;
-  readonly noAccount: string;
-}
 
-export const requestMistakes = (values: {email: string}, {form}: Words) =>
-  mistakeWords({email: email(values.email)}, form);
+export const requestMistakes = (values: {email: string}, t: Translator<"validation">) =>
+  fieldMistakes({email: email(values.email)}, t);
 
-export function requestFailure(reply: Failed, {form, failed, noAccount}: Words) {
+export function requestFailure(reply: Failed, t: ResetRequestTranslator) {
+  const failed = t("reset.failed");
   return failureOutcome(reply, {
     names: ["email"],
-    words: form,
-    failures: {reset_no_account: noAccount, reset_failed: failed, internal: failed, bad_reply: failed},
+    t,
+    failures: {
+      reset_no_account: t("reset.noAccount"),
+      reset_failed: failed,
+      internal: failed,
+      bad_reply: failed,
+    },
     fieldOf: {reset_no_account: "email"},
   });
 }
 
 const NOTES = {password: BOUNDS.password};
-export const passwordMistakes = (values: {password: string}, {form}: Words) =>
-  mistakeWords({password: newPassword(values.password)}, form, NOTES);
+export const passwordMistakes = (values: {password: string}, t: Translator<"validation">) =>
+  fieldMistakes({password: newPassword(values.password)}, t, NOTES);
 
-export function passwordFailure(reply: Failed, {form, failed}: Words, error: string) {
+export function passwordFailure(reply: Failed, t: ResetPasswordTranslator, supportEmail: string) {
+  const failed = t("reset.failed");
   return failureOutcome(reply, {
     names: ["password"],
-    words: form,
+    t,
     notes: NOTES,
-    failures: {reset_invalid: error, reset_failed: failed, internal: failed, bad_reply: failed},
+    failures: {
+      reset_invalid: t("reset.error", {email: supportEmail}),
+      reset_failed: failed,
+      internal: failed,
+      bad_reply: failed,
+    },
   });
 }

@@ -3,30 +3,34 @@
 import type {demoPeopleReply} from "@gradus/backend/contract/demo";
 import {useEffect, useState} from "react";
 import type {z} from "zod";
+import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
+import type {DemoPeopleMessages} from "./sign-in-messages";
 
 type DemoPerson = z.output<typeof demoPeopleReply>["people"][number];
 
 interface Props {
-  readonly words: Readonly<Record<"demoTitle" | "demoLead" | "signIn" | "signInFailed", string>>;
+  readonly messages: DemoPeopleMessages;
+  readonly supportEmail: string;
 }
 
 /** The demo people of a local backend; nothing where there are none. */
-export function DemoPeopleClient({words}: Props) {
+export function DemoPeopleClient({messages, supportEmail}: Props) {
+  const t = useTranslator(messages);
   const people = usePeople();
   const [problem, setProblem] = useState<string | null>(null);
 
   async function signIn({email, password}: DemoPerson) {
     const reply = await browserSession().callBackend("POST /b/email/signin", {body: {email, password}});
     if (reply.ok) browserSession().signIn(reply.data);
-    else setProblem(words.signInFailed);
+    else setProblem(t("auth.signInFailed", {email: supportEmail}));
   }
   if (people.length === 0) return null;
   return (
     <section className="form-column mt-12">
-      <h2 className="text-h3">{words.demoTitle}</h2>
-      <p className="mt-2 text-text-2">{words.demoLead}</p>
+      <h2 className="text-h3">{t("auth.demoTitle")}</h2>
+      <p className="mt-2 text-text-2">{t("auth.demoLead")}</p>
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>
@@ -44,10 +48,10 @@ export function DemoPeopleClient({words}: Props) {
             <Button
               className="shrink-0"
               variant="secondary"
-              aria-label={`${words.signIn}: ${person.name}`}
+              aria-label={`${t("auth.signIn")}: ${person.name}`}
               onClick={() => void signIn(person)}
             >
-              {words.signIn}
+              {t("auth.signIn")}
             </Button>
           </li>
         ))}

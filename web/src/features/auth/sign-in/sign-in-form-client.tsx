@@ -2,6 +2,7 @@
 
 import {useEffect, useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {useBrowserValue} from "@/lib/use-browser-value";
@@ -14,22 +15,24 @@ import {useForm} from "@/ui/form/use-form";
 import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {insertRequiredAction} from "../required-action";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
+import type {SignInMessages, SignInTranslator} from "./sign-in-messages";
 import {SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
-import type {SignInWords} from "./sign-in-words";
 
 interface Props {
-  readonly words: SignInWords;
+  readonly messages: SignInMessages;
   /** Where to go from here without a `next`. */
   readonly home: string;
+  readonly supportEmail: string;
 }
 
-export function SignInFormClient({words, home}: Props) {
-  const notice = useArrival(words);
+export function SignInFormClient({messages, home, supportEmail}: Props) {
+  const t = useTranslator(messages);
+  const notice = useArrival(t);
   const email = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     names: SIGN_IN_FIELDS,
-    validate: (values) => signInMistakes(values, words.form),
+    validate: (values) => signInMistakes(values, t),
     send,
   });
   useSignedInRedirect(home);
@@ -41,7 +44,7 @@ export function SignInFormClient({words, home}: Props) {
     const reply = await session.callBackend("POST /b/email/signin", {body});
     if (!reply.ok) {
       if (reply.err.code === "otp_required") setNeedsCode(true);
-      return signInFailure(reply, words.form, words);
+      return signInFailure(reply, t, supportEmail);
     }
     insertRequiredAction(reply.data.user, home);
     session.signIn(reply.data);
@@ -52,43 +55,43 @@ export function SignInFormClient({words, home}: Props) {
       <p role="status" className="empty:hidden">
         {notice}
       </p>
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       <TextField
         field={form.field("email")}
-        label={words.email}
+        label={t("auth.email")}
         type="email"
         autoComplete="username"
         defaultValue={email}
       />
       <PasswordField
         field={form.field("password")}
-        label={words.password}
+        label={t("auth.password")}
         autoComplete="current-password"
-        words={{show: words.showPassword, hide: words.hidePassword}}
+        words={{show: t("auth.showPassword"), hide: t("auth.hidePassword")}}
       />
       {needsCode && (
         <TextField
           field={form.field("otp")}
-          label={words.code}
-          hint={words.codeNeeded}
+          label={t("secondFactor.code")}
+          hint={t("secondFactor.needed")}
           autoComplete="one-time-code"
           spellCheck={false}
         />
       )}
-      <SubmitButton isSaving={form.isSaving} saving={words.signingIn} full>
-        {words.signIn}
+      <SubmitButton isSaving={form.isSaving} saving={t("auth.signingIn")} full>
+        {t("auth.signIn")}
       </SubmitButton>
     </form>
   );
 }
 
 /** Why someone is here who did not ask to be, and that a browser without storage forgets them. */
-function useArrival(words: SignInWords): string | null {
+function useArrival(t: SignInTranslator): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     const session = browserSession();
-    if (session.takeEnded()) setNotice(words.sessionEnded);
-    else if (!session.isPersistent) setNotice(words.noStorage);
-  }, [words]);
+    if (session.takeEnded()) setNotice(t("auth.sessionEnded"));
+    else if (!session.isPersistent) setNotice(t("common.noStorage"));
+  }, [t]);
   return notice;
 }

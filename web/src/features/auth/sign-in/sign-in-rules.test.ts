@@ -1,22 +1,18 @@
 import {signInBody} from "@gradus/backend/contract/session";
 import {expect, it} from "vitest";
-import {formWords} from "@/client/forms/form-words";
+import {clientTranslator} from "@/client/messages/client-translator";
 import type {Failure} from "@/client/session/reply";
-import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {SIGN_IN_MESSAGES} from "./sign-in-messages";
 import {signInFailure, signInMistakes} from "./sign-in-rules";
 
-const t = getTranslator("en");
-const words = formWords({...EXAMPLE_CONTEXT, t});
-const own = {
-  noAccount: t("auth.noAccount"),
-  wrongPassword: t("auth.wrongPassword"),
-  signInFailed: t("auth.signInFailed", {email: "support@gradus.example"}),
-  codeNeeded: t("secondFactor.needed"),
-  codeWrong: t("secondFactor.codeWrong"),
-};
+const t = clientTranslator(selectMessages({region: "us", locale: "en"}, SIGN_IN_MESSAGES));
 const refused = (status: number, code: Failure["code"], rest: Partial<Failure> = {}) =>
-  signInFailure({ok: false, status, data: null, err: {code, request_id: "ref", ...rest}}, words, own);
+  signInFailure(
+    {ok: false, status, data: null, err: {code, request_id: "ref", ...rest}},
+    t,
+    "support@gradus.example",
+  );
 
 it.each([
   ["", "", "This is required. Enter a valid email address.", "This is required. Enter a password."],
@@ -24,7 +20,7 @@ it.each([
   ["mira@example", " ", "It looks like this isn't a valid email address.", undefined],
   [" mira@example.test ", "x", undefined, undefined],
 ])("email %j and password %j", (email, password, emailMistake, passwordMistake) => {
-  expect(signInMistakes({email, password}, words)).toEqual({
+  expect(signInMistakes({email, password}, t)).toEqual({
     ...(emailMistake && {email: emailMistake}),
     ...(passwordMistake && {password: passwordMistake}),
   });
@@ -36,7 +32,9 @@ it("says of each refusal what the specification says, at its field", () => {
   expect(refused(422, "sign_in_failed")).toMatchObject({
     problem: "We could not sign you in. Try again or contact support at support@gradus.example.",
   });
-  expect(refused(422, "otp_required")).toMatchObject({mistakes: {otp: own.codeNeeded}});
+  expect(refused(422, "otp_required")).toMatchObject({
+    mistakes: {otp: "Enter the code from your authenticator app, or a recovery code."},
+  });
   expect(refused(429, "rate_limited", {params: {retry_after: 30}})).toMatchObject({
     problem: "Too many tries. Wait 30 seconds and try again.",
   });

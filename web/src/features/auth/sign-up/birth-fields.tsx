@@ -2,11 +2,11 @@ import {describedBy, Hint, Mistake} from "@/ui/form/field";
 import type {useForm} from "@/ui/form/use-form";
 import {dateOrder} from "./birth";
 import type {SignUpData} from "./sign-up-data";
-import type {OthersWords} from "./sign-up-words";
+import type {OthersTranslator} from "./sign-up-messages";
 
 interface Props {
   readonly form: Pick<ReturnType<typeof useForm<string>>, "field">;
-  readonly words: OthersWords;
+  readonly t: OthersTranslator;
   readonly data: SignUpData;
 }
 
@@ -14,19 +14,19 @@ const AUTOCOMPLETE = {day: "bday-day", month: "bday-month", year: "bday-year"} a
 const DIGITS = {day: 2, month: 2, year: 4} as const;
 
 /** A date of birth in three fields, in the order of the place. The mistake is one: of the date, said at its day. */
-export function BirthFields({form, words, data}: Props) {
+export function BirthFields({form, t, data}: Props) {
   const whole = form.field("day");
   return (
-    <fieldset className="mt-6" aria-describedby={describedBy(whole, words.dobWhy)}>
-      <legend className="text-label">{words.dob}</legend>
-      <Hint field={whole}>{words.dobWhy}</Hint>
+    <fieldset className="mt-6" aria-describedby={describedBy(whole, t("signup.dobWhy"))}>
+      <legend className="text-label">{t("signup.dob")}</legend>
+      <Hint field={whole}>{t("signup.dobWhy")}</Hint>
       <div className="mt-2 flex gap-4">
-        {dateOrder(words.form.format).map((part) => {
+        {dateOrder(t.formatLocale).map((part) => {
           const {id, name} = form.field(part);
           return (
             <div key={part} className={part === "year" ? "w-24" : "w-16"}>
               <label htmlFor={id} className="text-label text-text-2">
-                {words[part]}
+                {t(`signup.${part}`)}
               </label>
               <input
                 id={id}

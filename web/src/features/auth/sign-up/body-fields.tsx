@@ -4,17 +4,17 @@ import {ChoiceField} from "@/ui/form/choice-field";
 import {TextField} from "@/ui/form/text-field";
 import type {useForm} from "@/ui/form/use-form";
 import type {SignUpData} from "./sign-up-data";
-import type {OthersWords} from "./sign-up-words";
+import type {OthersTranslator} from "./sign-up-messages";
 
 interface Props {
   readonly form: Pick<ReturnType<typeof useForm<string>>, "field">;
-  readonly words: OthersWords;
+  readonly t: OthersTranslator;
   readonly data: SignUpData;
   readonly region: Region;
 }
 
 /** Height and weight in the units people know theirs in. */
-export function BodyFields({form, words, data, region}: Props) {
+export function BodyFields({form, t, data, region}: Props) {
   const [units, setUnits] = useState(
     data.body_units ?? (market(region).units.temperature === "F" ? "imperial" : "metric"),
   );
@@ -28,24 +28,30 @@ export function BodyFields({form, words, data, region}: Props) {
       defaultValue={data[name]}
     />
   );
-  const {height, heightWhy, weight, weightWhy} = words;
+  const height = t("signup.height");
+  const heightWhy = t("signup.heightWhy");
+  const weight = t("signup.weight");
+  const weightWhy = t("signup.weightWhy");
   return (
     <>
       <ChoiceField
         field={form.field("body_units")}
-        label={words.bodyUnits}
+        label={t("signup.bodyUnits")}
         choices={[
-          {value: "metric", label: `${words.unitCentimetres}, ${words.unitKilograms}`},
-          {value: "imperial", label: `${words.unitFeet}, ${words.unitInches}, ${words.unitPounds}`},
+          {value: "metric", label: `${t("signup.unitCentimetres")}, ${t("signup.unitKilograms")}`},
+          {
+            value: "imperial",
+            label: `${t("signup.unitFeet")}, ${t("signup.unitInches")}, ${t("signup.unitPounds")}`,
+          },
         ]}
         defaultValue={units}
         onChoose={setUnits}
       />
-      {units === "metric" && number("height_cm", height, words.unitCentimetres, heightWhy)}
-      {units === "imperial" && number("height_ft", height, words.unitFeet, heightWhy)}
-      {units === "imperial" && number("height_in", height, words.unitInches)}
-      {units === "metric" && number("weight_kg", weight, words.unitKilograms, weightWhy)}
-      {units === "imperial" && number("weight_lb", weight, words.unitPounds, weightWhy)}
+      {units === "metric" && number("height_cm", height, t("signup.unitCentimetres"), heightWhy)}
+      {units === "imperial" && number("height_ft", height, t("signup.unitFeet"), heightWhy)}
+      {units === "imperial" && number("height_in", height, t("signup.unitInches"))}
+      {units === "metric" && number("weight_kg", weight, t("signup.unitKilograms"), weightWhy)}
+      {units === "imperial" && number("weight_lb", weight, t("signup.unitPounds"), weightWhy)}
     </>
   );
 }

@@ -7,8 +7,8 @@ import {
   toCentimetres,
   toKilograms,
 } from "@/client/forms/body-units";
+import type {FieldCodes} from "@/client/forms/field-mistakes";
 import {numberWithin, parseNumber} from "@/client/forms/field-rules";
-import type {FieldCodes} from "@/client/forms/mistake-words";
 import type {SignUpData} from "./sign-up-data";
 
 const numberOf = (value: string | undefined) => parseNumber(value ?? "") ?? 0;

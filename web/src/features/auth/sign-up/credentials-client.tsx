@@ -2,67 +2,70 @@
 
 import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {useState} from "react";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {newPassword} from "@/client/forms/field-rules";
-import {mistakeWords} from "@/client/forms/mistake-words";
+import {NewPasswordField} from "@/client/forms/new-password-field";
+import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import type {SendOutcome} from "@/ui/form/form-state";
-import {NewPasswordField} from "@/ui/form/new-password-field";
 import {TextField} from "@/ui/form/text-field";
 import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {readTicket} from "../signup-ticket";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {flow} from "./flow";
-import type {CredentialsWords} from "./sign-up-words";
+import type {CredentialsMessages, CredentialsTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
-import {useRefusedWords} from "./use-refused-words";
+import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-interface Props extends StepProps<CredentialsWords> {
+interface Props extends StepProps<CredentialsMessages> {
   readonly home: string;
 }
 
-export function CredentialsClient({place, words, home}: Props) {
+export function CredentialsClient({place, messages, home}: Props) {
+  const t = useTranslator(messages);
   const {data, here, ...control} = useStep("credentials", place);
   useSignedInRedirect(home);
-  return data && here ? <CredentialsForm control={{...control, data, here}} words={words} /> : null;
+  return data && here ? <CredentialsForm control={{...control, data, here}} t={t} /> : null;
 }
 
-function CredentialsForm({control, words}: {control: OpenStep; words: CredentialsWords}) {
+function CredentialsForm({control, t}: {control: OpenStep; t: CredentialsTranslator}) {
   const {data} = control;
   const [hasTicket] = useState(() => readTicket(browserTabStorage()) !== null);
   const notes = {
-    user_name: {...BOUNDS.user_name, words: {unknown_value: words.usernameInvalid}},
+    user_name: {...BOUNDS.user_name, words: {unknown_value: t("signup.usernameInvalid")}},
     password: BOUNDS.password,
   };
-  const initial = useRefusedWords("credentials", words.form, notes, {
-    user_name_taken: {field: "user_name", words: words.usernameTaken},
-    account_exists: {field: "email", words: words.accountExists},
+  const initial = useRefusedMistakes("credentials", t, notes, {
+    user_name_taken: {field: "user_name", words: t("auth.usernameTaken")},
+    account_exists: {field: "email", words: t("auth.accountExists")},
   });
   const form = useStepForm("credentials", control, {
-    ...{words, notes, initial},
-    more: ({password = ""}) =>
-      hasTicket ? {} : mistakeWords({password: newPassword(password)}, words.form, notes),
+    t,
+    notes,
+    initial,
+    more: ({password = ""}) => (hasTicket ? {} : fieldMistakes({password: newPassword(password)}, t, notes)),
     send: ({user_name = "", email = "", password = ""}) => {
       flow.password = hasTicket ? null : password;
       saveEmailPrefill(browserTabStorage(), email);
-      return isFree(user_name, words.usernameTaken);
+      return isFree(user_name, t("auth.usernameTaken"));
     },
   });
   return (
-    <StepForm form={form} words={words}>
+    <StepForm form={form} t={t}>
       <TextField
         field={form.field("user_name")}
-        label={words.username}
-        hint={words.usernameHint}
+        label={t("signup.username")}
+        hint={t("signup.usernameHint")}
         autoComplete="username"
         spellCheck={false}
         defaultValue={data.user_name}
       />
       <TextField
         field={form.field("email")}
-        label={words.email}
+        label={t("auth.email")}
         type="email"
         autoComplete="email"
         defaultValue={data.email ?? readEmailPrefill(browserTabStorage())}
@@ -70,8 +73,8 @@ function CredentialsForm({control, words}: {control: OpenStep; words: Credential
       {!hasTicket && (
         <NewPasswordField
           field={form.field("password")}
-          label={words.password}
-          words={words}
+          label={t("auth.password")}
+          t={t}
           defaultValue={flow.password ?? undefined}
         />
       )}

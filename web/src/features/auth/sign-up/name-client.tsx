@@ -1,34 +1,36 @@
 "use client";
 
 import {BOUNDS} from "@gradus/backend/contract/bounds";
+import {useTranslator} from "@/client/messages/use-translator";
 import {TextField} from "@/ui/form/text-field";
-import type {NameWords} from "./sign-up-words";
+import type {NameMessages, NameTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
-import {useRefusedWords} from "./use-refused-words";
+import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
 const NOTES = {first_name: BOUNDS.name, last_name: BOUNDS.name};
 
-export function NameClient({place, words}: StepProps<NameWords>) {
+export function NameClient({place, messages}: StepProps<NameMessages>) {
+  const t = useTranslator(messages);
   const {data, here, ...control} = useStep("name", place);
-  return data && here ? <NameForm control={{...control, data, here}} words={words} /> : null;
+  return data && here ? <NameForm control={{...control, data, here}} t={t} /> : null;
 }
 
-function NameForm({control, words}: {control: OpenStep; words: NameWords}) {
-  const initial = useRefusedWords("name", words.form, NOTES);
-  const form = useStepForm("name", control, {words, notes: NOTES, initial});
+function NameForm({control, t}: {control: OpenStep; t: NameTranslator}) {
+  const initial = useRefusedMistakes("name", t, NOTES);
+  const form = useStepForm("name", control, {t, notes: NOTES, initial});
   return (
-    <StepForm form={form} words={words} onBack={form.back}>
+    <StepForm form={form} t={t} onBack={form.back}>
       <TextField
         field={form.field("first_name")}
-        label={words.firstName}
+        label={t("signup.firstName")}
         autoComplete="given-name"
         defaultValue={control.data.first_name}
       />
       <TextField
         field={form.field("last_name")}
-        label={words.lastName}
+        label={t("signup.lastName")}
         autoComplete="family-name"
         defaultValue={control.data.last_name}
       />

@@ -4,73 +4,82 @@ import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
 import {genderChoices} from "@/client/forms/gender-choices";
+import {NewPasswordField} from "@/client/forms/new-password-field";
+import {useTranslator} from "@/client/messages/use-translator";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {CheckField} from "@/ui/form/check-field";
 import {ChoiceField} from "@/ui/form/choice-field";
-import {NewPasswordField} from "@/ui/form/new-password-field";
 import {Link} from "@/ui/link";
 import {readTicket} from "../signup-ticket";
 import {BirthFields} from "./birth-fields";
 import {BodyFields} from "./body-fields";
 import {flow} from "./flow";
 import {othersNotes} from "./others-notes";
-import type {OthersWords} from "./sign-up-words";
+import type {OthersMessages, OthersTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useCreateAccount} from "./use-create-account";
-import {useRefusedWords} from "./use-refused-words";
+import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-interface Props extends StepProps<OthersWords> {
+/** Where the link stands in a sentence: no message holds a line break. */
+const LINK = "\n";
+
+interface Props extends StepProps<OthersMessages> {
   readonly market: MarketParams;
   readonly privacyHref: string;
   /** What is agreed to; null while the policy cannot be read. */
   readonly agreement: AgreedDocument | null;
+  readonly supportEmail: string;
 }
 
-export function OthersClient({place, ...props}: Props) {
+export function OthersClient({place, messages, ...props}: Props) {
+  const t = useTranslator(messages);
   const {data, here, ...control} = useStep("others", place);
-  return data && here ? <OthersForm {...props} control={{...control, data, here}} /> : null;
+  return data && here ? <OthersForm {...props} t={t} control={{...control, data, here}} /> : null;
 }
 
-type FormProps = Omit<Props, "place"> & {readonly control: OpenStep};
+interface FormProps extends Omit<Props, "place" | "messages"> {
+  readonly control: OpenStep;
+  readonly t: OthersTranslator;
+}
 
-function OthersForm({control, words, market, privacyHref, agreement}: FormProps) {
+function OthersForm({control, t, market, privacyHref, agreement, supportEmail}: FormProps) {
   const {data} = control;
   const [needsPassword] = useState(() => flow.password === null && readTicket(browserTabStorage()) === null);
-  const notes = othersNotes(words);
-  const initial = useRefusedWords("others", words.form, notes);
-  const account = useCreateAccount({control, words, market, agreement, notes, needsPassword});
+  const notes = othersNotes(t, market.region);
+  const initial = useRefusedMistakes("others", t, notes);
+  const account = useCreateAccount({control, t, market, agreement, notes, needsPassword, supportEmail});
   const form = useStepForm("others", control, {
-    words,
+    t,
     notes,
     initial,
     more: account.mistakes,
     send: account.create,
   });
-  const [beforeLink, afterLink] = words.privacyAgree.split("{privacy}");
+  const [beforeLink, afterLink] = t("signup.privacyAgree", {privacy: LINK}).split(LINK);
   return (
     <StepForm
       form={form}
-      words={words}
+      t={t}
       onBack={form.back}
-      submit={{label: words.create, saving: words.creating}}
+      submit={{label: t("signup.create"), saving: t("signup.creating")}}
     >
-      <BirthFields form={form} words={words} data={data} />
+      <BirthFields form={form} t={t} data={data} />
       <ChoiceField
         field={form.field("gender")}
-        label={words.gender}
-        hint={words.genderWhy}
-        choices={genderChoices(words)}
+        label={t("signup.gender")}
+        hint={t("signup.genderWhy")}
+        choices={genderChoices(t)}
         defaultValue={data.gender}
       />
-      <BodyFields form={form} words={words} data={data} region={market.region} />
+      <BodyFields form={form} t={t} data={data} region={market.region} />
       {needsPassword && (
         <>
           <p className="mt-6">
-            {words.passwordAgain} {words.passwordAgainWhy}
+            {t("signup.passwordAgain")} {t("signup.passwordAgainWhy")}
           </p>
-          <NewPasswordField field={form.field("password")} label={words.password} words={words} />
+          <NewPasswordField field={form.field("password")} label={t("auth.password")} t={t} />
         </>
       )}
       <CheckField
@@ -81,7 +90,7 @@ function OthersForm({control, words, market, privacyHref, agreement}: FormProps)
           <>
             {beforeLink}
             <Link href={privacyHref} target="_blank" className="link">
-              {words.privacyPolicy}
+              {t("signup.privacyPolicy")}
             </Link>
             {afterLink}
           </>
@@ -89,7 +98,7 @@ function OthersForm({control, words, market, privacyHref, agreement}: FormProps)
       />
       <CheckField
         field={form.field("marketing")}
-        label={`${words.marketing} (${words.form.common.optional})`}
+        label={`${t("signup.marketing")} (${t("common.optional")})`}
         defaultChecked={data.marketing === "on"}
       />
     </StepForm>

@@ -1,7 +1,8 @@
 import {getAgreedDocument} from "@/content/legal/agreed-document";
 import type {PageContext} from "@/content/page-context";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {OthersClient} from "./others-client";
-import {othersWords} from "./sign-up-words";
+import {OTHERS_MESSAGES} from "./sign-up-messages";
 import type {Place} from "./use-step";
 
 /** The last step, with the very text of the privacy policy that someone agrees to. */
@@ -10,8 +11,9 @@ export async function OthersPanel({context, place}: {context: PageContext; place
   return (
     <OthersClient
       place={place}
-      words={othersWords(context)}
+      messages={selectMessages(context.market, OTHERS_MESSAGES)}
       market={{region, locale}}
+      supportEmail={context.values.supportEmail ?? ""}
       privacyHref={context.href("/privacy")}
       agreement={await getAgreedDocument("privacy", context.market)}
     />

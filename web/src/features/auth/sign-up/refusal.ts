@@ -1,4 +1,4 @@
-import type {FieldCodes} from "@/client/forms/mistake-words";
+import type {FieldCodes} from "@/client/forms/field-mistakes";
 import type {Failure} from "@/client/session/reply";
 import {STEP_FIELDS, STEPS, type Step} from "./steps";
 

@@ -4,11 +4,11 @@ import {Button} from "@/ui/button";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import type {useForm} from "@/ui/form/use-form";
-import type {StepWords} from "./sign-up-words";
+import type {StepTranslator} from "./sign-up-messages";
 
 interface Props {
   readonly form: Pick<ReturnType<typeof useForm>, "props" | "summary" | "problem" | "isSaving">;
-  readonly words: StepWords;
+  readonly t: StepTranslator;
   readonly submit?: {readonly label: string; readonly saving: string};
   /** Not on the first page. What is in the form goes along. */
   readonly onBack?: () => void;
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** The frame of a step's form: what is wrong on top, the ways on and back at its end. */
-export function StepForm({form, words, submit, onBack, children}: Props) {
-  const {label, saving} = submit ?? {label: words.next, saving: words.next};
+export function StepForm({form, t, submit, onBack, children}: Props) {
+  const {label, saving} = submit ?? {label: t("common.next"), saving: t("common.next")};
   return (
     <form {...form.props} className="form-column mt-8">
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       {children}
       <div className="mt-8 flex flex-wrap gap-4">
         <SubmitButton className="grow" isSaving={form.isSaving} saving={saving}>
@@ -28,7 +28,7 @@ export function StepForm({form, words, submit, onBack, children}: Props) {
         </SubmitButton>
         {onBack && (
           <Button size="lg" variant="secondary" onClick={onBack}>
-            {words.back}
+            {t("common.back")}
           </Button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import {BOUNDS, minimumAge} from "@gradus/backend/contract/bounds";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
 import type {Region} from "@gradus/schemas/markets";
+import type {FieldCodes} from "@/client/forms/field-mistakes";
 import {calendarDay, email, personName, raceName, required, userName} from "@/client/forms/field-rules";
-import type {FieldCodes} from "@/client/forms/mistake-words";
 import {birthCode} from "./birth";
 import {bodyCodes} from "./body-measures";
 import type {SignUpData} from "./sign-up-data";

@@ -1,37 +1,38 @@
 "use client";
 
 import {useMemo, useState} from "react";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {SelectField} from "@/ui/form/select-field";
-import type {TimezoneWords} from "./sign-up-words";
+import type {TimezoneMessages, TimezoneTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {ownTimezone, timeIn, timezoneChoices} from "./timezones";
-import {useRefusedWords} from "./use-refused-words";
+import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-export function TimezoneClient({place, words}: StepProps<TimezoneWords>) {
+export function TimezoneClient({place, messages}: StepProps<TimezoneMessages>) {
+  const t = useTranslator(messages);
   const {data, here, ...control} = useStep("timezone", place);
-  return data && here ? <TimezoneForm control={{...control, data, here}} words={words} /> : null;
+  return data && here ? <TimezoneForm control={{...control, data, here}} t={t} /> : null;
 }
 
-function TimezoneForm({control, words}: {control: OpenStep; words: TimezoneWords}) {
+function TimezoneForm({control, t}: {control: OpenStep; t: TimezoneTranslator}) {
   const [zone, setZone] = useState(() => control.data.timezone ?? ownTimezone());
   const choices = useMemo(() => timezoneChoices(zone), [zone]);
-  const initial = useRefusedWords("timezone", words.form, {});
-  const form = useStepForm("timezone", control, {words, initial});
+  const initial = useRefusedMistakes("timezone", t, {});
+  const form = useStepForm("timezone", control, {t, initial});
   return (
-    <StepForm form={form} words={words} onBack={form.back}>
+    <StepForm form={form} t={t} onBack={form.back}>
       <SelectField
         field={form.field("timezone")}
-        label={words.timezone}
-        hint={words.timezoneFind}
+        label={t("signup.timezone")}
+        hint={t("signup.timezoneFind")}
         choices={choices}
         value={zone}
         onChange={(event) => setZone(event.currentTarget.value)}
       />
       <p className="mt-2 text-text-2" aria-live="polite">
-        {fill(words.timezoneNow, {time: timeIn(zone, new Date(), words.form.format)})}
+        {t("signup.timezoneNow", {time: timeIn(zone, new Date(), t.formatLocale)})}
       </p>
     </StepForm>
   );

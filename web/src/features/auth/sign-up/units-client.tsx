@@ -3,60 +3,62 @@
 import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {market} from "@gradus/schemas/markets";
 import {useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
-import type {UnitsWords} from "./sign-up-words";
+import type {UnitsMessages, UnitsTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
-import {useRefusedWords} from "./use-refused-words";
+import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type Place, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
-export function UnitsClient({place, words}: StepProps<UnitsWords>) {
+export function UnitsClient({place, messages}: StepProps<UnitsMessages>) {
+  const t = useTranslator(messages);
   const {data, here, ...control} = useStep("units-and-goals", place);
-  return data && here ? <UnitsForm {...{place, words}} control={{...control, data, here}} /> : null;
+  return data && here ? <UnitsForm place={place} t={t} control={{...control, data, here}} /> : null;
 }
 
 interface Props {
   readonly control: OpenStep;
-  readonly words: UnitsWords;
+  readonly t: UnitsTranslator;
   readonly place: Place;
 }
 
-function UnitsForm({control, words, place}: Props) {
+function UnitsForm({control, t, place}: Props) {
   const {data} = control;
   const {units} = market(place.region);
   const [goal, setGoal] = useState(data.goal_kind ?? "none");
   const notes = {
     goal_name: BOUNDS.race_name,
-    goal_date: {words: {out_of_range: words.goalDateInvalid}},
+    goal_date: {words: {out_of_range: t("signup.goalDateInvalid")}},
   };
-  const initial = useRefusedWords("units-and-goals", words.form, notes);
-  const form = useStepForm("units-and-goals", control, {words, notes, initial});
+  const initial = useRefusedMistakes("units-and-goals", t, notes);
+  const form = useStepForm("units-and-goals", control, {t, notes, initial});
   return (
-    <StepForm form={form} words={words} onBack={form.back}>
+    <StepForm form={form} t={t} onBack={form.back}>
       <ChoiceField
         field={form.field("distance_unit")}
-        label={words.distanceUnit}
+        label={t("signup.distanceUnit")}
         choices={[
-          {value: "km", label: words.kilometers},
-          {value: "mi", label: words.miles},
+          {value: "km", label: t("signup.kilometers")},
+          {value: "mi", label: t("signup.miles")},
         ]}
         defaultValue={data.distance_unit ?? units.distance}
       />
       <ChoiceField
         field={form.field("temperature_unit")}
-        label={words.temperatureUnit}
+        label={t("signup.temperatureUnit")}
         choices={[
-          {value: "c", label: words.celsius},
-          {value: "f", label: words.fahrenheit},
+          {value: "c", label: t("signup.celsius")},
+          {value: "f", label: t("signup.fahrenheit")},
         ]}
         defaultValue={data.temperature_unit ?? units.temperature.toLowerCase()}
       />
       <SelectField
         field={form.field("goal_kind")}
-        label={words.goalRace}
-        choices={goalChoices(words)}
+        label={t("signup.goalRace")}
+        choices={goalChoices(t)}
         value={goal}
         onChange={(event) => setGoal(event.currentTarget.value)}
       />
@@ -64,15 +66,15 @@ function UnitsForm({control, words, place}: Props) {
         <>
           <TextField
             field={form.field("goal_date")}
-            label={words.goalDate}
-            optional={words.form.common.optional}
+            label={t("signup.goalDate")}
+            optional={t("common.optional")}
             type="date"
             defaultValue={data.goal_date}
           />
           <TextField
             field={form.field("goal_name")}
-            label={words.goalName}
-            optional={words.form.common.optional}
+            label={t("signup.goalName")}
+            optional={t("common.optional")}
             defaultValue={data.goal_name}
           />
         </>
@@ -81,13 +83,13 @@ function UnitsForm({control, words, place}: Props) {
   );
 }
 
-function goalChoices(words: UnitsWords) {
+function goalChoices(t: UnitsTranslator) {
   return [
-    {value: "none", label: words.goalNone},
-    {value: "5k", label: words.goal5k},
-    {value: "10k", label: words.goal10k},
-    {value: "half_marathon", label: words.goalHalf},
-    {value: "marathon", label: words.goalMarathon},
-    {value: "ultra", label: words.goalUltra},
+    {value: "none", label: t("signup.goalNone")},
+    {value: "5k", label: t("signup.goal5k")},
+    {value: "10k", label: t("signup.goal10k")},
+    {value: "half_marathon", label: t("signup.goalHalf")},
+    {value: "marathon", label: t("signup.goalMarathon")},
+    {value: "ultra", label: t("signup.goalUltra")},
   ];
 }

@@ -3,9 +3,9 @@
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
+import {failureMessage} from "@/client/forms/failure-message";
+import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
 import {newPassword} from "@/client/forms/field-rules";
-import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
 import {browserSession, newId} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import type {Failure} from "@/client/session/reply";
@@ -14,36 +14,39 @@ import {dropTicket, readTicket} from "../signup-ticket";
 import {flow, idempotencyKeyFor} from "./flow";
 import {refusalOf} from "./refusal";
 import {signUpBody} from "./sign-up-body";
-import type {OthersWords} from "./sign-up-words";
+import type {OthersTranslator} from "./sign-up-messages";
 import type {OpenStep} from "./use-step";
 
 interface Options {
   readonly control: OpenStep;
-  readonly words: OthersWords;
+  readonly t: OthersTranslator;
   readonly market: MarketParams;
   readonly agreement: AgreedDocument | null;
   readonly notes: FieldNotes;
   readonly needsPassword: boolean;
+  readonly supportEmail: string;
 }
 
 /** Makes the account from all steps, and leads back to the one that is to blame when it is refused. */
-export function useCreateAccount({control, words, market, agreement, notes, needsPassword}: Options) {
+export function useCreateAccount(options: Options) {
+  const {control, t, market, agreement, notes, needsPassword, supportEmail} = options;
+  const failed = t("auth.createFailed", {email: supportEmail});
   // Another version may begin to apply while someone fills in the form.
   const [agreed, setAgreed] = useState(agreement);
 
   function mistakes({password = "", privacy = ""}: FormValues<string>): Mistakes {
-    return mistakeWords(
+    return fieldMistakes(
       {
         ...(needsPassword && {password: newPassword(password)}),
         ...(privacy !== "on" && {privacy: "required" as const}),
       },
-      words.form,
+      t,
       notes,
     );
   }
 
   async function create(values: FormValues<string>): Promise<SendOutcome> {
-    if (agreed === null) return {kind: "refused", problem: words.createFailed};
+    if (agreed === null) return {kind: "refused", problem: failed};
     if (needsPassword) flow.password = values.password ?? "";
     const storage = browserTabStorage();
     const signup_ticket = readTicket(storage);
@@ -64,24 +67,21 @@ export function useCreateAccount({control, words, market, agreement, notes, need
     const current = err.current?.find(({kind}) => kind === "privacy");
     if (err.code === "version_changed" && current) {
       setAgreed(current);
-      return {kind: "refused", mistakes: {privacy: words.privacyChanged}};
+      return {kind: "refused", mistakes: {privacy: t("signup.privacyChanged")}};
     }
-    if (err.code === "privacy_required") return {kind: "refused", mistakes: {privacy: words.privacyRequired}};
+    if (err.code === "privacy_required")
+      return {kind: "refused", mistakes: {privacy: t("signup.privacyRequired")}};
     const refusal = refusalOf(err);
     if (refusal?.step === "others") {
-      return {kind: "refused", mistakes: mistakeWords(refusal.codes, words.form, notes)};
+      return {kind: "refused", mistakes: fieldMistakes(refusal.codes, t, notes)};
     }
     if (refusal) {
       flow.refusal = refusal;
       control.goTo(refusal.step);
       return {kind: "leaving"};
     }
-    const own = {
-      create_failed: words.createFailed,
-      internal: words.createFailed,
-      bad_reply: words.createFailed,
-    };
-    return {kind: "refused", problem: failureWords(err, words.form, own)};
+    const own = {create_failed: failed, internal: failed, bad_reply: failed};
+    return {kind: "refused", problem: failureMessage(err, t, own)};
   }
   return {mistakes, create, agreed};
 }

@@ -1,15 +1,15 @@
 "use client";
 
-import {type FieldNotes, mistakeWords} from "@/client/forms/mistake-words";
+import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
 import type {FormValues, Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {useForm} from "@/ui/form/use-form";
-import type {StepWords} from "./sign-up-words";
+import type {StepTranslator} from "./sign-up-messages";
 import {stepCodes} from "./step-rules";
 import {STEP_FIELDS, type Step, stepAfter, stepBefore} from "./steps";
 import type {OpenStep} from "./use-step";
 
 interface Options {
-  readonly words: StepWords;
+  readonly t: StepTranslator;
   readonly notes?: FieldNotes;
   /** Rules beside those of the step's data. */
   readonly more?: (values: FormValues<string>) => Mistakes;
@@ -20,14 +20,14 @@ interface Options {
 
 /** A form over one step's fields that keeps what is typed, checks it and goes on. */
 export function useStepForm(step: Step, control: OpenStep, options: Options) {
-  const {words, notes = {}, more, send, initial} = options;
+  const {t, notes = {}, more, send, initial} = options;
   const {data, here, save, goTo} = control;
   const names: readonly string[] = STEP_FIELDS[step];
   const form = useForm<string>({
     names,
     initial,
     validate: (values) => ({
-      ...mistakeWords(stepCodes(step, {...data, ...values}, here), words.form, notes),
+      ...fieldMistakes(stepCodes(step, {...data, ...values}, here), t, notes),
       ...more?.(values),
     }),
     send: async (values) => {

@@ -63,5 +63,5 @@ export function useStep(step: Step, {region, base}: Place) {
 }
 
 export type StepControl = ReturnType<typeof useStep>;
-export type StepProps<Words> = {readonly place: Place; readonly words: Words};
+export type StepProps<Messages> = {readonly place: Place; readonly messages: Messages};
 export type OpenStep = StepControl & {readonly data: SignUpData; readonly here: Here};

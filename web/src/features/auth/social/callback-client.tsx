@@ -1,50 +1,34 @@
 "use client";
 
 import type {Provider} from "@gradus/backend/contract/social";
-import {failureWords} from "@/client/forms/failure-words";
-import type {FormWords} from "@/client/forms/form-words";
+import {brand} from "@gradus/schemas/brand";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
+import {PROVIDER_NAMES} from "@/client/social/providers";
 import {ButtonLink} from "@/ui/button-link";
 import {MailText} from "@/ui/mail-text";
+import type {CallbackMessages, CallbackTranslator} from "./social-messages";
 import {type Outcome, useOAuthReturn} from "./use-oauth-return";
-
-export interface CallbackWords {
-  readonly form: FormWords;
-  readonly signingIn: string;
-  readonly cancelled: string;
-  readonly mismatch: string;
-  readonly accountExists: string;
-  readonly signInFailed: string;
-  readonly unavailable: string;
-  readonly codeNeeded: string;
-  readonly signIn: string;
-  readonly createAccount: string;
-  readonly link: {
-    readonly cancelled: string;
-    readonly failed: string;
-    readonly linkedElsewhere: string;
-    readonly otherLinked: string;
-    readonly unavailable: string;
-    readonly signInAgain: string;
-    readonly backToList: string;
-  };
-}
 
 interface Props {
   readonly provider: Provider;
-  readonly words: CallbackWords;
+  readonly messages: CallbackMessages;
   readonly home: string;
   readonly signInHref: string;
   readonly signUpHref: string;
   readonly methodsHref: string;
+  readonly supportEmail: string;
 }
 
 /** Where a provider sends people back to: signs in or links, or says why not and what to do instead. */
-export function CallbackClient({provider, words, home, signInHref, signUpHref, methodsHref}: Props) {
+export function CallbackClient({provider, messages, home, supportEmail, ...hrefs}: Props) {
+  const t = useTranslator(messages);
+  const names = {provider: PROVIDER_NAMES[provider], product: brand.name, email: supportEmail};
   const outcome = useOAuthReturn(provider, home);
   if (outcome.kind === "busy") {
     return (
       <p role="status" className="mt-8 text-body-lg">
-        {words.signingIn}
+        {t("auth.signingIn")}
       </p>
     );
   }
@@ -52,15 +36,15 @@ export function CallbackClient({provider, words, home, signInHref, signUpHref, m
   return (
     <div className="mt-8 max-w-measure">
       <p role="alert" className="text-body-lg">
-        <MailText>{isLink ? linkOutcome(outcome, words) : signInOutcome(outcome, words)}</MailText>
+        <MailText>{isLink ? linkOutcome(outcome, t, names) : signInOutcome(outcome, t, names)}</MailText>
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
-        <ButtonLink size="lg" href={isLink ? methodsHref : signInHref}>
-          {isLink ? words.link.backToList : words.signIn}
+        <ButtonLink size="lg" href={isLink ? hrefs.methodsHref : hrefs.signInHref}>
+          {t(isLink ? "signInMethods.backToList" : "auth.signIn")}
         </ButtonLink>
         {outcome.err?.code === "social_mismatch" && (
-          <ButtonLink size="lg" variant="secondary" href={signUpHref}>
-            {words.createAccount}
+          <ButtonLink size="lg" variant="secondary" href={hrefs.signUpHref}>
+            {t("auth.createLink")}
           </ButtonLink>
         )}
       </p>
@@ -68,26 +52,35 @@ export function CallbackClient({provider, words, home, signInHref, signUpHref, m
   );
 }
 
-function signInOutcome({kind, err}: Outcome, words: CallbackWords) {
-  if (kind === "cancelled") return words.cancelled;
-  if (!err) return words.signInFailed;
-  return failureWords(err, words.form, {
-    social_mismatch: words.mismatch,
-    account_exists: words.accountExists,
-    sign_in_failed: words.signInFailed,
-    platform_unavailable: words.unavailable,
-    otp_required: words.codeNeeded,
+interface Names {
+  readonly provider: string;
+  readonly product: string;
+  readonly email: string;
+}
+
+function signInOutcome({kind, err}: Outcome, t: CallbackTranslator, {provider, product, email}: Names) {
+  if (kind === "cancelled") return t("auth.socialCancelled", {provider});
+  const failed = t("auth.signInFailed", {email});
+  if (!err) return failed;
+  return failureMessage(err, t, {
+    social_mismatch: t("auth.socialMismatch", {provider, product}),
+    account_exists: t("auth.accountExists"),
+    sign_in_failed: failed,
+    platform_unavailable: t("auth.socialUnavailable", {provider}),
+    otp_required: t("secondFactor.socialNeeded"),
   });
 }
 
-function linkOutcome({kind, err}: Outcome, {form, link}: CallbackWords) {
-  if (kind === "cancelled") return link.cancelled;
-  if (!err) return link.failed;
-  return failureWords(err, form, {
-    platform_linked_elsewhere: link.linkedElsewhere,
-    platform_unavailable: link.unavailable,
-    conflict: link.otherLinked,
-    sign_in_failed: link.failed,
-    step_up_required: link.signInAgain,
+/** What is different where somebody links a provider to the account they are in. */
+function linkOutcome({kind, err}: Outcome, t: CallbackTranslator, {provider}: Names) {
+  if (kind === "cancelled") return t("signInMethods.cancelled", {provider});
+  const failed = t("signInMethods.failed", {provider});
+  if (!err) return failed;
+  return failureMessage(err, t, {
+    platform_linked_elsewhere: t("signInMethods.linkedElsewhere", {provider}),
+    platform_unavailable: t("signInMethods.unavailable", {provider}),
+    conflict: t("signInMethods.otherLinked", {provider}),
+    sign_in_failed: failed,
+    step_up_required: t("signInMethods.signInAgain"),
   });
 }

@@ -2,19 +2,17 @@
 
 import type {Provider} from "@gradus/backend/contract/social";
 import {useState} from "react";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {parseNextPath} from "@/client/session/next-path";
 import {goToProvider} from "@/client/social/go-to-provider";
 import {PROVIDER_NAMES} from "@/client/social/providers";
 import {useProviders} from "@/client/social/use-providers";
 import {Button} from "@/ui/button";
-
-interface Props {
-  readonly words: {readonly or: string; readonly social: string; readonly socialUnavailable: string};
-}
+import type {SocialMessages} from "./social-messages";
 
 /** A button for each provider that is switched on; none where none is. */
-export function SocialButtonsClient({words}: Props) {
+export function SocialButtonsClient({messages}: {readonly messages: SocialMessages}) {
+  const t = useTranslator(messages);
   const offered = useProviders();
   const [failed, setFailed] = useState<Provider | null>(null);
 
@@ -26,7 +24,7 @@ export function SocialButtonsClient({words}: Props) {
   if (offered.length === 0) return null;
   return (
     <div className="form-column">
-      <p className="my-6 text-center text-text-2">{words.or}</p>
+      <p className="my-6 text-center text-text-2">{t("auth.or")}</p>
       {offered.map((provider) => (
         <Button
           key={provider}
@@ -36,11 +34,11 @@ export function SocialButtonsClient({words}: Props) {
           full
           onClick={() => void go(provider)}
         >
-          {fill(words.social, {provider: PROVIDER_NAMES[provider]})}
+          {t("auth.social", {provider: PROVIDER_NAMES[provider]})}
         </Button>
       ))}
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {failed && fill(words.socialUnavailable, {provider: PROVIDER_NAMES[failed]})}
+        {failed && t("auth.socialUnavailable", {provider: PROVIDER_NAMES[failed]})}
       </p>
     </div>
   );

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {type OAuthAttempt, saveOAuthAttempt} from "@/client/social/oauth-attempt";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {CallbackPanel} from "./callback-panel";
 import {SocialButtonsClient} from "./social-buttons-client";
-import {socialWords} from "./social-words";
+import {SOCIAL_MESSAGES} from "./social-messages";
 
 let page = createRenderedPage();
 beforeEach(async () => {
@@ -21,7 +23,7 @@ const buttons = () => [...document.querySelectorAll("button")].map((button) => b
 describe("the buttons", () => {
   it("are those of the providers that are on, after one question", async () => {
     page.backend(() => ({status: 200, data: {providers: ["google", "facebook"]}}));
-    await page.show(<SocialButtonsClient words={socialWords(EXAMPLE_PAGE)} />);
+    await page.show(<SocialButtonsClient messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)} />);
     expect(buttons()).toEqual(["Continue with Google", "Continue with Facebook"]);
     expect(page.calls.map(({route}) => route).filter((route) => !route.includes("/token/"))).toEqual([
       "GET /b/auth/providers",
@@ -34,7 +36,9 @@ describe("the buttons", () => {
       {status: 503, err: {code: "unavailable"}},
     ]) {
       page.backend(() => answer);
-      await page.show(<SocialButtonsClient words={socialWords(EXAMPLE_PAGE)} />);
+      await page.show(
+        <SocialButtonsClient messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)} />,
+      );
       expect(page.words()).toBe("");
     }
   });
@@ -45,7 +49,7 @@ describe("the buttons", () => {
         ? {status: 503, err: {code: "platform_unavailable"}}
         : {status: 200, data: {providers: ["google"]}},
     );
-    await page.show(<SocialButtonsClient words={socialWords(EXAMPLE_PAGE)} />);
+    await page.show(<SocialButtonsClient messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)} />);
     await page.press("Continue with Google");
     expect(page.words()).toContain("Google does not answer right now. Try again later");
   });

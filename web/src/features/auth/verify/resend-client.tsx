@@ -1,17 +1,14 @@
 "use client";
 
 import {useState} from "react";
-import {failureWords} from "@/client/forms/failure-words";
-import {fill} from "@/client/messages/fill";
+import {failureMessage} from "@/client/forms/failure-message";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {useCountdown} from "./use-countdown";
-import type {VerifyWords} from "./verify-words";
-
-type Words = Pick<VerifyWords, "resend" | "resendIn" | "resent" | "form">;
+import type {VerifyTranslator} from "./verify-messages";
 
 /** A new code, as often as the server allows. */
-export function ResendClient({userId, words}: {userId: string | null; words: Words}) {
+export function ResendClient({userId, t}: {userId: string | null; t: VerifyTranslator}) {
   const wait = useCountdown();
   const [answer, setAnswer] = useState<string | null>(null);
 
@@ -24,12 +21,12 @@ export function ResendClient({userId, words}: {userId: string | null; words: Wor
     );
     if (reply.ok) wait.start(reply.data.resend_after);
     else if (reply.err.code === "rate_limited") wait.start(Number(reply.err.params?.retry_after ?? 30));
-    setAnswer(reply.ok ? words.resent : failureWords(reply.err, words.form));
+    setAnswer(reply.ok ? t("verify.resent") : failureMessage(reply.err, t));
   }
   return (
     <div className="mt-6">
       <Button className="-ms-2" variant="quiet" aria-disabled={wait.left > 0} onClick={resend}>
-        {wait.left > 0 ? fill(words.resendIn, {seconds: wait.left}) : words.resend}
+        {wait.left > 0 ? t("verify.resendIn", {seconds: wait.left}) : t("verify.resend")}
       </Button>
       <p role="status" className="text-label mt-2">
         {answer}

@@ -2,7 +2,6 @@
 
 import {useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
-import {fill} from "@/client/messages/fill";
 import {useResource} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";
 import {useRequiredSession} from "@/client/session/use-session";
@@ -13,22 +12,22 @@ import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {ResendClient} from "./resend-client";
 import {useLinkCode} from "./use-link-code";
+import type {VerifyTranslator} from "./verify-messages";
 import {cleanCode, codeFailure, codeMistakes} from "./verify-rules";
-import type {VerifyWords} from "./verify-words";
 
 interface Props {
-  readonly words: VerifyWords;
+  readonly t: VerifyTranslator;
   readonly accountHref: string;
 }
 
 /** Confirms the address by the code of the mail, or by its link. */
-export function VerifyClient({words, accountHref}: Props) {
+export function VerifyClient({t, accountHref}: Props) {
   const {userId} = useRequiredSession();
   const [isDone, setDone] = useState(false);
   const user = useResource(userId && `user ${userId}`, () =>
     browserSession().callBackend("GET /b/api/v1/users/{id}", {params: {id: userId ?? ""}}),
   );
-  const form = useForm({names: ["code"], validate: (values) => codeMistakes(values, words), send});
+  const form = useForm({names: ["code"], validate: (values) => codeMistakes(values, t), send});
   const hasFailed = useLinkCode(userId, confirm);
 
   async function confirm(code: string) {
@@ -41,16 +40,16 @@ export function VerifyClient({words, accountHref}: Props) {
   }
   async function send({code}: {readonly code: string}) {
     const reply = await confirm(cleanCode(code));
-    return reply.ok ? ({kind: "done"} as const) : codeFailure(reply, words);
+    return reply.ok ? ({kind: "done"} as const) : codeFailure(reply, t);
   }
   if (isDone) {
     return (
       <div className="mt-8">
         <p role="status" className="text-body-lg">
-          {words.done}
+          {t("verify.done")}
         </p>
         <ButtonLink className="mt-6" size="lg" href={accountHref}>
-          {words.openAccount}
+          {t("signup.openAccount")}
         </ButtonLink>
       </div>
     );
@@ -59,26 +58,26 @@ export function VerifyClient({words, accountHref}: Props) {
   return (
     <>
       <p className="mt-4 min-h-6 max-w-measure text-body-lg text-text-2">
-        {email !== undefined && fill(words.lead, {email})}
+        {email !== undefined && t("verify.lead", {email})}
       </p>
       <form {...form.props} className="form-column mt-8" aria-busy={userId === null}>
         <FormAlert
           summary={form.summary}
-          problem={form.problem ?? (hasFailed ? words.expired : null)}
-          title={mistakesTitle(words.form)}
+          problem={form.problem ?? (hasFailed ? t("verify.expired") : null)}
+          title={mistakesTitle(t)}
         />
         <TextField
           field={form.field("code")}
-          label={words.code}
+          label={t("verify.code")}
           autoComplete="one-time-code"
           inputMode="numeric"
           spellCheck={false}
         />
-        <SubmitButton isSaving={form.isSaving} saving={words.submitting} full>
-          {words.submit}
+        <SubmitButton isSaving={form.isSaving} saving={t("verify.submitting")} full>
+          {t("verify.submit")}
         </SubmitButton>
       </form>
-      <ResendClient userId={userId} words={words} />
+      <ResendClient userId={userId} t={t} />
     </>
   );
 }

@@ -1,22 +1,24 @@
 "use client";
 
+import {useTranslator} from "@/client/messages/use-translator";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {UndoClient} from "./undo-client";
 import {VerifyClient} from "./verify-client";
-import type {VerifyWords} from "./verify-words";
+import type {VerifyMessages} from "./verify-messages";
 
 interface Props {
-  readonly words: VerifyWords;
+  readonly messages: VerifyMessages;
   readonly accountHref: string;
   readonly resetHref: string;
 }
 
 /** Two mails lead here: one confirms an address, the other takes a change back, which needs no session. */
-export function VerifyOrUndoClient({words, accountHref, resetHref}: Props) {
+export function VerifyOrUndoClient({messages, accountHref, resetHref}: Props) {
+  const t = useTranslator(messages);
   const undo = useBrowserValue(() => new URLSearchParams(location.search).get("undo"), UNREAD);
   if (undo === UNREAD) return null;
-  if (undo) return <UndoClient token={undo} {...{words, resetHref}} />;
-  return <VerifyClient {...{words, accountHref}} />;
+  if (undo) return <UndoClient token={undo} t={t} resetHref={resetHref} />;
+  return <VerifyClient t={t} accountHref={accountHref} />;
 }
 
 const UNREAD = " ";

@@ -1,22 +1,17 @@
 import {verifyBody} from "@gradus/backend/contract/accounts";
 import {expect, it} from "vitest";
+import {clientTranslator} from "@/client/messages/client-translator";
 import type {Failure} from "@/client/session/reply";
-import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {VERIFY_MESSAGES} from "./verify-messages";
 import {cleanCode, codeFailure, codeMistakes} from "./verify-rules";
-import {verifyWords} from "./verify-words";
 
-const words = verifyWords({
-  ...EXAMPLE_CONTEXT,
-  t: getTranslator("en"),
-  path: "/verify-email",
-  href: (path) => path,
-});
+const t = clientTranslator(selectMessages({region: "us", locale: "en"}, VERIFY_MESSAGES));
 const refused = (code: Failure["code"], params = {}) =>
-  codeFailure({ok: false, status: 422, data: null, err: {code, params, request_id: "ref"}}, words);
+  codeFailure({ok: false, status: 422, data: null, err: {code, params, request_id: "ref"}}, t);
 
 it.each(["123456", " 123 456 ", "123-456", "12 34 56"])("%j is a code", (typed) => {
-  expect(codeMistakes({code: typed}, words)).toEqual({});
+  expect(codeMistakes({code: typed}, t)).toEqual({});
   expect(verifyBody.parse({code: cleanCode(typed)})).toEqual({code: "123456"});
 });
 
@@ -25,7 +20,7 @@ it.each([
   ["12345", "Enter the six digits from the email."],
   ["12345a", "Enter the six digits from the email."],
 ])("%j is none", (typed, mistake) => {
-  expect(codeMistakes({code: typed}, words)).toEqual({code: mistake});
+  expect(codeMistakes({code: typed}, t)).toEqual({code: mistake});
 });
 
 it("wrong, expired and too many tries each say what to do", () => {

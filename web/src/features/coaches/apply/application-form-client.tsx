@@ -4,27 +4,30 @@ import {HONEYPOT} from "@gradus/backend/contract/coach-values";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useEffect, useState} from "react";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {fill} from "@/client/messages/fill";
+import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import type {Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {SentNote} from "@/ui/form/sent-note";
+import type {ApplyMessages, ApplyTranslator} from "./apply-messages";
 import {applyNotes} from "./apply-rules";
-import type {ApplyWords} from "./apply-words";
+import type {CodeChoices} from "./code-choices";
 import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, STEPS, stepOf, toBody} from "./draft";
 import {StepForm, type StepValues} from "./step-form";
 import {clearStoredDraft, readStoredDraft, storeDraft} from "./stored-draft";
 
 interface Props {
   readonly market: MarketParams;
-  readonly words: ApplyWords;
+  readonly messages: ApplyMessages;
+  readonly choices: CodeChoices;
 }
 
 /** The application in four steps. What is written stays on the device until it has arrived. */
-export function ApplicationFormClient(props: Props) {
+export function ApplicationFormClient({messages, ...props}: Props) {
+  const t = useTranslator(messages);
   const [kept, setKept] = useState<Draft | null>(null);
   useEffect(() => setKept(readStoredDraft()), []);
   // What the device kept comes after the page was drawn without it; fields take their values when they are made.
-  return <Application key={kept ? "kept" : "new"} first={kept ?? EMPTY_DRAFT} {...props} />;
+  return <Application key={kept ? "kept" : "new"} first={kept ?? EMPTY_DRAFT} t={t} {...props} />;
 }
 
 interface Place {
@@ -34,7 +37,12 @@ interface Place {
   readonly refused: Mistakes;
 }
 
-function Application({market, words, first}: Props & {readonly first: Draft}) {
+interface ApplicationProps extends Omit<Props, "messages"> {
+  readonly t: ApplyTranslator;
+  readonly first: Draft;
+}
+
+function Application({market, choices, t, first}: ApplicationProps) {
   const [draft, setDraft] = useState(first);
   const [place, setPlace] = useState<Place>({step: 0, hasMoved: false, refused: {}});
   const [answerOn, setAnswerOn] = useState<string | null>(null);
@@ -65,9 +73,9 @@ function Application({market, words, first}: Props & {readonly first: Draft}) {
     }
     const outcome = failureOutcome(reply, {
       names: DRAFT_FIELDS,
-      words: words.form,
-      notes: applyNotes(words),
-      failures: {privacy_required: words.privacyRequired},
+      t,
+      notes: applyNotes(t),
+      failures: {privacy_required: t("coachProgram.privacyRequired")},
       fieldOf: {privacy_required: "privacy"},
     });
     const mistakes = outcome.kind === "refused" ? (outcome.mistakes ?? {}) : {};
@@ -76,14 +84,15 @@ function Application({market, words, first}: Props & {readonly first: Draft}) {
   }
 
   if (answerOn !== null) {
-    return <SentNote>{fill(words.sent, {day: dayInWords(answerOn, words.form.format)})}</SentNote>;
+    return <SentNote>{t("coachProgram.sent", {day: dayInWords(answerOn, t.formatLocale)})}</SentNote>;
   }
   return (
     <StepForm
       key={step}
       {...place}
       draft={draft}
-      words={words}
+      t={t}
+      choices={choices}
       onInput={keep}
       onSend={(values) => (step < STEPS - 1 ? Promise.resolve(goTo(step + 1, values)) : send(values))}
       onBack={(values) => goTo(step - 1, values)}

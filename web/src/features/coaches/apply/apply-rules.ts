@@ -1,5 +1,6 @@
 import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
+import type {FieldCodes, FieldNotes} from "@/client/forms/field-mistakes";
 import {
   email,
   type FieldRule,
@@ -8,9 +9,8 @@ import {
   required,
   wholeNumberWithin,
 } from "@/client/forms/field-rules";
-import type {FieldCodes, FieldNotes} from "@/client/forms/mistake-words";
 import {listOf} from "@/ui/form/form-state";
-import type {ApplyWords} from "./apply-words";
+import type {ApplyTranslator} from "./apply-messages";
 import {type Draft, type DraftField, parseLink, STEP_FIELDS} from "./draft";
 
 const YEARS = {min: 0, max: COACH_LIMITS.experience_years};
@@ -49,14 +49,14 @@ function linkCode(value: string): FieldCode | undefined {
 }
 
 /** The bounds that stand in the words, and fields with words of their own. */
-export function applyNotes(words: Pick<ApplyWords, "linkInvalid" | "manyLanguages" | "privacyRequired">) {
+export function applyNotes(t: ApplyTranslator) {
   return {
     name: {max: COACH_LIMITS.name},
-    languages: {max: COACH_LIMITS.languages, words: {too_long: words.manyLanguages}},
+    languages: {words: {too_long: t("coachProgram.manyLanguages", {max: COACH_LIMITS.languages})}},
     experience_years: YEARS,
     credentials: {max: COACH_LIMITS.credentials},
-    link: {max: COACH_LIMITS.link, words: {unknown_value: words.linkInvalid}},
+    link: {max: COACH_LIMITS.link, words: {unknown_value: t("coachProgram.linkInvalid")}},
     message: {max: COACH_LIMITS.message},
-    privacy: {words: {required: words.privacyRequired}},
+    privacy: {words: {required: t("coachProgram.privacyRequired")}},
   } satisfies FieldNotes;
 }

@@ -1,6 +1,6 @@
 import {HONEYPOT} from "@gradus/backend/contract/coach-values";
 import {useEffect, useRef} from "react";
-import {mistakeWords} from "@/client/forms/mistake-words";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {Button} from "@/ui/button";
 import {FormAlert} from "@/ui/form/form-alert";
@@ -8,8 +8,9 @@ import {type FormValues, hasMistake, type Mistakes, type SendOutcome} from "@/ui
 import {Honeypot} from "@/ui/form/honeypot";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {useForm} from "@/ui/form/use-form";
+import {type ApplyTranslator, STEP_NAMES} from "./apply-messages";
 import {applyNotes, stepCodes} from "./apply-rules";
-import type {ApplyWords} from "./apply-words";
+import type {CodeChoices} from "./code-choices";
 import {type Draft, type DraftField, STEP_FIELDS, STEPS} from "./draft";
 import {AboutYou, Coaching, Experience, Why} from "./steps";
 
@@ -22,7 +23,8 @@ interface Props {
   readonly hasMoved: boolean;
   readonly refused: Mistakes;
   readonly draft: Draft;
-  readonly words: ApplyWords;
+  readonly t: ApplyTranslator;
+  readonly choices: CodeChoices;
   readonly onInput: (values: StepValues) => void;
   readonly onSend: (values: StepValues) => Promise<SendOutcome>;
   readonly onBack: (values: StepValues) => void;
@@ -31,12 +33,13 @@ interface Props {
 const STEP_PARTS = [AboutYou, Experience, Coaching, Why];
 
 /** One step: its name, its fields, and the ways on and back. */
-export function StepForm({step, hasMoved, refused, draft, words, onInput, onSend, onBack}: Props) {
+export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...given}: Props) {
+  const {t} = given;
   const names: readonly StepField[] = [...(STEP_FIELDS[step] ?? []), HONEYPOT];
   const form = useForm({
     names,
     initial: refused,
-    validate: (values) => mistakeWords(stepCodes(step, values), words.form, applyNotes(words)),
+    validate: (values) => fieldMistakes(stepCodes(step, values), t, applyNotes(t)),
     send: onSend,
   });
   const heading = useHeadingFocus(hasMoved && !hasMistake(refused));
@@ -49,20 +52,22 @@ export function StepForm({step, hasMoved, refused, draft, words, onInput, onSend
   return (
     <form {...form.props} onInput={withValues(onInput)} className="form-column mt-8">
       <h2 ref={heading} tabIndex={-1}>
-        <span className="text-label block text-text-2">{words.steps[step]?.position}</span>{" "}
-        <span className="text-h2">{words.steps[step]?.name}</span>
+        <span className="text-label block text-text-2">
+          {t("common.stepOf", {step: step + 1, steps: STEPS})}
+        </span>{" "}
+        <span className="text-h2">{t(STEP_NAMES[step] ?? STEP_NAMES[0])}</span>
       </h2>
-      <p className="text-label mt-2 text-text-2">{words.kept}</p>
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(words.form)} />
-      <Part form={form} draft={draft} words={words} />
+      <p className="text-label mt-2 text-text-2">{t("coachProgram.kept")}</p>
+      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
+      <Part form={form} {...given} />
       <Honeypot name={HONEYPOT} />
       <div className="mt-8 flex flex-wrap gap-4">
-        <SubmitButton className="grow" isSaving={form.isSaving} saving={words.sending}>
-          {isLast ? words.send : words.next}
+        <SubmitButton className="grow" isSaving={form.isSaving} saving={t("coachProgram.sending")}>
+          {t(isLast ? "coachProgram.send" : "common.next")}
         </SubmitButton>
         {step > 0 && (
           <Button size="lg" variant="secondary" onClick={withValues(onBack)}>
-            {words.back}
+            {t("common.back")}
           </Button>
         )}
       </div>

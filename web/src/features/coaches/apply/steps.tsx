@@ -6,23 +6,32 @@ import {SelectField} from "@/ui/form/select-field";
 import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
-import {choicesOf} from "../coach-words";
-import type {ApplyWords} from "./apply-words";
+import {
+  choicesOf,
+  DISTANCE_MESSAGES,
+  PLATFORM_MESSAGES,
+  PRICE_MESSAGES,
+  RUN_PREFERENCE_MESSAGES,
+  TRIATHLON_MESSAGES,
+} from "../coach-messages";
+import {type ApplyTranslator, LABELS} from "./apply-messages";
+import type {CodeChoices} from "./code-choices";
 import type {Draft, DraftField} from "./draft";
 
 interface StepProps {
   readonly form: {field(name: DraftField): FormField};
   readonly draft: Draft;
-  readonly words: ApplyWords;
+  readonly t: ApplyTranslator;
+  readonly choices: CodeChoices;
 }
 
 /** What every field is given: its place in the form, its label and what was written before. */
-function given({form, draft, words}: StepProps, name: DraftField) {
-  return {field: form.field(name), label: words.labels[name], defaultValue: draft[name]};
+function given({form, draft, t}: StepProps, name: DraftField) {
+  return {field: form.field(name), label: t(LABELS[name]), defaultValue: draft[name]};
 }
 
 export function AboutYou(props: StepProps) {
-  const {form, draft, words} = props;
+  const {form, draft, t, choices} = props;
   return (
     <>
       <TextField {...given(props, "name")} autoComplete="name" maxLength={COACH_LIMITS.name} />
@@ -30,12 +39,12 @@ export function AboutYou(props: StepProps) {
       <SelectField
         {...given(props, "country")}
         autoComplete="country"
-        choices={[{value: "", label: words.choose}, ...words.countries]}
+        choices={[{value: "", label: t("coachProgram.choose")}, ...choices.countries]}
       />
       <CheckboxGroup
         field={form.field("languages")}
-        label={words.labels.languages}
-        choices={words.languages}
+        label={t(LABELS.languages)}
+        choices={choices.languages}
         defaultChosen={listOf(draft.languages)}
         columns
       />
@@ -50,7 +59,7 @@ export function Experience(props: StepProps) {
       <TextAreaField {...given(props, "credentials")} maxLength={COACH_LIMITS.credentials} />
       <TextField
         {...given(props, "link")}
-        optional={props.words.form.common.optional}
+        optional={props.t("common.optional")}
         inputMode="url"
         autoComplete="url"
       />
@@ -59,44 +68,44 @@ export function Experience(props: StepProps) {
 }
 
 const GROUPS = [
-  {field: "distances", values: "distance", isOptional: false},
-  {field: "triathlon", values: "triathlon", isOptional: true},
-  {field: "run_preferences", values: "run_preferences", isOptional: true},
-  {field: "platforms", values: "platforms", isOptional: false},
+  {field: "distances", messages: DISTANCE_MESSAGES, isOptional: false},
+  {field: "triathlon", messages: TRIATHLON_MESSAGES, isOptional: true},
+  {field: "run_preferences", messages: RUN_PREFERENCE_MESSAGES, isOptional: true},
+  {field: "platforms", messages: PLATFORM_MESSAGES, isOptional: false},
 ] as const;
 
 export function Coaching(props: StepProps) {
-  const {form, draft, words} = props;
+  const {form, draft, t} = props;
   return (
     <>
-      {GROUPS.map(({field, values, isOptional}) => (
+      {GROUPS.map(({field, messages, isOptional}) => (
         <CheckboxGroup
           key={field}
           field={form.field(field)}
-          label={words.labels[field]}
-          {...(isOptional && {optional: words.form.common.optional})}
-          choices={choicesOf(words.offer[values])}
+          label={t(LABELS[field])}
+          {...(isOptional && {optional: t("common.optional")})}
+          choices={choicesOf(messages, t)}
           defaultChosen={listOf(draft[field])}
         />
       ))}
       <CheckField
         field={form.field("in_person")}
-        label={words.labels.in_person}
+        label={t(LABELS.in_person)}
         defaultChecked={draft.in_person === "on"}
       />
-      <SelectField {...given(props, "price_band")} choices={choicesOf(words.offer.price)} />
+      <SelectField {...given(props, "price_band")} choices={choicesOf(PRICE_MESSAGES, t)} />
     </>
   );
 }
 
 export function Why(props: StepProps) {
-  const {form, draft, words} = props;
+  const {form, draft, t} = props;
   return (
     <>
       <TextAreaField {...given(props, "message")} maxLength={COACH_LIMITS.message} />
       <CheckField
         field={form.field("privacy")}
-        label={words.labels.privacy}
+        label={t(LABELS.privacy)}
         defaultChecked={draft.privacy === "on"}
       />
     </>

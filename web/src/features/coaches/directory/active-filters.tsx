@@ -1,16 +1,16 @@
 import {Button} from "@/ui/button";
-import type {DirectoryWords} from "./directory-words";
-import {activeValues, valueWords} from "./filter-words";
+import {activeValues, type Labels, valueLabel} from "./filter-labels";
 import {clearFilters, isFiltered, type Search, toggle} from "./search";
 
 interface Props {
   readonly search: Search;
-  readonly words: DirectoryWords;
+  readonly labels: Labels;
   readonly onChange: (next: Search) => void;
 }
 
 /** What narrows the list, each with a way to take it back. */
-export function ActiveFilters({search, words, onChange}: Props) {
+export function ActiveFilters({search, labels, onChange}: Props) {
+  const {t} = labels;
   if (!isFiltered(search)) return null;
   const name = search.name.trim();
   return (
@@ -18,15 +18,21 @@ export function ActiveFilters({search, words, onChange}: Props) {
       {activeValues(search).map(({filter, value}) => (
         <Chip
           key={`${filter} ${value}`}
-          label={valueWords(words, filter, value)}
-          remove={words.remove}
+          label={valueLabel(labels, filter, value)}
+          remove={t("coaches.removeFilter")}
           onRemove={() => onChange(toggle(search, filter, value))}
         />
       ))}
-      {name && <Chip label={name} remove={words.remove} onRemove={() => onChange({...search, name: ""})} />}
+      {name && (
+        <Chip
+          label={name}
+          remove={t("coaches.removeFilter")}
+          onRemove={() => onChange({...search, name: ""})}
+        />
+      )}
       <li>
         <Button variant="quiet" onClick={() => onChange(clearFilters(search))}>
-          {words.clear}
+          {t("common.clearFilters")}
         </Button>
       </li>
     </ul>

@@ -2,13 +2,14 @@ import type {Coach} from "@gradus/backend/contract/coaches";
 import type {ReactNode} from "react";
 import {Bib} from "@/art/bib";
 import {Link} from "@/ui/link";
-import type {StripWords} from "./directory-words";
-import {nameOfCode} from "./name-of-code";
+import {DISTANCE_MESSAGES, PLATFORM_MESSAGES, PRICE_MESSAGES, TRIATHLON_MESSAGES} from "../coach-messages";
+import {type CodeNames, nameOfCode} from "./code-names";
+import type {StripTranslator} from "./directory-messages";
 
 interface Props {
   readonly coach: Coach;
   readonly href: string;
-  readonly words: StripWords;
+  readonly labels: {readonly t: StripTranslator; readonly names: CodeNames; readonly locale: string};
   /** Where the strip stands below a heading of its own. */
   readonly heading?: "h2" | "h3";
   /** Why this coach is shown, where that is not obvious. */
@@ -16,15 +17,15 @@ interface Props {
 }
 
 /** One coach as a strip: bib, name, place, languages, what they do and whether they have room. */
-export function CoachStrip({coach, href, words, heading: Heading = "h2", children}: Props) {
-  const {offer, locale} = words;
+export function CoachStrip({coach, href, labels, heading: Heading = "h2", children}: Props) {
+  const {t, names, locale} = labels;
   const does = [
-    ...coach.distances.map((value) => offer.distance[value]),
-    ...coach.triathlon.map((value) => offer.triathlon[value]),
+    ...coach.distances.map((value) => t(DISTANCE_MESSAGES[value])),
+    ...coach.triathlon.map((value) => t(TRIATHLON_MESSAGES[value])),
   ];
-  const platforms = coach.platforms.map((value) => offer.platforms[value]);
-  const place = nameOfCode(words.countries, coach.country, locale, "region");
-  const speaks = coach.languages.map((code) => nameOfCode(words.languages, code, locale, "language"));
+  const platforms = coach.platforms.map((value) => t(PLATFORM_MESSAGES[value]));
+  const place = nameOfCode(names.countries, coach.country, locale, "region");
+  const speaks = coach.languages.map((code) => nameOfCode(names.languages, code, locale, "language"));
   return (
     <li className="border-t border-line-strong py-6">
       <article
@@ -50,9 +51,9 @@ export function CoachStrip({coach, href, words, heading: Heading = "h2", childre
             <p className="text-ui mt-1 text-text-2">{platforms.join(" · ")}</p>
             <p className="text-ui mt-3">
               {[
-                offer.price[coach.price_band],
-                coach.in_person ? offer.in_person : null,
-                coach.accepting ? offer.accepting : offer.full,
+                t(PRICE_MESSAGES[coach.price_band]),
+                coach.in_person ? t("coaches.inPerson") : null,
+                t(coach.accepting ? "coaches.accepting" : "coaches.full"),
               ]
                 .filter(Boolean)
                 .join(" · ")}

@@ -2,10 +2,11 @@
 
 import type {CoachesReply} from "@gradus/backend/contract/coaches";
 import {useRef} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
 import {ActiveFilters} from "./active-filters";
-import {countWords} from "./count-forms";
+import type {CodeNames} from "./code-names";
+import type {DirectoryMessages, DirectoryTranslator} from "./directory-messages";
 import {DirectoryResults} from "./directory-results";
-import type {DirectoryWords} from "./directory-words";
 import {FilterDialog} from "./filter-dialog";
 import {FilterForm} from "./filter-form";
 import {MatchQuestions} from "./match-questions";
@@ -16,7 +17,8 @@ import {useCoaches} from "./use-coaches";
 import {useDebouncedValue} from "./use-debounced-value";
 
 interface Props {
-  readonly words: DirectoryWords;
+  readonly messages: DirectoryMessages;
+  readonly names: CodeNames;
   /** The address under which each coach has a page. */
   readonly basePath: string;
   readonly first: CoachesReply | null;
@@ -27,13 +29,16 @@ const ANNOUNCED_AFTER_MS = 500;
 const TYPED_AFTER_MS = 150;
 
 /** The directory: filters beside the list, above it on small screens. What is asked stands in the address. */
-export function DirectoryClient({words, basePath, first}: Props) {
+export function DirectoryClient({messages, names, basePath, first}: Props) {
+  const t = useTranslator(messages);
+  const {locale} = messages;
+  const labels = {t, names, locale};
   const [search, setSearch] = useAddressSearch();
   const name = useDebouncedValue(search.name, TYPED_AFTER_MS);
-  const found = useCoaches({...search, name}, words.locale, first);
+  const found = useCoaches({...search, name}, locale, first);
   const list = useRef<HTMLElement>(null);
-  const form = {search, words, facets: found.about?.facets ?? null, onChange: setSearch};
-  const counted = countedIn(found.about?.total ?? null, words);
+  const form = {search, labels, facets: found.about?.facets ?? null, onChange: setSearch};
+  const counted = countedIn(found.about?.total ?? null, t);
 
   /** For buttons that are gone once they were pressed: who pressed one goes on at the list. */
   function changeAndGo(next: Search) {
@@ -42,24 +47,35 @@ export function DirectoryClient({words, basePath, first}: Props) {
   }
   return (
     <div className="mt-10 grid gap-8 lg:grid-cols-[280px_minmax(0,1fr)]">
-      <aside className="hidden lg:block" aria-label={words.filters}>
+      <aside className="hidden lg:block" aria-label={t("coaches.filters")}>
         <FilterForm {...form} />
       </aside>
-      <section ref={list} tabIndex={-1} aria-label={words.title}>
+      <section ref={list} tabIndex={-1} aria-label={t("coaches.title")}>
         <div className="flex flex-wrap items-end justify-between gap-4">
           <SortChoice {...form} />
           <div className="flex flex-wrap gap-2">
-            <FilterDialog label={words.filters} done={counted.done} close={words.close} className="lg:hidden">
+            <FilterDialog
+              label={t("coaches.filters")}
+              done={counted.done}
+              close={t("common.close")}
+              className="lg:hidden"
+            >
               <FilterForm {...form} />
             </FilterDialog>
-            <FilterDialog label={words.match.open} done={counted.done} close={words.close}>
+            <FilterDialog label={t("coaches.match")} done={counted.done} close={t("common.close")}>
               <MatchQuestions {...form} />
             </FilterDialog>
           </div>
         </div>
-        <ActiveFilters search={search} words={words} onChange={changeAndGo} />
+        <ActiveFilters search={search} labels={labels} onChange={changeAndGo} />
         <Count words={counted.found} isShown={found.about?.total !== 0} />
-        <DirectoryResults {...{found, search, words, basePath}} onChange={changeAndGo} />
+        <DirectoryResults
+          found={found}
+          search={search}
+          labels={labels}
+          basePath={basePath}
+          onChange={changeAndGo}
+        />
       </section>
     </div>
   );
@@ -78,10 +94,10 @@ function Count({words, isShown}: {readonly words: string; readonly isShown: bool
   );
 }
 
-function countedIn(total: number | null, words: DirectoryWords) {
-  if (total === null) return {found: "", done: words.close};
+function countedIn(total: number | null, t: DirectoryTranslator) {
+  if (total === null) return {found: "", done: t("common.close")};
   return {
-    found: total === 0 ? words.noResults : countWords(words.locale, words.found, total),
-    done: countWords(words.locale, words.show, total),
+    found: total === 0 ? t("coaches.noResults") : t("coaches.found", {count: total}),
+    done: t("coaches.show", {count: total}),
   };
 }

@@ -1,7 +1,6 @@
 import {Button} from "@/ui/button";
 import {CoachStrip} from "./coach-strip";
-import type {DirectoryWords} from "./directory-words";
-import {fitsOf} from "./filter-words";
+import {fitsOf, type Labels} from "./filter-labels";
 import {Fits} from "./fits";
 import {NearMisses} from "./near-misses";
 import {clearFilters, type Search} from "./search";
@@ -10,7 +9,7 @@ import type {useCoaches} from "./use-coaches";
 interface Props {
   readonly found: ReturnType<typeof useCoaches>;
   readonly search: Search;
-  readonly words: DirectoryWords;
+  readonly labels: Labels;
   readonly basePath: string;
   readonly onChange: (next: Search) => void;
 }
@@ -18,27 +17,28 @@ interface Props {
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
 /** The list in each of its states: loading, failed, empty, there. */
-export function DirectoryResults({found, search, words, basePath, onChange}: Props) {
+export function DirectoryResults({found, search, labels, basePath, onChange}: Props) {
+  const {t} = labels;
   const {coaches, about} = found;
   if (found.hasFailed) {
     return (
       <div role="alert" className="mt-8 border-t border-line-strong pt-6">
-        <p className="text-body-lg">{words.failed}</p>
+        <p className="text-body-lg">{t("coaches.loadFailed")}</p>
         <Button className="mt-4" onClick={found.retry}>
-          {words.retry}
+          {t("common.retry")}
         </Button>
       </div>
     );
   }
-  if (coaches === null || about === null) return <Skeletons label={words.loading} />;
+  if (coaches === null || about === null) return <Skeletons label={t("common.loading")} />;
   if (about.total === 0) {
     return (
       <div className="mt-8 border-t border-line-strong pt-6">
-        <p className="text-h3">{words.noResults}</p>
+        <p className="text-h3">{t("coaches.noResults")}</p>
         <Button variant="secondary" className="mt-4" onClick={() => onChange(clearFilters(search))}>
-          {words.clear}
+          {t("common.clearFilters")}
         </Button>
-        <NearMisses coaches={about.near_misses} {...{search, words, basePath}} />
+        <NearMisses coaches={about.near_misses} search={search} labels={labels} basePath={basePath} />
       </div>
     );
   }
@@ -46,8 +46,8 @@ export function DirectoryResults({found, search, words, basePath, onChange}: Pro
     <>
       <ul className="mt-2" aria-busy={found.isLoading}>
         {coaches.map((coach) => (
-          <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} words={words}>
-            <Fits reasons={fitsOf(search, coach, words)} words={words} />
+          <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} labels={labels}>
+            <Fits reasons={fitsOf(search, coach, labels)} labels={labels} />
           </CoachStrip>
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function DirectoryResults({found, search, words, basePath, onChange}: Pro
           aria-disabled={found.isLoadingMore}
           onClick={() => !found.isLoadingMore && found.showMore()}
         >
-          {found.isLoadingMore ? words.loading : words.showMore}
+          {found.isLoadingMore ? t("common.loading") : t("common.showMore")}
         </Button>
       )}
     </>

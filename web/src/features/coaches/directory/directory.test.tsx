@@ -4,11 +4,11 @@ import {visibleText} from "@/testing/visible-text";
 import {CoachStrip} from "./coach-strip";
 import {DirectoryClient} from "./directory-client";
 import {DirectoryResults} from "./directory-results";
-import {fitsOf, lacksOf} from "./filter-words";
+import {fitsOf, lacksOf} from "./filter-labels";
 import {parseSearch} from "./search";
-import {COACH, NEAR_MISS, REPLY, wordsIn} from "./testing";
+import {COACH, labelsIn, messagesIn, NEAR_MISS, namesIn, REPLY} from "./testing";
 
-const EN = wordsIn("en");
+const EN = labelsIn("en");
 const nothing = () => {};
 const found = {
   coaches: [COACH],
@@ -25,7 +25,7 @@ const results = (changes: Partial<Parameters<typeof DirectoryResults>[0]["found"
     <DirectoryResults
       found={{...found, ...changes}}
       search={parseSearch(query)}
-      words={EN}
+      labels={EN}
       basePath="/int/en/coaches"
       onChange={nothing}
     />,
@@ -33,7 +33,14 @@ const results = (changes: Partial<Parameters<typeof DirectoryResults>[0]["found"
 
 describe("the directory", () => {
   const draw = (first: typeof REPLY | null) =>
-    renderToStaticMarkup(<DirectoryClient words={EN} basePath="/int/en/coaches" first={first} />);
+    renderToStaticMarkup(
+      <DirectoryClient
+        messages={messagesIn("en")}
+        names={namesIn("en")}
+        basePath="/int/en/coaches"
+        first={first}
+      />,
+    );
 
   it("has its first page as links before any script has run", () => {
     expect(draw(REPLY)).toContain('href="/int/en/coaches/asa-ohrstrom"');
@@ -80,7 +87,7 @@ describe("the list", () => {
 
 describe("a strip", () => {
   const strip = (locale: "en" | "de") =>
-    renderToStaticMarkup(<CoachStrip coach={COACH} href="/x" words={wordsIn(locale)} />);
+    renderToStaticMarkup(<CoachStrip coach={COACH} href="/x" labels={labelsIn(locale)} />);
 
   it("tells who, where, in which languages, what for and whether there is room", () => {
     const text = visibleText(strip("de"));

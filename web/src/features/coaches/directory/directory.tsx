@@ -2,9 +2,11 @@ import {getCoaches} from "@/content/coaches/get-coaches";
 import type {PageContext} from "@/content/page-context";
 import {absolute} from "@/content/seo/alternates";
 import {JsonLd} from "@/content/seo/json-ld";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {siteOrigin} from "@/lib/site-origin";
+import {codeNames} from "./code-names";
 import {DirectoryClient} from "./directory-client";
-import {directoryWords} from "./directory-words";
+import {DIRECTORY_MESSAGES} from "./directory-messages";
 
 /** The directory with its first page drawn on the server: without scripts it is a list of links from A to Z. */
 export async function Directory({context}: {readonly context: PageContext}) {
@@ -18,7 +20,12 @@ export async function Directory({context}: {readonly context: PageContext}) {
   return (
     <>
       <DirectoryClient
-        words={directoryWords(context, first)}
+        messages={selectMessages(context.market, DIRECTORY_MESSAGES)}
+        names={codeNames(
+          context.market.locale,
+          first?.items ?? [],
+          Object.keys(first?.facets.location ?? {}),
+        )}
         basePath={context.href("/coaches")}
         first={first}
       />

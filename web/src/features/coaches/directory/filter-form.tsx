@@ -5,14 +5,13 @@ import {CheckboxGroup} from "@/ui/form/checkbox-group";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
-import type {DirectoryWords} from "./directory-words";
-import {valueWords} from "./filter-words";
+import {FILTER_MESSAGES, type Labels, valueLabel} from "./filter-labels";
 import {type ListFilter, type Search, setFilter, toggle} from "./search";
 
 interface Props {
   readonly search: Search;
   readonly facets: CoachFacets | null;
-  readonly words: DirectoryWords;
+  readonly labels: Labels;
   readonly onChange: (next: Search) => void;
 }
 
@@ -25,14 +24,15 @@ const CHOICES = [
 ] as const satisfies readonly {filter: ListFilter; values: readonly string[]}[];
 
 /** Every filter as native controls. A change applies at once; nothing has to be sent. */
-export function FilterForm({search, facets, words, onChange}: Props) {
+export function FilterForm({search, facets, labels, onChange}: Props) {
+  const {t} = labels;
   const id = useId();
   const field = (name: string): FormField => ({name, id: `${id}-${name}`, mistake: null});
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <TextField
         field={field("name")}
-        label={words.name}
+        label={t("coaches.search")}
         type="search"
         autoComplete="off"
         className=""
@@ -43,10 +43,10 @@ export function FilterForm({search, facets, words, onChange}: Props) {
         <CheckboxGroup
           key={filter}
           field={field(filter)}
-          label={words.legends[filter]}
+          label={t(FILTER_MESSAGES[filter])}
           choices={values.map((value) => ({
             value,
-            label: filter === "in_person" ? words.meets : valueWords(words, filter, value),
+            label: filter === "in_person" ? t("coaches.meets") : valueLabel(labels, filter, value),
             note: countOf(facets, filter, value),
           }))}
           chosen={search.lists[filter]}
@@ -55,8 +55,8 @@ export function FilterForm({search, facets, words, onChange}: Props) {
       ))}
       <SelectField
         field={field("location")}
-        label={words.legends.location}
-        choices={[{value: "", label: words.anyCountry}, ...countries({search, facets, words})]}
+        label={t("coaches.location")}
+        choices={[{value: "", label: t("coaches.anyCountry")}, ...countries({search, facets, labels})]}
         value={search.lists.location[0] ?? ""}
         onChange={({target}) =>
           onChange(setFilter(search, "location", target.value === "" ? [] : [target.value]))
@@ -67,11 +67,11 @@ export function FilterForm({search, facets, words, onChange}: Props) {
 }
 
 /** Where somebody coaches, and what was asked for although nobody does. */
-function countries({search, facets, words}: Omit<Props, "onChange">) {
+function countries({search, facets, labels}: Omit<Props, "onChange">) {
   const codes = new Set([...Object.keys(facets?.location ?? {}), ...search.lists.location]);
-  const {compare} = new Intl.Collator(words.locale);
+  const {compare} = new Intl.Collator(labels.locale);
   return [...codes]
-    .map((value) => ({value, label: valueWords(words, "location", value)}))
+    .map((value) => ({value, label: valueLabel(labels, "location", value)}))
     .sort((a, b) => compare(a.label, b.label));
 }
 

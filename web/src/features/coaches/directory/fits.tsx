@@ -1,12 +1,13 @@
-import type {DirectoryWords} from "./directory-words";
+import type {Labels} from "./filter-labels";
 
 interface Props {
   readonly reasons: readonly string[];
-  readonly words: DirectoryWords;
+  readonly labels: Labels;
 }
 
 /** What of the search speaks for a coach. */
-export function Fits({reasons, words}: Props) {
+export function Fits({reasons, labels}: Props) {
+  const {t} = labels;
   if (reasons.length === 0) return null;
-  return <p className="text-ui mt-3 text-success">{`${words.fits}: ${reasons.join(", ")}`}</p>;
+  return <p className="text-ui mt-3 text-success">{`${t("coaches.fits")}: ${reasons.join(", ")}`}</p>;
 }

@@ -1,33 +1,32 @@
 import {DISTANCES, PLATFORMS, RUN_PREFERENCES} from "@gradus/backend/contract/coach-values";
 import {useId} from "react";
 import {ChoiceField} from "@/ui/form/choice-field";
-import type {DirectoryWords} from "./directory-words";
-import {valueWords} from "./filter-words";
+import {type Labels, valueLabel} from "./filter-labels";
 import {type ListFilter, type Search, setFilter} from "./search";
 
 interface Props {
   readonly search: Search;
-  readonly words: DirectoryWords;
+  readonly labels: Labels;
   readonly onChange: (next: Search) => void;
 }
 
 /** Four questions for those who do not know what to filter by. Each answer is a filter. */
-export function MatchQuestions({search, words, onChange}: Props) {
-  const {match} = words;
+export function MatchQuestions({search, labels, onChange}: Props) {
+  const {t} = labels;
   const id = useId();
   const questions = [
-    {filter: "distance", question: match.distance, values: DISTANCES},
-    {filter: "run_preferences", question: match.ground, values: RUN_PREFERENCES},
-    {filter: "in_person", question: match.meet, values: ["true"]},
-    {filter: "platforms", question: match.platform, values: PLATFORMS},
+    {filter: "distance", question: t("coaches.matchDistance"), values: DISTANCES},
+    {filter: "run_preferences", question: t("coaches.matchGround"), values: RUN_PREFERENCES},
+    {filter: "in_person", question: t("coaches.matchMeet"), values: ["true"]},
+    {filter: "platforms", question: t("coaches.matchPlatform"), values: PLATFORMS},
   ] as const;
   const answersTo = (filter: ListFilter, values: readonly string[]) => [
-    ...values.map((value) => ({value, label: valueWords(words, filter, value)})),
-    {value: "", label: match.any},
+    ...values.map((value) => ({value, label: valueLabel(labels, filter, value)})),
+    {value: "", label: t("coaches.matchAny")},
   ];
   return (
     <>
-      <p className="text-text-2">{match.intro}</p>
+      <p className="text-text-2">{t("coaches.matchIntro")}</p>
       {questions.map(({filter, question, values}) => (
         <ChoiceField
           key={filter}

@@ -1,30 +1,30 @@
 import type {CoachNearMiss} from "@gradus/backend/contract/coaches";
 import {CoachStrip} from "./coach-strip";
-import type {DirectoryWords} from "./directory-words";
-import {fitsOf, lacksOf} from "./filter-words";
+import {fitsOf, type Labels, lacksOf} from "./filter-labels";
 import {Fits} from "./fits";
 import type {Search} from "./search";
 
 interface Props {
   readonly coaches: readonly CoachNearMiss[];
   readonly search: Search;
-  readonly words: DirectoryWords;
+  readonly labels: Labels;
   readonly basePath: string;
 }
 
 /** Who comes closest to a search that nobody fits, with what speaks for and against each. */
-export function NearMisses({coaches, search, words, basePath}: Props) {
+export function NearMisses({coaches, search, labels, basePath}: Props) {
+  const {t} = labels;
   if (coaches.length === 0) return null;
   return (
     <section className="mt-10">
-      <p className="text-h3">{words.nearMisses}</p>
+      <p className="text-h3">{t("coaches.nearMisses")}</p>
       <ul className="mt-4">
         {coaches.map((coach) => {
-          const lacks = lacksOf(search, coach.missing, words);
+          const lacks = lacksOf(search, coach.missing, labels);
           return (
-            <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} words={words}>
-              <Fits reasons={fitsOf(search, coach, words)} words={words} />
-              <p className="text-ui mt-1 text-warning">{`${words.lacks}: ${lacks.join(", ")}`}</p>
+            <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} labels={labels}>
+              <Fits reasons={fitsOf(search, coach, labels)} labels={labels} />
+              <p className="text-ui mt-1 text-warning">{`${t("coaches.lacks")}: ${lacks.join(", ")}`}</p>
             </CoachStrip>
           );
         })}

@@ -2,27 +2,34 @@ import {COACH_LIMITS, COACH_SORTS} from "@gradus/backend/contract/coach-values";
 import {useId} from "react";
 import {Button} from "@/ui/button";
 import {SelectField} from "@/ui/form/select-field";
-import type {DirectoryWords} from "./directory-words";
+import type {Labels} from "./filter-labels";
 import {type Search, setSort} from "./search";
 
 interface Props {
   readonly search: Search;
-  readonly words: DirectoryWords;
+  readonly labels: Labels;
   readonly onChange: (next: Search) => void;
 }
+
+const SORT_MESSAGES = {
+  az: "coaches.sortAZ",
+  za: "coaches.sortZA",
+  random: "coaches.sortRandom",
+} as const satisfies Record<Search["sort"], string>;
 
 const newSeed = () => Math.floor(Math.random() * COACH_LIMITS.seed_max);
 
 /** A to Z, Z to A, or at random. A random order stays until someone asks for another. */
-export function SortChoice({search, words, onChange}: Props) {
+export function SortChoice({search, labels, onChange}: Props) {
+  const {t} = labels;
   const id = useId();
   return (
     <div className="flex items-end gap-2">
       <SelectField
         field={{name: "sort", id, mistake: null}}
-        label={words.sort}
+        label={t("coaches.sort")}
         className="w-44"
-        choices={COACH_SORTS.map((value) => ({value, label: words.sorts[value]}))}
+        choices={COACH_SORTS.map((value) => ({value, label: t(SORT_MESSAGES[value])}))}
         value={search.sort}
         onChange={({target}) => {
           const sort = COACH_SORTS.find((known) => known === target.value) ?? "az";
@@ -31,7 +38,7 @@ export function SortChoice({search, words, onChange}: Props) {
       />
       {search.sort === "random" && (
         <Button variant="quiet" onClick={() => onChange(setSort(search, "random", newSeed))}>
-          {words.shuffle}
+          {t("coaches.shuffle")}
         </Button>
       )}
     </div>

@@ -1,8 +1,9 @@
 import type {CoachesReply, CoachNearMiss} from "@gradus/backend/contract/coaches";
 import type {Locale} from "@gradus/schemas/markets";
-import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages";
-import {directoryWords} from "./directory-words";
+import {clientTranslator} from "@/client/messages/client-translator";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {codeNames} from "./code-names";
+import {DIRECTORY_MESSAGES} from "./directory-messages";
 
 export const COACH: CoachesReply["items"][number] = {
   id: "coa_1",
@@ -40,13 +41,14 @@ export const REPLY: CoachesReply = {
   near_misses: [],
 };
 
-export function wordsIn(locale: Locale) {
-  const context = {
-    ...EXAMPLE_CONTEXT,
-    market: {region: "int", locale},
-    t: getTranslator(locale),
-    path: "/coaches",
-    href: (path: string) => `/int/${locale}${path}`,
-  } as const;
-  return directoryWords(context, REPLY);
-}
+const market = (locale: Locale) => ({region: "int", locale}) as const;
+
+export const messagesIn = (locale: Locale) => selectMessages(market(locale), DIRECTORY_MESSAGES);
+
+export const namesIn = (locale: Locale) => codeNames(locale, REPLY.items, Object.keys(REPLY.facets.location));
+
+export const labelsIn = (locale: Locale) => ({
+  t: clientTranslator(messagesIn(locale)),
+  names: namesIn(locale),
+  locale,
+});

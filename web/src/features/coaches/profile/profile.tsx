@@ -2,11 +2,20 @@ import type {CoachProfile} from "@gradus/backend/contract/coaches";
 import {Bib} from "@/art/bib";
 import type {PageContext} from "@/content/page-context";
 import {displayNames} from "@/lib/format/intl";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {Link} from "@/ui/link";
-import {goalWords, offerWords, specialityWords} from "../coach-words";
+import {
+  DISTANCE_MESSAGES,
+  GOAL_MESSAGES,
+  PLATFORM_MESSAGES,
+  PRICE_MESSAGES,
+  RUN_PREFERENCE_MESSAGES,
+  SPECIALITY_MESSAGES,
+  TRIATHLON_MESSAGES,
+} from "../coach-messages";
 import {languageOf} from "../directory/coach-strip";
 import {ContactFormClient} from "./contact-form-client";
-import {contactWords} from "./contact-words";
+import {CONTACT_MESSAGES} from "./contact-messages";
 
 interface Props {
   readonly coach: CoachProfile;
@@ -61,7 +70,8 @@ export function Profile({coach, context}: Props) {
         <ContactFormClient
           slug={coach.slug}
           market={{region: market.region, locale: market.locale}}
-          words={contactWords(coach, context)}
+          coach={coach.name}
+          messages={selectMessages(market, CONTACT_MESSAGES)}
         />
       </section>
     </>
@@ -69,18 +79,16 @@ export function Profile({coach, context}: Props) {
 }
 
 function Facts({coach, context: {t, market}}: Props) {
-  const offer = offerWords(t);
-  const specialities = specialityWords(t);
   const languages = displayNames(market.locale, "language");
   const facts = [
-    [t("coaches.specialities"), coach.specialities.map((value) => specialities[value])],
-    [t("coaches.distance"), coach.distances.map((value) => offer.distance[value])],
-    [t("coaches.triathlon"), coach.triathlon.map((value) => offer.triathlon[value])],
-    [t("coaches.runPreferences"), coach.run_preferences.map((value) => offer.run_preferences[value])],
-    [t("coaches.platforms"), coach.platforms.map((value) => offer.platforms[value])],
+    [t("coaches.specialities"), coach.specialities.map((value) => t(SPECIALITY_MESSAGES[value]))],
+    [t("coaches.distance"), coach.distances.map((value) => t(DISTANCE_MESSAGES[value]))],
+    [t("coaches.triathlon"), coach.triathlon.map((value) => t(TRIATHLON_MESSAGES[value]))],
+    [t("coaches.runPreferences"), coach.run_preferences.map((value) => t(RUN_PREFERENCE_MESSAGES[value]))],
+    [t("coaches.platforms"), coach.platforms.map((value) => t(PLATFORM_MESSAGES[value]))],
     [t("coaches.languages"), coach.languages.map((code) => languages.of(code) ?? code)],
     [t("coaches.location"), [displayNames(market.locale, "region").of(coach.country) ?? coach.country]],
-    [t("coachProgram.price"), [offer.price[coach.price_band]]],
+    [t("coachProgram.price"), [t(PRICE_MESSAGES[coach.price_band])]],
   ] as const;
   return (
     <dl>
@@ -98,14 +106,13 @@ function Facts({coach, context: {t, market}}: Props) {
 
 function Plans({coach, context: {t}}: Props) {
   if (coach.plans.length === 0) return null;
-  const goals = goalWords(t);
   return (
     <>
       <h2 className="mt-8 text-h2">{t("coaches.plans")}</h2>
       <ul className="mt-3">
         {coach.plans.map(({goal, weeks, runs_per_week}) => (
           <li key={`${goal} ${weeks}`} className="border-t border-line py-3">
-            <p className="text-h3">{goals[goal]}</p>
+            <p className="text-h3">{t(GOAL_MESSAGES[goal])}</p>
             <p className="mt-1 text-text-2">{t("coaches.planFacts", {weeks, runs: runs_per_week})}</p>
           </li>
         ))}

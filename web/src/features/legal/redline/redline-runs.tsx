@@ -20,7 +20,7 @@ export function RedlineRuns({runs, side, whole, context}: Props) {
     run.kind === "same" ? (
       <Pieces key={index} pieces={run.pieces} context={context} />
     ) : (
-      <Changed key={index} {...{run, side, whole, context}} />
+      <Changed key={index} run={run} side={side} whole={whole} context={context} />
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type {LegalDocument} from "@/content/legal/legal-document";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 
 /** A page in Germany, read in English. */
 export const CONTEXT: PageContext = {

@@ -1,5 +1,6 @@
 import {OverviewClient} from "@/features/account/overview/overview-client";
-import {overviewWords} from "@/features/account/overview/overview-words";
+import {OVERVIEW_MESSAGES} from "@/features/account/overview/overview-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -12,7 +13,7 @@ export default async function AccountRoute({params}: MarketProps) {
     <AccountPage section="overview" segments={await params}>
       {(context) => (
         <OverviewClient
-          words={overviewWords(context)}
+          messages={selectMessages(context.market, OVERVIEW_MESSAGES)}
           verifyHref={context.href("/verify-email")}
           links={{
             devices: context.href("/account/devices"),

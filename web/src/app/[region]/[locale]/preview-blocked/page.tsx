@@ -1,4 +1,4 @@
-import {getTranslator} from "@/lib/messages";
+import {getTranslator} from "@/lib/messages/get-translator";
 import {requireMarket} from "@/lib/require-market";
 import {PlainMessage} from "@/page-kit/errors/plain-message";
 import {plainMetadata} from "@/page-kit/errors/plain-metadata";

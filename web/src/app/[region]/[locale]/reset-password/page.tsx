@@ -1,5 +1,6 @@
 import {RequestFormClient} from "@/features/auth/reset/request-form-client";
-import {resetRequestWords} from "@/features/auth/reset/reset-words";
+import {RESET_REQUEST_MESSAGES} from "@/features/auth/reset/reset-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -16,7 +17,7 @@ export default async function ResetPasswordRoute({params}: MarketProps) {
         <>
           <p className="mt-4 max-w-measure text-body-lg text-text-2">{context.t("reset.lead")}</p>
           <RequestFormClient
-            words={resetRequestWords(context)}
+            messages={selectMessages(context.market, RESET_REQUEST_MESSAGES)}
             locale={context.market.locale}
             signInHref={context.href("/sign-in")}
           />

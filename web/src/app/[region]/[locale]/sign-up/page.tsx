@@ -1,8 +1,9 @@
 import {homeHref} from "@/features/auth/home-href";
 import {CredentialsClient} from "@/features/auth/sign-up/credentials-client";
-import {credentialsWords} from "@/features/auth/sign-up/sign-up-words";
+import {CREDENTIALS_MESSAGES} from "@/features/auth/sign-up/sign-up-messages";
 import {SocialButtonsClient} from "@/features/auth/social/social-buttons-client";
-import {socialWords} from "@/features/auth/social/social-words";
+import {SOCIAL_MESSAGES} from "@/features/auth/social/social-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AppPage, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {placeOf, stepRoute} from "@/page-kit/sign-up-step-page";
@@ -21,10 +22,10 @@ export default async function SignUpRoute({params}: MarketProps) {
         <>
           <CredentialsClient
             place={placeOf(context)}
-            words={credentialsWords(context)}
+            messages={selectMessages(context.market, CREDENTIALS_MESSAGES)}
             home={homeHref(context)}
           />
-          <SocialButtonsClient words={socialWords(context)} />
+          <SocialButtonsClient messages={selectMessages(context.market, SOCIAL_MESSAGES)} />
           <p className="mt-6">
             <Link href={context.href("/sign-in")} className="link inline-flex min-h-hit items-center">
               {context.t("auth.haveAccount")}

@@ -1,6 +1,7 @@
 import type {Metadata} from "next";
+import {VERIFY_MESSAGES} from "@/features/auth/verify/verify-messages";
 import {VerifyOrUndoClient} from "@/features/auth/verify/verify-or-undo-client";
-import {verifyWords} from "@/features/auth/verify/verify-words";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -15,7 +16,7 @@ export default async function VerifyEmailRoute({params}: MarketProps) {
     <AppPage route={ROUTE} segments={await params}>
       {(context) => (
         <VerifyOrUndoClient
-          words={verifyWords(context)}
+          messages={selectMessages(context.market, VERIFY_MESSAGES)}
           accountHref={context.href("/account")}
           resetHref={context.href("/reset-password")}
         />

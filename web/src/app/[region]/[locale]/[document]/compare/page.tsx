@@ -1,4 +1,4 @@
-import type {Translator} from "@/lib/messages";
+import type {Translator} from "@/lib/messages/translator";
 import {VersionsPage, versionsPageMetadata} from "@/page-kit/legal/versions-page";
 import {A_DOCUMENT, type DocumentProps} from "../document-params";
 

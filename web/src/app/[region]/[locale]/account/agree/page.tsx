@@ -1,5 +1,7 @@
 import {AgreeClient} from "@/features/account/agree/agree-client";
-import {agreeWords} from "@/features/account/agree/agree-words";
+import {AGREE_MESSAGES} from "@/features/account/agree/agree-messages";
+import {documentHrefs} from "@/features/account/legal-documents";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +12,13 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function AgreeRoute({params}: MarketProps) {
   return (
     <AccountPage section="agree" segments={await params}>
-      {(context) => <AgreeClient words={agreeWords(context)} />}
+      {(context) => (
+        <AgreeClient
+          messages={selectMessages(context.market, AGREE_MESSAGES)}
+          texts={documentHrefs(context.href)}
+          hrefs={{account: context.href("/account"), privacy: context.href("/account/privacy")}}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,5 +1,7 @@
 import {ConsentsClient} from "@/features/account/consents/consents-client";
-import {consentsWords} from "@/features/account/consents/consents-words";
+import {CONSENTS_MESSAGES} from "@/features/account/consents/consents-messages";
+import {documentHrefs} from "@/features/account/legal-documents";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +12,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function ConsentsRoute({params}: MarketProps) {
   return (
     <AccountPage section="consents" segments={await params}>
-      {(context) => <ConsentsClient words={consentsWords(context)} />}
+      {(context) => (
+        <ConsentsClient
+          messages={selectMessages(context.market, CONSENTS_MESSAGES)}
+          versions={documentHrefs((path) => context.href(`${path}/versions`))}
+        />
+      )}
     </AccountPage>
   );
 }

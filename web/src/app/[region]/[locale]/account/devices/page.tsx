@@ -1,5 +1,6 @@
 import {DevicesClient} from "@/features/account/devices/devices-client";
-import {devicesWords} from "@/features/account/devices/devices-words";
+import {DEVICES_MESSAGES} from "@/features/account/devices/devices-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function DevicesRoute({params}: MarketProps) {
   return (
     <AccountPage section="devices" segments={await params}>
-      {(context) => <DevicesClient words={devicesWords(context)} appHref={context.href("/download")} />}
+      {(context) => (
+        <DevicesClient
+          messages={selectMessages(context.market, DEVICES_MESSAGES)}
+          appHref={context.href("/download")}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import {EmailClient} from "@/features/account/email/email-client";
-import {emailWords} from "@/features/account/email/email-words";
+import {EMAIL_MESSAGES} from "@/features/account/email/email-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function EmailRoute({params}: MarketProps) {
   return (
     <AccountPage section="email" segments={await params}>
-      {(context) => <EmailClient words={emailWords(context)} verifyHref={context.href("/verify-email")} />}
+      {(context) => (
+        <EmailClient
+          messages={selectMessages(context.market, EMAIL_MESSAGES)}
+          verifyHref={context.href("/verify-email")}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import {PasswordClient} from "@/features/account/password/password-client";
-import {passwordWords, sessionsWords} from "@/features/account/password/password-words";
+import {PASSWORD_MESSAGES, SESSIONS_MESSAGES} from "@/features/account/password/password-messages";
 import {SessionsClient} from "@/features/account/password/sessions-client";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -13,8 +14,8 @@ export default async function PasswordRoute({params}: MarketProps) {
     <AccountPage section="password" segments={await params}>
       {(context) => (
         <>
-          <PasswordClient words={passwordWords(context)} />
-          <SessionsClient words={sessionsWords(context)} />
+          <PasswordClient messages={selectMessages(context.market, PASSWORD_MESSAGES)} />
+          <SessionsClient messages={selectMessages(context.market, SESSIONS_MESSAGES)} />
         </>
       )}
     </AccountPage>

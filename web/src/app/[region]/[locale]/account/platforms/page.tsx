@@ -1,5 +1,6 @@
 import {PlatformsClient} from "@/features/account/platforms/platforms-client";
-import {platformsWords} from "@/features/account/platforms/platforms-words";
+import {PLATFORMS_MESSAGES} from "@/features/account/platforms/platforms-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -11,7 +12,7 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function PlatformsRoute({params}: MarketProps) {
   return (
     <AccountPage section="platforms" segments={await params}>
-      {(context) => <PlatformsClient words={platformsWords(context)} />}
+      {(context) => <PlatformsClient messages={selectMessages(context.market, PLATFORMS_MESSAGES)} />}
     </AccountPage>
   );
 }

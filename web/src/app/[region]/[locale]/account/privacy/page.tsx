@@ -1,5 +1,6 @@
 import {PrivacyClient} from "@/features/account/privacy/privacy-client";
-import {privacyWords} from "@/features/account/privacy/privacy-words";
+import {PRIVACY_MESSAGES} from "@/features/account/privacy/privacy-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function PrivacyRoute({params}: MarketProps) {
   return (
     <AccountPage section="privacy" segments={await params}>
-      {(context) => <PrivacyClient words={privacyWords(context)} />}
+      {(context) => (
+        <PrivacyClient
+          messages={selectMessages(context.market, PRIVACY_MESSAGES)}
+          signInHref={context.href("/sign-in")}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,7 +1,8 @@
 import {PhotoClient} from "@/features/account/profile/photo-client";
-import {photoWords} from "@/features/account/profile/photo-words";
+import {PHOTO_MESSAGES} from "@/features/account/profile/photo-messages";
 import {ProfileClient} from "@/features/account/profile/profile-client";
-import {profileWords} from "@/features/account/profile/profile-words";
+import {PROFILE_MESSAGES} from "@/features/account/profile/profile-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -14,8 +15,11 @@ export default async function ProfileRoute({params}: MarketProps) {
     <AccountPage section="profile" segments={await params}>
       {(context) => (
         <>
-          <PhotoClient words={photoWords(context)} />
-          <ProfileClient words={profileWords(context)} />
+          <PhotoClient messages={selectMessages(context.market, PHOTO_MESSAGES)} />
+          <ProfileClient
+            messages={selectMessages(context.market, PROFILE_MESSAGES)}
+            region={context.market.region}
+          />
         </>
       )}
     </AccountPage>

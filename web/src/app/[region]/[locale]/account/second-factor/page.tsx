@@ -1,5 +1,6 @@
 import {SecondFactorClient} from "@/features/account/second-factor/second-factor-client";
-import {secondFactorWords} from "@/features/account/second-factor/second-factor-words";
+import {SECOND_FACTOR_MESSAGES} from "@/features/account/second-factor/second-factor-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SecondFactorRoute({params}: MarketProps) {
   return (
     <AccountPage section="secondFactor" segments={await params}>
-      {(context) => <SecondFactorClient words={secondFactorWords(context)} />}
+      {(context) => (
+        <SecondFactorClient
+          messages={selectMessages(context.market, SECOND_FACTOR_MESSAGES)}
+          passwordHref={context.href("/account/password")}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import {SecurityLogClient} from "@/features/account/security-log/security-log-client";
-import {securityLogWords} from "@/features/account/security-log/security-log-words";
+import {SECURITY_LOG_MESSAGES} from "@/features/account/security-log/security-log-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SecurityLogRoute({params}: MarketProps) {
   return (
     <AccountPage section="securityLog" segments={await params}>
-      {(context) => <SecurityLogClient words={securityLogWords(context)} />}
+      {(context) => (
+        <SecurityLogClient
+          messages={selectMessages(context.market, SECURITY_LOG_MESSAGES)}
+          passwordHref={context.href("/account/password")}
+        />
+      )}
     </AccountPage>
   );
 }

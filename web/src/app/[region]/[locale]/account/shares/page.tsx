@@ -1,5 +1,6 @@
 import {SharesClient} from "@/features/account/shares/shares-client";
-import {sharesWords} from "@/features/account/shares/shares-words";
+import {SHARES_MESSAGES} from "@/features/account/shares/shares-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SharesRoute({params}: MarketProps) {
   return (
     <AccountPage section="shares" segments={await params}>
-      {(context) => <SharesClient words={sharesWords(context)} verifyHref={context.href("/verify-email")} />}
+      {(context) => (
+        <SharesClient
+          messages={selectMessages(context.market, SHARES_MESSAGES)}
+          verifyHref={context.href("/verify-email")}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import {ShoesClient} from "@/features/account/shoes/shoes-client";
-import {shoesWords} from "@/features/account/shoes/shoes-words";
+import {SHOES_MESSAGES} from "@/features/account/shoes/shoes-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,7 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function ShoesRoute({params}: MarketProps) {
   return (
     <AccountPage section="shoes" segments={await params}>
-      {(context) => <ShoesClient words={shoesWords(context)} />}
+      {(context) => <ShoesClient messages={selectMessages(context.market, SHOES_MESSAGES)} />}
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import {SignInMethodsClient} from "@/features/account/sign-in-methods/sign-in-methods-client";
-import {signInMethodsWords} from "@/features/account/sign-in-methods/sign-in-methods-words";
+import {SIGN_IN_METHODS_MESSAGES} from "@/features/account/sign-in-methods/sign-in-methods-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignInMethodsRoute({params}: MarketProps) {
   return (
     <AccountPage section="signInMethods" segments={await params}>
-      {(context) => <SignInMethodsClient words={signInMethodsWords(context)} />}
+      {(context) => (
+        <SignInMethodsClient
+          messages={selectMessages(context.market, SIGN_IN_METHODS_MESSAGES)}
+          passwordHref={context.href("/account/password")}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import {UnitsClient} from "@/features/account/units/units-client";
-import {unitsWords} from "@/features/account/units/units-words";
+import {UNITS_MESSAGES} from "@/features/account/units/units-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -10,7 +11,7 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function UnitsRoute({params}: MarketProps) {
   return (
     <AccountPage section="units" segments={await params}>
-      {(context) => <UnitsClient words={unitsWords(context)} />}
+      {(context) => <UnitsClient messages={selectMessages(context.market, UNITS_MESSAGES)} />}
     </AccountPage>
   );
 }

@@ -1,5 +1,7 @@
 import {ApplicationFormClient} from "@/features/coaches/apply/application-form-client";
-import {applyWords} from "@/features/coaches/apply/apply-words";
+import {APPLY_MESSAGES} from "@/features/coaches/apply/apply-messages";
+import {codeChoices} from "@/features/coaches/apply/code-choices";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -15,7 +17,8 @@ export default async function ApplyRoute({params}: MarketProps) {
       {(context) => (
         <ApplicationFormClient
           market={{region: context.market.region, locale: context.market.locale}}
-          words={applyWords(context)}
+          messages={selectMessages(context.market, APPLY_MESSAGES)}
+          choices={codeChoices(context.market.locale)}
         />
       )}
     </CodedPage>

@@ -1,6 +1,7 @@
 import type {Metadata} from "next";
 import {NewPasswordFormClient} from "@/features/auth/reset/new-password-form-client";
-import {newPasswordWords} from "@/features/auth/reset/reset-words";
+import {RESET_PASSWORD_MESSAGES} from "@/features/auth/reset/reset-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {AppPage, type AppRoute, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 
@@ -16,7 +17,8 @@ export default async function NewPasswordRoute({params}: MarketProps) {
     <AppPage route={ROUTE} segments={await params}>
       {(context) => (
         <NewPasswordFormClient
-          words={newPasswordWords(context)}
+          messages={selectMessages(context.market, RESET_PASSWORD_MESSAGES)}
+          supportEmail={context.values.supportEmail ?? ""}
           signInHref={context.href("/sign-in")}
           requestHref={context.href("/reset-password")}
         />

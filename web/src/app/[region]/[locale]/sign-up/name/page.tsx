@@ -1,5 +1,6 @@
 import {NameClient} from "@/features/auth/sign-up/name-client";
-import {nameWords} from "@/features/auth/sign-up/sign-up-words";
+import {NAME_MESSAGES} from "@/features/auth/sign-up/sign-up-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
@@ -13,7 +14,9 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpNameRoute({params}: MarketProps) {
   return (
     <StepPage step="name" title={ROUTE.title} segments={await params}>
-      {(context, place) => <NameClient place={place} words={nameWords(context)} />}
+      {(context, place) => (
+        <NameClient place={place} messages={selectMessages(context.market, NAME_MESSAGES)} />
+      )}
     </StepPage>
   );
 }

@@ -1,5 +1,6 @@
-import {timezoneWords} from "@/features/auth/sign-up/sign-up-words";
+import {TIMEZONE_MESSAGES} from "@/features/auth/sign-up/sign-up-messages";
 import {TimezoneClient} from "@/features/auth/sign-up/timezone-client";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
@@ -13,7 +14,9 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpTimezoneRoute({params}: MarketProps) {
   return (
     <StepPage step="timezone" title={ROUTE.title} segments={await params}>
-      {(context, place) => <TimezoneClient place={place} words={timezoneWords(context)} />}
+      {(context, place) => (
+        <TimezoneClient place={place} messages={selectMessages(context.market, TIMEZONE_MESSAGES)} />
+      )}
     </StepPage>
   );
 }

@@ -1,5 +1,6 @@
-import {unitsWords} from "@/features/auth/sign-up/sign-up-words";
+import {UNITS_MESSAGES} from "@/features/auth/sign-up/sign-up-messages";
 import {UnitsClient} from "@/features/auth/sign-up/units-client";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
@@ -13,7 +14,9 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpUnitsRoute({params}: MarketProps) {
   return (
     <StepPage step="units-and-goals" title={ROUTE.title} segments={await params}>
-      {(context, place) => <UnitsClient place={place} words={unitsWords(context)} />}
+      {(context, place) => (
+        <UnitsClient place={place} messages={selectMessages(context.market, UNITS_MESSAGES)} />
+      )}
     </StepPage>
   );
 }

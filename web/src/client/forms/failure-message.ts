@@ -1,0 +1,37 @@
+import type {Failure} from "../session/reply";
+import type {FormTranslator} from "./form-messages";
+
+/** Codes of one form with words of their own; the others have common ones. */
+export type OwnFailures = Readonly<Partial<Record<Failure["code"], string>>>;
+
+/** What to tell a person of a call that failed. Always what to do next, with a reference where it helps. */
+export function failureMessage(err: Failure, t: FormTranslator, own: OwnFailures = {}): string {
+  const special = own[err.code];
+  if (special !== undefined) return special;
+  switch (err.code) {
+    case "network":
+    case "unavailable":
+      return t("common.unreachable");
+    case "rate_limited":
+      return t("auth.rateLimited", {
+        time: timeInWords(Number(err.params?.retry_after ?? 60), t.formatLocale),
+      });
+    case "session_unavailable":
+      return t("common.sessionUnavailable", {ref: err.request_id});
+    case "forbidden":
+      return t("common.forbidden");
+    case "conflict":
+      return t("common.changedElsewhere");
+    default:
+      return t("common.problem", {ref: err.request_id});
+  }
+}
+
+/** A wait, rounded up: "30 seconds", "2 minutes", "1 hour". */
+export function timeInWords(seconds: number, locale: string): string {
+  const [unit, size] = seconds < 60 ? ["second", 1] : seconds < 3600 ? ["minute", 60] : ["hour", 3600];
+  const amount = Math.max(1, Math.ceil(seconds / Number(size)));
+  return new Intl.NumberFormat(locale, {style: "unit", unit: String(unit), unitDisplay: "long"}).format(
+    amount,
+  );
+}

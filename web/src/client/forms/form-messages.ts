@@ -1,0 +1,17 @@
+import type {ClientTranslator} from "@/lib/messages/client-messages";
+
+/** What every form may have to say. */
+export const FORM_MESSAGES = [
+  "validation",
+  "auth.rateLimited",
+  "common.problem",
+  "common.unreachable",
+  "common.sessionUnavailable",
+  "common.forbidden",
+  "common.changedElsewhere",
+  "common.optional",
+  "common.errorSummary",
+] as const;
+
+export type FormScope = (typeof FORM_MESSAGES)[number];
+export type FormTranslator = ClientTranslator<FormScope>;

@@ -1,0 +1,9 @@
+/** What a field says in which a password is chosen. */
+export const NEW_PASSWORD_MESSAGES = [
+  "auth.passwordHint",
+  "auth.showPassword",
+  "auth.hidePassword",
+  "auth.strengthWeak",
+  "auth.strengthFair",
+  "auth.strengthStrong",
+] as const;

@@ -1,0 +1,18 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const AGREE_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "footer.privacy",
+  "footer.terms",
+  "account.title",
+  "account.readText",
+  "account.privacy",
+  "privacy.agreeText",
+  "privacy.agreeButton",
+  "privacy.agreeing",
+  "privacy.agreeLater",
+  "privacy.agreeDone",
+] as const;
+export type AgreeMessages = ClientMessages<(typeof AGREE_MESSAGES)[number]>;
+export type AgreeTranslator = ClientTranslator<(typeof AGREE_MESSAGES)[number]>;

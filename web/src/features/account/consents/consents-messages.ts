@@ -1,0 +1,18 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const CONSENTS_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "footer.privacy",
+  "footer.terms",
+  "account.agreements",
+  "account.noAgreements",
+  "account.choices",
+  "account.consentMarketing",
+  "account.consentAnalytics",
+  "account.consentCoach",
+  "account.agreedOn",
+  "account.readText",
+] as const;
+export type ConsentsMessages = ClientMessages<(typeof CONSENTS_MESSAGES)[number]>;
+export type ConsentsTranslator = ClientTranslator<(typeof CONSENTS_MESSAGES)[number]>;

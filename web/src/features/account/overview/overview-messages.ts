@@ -1,0 +1,18 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const OVERVIEW_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "tiles",
+  "signup.verifyEmail",
+  "account.devices",
+  "account.shoes",
+  "account.shares",
+  "account.hello",
+  "account.memberSince",
+  "account.unverified",
+  "shoes.ranOf",
+  "shoes.ran",
+] as const;
+export type OverviewMessages = ClientMessages<(typeof OVERVIEW_MESSAGES)[number]>;
+export type OverviewTranslator = ClientTranslator<(typeof OVERVIEW_MESSAGES)[number]>;

@@ -1,0 +1,27 @@
+import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const PASSWORD_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  ...NEW_PASSWORD_MESSAGES,
+  "auth.wrongPassword",
+  "reset.newPassword",
+  "account.currentPassword",
+  "account.passwordSaved",
+] as const;
+export type PasswordMessages = ClientMessages<(typeof PASSWORD_MESSAGES)[number]>;
+export type PasswordTranslator = ClientTranslator<(typeof PASSWORD_MESSAGES)[number]>;
+
+export const SESSIONS_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "account.sessions",
+  "account.thisDevice",
+  "account.lastUsed",
+  "account.endSession",
+  "account.endOthers",
+  "account.clientWeb",
+  "account.clientApp",
+] as const;
+export type SessionsMessages = ClientMessages<(typeof SESSIONS_MESSAGES)[number]>;
+export type SessionsTranslator = ClientTranslator<(typeof SESSIONS_MESSAGES)[number]>;

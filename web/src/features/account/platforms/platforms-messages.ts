@@ -1,0 +1,13 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const PLATFORMS_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "platforms",
+  "common.cancel",
+  "account.connected",
+  "account.expired",
+  "account.disconnect",
+] as const;
+export type PlatformsMessages = ClientMessages<(typeof PLATFORMS_MESSAGES)[number]>;
+export type PlatformsTranslator = ClientTranslator<(typeof PLATFORMS_MESSAGES)[number]>;

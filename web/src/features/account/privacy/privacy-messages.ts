@@ -1,0 +1,36 @@
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
+
+export const PRIVACY_MESSAGES = [
+  ...STEP_UP_MESSAGES,
+  "privacy.exportTitle",
+  "privacy.exportText",
+  "privacy.exportRequest",
+  "privacy.exportRequesting",
+  "privacy.exportPreparing",
+  "privacy.exportReady",
+  "privacy.exportDownload",
+  "privacy.exportExpired",
+  "privacy.exportFailed",
+  "privacy.exportNext",
+  "privacy.deleteTitle",
+  "privacy.deleteText",
+  "privacy.deleteGoes",
+  "privacy.deleteStays",
+  "privacy.deleteAccount",
+  "privacy.deleteQuestion",
+  "privacy.deleteType",
+  "privacy.deleteNameWrong",
+  "privacy.deleteConfirm",
+  "privacy.deleting",
+  "privacy.deleteStarted",
+  "privacy.lastAdmin",
+  "privacy.leavingTitle",
+  "privacy.leavingText",
+  "privacy.leavingSoon",
+  "privacy.keepAccount",
+  "privacy.keeping",
+  "privacy.kept",
+] as const;
+export type PrivacyMessages = ClientMessages<(typeof PRIVACY_MESSAGES)[number]>;
+export type PrivacyTranslator = ClientTranslator<(typeof PRIVACY_MESSAGES)[number]>;

@@ -1,0 +1,29 @@
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
+
+export const SECOND_FACTOR_MESSAGES = [
+  ...STEP_UP_MESSAGES,
+  "securityLog.setPassword",
+  "secondFactor.text",
+  "secondFactor.off",
+  "secondFactor.on",
+  "secondFactor.left",
+  "secondFactor.start",
+  "secondFactor.starting",
+  "secondFactor.scan",
+  "secondFactor.qr",
+  "secondFactor.key",
+  "secondFactor.codeHint",
+  "secondFactor.confirm",
+  "secondFactor.confirming",
+  "secondFactor.codesTitle",
+  "secondFactor.codesText",
+  "secondFactor.codesKept",
+  "secondFactor.remove",
+  "secondFactor.removeQuestion",
+  "secondFactor.removeText",
+  "secondFactor.removed",
+  "secondFactor.passwordNeeded",
+] as const;
+export type SecondFactorMessages = ClientMessages<(typeof SECOND_FACTOR_MESSAGES)[number]>;
+export type SecondFactorTranslator = ClientTranslator<(typeof SECOND_FACTOR_MESSAGES)[number]>;

@@ -1,0 +1,13 @@
+import {SECURITY_EVENTS, type SecurityEvent} from "@gradus/backend/contract/security-events";
+import type {KeyIn} from "@/lib/messages/message-key";
+
+// Among the messages a dot leads deeper, so `password.change` is `password_change` there.
+type NameOf<Event extends string> = Event extends `${infer Area}.${infer Verb}` ? `${Area}_${Verb}` : Event;
+
+/** The message that says what happened. A backend newer than this page may log what it has no words for. */
+export function eventMessage(event: string): KeyIn<"securityLog"> {
+  return isKnown(event) ? `securityLog.${nameOf(event)}` : "securityLog.other";
+}
+
+const isKnown = (event: string): event is SecurityEvent => SECURITY_EVENTS.some((known) => known === event);
+const nameOf = <Event extends SecurityEvent>(event: Event) => event.replace(".", "_") as NameOf<Event>;

@@ -1,0 +1,6 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const SECURITY_LOG_MESSAGES = [...ACCOUNT_MESSAGES, "securityLog"] as const;
+export type SecurityLogMessages = ClientMessages<(typeof SECURITY_LOG_MESSAGES)[number]>;
+export type SecurityLogTranslator = ClientTranslator<(typeof SECURITY_LOG_MESSAGES)[number]>;

@@ -1,0 +1,13 @@
+import {THING_MESSAGES} from "@/client/parts/thing-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const SHARES_MESSAGES = [
+  ...THING_MESSAGES,
+  "shares",
+  "auth.email",
+  "signup.verifyEmail",
+  "account.shareInvite",
+  "account.shareRemove",
+] as const;
+export type SharesMessages = ClientMessages<(typeof SHARES_MESSAGES)[number]>;
+export type SharesTranslator = ClientTranslator<(typeof SHARES_MESSAGES)[number]>;

@@ -1,0 +1,13 @@
+import {THING_MESSAGES} from "@/client/parts/thing-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const SHOES_MESSAGES = [
+  ...THING_MESSAGES,
+  "shoes",
+  "signup.kilometers",
+  "signup.miles",
+  "account.retire",
+  "account.unretire",
+] as const;
+export type ShoesMessages = ClientMessages<(typeof SHOES_MESSAGES)[number]>;
+export type ShoesTranslator = ClientTranslator<(typeof SHOES_MESSAGES)[number]>;

@@ -1,0 +1,21 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const STEP_UP_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "common.cancel",
+  "auth.showPassword",
+  "auth.hidePassword",
+  "auth.signIn",
+  "auth.wrongPassword",
+  "account.currentPassword",
+  "account.stepUp",
+  "privacy.stepUpTitle",
+  "privacy.stepUpContinue",
+  "privacy.stepUpNoPassword",
+  "secondFactor.code",
+  "secondFactor.codeWrong",
+  "secondFactor.needed",
+] as const;
+export type StepUpMessages = ClientMessages<(typeof STEP_UP_MESSAGES)[number]>;
+export type StepUpTranslator = ClientTranslator<(typeof STEP_UP_MESSAGES)[number]>;

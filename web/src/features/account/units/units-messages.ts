@@ -1,0 +1,19 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const UNITS_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "common.undo",
+  "signup.distanceUnit",
+  "signup.kilometers",
+  "signup.miles",
+  "signup.temperatureUnit",
+  "signup.celsius",
+  "signup.fahrenheit",
+  "signup.weight",
+  "signup.unitKilograms",
+  "signup.unitPounds",
+  "account.example",
+] as const;
+export type UnitsMessages = ClientMessages<(typeof UNITS_MESSAGES)[number]>;
+export type UnitsTranslator = ClientTranslator<(typeof UNITS_MESSAGES)[number]>;

@@ -1,0 +1,31 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const SIGN_IN_MESSAGES = [
+  ...FORM_MESSAGES,
+  "common.noStorage",
+  "auth.email",
+  "auth.password",
+  "auth.showPassword",
+  "auth.hidePassword",
+  "auth.signIn",
+  "auth.signingIn",
+  "auth.noAccount",
+  "auth.wrongPassword",
+  "auth.signInFailed",
+  "auth.sessionEnded",
+  "secondFactor.code",
+  "secondFactor.codeWrong",
+  "secondFactor.needed",
+] as const;
+export type SignInMessages = ClientMessages<(typeof SIGN_IN_MESSAGES)[number]>;
+export type SignInTranslator = ClientTranslator<(typeof SIGN_IN_MESSAGES)[number]>;
+
+/** What stands beside the people of a demo. */
+export const DEMO_PEOPLE_MESSAGES = [
+  "auth.demoTitle",
+  "auth.demoLead",
+  "auth.signIn",
+  "auth.signInFailed",
+] as const;
+export type DemoPeopleMessages = ClientMessages<(typeof DEMO_PEOPLE_MESSAGES)[number]>;

@@ -1,0 +1,96 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const STEP_MESSAGES = [...FORM_MESSAGES, "common.back", "common.next"] as const;
+export type StepTranslator = ClientTranslator<(typeof STEP_MESSAGES)[number]>;
+
+export const CREDENTIALS_MESSAGES = [
+  ...STEP_MESSAGES,
+  ...NEW_PASSWORD_MESSAGES,
+  "auth.email",
+  "auth.password",
+  "auth.accountExists",
+  "auth.usernameTaken",
+  "signup.username",
+  "signup.usernameHint",
+  "signup.usernameInvalid",
+] as const;
+export type CredentialsMessages = ClientMessages<(typeof CREDENTIALS_MESSAGES)[number]>;
+export type CredentialsTranslator = ClientTranslator<(typeof CREDENTIALS_MESSAGES)[number]>;
+
+export const NAME_MESSAGES = [...STEP_MESSAGES, "signup.firstName", "signup.lastName"] as const;
+export type NameMessages = ClientMessages<(typeof NAME_MESSAGES)[number]>;
+export type NameTranslator = ClientTranslator<(typeof NAME_MESSAGES)[number]>;
+
+export const TIMEZONE_MESSAGES = [
+  ...STEP_MESSAGES,
+  "signup.timezone",
+  "signup.timezoneNow",
+  "signup.timezoneFind",
+] as const;
+export type TimezoneMessages = ClientMessages<(typeof TIMEZONE_MESSAGES)[number]>;
+export type TimezoneTranslator = ClientTranslator<(typeof TIMEZONE_MESSAGES)[number]>;
+
+export const UNITS_MESSAGES = [
+  ...STEP_MESSAGES,
+  "signup.distanceUnit",
+  "signup.kilometers",
+  "signup.miles",
+  "signup.temperatureUnit",
+  "signup.celsius",
+  "signup.fahrenheit",
+  "signup.goalRace",
+  "signup.goalNone",
+  "signup.goal5k",
+  "signup.goal10k",
+  "signup.goalHalf",
+  "signup.goalMarathon",
+  "signup.goalUltra",
+  "signup.goalDate",
+  "signup.goalName",
+  "signup.goalDateInvalid",
+] as const;
+export type UnitsMessages = ClientMessages<(typeof UNITS_MESSAGES)[number]>;
+export type UnitsTranslator = ClientTranslator<(typeof UNITS_MESSAGES)[number]>;
+
+export const OTHERS_MESSAGES = [
+  ...STEP_MESSAGES,
+  ...NEW_PASSWORD_MESSAGES,
+  "auth.password",
+  "auth.createFailed",
+  "signup.dob",
+  "signup.day",
+  "signup.month",
+  "signup.year",
+  "signup.dobWhy",
+  "signup.dobInvalid",
+  "signup.tooYoung",
+  "signup.gender",
+  "signup.female",
+  "signup.male",
+  "signup.nonbinary",
+  "signup.preferNot",
+  "signup.height",
+  "signup.weight",
+  "signup.weightWhy",
+  "signup.privacyAgree",
+  "signup.privacyRequired",
+  "signup.passwordAgain",
+  "signup.create",
+  "signup.creating",
+  "signup.privacyPolicy",
+  "signup.privacyChanged",
+  "signup.passwordAgainWhy",
+  "signup.genderWhy",
+  "signup.heightWhy",
+  "signup.unitCentimetres",
+  "signup.unitKilograms",
+  "signup.unitPounds",
+  "signup.unitFeet",
+  "signup.unitInches",
+  "signup.bodyUnits",
+  "signup.marketing",
+] as const;
+export type OthersMessages = ClientMessages<(typeof OTHERS_MESSAGES)[number]>;
+export type OthersTranslator = ClientTranslator<(typeof OTHERS_MESSAGES)[number]>;

@@ -1,0 +1,27 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const SOCIAL_MESSAGES = ["auth.social", "auth.or", "auth.socialUnavailable"] as const;
+export type SocialMessages = ClientMessages<(typeof SOCIAL_MESSAGES)[number]>;
+/** What is said to whoever comes back from a provider. */
+export const CALLBACK_MESSAGES = [
+  ...FORM_MESSAGES,
+  "auth.signIn",
+  "auth.signingIn",
+  "auth.createLink",
+  "auth.accountExists",
+  "auth.signInFailed",
+  "auth.socialCancelled",
+  "auth.socialMismatch",
+  "auth.socialUnavailable",
+  "secondFactor.socialNeeded",
+  "signInMethods.cancelled",
+  "signInMethods.failed",
+  "signInMethods.linkedElsewhere",
+  "signInMethods.otherLinked",
+  "signInMethods.unavailable",
+  "signInMethods.signInAgain",
+  "signInMethods.backToList",
+] as const;
+export type CallbackMessages = ClientMessages<(typeof CALLBACK_MESSAGES)[number]>;
+export type CallbackTranslator = ClientTranslator<(typeof CALLBACK_MESSAGES)[number]>;

@@ -1,0 +1,25 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const VERIFY_MESSAGES = [
+  ...FORM_MESSAGES,
+  "signup.openAccount",
+  "reset.newTitle",
+  "verify.code",
+  "verify.resend",
+  "verify.resendIn",
+  "verify.wrong",
+  "verify.expired",
+  "verify.done",
+  "verify.lead",
+  "verify.submit",
+  "verify.submitting",
+  "verify.codeInvalid",
+  "verify.resent",
+  "verify.undone",
+  "verify.undoTitle",
+  "verify.undoSubmit",
+  "verify.undoExpired",
+] as const;
+export type VerifyMessages = ClientMessages<(typeof VERIFY_MESSAGES)[number]>;
+export type VerifyTranslator = ClientTranslator<(typeof VERIFY_MESSAGES)[number]>;

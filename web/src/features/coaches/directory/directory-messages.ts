@@ -1,0 +1,49 @@
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {Translator} from "@/lib/messages/translator";
+import {OFFER_MESSAGES} from "../coach-messages";
+
+/** What a strip says besides what its coach has written. */
+const STRIP_MESSAGES = [...OFFER_MESSAGES, "coaches.inPerson", "coaches.accepting", "coaches.full"] as const;
+export type StripTranslator = Translator<(typeof STRIP_MESSAGES)[number]>;
+
+/** Everything the directory says in the browser. */
+export const DIRECTORY_MESSAGES = [
+  ...STRIP_MESSAGES,
+  "coaches.title",
+  "coaches.search",
+  "coaches.filters",
+  "coaches.distance",
+  "coaches.triathlon",
+  "coaches.location",
+  "coaches.runPreferences",
+  "coaches.platforms",
+  "coaches.meets",
+  "coaches.anyCountry",
+  "coaches.removeFilter",
+  "coaches.sort",
+  "coaches.sortAZ",
+  "coaches.sortZA",
+  "coaches.sortRandom",
+  "coaches.shuffle",
+  "coaches.found",
+  "coaches.show",
+  "coaches.noResults",
+  "coaches.nearMisses",
+  "coaches.fits",
+  "coaches.lacks",
+  "coaches.loadFailed",
+  "coaches.match",
+  "coaches.matchIntro",
+  "coaches.matchAny",
+  "coaches.matchDistance",
+  "coaches.matchGround",
+  "coaches.matchMeet",
+  "coaches.matchPlatform",
+  "common.clearFilters",
+  "common.retry",
+  "common.loading",
+  "common.showMore",
+  "common.close",
+] as const;
+export type DirectoryMessages = ClientMessages<(typeof DIRECTORY_MESSAGES)[number]>;
+export type DirectoryTranslator = ClientTranslator<(typeof DIRECTORY_MESSAGES)[number]>;

@@ -1,0 +1,16 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const CONTACT_MESSAGES = [
+  ...FORM_MESSAGES,
+  "coaches.sent",
+  "coaches.contactHint",
+  "coaches.contactName",
+  "coaches.contactEmail",
+  "coaches.contactMessage",
+  "coaches.contactRaceDate",
+  "coaches.contactSend",
+  "coaches.contactSending",
+] as const;
+export type ContactMessages = ClientMessages<(typeof CONTACT_MESSAGES)[number]>;
+export type ContactTranslator = ClientTranslator<(typeof CONTACT_MESSAGES)[number]>;
