@@ -6,7 +6,7 @@ import {structureTool} from "sanity/structure";
 import {completenessPlugin, reportsPlugin} from "./completeness/plugin.ts";
 import {isDevelopment, readStudioEnv} from "./env.ts";
 import {inputsPlugin} from "./inputs/plugin.ts";
-import {besideLake} from "./lake/beside-lake.ts";
+import {localLake} from "./lake/local-lake.ts";
 import {legalPlugin} from "./legal/plugin.ts";
 import {previewPlugin} from "./preview/plugin.ts";
 import {scheduleInRegion} from "./releases/document-actions.ts";
@@ -15,14 +15,14 @@ import {documentActions, languageTemplates, newDocumentOptions} from "./structur
 import {structure} from "./structure/structure.ts";
 import {translationPlugin} from "./translation/plugin.ts";
 import {unsavedPlugin} from "./unsaved/plugin.ts";
-import {readPatiently} from "./unsaved/read-patiently.ts";
+import {retryReads} from "./unsaved/retry-reads.ts";
 
 const HOSTED = "https://api.sanity.io";
 const {projectId, dataset, apiHost} = readStudioEnv();
 // The bundler puts a value in place of the name. Without one the condition is false, and the folder stays out: that
 // works only in the file that imports the folder, not through a constant of env.ts.
-const lake = process.env.SANITY_STUDIO_API_HOST && apiHost ? besideLake(apiHost) : null;
-readPatiently(apiHost ?? HOSTED);
+const lake = process.env.SANITY_STUDIO_API_HOST && apiHost ? localLake(apiHost) : null;
+retryReads(apiHost ?? HOSTED);
 
 export default defineConfig({
   title: brand.name,

@@ -1,10 +1,10 @@
 import type {MarketParams, Region} from "../markets.ts";
 import {findRoute, MOVED_ROUTES} from "../routes.ts";
 import type {ContentDocument} from "./content-document.ts";
+import {type ContentSnapshot, marketsOf} from "./content-snapshot.ts";
 import {isOffered} from "./page-document.ts";
 import {followRedirects, pathOnly} from "./redirects.ts";
 import {usesOf} from "./uses.ts";
-import {marketsOf, type World} from "./world.ts";
 
 /** What a link leads to. `planned`: an address kept for a page still to be built; the site shows no link there. */
 export const LINK_STATES = ["dead", "hop", "planned", "external", "fine"] as const;
@@ -21,44 +21,44 @@ export interface Link {
   readonly arrivesAt: string | null;
 }
 
-const known = new WeakMap<World, readonly Link[]>();
+const known = new WeakMap<ContentSnapshot, readonly Link[]>();
 
 /** Every link of the published site with what it leads to. */
-export function listLinks(world: World): readonly Link[] {
-  const links = known.get(world) ?? judgeAll(world);
-  known.set(world, links);
+export function listLinks(snapshot: ContentSnapshot): readonly Link[] {
+  const links = known.get(snapshot) ?? judgeAll(snapshot);
+  known.set(snapshot, links);
   return links;
 }
 
-function judgeAll(world: World): Link[] {
-  const documents = world.published.filter(({_type}) => !UNLINKED.has(_type));
-  return documents.flatMap((document) => linksOf(world, document));
+function judgeAll(snapshot: ContentSnapshot): Link[] {
+  const documents = snapshot.published.filter(({_type}) => !UNLINKED.has(_type));
+  return documents.flatMap((document) => linksOf(snapshot, document));
 }
 
 // Their `path` is their own address; redirects are judged by rules of their own.
 const UNLINKED = new Set(["legalDocument", "redirect", "legalVersion", "shareLink"]);
 
-function linksOf(world: World, document: ContentDocument): Link[] {
+function linksOf(snapshot: ContentSnapshot, document: ContentDocument): Link[] {
   const {links} = usesOf(document);
   if (links.length === 0) return [];
-  const markets = marketsOf(world, document);
+  const markets = marketsOf(snapshot, document);
   return links.map(({target, field, regions}) => {
     const seen = markets.filter(({region}) => regions.includes(region));
-    return {document, field, target, ...judge(world, target, seen)};
+    return {document, field, target, ...judge(snapshot, target, seen)};
   });
 }
 
 function judge(
-  world: World,
+  snapshot: ContentSnapshot,
   target: string,
   seen: readonly MarketParams[],
 ): Pick<Link, "state" | "regions" | "arrivesAt"> {
   const fine = {regions: [], arrivesAt: null};
   if (target.startsWith("#")) return {state: "fine", ...fine};
   if (!target.startsWith("/")) return {state: "external", ...fine};
-  const dead = seen.filter((at) => !answers(world, target, at));
+  const dead = seen.filter((at) => !answers(snapshot, target, at));
   if (dead.length === 0) return {state: findRoute(target)?.built === false ? "planned" : "fine", ...fine};
-  const journeys = dead.map((at) => arrival(world, target, at));
+  const journeys = dead.map((at) => arrival(snapshot, target, at));
   const [first] = journeys;
   if (first && journeys.every((journey) => journey !== null))
     return {state: "hop", regions: [], arrivesAt: first};
@@ -67,7 +67,7 @@ function judge(
 }
 
 /** Whether a page answers an address in a market: one with documents behind it must be shown there. */
-function answers({rowByPath}: World, target: string, at: MarketParams): boolean {
+function answers({rowByPath}: ContentSnapshot, target: string, at: MarketParams): boolean {
   const path = pathOnly(target);
   const row = rowByPath.get(path);
   if (row) return row.cells.some(({market, shown}) => shown !== null && isSame(market, at));
@@ -75,7 +75,7 @@ function answers({rowByPath}: World, target: string, at: MarketParams): boolean 
   return route !== null && (!route.built || route.path === path);
 }
 
-function arrival({redirects}: World, target: string, at: MarketParams): string | null {
+function arrival({redirects}: ContentSnapshot, target: string, at: MarketParams): string | null {
   const here = redirects.filter(({targeting}) => isOffered(targeting, at.region));
   const journey = followRedirects(target, here);
   if (journey?.kind === "arrives") return journey.to;

@@ -6,7 +6,7 @@ import {legalCell} from "./legal-cell.ts";
 import {type LegalDocumentRow, type LegalRows, toLegalRows} from "./legal-rows.ts";
 import {pageCell} from "./page-cell.ts";
 import {type PageDocument, toPageDocument} from "./page-document.ts";
-import {PAGE_TYPES} from "./snapshot.ts";
+import {PAGE_TYPES} from "./snapshot-query.ts";
 
 /** One address of the site in all markets. */
 export interface MatrixRow {

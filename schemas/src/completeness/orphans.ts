@@ -1,8 +1,8 @@
 import {publishedId} from "./content-document.ts";
+import type {ContentSnapshot} from "./content-snapshot.ts";
 import type {Link} from "./links.ts";
 import type {MatrixRow} from "./matrix.ts";
 import {pathOnly} from "./redirects.ts";
-import type {World} from "./world.ts";
 
 export interface OrphanPage {
   readonly path: string;
@@ -17,7 +17,7 @@ export interface OrphanPage {
 const LINKED_BY_CODE = new Set(["homePage", "systemPage", "productPage", "collection"]);
 
 /** Pages no other page, menu or footer leads to. */
-export function listOrphans({matrix}: World, links: readonly Link[]): OrphanPage[] {
+export function listOrphans({matrix}: ContentSnapshot, links: readonly Link[]): OrphanPage[] {
   const linkedFrom = Map.groupBy(links, ({target}) => pathOnly(target));
   return matrix
     .filter(

@@ -1,12 +1,13 @@
 import {expect, test} from "vitest";
 import type {ContentDocument} from "./content-document.ts";
+import {createContentSnapshot} from "./content-snapshot.ts";
 import {page, pages} from "./example-documents.ts";
 import {listLinks} from "./links.ts";
 import {listOrphans} from "./orphans.ts";
 import {listClaimUsage, listSoldTokens, listUnusedPictures} from "./usage.ts";
-import {createWorld} from "./world.ts";
 
-const world = (...documents: ContentDocument[]) => createWorld(documents, new Date("2026-11-21T12:00:00Z"));
+const snapshot = (...documents: ContentDocument[]) =>
+  createContentSnapshot(documents, new Date("2026-11-21T12:00:00Z"));
 const linking = (...paths: string[]) => ({
   sections: [
     {_key: "s", _type: "callToAction", actions: paths.map((path, index) => ({_key: `a${index}`, path}))},
@@ -15,7 +16,7 @@ const linking = (...paths: string[]) => ({
 
 test("the link report finds a planted dead link, a hop and a page still to be built", async () => {
   const links = listLinks(
-    await world(
+    await snapshot(
       page("store-en", {
         _type: "storePage",
         ...linking("/store", "/landing/gone", "/buy", "/search", "#plans", "/products/pod"),
@@ -44,7 +45,7 @@ test("the link report finds a planted dead link, a hop and a page still to be bu
 test("a page that only links to itself is an orphan; the menu saves one", async () => {
   const lost = page("lost-en", linking("/landing/lost"));
   const orphans = async (...more: ContentDocument[]) => {
-    const content = await world(lost, ...more);
+    const content = await snapshot(lost, ...more);
     return listOrphans(content, listLinks(content)).map(({path}) => path);
   };
   expect(await orphans()).toEqual(["/landing/lost"]);
@@ -58,7 +59,7 @@ test("a page that only links to itself is an orphan; the menu saves one", async 
 });
 
 test("claims and prices name the places that print them", async () => {
-  const content = await world(
+  const content = await snapshot(
     {_id: "claim-faster", _type: "claim", key: {current: "faster"}},
     page("race-en", {
       title: "From {price:pod}",
@@ -83,7 +84,7 @@ test("claims and prices name the places that print them", async () => {
 
 test("a picture nobody shows is unused; its own alternative text does not count as a use", async () => {
   const picture = (id: string) => ({_id: id, _type: "sanity.imageAsset"});
-  const content = await world(
+  const content = await snapshot(
     picture("image-a"),
     picture("image-b"),
     {_id: "alt-a", _type: "mediaAltText", image: {asset: {_ref: "image-a"}}},

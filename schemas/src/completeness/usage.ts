@@ -1,7 +1,7 @@
 import type {TokenName} from "../tokens.ts";
 import {type ContentDocument, publishedId, textAt} from "./content-document.ts";
+import {type ContentSnapshot, ofType} from "./content-snapshot.ts";
 import {usesOf} from "./uses.ts";
-import {ofType, type World} from "./world.ts";
 
 export interface DocumentUse {
   readonly document: ContentDocument;
@@ -15,7 +15,7 @@ export interface ClaimUsage {
 }
 
 /** Every claim with the texts and sections that print it. */
-export function listClaimUsage({published}: World): ClaimUsage[] {
+export function listClaimUsage({published}: ContentSnapshot): ClaimUsage[] {
   return ofType(published, "claim").map((claim) => {
     const key = textAt(claim, "key.current");
     const uses = published.flatMap((document): DocumentUse[] => [
@@ -40,7 +40,7 @@ export interface TokenUsage {
 }
 
 /** Texts that print a price, a saving or a commitment, by what they name: what to read again when the shop changes. */
-export function listSoldTokens({published}: World): TokenUsage[] {
+export function listSoldTokens({published}: ContentSnapshot): TokenUsage[] {
   const uses = published.flatMap((document) =>
     usesOf(document)
       .tokens.filter(({name}) => SOLD.includes(name))
@@ -52,7 +52,7 @@ export function listSoldTokens({published}: World): TokenUsage[] {
 }
 
 /** Uploaded pictures that no document shows. */
-export function listUnusedPictures({published, drafts}: World): ContentDocument[] {
+export function listUnusedPictures({published, drafts}: ContentSnapshot): ContentDocument[] {
   const used = new Set(
     [...published, ...drafts]
       .filter(({_type}) => _type !== "mediaAltText")
@@ -62,7 +62,7 @@ export function listUnusedPictures({published, drafts}: World): ContentDocument[
 }
 
 /** The storage register: what the site keeps in browsers, and languages in which that is not explained. */
-export function listStorage({published}: World): {entry: ContentDocument; missing: string[]}[] {
+export function listStorage({published}: ContentSnapshot): {entry: ContentDocument; missing: string[]}[] {
   return ofType(published, "storageEntry").map((entry) => ({
     entry,
     missing: ["en", "de", "fr", "es"].filter(

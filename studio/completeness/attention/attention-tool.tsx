@@ -8,7 +8,7 @@ import {
   countAttention,
   listAttention,
 } from "@gradus/schemas/completeness/attention/list-attention";
-import type {World} from "@gradus/schemas/completeness/world";
+import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {dayInWords} from "@gradus/schemas/fields/day-in-words";
 import {CheckmarkCircleIcon} from "@sanity/icons/CheckmarkCircle";
 import {ClockIcon} from "@sanity/icons/Clock";
@@ -60,16 +60,16 @@ export function AttentionTool() {
       title="Needs attention"
       lead="Found by asking the content, every time. A line disappears by itself once its cause is gone."
     >
-      {(world) => <Inbox world={world} />}
+      {(snapshot) => <Inbox snapshot={snapshot} />}
     </ToolPage>
   );
 }
 
-function Inbox({world}: {world: World}) {
-  const list: AttentionList = useMemo(() => listAttention(world), [world]);
+function Inbox({snapshot}: {snapshot: ContentSnapshot}) {
+  const list: AttentionList = useMemo(() => listAttention(snapshot), [snapshot]);
   if (countAttention(list) === 0) return <NothingToDo />;
   return CONSEQUENCES.filter((consequence) => list[consequence].length > 0).map((consequence) => (
-    <Section key={consequence} group={GROUPS[consequence]} items={list[consequence]} today={world.now} />
+    <Section key={consequence} group={GROUPS[consequence]} items={list[consequence]} today={snapshot.now} />
   ));
 }
 

@@ -1,10 +1,10 @@
 import {countAttention, listAttention} from "@gradus/schemas/completeness/attention/list-attention";
 import {useMemo} from "react";
 import {lastKnown} from "../../live-query/loaded.ts";
-import {useWorld} from "../world/use-world.ts";
+import {useContentSnapshot} from "../content/use-content-snapshot.ts";
 
 /** How many lines "Needs attention" has, or null while nobody knows yet. */
 export function useAttentionCount(): number | null {
-  const world = lastKnown(useWorld());
-  return useMemo(() => (world ? countAttention(listAttention(world)) : null), [world]);
+  const snapshot = lastKnown(useContentSnapshot());
+  return useMemo(() => (snapshot ? countAttention(listAttention(snapshot)) : null), [snapshot]);
 }

@@ -1,6 +1,6 @@
 import type {Cell} from "@gradus/schemas/completeness/cell";
+import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import type {MatrixRow} from "@gradus/schemas/completeness/matrix";
-import type {World} from "@gradus/schemas/completeness/world";
 import {EditIcon} from "@sanity/icons/Edit";
 import {LaunchIcon} from "@sanity/icons/Launch";
 import {TranslateIcon} from "@sanity/icons/Translate";
@@ -17,18 +17,18 @@ import {createTranslation} from "../../translation/live/create-translation.ts";
 import {marketName, STATE_WORDS} from "./cell-words.ts";
 
 interface Props {
-  readonly world: World;
+  readonly snapshot: ContentSnapshot;
   readonly row: MatrixRow;
   readonly cell: Cell;
   readonly onClose: () => void;
 }
 
 /** A cell without a document of its own: what visitors see there, and what can be done. */
-export function GapDialog({world, row, cell, onClose}: Props) {
+export function GapDialog({snapshot, row, cell, onClose}: Props) {
   const {navigateIntent} = useRouter();
   const {region, locale} = cell.market;
   const address = `${readStudioEnv().siteUrl}/${region}/${locale}${row.path === "/" ? "" : row.path}`;
-  const source = findSource(world, row);
+  const source = findSource(snapshot, row);
   const edit = (id: string) => navigateIntent("edit", {id, type: row.type});
   return (
     <Dialog id="gap" header={`${row.title}: ${STATE_WORDS[cell.state].title}`} onClose={onClose} width={1}>
@@ -63,7 +63,7 @@ export function GapDialog({world, row, cell, onClose}: Props) {
 }
 
 /** What is being written, else what is published. */
-function findSource({drafts, published}: World, {sourceId}: MatrixRow): SanityDocument | null {
+function findSource({drafts, published}: ContentSnapshot, {sourceId}: MatrixRow): SanityDocument | null {
   const found = [...drafts, ...published].find(({_id}) => _id === sourceId || _id === `drafts.${sourceId}`);
   return (found as SanityDocument | undefined) ?? null;
 }

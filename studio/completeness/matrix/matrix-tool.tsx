@@ -1,6 +1,6 @@
 import {type Cell, isGap} from "@gradus/schemas/completeness/cell";
+import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import type {MatrixRow} from "@gradus/schemas/completeness/matrix";
-import type {World} from "@gradus/schemas/completeness/world";
 import {REGION_CHOICES} from "@gradus/schemas/fields/options";
 import {isRegion, type Region} from "@gradus/schemas/markets";
 import {DownloadIcon} from "@sanity/icons/Download";
@@ -8,7 +8,7 @@ import {Box, Button, Card, Flex, Heading, Select, Stack, Switch, Text} from "@sa
 import {useState} from "react";
 import {useRouter} from "sanity/router";
 import {Shown} from "../../live-query/shown.tsx";
-import {useWorld} from "../world/use-world.ts";
+import {useContentSnapshot} from "../content/use-content-snapshot.ts";
 import {GapDialog} from "./gap-dialog.tsx";
 import {Legend} from "./legend.tsx";
 import {downloadCsv} from "./matrix-csv.ts";
@@ -17,7 +17,7 @@ import {type MatrixFilter, readiness, selectMatrix} from "./select-columns.ts";
 
 /** Every page of the site in every market: where it is live, where it falls back, and what is missing. */
 export function MatrixTool() {
-  const loaded = useWorld();
+  const loaded = useContentSnapshot();
   return (
     <Card
       height="fill"
@@ -26,7 +26,7 @@ export function MatrixTool() {
       aria-busy={loaded.status === "loading"}
     >
       <Shown loaded={loaded} what="The content">
-        {(world) => <Matrix world={world} />}
+        {(snapshot) => <Matrix snapshot={snapshot} />}
       </Shown>
     </Card>
   );
@@ -37,11 +37,11 @@ interface OpenCell {
   readonly cell: Cell;
 }
 
-function Matrix({world}: {world: World}) {
+function Matrix({snapshot}: {snapshot: ContentSnapshot}) {
   const [filter, setFilter] = useState<MatrixFilter>({region: null, onlyGaps: false});
   const [open, setOpen] = useState<OpenCell | null>(null);
   const {navigateIntent} = useRouter();
-  const rows = selectMatrix(world.matrix, filter);
+  const rows = selectMatrix(snapshot.matrix, filter);
   const openCell = (row: MatrixRow, cell: Cell) => {
     const id = cell.ownId ?? cell.shown?.id ?? null;
     const needsAnswer = cell.ownId === null && isGap(cell);
@@ -51,7 +51,7 @@ function Matrix({world}: {world: World}) {
   const setRegion = (region: Region | null) => setFilter({...filter, region});
   return (
     <>
-      <Toolbar world={world} filter={filter} onFilter={setFilter} rows={rows} />
+      <Toolbar snapshot={snapshot} filter={filter} onFilter={setFilter} rows={rows} />
       {rows.length === 0 ? (
         <Card padding={6}>
           <Text align="center" muted>
@@ -61,20 +61,20 @@ function Matrix({world}: {world: World}) {
       ) : (
         <MatrixTable rows={rows} region={filter.region} onRegion={setRegion} onOpen={openCell} />
       )}
-      {open && <GapDialog {...open} world={world} onClose={() => setOpen(null)} />}
+      {open && <GapDialog {...open} snapshot={snapshot} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
 interface ToolbarProps {
-  readonly world: World;
+  readonly snapshot: ContentSnapshot;
   readonly filter: MatrixFilter;
   readonly onFilter: (filter: MatrixFilter) => void;
   readonly rows: readonly MatrixRow[];
 }
 
-function Toolbar({world, filter, onFilter, rows}: ToolbarProps) {
-  const {words} = readiness(world.matrix, filter.region);
+function Toolbar({snapshot, filter, onFilter, rows}: ToolbarProps) {
+  const {words} = readiness(snapshot.matrix, filter.region);
   return (
     <Card borderBottom paddingX={4} paddingY={4}>
       <Stack gap={4}>
@@ -102,7 +102,7 @@ function Toolbar({world, filter, onFilter, rows}: ToolbarProps) {
               fontSize={1}
               icon={DownloadIcon}
               mode="ghost"
-              onClick={() => downloadCsv(rows, world.now.toISOString().slice(0, 10))}
+              onClick={() => downloadCsv(rows, snapshot.now.toISOString().slice(0, 10))}
               text="Export CSV"
             />
           </Flex>

@@ -1,6 +1,6 @@
+import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {type Link, type LinkState, listLinks} from "@gradus/schemas/completeness/links";
 import {listOrphans} from "@gradus/schemas/completeness/orphans";
-import type {World} from "@gradus/schemas/completeness/world";
 import {market} from "@gradus/schemas/markets";
 import {Badge, Flex, Stack, Text} from "@sanity/ui";
 import {useMemo} from "react";
@@ -19,8 +19,8 @@ const STATES: Readonly<
 };
 
 /** Where links lead. Other sites are never asked: this must work without a network. */
-export function LinkReport({world}: {world: World}) {
-  const links = useMemo(() => listLinks(world), [world]);
+export function LinkReport({snapshot}: {snapshot: ContentSnapshot}) {
+  const links = useMemo(() => listLinks(snapshot), [snapshot]);
   const worthTelling = links.filter(({state}) => state === "dead" || state === "hop" || state === "planned");
   const external = [
     ...Map.groupBy(
@@ -85,8 +85,8 @@ function Counts({links}: {links: readonly Link[]}) {
 }
 
 /** Pages that nobody finds by walking the site. */
-export function OrphanReport({world}: {world: World}) {
-  const orphans = useMemo(() => listOrphans(world, listLinks(world)), [world]);
+export function OrphanReport({snapshot}: {snapshot: ContentSnapshot}) {
+  const orphans = useMemo(() => listOrphans(snapshot, listLinks(snapshot)), [snapshot]);
   return (
     <ReportTable
       title="Pages nothing leads to"

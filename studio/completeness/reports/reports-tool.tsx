@@ -1,4 +1,4 @@
-import type {World} from "@gradus/schemas/completeness/world";
+import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {Stack, Tab, TabList, TabPanel} from "@sanity/ui";
 import {type ComponentType, useState} from "react";
 import {ToolPage} from "../shared/tool-page.tsx";
@@ -8,7 +8,7 @@ import {ClaimReport, PictureReport, StorageReport, TokenReport} from "./usage-re
 interface Report {
   readonly id: string;
   readonly title: string;
-  readonly Body: ComponentType<{world: World}>;
+  readonly Body: ComponentType<{snapshot: ContentSnapshot}>;
 }
 
 const LINKS: Report = {id: "links", title: "Links", Body: LinkReport};
@@ -25,12 +25,12 @@ const REPORTS: readonly Report[] = [
 export function ReportsTool() {
   return (
     <ToolPage title="Reports" lead="About what is published now.">
-      {(world) => <Reports world={world} />}
+      {(snapshot) => <Reports snapshot={snapshot} />}
     </ToolPage>
   );
 }
 
-function Reports({world}: {world: World}) {
+function Reports({snapshot}: {snapshot: ContentSnapshot}) {
   const [chosen, setChosen] = useState(LINKS);
   return (
     <Stack gap={5}>
@@ -47,7 +47,7 @@ function Reports({world}: {world: World}) {
         ))}
       </TabList>
       <TabPanel id={`panel-${chosen.id}`} aria-labelledby={`tab-${chosen.id}`}>
-        <chosen.Body world={world} />
+        <chosen.Body snapshot={snapshot} />
       </TabPanel>
     </Stack>
   );

@@ -1,24 +1,24 @@
 import {textAt, titleOf} from "@gradus/schemas/completeness/content-document";
+import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {
   listClaimUsage,
   listSoldTokens,
   listStorage,
   listUnusedPictures,
 } from "@gradus/schemas/completeness/usage";
-import type {World} from "@gradus/schemas/completeness/world";
 import {dayInWords} from "@gradus/schemas/fields/day-in-words";
 import {DocumentLink, DocumentLinks} from "./document-link.tsx";
 import {ReportTable} from "./report-table.tsx";
 
 /** What has to be read again when a claim is renewed or given up. */
-export function ClaimReport({world}: {world: World}) {
+export function ClaimReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable
       title="Claims by page"
       lead="Where each claim is printed. When one ends, these places become shorter by themselves."
       columns={["Claim", "May be printed", "Evidence", "Printed by"]}
       empty="There are no claims."
-      rows={listClaimUsage(world).map(({claim, uses}) => ({
+      rows={listClaimUsage(snapshot).map(({claim, uses}) => ({
         key: claim._id,
         cells: [
           <DocumentLink key="claim" document={claim} />,
@@ -36,14 +36,14 @@ export function ClaimReport({world}: {world: World}) {
 }
 
 /** What has to be read again when the shop changes. */
-export function TokenReport({world}: {world: World}) {
+export function TokenReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable
       title="Prices and offers in texts"
       lead="The numbers come from the shop. The sentences around them do not."
       columns={["Token", "Places", "Printed by"]}
       empty="No text names a price or an offer."
-      rows={listSoldTokens(world).map(({source, uses}) => ({
+      rows={listSoldTokens(snapshot).map(({source, uses}) => ({
         key: source,
         cells: [
           source,
@@ -56,14 +56,14 @@ export function TokenReport({world}: {world: World}) {
 }
 
 /** What the site keeps in browsers. Whether code sets anything else is checked in every build. */
-export function StorageReport({world}: {world: World}) {
+export function StorageReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable
       title="Storage register"
       lead="What the site says it keeps in browsers. Every build compares it with the code."
       columns={["Name", "Kind", "Category", "Not explained in"]}
       empty="The register is empty."
-      rows={listStorage(world).map(({entry, missing}) => ({
+      rows={listStorage(snapshot).map(({entry, missing}) => ({
         key: entry._id,
         cells: [
           <DocumentLink key="name" document={entry} />,
@@ -77,14 +77,14 @@ export function StorageReport({world}: {world: World}) {
 }
 
 /** Uploads that only take space. */
-export function PictureReport({world}: {world: World}) {
+export function PictureReport({snapshot}: {snapshot: ContentSnapshot}) {
   return (
     <ReportTable
       title="Unused pictures"
       lead="Uploaded, and shown by no document."
       columns={["File", "Size", "Uploaded"]}
       empty="Every uploaded picture is shown somewhere."
-      rows={listUnusedPictures(world).map((picture) => ({
+      rows={listUnusedPictures(snapshot).map((picture) => ({
         key: picture._id,
         cells: [
           textAt(picture, "originalFilename") ?? titleOf(picture),

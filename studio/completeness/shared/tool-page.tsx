@@ -1,18 +1,18 @@
-import type {World} from "@gradus/schemas/completeness/world";
+import type {ContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {Card, Container, Heading, Stack, Text} from "@sanity/ui";
 import type {ReactNode} from "react";
 import {Shown} from "../../live-query/shown.tsx";
-import {useWorld} from "../world/use-world.ts";
+import {useContentSnapshot} from "../content/use-content-snapshot.ts";
 
 interface Props {
   readonly title: string;
   readonly lead: string;
-  readonly children: (world: World) => ReactNode;
+  readonly children: (snapshot: ContentSnapshot) => ReactNode;
 }
 
 /** The frame of a tool that shows what the content is: title, one sentence, and the content once it is read. */
 export function ToolPage({title, lead, children}: Props) {
-  const loaded = useWorld();
+  const loaded = useContentSnapshot();
   return (
     <Card height="fill" overflow="auto" tone="transparent" aria-busy={loaded.status === "loading"}>
       <Container width={3}>

@@ -1,5 +1,5 @@
 import {type ContentDocument, publishedId, textAt, titleOf} from "../content-document.ts";
-import type {World} from "../world.ts";
+import type {ContentSnapshot} from "../content-snapshot.ts";
 
 /** What happens if nobody does anything. The order is that of the inbox. */
 export const CONSEQUENCES = ["wrong", "soon", "behind"] as const;
@@ -24,7 +24,7 @@ export interface AttentionItem {
 
 export interface AttentionRule {
   readonly consequence: Consequence;
-  readonly find: (world: World) => readonly AttentionItem[];
+  readonly find: (snapshot: ContentSnapshot) => readonly AttentionItem[];
 }
 
 export function placeIn(document: ContentDocument, field: string | null = null): AttentionItem["where"] {

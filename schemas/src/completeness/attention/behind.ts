@@ -2,16 +2,16 @@ import {LOCALE_CHOICES} from "../../fields/options.ts";
 import type {Locale} from "../../markets.ts";
 import type {CellState} from "../cell.ts";
 import {publishedId, textAt} from "../content-document.ts";
+import type {ContentSnapshot} from "../content-snapshot.ts";
 import {listLinks} from "../links.ts";
 import type {MatrixRow} from "../matrix.ts";
 import {listOrphans} from "../orphans.ts";
-import type {World} from "../world.ts";
 import {type AttentionItem, lastChange, placeIn} from "./attention-item.ts";
 
 export const languageName = (locale: string): string =>
   LOCALE_CHOICES.find(({value}) => value === locale)?.title ?? locale;
 
-export function staleTranslations({published, drafts, stale}: World): AttentionItem[] {
+export function staleTranslations({published, drafts, stale}: ContentSnapshot): AttentionItem[] {
   return published
     .filter(({_id}) => stale.has(_id))
     .map((document) => {
@@ -36,8 +36,8 @@ interface Gap {
 }
 
 /** One line per page and language, however many markets it concerns. */
-function gapsOf(world: World, states: readonly CellState[]): Gap[] {
-  return world.matrix.flatMap((row) => {
+function gapsOf(snapshot: ContentSnapshot, states: readonly CellState[]): Gap[] {
+  return snapshot.matrix.flatMap((row) => {
     // Where another language's draft is all there is, that language has a line of its own.
     const cells = row.cells.filter(
       ({state, ownId}) => states.includes(state) && (state !== "draft" || ownId !== null),
@@ -68,9 +68,9 @@ const ACTIONS: Partial<Record<CellState, string>> = {
   bindingMissing: "Create the text",
 };
 
-export function gapsInLanguages(world: World): AttentionItem[] {
-  const documents = [...world.drafts, ...world.published];
-  return gapsOf(world, ["fallback", "draft", "missing", "bindingMissing"]).map(
+export function gapsInLanguages(snapshot: ContentSnapshot): AttentionItem[] {
+  const documents = [...snapshot.drafts, ...snapshot.published];
+  return gapsOf(snapshot, ["fallback", "draft", "missing", "bindingMissing"]).map(
     ({row, locale, state, ownId, count}) => {
       const id = ownId ?? row.sourceId;
       const document = documents.find(({_id}) => publishedId(_id) === id);
@@ -86,8 +86,8 @@ export function gapsInLanguages(world: World): AttentionItem[] {
   );
 }
 
-export function orphanPages(world: World): AttentionItem[] {
-  return listOrphans(world, listLinks(world))
+export function orphanPages(snapshot: ContentSnapshot): AttentionItem[] {
+  return listOrphans(snapshot, listLinks(snapshot))
     .filter(({isUnlisted}) => !isUnlisted)
     .map(({id, type, title, path}) => ({
       id: `orphan:${path}`,

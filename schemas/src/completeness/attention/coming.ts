@@ -1,22 +1,22 @@
 import {dayInWords} from "../../fields/day-in-words.ts";
 import {isRegion, market} from "../../markets.ts";
 import {type ContentDocument, fieldAt, textAt, titleOf} from "../content-document.ts";
-import {ofType, type World} from "../world.ts";
+import {type ContentSnapshot, ofType} from "../content-snapshot.ts";
 import {type AttentionItem, dayFrom, placeIn} from "./attention-item.ts";
 
 const CLAIM_NOTICE_DAYS = 60;
 const NOTE_NOTICE_DAYS = 30;
 const LINK_NOTICE_DAYS = 3;
 
-const isWithin = (day: string | null, {now}: World, days: number): day is string =>
+const isWithin = (day: string | null, {now}: ContentSnapshot, days: number): day is string =>
   day !== null && day >= dayFrom(now) && day <= dayFrom(now, days);
 
 const phraseOf = (claim: ContentDocument) => titleOf(claim).replace(/\.$/, "");
 
-export function claimsThatEnd(world: World): AttentionItem[] {
-  return ofType(world.published, "claim").flatMap((claim) => {
+export function claimsThatEnd(snapshot: ContentSnapshot): AttentionItem[] {
+  return ofType(snapshot.published, "claim").flatMap((claim) => {
     const last = textAt(claim, "validTo");
-    if (!isWithin(last, world, CLAIM_NOTICE_DAYS)) return [];
+    if (!isWithin(last, snapshot, CLAIM_NOTICE_DAYS)) return [];
     const what = `“${phraseOf(claim)}” may be printed until ${dayInWords(last)}. Then it leaves every page.`;
     return [
       {
@@ -30,7 +30,7 @@ export function claimsThatEnd(world: World): AttentionItem[] {
   });
 }
 
-export function claimsWithoutEvidence({published}: World): AttentionItem[] {
+export function claimsWithoutEvidence({published}: ContentSnapshot): AttentionItem[] {
   return ofType(published, "claim")
     .filter((claim) => textAt(claim, "source.evidence") === "pending")
     .map((claim) => ({
@@ -42,22 +42,22 @@ export function claimsWithoutEvidence({published}: World): AttentionItem[] {
     }));
 }
 
-export function notesThatChange(world: World): AttentionItem[] {
-  return ofType(world.published, "datedNote").flatMap((note) => {
+export function notesThatChange(snapshot: ContentSnapshot): AttentionItem[] {
+  return ofType(snapshot.published, "datedNote").flatMap((note) => {
     const last = textAt(note, "hideAfter");
     const turn = textAt(note, "switchOn");
     const where = placeIn(note);
-    if (isWithin(turn, world, NOTE_NOTICE_DAYS)) {
+    if (isWithin(turn, snapshot, NOTE_NOTICE_DAYS)) {
       const what = `The note changes to “${textAt(note, "after.en") ?? ""}” on ${dayInWords(turn)}.`;
       return [{id: `note-turns:${note._id}`, what, where, day: turn, action: "Read the second text"}];
     }
-    if (!isWithin(last, world, NOTE_NOTICE_DAYS)) return [];
+    if (!isWithin(last, snapshot, NOTE_NOTICE_DAYS)) return [];
     const what = `The note is gone after ${dayInWords(last)}.`;
     return [{id: `note-ends:${note._id}`, what, where, day: last, action: "Decide what follows"}];
   });
 }
 
-export function lawThatChanges({legal, published, now}: World): AttentionItem[] {
+export function lawThatChanges({legal, published, now}: ContentSnapshot): AttentionItem[] {
   return legal.versions
     .filter(({isSealed, effectiveFrom}) => isSealed && effectiveFrom > dayFrom(now))
     .flatMap(({id, kind, label, effectiveFrom, scope}) => {
@@ -71,10 +71,10 @@ export function lawThatChanges({legal, published, now}: World): AttentionItem[] 
     });
 }
 
-export function shareLinksThatEnd(world: World): AttentionItem[] {
-  return ofType(world.published, "shareLink").flatMap((link) => {
+export function shareLinksThatEnd(snapshot: ContentSnapshot): AttentionItem[] {
+  return ofType(snapshot.published, "shareLink").flatMap((link) => {
     const day = textAt(link, "expires")?.slice(0, 10) ?? null;
-    if (link.revoked === true || !isWithin(day, world, LINK_NOTICE_DAYS)) return [];
+    if (link.revoked === true || !isWithin(day, snapshot, LINK_NOTICE_DAYS)) return [];
     const what = `A share link ends on ${dayInWords(day)}.`;
     const where = {...placeIn(link), title: "Share link"};
     return [{id: `share:${link._id}`, what, where, day, action: "Look at the link"}];
@@ -82,7 +82,7 @@ export function shareLinksThatEnd(world: World): AttentionItem[] {
 }
 
 /** Company data that a law asks to be printed. */
-export function providersWithoutData({published}: World): AttentionItem[] {
+export function providersWithoutData({published}: ContentSnapshot): AttentionItem[] {
   return ofType(published, "regionSettings").flatMap((settings) => {
     const region = textAt(settings, "region") ?? "";
     if (!isRegion(region) || fieldAt(settings, "provider.complete") === true) return [];

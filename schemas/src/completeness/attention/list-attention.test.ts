@@ -1,15 +1,15 @@
 import {expect, test} from "vitest";
 import {sourceHash} from "../../fingerprint.ts";
 import type {ContentDocument} from "../content-document.ts";
+import {createContentSnapshot} from "../content-snapshot.ts";
 import {page, pages, region, terms, texts, version} from "../example-documents.ts";
-import {createWorld} from "../world.ts";
 import {countAttention, listAttention} from "./list-attention.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const LANGUAGES = ["en", "de", "fr", "es"];
 
 const find = async (...documents: ContentDocument[]) => {
-  const list = listAttention(await createWorld(documents, NOW));
+  const list = listAttention(await createContentSnapshot(documents, NOW));
   return Object.values(list).flatMap((items) => items.map(({id}) => id));
 };
 
@@ -50,24 +50,24 @@ test("a site in order asks for nothing", async () => {
 });
 
 test("a link to a page that is gone says where, to the field", async () => {
-  const world = await createWorld(withSection({}, "/landing/gone"), NOW);
-  const [item] = listAttention(world).wrong;
+  const snapshot = await createContentSnapshot(withSection({}, "/landing/gone"), NOW);
+  const [item] = listAttention(snapshot).wrong;
   expect(item).toMatchObject({
     what: "The link to /landing/gone leads nowhere.",
     where: {id: "race-en", field: 'sections[_key=="s1"].actions[_key=="a1"].path'},
   });
-  expect(countAttention(listAttention(world))).toBe(1);
+  expect(countAttention(listAttention(snapshot))).toBe(1);
 });
 
 test("a link to a page that some regions do not have names them; one inside a section for others is fine", async () => {
   const rare = page("rare-en", {availability: {mode: "except", regions: ["gb"]}});
   const linked = withSection({}, "/landing/rare");
-  const world = await createWorld([...linked, rare], NOW);
-  expect(listAttention(world).wrong.map(({what}) => what)).toEqual([
+  const snapshot = await createContentSnapshot([...linked, rare], NOW);
+  expect(listAttention(snapshot).wrong.map(({what}) => what)).toEqual([
     "The link to /landing/rare leads nowhere in United Kingdom.",
   ]);
   const elsewhere = withSection({targeting: {mode: "except", regions: ["gb"]}}, "/landing/rare");
-  expect(listAttention(await createWorld([...elsewhere, rare], NOW)).wrong).toEqual([]);
+  expect(listAttention(await createContentSnapshot([...elsewhere, rare], NOW)).wrong).toEqual([]);
 });
 
 test("what a hidden section links to and prints is nobody's concern", async () => {

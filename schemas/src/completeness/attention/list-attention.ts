@@ -1,4 +1,4 @@
-import type {World} from "../world.ts";
+import type {ContentSnapshot} from "../content-snapshot.ts";
 import {type AttentionItem, type AttentionRule, CONSEQUENCES, type Consequence} from "./attention-item.ts";
 import {gapsInLanguages, orphanPages, staleTranslations} from "./behind.ts";
 import {
@@ -44,9 +44,9 @@ const RULES: readonly AttentionRule[] = [
 export type AttentionList = Readonly<Record<Consequence, readonly AttentionItem[]>>;
 
 /** Everything somebody should look at, by what happens if nobody does. */
-export function listAttention(world: World): AttentionList {
+export function listAttention(snapshot: ContentSnapshot): AttentionList {
   const find = (consequence: Consequence) =>
-    RULES.filter((candidate) => candidate.consequence === consequence).flatMap(({find}) => find(world));
+    RULES.filter((candidate) => candidate.consequence === consequence).flatMap(({find}) => find(snapshot));
   return {wrong: find("wrong"), soon: find("soon"), behind: find("behind")};
 }
 

@@ -1,19 +1,19 @@
 import {addressOverlap} from "../../fields/address-overlap.ts";
 import {dayInWords} from "../../fields/day-in-words.ts";
 import {type ContentDocument, textAt, titleOf} from "../content-document.ts";
+import {type ContentSnapshot, marketsOf, ofType} from "../content-snapshot.ts";
 import {listLinks} from "../links.ts";
 import {toPageDocument} from "../page-document.ts";
 import {journeyOf, type RedirectRow} from "../redirects.ts";
 import {regionWords} from "../region-words.ts";
 import {usesOf} from "../uses.ts";
-import {marketsOf, ofType, type World} from "../world.ts";
 import {type AttentionItem, dayFrom, lastChange, placeIn} from "./attention-item.ts";
 
-export function deadLinks(world: World): AttentionItem[] {
-  return listLinks(world)
+export function deadLinks(snapshot: ContentSnapshot): AttentionItem[] {
+  return listLinks(snapshot)
     .filter(({state}) => state === "dead")
     .map(({document, field, target, regions}) => {
-      const reach = new Set(marketsOf(world, document).map(({region}) => region)).size;
+      const reach = new Set(marketsOf(snapshot, document).map(({region}) => region)).size;
       return {
         id: `link:${document._id}:${field}`,
         what: `The link to ${target} leads nowhere${regionWords(regions, reach)}.`,
@@ -24,10 +24,10 @@ export function deadLinks(world: World): AttentionItem[] {
     });
 }
 
-export function redirectsThatFail(world: World): AttentionItem[] {
-  return world.redirects.flatMap((row) => {
-    const document = world.published.find(({_id}) => _id === row.id);
-    const what = redirectProblem(world, row);
+export function redirectsThatFail(snapshot: ContentSnapshot): AttentionItem[] {
+  return snapshot.redirects.flatMap((row) => {
+    const document = snapshot.published.find(({_id}) => _id === row.id);
+    const what = redirectProblem(snapshot, row);
     if (!document || what === null) return [];
     const day = lastChange(document);
     return [
@@ -36,7 +36,7 @@ export function redirectsThatFail(world: World): AttentionItem[] {
   });
 }
 
-function redirectProblem({redirects, matrix}: World, row: RedirectRow): string | null {
+function redirectProblem({redirects, matrix}: ContentSnapshot, row: RedirectRow): string | null {
   const page = matrix.find(({path}) => path === row.from);
   if (page?.cells.every(({shown}) => shown)) {
     return `${row.from} is a page of the site, so nobody is ever redirected.`;
@@ -48,8 +48,8 @@ function redirectProblem({redirects, matrix}: World, row: RedirectRow): string |
 }
 
 /** Claims and notes that texts still name although they may not, or do not, exist any more. */
-export function tokensWithoutValue(world: World): AttentionItem[] {
-  const places = world.published.flatMap((document) =>
+export function tokensWithoutValue(snapshot: ContentSnapshot): AttentionItem[] {
+  const places = snapshot.published.flatMap((document) =>
     usesOf(document)
       .tokens.filter(({name}) => name === "claim" || name === "note")
       .map((token) => ({...token, document})),
@@ -57,8 +57,8 @@ export function tokensWithoutValue(world: World): AttentionItem[] {
   return [...Map.groupBy(places, ({source}) => source)].flatMap(([source, uses]) => {
     const [first] = uses;
     if (!first) return [];
-    const entry = registerEntry(world, first.name === "claim" ? "claim" : "datedNote", first.argument);
-    const end = entry ? endOf(entry, dayFrom(world.now)) : {words: "is in no register", day: null};
+    const entry = registerEntry(snapshot, first.name === "claim" ? "claim" : "datedNote", first.argument);
+    const end = entry ? endOf(entry, dayFrom(snapshot.now)) : {words: "is in no register", day: null};
     if (!end) return [];
     const documents = new Set(uses.map(({document}) => document._id)).size;
     return [
@@ -73,7 +73,7 @@ export function tokensWithoutValue(world: World): AttentionItem[] {
   });
 }
 
-const registerEntry = ({published}: World, type: string, key: string | null) =>
+const registerEntry = ({published}: ContentSnapshot, type: string, key: string | null) =>
   ofType(published, type).find((entry) => textAt(entry, "key.current") === key);
 
 function endOf(entry: ContentDocument, today: string): {words: string; day: string | null} | null {
@@ -84,7 +84,7 @@ function endOf(entry: ContentDocument, today: string): {words: string; day: stri
   return last !== null && last < today ? {words: `ended on ${dayInWords(last)}`, day: last} : null;
 }
 
-export function picturesWithoutWords({published}: World): AttentionItem[] {
+export function picturesWithoutWords({published}: ContentSnapshot): AttentionItem[] {
   const drawn = published.flatMap((document) =>
     usesOf(document).silentPictures.map(({field}) => ({document, field: `${field}.alt`})),
   );
@@ -101,7 +101,7 @@ export function picturesWithoutWords({published}: World): AttentionItem[] {
 }
 
 /** Two pages at one address: which of them visitors get is then a matter of luck. */
-export function addressesTwice({published}: World): AttentionItem[] {
+export function addressesTwice({published}: ContentSnapshot): AttentionItem[] {
   const pages = published.flatMap((document) => {
     const page = toPageDocument(document);
     return page ? [{document, page}] : [];

@@ -1,16 +1,16 @@
 import {LEGAL_SCOPES} from "../../fields/options.ts";
 import {textAt, titleOf} from "../content-document.ts";
+import type {ContentSnapshot} from "../content-snapshot.ts";
 import type {LegalVersionRow} from "../legal-rows.ts";
-import type {World} from "../world.ts";
 import {type AttentionItem, dayFrom, lastChange, placeIn} from "./attention-item.ts";
 
-const nameOf = ({legal}: World, {kind, label}: LegalVersionRow) =>
+const nameOf = ({legal}: ContentSnapshot, {kind, label}: LegalVersionRow) =>
   `${legal.documents.find((document) => document.kind === kind)?.title ?? kind} ${label}`;
 
 /** A region's own words that build on a version nobody sealed, or on one that has been followed by another. */
-export function overlaysWithoutBase(world: World): AttentionItem[] {
-  const {versions} = world.legal;
-  return newestOverlays(world).flatMap((overlay) => {
+export function overlaysWithoutBase(snapshot: ContentSnapshot): AttentionItem[] {
+  const {versions} = snapshot.legal;
+  return newestOverlays(snapshot).flatMap((overlay) => {
     const base = versions.find(({id}) => id === overlay.baseId);
     const newer = versions.find(
       (version) =>
@@ -20,14 +20,14 @@ export function overlaysWithoutBase(world: World): AttentionItem[] {
         version.effectiveFrom > (base?.effectiveFrom ?? ""),
     );
     if (base?.isSealed && !newer) return [];
-    const document = world.published.find(({_id}) => _id === overlay.id);
+    const document = snapshot.published.find(({_id}) => _id === overlay.id);
     if (!document) return [];
     const scope = LEGAL_SCOPES.find(({value}) => value === overlay.scope)?.title ?? overlay.scope;
     const what =
       base?.isSealed && newer
-        ? `${nameOf(world, newer)} has no words for: ${scope}. Visitors there keep ${nameOf(world, base)}.`
-        : `${nameOf(world, overlay)} builds on a version that is not sealed.`;
-    const where = {...placeIn(document), title: nameOf(world, overlay)};
+        ? `${nameOf(snapshot, newer)} has no words for: ${scope}. Visitors there keep ${nameOf(snapshot, base)}.`
+        : `${nameOf(snapshot, overlay)} builds on a version that is not sealed.`;
+    const where = {...placeIn(document), title: nameOf(snapshot, overlay)};
     return [
       {
         id: `overlay:${overlay.id}`,
@@ -40,7 +40,7 @@ export function overlaysWithoutBase(world: World): AttentionItem[] {
   });
 }
 
-function newestOverlays({legal}: World): LegalVersionRow[] {
+function newestOverlays({legal}: ContentSnapshot): LegalVersionRow[] {
   const overlays = legal.versions.filter(({scope, isSealed}) => scope !== "base" && isSealed);
   const byScope = Map.groupBy(overlays, ({kind, scope}) => `${kind} ${scope}`);
   return [...byScope.values()].map((list) =>
@@ -48,7 +48,7 @@ function newestOverlays({legal}: World): LegalVersionRow[] {
   );
 }
 
-export function textsThatDiffer({published, broken}: World): AttentionItem[] {
+export function textsThatDiffer({published, broken}: ContentSnapshot): AttentionItem[] {
   return published
     .filter(({_id}) => broken.has(_id))
     .map((text) => ({
@@ -61,19 +61,19 @@ export function textsThatDiffer({published, broken}: World): AttentionItem[] {
 }
 
 /** Versions in preparation, or to come, without a language that a region of theirs must have. */
-export function requiredLanguagesMissing(world: World): AttentionItem[] {
-  const {versions, texts, regions, documents} = world.legal;
+export function requiredLanguagesMissing(snapshot: ContentSnapshot): AttentionItem[] {
+  const {versions, texts, regions, documents} = snapshot.legal;
   return versions
-    .filter(({isSealed, effectiveFrom}) => !isSealed || effectiveFrom > dayFrom(world.now))
+    .filter(({isSealed, effectiveFrom}) => !isSealed || effectiveFrom > dayFrom(snapshot.now))
     .flatMap((version) => {
       const reached = regions.filter(({scope}) => version.scope === "base" || scope === version.scope);
       const required = new Set(reached.flatMap(({requiredLocales}) => requiredLocales));
       for (const {versionId, locale} of texts) if (versionId === version.id) required.delete(locale);
-      const document = [...world.drafts, ...world.published].find(({_id}) => _id.endsWith(version.id));
+      const document = [...snapshot.drafts, ...snapshot.published].find(({_id}) => _id.endsWith(version.id));
       if (required.size === 0 || !document || !documents.some(({kind}) => kind === version.kind)) return [];
       const list = new Intl.ListFormat("en").format([...required].sort());
-      const what = `${nameOf(world, version)} has no text in: ${list}. It cannot be announced without.`;
-      const where = {...placeIn(document), title: nameOf(world, version)};
+      const what = `${nameOf(snapshot, version)} has no text in: ${list}. It cannot be announced without.`;
+      const where = {...placeIn(document), title: nameOf(snapshot, version)};
       return [
         {id: `required:${version.id}`, what, where, day: lastChange(document), action: "Create the texts"},
       ];

@@ -1,7 +1,7 @@
 import type {Cell} from "@gradus/schemas/completeness/cell";
 import type {ContentDocument} from "@gradus/schemas/completeness/content-document";
 import {computeMatrix, type MatrixRow} from "@gradus/schemas/completeness/matrix";
-import {SNAPSHOT_QUERY, SNAPSHOT_TYPES} from "@gradus/schemas/completeness/snapshot";
+import {SNAPSHOT_QUERY, SNAPSHOT_TYPES} from "@gradus/schemas/completeness/snapshot-query";
 import {findStale} from "@gradus/schemas/completeness/stale";
 import type {SanityClient} from "@sanity/client";
 import type {Seen} from "./seen-page";

@@ -1,5 +1,5 @@
 import type {ContentDocument} from "@gradus/schemas/completeness/content-document";
-import {SNAPSHOT_QUERY, SNAPSHOT_TYPES} from "@gradus/schemas/completeness/snapshot";
+import {SNAPSHOT_QUERY, SNAPSHOT_TYPES} from "@gradus/schemas/completeness/snapshot-query";
 import {auditTime, concatMap, from, map, type Observable, of, scan} from "rxjs";
 import type {SanityClient, SanityDocument} from "sanity";
 import {contentEvents} from "../../live-query/content-events.ts";

@@ -3,10 +3,10 @@ import {expect, test, vi} from "vitest";
 vi.mock("sanity", () => ({SANITY_VERSION: "1.2.3"}));
 
 test("what the Studio asks its maker is answered here, everything else goes out", async () => {
-  const {answerMaker} = await import("./answer-maker.ts");
+  const {stubSanityRequests} = await import("./stub-sanity-requests.ts");
   const fetch = vi.fn(async (_input: RequestInfo | URL) => new Response("out"));
   vi.stubGlobal("window", {fetch});
-  answerMaker();
+  stubSanityRequests();
   const version = await window.fetch("https://sanity-cdn.com/v1/modules/sanity/latest/^1.2.3/t1");
   expect(await version.json()).toMatchObject({packageVersion: "1.2.3"});
   expect((await window.fetch("https://api.sanity.io/vX/intake/feedback", {method: "POST"})).status).toBe(404);

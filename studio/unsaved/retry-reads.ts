@@ -6,7 +6,7 @@ const PAUSE_MS = 1000;
  * takes a read that failed for a fault of its own, and puts an error page in place of the form somebody types in.
  * Before the first answer nothing is kept waiting: a Studio that cannot start should say so.
  */
-export function readPatiently(apiHost: string): void {
+export function retryReads(apiHost: string): void {
   // The worker that extracts the schema has a window without fetch.
   if (typeof window === "undefined" || typeof window.fetch !== "function") return;
   const fetchOnce = window.fetch.bind(window);

@@ -1,4 +1,4 @@
-import {createWorld, type World} from "@gradus/schemas/completeness/world";
+import {type ContentSnapshot, createContentSnapshot} from "@gradus/schemas/completeness/content-snapshot";
 import {combineLatest, defer, type Observable, switchMap, timer} from "rxjs";
 import type {SanityClient} from "sanity";
 import {keepTrying} from "../../live-query/keep-trying.ts";
@@ -12,13 +12,13 @@ const CLOCK_MS = 60_000;
 /** From one tool to the next the content is kept. */
 const LINGER_MS = 60_000;
 
-const share = createSharedStreams<Loaded<World>>(LINGER_MS);
+const share = createSharedStreams<Loaded<ContentSnapshot>>(LINGER_MS);
 
 /** What the tools are computed from, kept up to date. All of them, and the count in the sidebar, share one stream. */
-export const useWorld = (): Loaded<World> =>
-  useStream("world", (client) => share(client, "world", () => keepTrying(openWorld(client))));
+export const useContentSnapshot = (): Loaded<ContentSnapshot> =>
+  useStream("snapshot", (client) => share(client, "snapshot", () => keepTrying(openSnapshot(client))));
 
-const openWorld = (client: SanityClient): Observable<World> =>
+const openSnapshot = (client: SanityClient): Observable<ContentSnapshot> =>
   defer(() => combineLatest([watchContent(client), timer(0, CLOCK_MS)])).pipe(
-    switchMap(([documents]) => createWorld(documents, new Date())),
+    switchMap(([documents]) => createContentSnapshot(documents, new Date())),
   );

@@ -4,10 +4,10 @@ const VERSIONS = "https://sanity-cdn.com/v1/modules/";
 const FEEDBACK = "https://api.sanity.io/vX/intake/feedback";
 
 /**
- * Answers in the page what the Studio would ask its maker: whether there is a newer version, and whether feedback
+ * Answers in the page what the Studio would ask Sanity's own hosts: whether there is a newer version, and whether feedback
  * can be sent. The page's policy blocks both hosts beside a local lake; unanswered, each would log errors.
  */
-export function answerMaker(): void {
+export function stubSanityRequests(): void {
   if (typeof window === "undefined" || typeof window.fetch !== "function") return;
   const fetchOnce = window.fetch.bind(window);
   window.fetch = async (input, init) => {

@@ -1,5 +1,5 @@
 import {expect, test, vi} from "vitest";
-import {answerForVercel} from "./answer-vercel.ts";
+import {stubVercelRequests} from "./stub-vercel-requests.ts";
 
 const query = (tag: string) =>
   `http://project.localhost:4100/v2025-02-19/data/query/production?query=*&tag=sanity.studio.${tag}`;
@@ -7,7 +7,7 @@ const query = (tag: string) =>
 test("whether a secret leads past Vercel is answered here, everything else goes out", async () => {
   const fetch = vi.fn(async (_input: RequestInfo | URL) => new Response("out"));
   vi.stubGlobal("window", {fetch});
-  answerForVercel();
+  stubVercelRequests();
   const asked = query("preview-url-secret.fetch-vercel-bypass-protection-secret");
   expect(await (await window.fetch(asked)).json()).toMatchObject({result: null});
   expect(fetch).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from "vitest";
-import {readPatiently} from "./read-patiently.ts";
+import {retryReads} from "./retry-reads.ts";
 
 const READ = "http://project.localhost:4100/v2025-02-19/data/query/production?query=*";
 const OUT_OF_REACH = new TypeError("Failed to fetch");
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetch.mockReset();
   vi.stubGlobal("window", {fetch});
-  readPatiently("http://localhost:4100");
+  retryReads("http://localhost:4100");
 });
 afterEach(() => {
   vi.useRealTimers();

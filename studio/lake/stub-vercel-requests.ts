@@ -4,7 +4,7 @@ const TAG = "preview-url-secret.fetch-vercel-bypass-protection-secret";
  * Answers in the page whether a secret leads past Vercel to the site: nothing of Vercel stands before a local one.
  * Presentation drops the answer, and waits for ever, when something is published between its question and the answer.
  */
-export function answerForVercel(): void {
+export function stubVercelRequests(): void {
   if (typeof window === "undefined" || typeof window.fetch !== "function") return;
   const fetchOnce = window.fetch.bind(window);
   window.fetch = async (input, init) => {

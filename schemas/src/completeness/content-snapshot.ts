@@ -7,7 +7,7 @@ import {type RedirectRow, toRedirect} from "./redirects.ts";
 import {findStale} from "./stale.ts";
 
 /** The content of the site at an instant, with what the tools all ask of it worked out once. */
-export interface World {
+export interface ContentSnapshot {
   readonly now: Date;
   readonly published: readonly ContentDocument[];
   readonly drafts: readonly ContentDocument[];
@@ -21,7 +21,10 @@ export interface World {
   readonly broken: ReadonlySet<string>;
 }
 
-export async function createWorld(documents: readonly ContentDocument[], now: Date): Promise<World> {
+export async function createContentSnapshot(
+  documents: readonly ContentDocument[],
+  now: Date,
+): Promise<ContentSnapshot> {
   const published = documents.filter(({_id}) => stageOf(_id) === "published");
   const stale = await findStale(documents);
   const matrix = computeMatrix({documents, stale, now});
@@ -56,7 +59,7 @@ export const ofType = (documents: readonly ContentDocument[], type: string): Con
   documents.filter(({_type}) => _type === type);
 
 /** The markets in which visitors meet a document: a page where it is shown, anything else wherever it is spoken. */
-export function marketsOf({matrix}: World, document: ContentDocument): readonly MarketParams[] {
+export function marketsOf({matrix}: ContentSnapshot, document: ContentDocument): readonly MarketParams[] {
   const id = publishedId(document._id);
   const cells = matrix.flatMap((row) => row.cells.filter(({shown}) => shown?.id === id));
   if (cells.length > 0 || textAt(document, "slug.current")) return cells.map(({market}) => market);
