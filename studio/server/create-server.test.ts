@@ -72,6 +72,11 @@ describe("the page", () => {
     expect(policy).not.toContain("sanity");
   });
 
+  test("may show the pictures in the menu of sections, which are data addresses", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/img-src 'self' data: /);
+  });
+
   test("with hosted content may reach the hosted service", async () => {
     const hosted = createStudioServer({folder, env: {...env, apiHost: null}});
     await new Promise<void>((done) => hosted.listen(0, "127.0.0.1", done));

@@ -51,7 +51,7 @@ const DRAWERS: Drawers = {
   pod: (x, y, width, clip = "gray") =>
     `<g transform='translate(${x} ${y})scale(${Math.round((width / POD_WIDTH) * 1000) / 1000})'>` +
     `<path d='${CLIP}' fill='none' stroke='var(--${clip})' stroke-width='26' stroke-linecap='round'/>` +
-    `<path d='${SHELL}' fill='#20272a' stroke='#7b868c' stroke-width='8'/>` +
+    `<path d='${SHELL}' fill='#2f373a' stroke='#8a949a' stroke-width='10'/>` +
     "<circle cx='404' cy='204' r='14' fill='#c6f6a4'/></g>",
   lanes: () => stroke("line", "M0 74L120 58M0 84L120 66M24 90L120 75", 1),
   line: (tone, path) => stroke(tone, path),

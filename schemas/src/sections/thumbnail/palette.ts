@@ -40,11 +40,11 @@ export const LIGHT: Palette = {
 };
 
 export const DARK: Palette = {
-  page: "#14181a",
-  surface: "#2a3135",
+  page: "#1c2225",
+  surface: "#303a3f",
   ink: "#f1f4f5",
-  soft: "#7b868c",
-  line: "#434c51",
+  soft: "#8c979d",
+  line: "#4d575d",
   accent: "#8fb4f7",
   success: "#7fdc9b",
   z1: "#8fa9ba",
