@@ -82,8 +82,8 @@ it.each([
   const context = {...US, path};
   const html = renderToStaticMarkup(
     <>
-      <SiteHeader {...{context, settings, path}} />
-      <SiteFooter {...{context, settings, path}} />
+      <SiteHeader context={context} settings={settings} path={path} />
+      <SiteFooter context={context} settings={settings} path={path} />
     </>,
   );
   const found = [...html.matchAll(/href="(\/us\/en\/select-store[^"]*)"/g)].map(([, href]) => href);

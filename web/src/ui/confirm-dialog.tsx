@@ -17,7 +17,7 @@ interface Props {
 /** A button for what is not easily taken back: it asks first. Escape is no. */
 export function ConfirmDialog({label, title, text, confirm, cancel, onConfirm}: Props) {
   return (
-    <DialogButton {...{label, title}}>
+    <DialogButton label={label} title={title}>
       {(close) => (
         <>
           <p className="mt-4">{text}</p>

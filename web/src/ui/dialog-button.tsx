@@ -22,7 +22,8 @@ export function DialogButton({label, name, title, variant = "secondary", classNa
   return (
     <>
       <Button
-        {...{variant, className}}
+        variant={variant}
+        className={className}
         aria-label={name}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -88,7 +88,12 @@ it("whatever the server answers, nothing turns in circles and nothing is thrown"
 
 it("a server that refuses every token it gives costs a tab three reloads in a quarter of an hour", async () => {
   const {browser, ask, open} = play({
-    ...{calls: [401], refreshes: [200], tabs: 1, callsPerLoad: 3, pauses: [], hasLocks: true},
+    calls: [401],
+    refreshes: [200],
+    tabs: 1,
+    callsPerLoad: 3,
+    pauses: [],
+    hasLocks: true,
   });
   const tab = open();
   await settle();

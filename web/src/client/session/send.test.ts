@@ -69,7 +69,10 @@ describe("an answer", () => {
 
   it("with data is a success", async () => {
     expect(await get(() => json(201, {data: {id: "usr_1"}}))).toEqual({
-      ...{ok: true, status: 201, data: {id: "usr_1"}, err: null},
+      ok: true,
+      status: 201,
+      data: {id: "usr_1"},
+      err: null,
     });
   });
 

@@ -20,8 +20,13 @@ export async function goToProvider(
   if (!reply.ok) return reply.err;
   const [, region = "", locale = ""] = location.pathname.split("/");
   const attempt: OAuthAttempt = {
-    ...{provider, purpose, next, market: parseMarket(region, locale)},
-    ...{state: randomText(32), nonce: randomText(32), verifier: randomText(48)},
+    provider,
+    purpose,
+    next,
+    market: parseMarket(region, locale),
+    state: randomText(32),
+    nonce: randomText(32),
+    verifier: randomText(48),
     redirect_uri: reply.data.redirect_uri,
   };
   saveOAuthAttempt(browserTabStorage(), attempt);

@@ -12,9 +12,14 @@ import {proofOf, readOAuthReturn} from "./oauth-return";
 import {challengeOf, randomText} from "./pkce";
 
 const ATTEMPT: OAuthAttempt = {
-  ...{purpose: "signIn", market: {region: "de", locale: "de"}},
-  ...{provider: "google", state: "state-1", nonce: randomText(16), verifier: randomText(48)},
-  ...{redirect_uri: "https://site.test/sign-in/callback/google", next: "/de/de/account"},
+  purpose: "signIn",
+  market: {region: "de", locale: "de"},
+  provider: "google",
+  state: "state-1",
+  nonce: randomText(16),
+  verifier: randomText(48),
+  redirect_uri: "https://site.test/sign-in/callback/google",
+  next: "/de/de/account",
 };
 
 it("the challenge is the one of the standard's own example", async () => {
@@ -101,7 +106,11 @@ it("the provider's address carries what only this tab knows, and keeps what the 
   };
   const {searchParams} = new URL(authorizationUrl(start, ATTEMPT, "challenge"));
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{client_id: "web", scope: "openid", state: "state-1", nonce: ATTEMPT.nonce},
-    ...{code_challenge: "challenge", code_challenge_method: "S256"},
+    client_id: "web",
+    scope: "openid",
+    state: "state-1",
+    nonce: ATTEMPT.nonce,
+    code_challenge: "challenge",
+    code_challenge_method: "S256",
   });
 });

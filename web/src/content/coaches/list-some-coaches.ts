@@ -20,7 +20,8 @@ export async function listSomeCoaches({locale, count, order}: Choice): Promise<C
   const seed = String(Math.floor(now().getTime() / DAY_MS));
   try {
     const {items} = await readDirectory({
-      ...{locale, limit: String(count)},
+      locale,
+      limit: String(count),
       ...(order === "random" && {sort: "random", seed}),
     });
     cacheLife({stale: 300, revalidate: 3600, expire: 86_400});

@@ -16,7 +16,11 @@ export function JsonLd({data}: {data: Readonly<Record<string, unknown>>}) {
 
 /** Organization and site on the home page; on every other page the way there. */
 export function PageJsonLd({title, context}: {title: string; context: PageContext}) {
-  return context.path === "/" ? <SiteJsonLd context={context} /> : <BreadcrumbJsonLd {...{title, context}} />;
+  return context.path === "/" ? (
+    <SiteJsonLd context={context} />
+  ) : (
+    <BreadcrumbJsonLd title={title} context={context} />
+  );
 }
 
 function SiteJsonLd({context}: {context: PageContext}) {

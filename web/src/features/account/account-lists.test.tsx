@@ -24,7 +24,9 @@ const USER = "/b/api/v1/users/usr_runner";
 /** What the backend holds; each test changes it as the backend would. */
 const held = {
   user: exampleUser({id: "usr_runner"}),
-  ...{devices: [exampleDevice()], shoes: [exampleShoe()], shares: [exampleShare()]},
+  devices: [exampleDevice()],
+  shoes: [exampleShoe()],
+  shares: [exampleShare()],
 };
 let kept = {...held};
 
@@ -192,7 +194,11 @@ describe("shares", () => {
       />,
     );
   const offer = exampleShare({
-    ...{id: "shr_2", direction: "received", status: "pending", level: "coach", message: "Train with me"},
+    id: "shr_2",
+    direction: "received",
+    status: "pending",
+    level: "coach",
+    message: "Train with me",
     other: {id: "usr_3", name: "Kim", user_name: "kim", email: null},
   });
 

@@ -71,7 +71,11 @@ it.each([
 
 describe("consents", () => {
   const choice = (kind: "marketing" | "coach", granted: boolean) => ({
-    ...{id: `${kind} ${granted}`, kind, granted, version: null, at: "2026-11-22T10:00:00Z"},
+    id: `${kind} ${granted}`,
+    kind,
+    granted,
+    version: null,
+    at: "2026-11-22T10:00:00Z",
   });
 
   it("the latest choice of a kind counts, and none is none", () => {
@@ -91,8 +95,13 @@ describe("consents", () => {
     const document = {version: "v", text_id: "t", content_hash: "h"};
     const agreed = listAgreed([
       {
-        ...{id: "agr_1", user: "usr_1", order: null, at: "2026-11-22T10:00:00Z"},
-        ...{context: "signup" as const, region: "de", locale: "de"},
+        id: "agr_1",
+        user: "usr_1",
+        order: null,
+        at: "2026-11-22T10:00:00Z",
+        context: "signup" as const,
+        region: "de",
+        locale: "de",
         documents: [
           {...document, kind: "privacy"},
           {...document, kind: "terms"},

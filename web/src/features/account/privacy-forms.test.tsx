@@ -55,7 +55,11 @@ function play(answers: Answers, changes = {}) {
 const routes = () => page.calls.map(({route}) => route.replace(`/b/api/v1/users/${id}`, ""));
 const copy = (changes: object) => ({
   export: {
-    ...{id: "exp_1", bytes: null, requested_at: "2026-03-01T12:00:00.000Z", ready_at: null, expires_at: null},
+    id: "exp_1",
+    bytes: null,
+    requested_at: "2026-03-01T12:00:00.000Z",
+    ready_at: null,
+    expires_at: null,
     ...changes,
   },
   next_at: "2026-03-02T12:00:00.000Z",

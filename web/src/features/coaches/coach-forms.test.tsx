@@ -52,7 +52,8 @@ describe("writing to a coach", () => {
     await page.send();
     expect(sent().map(({route}) => route)).toEqual(["POST /b/coaches/kim/contact"]);
     expect(coachContactBody.parse(sent()[0]?.body)).toEqual({
-      ...{...MESSAGE, ...market},
+      ...MESSAGE,
+      ...market,
       race_date: null,
       website: "",
     });
@@ -102,8 +103,14 @@ describe("applying as a coach", () => {
     await page.tick("privacy");
     await page.send();
     expect(coachApplicationBody.parse(sent()[0]?.body)).toMatchObject({
-      ...{name: "Ann", country: "DE", languages: ["fr", "de"], experience_years: 4},
-      ...{distances: ["long"], platforms: ["powercenter"], price_band: "middle", privacy: true},
+      name: "Ann",
+      country: "DE",
+      languages: ["fr", "de"],
+      experience_years: 4,
+      distances: ["long"],
+      platforms: ["powercenter"],
+      price_band: "middle",
+      privacy: true,
     });
     expect(page.words()).toContain("You hear from us by 2 December 2026.");
   });

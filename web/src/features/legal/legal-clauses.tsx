@@ -22,7 +22,13 @@ export function LegalClauses({document, context}: Props) {
       <ol className="max-w-measure list-none space-y-10">
         <RemovedLines after={null} document={document} context={context} />
         {clauses.map((clause, index) => (
-          <Clause key={clause._key} number={index + 1} {...{clause, document, context}} />
+          <Clause
+            key={clause._key}
+            number={index + 1}
+            clause={clause}
+            document={document}
+            context={context}
+          />
         ))}
       </ol>
     </div>

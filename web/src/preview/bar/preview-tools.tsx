@@ -23,7 +23,11 @@ async function Tools({preview, market}: {preview: Preview; market: MarketParams}
   return (
     <>
       <PreviewBar
-        {...{preview, market, t, timeZone, perspectives}}
+        preview={preview}
+        market={market}
+        t={t}
+        timeZone={timeZone}
+        perspectives={perspectives}
         studioOrigin={new URL(env.STUDIO_URL).origin}
         now={new Date().toISOString()}
       />

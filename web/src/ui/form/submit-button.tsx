@@ -11,7 +11,7 @@ interface Props extends ButtonLook {
 /** Stays focusable while it works; a second press does nothing. */
 export function SubmitButton({isSaving, saving, children, size = "lg", className = "mt-8", ...look}: Props) {
   return (
-    <Button type="submit" aria-disabled={isSaving} {...{size, className, ...look}}>
+    <Button type="submit" aria-disabled={isSaving} size={size} className={className} {...look}>
       {isSaving ? saving : children}
     </Button>
   );

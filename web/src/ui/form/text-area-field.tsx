@@ -5,7 +5,7 @@ type Props = FieldProps & Pick<ComponentProps<"textarea">, "rows" | "maxLength" 
 
 export function TextAreaField({field, label, hint, optional, rows = 6, ...area}: Props) {
   return (
-    <Field {...{field, label, hint, optional}}>
+    <Field field={field} label={label} hint={hint} optional={optional}>
       <textarea className="input" rows={rows} {...controlProps(field, hint)} {...area} />
     </Field>
   );

@@ -12,11 +12,24 @@ import {STEPS} from "./steps";
 
 const HERE: Here = {today: "2026-11-22", region: "us"};
 const COMPLETE = {
-  ...{user_name: "mira.k", email: "mira@example.test", first_name: "Mira", last_name: "Ünal"},
-  ...{timezone: "Europe/Berlin", distance_unit: "km", temperature_unit: "c"},
-  ...{goal_kind: "marathon", goal_date: "2027-04-25", goal_name: "City marathon"},
-  ...{day: "29", month: "2", year: "1988", gender: "not_stated"},
-  ...{body_units: "metric", height_cm: "171,5", weight_kg: "62.4", marketing: ""},
+  user_name: "mira.k",
+  email: "mira@example.test",
+  first_name: "Mira",
+  last_name: "Ünal",
+  timezone: "Europe/Berlin",
+  distance_unit: "km",
+  temperature_unit: "c",
+  goal_kind: "marathon",
+  goal_date: "2027-04-25",
+  goal_name: "City marathon",
+  day: "29",
+  month: "2",
+  year: "1988",
+  gender: "not_stated",
+  body_units: "metric",
+  height_cm: "171,5",
+  weight_kg: "62.4",
+  marketing: "",
 } satisfies SignUpData;
 const AGREEMENT = {kind: "privacy", version: "v", text_id: "v-en", content_hash: "h"};
 const extra = {
@@ -144,7 +157,9 @@ describe("what the tab keeps", () => {
     store.save({email: "mira@example.test", password: "secret words", user_name: "mira", isAdmin: "yes"});
     store.save({first_name: "Mira"});
     expect(parseSignUpData(store.readText())).toEqual({
-      ...{email: "mira@example.test", user_name: "mira", first_name: "Mira"},
+      email: "mira@example.test",
+      user_name: "mira",
+      first_name: "Mira",
     });
     expect(storage.getItem("gradus.sign_up")).not.toContain("secret");
   });
@@ -164,7 +179,9 @@ describe("an account that was refused", () => {
     });
     expect(refusalOf(err({code: "account_exists"}))).toMatchObject({step: "credentials"});
     expect(refusalOf(err({field_errors: {date_of_birth: "too_young"}}))).toEqual({
-      ...{step: "others", codes: {day: "too_young"}, taken: null},
+      step: "others",
+      codes: {day: "too_young"},
+      taken: null,
     });
     expect(refusalOf(err({field_errors: {password: "too_common"}}))?.step).toBe("credentials");
     expect(refusalOf(err({field_errors: {weight_kg: "out_of_range", timezone: "unknown_value"}}))?.step).toBe(
@@ -184,6 +201,6 @@ describe("an account that was refused", () => {
       idempotencyKeyFor("a", next),
       idempotencyKeyFor("a", next),
       idempotencyKeyFor("b", next),
-    ]).toEqual([...["key-1", "key-1", "key-2"]]);
+    ]).toEqual(["key-1", "key-1", "key-2"]);
   });
 });

@@ -58,14 +58,14 @@ describe("the buttons", () => {
 describe("coming back", () => {
   async function comeBack(purpose: OAuthAttempt["purpose"], err: {status: number; code: string}) {
     saveOAuthAttempt(browserTabStorage(), {
-      ...{
-        provider: "google",
-        purpose,
-        market: {region: "de", locale: "en"},
-        state: "s",
-        nonce: "n".repeat(20),
-      },
-      ...{verifier: "v".repeat(50), redirect_uri: "https://site.test/sign-in/callback/google", next: null},
+      provider: "google",
+      purpose,
+      market: {region: "de", locale: "en"},
+      state: "s",
+      nonce: "n".repeat(20),
+      verifier: "v".repeat(50),
+      redirect_uri: "https://site.test/sign-in/callback/google",
+      next: null,
     });
     history.replaceState(null, "", "/de/en/sign-in/callback/google?code=c&state=s");
     page.backend(() => ({status: err.status, err: {code: err.code}}));

@@ -36,7 +36,11 @@ export function stepOf(fields: readonly string[]): number {
 export function toBody(draft: Draft) {
   const {name, email, country, credentials, message} = draft;
   return {
-    ...{name, email, country, credentials, message},
+    name,
+    email,
+    country,
+    credentials,
+    message,
     languages: listOf(draft.languages),
     experience_years: parseNumber(draft.experience_years) ?? Number.NaN,
     link: parseLink(draft.link),
