@@ -2,7 +2,7 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
-import {ConfirmButton} from "@/client/parts/confirm-button";
+import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import {deviceName} from "./device-name";
 import type {DevicesTranslator} from "./devices-messages";
@@ -33,13 +33,16 @@ export function DeviceLine({device, t, list, onRenamed, onRemove}: Props) {
           >
             {(close) => <RenameForm device={device} t={t} close={close} onRenamed={onRenamed} />}
           </DialogButton>
-          <ConfirmButton
+          <ConfirmDialog
             label={t("common.remove")}
-            action={t("things.removeThing", {name})}
+            name={t("things.removeThing", {name})}
+            title={t("things.removeThing", {name})}
             text={t("devices.removeText")}
-            t={t}
+            confirm={t("things.removeThing", {name})}
+            working={t("things.working")}
+            cancel={t("common.cancel")}
             onConfirm={onRemove}
-            then={list}
+            focusAfter={list}
           />
         </div>
       </div>

@@ -8,7 +8,8 @@ interface Props {
   readonly platform: Platform;
   readonly t: PlatformsTranslator;
   readonly onConnect: () => void;
-  readonly onDisconnect: () => void;
+  /** What stopped it, in words; null when it is done. */
+  readonly onDisconnect: () => Promise<string | null>;
 }
 
 export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
@@ -38,6 +39,7 @@ export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
             title={t("platforms.confirmTitle", named)}
             text={t("platforms.confirmText")}
             confirm={t("account.disconnect", named)}
+            working={t("things.working")}
             cancel={t("common.cancel")}
             onConfirm={onDisconnect}
           />

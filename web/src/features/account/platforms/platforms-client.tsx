@@ -44,7 +44,7 @@ export function PlatformsClient({messages}: {messages: PlatformsMessages}) {
             platform={platform}
             t={t}
             onConnect={() => void platforms.connect(platform.platform)}
-            onDisconnect={() => void platforms.disconnect(platform.platform)}
+            onDisconnect={() => platforms.disconnect(platform.platform)}
           />
         ))}
       </ul>

@@ -5,6 +5,7 @@ export const PLATFORMS_MESSAGES = [
   ...ACCOUNT_MESSAGES,
   "platforms",
   "common.cancel",
+  "things.working",
   "account.connected",
   "account.expired",
   "account.disconnect",

@@ -98,6 +98,17 @@ it("disconnecting asks first, naming the platform, and says when it is done", as
   expect(page.words()).toContain("Suunto is disconnected.");
 });
 
+it("what stops a disconnection is said where it was asked, and can be tried again", async () => {
+  await open([example({state: "connected"})], () => ({status: 503, err: {code: "platform_unavailable"}}));
+  await page.press("Disconnect Suunto");
+  await page.press("Disconnect Suunto", 1);
+  expect(document.querySelector("dialog[open] [role=alert]")?.textContent).toContain("Suunto");
+  page.backend(() => ({status: 200, data: example()}));
+  await page.press("Disconnect Suunto", 1);
+  expect(page.isDialogOpen()).toBe(false);
+  expect(page.words()).toContain("Suunto is disconnected.");
+});
+
 describe("a link that began at the platform", () => {
   const OFFER = "?platform=suunto&partner_token=pt-1";
   const check = (linked: string, valid = true) => ({valid, linked, expires_at: null});

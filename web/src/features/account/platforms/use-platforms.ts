@@ -21,15 +21,18 @@ export function usePlatforms(t: PlatformsTranslator) {
 
   const nameOf = (platform: string) => items?.find((one) => one.platform === platform)?.name ?? platform;
 
-  function refuse(platform: string, err: Failure) {
+  /** What stopped something at a platform; null on a page that is on its way to another. */
+  function stoppedBy(platform: string, err: Failure): string | null {
     const named = {platform: nameOf(platform)};
     const own = {
       platform_unavailable: t("platforms.unavailable", named),
       platform_linked_elsewhere: t("platforms.linkedElsewhere", named),
       platform_denied: t("platforms.tooLate"),
     };
-    setProblem(err.code === "leaving" ? null : failureMessage(err, t, own));
+    return err.code === "leaving" ? null : failureMessage(err, t, own);
   }
+
+  const refuse = (platform: string, err: Failure) => setProblem(stoppedBy(platform, err));
 
   /** Takes over what the backend says of a platform now. */
   function settle(
@@ -69,11 +72,14 @@ export function usePlatforms(t: PlatformsTranslator) {
       else refuse(platform, reply.err);
     },
 
-    async disconnect(platform: string) {
+    /** What stopped it, in words; null when it is done. */
+    async disconnect(platform: string): Promise<string | null> {
       const reply = await browserSession().callBackend("DELETE /b/platform/oauth/{platform}", {
         params: {platform},
       });
+      if (!reply.ok) return stoppedBy(platform, reply.err);
       settle(platform, reply, "platforms.disconnectedNow");
+      return null;
     },
   };
 }

@@ -5,11 +5,11 @@ import {type ChangeEvent, useRef, useState} from "react";
 import {Bib} from "@/art/bib";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
-import {ConfirmButton} from "@/client/parts/confirm-button";
 import {WithUserClient} from "@/client/parts/with-user-client";
 import {browserSession} from "@/client/session/browser-session";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
+import {ConfirmDialog} from "@/ui/confirm-dialog";
 import type {PhotoMessages, PhotoTranslator} from "./photo-messages";
 
 const ROUTE = "/b/api/v1/users/{id}/avatar";
@@ -81,13 +81,16 @@ function Photo({user, replace, t}: Props) {
             onChange={upload}
           />
           {user.avatar_url && (
-            <ConfirmButton
+            <ConfirmDialog
               label={t("photo.remove")}
-              action={t("photo.remove")}
+              name={t("photo.remove")}
+              title={t("photo.remove")}
               text={t("photo.removeText")}
-              t={t}
+              confirm={t("photo.remove")}
+              working={t("things.working")}
+              cancel={t("common.cancel")}
               onConfirm={remove}
-              then={choose}
+              focusAfter={choose}
             />
           )}
         </div>

@@ -49,24 +49,26 @@ function SecondFactor({user, t, passwordHref}: Props) {
   const [step, setStep] = useState<Step>({kind: "rest"});
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const tell = (err: Failure | null) =>
-    setProblem(err && failureMessage(err, t, {password_needed: t("secondFactor.passwordNeeded")}));
+  const messageOf = (err: Failure) =>
+    failureMessage(err, t, {password_needed: t("secondFactor.passwordNeeded")});
 
   async function start() {
     if (isStarting) return;
     setStarting(true);
     const reply = await run(factor.enroll);
     setStarting(false);
-    tell(reply?.err ?? null);
+    setProblem(reply?.err ? messageOf(reply.err) : null);
     if (reply?.ok) setStep({kind: "enrolling", secret: reply.data});
   }
 
-  async function remove() {
+  async function remove(): Promise<string | null> {
+    setProblem(null);
     const reply = await run(factor.remove);
-    tell(reply?.err ?? null);
-    if (!reply?.ok) return;
+    if (!reply) return null;
+    if (!reply.ok) return messageOf(reply.err);
     setStep({kind: "rest", said: t("secondFactor.removed")});
     factor.retry();
+    return null;
   }
   return (
     <div className="max-w-measure" aria-busy={factor.isLoading}>
@@ -82,7 +84,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
           isStarting={isStarting}
           factor={factor.data}
           onStart={() => void start()}
-          onRemove={() => void remove()}
+          onRemove={remove}
         />
       )}
       <p role="status" className="mt-4 text-success empty:hidden">
@@ -119,7 +121,7 @@ interface StandingProps extends Props {
   };
   readonly isStarting: boolean;
   readonly onStart: () => void;
-  readonly onRemove: () => void;
+  readonly onRemove: () => Promise<string | null>;
 }
 
 function Standing({user, t, passwordHref, factor, isStarting, onStart, onRemove}: StandingProps) {
@@ -155,6 +157,7 @@ function Standing({user, t, passwordHref, factor, isStarting, onStart, onRemove}
           title={t("secondFactor.removeQuestion")}
           text={t("secondFactor.removeText")}
           confirm={t("secondFactor.remove")}
+          working={t("things.working")}
           cancel={t("common.cancel")}
           onConfirm={onRemove}
         />

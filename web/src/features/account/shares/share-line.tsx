@@ -2,8 +2,8 @@
 
 import type {Share} from "@gradus/backend/contract/sharing";
 import type {RefObject} from "react";
-import {ConfirmButton} from "@/client/parts/confirm-button";
 import {Button} from "@/ui/button";
+import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import {LevelForm} from "./level-form";
 import {LEVEL_MESSAGES} from "./level-messages";
@@ -96,14 +96,16 @@ function Changes({share, t, list, actions}: Props) {
           {(close) => <LevelForm share={share} t={t} close={close} onChanged={actions.onChanged} />}
         </DialogButton>
       )}
-      <ConfirmButton
+      <ConfirmDialog
         label={t("shares.stop")}
         name={`${t("shares.stop")}: ${name}`}
-        action={t("account.shareRemove", {name})}
+        title={t("account.shareRemove", {name})}
         text={t(isGiven ? "shares.stopGiven" : "shares.stopReceived", {name})}
-        t={t}
+        confirm={t("account.shareRemove", {name})}
+        working={t("things.working")}
+        cancel={t("common.cancel")}
         onConfirm={() => actions.onEnd(share)}
-        then={list}
+        focusAfter={list}
       />
     </>
   );

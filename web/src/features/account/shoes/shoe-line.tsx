@@ -2,8 +2,8 @@
 
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
-import {ConfirmButton} from "@/client/parts/confirm-button";
 import {Button} from "@/ui/button";
+import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import {Gauge} from "@/ui/gauge";
 import {type DistanceUnit, distanceWords} from "./distance";
@@ -87,22 +87,28 @@ function InUseButtons({shoe, unit, t, list, actions}: Props) {
       >
         {(close) => <ShoeForm shoe={shoe} unit={unit} t={t} close={close} onSaved={actions.onSaved} />}
       </DialogButton>
-      <ConfirmButton
+      <ConfirmDialog
         label={t("account.retire")}
-        action={t("shoes.retireThing", {name})}
+        name={t("shoes.retireThing", {name})}
+        title={t("shoes.retireThing", {name})}
         text={t("shoes.retireText")}
-        t={t}
+        confirm={t("shoes.retireThing", {name})}
+        working={t("things.working")}
+        cancel={t("common.cancel")}
         onConfirm={retire}
-        then={list}
+        focusAfter={list}
       />
       {shoe.distance_m === 0 && (
-        <ConfirmButton
+        <ConfirmDialog
           label={t("common.remove")}
-          action={t("things.removeThing", {name})}
+          name={t("things.removeThing", {name})}
+          title={t("things.removeThing", {name})}
           text={t("shoes.removeText")}
-          t={t}
+          confirm={t("things.removeThing", {name})}
+          working={t("things.working")}
+          cancel={t("common.cancel")}
           onConfirm={() => actions.onRemove(shoe)}
-          then={list}
+          focusAfter={list}
         />
       )}
     </>

@@ -40,7 +40,7 @@ function Methods({user, replace, t, passwordHref}: Props) {
   const offered = useProviders();
   const {run, prove, dialog} = useStepUp(user, t);
   const methods = useSignInMethods({user, replace, t, stepUp: {run, prove}});
-  const {problem, perform} = methods;
+  const {problem} = methods;
   const linkedNow = useLinkedNow();
   const done =
     methods.done ?? (linkedNow && t("signInMethods.linkedNow", {provider: PROVIDER_NAMES[linkedNow]}));
@@ -63,8 +63,8 @@ function Methods({user, replace, t, passwordHref}: Props) {
             provider={provider}
             t={t}
             isLinked={user.identities.includes(provider)}
-            onLink={() => void perform({kind: "link", provider})}
-            onUnlink={() => void perform({kind: "unlink", provider})}
+            onLink={() => void methods.link(provider)}
+            onUnlink={() => methods.unlink(provider)}
           />
         ))}
       </ul>
@@ -100,7 +100,8 @@ interface LineProps {
   readonly isLinked: boolean;
   readonly t: SignInMethodsTranslator;
   readonly onLink: () => void;
-  readonly onUnlink: () => void;
+  /** What stopped it, in words; null when it is done. */
+  readonly onUnlink: () => Promise<string | null>;
 }
 
 function ProviderLine({provider, isLinked, t, onLink, onUnlink}: LineProps) {
@@ -119,6 +120,7 @@ function ProviderLine({provider, isLinked, t, onLink, onUnlink}: LineProps) {
           title={t("signInMethods.confirmTitle", named)}
           text={t("signInMethods.confirmText")}
           confirm={t("signInMethods.unlink", named)}
+          working={t("things.working")}
           cancel={t("common.cancel")}
           onConfirm={onUnlink}
         />

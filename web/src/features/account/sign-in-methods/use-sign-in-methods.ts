@@ -14,11 +14,6 @@ import type {SignInMethodsTranslator} from "./sign-in-methods-messages";
 /** A little less than the backend asks for, so that there is time to come back. */
 const FRESH_S = 12 * 60;
 
-export interface Change {
-  readonly kind: "link" | "unlink";
-  readonly provider: Provider;
-}
-
 type StepUp = Pick<ReturnType<typeof useStepUp>, "run" | "prove">;
 
 interface Options {
@@ -33,41 +28,45 @@ export function useSignInMethods({user, replace, t, stepUp}: Options) {
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
 
-  function refuse({provider}: Change, err: Failure) {
-    if (err.code === "leaving") return;
+  /** What stopped a change; null on a page that is on its way to another. */
+  function stoppedBy(provider: Provider, err: Failure): string | null {
+    if (err.code === "leaving") return null;
     const unavailable = t("signInMethods.unavailable", {provider: PROVIDER_NAMES[provider]});
     const own = {last_way_in: t("signInMethods.lastWayIn"), platform_unavailable: unavailable};
-    setProblem(failureMessage(err, t, own));
+    return failureMessage(err, t, own);
   }
 
-  /** Linking leaves the site, so what it needs is asked for before. */
-  async function link(provider: Provider): Promise<Failure | null> {
-    const isReady = browserSession().hasProvenWithin(FRESH_S) || (await stepUp.prove());
-    if (!isReady) return null;
-    const next = `${location.pathname}?${new URLSearchParams({linked: provider})}`;
-    return goToProvider(provider, {purpose: "link", next});
-  }
-
-  async function unlink(provider: Provider): Promise<Failure | null> {
-    const params = {id: user.id, provider};
-    const reply = await stepUp.run(() =>
-      browserSession().callBackend("DELETE /b/api/v1/users/{id}/identities/{provider}", {params}),
-    );
-    if (!reply?.ok) return reply?.err ?? null;
-    replace({...user, identities: reply.data.identities});
-    setDone(t("signInMethods.unlinkedNow", {provider: PROVIDER_NAMES[provider]}));
-    return null;
+  function startOver() {
+    setProblem(null);
+    setDone(null);
   }
 
   return {
     problem,
     done,
-    async perform(change: Change) {
-      const {kind, provider} = change;
-      setProblem(null);
-      setDone(null);
-      const err = kind === "link" ? await link(provider) : await unlink(provider);
-      if (err) refuse(change, err);
+
+    /** Linking leaves the site, so what it needs is asked for before. */
+    async link(provider: Provider): Promise<void> {
+      startOver();
+      const isReady = browserSession().hasProvenWithin(FRESH_S) || (await stepUp.prove());
+      if (!isReady) return;
+      const next = `${location.pathname}?${new URLSearchParams({linked: provider})}`;
+      const err = await goToProvider(provider, {purpose: "link", next});
+      setProblem(err && stoppedBy(provider, err));
+    },
+
+    /** What stopped it, in words; null when it is done, or when they thought better of it. */
+    async unlink(provider: Provider): Promise<string | null> {
+      startOver();
+      const params = {id: user.id, provider};
+      const reply = await stepUp.run(() =>
+        browserSession().callBackend("DELETE /b/api/v1/users/{id}/identities/{provider}", {params}),
+      );
+      if (!reply) return null;
+      if (!reply.ok) return stoppedBy(provider, reply.err);
+      replace({...user, identities: reply.data.identities});
+      setDone(t("signInMethods.unlinkedNow", {provider: PROVIDER_NAMES[provider]}));
+      return null;
     },
   };
 }
