@@ -115,10 +115,24 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     expect(await kept()).toEqual(["a"]);
   });
 
+  /** Three runs, of which the platform has this for the second. */
+  const threeRuns = (second: ReturnType<typeof says>) =>
+    scriptPlatform({
+      "/activities": listOf(["a", "11:01"], ["b", "11:02"], ["c", "11:03"]),
+      [fileOf("a")]: gpx("a"),
+      [fileOf("b")]: second,
+      [fileOf("c")]: gpx("c"),
+    });
+  const heals = async (page: ReturnType<typeof threeRuns>, files: readonly string[]) => {
+    page.asked.length = 0;
+    page.answers[fileOf("b")] = gpx("b");
+    expect(await sync(page)).toBeUndefined();
+    expect(page.asked).toEqual(["/activities", ...files]);
+    expect(await kept()).toEqual(["a", "b", "c"]);
+    expect(await link()).toMatchObject({state: "connected", error_code: null, error_at: null});
+  };
+
   it.each([
-    ["a page", says(200, "<!doctype html><h1>Log in</h1>"), "bad_answer"],
-    ["nothing", says(200, ""), "bad_answer"],
-    ["a bomb", says(200, Buffer.from("1f8b", "hex").toString("latin1")), "bad_answer"],
     ["a run that is gone", says(404), "refused"],
     ["a quota", says(429), "quota"],
     ["an error", says(503), "unreachable"],
@@ -126,20 +140,25 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     "instead of a file %s: what came before is kept, and the next try begins with it",
     async (_case, answer, code) => {
       await connect();
-      const page = scriptPlatform({
-        "/activities": listOf(["a", "11:01"], ["b", "11:02"], ["c", "11:03"]),
-        [fileOf("a")]: gpx("a"),
-        [fileOf("b")]: answer,
-        [fileOf("c")]: gpx("c"),
-      });
-      expect(await sync(page)).toBe(code);
-      expect(await kept()).toEqual(["a"]);
+      const page = threeRuns(answer);
+      expect([await sync(page), await kept()]).toEqual([code, ["a"]]);
       expect(await link()).toMatchObject({state: "error", error_code: code, error_at: AT, sync_cursor: null});
-      page.asked.length = 0;
-      page.answers[fileOf("b")] = gpx("b");
-      expect(await sync(page)).toBeUndefined();
-      expect(page.asked).toEqual(["/activities", fileOf("b"), fileOf("c")]);
-      expect(await link()).toMatchObject({state: "connected", error_code: null, error_at: null});
+      await heals(page, [fileOf("b"), fileOf("c")]);
+    },
+  );
+
+  it.each([
+    ["a page", says(200, "<!doctype html><h1>Log in</h1>")],
+    ["nothing", says(200, "")],
+    ["what was never packed", says(200, Buffer.from("1f8b", "hex").toString("latin1"))],
+  ])(
+    "%s for a run holds up no other: the owner sees it, and it is asked for again",
+    async (_case, answer) => {
+      await connect();
+      const page = threeRuns(answer);
+      expect([await sync(page), await kept()]).toEqual(["bad_answer", ["a", "c"]]);
+      expect(await link()).toMatchObject({state: "error", error_code: "bad_answer", sync_cursor: null});
+      await heals(page, [fileOf("b")]);
     },
   );
 

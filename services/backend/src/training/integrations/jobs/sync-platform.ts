@@ -36,9 +36,17 @@ async function fetchNew(deps: PlatformJobDeps, partner: Partner, key: LinkKey, s
   const list = await askPlatform(deps, partner, key, (token) => partner.listActivities(token, from));
   if (list === null) return undefined;
   const items = list.items.toSorted((a, b) => (a.updated_at < b.updated_at ? -1 : 1));
+  const unreadable: PartnerFailure[] = [];
   for (const activity of items) {
-    if (!(await fetchOne(deps, partner, key, activity))) return undefined;
+    const isAllowed = await fetchOne(deps, partner, key, activity).catch((error: unknown) => {
+      if (!(error instanceof PartnerFailure) || error.code !== "bad_answer") throw error;
+      unreadable.push(error);
+      return true;
+    });
+    if (!isAllowed) return undefined;
   }
+  // A run nobody can read holds up no other. It is shown, and asked for again the next time.
+  if (unreadable[0]) throw unreadable[0];
   return items.at(-1)?.updated_at ?? since;
 }
 

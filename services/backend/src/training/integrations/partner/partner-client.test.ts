@@ -122,6 +122,8 @@ describe("a list of runs", () => {
     ["no list", {}, "bad_answer"],
     ["a run without an id", run(undefined), "bad_answer"],
     ["a run whose id breaks a line", run("a\nb"), "bad_answer"],
+    ["a run called like this folder", run("."), "bad_answer"],
+    ["a run called like the one above", run(".."), "bad_answer"],
     ["a run of no time", run("a", "yesterday"), "bad_answer"],
     ["a time in no zone", run("a", "2026-03-01T12:00:00"), "bad_answer"],
   ])("%s", async (_case, body, expected) => {

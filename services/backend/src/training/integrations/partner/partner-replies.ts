@@ -22,6 +22,9 @@ export const checkReply = z.object({
 });
 export type CheckReply = z.output<typeof checkReply>;
 
+/** No name of a folder: in the address of its file it would lead out of the runs. */
+const runId = word.regex(/[^.]/);
+
 export const activityList = z.object({
-  items: z.array(z.object({id: word, updated_at: z.iso.datetime()})),
+  items: z.array(z.object({id: runId, updated_at: z.iso.datetime()})),
 });
