@@ -1,0 +1,106 @@
+import {describe, expect, it} from "vitest";
+import {AppError} from "../errors.ts";
+import {createStaffDirectory} from "./staff.ts";
+
+const ANN = {id: "sta_ann", name: "Ann", roles: [{name: "legalAuthor"}, {name: "editor"}]};
+const answer = (status: number, body: unknown = {}) =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), {status});
+
+/** The people of the content, whose API says what a test wants, with a clock to move and a count of questions. */
+function open(reply: (token: string) => Response | Promise<Response> = () => answer(200, ANN)) {
+  let time = Date.parse("2026-03-01T12:00:00Z");
+  const state = {reply};
+  const asked: string[] = [];
+  const identify = createStaffDirectory({
+    now: () => new Date(time),
+    content: {
+      whoAmI: async (token) => {
+        asked.push(token);
+        return state.reply(token);
+      },
+    },
+  });
+  return {
+    identify,
+    asked,
+    state,
+    advance: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+}
+const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+
+describe("who shows a token of the content", () => {
+  it("is who the content says, with their roles and the token they write with", async () => {
+    const {identify} = open();
+    expect(await identify("t-1")).toEqual({
+      id: "sta_ann",
+      name: "Ann",
+      roles: ["legalAuthor", "editor"],
+      token: "t-1",
+    });
+  });
+
+  it.each([
+    ["the token is unknown", answer(401), "unauthenticated"],
+    ["the token is forbidden", answer(403), "unauthenticated"],
+    ["the token is unknown to the hosted service, which says nothing", answer(200, {}), "unauthenticated"],
+    ["the answer names nobody", answer(200, {id: "", roles: []}), "unauthenticated"],
+    [
+      "the answer has roles of another shape",
+      answer(200, {...ANN, roles: ["legalAuthor"]}),
+      "unauthenticated",
+    ],
+    ["the content fails", answer(500), "unavailable"],
+    ["the content asks for patience", answer(429), "unavailable"],
+    ["the content is moved", answer(302), "unavailable"],
+  ])("is nobody when %s", async (_case, reply, code) => {
+    expect(await refusalOf(open(() => reply).identify("t-1"))).toBe(code);
+  });
+
+  it("without a name or roles is somebody all the same, who may do nothing", async () => {
+    expect(await open(() => answer(200, {id: "sta_x"})).identify("t-1")).toMatchObject({name: "", roles: []});
+  });
+
+  it("is asked about once in half a minute, and a role that is taken away is gone after it", async () => {
+    const {identify, asked, state, advance} = open();
+    await identify("t-1");
+    state.reply = () => answer(200, {...ANN, roles: []});
+    advance(29.999);
+    expect([(await identify("t-1")).roles.length, asked.length]).toEqual([2, 1]);
+    advance(0.001);
+    expect([(await identify("t-1")).roles.length, asked.length]).toEqual([0, 2]);
+  });
+
+  it("is not taken for another: each token is asked about by itself", async () => {
+    const {identify} = open((token) => answer(200, {...ANN, id: `sta_${token}`}));
+    expect([(await identify("a")).id, (await identify("b")).id, (await identify("a")).token]).toEqual([
+      "sta_a",
+      "sta_b",
+      "a",
+    ]);
+  });
+
+  it("whom the content did not know, or could not say, is asked about again", async () => {
+    const {identify, state} = open(() => answer(503));
+    expect(await refusalOf(identify("t-1"))).toBe("unavailable");
+    state.reply = () => answer(401);
+    expect(await refusalOf(identify("t-1"))).toBe("unauthenticated");
+    state.reply = () => answer(200, ANN);
+    expect((await identify("t-1")).id).toBe("sta_ann");
+  });
+
+  it("many of them do not fill memory: after a thousand it begins anew", async () => {
+    const {identify, asked} = open();
+    for (let number = 0; number < 1001; number++) await identify(`t-${number}`);
+    await identify("t-0");
+    expect(asked.filter((token) => token === "t-0")).toHaveLength(2);
+    await identify("t-1000");
+    expect(asked.filter((token) => token === "t-1000")).toHaveLength(1);
+  });
+});
