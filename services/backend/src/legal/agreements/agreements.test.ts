@@ -3,6 +3,7 @@ import {sql} from "drizzle-orm";
 import {pino} from "pino";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {type LegalStack, startLegalStack} from "../../../test/legal-lake.ts";
+import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {sqlState} from "../../core/db/db.ts";
 import {notariseAll} from "../versions/notarise.ts";
@@ -108,6 +109,66 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
     await agree(signup([GERMAN]));
     const [row] = await db.select().from(agreement);
     expect([row?.user_id, row?.order_id]).toEqual([null, null]);
+  });
+
+  it.each([
+    ["a region that is none", {region: "xx", locale: "de"}],
+    ["a language nobody speaks", {region: "de", locale: "xx"}],
+    ["a region in capitals", {region: "DE", locale: "de"}],
+    ["no documents", {documents: undefined}],
+    ["more than anybody reads", {documents: Array(50).fill(GERMAN)}],
+    ["a document without its words", {documents: [{...GERMAN, content_hash: undefined}]}],
+    ["a context that is none", {context: "lottery"}],
+  ])("400: %s, and nothing is kept", async (_case, changes) => {
+    expect((await agree({...signup([GERMAN]), ...changes})).status).toBe(400);
+    expect(await count()).toBe(0);
+  });
+
+  it("409: a document of no kind we have, and of two the one that changed decides for both", async () => {
+    const none = await agree(signup([{...GERMAN, kind: "lottery"}]));
+    expect([none.status, none.body.err.current]).toEqual([409, []]);
+    const privacy = {...GERMAN, kind: "privacy"};
+    const {status, body} = await agree(signup([GERMAN, privacy]));
+    expect([status, body.err.current.map(({kind}: {kind: string}) => kind)]).toEqual([
+      409,
+      ["terms", "privacy"],
+    ]);
+    expect(await count()).toBe(0);
+  });
+
+  it("503: while the content does not say what a region needs, nobody has agreed to anything", async () => {
+    const alone = createTestApp(db);
+    alone.setTime("2026-11-21T10:00:00Z");
+    const response = await alone.post("/b/agreements", signup([GERMAN]));
+    expect([response.status, await count()]).toEqual([503, 0]);
+  });
+
+  it("what is noted elsewhere and the agreement are both written, or neither", async () => {
+    const deps = {db, content: stack.content, notary: createNotary({db, now: stack.now}), now: stack.now};
+    const broken = recordAgreement(
+      deps,
+      {...signup([]), documents: [GERMAN]},
+      {user: "usr_1", order: null},
+      () => Promise.reject(new Error("The order was not made")),
+    );
+    await expect(broken).rejects.toThrow("not made");
+    expect([await count(), await db.select().from(agreement_document)]).toEqual([0, []]);
+  });
+
+  it("the same yes twice is two records: each was said", async () => {
+    await agree(signup([GERMAN]));
+    await agree(signup([GERMAN]));
+    const rows = await db.select().from(agreement);
+    expect([rows.length, new Set(rows.map(({id}) => id)).size]).toEqual([2, 2]);
+  });
+
+  it("429: ten a minute from one place, and another place goes on", async () => {
+    const from = (address: string) =>
+      stack.post("/b/agreements", signup([GERMAN]), {"x-forwarded-for": address}).then(({status}) => status);
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries++) statuses.push(await from("203.0.113.7"));
+    expect([new Set(statuses.slice(0, 10)), statuses.at(-1)]).toEqual([new Set([201]), 429]);
+    expect(await from("203.0.113.8")).toBe(201);
   });
 
   it("staff see what an account or an order agreed to, oldest first", async () => {
