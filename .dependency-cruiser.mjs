@@ -65,7 +65,7 @@ export default {
       "web-imports-schemas-and-contract-only",
       "The site reaches services over HTTP; it shares only the backend's contract.",
       {path: "^web/"},
-      {path: OURS, pathNot: "^(web/|schemas/|services/backend/src/contract(\\.ts$|/))"},
+      {path: OURS, pathNot: "^(web/|schemas/|services/backend/src/contract/)"},
     ),
     refuse(
       "web-stays-free-of-the-studio",

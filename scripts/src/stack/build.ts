@@ -32,7 +32,7 @@ export function webBuild(settings: Settings): Build {
     folder: "web",
     output: settings.webDistDir,
     args: ["node_modules/next/dist/bin/next", "build"],
-    inputs: ["web", "schemas", "services/backend/src/contract.ts", "pnpm-lock.yaml"],
+    inputs: ["web", "schemas", "services/backend/src/contract", "pnpm-lock.yaml"],
     facts: addresses(settings),
   };
 }

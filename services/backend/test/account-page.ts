@@ -1,4 +1,4 @@
-import {errorReply} from "../src/contract.ts";
+import {errorReply} from "../src/contract/errors.ts";
 import type {Db} from "../src/core/db/db.ts";
 import {addPerson, bearer, signInAs} from "./people.ts";
 import {createTestApp} from "./test-app.ts";

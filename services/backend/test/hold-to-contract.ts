@@ -1,6 +1,6 @@
 import {expect} from "vitest";
 import {z} from "zod";
-import {errorReply} from "../src/contract.ts";
+import {errorReply} from "../src/contract/errors.ts";
 import type {Api} from "../src/core/http/api.ts";
 
 interface Described {

@@ -1,8 +1,8 @@
 import {z} from "zod";
 import {identity, session} from "../src/accounts/account/tables.ts";
 import type {SocialClients} from "../src/accounts/social/provider/social-clients.ts";
+import {errorReply} from "../src/contract/errors.ts";
 import {type Provider, startReply} from "../src/contract/social.ts";
-import {errorReply} from "../src/contract.ts";
 import type {Db} from "../src/core/db/db.ts";
 import {CLIENT_ID} from "./people.ts";
 import {

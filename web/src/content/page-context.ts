@@ -1,4 +1,4 @@
-import type {Catalog} from "@gradus/backend/contract";
+import type {Catalog} from "@gradus/backend/contract/catalog";
 import type {TokenValues} from "@/content/tokens/token-values";
 import type {MarketView} from "@/content/view";
 import type {Translator} from "@/lib/messages/translator";

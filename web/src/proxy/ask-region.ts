@@ -1,4 +1,4 @@
-import {regionReply} from "@gradus/backend/contract";
+import {regionReply} from "@gradus/backend/contract/markets";
 import {isRegion, type Region} from "@gradus/schemas/markets";
 import {z} from "zod";
 

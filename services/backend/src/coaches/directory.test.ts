@@ -4,7 +4,7 @@ import {exampleCoach} from "../../test/example-coach.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {coachesReply} from "../contract/coaches.ts";
-import {errorReply} from "../contract.ts";
+import {errorReply} from "../contract/errors.ts";
 import {seedDemoCoaches} from "./demo/seed-demo-coaches.ts";
 import {coach} from "./tables.ts";
 

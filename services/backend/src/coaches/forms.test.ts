@@ -4,7 +4,7 @@ import {exampleCoach} from "../../test/example-coach.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {coachApplicationReply, coachContactReply} from "../contract/coaches.ts";
-import {errorReply} from "../contract.ts";
+import {errorReply} from "../contract/errors.ts";
 import {outbox} from "../core/mail/tables.ts";
 import {coach, coach_application} from "./tables.ts";
 

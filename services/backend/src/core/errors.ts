@@ -1,5 +1,6 @@
 import type {AgreedDocument} from "../contract/agreements.ts";
-import {ERROR_STATUS, type ErrorCode, type FieldCode} from "../contract.ts";
+import {ERROR_STATUS, type ErrorCode} from "../contract/errors.ts";
+import type {FieldCode} from "../contract/field-code.ts";
 
 export interface ErrorDetails {
   readonly params?: Readonly<Record<string, string | number>>;

@@ -4,8 +4,8 @@ import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
+import {errorReply} from "../contract/errors.ts";
 import {type Apparel, apparelList, apparel as apparelReply} from "../contract/gear.ts";
-import {errorReply} from "../contract.ts";
 import {apparel} from "./tables.ts";
 
 const databases = await openTestDatabases();

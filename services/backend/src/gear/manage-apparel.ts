@@ -1,8 +1,8 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {lockAccount} from "../accounts/account/lock-account.ts";
+import type {FieldCode} from "../contract/field-code.ts";
 import type {Apparel, ApparelEdit, NewApparel} from "../contract/gear.ts";
 import {GEAR_BOUNDS} from "../contract/gear-values.ts";
-import type {FieldCode} from "../contract.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
 import {AppError} from "../core/errors.ts";

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp, SITE_URL} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {subscribeReply} from "../contract.ts";
+import {subscribeReply} from "../contract/newsletter.ts";
 import {outbox} from "../core/mail/tables.ts";
 import {newsletter} from "./tables.ts";
 

@@ -2,7 +2,8 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp, SITE_URL} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {errorReply, subscribeReply} from "../contract.ts";
+import {errorReply} from "../contract/errors.ts";
+import {subscribeReply} from "../contract/newsletter.ts";
 import {newsletter, outbox} from "../server/schema.ts";
 
 const databases = await openTestDatabases();

@@ -2,7 +2,7 @@ import {FALLBACK_LOCALE, INTERNATIONAL, isLocale, LOCALES} from "@gradus/schemas
 import {z} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
 import {accepts} from "hono/accepts";
-import {subscribeBody, subscribeReply} from "../contract.ts";
+import {subscribeBody, subscribeReply} from "../contract/newsletter.ts";
 import type {Db} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";

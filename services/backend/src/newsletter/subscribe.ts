@@ -1,6 +1,6 @@
 import {defaultLocale, INTERNATIONAL, isRegion, type MarketParams} from "@gradus/schemas/markets";
 import type {z} from "zod";
-import type {subscribeBody, subscribeReply} from "../contract.ts";
+import type {subscribeBody, subscribeReply} from "../contract/newsletter.ts";
 import type {Secret} from "../core/crypto/secret.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {requireMarket} from "../core/http/require-market.ts";

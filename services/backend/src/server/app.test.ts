@@ -5,7 +5,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp, SITE_URL} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {errorReply} from "../contract.ts";
+import {errorReply} from "../contract/errors.ts";
 import {beat} from "../core/jobs/heartbeat.ts";
 import {createLogger} from "../core/log/logger.ts";
 

@@ -3,7 +3,7 @@ import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {errorReply} from "../contract.ts";
+import {errorReply} from "../contract/errors.ts";
 import {rate_bucket} from "../core/idempotency/tables.ts";
 
 const databases = await openTestDatabases();

@@ -1,7 +1,7 @@
 import {lockAccount} from "../accounts/account/lock-account.ts";
 import {recordSecurityEvent} from "../accounts/account/security-log.ts";
+import type {FieldCode} from "../contract/field-code.ts";
 import type {Share, ShareEdit} from "../contract/sharing.ts";
-import type {FieldCode} from "../contract.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {requireAhead} from "./invite.ts";

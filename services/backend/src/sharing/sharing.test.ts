@@ -5,9 +5,9 @@ import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {profile, security_event} from "../accounts/account/tables.ts";
+import {errorReply} from "../contract/errors.ts";
 import {SHARE_LEVELS, SHARE_LIMITS} from "../contract/share-values.ts";
 import {type Share, sharedUser, shareList, share as shareReply} from "../contract/sharing.ts";
-import {errorReply} from "../contract.ts";
 import {outbox} from "../core/mail/tables.ts";
 import {share} from "./tables.ts";
 

@@ -1,5 +1,6 @@
-import type {ErrorCode, FieldCode} from "@gradus/backend/contract";
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
+import type {ErrorCode} from "@gradus/backend/contract/errors";
+import type {FieldCode} from "@gradus/backend/contract/field-code";
 
 /** What only a browser can meet, beside the backend's own codes. */
 export type ClientCode =

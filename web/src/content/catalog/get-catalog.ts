@@ -1,5 +1,5 @@
 import "server-only";
-import {type Catalog, catalog as catalogReply} from "@gradus/backend/contract";
+import {type Catalog, catalog as catalogReply} from "@gradus/backend/contract/catalog";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {cacheLife, cacheTag} from "next/cache";
 import {z} from "zod";

@@ -1,4 +1,4 @@
-import type {Catalog} from "@gradus/backend/contract";
+import type {Catalog} from "@gradus/backend/contract/catalog";
 import type {MarketParams} from "@gradus/schemas/markets";
 import type {TokenValues} from "./token-values";
 

@@ -1,4 +1,4 @@
-import type {Catalog, CatalogProduct} from "@gradus/backend/contract";
+import type {Catalog, CatalogProduct} from "@gradus/backend/contract/catalog";
 
 export interface PricedArticle {
   readonly product: CatalogProduct;

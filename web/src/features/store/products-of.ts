@@ -1,4 +1,4 @@
-import type {Catalog} from "@gradus/backend/contract";
+import type {Catalog} from "@gradus/backend/contract/catalog";
 import type {ProductSummary} from "@/content/page/products.query";
 
 /** The products that sell the given articles, in the articles' order, each once. */

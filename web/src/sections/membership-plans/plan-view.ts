@@ -1,4 +1,4 @@
-import type {CatalogPlan} from "@gradus/backend/contract";
+import type {CatalogPlan} from "@gradus/backend/contract/catalog";
 import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
 import {findOffer, type OfferParts, totalOver} from "../parts/offer-cost";

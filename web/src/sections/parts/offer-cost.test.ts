@@ -1,4 +1,4 @@
-import type {Catalog, CatalogPlan} from "@gradus/backend/contract";
+import type {Catalog, CatalogPlan} from "@gradus/backend/contract/catalog";
 import {expect, it} from "vitest";
 import {findOffer, paymentsWithin, totalOver} from "./offer-cost";
 

@@ -1,4 +1,4 @@
-import type {Catalog, CatalogPlan} from "@gradus/backend/contract";
+import type {Catalog, CatalogPlan} from "@gradus/backend/contract/catalog";
 
 /** What an offer is made of, with today's amounts in minor units. A part that is not included is null. */
 export interface OfferParts {

@@ -1,7 +1,7 @@
 import {isRegion} from "@gradus/schemas/markets";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {ageOn, BOUNDS, type GoalRace, minimumAge} from "../../contract/account-fields.ts";
-import type {FieldCode} from "../../contract.ts";
+import type {FieldCode} from "../../contract/field-code.ts";
 import {AppError} from "../../core/errors.ts";
 
 // What a field's own schema cannot know: what day it is, and the other fields.

@@ -1,4 +1,4 @@
-import type {ErrorCode} from "../../contract.ts";
+import type {ErrorCode} from "../../contract/errors.ts";
 import {isDuplicate} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 

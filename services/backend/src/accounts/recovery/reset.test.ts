@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {errorReply} from "../../contract.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {outbox} from "../../core/mail/tables.ts";
 import {account, one_time} from "../account/tables.ts";
 

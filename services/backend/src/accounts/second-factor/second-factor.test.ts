@@ -5,9 +5,9 @@ import {z} from "zod";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {confirmOtpReply, enrollReply} from "../../contract/second-factor.ts";
 import {session} from "../../contract/session.ts";
-import {errorReply} from "../../contract.ts";
 import {
   account,
   audit,

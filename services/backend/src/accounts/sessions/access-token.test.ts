@@ -5,8 +5,8 @@ import {signedLikeOurs, supportView, WRAPPING_SECRET} from "../../../test/forged
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {createTestApp, SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {jwks} from "../../contract/session.ts";
-import {errorReply} from "../../contract.ts";
 import {createKeyRing} from "../../core/crypto/key-ring.ts";
 import {signing_key} from "../account/tables.ts";
 import {replaceSigningKeys, rotateSigningKeys} from "./rotate-signing-keys.ts";

@@ -4,8 +4,8 @@ import {z} from "zod";
 import {addPerson, bearer, CLIENT_ID, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {type Session, sessionList} from "../../contract/session.ts";
-import {errorReply} from "../../contract.ts";
 import {account, security_event, session} from "../account/tables.ts";
 
 const databases = await openTestDatabases();

@@ -4,8 +4,8 @@ import {z} from "zod";
 import {addPerson, CLIENT_ID, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {session as sessionReply} from "../../contract/session.ts";
-import {errorReply} from "../../contract.ts";
 import {createPasswordHasher} from "../../core/crypto/password-hasher.ts";
 import {account, session, sign_in_attempt} from "../account/tables.ts";
 

@@ -4,7 +4,7 @@ import {choose, completeAddress, createSecrets, type TestIdentity} from "../../.
 import {handleIn, linkPerson, openSocialPage, refusalOf, startProviders} from "../../../test/social-page.ts";
 import {SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases, type TestDatabase} from "../../../test/test-databases.ts";
-import {errorReply} from "../../contract.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {one_time} from "../account/tables.ts";
 
 const databases = await openTestDatabases();

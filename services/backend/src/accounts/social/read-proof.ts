@@ -1,6 +1,6 @@
 import {z} from "zod";
+import type {FieldCode} from "../../contract/field-code.ts";
 import type {Provider, SocialSignInBody} from "../../contract/social.ts";
-import type {FieldCode} from "../../contract.ts";
 import {AppError} from "../../core/errors.ts";
 import type {createOneTimeStore} from "../../core/one-time/one-time-store.ts";
 import type {SocialProof, SocialProvider} from "./provider/social-provider.ts";

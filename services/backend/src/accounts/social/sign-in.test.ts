@@ -18,9 +18,9 @@ import {
 } from "../../../test/social-page.ts";
 import {SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases, type TestDatabase} from "../../../test/test-databases.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {session as sessionReply} from "../../contract/session.ts";
 import {PROVIDERS, type Provider} from "../../contract/social.ts";
-import {errorReply} from "../../contract.ts";
 import {one_time, session} from "../account/tables.ts";
 import {otp_secret} from "../second-factor/tables.ts";
 import type {SocialClients} from "./provider/social-clients.ts";

@@ -1,6 +1,6 @@
 import type {z} from "zod";
 import {READ_ONLY_FIELDS, USER_EDITS, type UserEdit, type UserPut} from "../../contract/accounts.ts";
-import type {FieldCode} from "../../contract.ts";
+import type {FieldCode} from "../../contract/field-code.ts";
 import {AppError} from "../../core/errors.ts";
 import {invalidInput} from "../../core/http/api.ts";
 

@@ -4,8 +4,8 @@ import {addPerson, bearer, PASSWORD} from "../../../test/people.ts";
 import {listRoutes} from "../../../test/routes.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {session} from "../../contract/session.ts";
-import {errorReply} from "../../contract.ts";
 import {account, identity} from "../account/tables.ts";
 
 const databases = await openTestDatabases();

@@ -5,8 +5,8 @@ import {addPerson, bearer, CLIENT_ID, PASSWORD, signInAs} from "../../../test/pe
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {consentList, securityLog, user} from "../../contract/accounts.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {sessionList} from "../../contract/session.ts";
-import {errorReply} from "../../contract.ts";
 import {account, athlete_measure} from "../account/tables.ts";
 
 const databases = await openTestDatabases();

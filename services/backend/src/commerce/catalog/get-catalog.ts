@@ -1,5 +1,5 @@
 import {FALLBACK_LOCALE, type MarketParams, market} from "@gradus/schemas/markets";
-import type {Catalog, CatalogOffer, CatalogPlan, CatalogProduct} from "../../contract.ts";
+import type {Catalog, CatalogOffer, CatalogPlan, CatalogProduct} from "../../contract/catalog.ts";
 import type {CatalogRepository} from "./catalog-repository.ts";
 
 export interface GetCatalogDeps {

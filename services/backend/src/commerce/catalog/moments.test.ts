@@ -3,7 +3,8 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {catalog, errorReply} from "../../contract.ts";
+import {catalog} from "../../contract/catalog.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {seedCatalog} from "./seed-catalog.ts";
 import {price, product, region_currency, stock} from "./tables.ts";
 

@@ -2,7 +2,8 @@ import {drizzle} from "drizzle-orm/pglite";
 import {describe, expect, it} from "vitest";
 import {z} from "zod";
 import {createTestApp} from "../../../test/test-app.ts";
-import {errorReply, regionReply} from "../../contract.ts";
+import {errorReply} from "../../contract/errors.ts";
+import {regionReply} from "../../contract/markets.ts";
 
 describe("GET /b/region", () => {
   // The list of markets is code: no database is asked.

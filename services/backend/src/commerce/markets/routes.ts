@@ -1,6 +1,6 @@
 import {regionOfCountry} from "@gradus/schemas/markets";
 import {z} from "@hono/zod-openapi";
-import {regionReply} from "../../contract.ts";
+import {regionReply} from "../../contract/markets.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";

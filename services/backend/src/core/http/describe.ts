@@ -1,5 +1,5 @@
 import {z} from "@hono/zod-openapi";
-import {type ErrorCode, errorReply} from "../../contract.ts";
+import {type ErrorCode, errorReply} from "../../contract/errors.ts";
 
 /** A good reply of a route, for its description. */
 export function reply<T extends z.ZodType>(data: T, description = "Done") {

@@ -1,6 +1,6 @@
 import {afterAll, expect, it} from "vitest";
 import {createTestApp} from "../../../test/test-app.ts";
-import {errorReply} from "../../contract.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {openDatabase} from "../db/open-database.ts";
 
 // Nothing listens on this port.

@@ -2,7 +2,7 @@ import {HTTPException} from "hono/http-exception";
 import {requestId} from "hono/request-id";
 import {pino} from "pino";
 import {describe, expect, it} from "vitest";
-import {ERROR_STATUS, type ErrorCode, errorReply} from "../../contract.ts";
+import {ERROR_STATUS, type ErrorCode, errorReply} from "../../contract/errors.ts";
 import {AppError, type ErrorDetails} from "../errors.ts";
 import {createApi} from "./api.ts";
 import {createErrorHandler} from "./error-reply.ts";

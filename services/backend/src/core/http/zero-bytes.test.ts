@@ -3,7 +3,7 @@ import {addOwner} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {consent} from "../../accounts/account/tables.ts";
-import {errorReply} from "../../contract.ts";
+import {errorReply} from "../../contract/errors.ts";
 import {share} from "../../sharing/tables.ts";
 import {upload} from "../../training/uploads/tables.ts";
 

@@ -3,7 +3,7 @@ import {pino} from "pino";
 import {beforeEach, describe, expect, it} from "vitest";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {errorReply as errorBody} from "../../contract.ts";
+import {errorReply as errorBody} from "../../contract/errors.ts";
 import {idempotency, outbox} from "../../server/schema.ts";
 import {createSecret} from "../crypto/secret.ts";
 import type {Db} from "../db/db.ts";

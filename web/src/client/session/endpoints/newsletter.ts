@@ -1,4 +1,4 @@
-import type * as wire from "@gradus/backend/contract";
+import type * as wire from "@gradus/backend/contract/newsletter";
 import type {Call} from "./call";
 
 /** The newsletter. */

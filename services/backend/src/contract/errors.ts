@@ -1,0 +1,68 @@
+import {z} from "zod";
+import {agreedDocument} from "./agreements.ts";
+import {FIELD_CODES} from "./field-code.ts";
+
+/** Every outcome a client can be told about, with the status it travels under. */
+export const ERROR_STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  refresh_rejected: 403,
+  forbidden: 403,
+  step_up_required: 403,
+  not_found: 404,
+  no_account: 404,
+  reset_no_account: 404,
+  social_mismatch: 404,
+  method_not_allowed: 405,
+  seal_changed: 409,
+  version_changed: 409,
+  account_exists: 409,
+  user_name_taken: 409,
+  conflict: 409,
+  share_exists: 409,
+  platform_linked_elsewhere: 409,
+  last_admin: 409,
+  last_way_in: 409,
+  password_needed: 409,
+  transition_refused: 409,
+  reset_invalid: 410,
+  code_expired: 410,
+  payload_too_large: 413,
+  unsupported_type: 415,
+  unmet_conditions: 422,
+  wrong_password: 422,
+  sign_in_failed: 422,
+  code_wrong: 422,
+  otp_required: 422,
+  otp_wrong: 422,
+  privacy_required: 422,
+  share_self: 422,
+  share_limit: 422,
+  platform_denied: 422,
+  too_many_matches: 422,
+  rate_limited: 429,
+  internal: 500,
+  create_failed: 500,
+  unavailable: 503,
+  reset_failed: 503,
+  platform_unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorReply = z.object({
+  err: z.object({
+    code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+    /** For developers, in English. People read the translation of the code. */
+    message: z.string(),
+    /** Facts to put into the translated words, such as `retry_after` in seconds. */
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    field_errors: z.record(z.string(), z.enum(FIELD_CODES)).optional(),
+    /** With `unmet_conditions`: what has to be true first, in English sentences to show as they are. */
+    conditions: z.array(z.string()).optional(),
+    /** With `version_changed`: what applies now, so that the page can show it and ask again. */
+    current: z.array(agreedDocument).optional(),
+    request_id: z.string(),
+    /** Whether the same request may succeed later, unchanged. */
+    retryable: z.boolean().optional(),
+  }),
+});
