@@ -44,6 +44,12 @@ it("hands over the namespaces and messages of its scope, and nothing else", () =
   expect(texts.common).toEqual({cancel: "Cancel"});
 });
 
+it.each(LOCALES)("hands over only what React can send to the browser, in %s", (locale) => {
+  const {texts} = selectMessages({region: "us", locale}, catalogueOf(locale).keys);
+  // Strict about prototypes: the compiler makes objects without one, which React refuses.
+  expect(texts).toStrictEqual(JSON.parse(JSON.stringify(texts)));
+});
+
 it("knows messages within messages by their whole path", () => {
   const t = clientTranslator(selectMessages(US, ["sections"]));
   expect(t("sections.membershipPlans.per.monthly")).toBe("per month");

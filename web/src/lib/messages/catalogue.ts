@@ -39,7 +39,8 @@ function createCatalogue(messages: MessageTree): Catalogue {
     return source;
   }
   function messageOf(key: string): CompiledMessage {
-    const message = compiled.get(key) ?? compile(sourceOf(key));
+    // The compiler's forms of a plural have no prototype: React hands only plain objects to the browser.
+    const message = compiled.get(key) ?? structuredClone(compile(sourceOf(key)));
     compiled.set(key, message);
     return message;
   }
