@@ -51,7 +51,7 @@ describe("DECISIONS.md", () => {
   const entries = text.split(/^## /m).slice(1);
 
   it("dates every entry", () => {
-    expect(entries.filter((entry) => !/^.+\n\n\*\d{4}-\d\d-\d\d · [^*\n]+\*\n/.test(entry))).toEqual([]);
+    expect(entries.filter((entry) => !/^.+\n\n_\d{4}-\d\d-\d\d · [^_\n]+_\n/.test(entry))).toEqual([]);
   });
 
   it("lists every entry on top, in the same order", () => {
