@@ -3,7 +3,7 @@ import {Icon} from "@/ui/icon/icon";
 import {Frame, headingId} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionOf, SectionProps} from "../parts/section";
-import {watchAnswer} from "./watch-answer";
+import {watchAnswer} from "../parts/watch-answer";
 
 type Watch = SectionOf<"compatibilityCheck">["watches"][number];
 

@@ -1,8 +1,8 @@
 import {Icon} from "@/ui/icon/icon";
-import {watchAnswer} from "../compatibility-check/watch-answer";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
+import {watchAnswer} from "../parts/watch-answer";
 
 /** The whole register of watches as one table: the same answers as the check, all at once. */
 export function CompatibilityTable({section, context: {t}}: SectionProps<"compatibilityTable">) {

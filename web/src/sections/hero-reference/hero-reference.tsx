@@ -1,4 +1,4 @@
-import {HeroContent} from "../hero/hero-content";
+import {HeroContent} from "../parts/hero-content";
 import type {SectionProps} from "../parts/section";
 
 /** A hero that several pages share. */

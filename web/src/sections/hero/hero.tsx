@@ -1,5 +1,5 @@
+import {HeroContent} from "../parts/hero-content";
 import type {SectionProps} from "../parts/section";
-import {HeroContent} from "./hero-content";
 
 export function Hero({section, ...props}: SectionProps<"hero">) {
   return <HeroContent section={section} content={section} {...props} />;

@@ -1,5 +1,5 @@
 import type {PageContext} from "@/content/page-context";
-import type {SectionOf} from "../parts/section";
+import type {SectionOf} from "./section";
 
 type Answer = SectionOf<"compatibilityCheck">["watches"][number]["answer"];
 

@@ -3,10 +3,10 @@ import {hillDemo} from "@/art/run-sample";
 import type {PageContext} from "@/content/page-context";
 import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures";
 import {formatPercent} from "@/lib/format/numbers";
-import {Actions} from "../parts/actions";
-import type {Placed} from "../parts/frame";
-import {Heading} from "../parts/heading";
-import type {SectionOf} from "../parts/section";
+import {Actions} from "./actions";
+import type {Placed} from "./frame";
+import {Heading} from "./heading";
+import type {SectionOf} from "./section";
 
 type Content = Pick<SectionOf<"hero">, "field" | "heading" | "text" | "actions" | "art">;
 
