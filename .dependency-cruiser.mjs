@@ -7,10 +7,7 @@
 //
 //   studio ──► web, only the pure files of RENDERERS
 //
-// Inside web/src, each folder of WEB_LAYERS imports only what stands in its line:
-//
-//   app ──► page-kit ──► shell, sections ──► features ──► content, client, charts ──► ui ──► art ──► lib ──► env
-//           (preview stands on content; proxy on lib)
+// Inside each source tree the folders stand in layers (LAYERS): one imports what is below it, never up, never sideways.
 
 // What every program has to agree on: where the product is sold, its name, and what counts as this machine.
 const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback)\\.ts$";
@@ -24,28 +21,96 @@ const RENDERERS = "^web/src/(art/(parse-art|social-picture)|content/tokens/resol
 const TREES_WITHOUT_CIRCLES =
   "^(web/(src|server)|studio|schemas|scripts|services/(identity|mail|content-lake))(/|$)";
 const TESTS = "\\.test\\.tsx?$";
-const TESTING = "/testing(/|\\.tsx?$)";
+const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
 
-// What each folder of web/src may import besides itself. A feature, being an island, has a rule of its own too.
+/**
+ * Rows from top to bottom: what stands in one imports the rows below it, neither its own nor those above.
+ * A name that ends in `.ts` is a file; files that are not named stand on top of all, where nobody below sees them.
+ */
+const rows = (...list) =>
+  Object.fromEntries(list.flatMap((row, index) => row.map((name) => [name, list.slice(index + 1).flat()])));
+
 const DRAWING = ["ui", "art", "lib"];
 const SHARED = ["content", "client", "charts", ...DRAWING, "env"];
-const WEB_LAYERS = {
-  env: [],
-  lib: ["env"],
-  art: ["lib"],
-  ui: ["art", "lib"],
-  charts: DRAWING,
-  content: [...DRAWING, "env"],
-  client: ["content/page-context", ...DRAWING],
-  preview: ["content", ...DRAWING, "env"],
-  proxy: ["lib", "env"],
-  features: SHARED,
-  sections: ["features", ...SHARED],
-  shell: ["features", "preview", ...SHARED],
-  "page-kit": ["shell", "sections", "features", "preview", ...SHARED],
+
+/**
+ * Every folder of every source tree, with what it may import of the same tree. A test compares them with the folders
+ * on disk: a new one has to find its place here first.
+ */
+export const LAYERS = {
+  "web/src": {
+    app: ["page-kit", "shell", "sections", "features", "preview", "proxy", ...SHARED],
+    "page-kit": ["shell", "sections", "features", "preview", ...SHARED],
+    shell: ["features", "preview", ...SHARED],
+    sections: ["features", ...SHARED],
+    features: SHARED,
+    preview: ["content", ...DRAWING, "env"],
+    content: [...DRAWING, "env"],
+    client: ["content/page-context.ts", ...DRAWING],
+    charts: DRAWING,
+    ui: ["art", "lib"],
+    art: ["lib"],
+    proxy: ["lib", "env"],
+    lib: ["env"],
+    env: [],
+  },
+  "web/server": rows(["response"], ["cache", "schedule"], ["policy"]),
+  "services/identity/src": rows(["control"], ["partner", "providers"], ["pages"], ["config"]),
+  "services/mail/src": rows(["smtp", "web"], ["store"]),
+  "services/content-lake/src": rows(
+    ["cli"],
+    ["create-lake.ts"],
+    ["lake-routes.ts"],
+    ["streams", "transfer"],
+    ["data"],
+    ["actions", "assets", "control", "history", "presence", "webhooks"],
+    ["data-deps.ts"],
+    ["datasets.ts"],
+    ["accounts", "http"],
+    ["access"],
+    ["store", "query"],
+    ["env.ts", "errors.ts", "ids.ts", "running-lake.ts", "types.ts"],
+  ),
+  "schemas/src": rows(
+    ["documents"],
+    ["completeness"],
+    ["sections", "objects"],
+    ["legal"],
+    ["fields"],
+    ["tokens.ts"],
+    [
+      ...["brand.ts", "closest-word.ts", "filters.ts", "fingerprint.ts", "localized.ts", "loopback.ts"],
+      ...["markets.ts", "page-path.ts", "routes.ts", "zoned-time.ts"],
+    ],
+  ),
+  studio: rows(
+    ["preview"],
+    ["releases", "structure"],
+    ["completeness", "inputs", "lake", "legal", "server"],
+    ["people", "region-time", "translation"],
+    ["dialogs", "live-query", "templates", "unsaved"],
+    ["env.ts"],
+  ),
+  "scripts/src": rows(
+    ["commands"],
+    ["bench", "suites"],
+    ["checks", "stack", "terminal"],
+    ["browser.ts", "command.ts"],
+    ["env.ts", "interruption.ts"],
+  ),
 };
 
 const refuse = (name, comment, from, to) => ({name, comment, severity: "error", from, to});
+
+const pattern = (name) => (name.endsWith(".ts") ? `${name.replaceAll(".", "\\.")}$` : `${name}/`);
+
+const refuseAllBut = (tree, layer, below) =>
+  refuse(
+    `${tree}/${layer}`.replace(/\.ts$/, "").replaceAll("/", "-").concat("-imports-below"),
+    `${layer} → ${below.join(", ") || "nothing else of its tree"}: never up, never sideways.`,
+    {path: `^${tree}/${pattern(layer)}`, pathNot: `(${TESTS}|${TESTING})`},
+    {path: `^${tree}/`, pathNot: `^${tree}/(${[layer, ...below].map(pattern).join("|")})`},
+  );
 
 export default {
   forbidden: [
@@ -109,13 +174,8 @@ export default {
       {path: "^scripts/"},
       {path: OURS, pathNot: `(^scripts/|${PLAIN_SCHEMAS})`},
     ),
-    ...Object.entries(WEB_LAYERS).map(([layer, below]) =>
-      refuse(
-        `web-${layer}-imports-below`,
-        `${layer} → ${below.join(", ") || "nothing of ours"}: never up, never sideways.`,
-        {path: `^web/src/${layer}/`, pathNot: `(${TESTS}|${TESTING})`},
-        {path: "^web/src/", pathNot: `^web/src/(${[layer, ...below].join("|")})(/|\\.ts$)`},
-      ),
+    ...Object.entries(LAYERS).flatMap(([tree, layers]) =>
+      Object.entries(layers).map(([layer, below]) => refuseAllBut(tree, layer, below)),
     ),
     refuse(
       "ui-knows-no-backend",
@@ -128,6 +188,18 @@ export default {
       "A feature never imports another feature.",
       {path: "^web/src/features/([^/]+)/"},
       {path: "^web/src/features/", pathNot: "^web/src/features/$1/"},
+    ),
+    refuse(
+      "sections-are-islands",
+      "A section imports no other section and not the registry: what two of them need is a part, or moves down.",
+      {path: "^web/src/sections/([^/]+)/", pathNot: `(${TESTS}|${TESTING})`},
+      {path: "^web/src/sections/", pathNot: "^web/src/sections/($1|parts)/"},
+    ),
+    refuse(
+      "testing-is-for-tests",
+      "Helpers of tests stay out of what runs.",
+      {path: "(^studio|/src|^web/server)/", pathNot: `(${TESTS}|${TESTING})`},
+      {path: `(${TESTS}|${TESTING})`, pathNot: "node_modules/"},
     ),
     {
       name: "folders-without-circles",

@@ -1,11 +1,19 @@
 import {execFile} from "node:child_process";
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from "node:fs";
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {dirname, join} from "node:path";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
+import {z} from "zod";
 import {ROOT} from "../env.ts";
 
 const CRUISER = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+const CONFIG = join(ROOT, ".dependency-cruiser.mjs");
+
+const rules = z.object({
+  LAYERS: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
+  default: z.object({forbidden: z.array(z.object({name: z.string()}))}),
+});
+const {LAYERS, default: config} = rules.parse(await import(CONFIG));
 
 /** Importer, imported, and the rule that refuses it; null where the arrow may be drawn. */
 const ARROWS: readonly (readonly [string, string, string | null])[] = [
@@ -17,6 +25,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["web/src/lib/b.ts", "services/backend/src/contract/errors.ts", null],
   ["web/src/lib/c.ts", "schemas/src/index.ts", "web-stays-free-of-the-studio"],
   ["web/src/lib/d.ts", "schemas/src/markets.ts", null],
+  ["schemas/src/sections/projections.ts", "node_modules/sanity/index.js", "shared-lists-stay-plain"],
   ["services/content-lake/src/a.ts", "services/mail/src/main.ts", "lake-imports-schemas-only"],
   ["services/content-lake/src/b.ts", "schemas/src/index.ts", null],
   ["services/backend/src/a.ts", "schemas/src/index.ts", "backend-imports-markets-only"],
@@ -25,73 +34,139 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["services/identity/src/a.ts", "services/backend/src/contract/errors.ts", "identity-imports-nobody"],
   ["scripts/src/a.ts", "services/backend/src/contract/errors.ts", "scripts-import-markets-only"],
   ["scripts/src/b.ts", "schemas/src/brand.ts", null],
-  ["web/src/content/a.ts", "web/src/sections/hero/hero.ts", "web-content-imports-below"],
-  ["web/src/content/b.ts", "web/src/preview/session.ts", "web-content-imports-below"],
-  ["web/src/content/c.ts", "web/src/testing/page.ts", "web-content-imports-below"],
-  ["web/src/client/a.ts", "web/src/content/home.ts", "web-client-imports-below"],
-  ["web/src/ui/a.ts", "web/src/features/cart/cart.ts", "web-ui-imports-below"],
-  ["web/src/ui/b.ts", "web/src/content/home.ts", "web-ui-imports-below"],
+  ["web/src/content/a.ts", "web/src/sections/hero/hero.ts", "web-src-content-imports-below"],
+  ["web/src/content/c.ts", "web/src/testing/page.ts", "testing-is-for-tests"],
+  ["web/src/content/d.ts", "web/e2e/support/page.ts", "testing-is-for-tests"],
+  ["web/src/content/e.test.ts", "web/src/testing/page.ts", null],
+  ["web/src/client/b.ts", "web/src/content/page-context.ts", null],
   ["web/src/ui/c.ts", "services/backend/src/contract/errors.ts", "ui-knows-no-backend"],
-  ["web/src/charts/a.ts", "web/src/client/session.ts", "web-charts-imports-below"],
-  ["web/src/lib/e.ts", "web/src/ui/link.ts", "web-lib-imports-below"],
-  ["web/src/sections/hero/a.ts", "web/src/app/page.ts", "web-sections-imports-below"],
-  ["web/src/features/cart/c.ts", "web/src/page-kit/frame.ts", "web-features-imports-below"],
-  ["web/src/shell/a.ts", "web/src/page-kit/frame.ts", "web-shell-imports-below"],
   ["web/src/page-kit/a.ts", "web/src/features/cart/cart.ts", null],
   ["web/src/features/cart/a.ts", "web/src/features/planner/planner.ts", "features-are-islands"],
   ["web/src/features/cart/b.ts", "web/src/features/cart/cart.ts", null],
-  ["web/src/sections/hero/b.ts", "web/src/content/home.ts", null],
+  ["web/src/sections/hero/a.ts", "web/src/sections/story/story.ts", "sections-are-islands"],
+  ["web/src/sections/hero/b.ts", "web/src/sections/registry.ts", "sections-are-islands"],
+  ["web/src/sections/hero/c.ts", "web/src/sections/parts/frame.ts", null],
+  ["web/src/sections/hero/d.ts", "web/src/content/home.ts", null],
   ["web/src/app/b.ts", "web/src/sections/hero/hero.ts", null],
+  ["web/src/lib/f.ts", "web/src/lib/absent.ts", "resolvable"],
 ];
 
-interface Report {
-  readonly summary: {readonly violations: readonly {from: string; to: string; rule: {name: string}}[]};
-}
+/** In each tree a circle of two folders inside one layer: no rule of layers sees it. */
+const CIRCLES = Object.entries(LAYERS).flatMap(([tree, layers]) => {
+  const layer = Object.keys(layers).find((name) => !name.endsWith(".ts"));
+  return [[`${tree}/${layer}/one/a.ts`, `${tree}/${layer}/two/b.ts`] as const];
+});
+
+/** Every folder of every tree with what its layer keeps from it, the files on top of all included. */
+const WRONG_LAYERS = Object.entries(LAYERS).flatMap(([tree, layers]) =>
+  Object.entries(layers).map(([layer, below]) => ({
+    from: layer.endsWith(".ts") ? `${tree}/${layer}` : `${tree}/${layer}/planted.ts`,
+    rule: `${tree}/${layer.replace(/\.ts$/, "")}`.replaceAll("/", "-").concat("-imports-below"),
+    to: [...Object.keys(layers).filter((other) => other !== layer && !below.includes(other)), "top.ts"].map(
+      (other) => (other.endsWith(".ts") ? `${tree}/${other}` : `${tree}/${other}/thing.ts`),
+    ),
+  })),
+);
+
+type Violation = z.infer<typeof violation>;
+const violation = z.object({from: z.string(), to: z.string(), rule: z.object({name: z.string()})});
+const report = z.object({summary: z.object({violations: z.array(violation)})});
 
 describe("a small tree with every wrong import planted", () => {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), "imports-")));
-  let report: Report = {summary: {violations: []}};
+  let violations: readonly Violation[] = [];
+  const refusalsOf = (file: string) =>
+    violations.filter(({from}) => from === file).map(({to, rule}) => [to, rule.name]);
 
   beforeAll(async () => {
-    for (const [from, to] of ARROWS) {
-      write(join(tree, to), "export type Thing = string;\n", {keep: true});
-      const path = `${"../".repeat(from.split("/").length - 1)}${to}`;
-      // A type import disappears when compiled, and still is an arrow.
-      write(join(tree, from), `import type {Thing} from "${path}";\nexport type Mine = Thing;\n`);
+    for (const [from, to] of ARROWS) plant(tree, from, [to]);
+    for (const {from, to} of WRONG_LAYERS) plant(tree, from, to);
+    for (const [one, two] of CIRCLES) {
+      plant(tree, one, [two]);
+      plant(tree, two, [one]);
     }
-    write(join(tree, "web/tsconfig.json"), "{}");
-    report = await cruise(tree);
+    rmSync(join(tree, "web/src/lib/absent.ts"));
+    writeFileSync(join(tree, "web/tsconfig.json"), "{}");
+    violations = await cruise(tree);
   });
   afterAll(() => rmSync(tree, {recursive: true, force: true}));
 
   it.each(ARROWS.filter(([, , rule]) => rule !== null))("%s → %s is refused", (from, to, rule) => {
-    const found = report.summary.violations.filter((violation) => violation.from === from);
-    expect(found.map((violation) => [violation.to, violation.rule.name])).toContainEqual([to, rule]);
+    const target = rule === "resolvable" ? expect.stringContaining("absent") : to;
+    expect(refusalsOf(from)).toContainEqual([target, rule]);
   });
 
   it.each(ARROWS.filter(([, , rule]) => rule === null))("%s → %s is allowed", (from) => {
-    expect(report.summary.violations.filter((violation) => violation.from === from)).toEqual([]);
+    expect(refusalsOf(from)).toEqual([]);
+  });
+
+  it.each(WRONG_LAYERS)("$from imports nothing beside or above its layer", ({from, to, rule}) => {
+    const refused = refusalsOf(from).flatMap(([target, name]) => (name === rule ? [target] : []));
+    expect(refused.toSorted()).toEqual(to.toSorted());
+  });
+
+  it.each(CIRCLES)("%s and %s may not need each other", (one, two) => {
+    expect(refusalsOf(dirname(one))).toContainEqual([dirname(two), "folders-without-circles"]);
+  });
+
+  it("no rule is without an import it refuses", () => {
+    const broken = new Set(violations.map(({rule}) => rule.name));
+    expect(config.forbidden.map(({name}) => name).filter((name) => !broken.has(name))).toEqual([]);
   });
 });
 
+describe("the folders on disk", () => {
+  const services = readdirSync(join(ROOT, "services")).map((service) => `services/${service}/src`);
+  const trees = ["web/src", "web/server", "studio", "schemas/src", "scripts/src", ...services];
+
+  it("every source tree has its layers", () => {
+    expect(Object.keys(LAYERS).toSorted()).toEqual(trees.filter((tree) => !hasDomains(tree)).toSorted());
+  });
+
+  it.each(Object.keys(LAYERS))("%s: every folder has its place, and no place is empty", (tree) => {
+    const named = Object.keys(LAYERS[tree] ?? {});
+    expect(named.filter((name) => !name.endsWith(".ts")).toSorted()).toEqual(listFolders(tree));
+    expect(named.filter((name) => !existsSync(join(ROOT, tree, name)))).toEqual([]);
+  });
+});
+
+/** The backend's folders are domains, and have rules of their own. */
+const hasDomains = (tree: string) => tree === "services/backend/src";
+
+/** Names of the folders right below one, but for what is built there or serves tests only. */
+function listFolders(tree: string): string[] {
+  const folders = readdirSync(join(ROOT, tree), {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const names = folders
+    .map(({name}) => name)
+    .filter((name) => !/^(\..*|dist.*|node_modules|testing)$/.test(name));
+  return names.toSorted();
+}
+
+/** A file that imports the others; what does not exist yet is made. */
+function plant(tree: string, from: string, to: readonly string[]): void {
+  const up = "../".repeat(from.split("/").length - 1);
+  for (const path of to) write(join(tree, path), "export type Thing = string;\n", {keep: true});
+  // A type import disappears when compiled, and still is an arrow.
+  const imports = to.map((path, index) => `import type {Thing as Thing${index}} from "${up}${path}";\n`);
+  write(
+    join(tree, from),
+    `${imports.join("")}export type Thing = ${to.map((_, index) => `Thing${index}`).join(" | ")};\n`,
+  );
+}
+
 function write(file: string, text: string, {keep = false} = {}): void {
   mkdirSync(dirname(file), {recursive: true});
-  try {
-    writeFileSync(file, text, {flag: keep ? "wx" : "w"});
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
+  if (!keep || !existsSync(file)) writeFileSync(file, text);
 }
 
 /** The real rules on another tree. A refusal makes the exit code the number of violations. */
-async function cruise(cwd: string): Promise<Report> {
-  const config = join(ROOT, ".dependency-cruiser.mjs");
+async function cruise(cwd: string): Promise<readonly Violation[]> {
   const folders = ["schemas", "scripts", "services", "studio", "web"];
-  const args = [CRUISER, "--config", config, "--output-type", "json", ...folders];
+  const args = [CRUISER, "--config", CONFIG, "--output-type", "json", ...folders];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, {cwd, maxBuffer: 1e8}, (error, stdout) => {
       if (stdout === "") reject(error);
-      else resolve(JSON.parse(stdout));
+      else resolve(report.parse(JSON.parse(stdout)).summary.violations);
     });
   });
 }
