@@ -38,9 +38,9 @@ export function RegionTimeInput({id, value, onChange, zones, now, pastHint}: Pro
             onChange={({currentTarget}) => onChange({...value, wall: currentTarget.value, isSecond: false})}
           />
         </Stack>
-        <RegionOfClock {...{id, value, onChange}} />
+        <RegionOfClock id={id} value={value} onChange={onChange} />
       </Flex>
-      {comesTwice(value, zones) && <WhichPass {...{id, value, onChange}} />}
+      {comesTwice(value, zones) && <WhichPass id={id} value={value} onChange={onChange} />}
       {instant && (
         <Text size={1} muted>
           {timeInTwoZones(instant, zones[value.region], ownZone())} ({distanceInWords(instant, now)})

@@ -86,7 +86,12 @@ function VersionForm({from, versions, laws, scope, proposed, noticeDays, onClose
   const [withOverlays, setWithOverlays] = useState(overlays.length > 0);
   const {isBusy, problem, make} = useMakeVersion(versions, onClose);
   const wanted = {
-    ...{from, scope, changeKind, effectiveFrom, label: label.trim(), base: base?.id ?? null},
+    from,
+    scope,
+    changeKind,
+    effectiveFrom,
+    label: label.trim(),
+    base: base?.id ?? null,
     locales: localesOf(from, scope, laws),
     overlays: withOverlays ? overlays : [],
   };

@@ -3,9 +3,22 @@ import type {Version} from "../data/versions.ts";
 import {proposeVersion, scopesWithoutWords} from "./propose-version.ts";
 
 const version = (id: string, scope: string, effectiveFrom: string, more: Partial<Version> = {}): Version => ({
-  ...{id, scope, effectiveFrom, kind: "cookies", title: "Cookies", label: id, state: null, sealed: true},
-  ...{seal: null, announcedOn: null, changeKind: null, author: null, base: null, previous: null},
-  ...{noDifference: [], texts: []},
+  id,
+  scope,
+  effectiveFrom,
+  kind: "cookies",
+  title: "Cookies",
+  label: id,
+  state: null,
+  sealed: true,
+  seal: null,
+  announcedOn: null,
+  changeKind: null,
+  author: null,
+  base: null,
+  previous: null,
+  noDifference: [],
+  texts: [],
   ...more,
 });
 const old = version("1.0", "base", "2026-01-01");

@@ -39,7 +39,14 @@ export function ClockDialog({at, region, zones, onChoose, onClose}: Props) {
             Sections with dates, claims, notes, announcements and legal texts change as they will at that
             moment.
           </Text>
-          <RegionTimeInput id="preview-clock" pastHint={PAST} {...{value, zones, now}} onChange={setValue} />
+          <RegionTimeInput
+            id="preview-clock"
+            pastHint={PAST}
+            value={value}
+            zones={zones}
+            now={now}
+            onChange={setValue}
+          />
           <Flex gap={2} justify="flex-end">
             {at && <Button mode="ghost" text="Back to now" onClick={() => onChoose(null)} />}
             <Button

@@ -72,7 +72,7 @@ function Clock({preview, onClose}: {preview: Preview; onClose: () => void}) {
 function Share({preview, siteUrl, onClose}: {preview: Preview; siteUrl: string; onClose: () => void}) {
   const {id = null} = usePresentationParams();
   const {market, at} = preview;
-  return <ShareDialog {...{siteUrl, market, at, onClose}} documentId={id} />;
+  return <ShareDialog siteUrl={siteUrl} market={market} at={at} onClose={onClose} documentId={id} />;
 }
 
 function ClockButton({

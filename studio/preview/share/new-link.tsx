@@ -106,7 +106,14 @@ function ClockChoice({clock, market}: {clock: Clock; market: MarketParams}) {
         )}
       </Field>
       {value && (
-        <RegionTimeInput id="share-at" pastHint={null} {...{value, zones, now}} onChange={setEntered} />
+        <RegionTimeInput
+          id="share-at"
+          pastHint={null}
+          value={value}
+          zones={zones}
+          now={now}
+          onChange={setEntered}
+        />
       )}
     </Stack>
   );

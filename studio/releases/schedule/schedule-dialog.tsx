@@ -62,7 +62,14 @@ function ScheduleForm({
   const isPast = instant !== null && instant <= now;
   return (
     <Stack gap={4}>
-      <RegionTimeInput id="schedule" pastHint={PAST} {...{value, zones, now}} onChange={setValue} />
+      <RegionTimeInput
+        id="schedule"
+        pastHint={PAST}
+        value={value}
+        zones={zones}
+        now={now}
+        onChange={setValue}
+      />
       {instant && <SameMinute schedule={{instant, ids, release}} zones={zones} />}
       <Flex justify="flex-end" gap={2}>
         <Button mode="bleed" text="Cancel" onClick={onClose} />

@@ -92,8 +92,17 @@ function Panel({shown, canEdit, source, sourceId, translation, untouched}: Panel
     onFocus(path);
   };
   if (shown === "untouched") return <UntouchedPanel onOpen={openField} texts={untouched} />;
-  if (shown === "source") return <SourcePanel {...{canEdit, focus, schemaType, source}} />;
-  return <ChangesPanel onOpen={openField} {...{schemaType, source, sourceId, translation}} />;
+  if (shown === "source")
+    return <SourcePanel canEdit={canEdit} focus={focus} schemaType={schemaType} source={source} />;
+  return (
+    <ChangesPanel
+      onOpen={openField}
+      schemaType={schemaType}
+      source={source}
+      sourceId={sourceId}
+      translation={translation}
+    />
+  );
 }
 
 /** Clicking in this panel takes the cursor out of the form; what it was in stays in view. */

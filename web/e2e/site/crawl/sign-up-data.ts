@@ -1,5 +1,11 @@
 /** What a tab holds of somebody who has come to the last step of signing up. */
 export const SIGN_UP_DATA = JSON.stringify({
-  ...{user_name: "crawler", email: "crawler@example.com", first_name: "Kim", last_name: "Crawler"},
-  ...{timezone: "Europe/Berlin", distance_unit: "km", temperature_unit: "c", goal_kind: "none"},
+  user_name: "crawler",
+  email: "crawler@example.com",
+  first_name: "Kim",
+  last_name: "Crawler",
+  timezone: "Europe/Berlin",
+  distance_unit: "km",
+  temperature_unit: "c",
+  goal_kind: "none",
 });
