@@ -1,10 +1,10 @@
 import {randomBytes} from "node:crypto";
-import {getTableName, is, sql} from "drizzle-orm";
-import {getTableConfig, PgTable} from "drizzle-orm/pg-core";
+import {getTableName, sql} from "drizzle-orm";
+import {getTableConfig, type PgTable} from "drizzle-orm/pg-core";
 import {inject} from "vitest";
 import type {Db} from "../src/core/db/db.ts";
 import {type Database, type JobStore, openDatabase} from "../src/core/db/open-database.ts";
-import * as schema from "../src/server/schema.ts";
+import {listAllTables} from "./all-tables.ts";
 import {onServer, SERVER_URL} from "./test-server.ts";
 
 export interface TestDatabase {
@@ -41,7 +41,7 @@ async function open() {
 
 async function prepare(name: string, {migrate, db, jobStore}: Database): Promise<TestDatabase> {
   await migrate();
-  const all = Object.values(schema).filter((table) => is(table, PgTable));
+  const all = await listAllTables();
   const empty = async (tables: readonly PgTable[]) => {
     const names = withReferring(tables, all).map((table) => sql.identifier(getTableName(table)));
     await db.transaction(async (tx) => {

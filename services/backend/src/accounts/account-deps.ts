@@ -4,12 +4,16 @@ import type {PasswordHasher} from "../core/crypto/password-hasher.ts";
 import type {Secret} from "../core/crypto/secret.ts";
 import type {Db} from "../core/db/db.ts";
 import type {ClientAddressDeps} from "../core/http/client-address.ts";
+import type {SharedInPathDeps} from "../core/http/shared-in-path.ts";
 import type {AgreementDeps} from "../legal/agreements/record-agreement.ts";
 import type {AccessTokens} from "./sessions/access-token.ts";
 import type {SigningKeys} from "./sessions/signing-keys.ts";
 
 /** What accounts are built from. Each service asks for the part it uses. */
-export interface AccountDeps extends ClientAddressDeps, Pick<AgreementDeps, "content" | "notary"> {
+export interface AccountDeps
+  extends ClientAddressDeps,
+    SharedInPathDeps,
+    Pick<AgreementDeps, "content" | "notary"> {
   readonly db: Db;
   readonly now: () => Date;
   readonly logger: Logger;

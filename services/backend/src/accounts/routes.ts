@@ -3,11 +3,11 @@ import type {AccountDeps} from "./account-deps.ts";
 import {emailRoutes, undoEmailRoutes} from "./email/routes.ts";
 import {recoveryRoutes} from "./recovery/routes.ts";
 import {tokenRoutes} from "./sessions/routes.ts";
-import {sessionRoutes} from "./sessions/session-routes.ts";
 import {signInRoutes} from "./sign-in/routes.ts";
 import {signUpRoutes} from "./sign-up/routes.ts";
 import {recordRoutes} from "./user/record-routes.ts";
 import {userRoutes} from "./user/routes.ts";
+import {sessionRoutes} from "./user/session-routes.ts";
 
 /** Everything about accounts, below `/b`. */
 export function accountRoutes(deps: AccountDeps) {

@@ -1,5 +1,6 @@
-import {createHash, randomBytes} from "node:crypto";
+import {randomBytes} from "node:crypto";
 import type {Secret} from "../core/crypto/secret.ts";
+import {newNonce} from "../core/crypto/token.ts";
 
 export type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
 
@@ -10,13 +11,8 @@ export type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
 export function createNewsletterTokens(secret: Secret) {
   return {
     newId: () => `nws_${randomBytes(12).toString("base64url")}`,
-    newNonce: () => randomBytes(16).toString("base64url"),
+    newNonce,
     confirm: (nonce: string) => secret.sign("newsletter-confirm", nonce),
     unsubscribe: (id: string) => secret.sign("newsletter-unsubscribe", id),
   };
-}
-
-/** Rows are found by this, so how long a comparison takes tells nothing about a token. */
-export function hashToken(token: string) {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -3,6 +3,7 @@ import {z} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
 import {accepts} from "hono/accepts";
 import {subscribeBody, subscribeReply} from "../contract/newsletter.ts";
+import {hashToken} from "../core/crypto/token.ts";
 import type {Db} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
@@ -11,7 +12,6 @@ import {defineRoute} from "../core/http/define-route.ts";
 import {refusal, reply} from "../core/http/describe.ts";
 import {requireToken} from "../core/rate-limit/rate-limit.ts";
 import {createNewsletterRepository} from "./newsletter-repository.ts";
-import {hashToken} from "./newsletter-tokens.ts";
 import {type SubscribeDeps, subscribe} from "./subscribe.ts";
 
 export interface NewsletterDeps extends SubscribeDeps, ClientAddressDeps {

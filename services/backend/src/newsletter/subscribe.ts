@@ -2,13 +2,14 @@ import {defaultLocale, INTERNATIONAL, isRegion, type MarketParams} from "@gradus
 import type {z} from "zod";
 import type {subscribeBody, subscribeReply} from "../contract/newsletter.ts";
 import type {Secret} from "../core/crypto/secret.ts";
+import {hashToken} from "../core/crypto/token.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {requireMarket} from "../core/http/require-market.ts";
 import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
 import {type Email, requireEmail} from "../core/mail/parse-email.ts";
 import {requireToken} from "../core/rate-limit/rate-limit.ts";
 import {createNewsletterRepository, type SignUp} from "./newsletter-repository.ts";
-import {hashToken, type NewsletterTokens} from "./newsletter-tokens.ts";
+import type {NewsletterTokens} from "./newsletter-tokens.ts";
 
 export interface SubscribeDeps {
   readonly db: Db;

@@ -8,7 +8,7 @@ import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {recordChoice} from "../accounts/account/consents.ts";
 import {seedPermissionGroups} from "../accounts/account/permission-groups.ts";
-import {account, permission_member, profile} from "../accounts/account/tables.ts";
+import {account, account_deletion, permission_member, profile} from "../accounts/account/tables.ts";
 import {coach} from "../coaches/tables.ts";
 import {user} from "../contract/accounts.ts";
 import {withTransaction} from "../core/db/db.ts";
@@ -19,7 +19,7 @@ import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {share} from "../sharing/tables.ts";
 import {platform_link, platform_revocation} from "../training/integrations/tables.ts";
 import {eraseAccount} from "./erase-account.ts";
-import {account_deletion, tombstone} from "./tables.ts";
+import {tombstone} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const DAY_S = 24 * 60 * 60;

@@ -1,9 +1,9 @@
 import {lt} from "drizzle-orm";
 import {type AccountRow, createAccountRepository} from "../accounts/account/account-repository.ts";
 import {createDeletionRepository} from "../accounts/account/deletion-repository.ts";
-import {newNonce} from "../accounts/account/email-proof.ts";
 import {createAudit} from "../core/audit/audit.ts";
 import type {Secret} from "../core/crypto/secret.ts";
+import {newNonce} from "../core/crypto/token.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {currentTrace} from "../core/http/request-trace.ts";
 import {forgetJobs} from "../core/jobs/forget-jobs.ts";

@@ -4,7 +4,7 @@ import {ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {account} from "../accounts/account/tables.ts";
+import {account, account_deletion} from "../accounts/account/tables.ts";
 import {audit} from "../core/audit/tables.ts";
 import {outbox} from "../core/mail/tables.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
@@ -12,7 +12,7 @@ import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {share} from "../sharing/tables.ts";
 import {upload} from "../training/uploads/tables.ts";
 import {eraseAccount} from "./erase-account.ts";
-import {account_deletion, data_export, tombstone} from "./tables.ts";
+import {data_export, tombstone} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const FORTNIGHT_S = 14 * 24 * 60 * 60;

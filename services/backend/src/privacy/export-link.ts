@@ -1,11 +1,11 @@
 import {randomBytes} from "node:crypto";
 import type {Readable} from "node:stream";
 import {z} from "zod";
+import {hashToken} from "../core/crypto/token.ts";
 import type {Db} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {createOneTimeRepository} from "../core/one-time/one-time-repository.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
-import {hashToken} from "../newsletter/newsletter-tokens.ts";
 import {createExportRepository} from "./export-repository.ts";
 
 export const LINK_SECONDS = 5 * 60;

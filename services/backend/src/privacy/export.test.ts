@@ -10,8 +10,8 @@ import {startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {account} from "../accounts/account/tables.ts";
 import {exportLinkReply, exportReply} from "../contract/privacy.ts";
+import {outbox} from "../core/mail/tables.ts";
 import {EXPORT_FILES} from "../core/personal-data/personal-table.ts";
-import {outbox} from "../server/schema.ts";
 import {data_export} from "./tables.ts";
 
 const databases = await openTestDatabases();

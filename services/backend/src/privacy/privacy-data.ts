@@ -1,6 +1,7 @@
 import {desc, eq} from "drizzle-orm";
+import {account_deletion} from "../accounts/account/tables.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
-import {account_deletion, data_export, tombstone} from "./tables.ts";
+import {data_export, tombstone} from "./tables.ts";
 
 /** The copies themselves: the first thing to go. */
 export const EXPORT_DATA: readonly PersonalTable[] = [

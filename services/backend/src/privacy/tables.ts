@@ -26,17 +26,6 @@ export const data_export = pgTable(
   ],
 );
 
-/** Accounts on their way out. The row goes with the rest. */
-export const account_deletion = pgTable("account_deletion", {
-  user_id: text("user_id")
-    .primaryKey()
-    .references(() => account.id),
-  requested_at: instant("requested_at").notNull(),
-  due_at: instant("due_at").notNull(),
-  /** From then on there is no way back: some of it may be gone. */
-  started_at: instant("started_at"),
-});
-
 /** What is left of someone who was deleted: that they were. */
 export const tombstone = pgTable("tombstone", {
   user_id: text("user_id").primaryKey(),

@@ -8,6 +8,7 @@ import {openTestDatabases} from "../../test/test-databases.ts";
 import {errorReply} from "../contract/errors.ts";
 import {beat} from "../core/jobs/heartbeat.ts";
 import {createLogger} from "../core/log/logger.ts";
+import {newsletter} from "../newsletter/tables.ts";
 
 const withoutDatabase = () => createTestApp(drizzle.mock());
 
@@ -227,8 +228,10 @@ describe.each(databases)("with $name", ({db, reset}) => {
       "info",
       new Writable({write: (chunk, _encoding, done) => done(void lines.push(String(chunk)))}),
     );
-    const failure = await db.query.newsletter
-      .findMany({where: (row, {sql}) => sql`${row.email_norm} = ${"ann@example.com"} and 1 / 0 = 1`})
+    const failure = await db
+      .select()
+      .from(newsletter)
+      .where(sql`${newsletter.email_norm} = ${"ann@example.com"} and 1 / 0 = 1`)
       .catch((error: unknown) => error);
     logger.error({err: failure}, "failed");
     expect(lines.join("")).toContain("22012");

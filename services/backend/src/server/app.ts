@@ -46,6 +46,7 @@ import {createNotary} from "../legal/versions/notary.ts";
 import {type NewsletterDeps, newsletterRoutes} from "../newsletter/routes.ts";
 import {privacyRoutes, privateFileRoutes} from "../privacy/routes.ts";
 import {sharingRoutes} from "../sharing/routes.ts";
+import {createShareRepository} from "../sharing/share-repository.ts";
 import {createCounterRepository} from "../stats/counter-repository.ts";
 import {statsRoutes} from "../stats/routes.ts";
 import {connectRoutes} from "../training/integrations/connect-routes.ts";
@@ -122,7 +123,9 @@ export function createApp(deps: AppDeps) {
   app.use("/b/*", ...shared);
   app.use("/canyon/*", ...shared);
   app.route("/", systemRoutes(deps));
-  const accountDeps = {...deps, notary, signingKeys, accessTokens};
+  const shares = createShareRepository(db);
+  const readShareLevel = (owner: string, viewer: string) => shares.levelFor(owner, viewer, now());
+  const accountDeps = {...deps, notary, signingKeys, accessTokens, readShareLevel};
   app.route("/b", accountRoutes(accountDeps));
   if (deps.hasDemoPeople) app.route("/b", demoRoutes());
   app.route("/b", socialRoutes(accountDeps));

@@ -2,7 +2,7 @@ import {resolve} from "node:path";
 import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 import {readSocialClients} from "../accounts/social/provider/social-clients.ts";
-import {isOnThisMachine} from "../core/http/this-machine.ts";
+import {isOnThisMachine} from "../core/this-machine.ts";
 import {readPlatforms} from "../training/integrations/platform-settings.ts";
 
 const MAIL_FROM = /^(?:(?<name>[^<>@"]+?) *<)?(?<address>[^\s<>@]+@[^\s<>@]+?)>?$/;

@@ -4,7 +4,7 @@ import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {errorReply} from "../contract/errors.ts";
-import {rate_bucket} from "../core/idempotency/tables.ts";
+import {rate_bucket} from "../core/rate-limit/tables.ts";
 
 const databases = await openTestDatabases();
 const [first] = databases;

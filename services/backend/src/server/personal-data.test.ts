@@ -1,11 +1,11 @@
-import {getTableName, is} from "drizzle-orm";
-import {getTableConfig, PgTable} from "drizzle-orm/pg-core";
+import {getTableName} from "drizzle-orm";
+import {getTableConfig, type PgTable} from "drizzle-orm/pg-core";
 import {expect, it} from "vitest";
+import {listAllTables} from "../../test/all-tables.ts";
 import {account} from "../accounts/account/tables.ts";
 import {PERSONAL_DATA} from "./personal-data.ts";
-import * as schema from "./schema.ts";
 
-const TABLES = Object.values(schema).filter((table) => is(table, PgTable));
+const TABLES = await listAllTables();
 const PERSON =
   /^(user|owner|giver|receiver|actor|author|athlete|runner|viewer|creator)_id$|^users$|_by$|e?mail|_addr$/;
 /** What such a column names where it names nobody. */

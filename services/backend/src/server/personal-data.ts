@@ -1,4 +1,4 @@
-import {ACCESS_DATA, PROFILE_DATA} from "../accounts/account/personal-data.ts";
+import {ACCESS_DATA, PROFILE_DATA} from "../accounts/personal-data.ts";
 import {COACH_DATA} from "../coaches/personal-data.ts";
 import {AUDIT_DATA} from "../core/audit/personal-data.ts";
 import {MAIL_DATA} from "../core/mail/personal-data.ts";

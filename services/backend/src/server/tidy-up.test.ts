@@ -1,7 +1,10 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {newsletter, outbox, platform_event, platform_revocation} from "./schema.ts";
+import {outbox} from "../core/mail/tables.ts";
+import {rate_bucket} from "../core/rate-limit/tables.ts";
+import {newsletter} from "../newsletter/tables.ts";
+import {platform_event, platform_revocation} from "../training/integrations/tables.ts";
 import {tidyUp} from "./tidy-up.ts";
 
 const databases = await openTestDatabases();
@@ -28,7 +31,7 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
     expect(await count()).toEqual([1, 1]);
     advance(DAY_S);
     await tidyUp({db, now});
-    expect([await count(), await db.query.rate_bucket.findMany()]).toEqual([[0, 0], []]);
+    expect([await count(), await db.select().from(rate_bucket)]).toEqual([[0, 0], []]);
   });
 
   it("forgets what platforms told us after thirty days, and tokens they would not take back after one", async () => {

@@ -1,14 +1,11 @@
 import {and, eq, lt} from "drizzle-orm";
 import type {Db} from "../core/db/db.ts";
-import {
-  idempotency,
-  newsletter,
-  outbox,
-  platform_event,
-  platform_revocation,
-  rate_bucket,
-  worker_heartbeat,
-} from "./schema.ts";
+import {idempotency} from "../core/idempotency/tables.ts";
+import {worker_heartbeat} from "../core/jobs/tables.ts";
+import {outbox} from "../core/mail/tables.ts";
+import {rate_bucket} from "../core/rate-limit/tables.ts";
+import {newsletter} from "../newsletter/tables.ts";
+import {platform_event, platform_revocation} from "../training/integrations/tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEEP_DAYS = 30;

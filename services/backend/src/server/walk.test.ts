@@ -7,7 +7,7 @@ import {listRoutes} from "../../test/routes.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {account} from "../accounts/account/tables.ts";
-import {rate_bucket} from "../core/idempotency/tables.ts";
+import {rate_bucket} from "../core/rate-limit/tables.ts";
 import {share} from "../sharing/tables.ts";
 
 const databases = await openTestDatabases();

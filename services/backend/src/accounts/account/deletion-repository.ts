@@ -1,7 +1,6 @@
 import {and, asc, eq, inArray, isNull, lte, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {account_deletion} from "../../privacy/tables.ts";
-import {account} from "./tables.ts";
+import {account, account_deletion} from "./tables.ts";
 
 export function createDeletionRepository(db: Db) {
   return {

@@ -1,11 +1,10 @@
-import {randomBytes} from "node:crypto";
 import {z} from "zod";
 import type {Secret} from "../../core/crypto/secret.ts";
+import {hashToken, newNonce} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
 import type {Email} from "../../core/mail/parse-email.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
-import {hashToken} from "../../newsletter/newsletter-tokens.ts";
 import {createAccountTokens} from "./account-links.ts";
 import type {AccountRow} from "./account-repository.ts";
 
@@ -20,10 +19,6 @@ interface Deps {
 }
 
 type Owner = Pick<AccountRow, "id" | "locale" | "region">;
-
-export function newNonce() {
-  return randomBytes(16).toString("base64url");
-}
 
 /** Bound to the account: the same digits prove nothing for another one. */
 export function codeMac(secret: Secret, user: string, code: string) {

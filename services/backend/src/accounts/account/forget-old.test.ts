@@ -2,8 +2,9 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {addPerson, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {one_time} from "../../core/one-time/tables.ts";
 import {forgetOld} from "./forget-old.ts";
-import {account, one_time, session, sign_in_attempt} from "./tables.ts";
+import {account, session, sign_in_attempt} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const DAY_S = 24 * 60 * 60;

@@ -1,6 +1,7 @@
 import {lt, or} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {one_time, session, sign_in_attempt} from "./tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
+import {session, sign_in_attempt} from "./tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ATTEMPTS_KEPT_MS = 30 * DAY_MS;

@@ -156,22 +156,6 @@ export const signing_key = pgTable(
   ],
 );
 
-/** What works once. Only digests are stored, and what a mail says derives from a nonce and the server's key. */
-export const one_time = pgTable(
-  "one_time",
-  {
-    hash: text("hash").primaryKey(),
-    kind: text("kind").notNull(),
-    user_id: text("user_id").references(() => account.id, {onDelete: "cascade"}),
-    data: jsonb("data").notNull(),
-    tries: integer("tries").notNull().default(0),
-    created_at: instant("created_at").notNull(),
-    expires_at: instant("expires_at").notNull(),
-    used_at: instant("used_at"),
-  },
-  (table) => [index("one_time_open").on(table.user_id, table.kind).where(sql`${table.used_at} is null`)],
-);
-
 /** Every try to sign in, without an address: 30 days for limits and the owner's security log. */
 export const sign_in_attempt = pgTable(
   "sign_in_attempt",
@@ -252,3 +236,14 @@ export const security_event = pgTable(
   },
   (table) => [index("security_event_user").on(table.user_id, table.at)],
 );
+
+/** Accounts on their way out. The row goes with the rest. */
+export const account_deletion = pgTable("account_deletion", {
+  user_id: text("user_id")
+    .primaryKey()
+    .references(() => account.id),
+  requested_at: instant("requested_at").notNull(),
+  due_at: instant("due_at").notNull(),
+  /** From then on there is no way back: some of it may be gone. */
+  started_at: instant("started_at"),
+});

@@ -7,10 +7,11 @@ import {user} from "../../contract/accounts.ts";
 import {demoPeopleReply} from "../../contract/demo.ts";
 import {session} from "../../contract/session.ts";
 import {createPasswordHasher} from "../../core/crypto/password-hasher.ts";
+import {type Place, requireLocal} from "../../core/demo/require-local.ts";
 import {seedPermissionGroups} from "../account/permission-groups.ts";
 import {account} from "../account/tables.ts";
 import {DEMO_PEOPLE, demoEmail} from "./demo-people.ts";
-import {refuseDemoPeople, requireLocal, seedDemoPeople} from "./seed-demo.ts";
+import {refuseDemoPeople, seedDemoPeople} from "./seed-demo.ts";
 
 const databases = await openTestDatabases();
 const passwords = createPasswordHasher({memoryCost: 64, timeCost: 1, parallelism: 1});
@@ -21,7 +22,7 @@ describe.each(databases)("demo people on $name", ({db, reset}) => {
     await reset();
     await seedPermissionGroups(db);
   });
-  const seed = (place: Parameters<typeof requireLocal>[0] = LOCAL) =>
+  const seed = (place: Place = LOCAL) =>
     seedDemoPeople({db, passwords, now: () => new Date("2026-03-01T12:00:00Z")}, place);
   const count = async () => (await db.select().from(account)).length;
 
@@ -76,7 +77,7 @@ it.each([
   ["postgres://127.0.0.1.evil.example/x", false],
   ["postgres://10.0.0.5/x", false],
 ])("%s is on this machine: %s", (DATABASE_URL, isLocal) => {
-  const check = () => requireLocal({NODE_ENV: "test", DATABASE_URL});
+  const check = () => requireLocal({NODE_ENV: "test", DATABASE_URL}, "Demo people");
   if (isLocal) expect(check).not.toThrow();
   else expect(check).toThrow();
 });

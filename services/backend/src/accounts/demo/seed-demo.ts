@@ -1,8 +1,7 @@
 import {eq} from "drizzle-orm";
 import type {PasswordHasher} from "../../core/crypto/password-hasher.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
-import {isOnThisMachine} from "../../core/http/this-machine.ts";
-import type {Env} from "../../server/env.ts";
+import {type Place, requireLocal} from "../../core/demo/require-local.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {DEFAULT_PREFERENCES} from "../account/default-preferences.ts";
 import {recordMeasures} from "../account/measures.ts";
@@ -11,15 +10,6 @@ import {account, permission_member} from "../account/tables.ts";
 import {DEMO_PEOPLE, type DemoPerson, demoEmail, demoId} from "./demo-people.ts";
 
 const BODY = {height_cm: 172, weight_kg: 64};
-
-type Place = Pick<Env, "NODE_ENV" | "DATABASE_URL">;
-
-/** Throws where passwords that everyone knows would open a door to somewhere real. */
-export function requireLocal({NODE_ENV, DATABASE_URL}: Place) {
-  if (NODE_ENV === "production") throw new Error("Demo people are never made in production");
-  if (isOnThisMachine(DATABASE_URL)) return;
-  throw new Error("Demo people are made in a database on this machine only. Set DEMO=0");
-}
 
 /** A database that once was somebody's toy does not go to production with its open doors. */
 export async function refuseDemoPeople(db: Db) {
@@ -35,7 +25,7 @@ interface SeedDeps {
 
 /** Makes the demo people who are not there yet; those who are stay as they are. */
 export async function seedDemoPeople(deps: SeedDeps, place: Place) {
-  requireLocal(place);
+  requireLocal(place, "Demo people");
   const present = await deps.db.select({id: account.id}).from(account).where(eq(account.is_demo, true));
   const ids = new Set(present.map(({id}) => id));
   for (const person of DEMO_PEOPLE) if (!ids.has(demoId(person))) await addDemoPerson(deps, person);

@@ -3,7 +3,8 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {accountPage, mailsOf, openAccount, outcomeOf, refusalIn} from "../../../test/account-page.ts";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {account, one_time, security_event} from "../account/tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
+import {account, security_event} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const NEW = "ann.new@example.com";

@@ -1,14 +1,13 @@
 import {z} from "zod";
+import {hashToken, newNonce} from "../../core/crypto/token.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
 import type {Email} from "../../core/mail/parse-email.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
-import {hashToken} from "../../newsletter/newsletter-tokens.ts";
 import {createAccountTokens} from "../account/account-links.ts";
 import {createAccountRepository, type Person} from "../account/account-repository.ts";
 import {emailHint} from "../account/email-hint.ts";
-import {newNonce} from "../account/email-proof.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import {refusedAsTaken} from "../account/taken.ts";
 import {issueReset} from "../recovery/issue-reset.ts";

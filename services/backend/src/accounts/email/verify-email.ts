@@ -1,7 +1,7 @@
+import {hashToken} from "../../core/crypto/token.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createOneTimeRepository, type OneTimeRow} from "../../core/one-time/one-time-repository.ts";
-import {hashToken} from "../../newsletter/newsletter-tokens.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {codeMac, proofData} from "../account/email-proof.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";

@@ -1,11 +1,10 @@
 import type {Secret} from "../../core/crypto/secret.ts";
+import {hashToken, newNonce} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
-import {hashToken} from "../../newsletter/newsletter-tokens.ts";
 import {createAccountTokens} from "../account/account-links.ts";
 import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
-import {newNonce} from "../account/email-proof.ts";
 import {lockAccount} from "../account/lock-account.ts";
 
 const VALID_MS = 60 * 60 * 1000;

@@ -5,7 +5,8 @@ import {addPerson, bearer, PASSWORD, signInAs} from "../../../test/people.ts";
 import {createTestApp, SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {outbox} from "../../core/mail/tables.ts";
-import {account, identity, one_time} from "../account/tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
+import {account, identity} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const NEW = "ein neuer Weg im Wald";

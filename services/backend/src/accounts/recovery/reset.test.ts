@@ -5,7 +5,8 @@ import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {outbox} from "../../core/mail/tables.ts";
-import {account, one_time} from "../account/tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
+import {account} from "../account/tables.ts";
 
 const databases = await openTestDatabases();
 const NEW = "ein neuer Weg im Wald";

@@ -7,13 +7,13 @@ import {
   resetRequestBody,
   resetRequestReply,
 } from "../../contract/accounts.ts";
+import {hashToken} from "../../core/crypto/token.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
 import {limitSubject, limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
-import {hashToken} from "../../newsletter/newsletter-tokens.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {clientOf} from "../sessions/client.ts";
 import {checkReset, requestReset, resetPassword} from "./reset-password.ts";

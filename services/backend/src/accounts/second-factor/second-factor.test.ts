@@ -8,15 +8,11 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {confirmOtpReply, enrollReply} from "../../contract/second-factor.ts";
 import {session} from "../../contract/session.ts";
-import {
-  account,
-  audit,
-  idempotency,
-  otp_secret,
-  recovery_code,
-  sign_in_attempt,
-} from "../../server/schema.ts";
+import {audit} from "../../core/audit/tables.ts";
+import {idempotency} from "../../core/idempotency/tables.ts";
+import {account, sign_in_attempt} from "../account/tables.ts";
 import {stepOf} from "./authenticator.ts";
+import {otp_secret, recovery_code} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const HALF_MINUTE_S = 30;

@@ -2,8 +2,8 @@ import {and, eq, gt, sql} from "drizzle-orm";
 import type {Secret} from "../../core/crypto/secret.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {rate_bucket} from "../../core/idempotency/tables.ts";
 import {type Limit, requireToken} from "../../core/rate-limit/rate-limit.ts";
+import {rate_bucket} from "../../core/rate-limit/tables.ts";
 
 const PER_QUARTER_HOUR = 1 / 15;
 const PER_DAY = 1 / (24 * 60);

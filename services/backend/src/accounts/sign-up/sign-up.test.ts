@@ -6,8 +6,11 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {availableReply, consentList, user} from "../../contract/accounts.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {session} from "../../contract/session.ts";
-import {rate_bucket} from "../../core/idempotency/tables.ts";
-import {agreement, agreement_document, audit, outbox} from "../../server/schema.ts";
+import {audit} from "../../core/audit/tables.ts";
+import {outbox} from "../../core/mail/tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
+import {rate_bucket} from "../../core/rate-limit/tables.ts";
+import {agreement, agreement_document} from "../../legal/agreements/tables.ts";
 import * as tables from "../account/tables.ts";
 
 const databases = await openTestDatabases();
@@ -64,7 +67,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
       "lea@example.com",
       expect.stringMatching(/^\d{6} ist dein Code/),
     ]);
-    const kept = JSON.stringify([await db.select().from(outbox), await db.select().from(tables.one_time)]);
+    const kept = JSON.stringify([await db.select().from(outbox), await db.select().from(one_time)]);
     expect(kept).not.toContain(mail?.subject.slice(0, 6));
   });
 

@@ -5,7 +5,7 @@ import {handleIn, linkPerson, openSocialPage, refusalOf, startProviders} from ".
 import {SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases, type TestDatabase} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract/errors.ts";
-import {one_time} from "../account/tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
 
 const databases = await openTestDatabases();
 const RETURN = "/b/user/signin/apple/return";

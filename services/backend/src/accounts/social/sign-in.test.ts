@@ -21,7 +21,8 @@ import {openTestDatabases, type TestDatabase} from "../../../test/test-databases
 import {errorReply} from "../../contract/errors.ts";
 import {session as sessionReply} from "../../contract/session.ts";
 import {PROVIDERS, type Provider} from "../../contract/social.ts";
-import {one_time, session} from "../account/tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
+import {session} from "../account/tables.ts";
 import {otp_secret} from "../second-factor/tables.ts";
 import type {SocialClients} from "./provider/social-clients.ts";
 

@@ -1,9 +1,9 @@
 import {requireUncommon} from "../../core/crypto/password-policy.ts";
+import {newNonce} from "../../core/crypto/token.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {createAccountRepository, type Person} from "../account/account-repository.ts";
-import {newNonce} from "../account/email-proof.ts";
 import {enqueueNotice} from "../account/notices.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";

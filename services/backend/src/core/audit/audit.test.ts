@@ -1,11 +1,11 @@
 import {sql} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {audit as table} from "../../server/schema.ts";
 import {sqlState, withTransaction} from "../db/db.ts";
 import {CHAIN_START} from "../db/hash-chain.ts";
 import {type AuditEntry, createAudit} from "./audit.ts";
 import {changesOf} from "./changes-of.ts";
+import {audit as table} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const now = () => new Date("2026-11-21T10:00:00.123Z");

@@ -1,9 +1,8 @@
 import {setTimeout as pause} from "node:timers/promises";
 import type {PgDatabase, PgQueryResultHKT} from "drizzle-orm/pg-core";
-import type * as schema from "../../server/schema.ts";
 
 /** What PGlite, node-postgres and a transaction of either have in common. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 const TRIES = 3;
 const JITTER_MS = 40;

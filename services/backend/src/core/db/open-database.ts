@@ -8,7 +8,6 @@ import {drizzle as drizzlePglite} from "drizzle-orm/pglite";
 import {migrate as migratePglite} from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import {type ConstructorOptions, fromPglite} from "pg-boss";
-import * as schema from "../../server/schema.ts";
 import type {Db} from "./db.ts";
 import {lockFolder} from "./lock-folder.ts";
 import {MIGRATIONS} from "./migrations.ts";
@@ -40,7 +39,7 @@ async function openPglite(folder?: string): Promise<Database> {
     extensions: {btree_gist},
     ...(folder && {dataDir: join(folder, "pglite")}),
   });
-  const db = drizzlePglite({client, schema});
+  const db = drizzlePglite({client});
   return {
     kind: "pglite",
     db,
@@ -59,7 +58,7 @@ async function openPostgres(url: string): Promise<Database> {
   pool.on("error", () => {});
   return {
     kind: "postgresql",
-    db: drizzlePostgres({client: pool, schema}),
+    db: drizzlePostgres({client: pool}),
     jobStore: {
       db: {executeSql: (text, values) => pool.query(text, values)},
       backend: "postgres",
@@ -76,7 +75,7 @@ async function migrateUnderLock(url: string) {
     // Two instances that start at once would otherwise create the same table twice.
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("set lock_timeout = '3s'");
-    await migratePostgres(drizzlePostgres({client, schema}), MIGRATIONS);
+    await migratePostgres(drizzlePostgres({client}), MIGRATIONS);
   } finally {
     await client.end();
   }

@@ -2,7 +2,7 @@ import {sql} from "drizzle-orm";
 import {drizzle} from "drizzle-orm/pglite";
 import {describe, expect, it, vi} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {rate_bucket} from "../idempotency/tables.ts";
+import {rate_bucket} from "../rate-limit/tables.ts";
 import {type Db, isDuplicate, sqlState, withTransaction} from "./db.ts";
 
 const failure = (code: string) => new Error("Failed query", {cause: Object.assign(new Error("x"), {code})});

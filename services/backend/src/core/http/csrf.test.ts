@@ -3,7 +3,7 @@ import {addOwner} from "../../../test/people.ts";
 import {listRoutes} from "../../../test/routes.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {rate_bucket} from "../idempotency/tables.ts";
+import {rate_bucket} from "../rate-limit/tables.ts";
 
 const databases = await openTestDatabases();
 /** Posted by a provider's page and by mail programs; what they may do stands in what they carry. */

@@ -4,14 +4,15 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply as errorBody} from "../../contract/errors.ts";
-import {idempotency, outbox} from "../../server/schema.ts";
 import {createSecret} from "../crypto/secret.ts";
 import type {Db} from "../db/db.ts";
 import {AppError} from "../errors.ts";
 import {createApi} from "../http/api.ts";
 import {createErrorHandler} from "../http/error-reply.ts";
+import {outbox} from "../mail/tables.ts";
 import {idempotent, keepNoReply} from "./idempotency.ts";
 import {createIdempotencyRepository} from "./idempotency-repository.ts";
+import {idempotency} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const KEY = "0123456789abcdef";

@@ -1,12 +1,5 @@
-import {doublePrecision, jsonb, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
+import {jsonb, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
 import {instant} from "../db/columns.ts";
-
-/** Token buckets. Keys are digests: no address of a person is stored here. */
-export const rate_bucket = pgTable("rate_bucket", {
-  key: text("key").primaryKey(),
-  tokens: doublePrecision("tokens").notNull(),
-  at: instant("at").notNull(),
-});
 
 /** Requests that may arrive twice and must have one effect. Scope and hash are digests with a key of ours. */
 export const idempotency = pgTable(

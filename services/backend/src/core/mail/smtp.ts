@@ -1,5 +1,5 @@
 import {createTransport} from "nodemailer";
-import {isOnThisMachine} from "../http/this-machine.ts";
+import {isOnThisMachine} from "../this-machine.ts";
 
 export interface Address {
   readonly name: string;

@@ -1,6 +1,6 @@
 import {and, desc, eq, gt, isNull, lt, sql} from "drizzle-orm";
-import {one_time} from "../../accounts/account/tables.ts";
 import type {Db} from "../db/db.ts";
+import {one_time} from "./tables.ts";
 
 export type OneTimeKind =
   | "reset"

@@ -1,8 +1,8 @@
 import {createHash, randomBytes} from "node:crypto";
 import type {z} from "zod";
-import {one_time} from "../../accounts/account/tables.ts";
 import type {Db} from "../db/db.ts";
 import {createOneTimeRepository} from "./one-time-repository.ts";
+import {one_time} from "./tables.ts";
 
 type Kind = "social_handle" | "signup_ticket" | "platform_state" | "platform_handle";
 

@@ -1,8 +1,8 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {createSecret} from "../crypto/secret.ts";
-import {rate_bucket} from "../idempotency/tables.ts";
 import {limitSubject, limitVisitor} from "./limit-visitor.ts";
+import {rate_bucket} from "./tables.ts";
 
 const databases = await openTestDatabases();
 const LIMIT = {burst: 2, perMinute: 2};

@@ -1,7 +1,7 @@
 import {eq, sql} from "drizzle-orm";
 import type {Db} from "../db/db.ts";
 import {AppError} from "../errors.ts";
-import {rate_bucket} from "../idempotency/tables.ts";
+import {rate_bucket} from "./tables.ts";
 
 /** A bucket of tokens: as many at once, and so many come back in a minute. */
 export interface Limit {

@@ -6,7 +6,8 @@ import {says, scriptPlatform} from "../../../test/scripted-platform.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {createTestApp, SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {account, one_time, security_event} from "../../accounts/account/tables.ts";
+import {account, security_event} from "../../accounts/account/tables.ts";
+import {one_time} from "../../core/one-time/tables.ts";
 import {platform_link} from "./tables.ts";
 
 const databases = await openTestDatabases();

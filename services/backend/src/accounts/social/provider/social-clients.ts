@@ -1,5 +1,5 @@
 import type {Provider} from "../../../contract/social.ts";
-import {isOnThisMachine} from "../../../core/http/this-machine.ts";
+import {isOnThisMachine} from "../../../core/this-machine.ts";
 
 /** What a provider knows us by. */
 export interface SocialClient {

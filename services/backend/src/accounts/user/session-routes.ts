@@ -14,8 +14,8 @@ import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {stepUp} from "../user/step-up.ts";
-import {createSessionRepository, type SessionRow} from "./session-repository.ts";
+import {createSessionRepository, type SessionRow} from "../sessions/session-repository.ts";
+import {stepUp} from "./step-up.ts";
 
 const tags = ["session"];
 const params = z.object({id: z.string().max(64)});

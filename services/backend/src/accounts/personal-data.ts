@@ -1,9 +1,10 @@
 import {desc, eq} from "drizzle-orm";
-import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
-import {otp_secret, recovery_code} from "../second-factor/tables.ts";
-import * as tables from "./tables.ts";
+import {one_time} from "../core/one-time/tables.ts";
+import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import * as tables from "./account/tables.ts";
+import {otp_secret, recovery_code} from "./second-factor/tables.ts";
 
-const {account, athlete_measure, consent, identity, one_time, profile, security_event, session} = tables;
+const {account, athlete_measure, consent, identity, profile, security_event, session} = tables;
 const {permission_group, permission_member, sign_in_attempt} = tables;
 
 const OF_ACCOUNT = {
