@@ -1,5 +1,3 @@
-"use client";
-
 import {type ReactNode, useState} from "react";
 import {flushSync} from "react-dom";
 import {Button} from "./button";

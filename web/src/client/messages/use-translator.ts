@@ -1,5 +1,3 @@
-"use client";
-
 import {useMemo} from "react";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 import type {MessageScope} from "@/lib/messages/message-key";

@@ -1,5 +1,3 @@
-"use client";
-
 import {useState} from "react";
 import {browserSession} from "@/client/session/browser-session";
 import type {DraftValues} from "@/client/session/drafts";

@@ -1,5 +1,3 @@
-"use client";
-
 import {useRef, useState} from "react";
 import {failureMessage, type OwnFailures} from "@/client/forms/failure-message";
 import type {FormTranslator} from "@/client/forms/form-messages";

@@ -1,5 +1,3 @@
-"use client";
-
 import {useResource} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";
 import {useRequiredSession} from "@/client/session/use-session";

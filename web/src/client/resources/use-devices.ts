@@ -1,5 +1,3 @@
-"use client";
-
 import type {Device} from "@gradus/backend/contract/gear";
 import {DEVICE_PRODUCTS} from "@gradus/backend/contract/gear-values";
 import {useResource} from "@/client/resources/use-resource";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Share, ShareEdit, ShareInvite} from "@gradus/backend/contract/sharing";
 import {useResource} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Apparel, ApparelEdit, NewApparel} from "@gradus/backend/contract/gear";
 import {useResource} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Provider} from "@gradus/backend/contract/social";
 import {useEffect, useState} from "react";
 import {browserSession} from "@/client/session/browser-session";

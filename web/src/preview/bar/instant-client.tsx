@@ -2,7 +2,7 @@
 
 import {momentOf, wallTime} from "@gradus/schemas/zoned-time";
 import {type FormEvent, useState} from "react";
-import {PanelClient} from "./panel-client";
+import {Panel} from "./panel";
 import {useViewChange} from "./use-view-change";
 
 interface Props {
@@ -29,11 +29,11 @@ export function InstantClient({at, start, timeZone, locale, isFixed, words}: Pro
   const shown = at ? inWords(at, timeZone, locale) : words.now;
   if (isFixed) return <p className="py-2">{shown}</p>;
   return (
-    <PanelClient title={shown}>
+    <Panel title={shown}>
       <div className="preview-panel on-page">
         <InstantForm at={at} start={start} timeZone={timeZone} words={words} />
       </div>
-    </PanelClient>
+    </Panel>
   );
 }
 

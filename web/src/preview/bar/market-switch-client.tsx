@@ -2,7 +2,7 @@
 
 import type {MarketParams} from "@gradus/schemas/markets";
 import {usePathname} from "next/navigation";
-import {PanelClient} from "./panel-client";
+import {Panel} from "./panel";
 
 interface Props {
   readonly label: string;
@@ -14,7 +14,7 @@ interface Props {
 export function MarketSwitchClient({label, chosen, markets}: Props) {
   const rest = usePathname().split("/").slice(3).join("/");
   return (
-    <PanelClient
+    <Panel
       title={
         <>
           <span className="sr-only">{label}: </span>
@@ -31,6 +31,6 @@ export function MarketSwitchClient({label, chosen, markets}: Props) {
           </li>
         ))}
       </ul>
-    </PanelClient>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@
 
 import {type FormEvent, useId} from "react";
 import type {Simulation} from "../session";
-import {PanelClient} from "./panel-client";
+import {Panel} from "./panel";
 import type {SimulatorWords} from "./simulator-words";
 import {useViewChange} from "./use-view-change";
 
@@ -29,7 +29,7 @@ export function SimulatorClient({current, words}: Props) {
     });
   };
   return (
-    <PanelClient title={current ? words.title : words.off}>
+    <Panel title={current ? words.title : words.off}>
       <form className="preview-panel preview-form on-page" onSubmit={submit}>
         <p className="text-label">{words.lead}</p>
         <Choice
@@ -60,7 +60,7 @@ export function SimulatorClient({current, words}: Props) {
           )}
         </p>
       </form>
-    </PanelClient>
+    </Panel>
   );
 }
 

@@ -1,5 +1,3 @@
-"use client";
-
 import {useState} from "react";
 import {controlProps, Field, type FieldProps} from "./field";
 import {type PasswordStrength, passwordStrength} from "./password-strength";

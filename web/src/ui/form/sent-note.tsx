@@ -1,5 +1,3 @@
-"use client";
-
 import {type ReactNode, useEffect, useRef} from "react";
 
 /** Takes the place of a form that has arrived, and the focus that was in it. */

@@ -1,5 +1,3 @@
-"use client";
-
 import {type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState} from "react";
 import {readLabels} from "./field-labels";
 import {

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Device} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
 import {ConfirmDialog} from "@/ui/confirm-dialog";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Device} from "@gradus/backend/contract/gear";
 import {GEAR_BOUNDS} from "@gradus/backend/contract/gear-values";
 import {fieldMistakes} from "@/client/forms/field-mistakes";

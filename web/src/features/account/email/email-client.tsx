@@ -7,7 +7,7 @@ import {failureOutcome} from "@/client/forms/reply-outcome";
 import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {putUser} from "@/client/resources/use-user";
 import {ButtonLink} from "@/ui/button-link";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
@@ -25,14 +25,14 @@ interface Props {
 export function EmailClient({messages, verifyHref}: Props) {
   const t = useTranslator(messages);
   return (
-    <WithUserClient t={t}>
+    <WithUser t={t}>
       {(user, replace) => (
         <>
           <CurrentEmail user={user} t={t} verifyHref={verifyHref} />
           <EmailForm user={user} replace={replace} t={t} />
         </>
       )}
-    </WithUserClient>
+    </WithUser>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import {useTranslator} from "@/client/messages/use-translator";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {ButtonLink} from "@/ui/button-link";
 import type {OverviewMessages} from "./overview-messages";
 import {type TileLinks, Tiles} from "./tiles";
@@ -16,7 +16,7 @@ export function OverviewClient({messages, verifyHref, links}: Props) {
   const t = useTranslator(messages);
   const since = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   return (
-    <WithUserClient t={t}>
+    <WithUser t={t}>
       {(user) => (
         <div className="mt-6">
           <p className="text-h3">{t("account.hello", {name: user.first_name})}</p>
@@ -34,6 +34,6 @@ export function OverviewClient({messages, verifyHref, links}: Props) {
           <Tiles user={user} t={t} links={links} />
         </div>
       )}
-    </WithUserClient>
+    </WithUser>
   );
 }

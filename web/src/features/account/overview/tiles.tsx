@@ -1,5 +1,3 @@
-"use client";
-
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Device} from "@gradus/backend/contract/gear";
 import {useDevices} from "@/client/resources/use-devices";

@@ -9,7 +9,7 @@ import {failureOutcome} from "@/client/forms/reply-outcome";
 import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {browserSession} from "@/client/session/browser-session";
 import type {FormValues} from "@/ui/form/form-state";
 import {PasswordField} from "@/ui/form/password-field";
@@ -21,7 +21,7 @@ const NOTES = {password: BOUNDS.password};
 
 export function PasswordClient({messages}: {messages: PasswordMessages}) {
   const t = useTranslator(messages);
-  return <WithUserClient t={t}>{(user) => <PasswordForm user={user} t={t} />}</WithUserClient>;
+  return <WithUser t={t}>{(user) => <PasswordForm user={user} t={t} />}</WithUser>;
 }
 
 function PasswordForm({user, t}: {user: User; t: PasswordTranslator}) {

@@ -1,5 +1,3 @@
-"use client";
-
 import type {partnerTokenReply} from "@gradus/backend/contract/platforms";
 import {useEffect, useRef, useState} from "react";
 import type {z} from "zod";

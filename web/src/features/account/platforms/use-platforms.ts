@@ -1,5 +1,3 @@
-"use client";
-
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {User} from "@gradus/backend/contract/accounts";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";

@@ -3,7 +3,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
@@ -30,7 +30,7 @@ export function PrivacyClient({messages, signInHref}: Props) {
     setDeletesAt(at);
   }
   return (
-    <WithUserClient t={t}>
+    <WithUser t={t}>
       {(user, replace) => (
         <>
           <Standing user={user} t={t} onKept={() => replace({...user, deletes_at: null})} />
@@ -38,7 +38,7 @@ export function PrivacyClient({messages, signInHref}: Props) {
           {user.deletes_at === null && <DeletionSection user={user} t={t} onLeaving={leave} />}
         </>
       )}
-    </WithUserClient>
+    </WithUser>
   );
 }
 

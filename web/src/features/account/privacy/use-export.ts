@@ -1,5 +1,3 @@
-"use client";
-
 import type {User} from "@gradus/backend/contract/accounts";
 import {useEffect} from "react";
 import {useResource} from "@/client/resources/use-resource";

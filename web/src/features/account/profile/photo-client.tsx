@@ -5,7 +5,7 @@ import {type ChangeEvent, useRef, useState} from "react";
 import {Bib} from "@/art/bib";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {browserSession} from "@/client/session/browser-session";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
@@ -20,9 +20,7 @@ const UPLOAD_MS = 60_000;
 
 export function PhotoClient({messages}: {readonly messages: PhotoMessages}) {
   const t = useTranslator(messages);
-  return (
-    <WithUserClient t={t}>{(user, replace) => <Photo user={user} replace={replace} t={t} />}</WithUserClient>
-  );
+  return <WithUser t={t}>{(user, replace) => <Photo user={user} replace={replace} t={t} />}</WithUser>;
 }
 
 interface Props {

@@ -8,7 +8,7 @@ import {failureOutcome} from "@/client/forms/reply-outcome";
 import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {putUser} from "@/client/resources/use-user";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {TextField} from "@/ui/form/text-field";
@@ -31,9 +31,9 @@ interface ClientProps {
 export function ProfileClient({messages, region}: ClientProps) {
   const t = useTranslator(messages);
   return (
-    <WithUserClient t={t}>
+    <WithUser t={t}>
       {(user, replace) => <ProfileForm user={user} replace={replace} t={t} region={region} />}
-    </WithUserClient>
+    </WithUser>
   );
 }
 

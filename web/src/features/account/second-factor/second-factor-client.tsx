@@ -6,7 +6,7 @@ import {useState} from "react";
 import type {z} from "zod";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {useSecondFactor} from "@/client/resources/use-second-factor";
 import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
@@ -25,9 +25,7 @@ interface ClientProps {
 export function SecondFactorClient({messages, passwordHref}: ClientProps) {
   const t = useTranslator(messages);
   return (
-    <WithUserClient t={t}>
-      {(user) => <SecondFactor user={user} t={t} passwordHref={passwordHref} />}
-    </WithUserClient>
+    <WithUser t={t}>{(user) => <SecondFactor user={user} t={t} passwordHref={passwordHref} />}</WithUser>
   );
 }
 

@@ -1,5 +1,3 @@
-"use client";
-
 import {SHARE_LIMITS, type ShareLevel} from "@gradus/backend/contract/share-values";
 import type {Share} from "@gradus/backend/contract/sharing";
 import {fieldMistakes} from "@/client/forms/field-mistakes";

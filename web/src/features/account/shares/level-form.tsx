@@ -1,5 +1,3 @@
-"use client";
-
 import type {Share} from "@gradus/backend/contract/sharing";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Share} from "@gradus/backend/contract/sharing";
 import type {RefObject} from "react";
 import {Button} from "@/ui/button";

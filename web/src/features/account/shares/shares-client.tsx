@@ -6,7 +6,7 @@ import {useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
 import {ButtonLink} from "@/ui/button-link";
 import {InviteForm} from "./invite-form";
@@ -20,9 +20,7 @@ interface ClientProps {
 
 export function SharesClient({messages, verifyHref}: ClientProps) {
   const t = useTranslator(messages);
-  return (
-    <WithUserClient t={t}>{(user) => <Shares user={user} t={t} verifyHref={verifyHref} />}</WithUserClient>
-  );
+  return <WithUser t={t}>{(user) => <Shares user={user} t={t} verifyHref={verifyHref} />}</WithUser>;
 }
 
 interface Props {

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Apparel} from "@gradus/backend/contract/gear";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import type {RefObject} from "react";
 import {Button} from "@/ui/button";

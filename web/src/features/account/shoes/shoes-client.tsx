@@ -5,7 +5,7 @@ import {useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {changeShoe, removeShoe, useShoes} from "@/client/resources/use-shoes";
 import {DialogButton} from "@/ui/dialog-button";
 import type {DistanceUnit} from "./distance";
@@ -16,11 +16,7 @@ import type {ShoesMessages, ShoesTranslator} from "./shoes-messages";
 
 export function ShoesClient({messages}: {readonly messages: ShoesMessages}) {
   const t = useTranslator(messages);
-  return (
-    <WithUserClient t={t}>
-      {({preferences}) => <Shoes t={t} unit={preferences.distance_unit} />}
-    </WithUserClient>
-  );
+  return <WithUser t={t}>{({preferences}) => <Shoes t={t} unit={preferences.distance_unit} />}</WithUser>;
 }
 
 interface Props {

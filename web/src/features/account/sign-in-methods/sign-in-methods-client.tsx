@@ -3,7 +3,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
 import {useTranslator} from "@/client/messages/use-translator";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {PROVIDER_IDS, PROVIDER_NAMES} from "@/client/social/providers";
 import {useProviders} from "@/client/social/use-providers";
 import {useBrowserValue} from "@/lib/use-browser-value";
@@ -23,9 +23,9 @@ interface ClientProps {
 export function SignInMethodsClient({messages, passwordHref}: ClientProps) {
   const t = useTranslator(messages);
   return (
-    <WithUserClient t={t}>
+    <WithUser t={t}>
       {(user, replace) => <Methods user={user} replace={replace} t={t} passwordHref={passwordHref} />}
-    </WithUserClient>
+    </WithUser>
   );
 }
 

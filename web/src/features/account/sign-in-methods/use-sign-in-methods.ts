@@ -1,5 +1,3 @@
-"use client";
-
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
 import {useState} from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";

@@ -1,5 +1,3 @@
-"use client";
-
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import type {Reply} from "@/client/session/reply";

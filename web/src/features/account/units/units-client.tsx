@@ -4,7 +4,7 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
-import {WithUserClient} from "@/client/parts/with-user-client";
+import {WithUser} from "@/client/parts/with-user";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
@@ -13,11 +13,7 @@ import type {UnitsMessages, UnitsTranslator} from "./units-messages";
 
 export function UnitsClient({messages}: {messages: UnitsMessages}) {
   const t = useTranslator(messages);
-  return (
-    <WithUserClient t={t}>
-      {(user, replace) => <UnitsForm user={user} replace={replace} t={t} />}
-    </WithUserClient>
-  );
+  return <WithUser t={t}>{(user, replace) => <UnitsForm user={user} replace={replace} t={t} />}</WithUser>;
 }
 
 interface Props {

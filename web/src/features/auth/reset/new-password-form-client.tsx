@@ -10,7 +10,7 @@ import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {useForm} from "@/ui/form/use-form";
 import {MailText} from "@/ui/mail-text";
-import {REDIRECT_SECONDS, RedirectNoticeClient} from "../redirect-notice-client";
+import {REDIRECT_SECONDS, RedirectNotice} from "../redirect-notice";
 import type {ResetPasswordMessages, ResetPasswordTranslator} from "./reset-messages";
 import {passwordFailure, passwordMistakes} from "./reset-rules";
 import {useResetLink} from "./use-reset-link";
@@ -28,7 +28,7 @@ export function NewPasswordFormClient({messages, signInHref, requestHref, suppor
   const [isDone, setDone] = useState(false);
   if (isDone) {
     return (
-      <RedirectNoticeClient
+      <RedirectNotice
         href={signInHref}
         t={t}
         leaving={t("reset.done", {seconds: REDIRECT_SECONDS})}

@@ -11,7 +11,7 @@ import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
-import {REDIRECT_SECONDS, RedirectNoticeClient} from "../redirect-notice-client";
+import {REDIRECT_SECONDS, RedirectNotice} from "../redirect-notice";
 import type {ResetRequestMessages} from "./reset-messages";
 import {requestFailure, requestMistakes} from "./reset-rules";
 
@@ -38,7 +38,7 @@ export function RequestFormClient({messages, locale, signInHref}: Props) {
   }
   if (isSent) {
     return (
-      <RedirectNoticeClient
+      <RedirectNotice
         href={signInHref}
         t={t}
         leaving={t("reset.sent", {seconds: REDIRECT_SECONDS})}

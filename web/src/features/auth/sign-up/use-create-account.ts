@@ -1,5 +1,3 @@
-"use client";
-
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import {useEffect, useState} from "react";
 import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
 import type {FormTranslator} from "@/client/forms/form-messages";

@@ -1,5 +1,3 @@
-"use client";
-
 import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
 import type {FormValues, Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {useForm} from "@/ui/form/use-form";

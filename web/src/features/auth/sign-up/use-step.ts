@@ -1,5 +1,3 @@
-"use client";
-
 import type {Region} from "@gradus/schemas/markets";
 import {useRouter} from "next/navigation";
 import {useEffect, useMemo, useSyncExternalStore} from "react";

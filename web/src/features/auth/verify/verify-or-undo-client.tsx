@@ -2,8 +2,8 @@
 
 import {useTranslator} from "@/client/messages/use-translator";
 import {useBrowserValue} from "@/lib/use-browser-value";
-import {UndoClient} from "./undo-client";
-import {VerifyClient} from "./verify-client";
+import {UndoEmailChange} from "./undo-email-change";
+import {VerifyEmail} from "./verify-email";
 import type {VerifyMessages} from "./verify-messages";
 
 interface Props {
@@ -17,8 +17,8 @@ export function VerifyOrUndoClient({messages, accountHref, resetHref}: Props) {
   const t = useTranslator(messages);
   const undo = useBrowserValue(() => new URLSearchParams(location.search).get("undo"), UNREAD);
   if (undo === UNREAD) return null;
-  if (undo) return <UndoClient token={undo} t={t} resetHref={resetHref} />;
-  return <VerifyClient t={t} accountHref={accountHref} />;
+  if (undo) return <UndoEmailChange token={undo} t={t} resetHref={resetHref} />;
+  return <VerifyEmail t={t} accountHref={accountHref} />;
 }
 
 const UNREAD = " ";

@@ -1,5 +1,3 @@
-"use client";
-
 import {type KeyboardEvent, type ReactNode, useRef} from "react";
 
 interface Props {
@@ -8,7 +6,7 @@ interface Props {
 }
 
 /** A choice of the preview bar behind its present value: one is open at a time, Escape closes it. */
-export function PanelClient({title, children}: Props) {
+export function Panel({title, children}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const onKeyDown = ({key}: KeyboardEvent) => {

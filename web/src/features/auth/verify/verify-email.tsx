@@ -1,5 +1,3 @@
-"use client";
-
 import {useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {useResource} from "@/client/resources/use-resource";
@@ -10,7 +8,7 @@ import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
-import {ResendClient} from "./resend-client";
+import {ResendCode} from "./resend-code";
 import {useLinkCode} from "./use-link-code";
 import type {VerifyTranslator} from "./verify-messages";
 import {cleanCode, codeFailure, codeMistakes} from "./verify-rules";
@@ -21,7 +19,7 @@ interface Props {
 }
 
 /** Confirms the address by the code of the mail, or by its link. */
-export function VerifyClient({t, accountHref}: Props) {
+export function VerifyEmail({t, accountHref}: Props) {
   const {userId} = useRequiredSession();
   const [isDone, setDone] = useState(false);
   const user = useResource(userId && `user ${userId}`, () =>
@@ -77,7 +75,7 @@ export function VerifyClient({t, accountHref}: Props) {
           {t("verify.submit")}
         </SubmitButton>
       </form>
-      <ResendClient userId={userId} t={t} />
+      <ResendCode userId={userId} t={t} />
     </>
   );
 }

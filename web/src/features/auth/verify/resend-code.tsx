@@ -1,5 +1,3 @@
-"use client";
-
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {browserSession} from "@/client/session/browser-session";
@@ -8,7 +6,7 @@ import {useCountdown} from "./use-countdown";
 import type {VerifyTranslator} from "./verify-messages";
 
 /** A new code, as often as the server allows. */
-export function ResendClient({userId, t}: {userId: string | null; t: VerifyTranslator}) {
+export function ResendCode({userId, t}: {userId: string | null; t: VerifyTranslator}) {
   const wait = useCountdown();
   const [answer, setAnswer] = useState<string | null>(null);
 

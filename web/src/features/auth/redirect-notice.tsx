@@ -1,5 +1,3 @@
-"use client";
-
 import {useEffect, useState} from "react";
 import type {Translator} from "@/lib/messages/translator";
 import {Button} from "@/ui/button";
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** Says what was done and that another page follows in three seconds, unless someone wants to stay. */
-export function RedirectNoticeClient({href, t, leaving, staying}: Props) {
+export function RedirectNotice({href, t, leaving, staying}: Props) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {
     if (isStaying) return;

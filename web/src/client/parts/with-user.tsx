@@ -1,5 +1,3 @@
-"use client";
-
 import type {User} from "@gradus/backend/contract/accounts";
 import type {ReactNode} from "react";
 import {useUser} from "../resources/use-user";
@@ -11,7 +9,7 @@ interface Props {
 }
 
 /** A section that needs the account. */
-export function WithUserClient({t, children}: Props) {
+export function WithUser({t, children}: Props) {
   const {replace, ...resource} = useUser();
   return (
     <WithResource resource={resource} t={t}>

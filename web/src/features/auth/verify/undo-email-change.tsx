@@ -1,5 +1,3 @@
-"use client";
-
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {browserSession} from "@/client/session/browser-session";
@@ -14,7 +12,7 @@ interface Props {
 }
 
 /** The old address takes a change of e-mail back. On a button: programs that look at mails follow links. */
-export function UndoClient({token, t, resetHref}: Props) {
+export function UndoEmailChange({token, t, resetHref}: Props) {
   const [answer, setAnswer] = useState<{readonly isDone: boolean; readonly text: string} | null>(null);
   const [isSaving, setSaving] = useState(false);
 
