@@ -3,6 +3,7 @@ import type {FormScope} from "@/client/forms/form-messages";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import type {Translator} from "@/lib/messages/translator";
 import {Button} from "@/ui/button";
+import type {ButtonLook} from "@/ui/button-classes";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import type {useForm} from "@/ui/form/use-form";
@@ -10,19 +11,25 @@ import type {useForm} from "@/ui/form/use-form";
 interface Props {
   readonly form: Pick<ReturnType<typeof useForm>, "props" | "summary" | "problem" | "isSaving">;
   readonly t: Translator<FormScope | "common.save" | "common.saving" | "common.cancel">;
+  /** Where it does something else than save. */
+  readonly submit?: {readonly label: string; readonly saving: string} & Pick<ButtonLook, "variant">;
+  /** What it is about, before what is wrong. */
+  readonly intro?: ReactNode;
   readonly close: () => void;
   readonly children: ReactNode;
 }
 
 /** A form in a dialog: it saves, or closes without. */
-export function DialogForm({form, t, close, children}: Props) {
+export function DialogForm({form, t, submit, intro, close, children}: Props) {
+  const {label, saving, variant} = submit ?? {label: t("common.save"), saving: t("common.saving")};
   return (
     <form {...form.props}>
+      {intro}
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       {children}
       <div className="mt-6 flex flex-wrap gap-4">
-        <SubmitButton size="md" className="" isSaving={form.isSaving} saving={t("common.saving")}>
-          {t("common.save")}
+        <SubmitButton variant={variant} size="md" className="" isSaving={form.isSaving} saving={saving}>
+          {label}
         </SubmitButton>
         <Button variant="secondary" onClick={close}>
           {t("common.cancel")}

@@ -1,13 +1,16 @@
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import {useRequiredSession} from "@/client/session/use-session";
+import {browserSession} from "../session/browser-session";
+import type {Endpoints} from "../session/endpoints/endpoints";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const ROUTE = "/b/api/v1/users/{id}/consents";
 
 /** What somebody agreed to and chose, and what waits for their agreement. Read once for all parts of a page. */
 export function useConsents() {
-  const {userId} = useRequiredSession();
-  const params = {id: userId ?? ""};
-  const list = useResource(userId && `consents ${userId}`, () =>
-    browserSession().callBackend("GET /b/api/v1/users/{id}/consents", {params}),
-  );
-  return {...list, params};
+  return useOwnResource("consents", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
+}
+
+/** A choice, or the agreement to documents. */
+export function giveConsent(body: Endpoints[`POST ${typeof ROUTE}`]["body"]) {
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body});
 }

@@ -1,17 +1,16 @@
 import type {Device} from "@gradus/backend/contract/gear";
 import {DEVICE_PRODUCTS} from "@gradus/backend/contract/gear-values";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import type {Reply} from "@/client/session/reply";
-import {useRequiredSession} from "@/client/session/use-session";
+import {browserSession} from "../session/browser-session";
+import type {Reply} from "../session/reply";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/devices/{product}";
 type Place = Pick<Device, "id" | "product">;
 
 /** Everything that is paired with the account, of whatever kind. */
 export function useDevices() {
-  const {userId} = useRequiredSession();
-  return useResource(userId && `devices ${userId}`, () => readAll(userId ?? ""));
+  return useOwnResource("devices", ({id}) => readAll(id));
 }
 
 async function readAll(id: string): Promise<Reply<readonly Device[]>> {
@@ -27,11 +26,7 @@ async function readAll(id: string): Promise<Reply<readonly Device[]>> {
   return {ok: true, status: 200, data: devices, err: null};
 }
 
-const paramsOf = ({id, product}: Place) => ({
-  id: browserSession().userId() ?? "",
-  product,
-  device_id: id,
-});
+const paramsOf = ({id, product}: Place) => ({...owner(), product, device_id: id});
 
 /** An empty name gives the standard one back. */
 export function renameDevice(device: Place, name: string) {

@@ -1,5 +1,6 @@
 import useSWR from "swr";
 import type {Reply} from "../session/reply";
+import {useRequiredSession} from "../session/use-session";
 
 /** SWR wants failures thrown; this carries one there and back. */
 export class FailedReply extends Error {
@@ -19,7 +20,7 @@ export async function dataOrThrow<T>(reply: Promise<Reply<T>>): Promise<T> {
 }
 
 /** What a page reads of the backend, shared by its components. A null key asks for nothing. */
-export function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
+function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
   const {data, error, isLoading, mutate} = useSWR<T, FailedReply>(
     key,
     () => dataOrThrow(read()),
@@ -36,4 +37,10 @@ export function useResource<T>(key: string | null, read: () => Promise<Reply<T>>
     /** Puts what the server answered to a change in the place of what was read. */
     replace: (value: T) => void mutate(value, {revalidate: false}),
   };
+}
+
+/** Something of the account that is signed in. Without one, nothing is read and the page leaves for sign-in. */
+export function useOwnResource<T>(name: string, read: (owner: {readonly id: string}) => Promise<Reply<T>>) {
+  const {userId} = useRequiredSession();
+  return useResource(userId && `${name} ${userId}`, () => read({id: userId ?? ""}));
 }

@@ -1,20 +1,24 @@
-import type {User} from "@gradus/backend/contract/accounts";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
 
-/** Whether a code is asked for at sign-in, and the ways to change that. */
-export function useSecondFactor({id}: Pick<User, "id">) {
-  const params = {id};
-  const session = browserSession();
-  const factor = useResource(`otp ${id}`, () =>
-    session.callBackend("GET /b/api/v1/users/{id}/otp", {params}),
-  );
-  return {
-    ...factor,
-    enroll: () => session.callBackend("POST /b/api/v1/users/{id}/otp/enroll", {params, body: {}}),
-    confirm: (code: string) =>
-      session.callBackend("POST /b/api/v1/users/{id}/otp/confirm", {params, body: {code}}),
-    remove: () => session.callBackend("DELETE /b/api/v1/users/{id}/otp", {params}),
-  };
+const ROUTE = "/b/api/v1/users/{id}/otp";
+
+/** Whether a code is asked for at sign-in. */
+export function useSecondFactor() {
+  return useOwnResource("otp", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }
-export type SecondFactorActions = ReturnType<typeof useSecondFactor>;
+
+/** Begins to set it up: yields the secret for the app. */
+export function enrollSecondFactor() {
+  return browserSession().callBackend(`POST ${ROUTE}/enroll`, {params: owner(), body: {}});
+}
+
+/** Switches it on, with a code that shows the app has the secret. */
+export function confirmSecondFactor(code: string) {
+  return browserSession().callBackend(`POST ${ROUTE}/confirm`, {params: owner(), body: {code}});
+}
+
+export function removeSecondFactor() {
+  return browserSession().callBackend(`DELETE ${ROUTE}`, {params: owner()});
+}

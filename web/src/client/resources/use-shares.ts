@@ -1,17 +1,13 @@
 import type {Share, ShareEdit, ShareInvite} from "@gradus/backend/contract/sharing";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import {useRequiredSession} from "@/client/session/use-session";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/shares";
-const owner = () => ({id: browserSession().userId() ?? ""});
 
 /** Who sees one and whom one sees, open invitations among them. */
 export function useShares() {
-  const {userId} = useRequiredSession();
-  return useResource(userId && `shares ${userId}`, () =>
-    browserSession().callBackend(`GET ${ROUTE}`, {params: owner()}),
-  );
+  return useOwnResource("shares", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 }
 
 export function inviteToShare(body: ShareInvite) {

@@ -1,17 +1,14 @@
 import type {Apparel, ApparelEdit, NewApparel} from "@gradus/backend/contract/gear";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import {useRequiredSession} from "@/client/session/use-session";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/apparel";
-const owner = () => ({id: browserSession().userId() ?? ""});
 
 /** What somebody runs in, retired pairs among it. */
 export function useShoes() {
-  const {userId} = useRequiredSession();
-  return useResource(userId && `shoes ${userId}`, () =>
-    browserSession().callBackend(`GET ${ROUTE}`, {params: owner(), query: {include_retired: "true"}}),
-  );
+  const query = {include_retired: "true"};
+  return useOwnResource("shoes", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params, query}));
 }
 
 export function addShoe(body: NewApparel) {

@@ -1,33 +1,84 @@
-import type {User, UserEdit} from "@gradus/backend/contract/accounts";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import {useRequiredSession} from "@/client/session/use-session";
+import type {Preferences, User, UserEdit, UserPut} from "@gradus/backend/contract/accounts";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const ROUTE = "/b/api/v1/users/{id}";
+const UPLOAD_MS = 60_000;
 
 /** The account of whoever is signed in, read once for all parts of the page. */
 export function useUser() {
-  const {userId} = useRequiredSession();
-  return useResource(userId && `user ${userId}`, () =>
-    browserSession().callBackend("GET /b/api/v1/users/{id}", {params: {id: userId ?? ""}}),
-  );
+  return useOwnResource("user", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
+}
+
+/** Changes exactly the named fields, unless somebody changed the account since it was read. */
+export function putUser({version}: Pick<User, "version">, edit: UserEdit) {
+  return put(edit, Object.keys(edit), version);
+}
+
+export type Units = Pick<Preferences, "distance_unit" | "temperature_unit" | "weight_unit">;
+
+/** Without a version: two choices in a row are no conflict. */
+export function putUnits({distance_unit, temperature_unit, weight_unit}: Units) {
+  const edit = {
+    "preferences.distance_unit": distance_unit,
+    "preferences.temperature_unit": temperature_unit,
+    "preferences.weight_unit": weight_unit,
+  };
+  return put(edit, Object.keys(edit));
+}
+
+/** The former one goes along where there is one: it is no field, but shows that it is them. */
+export function putPassword(body: Pick<UserPut, "password" | "current_password">) {
+  return put(body, ["password"]);
+}
+
+function put(body: UserPut, fields: readonly string[], version?: number) {
+  return browserSession().callBackend(`PUT ${ROUTE}`, {
+    params: owner(),
+    query: {fields: fields.join(",")},
+    body,
+    ...(version !== undefined && {ifMatch: version}),
+  });
+}
+
+export function putPhoto(file: File) {
+  const body = new FormData();
+  body.set("file", file);
+  return browserSession().callBackend(`POST ${ROUTE}/avatar`, {params: owner(), body, timeoutMs: UPLOAD_MS});
+}
+
+export function removePhoto() {
+  return browserSession().callBackend(`DELETE ${ROUTE}/avatar`, {params: owner()});
 }
 
 /** Shows again that it is them, for what needs a recent sign-in. */
-export async function stepUp({id}: Pick<User, "id">, password: string, otp?: string) {
+export async function stepUp(password: string, otp?: string) {
   const session = browserSession();
-  const reply = await session.callBackend("POST /b/api/v1/users/{id}/step-up", {
-    params: {id},
-    body: {password, ...(otp && {otp})},
-  });
+  const body = {password, ...(otp && {otp})};
+  const reply = await session.callBackend(`POST ${ROUTE}/step-up`, {params: owner(), body});
   if (reply.ok) session.stepUp(reply.data.access_token);
   return reply;
 }
 
-/** Changes exactly the named fields, unless somebody changed the account since it was read. */
-export function putUser({id, version}: Pick<User, "id" | "version">, edit: UserEdit) {
-  return browserSession().callBackend("PUT /b/api/v1/users/{id}", {
-    params: {id},
-    query: {fields: Object.keys(edit).join(",")},
-    body: edit,
-    ifMatch: version,
+/** A new code to the address that is not confirmed yet. */
+export function sendVerificationCode() {
+  return browserSession().callBackend(`POST ${ROUTE}/email/send-verification-code`, {
+    params: owner(),
+    body: {},
   });
+}
+
+export function verifyEmail(code: string) {
+  return browserSession().callBackend(`POST ${ROUTE}/email/verify`, {params: owner(), body: {code}});
+}
+
+/** Begins the end of the account; the name shows that it is meant. */
+export function deleteUser({user_name}: Pick<User, "user_name">) {
+  return browserSession().callBackend(`POST ${ROUTE}/delete`, {params: owner(), body: {user_name}});
+}
+
+/** Takes a deletion back that has not happened yet. */
+export function keepUser() {
+  return browserSession().callBackend(`POST ${ROUTE}/delete/cancel`, {params: owner(), body: {}});
 }

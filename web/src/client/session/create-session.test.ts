@@ -28,8 +28,8 @@ const readMe = (session: Session | null) =>
 
 let server: Server = () => fine;
 let browser = createFakeBrowser((...call) => server(...call));
-function signedIn(at = START) {
-  const kept = tokens(at);
+function signedIn(at = START, user = "usr_runner") {
+  const kept = tokens(at, user);
   createSessionStore({...memoryStorage(), setItem: (key, value) => void browser.shared.set(key, value)}).save(
     kept,
   );
@@ -299,6 +299,13 @@ describe("other tabs", () => {
     signIn("usr_two");
     await settle();
     expect([tab.session?.userId(), tab.reloads]).toEqual(["usr_two", 1]);
+  });
+
+  it("of whom nothing was heard, as in a page that comes back from the history, change nothing of whose page it is", () => {
+    signedIn();
+    const {session} = browser.open(HERE);
+    signedIn(START, "usr_other");
+    expect([session?.userId(), session?.person()]).toEqual(["usr_other", "usr_runner"]);
   });
 
   it("follow a sign-out, which also ends the session on the server", async () => {

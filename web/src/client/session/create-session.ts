@@ -14,7 +14,7 @@ export type Session = ReturnType<typeof createSession>;
 /** A person's session in one tab: its tokens, the two clients that use them, and what it shares with other tabs. */
 export function createSession(ports: SessionPorts) {
   const parts = createSessionParts(ports);
-  const {store, drafts, renewal, refreshSchedule} = parts;
+  const {store, page, drafts, renewal, refreshSchedule} = parts;
   const call = <T>(request: WireRequest) => callServer<T>(parts, request);
   return {
     callBackend: createClient<BackendRoute>(call),
@@ -24,6 +24,8 @@ export function createSession(ports: SessionPorts) {
     /** True once this page is on its way to another; leaving is then no loss. */
     isLeaving: renewal.isLeaving,
     userId: store.userId,
+    /** Whose page this is; still so when somebody else has signed in since, so that nothing is done to their account. */
+    person: () => page.person,
     subscribe: store.subscribe,
     signIn: (session: SignedIn) => signIn(parts, session),
     stepUp: (access_token: string) => stepUp(parts, access_token),

@@ -5,8 +5,7 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
-import {useConsents} from "@/client/resources/use-consents";
-import {browserSession} from "@/client/session/browser-session";
+import {giveConsent, useConsents} from "@/client/resources/use-consents";
 import {parseNextPath} from "@/client/session/next-path";
 import {ButtonLink} from "@/ui/button-link";
 import {SubmitButton} from "@/ui/form/submit-button";
@@ -31,14 +30,7 @@ export function AgreeClient({messages, texts, hrefs}: Props) {
         documents.length === 0 ? (
           <NothingWaits t={t} hrefs={hrefs} />
         ) : (
-          <AgreeForm
-            documents={documents}
-            t={t}
-            texts={texts}
-            hrefs={hrefs}
-            params={consents.params}
-            onStopped={consents.retry}
-          />
+          <AgreeForm documents={documents} t={t} texts={texts} hrefs={hrefs} onStopped={consents.retry} />
         )
       }
     </WithResource>
@@ -48,22 +40,18 @@ export function AgreeClient({messages, texts, hrefs}: Props) {
 interface FormProps extends Omit<Props, "messages"> {
   readonly documents: AgreedDocument[];
   readonly t: AgreeTranslator;
-  readonly params: {readonly id: string};
   /** It may be another text by now. */
   readonly onStopped: () => void;
 }
 
-function AgreeForm({documents, t, texts, hrefs, params, onStopped}: FormProps) {
+function AgreeForm({documents, t, texts, hrefs, onStopped}: FormProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function agree() {
     if (isSaving) return;
     setSaving(true);
-    const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/consents", {
-      params,
-      body: {kind: "documents", documents},
-    });
+    const reply = await giveConsent({kind: "documents", documents});
     if (reply.ok) {
       const next = new URLSearchParams(location.search).get("next");
       location.replace(parseNextPath(next) ?? hrefs.account);

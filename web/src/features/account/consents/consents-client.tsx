@@ -3,8 +3,7 @@
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
-import {useConsents} from "@/client/resources/use-consents";
-import {browserSession} from "@/client/session/browser-session";
+import {giveConsent, useConsents} from "@/client/resources/use-consents";
 import {CheckField} from "@/ui/form/check-field";
 import {Link} from "@/ui/link";
 import {documentName} from "../legal-documents";
@@ -20,16 +19,13 @@ interface Props {
 /** What somebody agreed to, with the way to each text, and what they allow. */
 export function ConsentsClient({messages, versions}: Props) {
   const t = useTranslator(messages);
-  const {params, ...list} = useConsents();
+  const list = useConsents();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
 
   async function choose(kind: ConsentKind, granted: boolean) {
     setSaved(false);
-    const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/consents", {
-      params,
-      body: {kind, granted},
-    });
+    const reply = await giveConsent({kind, granted});
     setSaved(reply.ok);
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
     list.retry();

@@ -10,7 +10,7 @@ import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUser} from "@/client/parts/with-user";
-import {browserSession} from "@/client/session/browser-session";
+import {putPassword} from "@/client/resources/use-user";
 import type {FormValues} from "@/ui/form/form-state";
 import {PasswordField} from "@/ui/form/password-field";
 import type {PasswordMessages, PasswordTranslator} from "./password-messages";
@@ -43,11 +43,7 @@ function PasswordForm({user, t}: {user: User; t: PasswordTranslator}) {
   });
 
   async function send({current_password, password}: Values) {
-    const reply = await browserSession().callBackend("PUT /b/api/v1/users/{id}", {
-      params: {id: user.id},
-      query: {fields: "password"},
-      body: {password, ...(user.has_password && {current_password})},
-    });
+    const reply = await putPassword({password, ...(user.has_password && {current_password})});
     if (reply.ok) {
       form.reset();
       return {kind: "done"} as const;

@@ -4,29 +4,19 @@ import type {SignedInSession} from "@gradus/backend/contract/session";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import {useSession} from "@/client/session/use-session";
+import {endOtherSessions, endSession, useSessions} from "@/client/resources/use-sessions";
+import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import type {SessionsMessages, SessionsTranslator} from "./password-messages";
-
-type Scope = {readonly scope: "others"} | {readonly scope: "one"; readonly session_id: string};
 
 /** Where somebody is signed in, and the ways to end that from here. */
 export function SessionsClient({messages}: {messages: SessionsMessages}) {
   const t = useTranslator(messages);
-  const {userId} = useSession();
-  const params = {id: userId ?? ""};
-  const list = useResource(userId && `sessions ${userId}`, () =>
-    browserSession().callBackend("GET /b/api/v1/users/{id}/sessions", {params}),
-  );
+  const list = useSessions();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function end(body: Scope) {
-    const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/sessions/revoke", {
-      params,
-      body,
-    });
+  async function settle(ending: Promise<Reply<unknown>>) {
+    const reply = await ending;
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
     list.retry();
   }
@@ -44,12 +34,12 @@ export function SessionsClient({messages}: {messages: SessionsMessages}) {
             key={session.id}
             session={session}
             t={t}
-            onEnd={() => end({scope: "one", session_id: session.id})}
+            onEnd={() => settle(endSession(session.id))}
           />
         ))}
       </ul>
       {items.length > 1 && (
-        <Button className="mt-6" variant="secondary" onClick={() => end({scope: "others"})}>
+        <Button className="mt-6" variant="secondary" onClick={() => settle(endOtherSessions())}>
           {t("account.endOthers")}
         </Button>
       )}

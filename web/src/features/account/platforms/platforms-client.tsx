@@ -5,26 +5,26 @@ import {useTranslator} from "@/client/messages/use-translator";
 import {Button} from "@/ui/button";
 import {PlatformRow} from "./platform-row";
 import type {PlatformsMessages, PlatformsTranslator} from "./platforms-messages";
+import {usePlatformActions} from "./use-platform-actions";
 import {type Offer, usePlatformReturn} from "./use-platform-return";
-import {usePlatforms} from "./use-platforms";
 
 /** The training platforms: what is connected, which way it travels, and the ways to change that. */
 export function PlatformsClient({messages}: {messages: PlatformsMessages}) {
   const t = useTranslator(messages);
-  const platforms = usePlatforms(t);
+  const platforms = usePlatformActions(t);
   const {offer, isBusy, accept} = usePlatformReturn(platforms, t);
-  const {items, err, problem, done} = platforms;
+  const {list, items, problem, done} = platforms;
   return (
-    <div className="max-w-measure" aria-busy={platforms.isLoading || isBusy}>
+    <div className="max-w-measure" aria-busy={list.isLoading || isBusy}>
       <p className="mt-6 text-body-lg">{t("platforms.intro")}</p>
       <p role="alert" className="mt-6 text-danger empty:hidden">
-        {problem ?? (err && failureMessage(err, t))}
+        {problem ?? (list.err && failureMessage(list.err, t))}
       </p>
       <p role="status" className="mt-6 text-success empty:hidden">
         {done}
       </p>
-      {err && (
-        <Button className="mt-4" variant="secondary" onClick={platforms.retry}>
+      {list.err && (
+        <Button className="mt-4" variant="secondary" onClick={list.retry}>
           {t("common.retry")}
         </Button>
       )}

@@ -1,10 +1,10 @@
 import type {partnerTokenReply} from "@gradus/backend/contract/platforms";
 import {useEffect, useRef, useState} from "react";
 import type {z} from "zod";
-import {browserSession} from "@/client/session/browser-session";
+import {acceptPartnerToken, checkPartnerToken, finishConnecting} from "@/client/resources/use-platforms";
 import {type PlatformReturn, readPlatformReturn} from "./platform-return";
 import type {PlatformsTranslator} from "./platforms-messages";
-import type {Platforms} from "./use-platforms";
+import type {PlatformActions} from "./use-platform-actions";
 
 type Check = z.output<typeof partnerTokenReply>;
 
@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** Finishes, once, what somebody came back with. Waits for the list, so that platforms have their names. */
-export function usePlatformReturn(platforms: Platforms, t: PlatformsTranslator) {
+export function usePlatformReturn(platforms: PlatformActions, t: PlatformsTranslator) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isTaken = useRef(false);
@@ -37,17 +37,13 @@ export function usePlatformReturn(platforms: Platforms, t: PlatformsTranslator) 
 
   async function accept({platform, token}: Offer) {
     setOffer(null);
-    const reply = await browserSession().callBackend("POST /b/platform/oauth/{platform}/auth", {
-      params: {platform},
-      body: {partner_token: token, consent: true},
-    });
-    platforms.settle(platform, reply, "platforms.connectedNow");
+    platforms.settle(platform, await acceptPartnerToken(platform, token), "platforms.connectedNow");
   }
   return {offer, isBusy, accept};
 }
 
 async function finish(
-  platforms: Platforms,
+  platforms: PlatformActions,
   found: PlatformReturn,
   t: PlatformsTranslator,
 ): Promise<Offer | null> {
@@ -56,19 +52,12 @@ async function finish(
     return null;
   }
   const {platform} = found;
-  const session = browserSession();
   if (found.kind === "handle") {
-    const reply = await session.callBackend("POST /b/platform/oauth/{platform}/complete", {
-      params: {platform},
-      body: {handle: found.handle},
-    });
+    const reply = await finishConnecting(platform, found.handle);
     platforms.settle(platform, reply, "platforms.connectedNow");
     return null;
   }
-  const reply = await session.callBackend("POST /b/platform/oauth/{platform}/check", {
-    params: {platform},
-    body: {partner_token: found.token},
-  });
+  const reply = await checkPartnerToken(platform, found.token);
   if (reply.ok) return {platform, token: found.token, check: reply.data};
   platforms.refuse(platform, reply.err);
   return null;

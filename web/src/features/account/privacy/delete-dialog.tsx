@@ -1,12 +1,9 @@
 import type {User} from "@gradus/backend/contract/accounts";
-import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";
-import {browserSession} from "@/client/session/browser-session";
-import {Button} from "@/ui/button";
+import {DialogForm} from "@/client/parts/dialog-form";
+import {deleteUser} from "@/client/resources/use-user";
 import {Dialog} from "@/ui/dialog";
-import {FormAlert} from "@/ui/form/form-alert";
 import type {SendOutcome} from "@/ui/form/form-state";
-import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import type {useStepUp} from "../step-up/use-step-up";
@@ -34,12 +31,7 @@ export function DeleteDialog({user, t, run, onClose, onLeaving}: Props) {
   });
 
   async function send(): Promise<SendOutcome> {
-    const reply = await run(() =>
-      browserSession().callBackend("POST /b/api/v1/users/{id}/delete", {
-        params: {id: user.id},
-        body: {user_name: user.user_name},
-      }),
-    );
+    const reply = await run(() => deleteUser(user));
     if (!reply) return {kind: "refused"};
     if (!reply.ok) {
       return failureOutcome(reply, {
@@ -53,31 +45,25 @@ export function DeleteDialog({user, t, run, onClose, onLeaving}: Props) {
   }
   return (
     <Dialog label={t("privacy.deleteQuestion", name)} onClose={onClose}>
-      <form {...form.props}>
-        <p className="mt-4">{t("privacy.deleteGoes")}</p>
-        <p className="mt-4">{t("privacy.deleteStays")}</p>
-        <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
+      <DialogForm
+        form={form}
+        t={t}
+        submit={{label: t("privacy.deleteConfirm"), saving: t("privacy.deleting"), variant: "danger"}}
+        intro={
+          <>
+            <p className="mt-4">{t("privacy.deleteGoes")}</p>
+            <p className="mt-4">{t("privacy.deleteStays")}</p>
+          </>
+        }
+        close={onClose}
+      >
         <TextField
           field={form.field("confirmed_name")}
           label={t("privacy.deleteType", name)}
           autoComplete="off"
           spellCheck={false}
         />
-        <div className="mt-8 flex flex-wrap gap-4">
-          <SubmitButton
-            variant="danger"
-            size="md"
-            className=""
-            isSaving={form.isSaving}
-            saving={t("privacy.deleting")}
-          >
-            {t("privacy.deleteConfirm")}
-          </SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

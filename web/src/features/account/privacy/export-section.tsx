@@ -1,15 +1,15 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
+import {linkToExport, requestExport, useExport} from "@/client/resources/use-export";
 import {Button} from "@/ui/button";
 import {useStepUp} from "../step-up/use-step-up";
 import {exportStatus} from "./export-state";
 import type {PrivacyTranslator} from "./privacy-messages";
-import {useExport} from "./use-export";
 
 /** A copy of everything: asked for, waited for, fetched. */
 export function ExportSection({user, t}: {user: User; t: PrivacyTranslator}) {
-  const copies = useExport(user);
+  const copies = useExport();
   const {run, dialog} = useStepUp(user, t);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,14 +18,14 @@ export function ExportSection({user, t}: {user: User; t: PrivacyTranslator}) {
   async function request() {
     if (isAsking) return;
     setAsking(true);
-    const reply = await run(copies.request);
+    const reply = await run(requestExport);
     setAsking(false);
     if (reply?.ok) copies.replace(reply.data);
     setProblem(!reply || reply.ok ? null : failureMessage(reply.err, t));
   }
 
   async function download() {
-    const reply = await run(copies.link);
+    const reply = await run(linkToExport);
     setProblem(!reply || reply.ok ? null : failureMessage(reply.err, t));
     if (reply?.ok) location.assign(reply.data.url);
     // It may have expired since the page was loaded.

@@ -1,4 +1,5 @@
-import type {DataExport, ExportReply} from "@gradus/backend/contract/privacy";
+import type {ExportReply} from "@gradus/backend/contract/privacy";
+import {isUnderWay} from "@/client/resources/use-export";
 import type {PrivacyTranslator} from "./privacy-messages";
 
 const MEGA = 1_000_000;
@@ -14,14 +15,8 @@ export function sizeInWords(bytes: number, format: string) {
   }).format(Math.max(0.1, Number(value)));
 }
 
-export function isUnderWay(copy: DataExport | null) {
-  return copy?.state === "requested" || copy?.state === "building";
-}
-
-type Words = PrivacyTranslator;
-
 /** What to say of the newest copy; null where there has been none. */
-export function exportStatus(copy: ExportReply["export"], t: Words): string | null {
+export function exportStatus(copy: ExportReply["export"], t: PrivacyTranslator): string | null {
   if (!copy) return null;
   if (isUnderWay(copy)) return t("privacy.exportPreparing");
   if (copy.state === "failed") return t("privacy.exportFailed");

@@ -22,7 +22,7 @@ interface Props {
 export function PrivacyClient({messages, signInHref}: Props) {
   const t = useTranslator(messages);
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
-  if (deletesAt !== null) return <Farewell deletesAt={deletesAt} t={t} signInHref={signInHref} />;
+  if (deletesAt !== null) return <DeletionStarted deletesAt={deletesAt} t={t} signInHref={signInHref} />;
 
   async function leave(at: string) {
     // This page stays, though it needs a session otherwise: it has something to say.
@@ -33,7 +33,7 @@ export function PrivacyClient({messages, signInHref}: Props) {
     <WithUser t={t}>
       {(user, replace) => (
         <>
-          <Standing user={user} t={t} onKept={() => replace({...user, deletes_at: null})} />
+          <DeletionStatus user={user} t={t} onKept={() => replace({...user, deletes_at: null})} />
           <ExportSection user={user} t={t} />
           {user.deletes_at === null && <DeletionSection user={user} t={t} onLeaving={leave} />}
         </>
@@ -42,14 +42,14 @@ export function PrivacyClient({messages, signInHref}: Props) {
   );
 }
 
-interface StandingProps {
+interface StatusProps {
   readonly user: User;
   readonly t: PrivacyTranslator;
   readonly onKept: () => void;
 }
 
 /** While the account is on its way out, how long yet; after it was kept, that it was. */
-function Standing({user, t, onKept}: StandingProps) {
+function DeletionStatus({user, t, onKept}: StatusProps) {
   const [isKept, setKept] = useState(false);
 
   function keep() {
@@ -58,9 +58,7 @@ function Standing({user, t, onKept}: StandingProps) {
   }
   return (
     <>
-      {user.deletes_at !== null && (
-        <ScheduledDeletion deletesAt={user.deletes_at} onKept={keep} user={user} t={t} />
-      )}
+      {user.deletes_at !== null && <ScheduledDeletion deletesAt={user.deletes_at} onKept={keep} t={t} />}
       <p role="status" className="mt-4 text-success empty:hidden">
         {isKept && t("privacy.kept")}
       </p>
@@ -98,13 +96,13 @@ function DeletionSection({user, t, onLeaving}: DeletionProps) {
   );
 }
 
-interface FarewellProps {
+interface StartedProps {
   readonly deletesAt: string;
   readonly t: PrivacyTranslator;
   readonly signInHref: string;
 }
 
-function Farewell({deletesAt, t, signInHref}: FarewellProps) {
+function DeletionStarted({deletesAt, t, signInHref}: StartedProps) {
   const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"}).format(new Date(deletesAt));
   return (
     <div className="mt-8 max-w-measure">

@@ -1,7 +1,6 @@
-import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {browserSession} from "@/client/session/browser-session";
+import {keepUser} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
 import type {PrivacyTranslator} from "./privacy-messages";
 
@@ -21,24 +20,19 @@ export function leavingInWords(deletes_at: string, now: number, t: PrivacyTransl
 }
 
 interface Props {
-  readonly user: User;
   readonly deletesAt: string;
   readonly t: PrivacyTranslator;
   readonly onKept: () => void;
 }
 
-export function ScheduledDeletion({user, deletesAt, t, onKept}: Props) {
+export function ScheduledDeletion({deletesAt, t, onKept}: Props) {
   const [isKeeping, setKeeping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function keep() {
     if (isKeeping) return;
     setKeeping(true);
-    const params = {id: user.id};
-    const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/delete/cancel", {
-      params,
-      body: {},
-    });
+    const reply = await keepUser();
     setKeeping(false);
     setProblem(reply.ok ? null : failureMessage(reply.err, t, {conflict: t("privacy.leavingSoon")}));
     if (reply.ok) onKept();

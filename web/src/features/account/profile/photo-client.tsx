@@ -1,22 +1,20 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {type ChangeEvent, useRef, useState} from "react";
+import {type ChangeEvent, type RefObject, useRef, useState} from "react";
 import {Bib} from "@/art/bib";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
-import {browserSession} from "@/client/session/browser-session";
+import {putPhoto, removePhoto} from "@/client/resources/use-user";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import type {PhotoMessages, PhotoTranslator} from "./photo-messages";
 
-const ROUTE = "/b/api/v1/users/{id}/avatar";
 const KINDS = "image/jpeg,image/png,image/webp";
 /** What the server takes. Asked here too, so that nobody waits for an upload that will be refused. */
 const BYTES_MAX = 2 * 1024 * 1024;
-const UPLOAD_MS = 60_000;
 
 export function PhotoClient({messages}: {readonly messages: PhotoMessages}) {
   const t = useTranslator(messages);
@@ -31,53 +29,14 @@ interface Props {
 
 /** The picture others see, or the bib that stands for it. */
 function Photo({user, replace, t}: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const params = {id: user.id};
-
-  function settle(reply: Reply<User>, done: string) {
-    const failures = {payload_too_large: t("photo.tooLarge"), unsupported_type: t("photo.unreadable")};
-    if (!reply.ok) return reply.err.code === "leaving" ? null : failureMessage(reply.err, t, failures);
-    replace(reply.data);
-    setNews(done);
-    return null;
-  }
-  async function upload({currentTarget}: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
-    // So that the same file can be chosen again.
-    currentTarget.value = "";
-    if (!file) return;
-    setProblem(file.size > BYTES_MAX ? t("photo.tooLarge") : null);
-    if (file.size > BYTES_MAX) return;
-    setNews(t("photo.sending"));
-    const body = new FormData();
-    body.set("file", file);
-    const reply = await browserSession().callBackend(`POST ${ROUTE}`, {params, body, timeoutMs: UPLOAD_MS});
-    setNews(null);
-    setProblem(settle(reply, t("photo.saved")));
-  }
-  async function remove() {
-    return settle(await browserSession().callBackend(`DELETE ${ROUTE}`, {params}), t("photo.removed"));
-  }
+  const {status, problem, upload, remove} = usePhoto(replace, t);
   return (
     <section className="mt-8" aria-label={t("photo.label")}>
       <div className="flex flex-wrap items-center gap-6">
         <Picture user={user} />
         <div className="flex flex-wrap gap-4">
-          <Button ref={choose} variant="secondary" onClick={() => input.current?.click()}>
-            {t("photo.choose")}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            name="photo"
-            accept={KINDS}
-            aria-label={t("photo.label")}
-            className="hidden"
-            onChange={upload}
-          />
+          <FileButton button={choose} t={t} onFile={(file) => void upload(file)} />
           {user.avatar_url && (
             <ConfirmDialog
               label={t("photo.remove")}
@@ -95,12 +54,70 @@ function Photo({user, replace, t}: Props) {
       </div>
       <p className="mt-2 max-w-measure text-label text-text-2">{t("photo.hint")}</p>
       <p role="status" className="mt-4 text-success empty:hidden">
-        {news}
+        {status}
       </p>
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
       </p>
     </section>
+  );
+}
+
+/** Sends a photo and takes it away, with what is said of either. */
+function usePhoto(replace: Props["replace"], t: PhotoTranslator) {
+  const [status, setStatus] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function settle(reply: Reply<User>, done: string) {
+    const failures = {payload_too_large: t("photo.tooLarge"), unsupported_type: t("photo.unreadable")};
+    if (!reply.ok) return reply.err.code === "leaving" ? null : failureMessage(reply.err, t, failures);
+    replace(reply.data);
+    setStatus(done);
+    return null;
+  }
+  async function upload(file: File) {
+    setProblem(file.size > BYTES_MAX ? t("photo.tooLarge") : null);
+    if (file.size > BYTES_MAX) return;
+    setStatus(t("photo.sending"));
+    const reply = await putPhoto(file);
+    setStatus(null);
+    setProblem(settle(reply, t("photo.saved")));
+  }
+  const remove = async () => settle(await removePhoto(), t("photo.removed"));
+  return {status, problem, upload, remove};
+}
+
+interface FileButtonProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly t: PhotoTranslator;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button like all others, in the place of the browser's own for files. */
+function FileButton({button, t, onFile}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose({currentTarget}: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // So that the same file can be chosen again.
+    currentTarget.value = "";
+    if (file) onFile(file);
+  }
+  return (
+    <>
+      <Button ref={button} variant="secondary" onClick={() => input.current?.click()}>
+        {t("photo.choose")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        name="photo"
+        accept={KINDS}
+        aria-label={t("photo.label")}
+        className="hidden"
+        onChange={choose}
+      />
+    </>
   );
 }
 

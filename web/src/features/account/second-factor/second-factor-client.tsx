@@ -1,21 +1,19 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import type {enrollReply} from "@gradus/backend/contract/second-factor";
-import {useState} from "react";
+import type {secondFactor} from "@gradus/backend/contract/second-factor";
 import type {z} from "zod";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
-import {useSecondFactor} from "@/client/resources/use-second-factor";
-import type {Failure} from "@/client/session/reply";
+import {confirmSecondFactor} from "@/client/resources/use-second-factor";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {useStepUp} from "../step-up/use-step-up";
 import {Enrolment} from "./enrolment";
 import {RecoveryCodes} from "./recovery-codes";
 import type {SecondFactorMessages, SecondFactorTranslator} from "./second-factor-messages";
+import {useEnrolment} from "./use-enrolment";
 
 interface ClientProps {
   readonly messages: SecondFactorMessages;
@@ -35,39 +33,9 @@ interface Props {
   readonly passwordHref: string;
 }
 
-type Step =
-  | {readonly kind: "rest"; readonly said?: string}
-  | {readonly kind: "enrolling"; readonly secret: z.output<typeof enrollReply>}
-  | {readonly kind: "codes"; readonly codes: readonly string[]};
-
 /** The second step of signing in: set up with an app, confirmed by a code, taken away again. */
 function SecondFactor({user, t, passwordHref}: Props) {
-  const factor = useSecondFactor(user);
-  const {run, dialog} = useStepUp(user, t);
-  const [step, setStep] = useState<Step>({kind: "rest"});
-  const [isStarting, setStarting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const messageOf = (err: Failure) =>
-    failureMessage(err, t, {password_needed: t("secondFactor.passwordNeeded")});
-
-  async function start() {
-    if (isStarting) return;
-    setStarting(true);
-    const reply = await run(factor.enroll);
-    setStarting(false);
-    setProblem(reply?.err ? messageOf(reply.err) : null);
-    if (reply?.ok) setStep({kind: "enrolling", secret: reply.data});
-  }
-
-  async function remove(): Promise<string | null> {
-    setProblem(null);
-    const reply = await run(factor.remove);
-    if (!reply) return null;
-    if (!reply.ok) return messageOf(reply.err);
-    setStep({kind: "rest", said: t("secondFactor.removed")});
-    factor.retry();
-    return null;
-  }
+  const {factor, run, dialog, step, setStep, isStarting, problem, start, remove} = useEnrolment(user, t);
   return (
     <div className="max-w-measure" aria-busy={factor.isLoading}>
       <p className="mt-6">{t("secondFactor.text")}</p>
@@ -75,7 +43,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
         {problem ?? (factor.err && failureMessage(factor.err, t))}
       </p>
       {step.kind === "rest" && factor.data && (
-        <Standing
+        <Status
           passwordHref={passwordHref}
           user={user}
           t={t}
@@ -92,7 +60,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
         <Enrolment
           t={t}
           secret={step.secret}
-          confirm={(code) => run(() => factor.confirm(code))}
+          confirm={(code) => run(() => confirmSecondFactor(code))}
           onDone={(codes) => setStep({kind: "codes", codes})}
         />
       )}
@@ -111,18 +79,14 @@ function SecondFactor({user, t, passwordHref}: Props) {
   );
 }
 
-interface StandingProps extends Props {
-  readonly factor: {
-    readonly enabled: boolean;
-    readonly since: string | null;
-    readonly recovery_codes_left: number;
-  };
+interface StatusProps extends Props {
+  readonly factor: z.output<typeof secondFactor>;
   readonly isStarting: boolean;
   readonly onStart: () => void;
   readonly onRemove: () => Promise<string | null>;
 }
 
-function Standing({user, t, passwordHref, factor, isStarting, onStart, onRemove}: StandingProps) {
+function Status({user, t, passwordHref, factor, isStarting, onStart, onRemove}: StatusProps) {
   const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   if (factor.since === null) {
     return (

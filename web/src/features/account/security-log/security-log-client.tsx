@@ -4,9 +4,7 @@ import type {securityLog} from "@gradus/backend/contract/accounts";
 import type {z} from "zod";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import {useRequiredSession} from "@/client/session/use-session";
+import {useSecurityLog} from "@/client/resources/use-security-log";
 import {ButtonLink} from "@/ui/button-link";
 import {eventMessage} from "./event-message";
 import type {SecurityLogMessages, SecurityLogTranslator} from "./security-log-messages";
@@ -21,18 +19,13 @@ interface Props {
 /** What happened to the account, so that its owner can tell what was not them. */
 export function SecurityLogClient({messages, passwordHref}: Props) {
   const t = useTranslator(messages);
-  const {userId} = useRequiredSession();
-  const params = {id: userId ?? ""};
-  const log = useResource(userId && `security-log ${userId}`, () =>
-    browserSession().callBackend("GET /b/api/v1/users/{id}/security-log", {params}),
-  );
   return (
     <div className="max-w-measure">
       <p className="mt-6">{t("securityLog.text")}</p>
       <ButtonLink className="mt-4" variant="secondary" href={passwordHref}>
         {t("securityLog.setPassword")}
       </ButtonLink>
-      <WithResource resource={log} t={t}>
+      <WithResource resource={useSecurityLog()} t={t}>
         {({items}) =>
           items.length === 0 ? (
             <p className="mt-8 text-text-2">{t("securityLog.empty")}</p>

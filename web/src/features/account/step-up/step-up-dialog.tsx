@@ -2,17 +2,15 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {givenPassword} from "@/client/forms/field-rules";
-import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {failureOutcome} from "@/client/forms/reply-outcome";
+import {DialogForm} from "@/client/parts/dialog-form";
 import {stepUp} from "@/client/resources/use-user";
 import {browserSession} from "@/client/session/browser-session";
 import {signInAddress} from "@/client/session/sign-in-address";
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
-import {FormAlert} from "@/ui/form/form-alert";
 import type {FormValues} from "@/ui/form/form-state";
 import {PasswordField} from "@/ui/form/password-field";
-import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import type {StepUpTranslator} from "./step-up-messages";
@@ -29,11 +27,7 @@ interface Props {
 export function StepUpDialog({user, t, onEnd}: Props) {
   return (
     <Dialog label={t("privacy.stepUpTitle")} onClose={() => onEnd(false)}>
-      {user.has_password ? (
-        <StepUpForm user={user} t={t} onEnd={onEnd} />
-      ) : (
-        <SignInAgain t={t} onEnd={onEnd} />
-      )}
+      {user.has_password ? <StepUpForm t={t} onEnd={onEnd} /> : <SignInAgain t={t} onEnd={onEnd} />}
     </Dialog>
   );
 }
@@ -58,7 +52,7 @@ function SignInAgain({t, onEnd}: Omit<Props, "user">) {
   );
 }
 
-function StepUpForm({user, t, onEnd}: Props) {
+function StepUpForm({t, onEnd}: Omit<Props, "user">) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     names: FIELDS,
@@ -67,7 +61,7 @@ function StepUpForm({user, t, onEnd}: Props) {
   });
 
   async function send({step_up_password, step_up_otp}: FormValues<(typeof FIELDS)[number]>) {
-    const reply = await stepUp(user, step_up_password, step_up_otp);
+    const reply = await stepUp(step_up_password, step_up_otp);
     if (reply.ok) {
       onEnd(true);
       return {kind: "leaving"} as const;
@@ -85,9 +79,13 @@ function StepUpForm({user, t, onEnd}: Props) {
     });
   }
   return (
-    <form {...form.props}>
-      <p className="mt-4">{t("account.stepUp")}</p>
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
+    <DialogForm
+      form={form}
+      t={t}
+      submit={{label: t("privacy.stepUpContinue"), saving: t("common.saving")}}
+      intro={<p className="mt-4">{t("account.stepUp")}</p>}
+      close={() => onEnd(false)}
+    >
       <PasswordField
         field={form.field("step_up_password")}
         label={t("account.currentPassword")}
@@ -103,14 +101,6 @@ function StepUpForm({user, t, onEnd}: Props) {
           spellCheck={false}
         />
       )}
-      <div className="mt-8 flex flex-wrap gap-4">
-        <SubmitButton isSaving={form.isSaving} saving={t("common.saving")} className="" size="md">
-          {t("privacy.stepUpContinue")}
-        </SubmitButton>
-        <Button variant="secondary" onClick={() => onEnd(false)}>
-          {t("common.cancel")}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

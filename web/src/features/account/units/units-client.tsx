@@ -5,10 +5,10 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
-import {browserSession} from "@/client/session/browser-session";
+import {putUnits, type Units} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
-import {type Units, unitsExample} from "./units-example";
+import {unitsExample} from "./units-example";
 import type {UnitsMessages, UnitsTranslator} from "./units-messages";
 
 export function UnitsClient({messages}: {messages: UnitsMessages}) {
@@ -24,54 +24,10 @@ interface Props {
 
 /** Each choice is saved at once, and can be taken back. */
 function UnitsForm({user, replace, t}: Props) {
-  const [former, setFormer] = useState<Units | null>(null);
-  const [pending, setPending] = useState<Units | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  // What was chosen shows before the server has it.
-  const shown: Units = pending ?? user.preferences;
-
-  async function save(units: Units, before: Units | null) {
-    setPending(units);
-    const reply = await putUnits(user, units);
-    setPending((now) => (now === units ? null : now));
-    setProblem(reply.ok ? null : failureMessage(reply.err, t));
-    if (!reply.ok) return;
-    setFormer(before);
-    replace(reply.data);
-  }
-  const choose = (change: Partial<Units>) => save({...shown, ...change}, shown);
+  const {shown, former, problem, save} = useUnits(user, replace, t);
   return (
     <div className="form-column mt-8">
-      <ChoiceField
-        field={{name: "distance_unit", id: "distance_unit", mistake: null}}
-        label={t("signup.distanceUnit")}
-        choices={[
-          {value: "km", label: t("signup.kilometers")},
-          {value: "mi", label: t("signup.miles")},
-        ]}
-        value={shown.distance_unit}
-        onChoose={(unit) => choose({distance_unit: unit === "mi" ? "mi" : "km"})}
-      />
-      <ChoiceField
-        field={{name: "temperature_unit", id: "temperature_unit", mistake: null}}
-        label={t("signup.temperatureUnit")}
-        choices={[
-          {value: "c", label: t("signup.celsius")},
-          {value: "f", label: t("signup.fahrenheit")},
-        ]}
-        value={shown.temperature_unit}
-        onChoose={(unit) => choose({temperature_unit: unit === "f" ? "f" : "c"})}
-      />
-      <ChoiceField
-        field={{name: "weight_unit", id: "weight_unit", mistake: null}}
-        label={t("signup.weight")}
-        choices={[
-          {value: "kg", label: t("signup.unitKilograms")},
-          {value: "lb", label: t("signup.unitPounds")},
-        ]}
-        value={shown.weight_unit}
-        onChoose={(unit) => choose({weight_unit: unit === "lb" ? "lb" : "kg"})}
-      />
+      <Choices t={t} units={shown} onChoose={(change) => void save({...shown, ...change}, shown)} />
       <p className="mt-8">{t("account.example", unitsExample(shown, t.formatLocale))}</p>
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {problem}
@@ -88,16 +44,65 @@ function UnitsForm({user, replace, t}: Props) {
   );
 }
 
-/** Without a version: two choices in a row are no conflict. */
-function putUnits({id}: User, {distance_unit, temperature_unit, weight_unit}: Units) {
-  const body = {
-    "preferences.distance_unit": distance_unit,
-    "preferences.temperature_unit": temperature_unit,
-    "preferences.weight_unit": weight_unit,
-  };
-  return browserSession().callBackend("PUT /b/api/v1/users/{id}", {
-    params: {id},
-    query: {fields: Object.keys(body).join(",")},
-    body,
-  });
+/** The units as they are shown and saved, and the former ones as long as they can be had back. */
+function useUnits(user: User, replace: Props["replace"], t: UnitsTranslator) {
+  const [former, setFormer] = useState<Units | null>(null);
+  const [pending, setPending] = useState<Units | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // What was chosen shows before the server has it.
+  const shown: Units = pending ?? user.preferences;
+
+  async function save(units: Units, before: Units | null) {
+    setPending(units);
+    const reply = await putUnits(units);
+    setPending((now) => (now === units ? null : now));
+    setProblem(reply.ok ? null : failureMessage(reply.err, t));
+    if (!reply.ok) return;
+    setFormer(before);
+    replace(reply.data);
+  }
+  return {shown, former, problem, save};
+}
+
+interface ChoicesProps {
+  readonly t: UnitsTranslator;
+  readonly units: Units;
+  readonly onChoose: (change: Partial<Units>) => void;
+}
+
+function Choices({t, units, onChoose}: ChoicesProps) {
+  return (
+    <>
+      <ChoiceField
+        field={{name: "distance_unit", id: "distance_unit", mistake: null}}
+        label={t("signup.distanceUnit")}
+        choices={[
+          {value: "km", label: t("signup.kilometers")},
+          {value: "mi", label: t("signup.miles")},
+        ]}
+        value={units.distance_unit}
+        onChoose={(unit) => onChoose({distance_unit: unit === "mi" ? "mi" : "km"})}
+      />
+      <ChoiceField
+        field={{name: "temperature_unit", id: "temperature_unit", mistake: null}}
+        label={t("signup.temperatureUnit")}
+        choices={[
+          {value: "c", label: t("signup.celsius")},
+          {value: "f", label: t("signup.fahrenheit")},
+        ]}
+        value={units.temperature_unit}
+        onChoose={(unit) => onChoose({temperature_unit: unit === "f" ? "f" : "c"})}
+      />
+      <ChoiceField
+        field={{name: "weight_unit", id: "weight_unit", mistake: null}}
+        label={t("signup.weight")}
+        choices={[
+          {value: "kg", label: t("signup.unitKilograms")},
+          {value: "lb", label: t("signup.unitPounds")},
+        ]}
+        value={units.weight_unit}
+        onChoose={(unit) => onChoose({weight_unit: unit === "lb" ? "lb" : "kg"})}
+      />
+    </>
+  );
 }

@@ -1,7 +1,5 @@
-import type {Preferences} from "@gradus/backend/contract/accounts";
 import {toPounds} from "@/client/forms/body-units";
-
-export type Units = Pick<Preferences, "distance_unit" | "temperature_unit" | "weight_unit">;
+import type {Units} from "@/client/resources/use-user";
 
 const KM_PER_MILE = 1.609344;
 const EXAMPLE = {km: 10, celsius: 18, kg: 62};

@@ -4,6 +4,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {parseNextPath} from "@/client/session/next-path";
 import type {Failure} from "@/client/session/reply";
+import {linkIdentity} from "@/client/social/identities";
 import {addressInMarket, type OAuthAttempt, takeOAuthAttempt} from "@/client/social/oauth-attempt";
 import {type Proof, proofOf, readOAuthReturn} from "@/client/social/oauth-return";
 import {requiredActionPath} from "../required-action";
@@ -70,9 +71,6 @@ async function signIn(attempt: OAuthAttempt, proof: Proof, target: string): Prom
 
 /** For the account that is open in this browser. */
 async function link(attempt: OAuthAttempt, proof: Proof): Promise<Done> {
-  const session = browserSession();
-  const params = {id: session.userId() ?? "me", provider: attempt.provider};
-  const body = proofOf(attempt, proof);
-  const {err} = await session.callBackend("POST /b/api/v1/users/{id}/identities/{provider}", {params, body});
+  const {err} = await linkIdentity(attempt.provider, proofOf(attempt, proof));
   return {err, requiredPath: null};
 }

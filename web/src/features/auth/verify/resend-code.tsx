@@ -1,6 +1,6 @@
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {browserSession} from "@/client/session/browser-session";
+import {sendVerificationCode} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
 import {useCountdown} from "./use-countdown";
 import type {VerifyTranslator} from "./verify-messages";
@@ -13,10 +13,7 @@ export function ResendCode({userId, t}: {userId: string | null; t: VerifyTransla
   async function resend() {
     if (wait.left > 0 || userId === null) return;
     setAnswer(null);
-    const reply = await browserSession().callBackend(
-      "POST /b/api/v1/users/{id}/email/send-verification-code",
-      {params: {id: userId}, body: {}},
-    );
+    const reply = await sendVerificationCode();
     if (reply.ok) wait.start(reply.data.resend_after);
     else if (reply.err.code === "rate_limited") wait.start(Number(reply.err.params?.retry_after ?? 30));
     setAnswer(reply.ok ? t("verify.resent") : failureMessage(reply.err, t));

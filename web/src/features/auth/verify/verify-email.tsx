@@ -1,8 +1,7 @@
 import {useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
-import {useResource} from "@/client/resources/use-resource";
-import {browserSession} from "@/client/session/browser-session";
-import {useRequiredSession} from "@/client/session/use-session";
+import {useUser, verifyEmail} from "@/client/resources/use-user";
+import {useSession} from "@/client/session/use-session";
 import {ButtonLink} from "@/ui/button-link";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
@@ -20,19 +19,14 @@ interface Props {
 
 /** Confirms the address by the code of the mail, or by its link. */
 export function VerifyEmail({t, accountHref}: Props) {
-  const {userId} = useRequiredSession();
+  const {userId} = useSession();
   const [isDone, setDone] = useState(false);
-  const user = useResource(userId && `user ${userId}`, () =>
-    browserSession().callBackend("GET /b/api/v1/users/{id}", {params: {id: userId ?? ""}}),
-  );
+  const user = useUser();
   const form = useForm({names: ["code"], validate: (values) => codeMistakes(values, t), send});
   const hasFailed = useLinkCode(userId, confirm);
 
   async function confirm(code: string) {
-    const reply = await browserSession().callBackend("POST /b/api/v1/users/{id}/email/verify", {
-      params: {id: userId ?? ""},
-      body: {code},
-    });
+    const reply = await verifyEmail(code);
     if (reply.ok) setDone(true);
     return reply;
   }

@@ -1,0 +1,41 @@
+import {browserSession} from "../session/browser-session";
+import {useOwnResource} from "./use-resource";
+
+const ROUTE = "/b/platform/oauth/{platform}";
+
+/** The training platforms that exist here, connected or not. */
+export function usePlatforms() {
+  return useOwnResource("platforms", (params) =>
+    browserSession().callBackend("GET /b/api/v1/users/{id}/platforms", {params}),
+  );
+}
+
+/** Where to go to connect a platform; who comes back from there is led to this market. */
+export function startConnecting(
+  platform: string,
+  market: {readonly region: string; readonly locale: string},
+) {
+  return browserSession().callBackend(`GET ${ROUTE}`, {params: {platform}, query: market});
+}
+
+/** Connects a platform, with what it sent somebody back with. */
+export function finishConnecting(platform: string, handle: string) {
+  return browserSession().callBackend(`POST ${ROUTE}/complete`, {params: {platform}, body: {handle}});
+}
+
+export function disconnectPlatform(platform: string) {
+  return browserSession().callBackend(`DELETE ${ROUTE}`, {params: {platform}});
+}
+
+/** Whether a link that began at the platform can still be used, and whose account it is connected to. */
+export function checkPartnerToken(platform: string, partner_token: string) {
+  return browserSession().callBackend(`POST ${ROUTE}/check`, {params: {platform}, body: {partner_token}});
+}
+
+/** Connects a platform by a link that began there. */
+export function acceptPartnerToken(platform: string, partner_token: string) {
+  return browserSession().callBackend(`POST ${ROUTE}/auth`, {
+    params: {platform},
+    body: {partner_token, consent: true},
+  });
+}
