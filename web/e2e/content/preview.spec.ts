@@ -94,7 +94,7 @@ for (const [name, place] of [
     await expect(page.getByRole("heading", {level: 1})).toHaveText("Published");
     await expect(page.getByRole("button", {name: "Exit Preview Mode"})).toHaveCount(0);
     await expect(page).toHaveURL(draft.path);
-    expect(await page.context().cookies()).toEqual([]);
+    await expect.poll(() => page.context().cookies()).toEqual([]);
   });
 }
 

@@ -111,7 +111,7 @@ test("two editors see each other, edits of two fields arrive both, and no letter
   await Promise.all([his.pressSequentially(" by Emil", {delay: 50}), heading.fill("By Paula")]);
   await section.getByRole("button", {name: "Close dialog"}).click();
   await expect.poll(() => titleOf(lake, own)).toBe(`${own.title} by Emil`);
-  expect(await headlineOf(lake, `drafts.${own.id}`)).toBe("By Paula");
+  await expect.poll(() => headlineOf(lake, `drafts.${own.id}`)).toBe("By Paula");
   await expect(hers).toHaveValue(`${own.title} by Emil`);
 
   // Promised is that changes of one text made without knowing of each other all arrive, each at its place. Letters that

@@ -39,9 +39,13 @@ export async function openAs(page: Page, path: string, person: Credentials): Pro
 
 const TOKENS = ["gradus.access_token", "gradus.refresh_token", "gradus.client_id"];
 
-/** The three stored values, in this order; null where one is missing. */
-export function readTokens(page: Page): Promise<(string | null)[]> {
-  return page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), TOKENS);
+/** The three stored values, in this order; null where one is missing. Asked again when the page is left meanwhile. */
+export async function readTokens(page: Page): Promise<readonly (string | null)[]> {
+  let tokens: readonly (string | null)[] = [];
+  await expect(async () => {
+    tokens = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), TOKENS);
+  }).toPass();
+  return tokens;
 }
 
 /** Whoever is not signed in has left nothing in the browser. */
