@@ -84,7 +84,7 @@ export function createLake(options: LakeOptions): Lake {
       running = startWork(options, core);
       announce(options.directory, {url: originOf(server), operatorToken});
       core.setReady();
-      return server.address() as AddressInfo;
+      return addressOf(server);
     },
     runDueReleases: () => running?.timer.runDue(),
     webhooksIdle: async () => running?.webhooks.idle(),
@@ -189,8 +189,14 @@ function describeListenError(error: Error & {code?: string}, port: number): Erro
   return new Error(`Port ${port} is taken. Set LAKE_PORT to a free one.`, {cause: error});
 }
 
+function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server listens on no port");
+  return address;
+}
+
 /** The address this machine reaches the server at, whatever it listens on. */
 function originOf(server: Server): string {
-  const {address, port} = server.address() as AddressInfo;
+  const {address, port} = addressOf(server);
   return address === "::1" ? `http://[::1]:${port}` : `http://127.0.0.1:${port}`;
 }

@@ -1,6 +1,5 @@
 import {StepRefused} from "../errors.ts";
 import {draftId as draftIdOf, parseId, publishedIdOf, releaseOf} from "../store/document-id.ts";
-import type {LakeDocument} from "../types.ts";
 import type {ActionOf} from "./action.ts";
 import {
   type ActionContext,
@@ -28,8 +27,8 @@ export function editDraft(
   requireVersion(draftId);
   requireOpenRelease(context, draftId);
   if (!transaction.get(draftId)) {
-    const {_createdAt, ...published} = requireDocument(context, publishedId);
-    transaction.apply({create: {...contentOf(published as LakeDocument), _id: draftId, _createdAt}});
+    const published = requireDocument(context, publishedId);
+    transaction.apply({create: {...contentOf(published), _id: draftId, _createdAt: published._createdAt}});
     recordCreation(context, draftId);
   }
   transaction.apply({patch: {id: draftId, ...patch}});

@@ -7,19 +7,21 @@ import {contentOf} from "./action-context.ts";
  */
 export function publishable(draft: LakeDocument): {_type: string; [field: string]: unknown} {
   const {_type, ...content} = contentOf(draft);
-  return {_type, ...(strengthen(content) as Record<string, unknown>)};
+  return {_type, ...strengthenFields(content)};
 }
 
 function strengthen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthen);
-  if (typeof value !== "object" || value === null) return value;
-  const {_strengthenOnPublish: strengthening, ...fields} = value as Record<string, unknown>;
+  return typeof value === "object" && value !== null ? strengthenFields({...value}) : value;
+}
+
+function strengthenFields(object: Record<string, unknown>): Record<string, unknown> {
+  const {_strengthenOnPublish: strengthening, ...fields} = object;
   const entries = Object.entries(fields).filter(([key]) => key !== "_weak" || !becomesStrong(strengthening));
   return Object.fromEntries(entries.map(([key, child]) => [key, strengthen(child)]));
 }
 
 function becomesStrong(strengthening: unknown): boolean {
-  return typeof strengthening === "object" && strengthening !== null
-    ? (strengthening as {weak?: unknown}).weak !== true
-    : strengthening === true;
+  if (typeof strengthening !== "object" || strengthening === null) return strengthening === true;
+  return !("weak" in strengthening && strengthening.weak === true);
 }

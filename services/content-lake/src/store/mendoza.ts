@@ -80,6 +80,6 @@ export function isSameJson(left: unknown, right: unknown): boolean {
 
 function withoutRevision(document: object | null): object | null {
   if (document === null) return null;
-  const {_rev, ...content} = document as Record<string, unknown>;
+  const {_rev, ...content}: Record<string, unknown> = {...document};
   return content;
 }
