@@ -11,10 +11,15 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 const known = new Set(tracked.flatMap((file) => [...foldersOf(file), file]));
 
 const DOCUMENTS = tracked.filter((path) =>
-  /^((README|CONTRIBUTING|GLOSSARY)\.md|docs\/[^/]+\.md|(web|scripts)\/README\.md)$/.test(path),
+  /^((README|CONTRIBUTING|GLOSSARY)\.md|docs\/[^/]+\.md|(\w+|services\/(?!backend)[\w-]+)\/README\.md)$/.test(
+    path,
+  ),
 );
 /** What stands in code marks and begins like a path of the repository; in documents of a folder, like one in it. */
 const QUOTED = /`([^`\s]+)`(?! ✻)/g;
+/** A drawn tree: names of files and folders at the start of its lines. */
+const TREE = /^```text\n([\s\S]*?)^```/gm;
+const NAME = /^[\w.@-]*[/.][\w.@/-]*,?$/;
 const LINKED = /\]\((?!https?:)([^)#]+)/g;
 const TOP = /^(web|studio|schemas|services|scripts|docs|\.ci)\//;
 
@@ -32,7 +37,20 @@ function pathsIn(document: string): string[] {
     if (TOP.test(path)) return [path];
     return folder !== "docs/" && /^(src|e2e|server|bootstrap|messages)\//.test(path) ? [folder + path] : [];
   });
-  return [...linked, ...quoted].map((path) => path.replace(/\/?[^/]*<.*$/, "").replace(/\/$/, ""));
+  return [...linked, ...quoted, ...pathsInTrees(text).map((path) => folder + path)].map((path) =>
+    path.replace(/\/?[^/]*<.*$/, "").replace(/\/$/, ""),
+  );
+}
+
+function pathsInTrees(text: string): string[] {
+  return [...text.matchAll(TREE)]
+    .flatMap(([, tree = ""]) => tree.split("\n"))
+    .flatMap((line) => {
+      const [names = ""] = line.split(/ {3,}/);
+      const words = names.split(/\s+/);
+      const end = words.findIndex((word) => !NAME.test(word));
+      return words.slice(0, end === -1 ? words.length : end).map((name) => name.replace(/[,/]+$/, ""));
+    });
 }
 
 describe.each(DOCUMENTS)("%s", (document) => {
