@@ -1,27 +1,19 @@
 import type {Share} from "@gradus/backend/contract/sharing";
-import type {RefObject} from "react";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import {LevelForm} from "./level-form";
 import {LEVEL_MESSAGES} from "./level-messages";
 import type {SharesTranslator} from "./shares-messages";
-
-export interface ShareActions {
-  readonly onChanged: (share: Share) => void;
-  readonly onAnswer: (share: Share, status: "accepted" | "declined") => void;
-  /** Words for what stopped it; null when it is done. */
-  readonly onEnd: (share: Share) => Promise<string | null>;
-}
+import type {ShareActions} from "./use-share-actions";
 
 interface Props {
   readonly share: Share;
   readonly t: SharesTranslator;
-  readonly list: RefObject<HTMLElement | null>;
   readonly actions: ShareActions;
 }
 
-export function ShareLine({share, t, list, actions}: Props) {
+export function ShareLine({share, t, actions}: Props) {
   const {other, level, direction, status, message} = share;
   const isOffer = direction === "received" && status === "pending";
   return (
@@ -40,7 +32,7 @@ export function ShareLine({share, t, list, actions}: Props) {
         {isOffer ? (
           <Answers share={share} t={t} actions={actions} />
         ) : (
-          <Changes share={share} t={t} list={list} actions={actions} />
+          <Changes share={share} t={t} actions={actions} />
         )}
       </div>
     </li>
@@ -59,20 +51,20 @@ function details({other, status, created_at, expires_at}: Share, t: SharesTransl
   ].join(" · ");
 }
 
-function Answers({share, t, actions}: Omit<Props, "list">) {
+function Answers({share, t, actions}: Props) {
   const {name} = share.other;
   return (
     <>
       <Button
         aria-label={t("shares.acceptThing", {name})}
-        onClick={() => actions.onAnswer(share, "accepted")}
+        onClick={() => void actions.answer(share, "accepted")}
       >
         {t("shares.accept")}
       </Button>
       <Button
         variant="secondary"
         aria-label={t("shares.declineThing", {name})}
-        onClick={() => actions.onAnswer(share, "declined")}
+        onClick={() => void actions.answer(share, "declined")}
       >
         {t("shares.decline")}
       </Button>
@@ -80,7 +72,7 @@ function Answers({share, t, actions}: Omit<Props, "list">) {
   );
 }
 
-function Changes({share, t, list, actions}: Props) {
+function Changes({share, t, actions}: Props) {
   const {name} = share.other;
   const isGiven = share.direction === "given";
   return (
@@ -91,7 +83,14 @@ function Changes({share, t, list, actions}: Props) {
           name={`${t("shares.changeLevel")}: ${name}`}
           title={t("things.changeThing", {name})}
         >
-          {(close) => <LevelForm share={share} t={t} close={close} onChanged={actions.onChanged} />}
+          {(close) => (
+            <LevelForm
+              share={share}
+              t={t}
+              close={close}
+              onChanged={(changed) => actions.saved("things.changed", changed)}
+            />
+          )}
         </DialogButton>
       )}
       <ConfirmDialog
@@ -102,8 +101,8 @@ function Changes({share, t, list, actions}: Props) {
         confirm={t("account.shareRemove", {name})}
         working={t("things.working")}
         cancel={t("common.cancel")}
-        onConfirm={() => actions.onEnd(share)}
-        focusAfter={list}
+        onConfirm={() => actions.end(share)}
+        focusAfter={actions.list}
       />
     </>
   );

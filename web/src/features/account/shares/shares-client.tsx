@@ -2,16 +2,15 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Share} from "@gradus/backend/contract/sharing";
-import {useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
-import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
+import {ListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
-import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
 import {ButtonLink} from "@/ui/button-link";
 import {InviteForm} from "./invite-form";
-import {type ShareActions, ShareLine} from "./share-line";
+import {ShareLine} from "./share-line";
 import type {SharesMessages, SharesTranslator} from "./shares-messages";
+import {useShareActions} from "./use-share-actions";
 
 interface ClientProps {
   readonly messages: SharesMessages;
@@ -31,32 +30,8 @@ interface Props {
 
 /** Who sees one, whom one sees, and the way to invite somebody. */
 function Shares({user, t, verifyHref}: Props) {
-  const shares = useShares();
-  const {list, status, say, settle} = useListStatus(t);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  function happened(message: "things.changed" | "shares.sent", {other}: Share) {
-    say(t(message, {name: other.name}));
-    shares.retry();
-  }
-  async function answer(share: Share, status: "accepted" | "declined") {
-    const done = t(status === "accepted" ? "shares.accepted" : "shares.declined", {name: share.other.name});
-    const stopped = settle(await changeShare(share, {status}), done);
-    setProblem(stopped);
-    shares.retry();
-    if (stopped === null) list.current?.focus();
-  }
-  async function end(share: Share) {
-    const stopped = settle(await endShare(share), t("shares.stopped", {name: share.other.name}));
-    if (stopped === null) shares.retry();
-    return stopped;
-  }
-  const actions: ShareActions = {
-    onChanged: (share) => happened("things.changed", share),
-    onAnswer: (share, status) => void answer(share, status),
-    onEnd: end,
-  };
-  const line = {t, list, actions};
+  const actions = useShareActions(t);
+  const {shares, list, status, problem, saved} = actions;
   return (
     <div className="mt-6 max-w-measure">
       <ListStatus status={status} />
@@ -72,13 +47,15 @@ function Shares({user, t, verifyHref}: Props) {
             <Lines
               shares={items.filter(({direction}) => direction === "given")}
               none={t("shares.noneGiven")}
-              {...line}
+              t={t}
+              actions={actions}
             />
             <h2 className="mt-12 text-h2">{t("shares.received")}</h2>
             <Lines
               shares={items.filter(({direction}) => direction === "received")}
               none={t("shares.noneReceived")}
-              {...line}
+              t={t}
+              actions={actions}
             />
           </>
         )}
@@ -88,7 +65,7 @@ function Shares({user, t, verifyHref}: Props) {
         <InviteForm
           t={t}
           standard={user.preferences.share_defaults.level}
-          onInvited={(share) => happened("shares.sent", share)}
+          onInvited={(share) => saved("shares.sent", share)}
         />
       ) : (
         <ConfirmFirst t={t} verifyHref={verifyHref} />
@@ -102,12 +79,12 @@ type LinesProps = Omit<Parameters<typeof ShareLine>[0], "share"> & {
   readonly none: string;
 };
 
-function Lines({shares, none, ...line}: LinesProps) {
+function Lines({shares, none, t, actions}: LinesProps) {
   if (shares.length === 0) return <p className="mt-4 text-text-2">{none}</p>;
   return (
     <ul>
       {shares.map((share) => (
-        <ShareLine key={share.id} share={share} {...line} />
+        <ShareLine key={share.id} share={share} t={t} actions={actions} />
       ))}
     </ul>
   );

@@ -1,5 +1,4 @@
-import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
-import type {RefObject} from "react";
+import type {Apparel} from "@gradus/backend/contract/gear";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
@@ -8,23 +7,16 @@ import {type DistanceUnit, distanceWords} from "./distance";
 import {ShoeForm} from "./shoe-form";
 import {shoeName} from "./shoe-rules";
 import type {ShoesTranslator} from "./shoes-messages";
-
-export interface ShoeActions {
-  readonly onSaved: (shoe: Apparel) => void;
-  /** Words for what stopped it; null when it is done. */
-  readonly onChange: (shoe: Apparel, edit: ApparelEdit, done: string) => Promise<string | null>;
-  readonly onRemove: (shoe: Apparel) => Promise<string | null>;
-}
+import type {ShoeActions} from "./use-shoe-actions";
 
 interface Props {
   readonly shoe: Apparel;
   readonly unit: DistanceUnit;
   readonly t: ShoesTranslator;
-  readonly list: RefObject<HTMLElement | null>;
   readonly actions: ShoeActions;
 }
 
-export function ShoeLine({shoe, unit, t, list, actions}: Props) {
+export function ShoeLine({shoe, unit, t, actions}: Props) {
   return (
     <li className="border-line border-b py-6">
       <h3 className="text-h3 wrap-anywhere">{shoeName(shoe)}</h3>
@@ -35,9 +27,9 @@ export function ShoeLine({shoe, unit, t, list, actions}: Props) {
       <Worn shoe={shoe} unit={unit} t={t} />
       <div className="mt-4 flex flex-wrap gap-4">
         {shoe.retired_at === null ? (
-          <InUseButtons shoe={shoe} unit={unit} t={t} list={list} actions={actions} />
+          <InUseButtons shoe={shoe} unit={unit} t={t} actions={actions} />
         ) : (
-          <Reuse shoe={shoe} t={t} list={list} actions={actions} />
+          <Reuse shoe={shoe} t={t} actions={actions} />
         )}
       </div>
     </li>
@@ -64,16 +56,15 @@ function Worn({shoe, unit, t}: Pick<Props, "shoe" | "unit" | "t">) {
   );
 }
 
-function InUseButtons({shoe, unit, t, list, actions}: Props) {
+function InUseButtons({shoe, unit, t, actions}: Props) {
   const name = shoeName(shoe);
-  const retire = () => actions.onChange(shoe, {retired: true}, t("shoes.wasRetired", {name}));
   return (
     <>
       {!shoe.default && (
         <Button
           variant="secondary"
           aria-label={`${t("shoes.makeDefault")}: ${name}`}
-          onClick={() => void actions.onChange(shoe, {default: true}, t("shoes.madeDefault", {name}))}
+          onClick={() => void actions.makeDefault(shoe)}
         >
           {t("shoes.makeDefault")}
         </Button>
@@ -83,7 +74,15 @@ function InUseButtons({shoe, unit, t, list, actions}: Props) {
         name={`${t("common.edit")}: ${name}`}
         title={t("things.changeThing", {name})}
       >
-        {(close) => <ShoeForm shoe={shoe} unit={unit} t={t} close={close} onSaved={actions.onSaved} />}
+        {(close) => (
+          <ShoeForm
+            shoe={shoe}
+            unit={unit}
+            t={t}
+            close={close}
+            onSaved={(saved) => actions.saved("things.changed", saved)}
+          />
+        )}
       </DialogButton>
       <ConfirmDialog
         label={t("account.retire")}
@@ -93,8 +92,8 @@ function InUseButtons({shoe, unit, t, list, actions}: Props) {
         confirm={t("shoes.retireThing", {name})}
         working={t("things.working")}
         cancel={t("common.cancel")}
-        onConfirm={retire}
-        focusAfter={list}
+        onConfirm={() => actions.retire(shoe)}
+        focusAfter={actions.list}
       />
       {shoe.distance_m === 0 && (
         <ConfirmDialog
@@ -105,22 +104,21 @@ function InUseButtons({shoe, unit, t, list, actions}: Props) {
           confirm={t("things.removeThing", {name})}
           working={t("things.working")}
           cancel={t("common.cancel")}
-          onConfirm={() => actions.onRemove(shoe)}
-          focusAfter={list}
+          onConfirm={() => actions.remove(shoe)}
+          focusAfter={actions.list}
         />
       )}
     </>
   );
 }
 
-function Reuse({shoe, t, list, actions}: Omit<Props, "unit">) {
-  const name = shoeName(shoe);
-  async function reuse() {
-    const problem = await actions.onChange(shoe, {retired: false}, t("shoes.wasReused", {name}));
-    if (problem === null) list.current?.focus();
-  }
+function Reuse({shoe, t, actions}: Omit<Props, "unit">) {
   return (
-    <Button variant="secondary" aria-label={`${t("account.unretire")}: ${name}`} onClick={reuse}>
+    <Button
+      variant="secondary"
+      aria-label={`${t("account.unretire")}: ${shoeName(shoe)}`}
+      onClick={() => void actions.reuse(shoe)}
+    >
       {t("account.unretire")}
     </Button>
   );

@@ -1,18 +1,16 @@
 "use client";
 
-import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
-import {useState} from "react";
+import type {Apparel} from "@gradus/backend/contract/gear";
 import {useTranslator} from "@/client/messages/use-translator";
-import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
+import {ListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
-import {changeShoe, removeShoe, useShoes} from "@/client/resources/use-shoes";
 import {DialogButton} from "@/ui/dialog-button";
 import type {DistanceUnit} from "./distance";
 import {ShoeForm} from "./shoe-form";
-import {type ShoeActions, ShoeLine} from "./shoe-line";
-import {shoeName} from "./shoe-rules";
+import {ShoeLine} from "./shoe-line";
 import type {ShoesMessages, ShoesTranslator} from "./shoes-messages";
+import {useShoeActions} from "./use-shoe-actions";
 
 export function ShoesClient({messages}: {readonly messages: ShoesMessages}) {
   const t = useTranslator(messages);
@@ -26,32 +24,8 @@ interface Props {
 
 /** The pairs in use with what they have run, and those that are retired. */
 function Shoes({t, unit}: Props) {
-  const shoes = useShoes();
-  const {list, status, say, settle} = useListStatus(t);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  function saved(message: "things.changed" | "shoes.added", shoe: Apparel) {
-    say(t(message, {name: shoeName(shoe)}));
-    shoes.retry();
-  }
-  async function change(shoe: Apparel, edit: ApparelEdit, done: string) {
-    const stopped = settle(await changeShoe(shoe, edit), done);
-    setProblem(stopped);
-    // Another pair may have become the default, or somebody changed one meanwhile: what is there now is read again.
-    shoes.retry();
-    return stopped;
-  }
-  async function remove(shoe: Apparel) {
-    const done = t("things.removed", {name: shoeName(shoe)});
-    const stopped = settle(await removeShoe(shoe), done, {conflict: t("shoes.worn")});
-    if (stopped === null) shoes.retry();
-    return stopped;
-  }
-  const actions: ShoeActions = {
-    onSaved: (shoe) => saved("things.changed", shoe),
-    onChange: change,
-    onRemove: remove,
-  };
+  const actions = useShoeActions(t);
+  const {shoes, list, status, problem, saved} = actions;
   return (
     <div className="mt-6 max-w-measure">
       <ListStatus status={status} />
@@ -68,7 +42,6 @@ function Shoes({t, unit}: Props) {
               shoes={items.filter((each) => each.retired_at === null)}
               t={t}
               unit={unit}
-              list={list}
               actions={actions}
             />
             {items.length === 0 && <p className="mt-4">{t("shoes.none")}</p>}
@@ -87,7 +60,6 @@ function Shoes({t, unit}: Props) {
               shoes={items.filter((each) => each.retired_at !== null)}
               t={t}
               unit={unit}
-              list={list}
               actions={actions}
             />
           </>
@@ -97,8 +69,7 @@ function Shoes({t, unit}: Props) {
   );
 }
 
-type PairsProps = Props &
-  Pick<Parameters<typeof ShoeLine>[0], "list" | "actions"> & {shoes: readonly Apparel[]};
+type PairsProps = Omit<Parameters<typeof ShoeLine>[0], "shoe"> & {readonly shoes: readonly Apparel[]};
 
 function Pairs({shoes, ...props}: PairsProps) {
   return (

@@ -1,0 +1,33 @@
+import type {Share} from "@gradus/backend/contract/sharing";
+import {useState} from "react";
+import {useListStatus} from "@/client/parts/use-list-status";
+import {changeShare, endShare, useShares} from "@/client/resources/use-shares";
+import type {SharesTranslator} from "./shares-messages";
+
+/** The shares, and what can be done with one. What happened is said in words; what stopped it, where it was asked. */
+export function useShareActions(t: SharesTranslator) {
+  const shares = useShares();
+  const {list, status, say, settle} = useListStatus(t);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function saved(message: "things.changed" | "shares.sent", {other}: Share) {
+    say(t(message, {name: other.name}));
+    shares.retry();
+  }
+  async function answer(share: Share, status: "accepted" | "declined") {
+    const done = t(status === "accepted" ? "shares.accepted" : "shares.declined", {name: share.other.name});
+    const stopped = settle(await changeShare(share, {status}), done);
+    setProblem(stopped);
+    shares.retry();
+    if (stopped === null) list.current?.focus();
+  }
+  /** Words for what stopped it; null when it is done. */
+  async function end(share: Share): Promise<string | null> {
+    setProblem(null);
+    const stopped = settle(await endShare(share), t("shares.stopped", {name: share.other.name}));
+    if (stopped === null) shares.retry();
+    return stopped;
+  }
+  return {shares, list, status, problem, saved, answer, end};
+}
+export type ShareActions = ReturnType<typeof useShareActions>;
