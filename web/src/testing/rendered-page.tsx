@@ -61,6 +61,7 @@ export function createRenderedPage() {
   return {
     calls,
     went,
+    turns,
     field,
     has: (name: string) => box.querySelector(`[name="${name}"]`) !== null,
     words: () => box.textContent ?? "",
@@ -99,8 +100,15 @@ export function createRenderedPage() {
         const button = [...box.querySelectorAll("button")].filter((each) => each.textContent === label)[
           which
         ];
-        button?.focus();
-        button?.click();
+        if (!button) throw new Error(`No button says ${label}`);
+        button.focus();
+        button.click();
+      }),
+    /** What the Escape key asks of an open dialog. */
+    escape: () =>
+      turns(() => {
+        const dialog = box.querySelector<HTMLDialogElement>("dialog[open]");
+        if (dialog?.dispatchEvent(new Event("cancel", {cancelable: true}))) dialog.close();
       }),
     leave: (name: string) =>
       turns(() => field(name).dispatchEvent(new FocusEvent("focusout", {bubbles: true}))),

@@ -21,28 +21,37 @@ interface Props {
   readonly focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** A button for what is not easily taken back: it asks first, shows that it works, and says what stopped it. */
-export function ConfirmDialog({label, name, title, ...question}: Props) {
+/**
+ * A button for what is not easily taken back: it asks first, shows that it works, and says what stopped it. While it
+ * works it stays, because nobody would hear otherwise that it did not work.
+ */
+export function ConfirmDialog({label, name, title, onConfirm, ...question}: Props) {
+  const [isWorking, setWorking] = useState(false);
+
+  async function run() {
+    setWorking(true);
+    const problem = await onConfirm();
+    setWorking(false);
+    return problem;
+  }
   return (
-    <DialogButton label={label} {...(name && {name})} title={title}>
-      {(close) => <Question {...question} close={close} />}
+    <DialogButton label={label} {...(name && {name})} title={title} isHeld={isWorking}>
+      {(close) => <Question {...question} isWorking={isWorking} onConfirm={run} close={close} />}
     </DialogButton>
   );
 }
 
 interface QuestionProps extends Omit<Props, "label" | "name" | "title"> {
+  readonly isWorking: boolean;
   readonly close: () => void;
 }
 
-function Question({text, confirm, working, cancel, onConfirm, focusAfter, close}: QuestionProps) {
-  const [isWorking, setWorking] = useState(false);
+function Question({text, confirm, working, cancel, isWorking, onConfirm, focusAfter, close}: QuestionProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function run() {
-    if (isWorking) return;
-    setWorking(true);
+    setProblem(null);
     const stopped = await onConfirm();
-    setWorking(false);
     setProblem(stopped);
     if (stopped !== null) return;
     close();
@@ -55,10 +64,10 @@ function Question({text, confirm, working, cancel, onConfirm, focusAfter, close}
         {problem}
       </p>
       <div className="mt-6 flex flex-wrap gap-4">
-        <Button variant="danger" aria-disabled={isWorking} onClick={run}>
+        <Button variant="danger" aria-disabled={isWorking} onClick={() => isWorking || void run()}>
           {isWorking ? working : confirm}
         </Button>
-        <Button variant="secondary" onClick={close}>
+        <Button variant="secondary" aria-disabled={isWorking} onClick={() => isWorking || close()}>
           {cancel}
         </Button>
       </div>

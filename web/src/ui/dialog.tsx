@@ -1,13 +1,15 @@
-import {type ReactNode, useId, useLayoutEffect, useRef} from "react";
+import {type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef} from "react";
 
 interface Props {
   readonly label: string;
   readonly onClose: () => void;
+  /** While something is under way whose end is said in here. */
+  readonly isHeld?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native dialog, open for as long as it is drawn: Escape closes it, and the focus goes back to where it was. */
-export function Dialog({label, onClose, children}: Props) {
+export function Dialog({label, onClose, isHeld = false, children}: Props) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -16,8 +18,11 @@ export function Dialog({label, onClose, children}: Props) {
     // Before it leaves the page: only a dialog that is closed gives the focus back.
     return () => shown?.close();
   }, []);
+  const onCancel = (event: SyntheticEvent) => {
+    if (isHeld) event.preventDefault();
+  };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={title} onCancel={onCancel} onClose={onClose}>
       <h2 id={title} className="text-h3">
         {label}
       </h2>

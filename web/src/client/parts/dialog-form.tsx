@@ -31,7 +31,7 @@ export function DialogForm({form, t, submit, intro, close, children}: Props) {
         <SubmitButton variant={variant} size="md" className="" isSaving={form.isSaving} saving={saving}>
           {label}
         </SubmitButton>
-        <Button variant="secondary" onClick={close}>
+        <Button variant="secondary" aria-disabled={form.isSaving} onClick={() => form.isSaving || close()}>
           {t("common.cancel")}
         </Button>
       </div>

@@ -11,6 +11,7 @@ import {EMAIL_MESSAGES} from "./email/email-messages";
 import {ProfileClient} from "./profile/profile-client";
 import {PROFILE_MESSAGES} from "./profile/profile-messages";
 import {exampleUser} from "./testing/example-user";
+import {signInAs} from "./testing/sign-in-as";
 import {UnitsClient} from "./units/units-client";
 import {UNITS_MESSAGES} from "./units/units-messages";
 
@@ -22,11 +23,7 @@ beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   page.backend(() => ({status: 200, data: user}));
-  const head = {id: user.id, user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
-  browserSession().signIn({
-    ...tokenSet(Date.now()),
-    user: {...head, locale: "en", region: "de", roles: []},
-  });
+  signInAs(user.id);
 });
 afterEach(() => page.close());
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {browserSession} from "@/client/session/browser-session";
-import {tokenSet} from "@/client/session/testing/fake-browser";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
@@ -18,6 +16,7 @@ import {ShoesClient} from "./shoes/shoes-client";
 import {SHOES_MESSAGES} from "./shoes/shoes-messages";
 import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-resources";
 import {exampleUser} from "./testing/example-user";
+import {signInAs} from "./testing/sign-in-as";
 
 const USER = "/b/api/v1/users/usr_runner";
 
@@ -44,8 +43,7 @@ beforeEach(async () => {
   page = createRenderedPage();
   kept = {...held};
   page.backend(answer);
-  const head = {id: "usr_runner", user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
-  browserSession().signIn({...tokenSet(Date.now()), user: {...head, locale: "en", region: "de", roles: []}});
+  signInAs("usr_runner");
 });
 afterEach(() => page.close());
 

@@ -18,6 +18,7 @@ import {SECOND_FACTOR_MESSAGES} from "./second-factor/second-factor-messages";
 import {SecurityLogClient} from "./security-log/security-log-client";
 import {SECURITY_LOG_MESSAGES} from "./security-log/security-log-messages";
 import {exampleUser} from "./testing/example-user";
+import {signInAs} from "./testing/sign-in-as";
 
 const DELETES_AT = "2026-03-15T12:00:00.000Z";
 type Answer = ReturnType<Parameters<ReturnType<typeof createRenderedPage>["backend"]>[0]>;
@@ -31,11 +32,7 @@ beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   id = `usr_${++people}`;
-  const head = {id, user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
-  browserSession().signIn({
-    ...tokenSet(Date.now(), id),
-    user: {...head, locale: "en", region: "de", roles: []},
-  });
+  signInAs(id);
 });
 afterEach(() => page.close());
 

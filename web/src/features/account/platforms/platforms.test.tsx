@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
-import {browserSession} from "@/client/session/browser-session";
-import {tokenSet} from "@/client/session/testing/fake-browser";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
+import {signInAs} from "../testing/sign-in-as";
 import {readPlatformReturn} from "./platform-return";
 import {PlatformsClient} from "./platforms-client";
 import {PLATFORMS_MESSAGES} from "./platforms-messages";
@@ -32,11 +31,7 @@ beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   history.replaceState(null, "", "/de/en/account/platforms");
-  const head = {id: "usr_runner", user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
-  browserSession().signIn({
-    ...tokenSet(Date.now()),
-    user: {...head, locale: "en", region: "de", roles: []},
-  });
+  signInAs("usr_runner");
 });
 afterEach(() => page.close());
 

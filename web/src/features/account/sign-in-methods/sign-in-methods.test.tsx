@@ -7,6 +7,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {exampleUser} from "../testing/example-user";
+import {signInAs} from "../testing/sign-in-as";
 import {SignInMethodsClient} from "./sign-in-methods-client";
 import {SIGN_IN_METHODS_MESSAGES} from "./sign-in-methods-messages";
 
@@ -18,11 +19,7 @@ beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   history.replaceState(null, "", "/de/en/account/sign-in-methods");
-  const head = {id: "usr_runner", user_name: "a", first_name: "A", email: "a@b.test", email_verified: true};
-  browserSession().signIn({
-    ...tokenSet(Date.now()),
-    user: {...head, locale: "en", region: "de", roles: []},
-  });
+  signInAs("usr_runner");
 });
 afterEach(() => page.close());
 

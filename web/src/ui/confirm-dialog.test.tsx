@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+
+import {createRef} from "react";
+import {afterEach, beforeEach, expect, it, vi} from "vitest";
+import {createRenderedPage} from "@/testing/rendered-page";
+import {ConfirmDialog} from "./confirm-dialog";
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+});
+afterEach(() => page.close());
+
+/** Asks before something that ends when the test says so: with words for what stopped it, or null. */
+async function show(props: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
+  const calls: ((stopped: string | null) => void)[] = [];
+  const onConfirm = vi.fn(() => new Promise<string | null>((end) => calls.push(end)));
+  const words = {
+    label: "Remove",
+    title: "Remove the pod?",
+    text: "It can be paired again.",
+    confirm: "Do it",
+  };
+  await page.show(
+    <ConfirmDialog {...words} working="Working…" cancel="Cancel" onConfirm={onConfirm} {...props} />,
+  );
+  return {onConfirm, end: (stopped: string | null) => page.turns(() => calls.shift()?.(stopped))};
+}
+const alert = () => document.querySelector("dialog[open] [role=alert]")?.textContent;
+const buttons = () => [...document.querySelectorAll("dialog button")].map((button) => button.textContent);
+
+it("asks before it does anything", async () => {
+  const {onConfirm} = await show();
+  await page.press("Remove");
+  expect(document.querySelector("dialog[open] h2")?.textContent).toBe("Remove the pod?");
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it("shows that it works, and is not begun twice", async () => {
+  const {onConfirm, end} = await show();
+  await page.press("Remove");
+  await page.press("Do it");
+  expect(buttons()).toEqual(["Working…", "Cancel"]);
+  await page.press("Working…");
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await end(null);
+  expect(page.isDialogOpen()).toBe(false);
+});
+
+it("stays open while it works: neither Escape nor Cancel hides how it ends", async () => {
+  const {end} = await show();
+  await page.press("Remove");
+  await page.press("Do it");
+  await page.escape();
+  await page.press("Cancel");
+  expect(page.isDialogOpen()).toBe(true);
+  await end("We cannot reach our server.");
+  expect(alert()).toBe("We cannot reach our server.");
+});
+
+it("says inside what stopped it, and can be tried again", async () => {
+  const {onConfirm, end} = await show();
+  await page.press("Remove");
+  await page.press("Do it");
+  await end("We cannot reach our server.");
+  expect([alert(), page.focusedWords()]).toEqual(["We cannot reach our server.", "Do it"]);
+  await page.press("Do it");
+  expect([alert(), onConfirm.mock.calls.length]).toEqual(["", 2]);
+  await end(null);
+  expect(page.isDialogOpen()).toBe(false);
+});
+
+it.each([
+  ["Escape", () => page.escape()],
+  ["Cancel", () => page.press("Cancel")],
+])("%s leaves everything as it is, with the focus where it came from", async (_key, leave) => {
+  const {onConfirm} = await show();
+  await page.press("Remove");
+  await leave();
+  expect([page.isDialogOpen(), page.focusedWords()]).toEqual([false, "Remove"]);
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it("a failure is forgotten when it is asked again", async () => {
+  const {end} = await show();
+  await page.press("Remove");
+  await page.press("Do it");
+  await end("Not now.");
+  await page.press("Cancel");
+  await page.press("Remove");
+  expect(alert()).toBe("");
+});
+
+it("leads the focus on where the button is gone with what it was for", async () => {
+  const list = createRef<HTMLHeadingElement>();
+  const {end} = await show({focusAfter: list});
+  const heading = document.body.appendChild(document.createElement("h2"));
+  heading.tabIndex = -1;
+  heading.textContent = "Devices";
+  list.current = heading;
+  await page.press("Remove");
+  await page.press("Do it");
+  await end(null);
+  expect(page.focusedWords()).toBe("Devices");
+  heading.remove();
+});
