@@ -18,10 +18,8 @@ const OURS = "^(web|studio|schemas|scripts|services)/";
 const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
 // Pure functions of content, exported by `web/package.json`.
 const RENDERERS = "^web/src/(art/(parse-art|social-picture)|content/tokens/resolve-text|ui/flag/flags)\\.ts$";
-const TREES_WITHOUT_CIRCLES =
-  "^(web/(src|server)|studio|schemas|scripts|services/(identity|mail|content-lake))(/|$)";
-const TESTS = "\\.test\\.tsx?$";
-const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
+export const TESTS = "\\.test\\.tsx?$";
+export const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
 
 /**
  * Rows from top to bottom: what stands in one imports the rows below it, neither its own nor those above.
@@ -201,15 +199,6 @@ export default {
       {path: "(^studio|/src|^web/server)/", pathNot: `(${TESTS}|${TESTING})`},
       {path: `(${TESTS}|${TESTING})`, pathNot: "node_modules/"},
     ),
-    {
-      name: "folders-without-circles",
-      comment:
-        "Two folders that import each other are one: what both need moves down, what knows both moves up.",
-      severity: "error",
-      scope: "folder",
-      from: {path: TREES_WITHOUT_CIRCLES, pathNot: "/testing$"},
-      to: {circular: true, pathNot: "(/testing|^web/messages)$"},
-    },
     refuse(
       "resolvable",
       "Every import must be found.",

@@ -22,22 +22,21 @@ export const lint: Suite = {
     ]),
 };
 
+const CRUISER = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
+const SOURCES = ["schemas", "scripts", "services", "studio", "web"];
+const cruise = (name: string, config: string): Check => ({
+  name,
+  folder: ".",
+  args: [CRUISER, "--config", config, ...SOURCES],
+});
+
 export const imports: Suite = {
   title: "Import directions",
-  run: (context) => {
-    const cruise = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
-    const args = [
-      cruise,
-      "--config",
-      ".dependency-cruiser.mjs",
-      "schemas",
-      "scripts",
-      "services",
-      "studio",
-      "web",
-    ];
-    return runChecks(context, [{name: "imports", folder: ".", args}]);
-  },
+  run: (context) =>
+    runChecks(context, [
+      cruise("imports", ".dependency-cruiser.mjs"),
+      cruise("circles of folders", ".dependency-cruiser-circles.mjs"),
+    ]),
 };
 
 const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
