@@ -1,0 +1,44 @@
+import {globSync, readFileSync} from "node:fs";
+import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
+import {expect, it} from "vitest";
+import {getTranslator} from "@/lib/messages/get-translator";
+import {listMessages} from "@/lib/messages/list-messages";
+import type {MessageKey} from "@/lib/messages/message-key";
+import en from "./en.json" with {type: "json"};
+
+const KEYS = listMessages(en).map(([key]) => key);
+
+const sources = globSync("src/**/*.{ts,tsx}", {cwd: new URL("..", import.meta.url)})
+  .filter((path) => !/\.test\.tsx?$|^src\/testing\//.test(path))
+  .map((path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8"))
+  .join("\n");
+
+const written = new Set([...sources.matchAll(/"(\w+(?:\.\w+)+)"/g)].map(([, key = ""]) => key));
+const words = new Set([...sources.matchAll(/\w+/g)].map(([word]) => word));
+const events = new Set<string>(SECURITY_EVENTS.map((event) => event.replace(".", "_")));
+/** Keys put together from a name, as in `account.${section}`, up to that name. */
+const beginnings = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^`}]*\}`/g)].map(([, start = ""]) => start);
+
+/** Only a name the sources know can stand at the end of a key that is put together. */
+function isPutTogether(key: string): boolean {
+  return beginnings.some((start) => {
+    const name = key.startsWith(start) ? key.slice(start.length) : "";
+    return words.has(name) || events.has(name);
+  });
+}
+
+it("every message is said somewhere", () => {
+  expect(KEYS.filter((key) => !written.has(key) && !isPutTogether(key))).toEqual([]);
+});
+
+it("finds a message that nobody says", () => {
+  for (const key of ["common.saidByNobody", "account.saidByNobody", "securityLog.saidByNobody"]) {
+    expect(written.has(key) || isPutTogether(key)).toBe(false);
+  }
+});
+
+it("what is said exists: a key is a type, and one that is unknown throws as well", () => {
+  // @ts-expect-error: a message that is in no catalogue
+  const unknown: MessageKey = "common.gone";
+  expect(() => getTranslator("en")(unknown)).toThrow("There is no message common.gone.");
+});
