@@ -2,24 +2,25 @@
 
 import Link from "next/link";
 import {type ReactNode, useSyncExternalStore} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
 import {cartCount} from "@/lib/cart-count";
+import type {CartMessages} from "./cart-messages";
 
 interface Props {
   readonly href: string;
   readonly isCurrent: boolean;
-  readonly words: {readonly empty: string; readonly one: string; readonly many: string};
+  readonly messages: CartMessages;
   readonly children: ReactNode;
 }
 
-export function CartLinkClient({href, isCurrent, words, children}: Props) {
+export function CartLinkClient({href, isCurrent, messages, children}: Props) {
   const count = useSyncExternalStore(cartCount.subscribe, cartCount.get, () => 0);
-  const label =
-    count === 0 ? words.empty : count === 1 ? words.one : words.many.replace("{count}", `${count}`);
+  const t = useTranslator(messages);
   return (
     <Link
       href={href}
       prefetch={false}
-      aria-label={label}
+      aria-label={t("cart.navLabel", {count})}
       aria-current={isCurrent ? "page" : undefined}
       className="icon-link relative"
     >

@@ -1,18 +1,9 @@
 "use client";
 
 import {type FormEvent, useId, useRef, useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import type {NewsletterMessages} from "./newsletter-messages";
 import {isEmail, type NewsletterOutcome, type Subscription, subscribe} from "./subscribe";
-
-interface Words {
-  readonly label: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly required: string;
-  readonly invalid: string;
-  readonly success: string;
-  readonly failed: string;
-  readonly already: string;
-}
 
 interface Props {
   readonly subscription: Omit<Subscription, "email">;
@@ -21,18 +12,22 @@ interface Props {
   readonly back: string;
   /** Which form of that page it was. */
   readonly place: string;
-  readonly words: Words;
+  readonly messages: NewsletterMessages;
 }
 
 type State = "idle" | "sending" | "required" | NewsletterOutcome;
 
-export function NewsletterFormClient({subscription, hint, back, place, words}: Props) {
+const MISTAKES = {required: "validation.emailRequired", invalid: "validation.emailInvalid"} as const;
+
+export function NewsletterFormClient({subscription, hint, back, place, messages}: Props) {
+  const t = useTranslator(messages);
   const [state, setState] = useState<State>("idle");
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const mistake = state === "required" || state === "invalid" ? words[state] : null;
+  const mistake = state === "required" || state === "invalid" ? t(MISTAKES[state]) : null;
   const isSending = state === "sending";
-  const result = state === "success" || state === "failed" || state === "already" ? words[state] : null;
+  const isAnswered = state === "success" || state === "failed" || state === "already";
+  const result = isAnswered ? t(`newsletter.${state}`) : null;
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +49,7 @@ export function NewsletterFormClient({subscription, hint, back, place, words}: P
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       <label htmlFor={id} className="text-label">
-        {words.label}
+        {t("newsletter.label")}
       </label>
       <div className="newsletter-row">
         <input
@@ -69,7 +64,7 @@ export function NewsletterFormClient({subscription, hint, back, place, words}: P
           aria-describedby={`${id}-about`}
         />
         <button type="submit" className="btn whitespace-nowrap" aria-disabled={isSending}>
-          {isSending ? words.submitting : words.submit}
+          {t(isSending ? "newsletter.submitting" : "newsletter.submit")}
         </button>
       </div>
       <div id={`${id}-about`} className="text-label mt-2 text-text-2">

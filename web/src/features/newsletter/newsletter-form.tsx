@@ -1,7 +1,9 @@
 import {market} from "@gradus/schemas/markets";
 import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/content/page-context";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {NewsletterFormClient} from "./newsletter-form-client";
+import {NEWSLETTER_MESSAGES} from "./newsletter-messages";
 import {OUTCOMES} from "./subscribe";
 import {TargetAnswer} from "./target-answer";
 
@@ -44,16 +46,7 @@ export function NewsletterForm({context, copy, path, place}: Props) {
         hint={hint}
         back={href(path)}
         place={place}
-        words={{
-          label: t("newsletter.label"),
-          submit: t("newsletter.submit"),
-          submitting: t("newsletter.submitting"),
-          required: t("validation.emailRequired"),
-          invalid: t("validation.emailInvalid"),
-          success: t("newsletter.success"),
-          failed: t("newsletter.failed"),
-          already: t("newsletter.already"),
-        }}
+        messages={selectMessages(here, NEWSLETTER_MESSAGES)}
       />
       <noscript>
         {OUTCOMES.map((outcome) => (

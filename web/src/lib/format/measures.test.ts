@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
-import {distanceMeasure, measureWords, paceMeasure} from "./measures";
+import {measureWords} from "./measure-words";
+import {distanceMeasure, paceMeasure} from "./measures";
 
 it.each([
   [{region: "de", locale: "de"}, "1,2\u00a0km", "6:10\u00a0min/km"],

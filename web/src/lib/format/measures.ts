@@ -1,13 +1,8 @@
 import {type MarketParams, market as marketOf} from "@gradus/schemas/markets";
+import type {Measure} from "./measure-words";
 import {formatDuration, formatNumber} from "./numbers";
 
 const KM_PER_MILE = 1.609344;
-
-/** A number in the units of a market, and the symbol that always stands beside it. */
-export interface Measure {
-  readonly value: string;
-  readonly unit: string;
-}
 
 const unitOf = ({region}: MarketParams) => marketOf(region).units.distance;
 
@@ -21,9 +16,4 @@ export function paceMeasure(secondsPerKm: number, market: MarketParams): Measure
   const unit = unitOf(market);
   const seconds = unit === "mi" ? secondsPerKm * KM_PER_MILE : secondsPerKm;
   return {value: formatDuration(seconds), unit: `min/${unit}`};
-}
-
-/** Number and unit on one line: "6:10 min/km". */
-export function measureWords({value, unit}: Measure): string {
-  return `${value}\u00a0${unit}`;
 }

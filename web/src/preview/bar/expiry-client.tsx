@@ -1,19 +1,19 @@
 "use client";
 
 import {useEffect, useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import type {ExpiryMessages} from "./bar-messages";
 
 interface Props {
   readonly expiresAt: string;
-  readonly locale: string;
-  /** Words with `{time}` in the place of what is left. */
-  readonly expires: string;
-  readonly expired: string;
+  readonly messages: ExpiryMessages;
 }
 
 const MINUTE_MS = 60_000;
 
 /** Counts down the minutes of a preview link. Empty until the browser, which has the clock, takes over. */
-export function ExpiryClient({expiresAt, locale, expires, expired}: Props) {
+export function ExpiryClient({expiresAt, messages}: Props) {
+  const t = useTranslator(messages);
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null);
   useEffect(() => {
     const update = () => setMinutesLeft(Math.ceil((Date.parse(expiresAt) - Date.now()) / MINUTE_MS));
@@ -22,7 +22,8 @@ export function ExpiryClient({expiresAt, locale, expires, expired}: Props) {
     return () => clearInterval(timer);
   }, [expiresAt]);
   if (minutesLeft === null) return null;
-  return <p>{minutesLeft > 0 ? expires.replace("{time}", durationOf(minutesLeft, locale)) : expired}</p>;
+  if (minutesLeft <= 0) return <p>{t("preview.expired")}</p>;
+  return <p>{t("preview.expires", {time: durationOf(minutesLeft, messages.locale)})}</p>;
 }
 
 function durationOf(minutes: number, locale: string): string {

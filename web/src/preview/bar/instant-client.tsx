@@ -2,6 +2,8 @@
 
 import {momentOf, wallTime} from "@gradus/schemas/zoned-time";
 import {type FormEvent, useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import type {InstantMessages, InstantTranslator} from "./bar-messages";
 import {Panel} from "./panel";
 import {useViewChange} from "./use-view-change";
 
@@ -12,32 +14,32 @@ interface Props {
   readonly start: string;
   /** Of the region: times are entered as its clocks show them. */
   readonly timeZone: string;
-  readonly locale: string;
+  /** Its name. */
+  readonly region: string;
   /** Whoever came by a link sees the instant the link names. */
   readonly isFixed: boolean;
-  readonly words: {
-    readonly now: string;
-    readonly label: string;
-    readonly show: string;
-    readonly back: string;
-    readonly skipped: string;
-  };
+  readonly messages: InstantMessages;
 }
 
 /** Now, or the site as it will be at another instant. */
-export function InstantClient({at, start, timeZone, locale, isFixed, words}: Props) {
-  const shown = at ? inWords(at, timeZone, locale) : words.now;
+export function InstantClient({isFixed, messages, ...form}: Props) {
+  const t = useTranslator(messages);
+  const shown = form.at ? inWords(form.at, form.timeZone, messages.locale) : t("preview.now");
   if (isFixed) return <p className="py-2">{shown}</p>;
   return (
     <Panel title={shown}>
       <div className="preview-panel on-page">
-        <InstantForm at={at} start={start} timeZone={timeZone} words={words} />
+        <InstantForm {...form} t={t} />
       </div>
     </Panel>
   );
 }
 
-function InstantForm({at, start, timeZone, words}: Pick<Props, "at" | "start" | "timeZone" | "words">) {
+interface FormProps extends Omit<Props, "isFixed" | "messages"> {
+  readonly t: InstantTranslator;
+}
+
+function InstantForm({at, start, timeZone, region, t}: FormProps) {
   const {isChanging, change} = useViewChange();
   const [wall, setWall] = useState(() => wallTime(new Date(start), timeZone));
   const moment = momentOf(wall, timeZone);
@@ -48,7 +50,7 @@ function InstantForm({at, start, timeZone, words}: Pick<Props, "at" | "start" | 
   return (
     <form onSubmit={submit} className="preview-form">
       <label>
-        <span>{words.label}</span>
+        <span>{t("preview.at", {region})}</span>
         <input
           type="datetime-local"
           required
@@ -57,10 +59,10 @@ function InstantForm({at, start, timeZone, words}: Pick<Props, "at" | "start" | 
           onChange={({target}) => setWall(target.value)}
         />
       </label>
-      {moment?.kind === "skipped" && <p className="text-label">{words.skipped}</p>}
+      {moment?.kind === "skipped" && <p className="text-label">{t("preview.skipped")}</p>}
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="btn" disabled={isChanging || !moment}>
-          {words.show}
+          {t("preview.show")}
         </button>
         {at && (
           <button
@@ -69,7 +71,7 @@ function InstantForm({at, start, timeZone, words}: Pick<Props, "at" | "start" | 
             disabled={isChanging}
             onClick={() => change({at: null})}
           >
-            {words.back}
+            {t("preview.backToNow")}
           </button>
         )}
       </p>

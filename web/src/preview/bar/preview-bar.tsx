@@ -1,7 +1,15 @@
-import {listMarkets, type MarketParams, market as marketOf} from "@gradus/schemas/markets";
+import {
+  listMarkets,
+  type MarketParams,
+  market as marketOf,
+  REGIONS,
+  type Region,
+} from "@gradus/schemas/markets";
 import {nativeName} from "@/lib/format/language-name";
+import {selectMessages} from "@/lib/messages/select-messages";
 import type {Translator} from "@/lib/messages/translator";
 import type {Preview} from "../read-session";
+import {EXPIRY_MESSAGES, INSTANT_MESSAGES, SIMULATOR_MESSAGES} from "./bar-messages";
 import {ExitPreviewClient} from "./exit-preview-client";
 import {ExpiryClient} from "./expiry-client";
 import {InstantClient} from "./instant-client";
@@ -9,7 +17,6 @@ import {MarketSwitchClient} from "./market-switch-client";
 import {PerspectiveClient} from "./perspective-client";
 import type {Option} from "./perspective-options";
 import {SimulatorClient} from "./simulator-client";
-import {simulatorWords} from "./simulator-words";
 
 interface Props {
   readonly preview: Preview;
@@ -50,26 +57,19 @@ export function PreviewBar({preview, market, t, timeZone, perspectives, studioOr
         at={at}
         start={at ?? now}
         timeZone={timeZone}
-        locale={market.locale}
+        region={regionName(market.region, market)}
         isFixed={preview.kind === "link"}
-        words={{
-          now: t("preview.now"),
-          label: t("preview.at", {region: marketOf(market.region).name[market.locale]}),
-          show: t("preview.show"),
-          back: t("preview.backToNow"),
-          skipped: t("preview.skipped"),
-        }}
+        messages={selectMessages(market, INSTANT_MESSAGES)}
       />
       {preview.kind === "studio" && (
-        <SimulatorClient current={preview.session.simulation} words={simulatorWords(market, t)} />
+        <SimulatorClient
+          current={preview.session.simulation}
+          regions={REGIONS.map((region) => ({value: region, label: regionName(region, market)}))}
+          messages={selectMessages(market, SIMULATOR_MESSAGES)}
+        />
       )}
       {preview.kind === "link" && (
-        <ExpiryClient
-          expiresAt={preview.link.expires}
-          locale={market.locale}
-          expires={t("preview.expires", {time: "{time}"})}
-          expired={t("preview.expired")}
-        />
+        <ExpiryClient expiresAt={preview.link.expires} messages={selectMessages(market, EXPIRY_MESSAGES)} />
       )}
       <ExitPreviewClient
         label={t("preview.exit")}
@@ -87,5 +87,9 @@ function shownName(preview: Preview, options: readonly Option[], t: Translator):
 }
 
 function marketName({region, locale}: MarketParams, reader: MarketParams): string {
-  return `${marketOf(region).name[reader.locale]}, ${nativeName(locale)}`;
+  return `${regionName(region, reader)}, ${nativeName(locale)}`;
+}
+
+function regionName(region: Region, {locale}: MarketParams): string {
+  return marketOf(region).name[locale];
 }

@@ -1,20 +1,24 @@
 "use client";
 
 import {type FormEvent, useId} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
 import type {Simulation} from "../session";
+import type {SimulatorMessages} from "./bar-messages";
 import {Panel} from "./panel";
-import type {SimulatorWords} from "./simulator-words";
+import type {Option} from "./perspective-options";
 import {useViewChange} from "./use-view-change";
 
 interface Props {
   readonly current: Simulation | null;
-  readonly words: SimulatorWords;
+  readonly regions: readonly Option[];
+  readonly messages: SimulatorMessages;
 }
 
 const FAILS = "!";
 
 /** Shows the region suggestion as another visitor would meet it: from anywhere, with any cookie. */
-export function SimulatorClient({current, words}: Props) {
+export function SimulatorClient({current, regions, messages}: Props) {
+  const t = useTranslator(messages);
   const {isChanging, change} = useViewChange();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,24 +33,33 @@ export function SimulatorClient({current, words}: Props) {
     });
   };
   return (
-    <Panel title={current ? words.title : words.off}>
+    <Panel title={t(current ? "preview.simulator.title" : "preview.simulator.off")}>
       <form className="preview-panel preview-form on-page" onSubmit={submit}>
-        <p className="text-label">{words.lead}</p>
+        <p className="text-label">{t("preview.simulator.lead")}</p>
         <Choice
           name="detected"
-          label={words.detected}
-          choices={words.detectedChoices}
+          label={t("preview.simulator.detected")}
+          choices={[
+            ...regions,
+            {value: "zz", label: t("preview.simulator.unknownRegion")},
+            {value: "", label: t("preview.simulator.nowhere")},
+            {value: FAILS, label: t("preview.simulator.fails")},
+          ]}
           chosen={current?.fails ? FAILS : (current?.detected ?? "")}
         />
         <Choice
           name="preferred"
-          label={words.cookie}
-          choices={words.cookieChoices}
+          label={t("preview.simulator.cookie")}
+          choices={[
+            {value: "", label: t("preview.simulator.noCookie")},
+            ...regions,
+            {value: "xx", label: t("preview.simulator.unknownRegion")},
+          ]}
           chosen={current?.preferred ?? ""}
         />
         <p className="flex flex-wrap gap-3">
           <button type="submit" className="btn" disabled={isChanging}>
-            {words.show}
+            {t("preview.show")}
           </button>
           {current && (
             <button
@@ -55,7 +68,7 @@ export function SimulatorClient({current, words}: Props) {
               disabled={isChanging}
               onClick={() => change({simulation: null})}
             >
-              {words.end}
+              {t("preview.simulator.end")}
             </button>
           )}
         </p>
@@ -67,7 +80,7 @@ export function SimulatorClient({current, words}: Props) {
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
-  readonly choices: readonly {readonly value: string; readonly label: string}[];
+  readonly choices: readonly Option[];
   readonly chosen: string;
 }
 
@@ -77,9 +90,9 @@ function Choice({name, label, choices, chosen}: ChoiceProps) {
     <p>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={chosen} className="input">
-        {choices.map(({value, label: words}) => (
-          <option key={value} value={value}>
-            {words}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
           </option>
         ))}
       </select>

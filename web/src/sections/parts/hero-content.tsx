@@ -1,7 +1,8 @@
 import {FieldHero} from "@/art/field-hero";
 import {hillDemo} from "@/art/run-sample";
 import type {PageContext} from "@/content/page-context";
-import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures";
+import {measureWords} from "@/lib/format/measure-words";
+import {distanceMeasure, paceMeasure} from "@/lib/format/measures";
 import {formatPercent} from "@/lib/format/numbers";
 import {Actions} from "./actions";
 import type {Placed} from "./frame";

@@ -1,20 +1,27 @@
 "use client";
 
 import {type ReactNode, useState} from "react";
-import type {Figure, Moment} from "./moment";
+import {useTranslator} from "@/client/messages/use-translator";
+import {measureWords} from "@/lib/format/measure-words";
+import type {Moment, Units} from "./moment";
+import type {PodDemoMessages} from "./pod-demo-messages";
 
 interface Props {
   readonly moments: readonly Moment[];
   readonly start: number;
-  readonly words: {
-    readonly slider: string;
-    /** A sentence with `{distance}`, `{grade}`, `{pace}` and `{watts}` in it, their units included. */
-    readonly value: string;
-    readonly figures: readonly [power: Figure, pace: Figure, grade: Figure, distance: Figure];
-  };
+  readonly units: Units;
+  readonly messages: PodDemoMessages;
   /** The chart, drawn on the server. */
   readonly children: ReactNode;
 }
+
+/** What the numbers of a moment are, in their order. */
+const FIGURES = [
+  "sections.podDemo.power",
+  "sections.podDemo.pace",
+  "sections.podDemo.grade",
+  "sections.podDemo.distance",
+] as const;
 
 /** A grip on a rail without a line: the chart above is its scale. It overhangs, so its middle reaches both ends. */
 const RANGE = [
@@ -25,16 +32,19 @@ const RANGE = [
   "[&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-text",
 ].join(" ");
 
-export function HillSlider({moments, start, words, children}: Props) {
+export function HillSlider({moments, start, units, messages, children}: Props) {
+  const t = useTranslator(messages);
   const [at, setAt] = useState(start);
   const moment = moments[at];
   if (!moment) return children;
   const [watts, pace, grade, distance] = moment;
-  const sentence = words.value
-    .replace("{distance}", distance)
-    .replace("{grade}", grade)
-    .replace("{pace}", pace)
-    .replace("{watts}", watts);
+  const [, paceUnit, , distanceUnit] = units;
+  const sentence = t("sections.podDemo.value", {
+    distance: measureWords({value: distance, unit: distanceUnit}),
+    grade,
+    pace: measureWords({value: pace, unit: paceUnit}),
+    watts,
+  });
   return (
     <>
       <div className="relative">
@@ -51,18 +61,18 @@ export function HillSlider({moments, start, words, children}: Props) {
         max={moments.length - 1}
         value={at}
         onChange={(event) => setAt(event.target.valueAsNumber)}
-        aria-label={words.slider}
+        aria-label={t("sections.podDemo.slider")}
         aria-valuetext={sentence}
         autoComplete="off"
         className={RANGE}
       />
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-[2fr_1.5fr_1fr_1fr] md:items-end">
-        {words.figures.map(({label, unit}, index) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-label text-text-2">{label}</dt>
+        {FIGURES.map((name, index) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-label text-text-2">{t(name)}</dt>
             <dd className={index === 0 ? "text-value-xl text-s-power" : "text-value"}>
               {moment[index]}
-              {unit && <span className="unit">{`\u202f${unit}`}</span>}
+              {units[index] && <span className="unit">{`\u202f${units[index]}`}</span>}
             </dd>
           </div>
         ))}

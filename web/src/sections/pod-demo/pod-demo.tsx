@@ -1,13 +1,16 @@
 import {hillDemo, type RunSample} from "@/art/run-sample";
 import {HillChart} from "@/charts/hill-chart";
 import type {PageContext} from "@/content/page-context";
-import {distanceMeasure, measureWords, paceMeasure} from "@/lib/format/measures";
+import {measureWords} from "@/lib/format/measure-words";
+import {distanceMeasure, paceMeasure} from "@/lib/format/measures";
 import {formatNumber, formatPercent} from "@/lib/format/numbers";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
 import {HillSlider} from "./hill-slider-client";
 import type {Moment} from "./moment";
+import {POD_DEMO_MESSAGES} from "./pod-demo-messages";
 
 /** Where the slider stands at first: on the climb, where pace and power part. */
 const START_KM = 1.2;
@@ -31,22 +34,8 @@ export function PodDemo({section, context}: SectionProps<"podDemo">) {
           <HillSlider
             moments={samples.map((sample) => momentOf(sample, market))}
             start={samples.findIndex(({km}) => km >= START_KM)}
-            words={{
-              slider: t("sections.podDemo.slider"),
-              // The leaf fills in the values itself, so the placeholders stand for themselves.
-              value: t("sections.podDemo.value", {
-                distance: measureWords({value: "{distance}", unit: distanceUnit}),
-                grade: "{grade}",
-                pace: measureWords({value: "{pace}", unit: paceUnit}),
-                watts: "{watts}",
-              }),
-              figures: [
-                {label: t("sections.podDemo.power"), unit: "W"},
-                {label: t("sections.podDemo.pace"), unit: paceUnit},
-                {label: t("sections.podDemo.grade"), unit: null},
-                {label: t("sections.podDemo.distance"), unit: distanceUnit},
-              ],
-            }}
+            units={["W", paceUnit, null, distanceUnit]}
+            messages={selectMessages(market, POD_DEMO_MESSAGES)}
           >
             <HillChart
               samples={samples}

@@ -1,5 +1,6 @@
 import type {PageContext} from "@/content/page-context";
-import {distanceMeasure, measureWords} from "@/lib/format/measures";
+import {measureWords} from "@/lib/format/measure-words";
+import {distanceMeasure} from "@/lib/format/measures";
 import {formatDuration, formatNumber, formatQuantity} from "@/lib/format/numbers";
 import {EXAMPLE_MASS_KG, raceTarget} from "./example-targets";
 

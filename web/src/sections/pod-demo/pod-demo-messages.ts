@@ -1,0 +1,11 @@
+import type {ClientMessages} from "@/lib/messages/client-messages";
+
+export const POD_DEMO_MESSAGES = [
+  "sections.podDemo.slider",
+  "sections.podDemo.value",
+  "sections.podDemo.power",
+  "sections.podDemo.pace",
+  "sections.podDemo.grade",
+  "sections.podDemo.distance",
+] as const;
+export type PodDemoMessages = ClientMessages<(typeof POD_DEMO_MESSAGES)[number]>;
