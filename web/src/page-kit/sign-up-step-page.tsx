@@ -2,19 +2,19 @@ import type {ReactNode} from "react";
 import type {PageContext} from "@/content/page-context";
 import {StepHead} from "@/features/auth/sign-up/step-head";
 import {type Step, stepPath} from "@/features/auth/sign-up/steps";
-import type {Place} from "@/features/auth/sign-up/use-step";
+import type {SignUpPlace} from "@/features/auth/sign-up/use-step";
 import {AppPage, type AppRoute} from "@/page-kit/app-page";
 
 interface Props {
   readonly step: Exclude<Step, "credentials">;
   readonly segments: {region: string; locale: string};
   readonly title: AppRoute["title"];
-  readonly children: (context: PageContext, place: Place) => ReactNode;
+  readonly children: (context: PageContext, place: SignUpPlace) => ReactNode;
 }
 
 export const stepRoute = (step: Step, title: AppRoute["title"]): AppRoute => ({path: stepPath(step), title});
 
-export const placeOf = ({market, href}: Pick<PageContext, "market" | "href">): Place => ({
+export const signUpPlaceOf = ({market, href}: Pick<PageContext, "market" | "href">): SignUpPlace => ({
   region: market.region,
   base: href("/"),
 });
@@ -27,7 +27,7 @@ export function StepPage({step, segments, title, children}: Props) {
       segments={segments}
       before={(context) => <StepHead step={step} context={context} />}
     >
-      {(context) => children(context, placeOf(context))}
+      {(context) => children(context, signUpPlaceOf(context))}
     </AppPage>
   );
 }

@@ -14,7 +14,7 @@ export const POUNDS = {
 };
 
 /** What is kept of a body has one decimal. */
-export const tenths = (value: number) => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** A height as it is typed, in two fields. */
 export interface TypedHeight {
@@ -24,7 +24,7 @@ export interface TypedHeight {
 
 export function toCentimetres({height_ft, height_in}: TypedHeight): number {
   const inches = (parseNumber(height_ft) ?? 0) * INCHES_PER_FOOT + (parseNumber(height_in) ?? 0);
-  return tenths(inches * CM_PER_INCH);
+  return roundToTenth(inches * CM_PER_INCH);
 }
 
 export function heightCodes(typed: TypedHeight): FieldCodes<keyof TypedHeight> {
@@ -43,10 +43,10 @@ function wholeHeight(typed: TypedHeight) {
 
 /** Feet, and inches with one decimal: rounded first, so that nobody is five feet and twelve inches. */
 export function toFeet(cm: number): {feet: number; inches: number} {
-  const inches = tenths(cm / CM_PER_INCH);
+  const inches = roundToTenth(cm / CM_PER_INCH);
   const feet = Math.floor(inches / INCHES_PER_FOOT);
-  return {feet, inches: tenths(inches - feet * INCHES_PER_FOOT)};
+  return {feet, inches: roundToTenth(inches - feet * INCHES_PER_FOOT)};
 }
 
-export const toKilograms = (pounds: number) => tenths(pounds * KG_PER_POUND);
-export const toPounds = (kg: number) => tenths(kg / KG_PER_POUND);
+export const toKilograms = (pounds: number) => roundToTenth(pounds * KG_PER_POUND);
+export const toPounds = (kg: number) => roundToTenth(kg / KG_PER_POUND);

@@ -6,7 +6,7 @@ import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/devices/{product}";
-type Place = Pick<Device, "id" | "product">;
+type DeviceKey = Pick<Device, "id" | "product">;
 
 /** Everything that is paired with the account, of whatever kind. */
 export function useDevices() {
@@ -26,14 +26,14 @@ async function readAll(id: string): Promise<Reply<readonly Device[]>> {
   return {ok: true, status: 200, data: devices, err: null};
 }
 
-const paramsOf = ({id, product}: Place) => ({...owner(), product, device_id: id});
+const paramsOf = ({id, product}: DeviceKey) => ({...owner(), product, device_id: id});
 
 /** An empty name gives the standard one back. */
-export function renameDevice(device: Place, name: string) {
+export function renameDevice(device: DeviceKey, name: string) {
   const body = {name: name.trim() || null};
   return browserSession().callBackend(`PATCH ${ROUTE}/{device_id}`, {params: paramsOf(device), body});
 }
 
-export function removeDevice(device: Place) {
+export function removeDevice(device: DeviceKey) {
   return browserSession().callBackend(`DELETE ${ROUTE}/{device_id}`, {params: paramsOf(device)});
 }

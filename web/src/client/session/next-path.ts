@@ -4,7 +4,7 @@ import {findRoute} from "@gradus/schemas/routes";
 const NOWHERE = "http://site.invalid";
 const CONTROLS = /[\p{Cc}\\]/u;
 // Coming from there to there would be a circle.
-const DOORS = /^\/(sign-in|sign-up|reset-password)(\/|$)/;
+const AUTH_PAGES = /^\/(sign-in|sign-up|reset-password)(\/|$)/;
 
 /** The page of this site that `next` names, or null. Other sites, backslashes, unknown pages and sign-in itself are refused. */
 export function parseNextPath(next: string | null | undefined): string | null {
@@ -13,6 +13,6 @@ export function parseNextPath(next: string | null | undefined): string | null {
   if (url.origin !== NOWHERE || url.pathname.includes("//")) return null;
   const [, region = "", locale = "", ...rest] = url.pathname.split("/");
   const path = `/${rest.join("/")}`;
-  if (!parseMarket(region, locale) || DOORS.test(path)) return null;
+  if (!parseMarket(region, locale) || AUTH_PAGES.test(path)) return null;
   return findRoute(path)?.built ? `${url.pathname}${url.search}${url.hash}` : null;
 }

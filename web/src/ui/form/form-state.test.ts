@@ -1,36 +1,36 @@
 import {describe, expect, it} from "vitest";
-import {checked, ended, type FormState, saving} from "./form-state";
+import {applyCheck, applyOutcome, type FormState, markSaving} from "./form-state";
 
 const FRESH: FormState = {mistakes: {}, problem: null, isSaving: false, stopped: 0};
-const stopped = ended(FRESH, {kind: "refused", mistakes: {email: "Required", password: "Required"}});
+const stopped = applyOutcome(FRESH, {kind: "refused", mistakes: {email: "Required", password: "Required"}});
 
 describe("leaving a field", () => {
   it("says nothing of what is still empty before the first try", () => {
-    expect(checked(FRESH, {name: "email", value: "", mistake: "Required"})).toBe(FRESH);
+    expect(applyCheck(FRESH, {name: "email", value: "", mistake: "Required"})).toBe(FRESH);
   });
 
   it("says at once what cannot become right by itself", () => {
-    expect(checked(FRESH, {name: "email", value: "mira@", mistake: "Invalid"}).mistakes.email).toBe(
+    expect(applyCheck(FRESH, {name: "email", value: "mira@", mistake: "Invalid"}).mistakes.email).toBe(
       "Invalid",
     );
   });
 
   it("after a stopped try takes back what was put right, and only that", () => {
-    const {mistakes} = checked(stopped, {name: "email", value: "a@b.test", mistake: undefined});
+    const {mistakes} = applyCheck(stopped, {name: "email", value: "a@b.test", mistake: undefined});
     expect([mistakes.email, mistakes.password]).toEqual([undefined, "Required"]);
   });
 
   it("changes nothing while the form is on its way", () => {
-    const sending = saving(stopped);
-    expect(checked(sending, {name: "email", value: "x", mistake: "Invalid"})).toBe(sending);
+    const sending = markSaving(stopped);
+    expect(applyCheck(sending, {name: "email", value: "x", mistake: "Invalid"})).toBe(sending);
   });
 });
 
 it("each stopped try moves the focus again", () => {
-  const again = ended(saving(stopped), {kind: "refused", problem: "Try again"});
+  const again = applyOutcome(markSaving(stopped), {kind: "refused", problem: "Try again"});
   expect([stopped.stopped, again.stopped, again.problem, again.isSaving]).toEqual([1, 2, "Try again", false]);
 });
 
 it("a page that is leaving keeps its button busy", () => {
-  expect(ended(saving(FRESH), {kind: "leaving"}).isSaving).toBe(true);
+  expect(applyOutcome(markSaving(FRESH), {kind: "leaving"}).isSaving).toBe(true);
 });

@@ -2,7 +2,7 @@
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 export const joinList = (items: readonly string[]): string => items.join(",");
-export const listOf = (value: string): string[] => (value === "" ? [] : value.split(","));
+export const splitList = (value: string): string[] => (value === "" ? [] : value.split(","));
 
 /** Words under a field, by its name. */
 export type Mistakes = Readonly<Record<string, string | undefined>>;
@@ -23,11 +23,11 @@ export interface FormState {
   readonly stopped: number;
 }
 
-export function saving(state: FormState): FormState {
+export function markSaving(state: FormState): FormState {
   return {...state, mistakes: {}, problem: null, isSaving: true};
 }
 
-export function ended(state: FormState, outcome: SendOutcome): FormState {
+export function applyOutcome(state: FormState, outcome: SendOutcome): FormState {
   if (outcome.kind === "leaving") return state;
   if (outcome.kind === "done") return {...state, isSaving: false, stopped: 0};
   const {mistakes = {}, problem = null} = outcome;
@@ -38,7 +38,7 @@ export function ended(state: FormState, outcome: SendOutcome): FormState {
  * After somebody left a field. Before the first stopped try only what is there and wrong is said: nobody wants to
  * hear that a field is required that they have not come to yet.
  */
-export function checked(
+export function applyCheck(
   state: FormState,
   {name, value, mistake}: {name: string; value: string; mistake: string | undefined},
 ): FormState {

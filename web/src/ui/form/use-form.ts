@@ -1,15 +1,15 @@
 import {type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState} from "react";
 import {readLabels} from "./field-labels";
 import {
-  checked,
-  ended,
+  applyCheck,
+  applyOutcome,
   type FormState,
   type FormValues,
   hasMistake,
   joinList,
   type Mistakes,
+  markSaving,
   type SendOutcome,
-  saving,
 } from "./form-state";
 import {useAfterPress} from "./use-after-press";
 
@@ -61,12 +61,12 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
     const values = readValues(event.currentTarget, names);
     const mistakes = validate(values);
     if (hasMistake(mistakes)) {
-      setState((before) => ended(before, {kind: "refused", mistakes}));
+      setState((before) => applyOutcome(before, {kind: "refused", mistakes}));
       return;
     }
-    setState(saving);
+    setState(markSaving);
     const outcome = await send(values);
-    setState((before) => ended(before, outcome));
+    setState((before) => applyOutcome(before, outcome));
   }
 
   function onBlur({target}: FocusEvent<HTMLFormElement>) {
@@ -78,7 +78,7 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
     if (!form.current) return;
     const values = readValues(form.current, names);
     const mistake = validate(values)[name];
-    setState((before) => checked(before, {name, value: values[name], mistake}));
+    setState((before) => applyCheck(before, {name, value: values[name], mistake}));
   }
 
   return {

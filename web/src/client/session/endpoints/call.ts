@@ -14,4 +14,4 @@ export interface Upload<Data extends z.ZodType> {
 }
 
 /** A body that says nothing. */
-export type Nothing = typeof anonymousBody;
+export type EmptyBody = typeof anonymousBody;

@@ -6,7 +6,7 @@ import {
   heightCodes,
   INCHES,
   POUNDS,
-  tenths,
+  roundToTenth,
   toCentimetres,
   toFeet,
   toKilograms,
@@ -109,10 +109,10 @@ export function profileEdit(values: ProfileValues, before: ProfileValues, user: 
       gender: GENDERS.find((gender) => gender === values.gender) ?? "not_stated",
     }),
     ...(isChanged("height_cm", "height_ft", "height_in") && {
-      height_cm: isImperial(user) ? toCentimetres(values) : tenths(number(values.height_cm)),
+      height_cm: isImperial(user) ? toCentimetres(values) : roundToTenth(number(values.height_cm)),
     }),
     ...(isChanged("weight") && {
-      weight_kg: isImperial(user) ? toKilograms(number(values.weight)) : tenths(number(values.weight)),
+      weight_kg: isImperial(user) ? toKilograms(number(values.weight)) : roundToTenth(number(values.weight)),
     }),
   };
 }

@@ -27,7 +27,7 @@ interface Props {
 
 export function SignInFormClient({messages, home, supportEmail}: Props) {
   const t = useTranslator(messages);
-  const notice = useArrival(t);
+  const notice = useArrivalNotice(t);
   const email = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
@@ -86,7 +86,7 @@ export function SignInFormClient({messages, home, supportEmail}: Props) {
 }
 
 /** Why someone is here who did not ask to be, and that a browser without storage forgets them. */
-function useArrival(t: SignInTranslator): string | null {
+function useArrivalNotice(t: SignInTranslator): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     const session = browserSession();

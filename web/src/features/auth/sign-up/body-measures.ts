@@ -2,8 +2,8 @@ import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {
   heightCodes,
   POUNDS,
+  roundToTenth,
   type TypedHeight,
-  tenths,
   toCentimetres,
   toKilograms,
 } from "@/client/forms/body-units";
@@ -16,11 +16,11 @@ const typedHeight = ({height_ft = "", height_in = ""}: SignUpData): TypedHeight 
 export const isImperial = (data: SignUpData) => data.body_units === "imperial";
 
 export function heightCm(data: SignUpData): number {
-  return isImperial(data) ? toCentimetres(typedHeight(data)) : tenths(numberOf(data.height_cm));
+  return isImperial(data) ? toCentimetres(typedHeight(data)) : roundToTenth(numberOf(data.height_cm));
 }
 
 export function weightKg(data: SignUpData): number {
-  return isImperial(data) ? toKilograms(numberOf(data.weight_lb)) : tenths(numberOf(data.weight_kg));
+  return isImperial(data) ? toKilograms(numberOf(data.weight_lb)) : roundToTenth(numberOf(data.weight_kg));
 }
 
 type Name = "height_cm" | "height_ft" | "height_in" | "weight_kg" | "weight_lb";

@@ -26,9 +26,9 @@ interface Props extends StepProps<CredentialsMessages> {
 
 export function CredentialsClient({place, messages, home}: Props) {
   const t = useTranslator(messages);
-  const {data, here, ...control} = useStep("credentials", place);
+  const control = useStep("credentials", place);
   useSignedInRedirect(home);
-  return data && here ? <CredentialsForm control={{...control, data, here}} t={t} /> : null;
+  return control && <CredentialsForm control={control} t={t} />;
 }
 
 function CredentialsForm({control, t}: {control: OpenStep; t: CredentialsTranslator}) {

@@ -3,16 +3,16 @@
 import {type ReactNode, useEffect} from "react";
 import {useSession} from "@/client/session/use-session";
 import {flow} from "./flow";
-import {clearSignUp, type Place, useStep} from "./use-step";
+import {clearSignUp, type SignUpPlace, useStep} from "./use-step";
 
 /** The end of signing up, for whoever has an account now; others are led to where they left off. */
-export function FinishedClient({place, children}: {place: Place; children: ReactNode}) {
+export function FinishedClient({place, children}: {place: SignUpPlace; children: ReactNode}) {
   const {status} = useSession();
   if (status === "unknown") return null;
-  return status === "signedIn" ? <Arrived>{children}</Arrived> : <LeadBack place={place} />;
+  return status === "signedIn" ? <AccountReady>{children}</AccountReady> : <BackToLastStep place={place} />;
 }
 
-function Arrived({children}: {children: ReactNode}) {
+function AccountReady({children}: {children: ReactNode}) {
   useEffect(() => {
     clearSignUp();
     if (flow.hasMoved) document.querySelector("h1")?.focus();
@@ -20,10 +20,8 @@ function Arrived({children}: {children: ReactNode}) {
   return children;
 }
 
-function LeadBack({place}: {place: Place}) {
-  const {data, goTo} = useStep("finished", place);
-  useEffect(() => {
-    if (data) goTo("others");
-  }, [data, goTo]);
+function BackToLastStep({place}: {place: SignUpPlace}) {
+  const control = useStep("finished", place);
+  useEffect(() => control?.goTo("others"), [control]);
   return null;
 }

@@ -13,8 +13,8 @@ const NOTES = {first_name: BOUNDS.name, last_name: BOUNDS.name};
 
 export function NameClient({place, messages}: StepProps<NameMessages>) {
   const t = useTranslator(messages);
-  const {data, here, ...control} = useStep("name", place);
-  return data && here ? <NameForm control={{...control, data, here}} t={t} /> : null;
+  const control = useStep("name", place);
+  return control && <NameForm control={control} t={t} />;
 }
 
 function NameForm({control, t}: {control: OpenStep; t: NameTranslator}) {

@@ -35,8 +35,8 @@ interface Props extends StepProps<OthersMessages> {
 
 export function OthersClient({place, messages, ...props}: Props) {
   const t = useTranslator(messages);
-  const {data, here, ...control} = useStep("others", place);
-  return data && here ? <OthersForm {...props} t={t} control={{...control, data, here}} /> : null;
+  const control = useStep("others", place);
+  return control && <OthersForm {...props} t={t} control={control} />;
 }
 
 interface FormProps extends Omit<Props, "place" | "messages"> {

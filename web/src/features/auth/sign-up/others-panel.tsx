@@ -3,10 +3,10 @@ import type {PageContext} from "@/content/page-context";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {OthersClient} from "./others-client";
 import {OTHERS_MESSAGES} from "./sign-up-messages";
-import type {Place} from "./use-step";
+import type {SignUpPlace} from "./use-step";
 
 /** The last step, with the very text of the privacy policy that someone agrees to. */
-export async function OthersPanel({context, place}: {context: PageContext; place: Place}) {
+export async function OthersPanel({context, place}: {context: PageContext; place: SignUpPlace}) {
   const {region, locale} = context.market;
   return (
     <OthersClient

@@ -7,10 +7,10 @@ import {idempotencyKeyFor} from "./flow";
 import {refusalOf} from "./refusal";
 import {signUpBody} from "./sign-up-body";
 import {createSignUpStore, parseSignUpData, type SignUpData} from "./sign-up-data";
-import {allowedStep, type Here, stepCodes} from "./step-rules";
+import {allowedStep, type RuleContext, stepCodes} from "./step-rules";
 import {STEPS} from "./steps";
 
-const HERE: Here = {today: "2026-11-22", region: "us"};
+const HERE: RuleContext = {today: "2026-11-22", region: "us"};
 const COMPLETE = {
   user_name: "mira.k",
   email: "mira@example.test",

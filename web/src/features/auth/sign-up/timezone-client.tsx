@@ -12,8 +12,8 @@ import {useStepForm} from "./use-step-form";
 
 export function TimezoneClient({place, messages}: StepProps<TimezoneMessages>) {
   const t = useTranslator(messages);
-  const {data, here, ...control} = useStep("timezone", place);
-  return data && here ? <TimezoneForm control={{...control, data, here}} t={t} /> : null;
+  const control = useStep("timezone", place);
+  return control && <TimezoneForm control={control} t={t} />;
 }
 
 function TimezoneForm({control, t}: {control: OpenStep; t: TimezoneTranslator}) {

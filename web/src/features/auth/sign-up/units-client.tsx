@@ -10,19 +10,19 @@ import {TextField} from "@/ui/form/text-field";
 import type {UnitsMessages, UnitsTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useRefusedMistakes} from "./use-refused-mistakes";
-import {type OpenStep, type Place, type StepProps, useStep} from "./use-step";
+import {type OpenStep, type SignUpPlace, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
 
 export function UnitsClient({place, messages}: StepProps<UnitsMessages>) {
   const t = useTranslator(messages);
-  const {data, here, ...control} = useStep("units-and-goals", place);
-  return data && here ? <UnitsForm place={place} t={t} control={{...control, data, here}} /> : null;
+  const control = useStep("units-and-goals", place);
+  return control && <UnitsForm place={place} t={t} control={control} />;
 }
 
 interface Props {
   readonly control: OpenStep;
   readonly t: UnitsTranslator;
-  readonly place: Place;
+  readonly place: SignUpPlace;
 }
 
 function UnitsForm({control, t, place}: Props) {

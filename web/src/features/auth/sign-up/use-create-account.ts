@@ -8,7 +8,7 @@ import {browserSession, newId} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import type {Failure} from "@/client/session/reply";
 import type {FormValues, Mistakes, SendOutcome} from "@/ui/form/form-state";
-import {dropTicket, readTicket} from "../signup-ticket";
+import {clearTicket, readTicket} from "../signup-ticket";
 import {flow, idempotencyKeyFor} from "./flow";
 import {refusalOf} from "./refusal";
 import {signUpBody} from "./sign-up-body";
@@ -56,7 +56,7 @@ export function useCreateAccount(options: Options) {
     if (!reply.ok) return refuse(reply.err);
     session.signIn(reply.data);
     flow.password = null;
-    dropTicket(storage);
+    clearTicket(storage);
     return {kind: "done"};
   }
 

@@ -19,13 +19,13 @@ interface Options {
 /** A form over one step's fields that keeps what is typed, checks it and goes on. */
 export function useStepForm(step: Step, control: OpenStep, options: Options) {
   const {t, notes = {}, more, send, initial} = options;
-  const {data, here, save, goTo} = control;
+  const {data, ruleContext, save, goTo} = control;
   const names: readonly string[] = STEP_FIELDS[step];
   const form = useForm<string>({
     names,
     initial,
     validate: (values) => ({
-      ...fieldMistakes(stepCodes(step, {...data, ...values}, here), t, notes),
+      ...fieldMistakes(stepCodes(step, {...data, ...values}, ruleContext), t, notes),
       ...more?.(values),
     }),
     send: async (values) => {

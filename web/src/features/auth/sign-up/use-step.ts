@@ -4,10 +4,10 @@ import {useEffect, useMemo, useSyncExternalStore} from "react";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {flow} from "./flow";
 import {createSignUpStore, parseSignUpData, type SignUpData} from "./sign-up-data";
-import {allowedStep, type Here} from "./step-rules";
+import {allowedStep, type RuleContext} from "./step-rules";
 import {type Step, stepPath} from "./steps";
 
-export interface Place {
+export interface SignUpPlace {
   readonly region: Region;
   /** `/{region}/{locale}`, before the path of a step. */
   readonly base: string;
@@ -29,11 +29,20 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** A step that is open: what the tab holds of its owner, and the way on. */
+export interface OpenStep {
+  readonly data: SignUpData;
+  readonly ruleContext: RuleContext;
+  save(values: Readonly<Record<string, string>>): void;
+  goTo(next: Step): void;
+}
+export type StepProps<Messages> = {readonly place: SignUpPlace; readonly messages: Messages};
+
 /**
- * One step's page: what the tab holds, and the way on. Steps change without loading the page anew, because the password
- * lives in memory only. Data is null until the browser is awake, and while someone is led to an earlier step.
+ * One step's page. Steps change without loading the page anew, because the password lives in memory only. Null until
+ * the browser is awake, and while someone is led to an earlier step.
  */
-export function useStep(step: Step, {region, base}: Place) {
+export function useStep(step: Step, {region, base}: SignUpPlace): OpenStep | null {
   const router = useRouter();
   const text = useSyncExternalStore(
     (changed) => tabStore().subscribe(changed),
@@ -41,25 +50,22 @@ export function useStep(step: Step, {region, base}: Place) {
     () => null,
   );
   const data = useMemo(() => (text === null ? null : parseSignUpData(text)), [text]);
-  const here: Here | null = data && {today: localDay(new Date()), region};
-  const allowed = data && here ? allowedStep(step, data, here) : step;
+  const ruleContext: RuleContext = {today: localDay(new Date()), region};
+  const allowed = data ? allowedStep(step, data, ruleContext) : step;
 
   useEffect(() => {
     if (allowed !== step) router.replace(`${base}${stepPath(allowed)}`);
     else if (flow.hasMoved) document.querySelector("h1")?.focus();
   }, [allowed, step, base, router]);
 
+  if (data === null || allowed !== step) return null;
   return {
-    data: allowed === step ? data : null,
-    here,
-    save: (values: Readonly<Record<string, string>>) => tabStore().save(values),
-    goTo(next: Step) {
+    data,
+    ruleContext,
+    save: (values) => tabStore().save(values),
+    goTo(next) {
       flow.hasMoved = true;
       router.push(`${base}${stepPath(next)}`);
     },
   };
 }
-
-export type StepControl = ReturnType<typeof useStep>;
-export type StepProps<Messages> = {readonly place: Place; readonly messages: Messages};
-export type OpenStep = StepControl & {readonly data: SignUpData; readonly here: Here};

@@ -8,7 +8,7 @@ import {linkIdentity} from "@/client/social/identities";
 import {addressInMarket, type OAuthAttempt, takeOAuthAttempt} from "@/client/social/oauth-attempt";
 import {type Proof, proofOf, readOAuthReturn} from "@/client/social/oauth-return";
 import {requiredActionPath} from "../required-action";
-import {keepTicket} from "../signup-ticket";
+import {saveTicket} from "../signup-ticket";
 
 export interface Outcome {
   readonly kind: "busy" | "cancelled" | "failed" | "refused";
@@ -62,7 +62,7 @@ async function signIn(attempt: OAuthAttempt, proof: Proof, target: string): Prom
     body: {provider, ...proofOf(attempt, proof)},
   });
   if (!reply.ok) {
-    keepTicket(browserTabStorage(), reply.err);
+    saveTicket(browserTabStorage(), reply.err);
     return {err: reply.err, requiredPath: null};
   }
   session.signIn(reply.data);

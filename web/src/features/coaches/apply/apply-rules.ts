@@ -9,7 +9,7 @@ import {
   required,
   wholeNumberWithin,
 } from "@/client/forms/field-rules";
-import {listOf} from "@/ui/form/form-state";
+import {splitList} from "@/ui/form/form-state";
 import type {ApplyTranslator} from "./apply-messages";
 import {type Draft, type DraftField, parseLink, STEP_FIELDS} from "./draft";
 
@@ -21,7 +21,7 @@ const RULES: Readonly<Record<DraftField, FieldRule>> = {
   email,
   country: required,
   languages: (value) =>
-    required(value) ?? (listOf(value).length > COACH_LIMITS.languages ? "too_long" : undefined),
+    required(value) ?? (splitList(value).length > COACH_LIMITS.languages ? "too_long" : undefined),
   experience_years: wholeNumberWithin(YEARS),
   credentials: filledLongText(COACH_LIMITS.credentials),
   link: linkCode,

@@ -6,7 +6,7 @@ import {
   TRIATHLON,
 } from "@gradus/backend/contract/coach-values";
 import {parseNumber} from "@/client/forms/field-rules";
-import {listOf} from "@/ui/form/form-state";
+import {splitList} from "@/ui/form/form-state";
 
 /** Which fields each step asks for, in the order of the steps. */
 export const STEP_FIELDS = [
@@ -41,7 +41,7 @@ export function toBody(draft: Draft) {
     country,
     credentials,
     message,
-    languages: listOf(draft.languages),
+    languages: splitList(draft.languages),
     experience_years: parseNumber(draft.experience_years) ?? Number.NaN,
     link: parseLink(draft.link),
     distances: chosen(DISTANCES, draft.distances),
@@ -55,7 +55,7 @@ export function toBody(draft: Draft) {
 }
 
 function chosen<T extends string>(known: readonly T[], value: string): T[] {
-  const given = listOf(value);
+  const given = splitList(value);
   return known.filter((one) => given.includes(one));
 }
 

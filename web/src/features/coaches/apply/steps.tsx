@@ -1,7 +1,7 @@
 import {COACH_LIMITS} from "@gradus/backend/contract/coach-values";
 import {CheckField} from "@/ui/form/check-field";
 import {CheckboxGroup} from "@/ui/form/checkbox-group";
-import {listOf} from "@/ui/form/form-state";
+import {splitList} from "@/ui/form/form-state";
 import {SelectField} from "@/ui/form/select-field";
 import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
@@ -45,7 +45,7 @@ export function AboutYou(props: StepProps) {
         field={form.field("languages")}
         label={t(LABELS.languages)}
         choices={choices.languages}
-        defaultChosen={listOf(draft.languages)}
+        defaultChosen={splitList(draft.languages)}
         columns
       />
     </>
@@ -85,7 +85,7 @@ export function Coaching(props: StepProps) {
           label={t(LABELS[field])}
           {...(isOptional && {optional: t("common.optional")})}
           choices={choicesOf(messages, t)}
-          defaultChosen={listOf(draft[field])}
+          defaultChosen={splitList(draft[field])}
         />
       ))}
       <CheckField

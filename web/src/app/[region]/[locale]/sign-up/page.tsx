@@ -6,7 +6,7 @@ import {SOCIAL_MESSAGES} from "@/features/auth/social/social-messages";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {AppPage, appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
-import {placeOf, stepRoute} from "@/page-kit/sign-up-step-page";
+import {signUpPlaceOf, stepRoute} from "@/page-kit/sign-up-step-page";
 import {Link} from "@/ui/link";
 
 const ROUTE = stepRoute("credentials", (t) => t("signup.title"));
@@ -21,7 +21,7 @@ export default async function SignUpRoute({params}: MarketProps) {
       {(context) => (
         <>
           <CredentialsClient
-            place={placeOf(context)}
+            place={signUpPlaceOf(context)}
             messages={selectMessages(context.market, CREDENTIALS_MESSAGES)}
             home={homeHref(context)}
           />
