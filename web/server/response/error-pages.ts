@@ -12,7 +12,7 @@ export type FetchPage = (path: string, cookie?: string) => Promise<{status: numb
 /** What is true of every answer of the site, whatever was made of it. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set(["set-cookie", "strict-transport-security"]);
 const RETRY_AFTER_S = 30;
-const NOT_EVEN_A_PAGE = "<!doctype html><title>503</title><h1>503</h1>";
+const BARE_PAGE = "<!doctype html><title>503</title><h1>503</h1>";
 
 /** Set by our own request for an error page. Visitors who open its address meet what it is: nothing there. */
 export const OWN_REQUEST = {name: "x-own-request", value: randomUUID()} as const;
@@ -57,7 +57,7 @@ export async function replaceError(
       "content-type": "text/html; charset=utf-8",
       ...(isForAll ? ALWAYS_REVALIDATE : NO_STORE),
     },
-    body: page?.body ?? Buffer.from(NOT_EVEN_A_PAGE),
+    body: page?.body ?? Buffer.from(BARE_PAGE),
   };
 }
 

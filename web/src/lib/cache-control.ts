@@ -8,4 +8,4 @@ export const NO_STORE_STREAM = {"cache-control": "no-store, no-transform"} as co
 export const ALWAYS_REVALIDATE = {"cache-control": "public, max-age=0, must-revalidate"} as const;
 
 /** For everybody, and the same for an hour. */
-export const FOR_AN_HOUR = {"cache-control": "public, max-age=3600"} as const;
+export const CACHE_ONE_HOUR = {"cache-control": "public, max-age=3600"} as const;

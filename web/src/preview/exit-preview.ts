@@ -1,13 +1,13 @@
 /** From now on this browser sees published content. False when that could not be arranged. */
 export async function exitPreview(): Promise<boolean> {
-  leaving.isUnderWay = true;
+  previewExit.isUnderWay = true;
   try {
-    leaving.isUnderWay = (await fetch("/api/preview/exit", {cache: "no-store", keepalive: true})).ok;
+    previewExit.isUnderWay = (await fetch("/api/preview/exit", {cache: "no-store", keepalive: true})).ok;
   } catch {
-    leaving.isUnderWay = false;
+    previewExit.isUnderWay = false;
   }
-  return leaving.isUnderWay;
+  return previewExit.isUnderWay;
 }
 
 /** While preview is left, its page is not asked for again: the answer might already be a published one, or none. */
-export const leaving = {isUnderWay: false};
+export const previewExit = {isUnderWay: false};

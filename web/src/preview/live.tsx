@@ -2,7 +2,7 @@ import {useRouter, useSelectedLayoutSegment} from "next/navigation";
 import {VisualEditing} from "next-sanity/visual-editing/client-component";
 import {useCallback, useEffect, useRef, useState, useTransition} from "react";
 import {changeView} from "./change-view";
-import {leaving} from "./exit-preview";
+import {previewExit} from "./exit-preview";
 
 export interface LiveProps {
   readonly since: string;
@@ -55,7 +55,7 @@ function useRefresh() {
   const [isPending, startTransition] = useTransition();
   const state = useRef({isPending: false, isWanted: false});
   const run = useCallback(() => {
-    if (leaving.isUnderWay) return;
+    if (previewExit.isUnderWay) return;
     // At once: the router would keep a second wish and send it when preview may be over.
     state.current.isPending = true;
     startTransition(() => router.refresh());

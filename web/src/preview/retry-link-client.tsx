@@ -7,7 +7,7 @@ import {safePath} from "./safe-path";
 const never = () => () => {};
 const retryPath = () => safePath(new URLSearchParams(location.search).get("retry"));
 
-/** Goes through the door once more, in a tab of its own, where the cookie is the site's own. */
+/** Asks for preview once more, in a tab of its own, where the cookie is the site's own. */
 export function RetryLinkClient({label}: {label: string}) {
   const href = useSyncExternalStore(never, retryPath, () => "/");
   return (

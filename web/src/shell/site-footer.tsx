@@ -1,5 +1,5 @@
 import {market} from "@gradus/schemas/markets";
-import {MailLinkAnswers} from "@/features/newsletter/mail-link-answers";
+import {MailLinkMessages} from "@/features/newsletter/mail-link-messages";
 import {NewsletterForm} from "@/features/newsletter/newsletter-form";
 import {Flag} from "@/ui/flag/flag";
 import {Link} from "@/ui/link";
@@ -23,7 +23,7 @@ export function SiteFooter({context, settings, path, hasNewsletter = false}: Pro
     <footer className="mt-section">
       <TickRule />
       <div className="wrap py-16 [--wrap-max:var(--footer-max)]">
-        <MailLinkAnswers context={context} />
+        <MailLinkMessages context={context} />
         <div className="site-footer-grid">
           {!hasNewsletter && (
             <NewsletterForm context={context} copy={settings.newsletter} path={path} place="footer" />

@@ -36,14 +36,14 @@ export function languageLinks(
   const links: Record<string, string> = {};
   for (const params of markets) {
     for (const code of hreflangCodes(params.region, params.locale))
-      links[code] = absolute(origin, params, path);
+      links[code] = absoluteUrl(origin, params, path);
   }
   const fallback = markets.find(({region, locale}) => region === "int" && locale === "en");
-  if (fallback) links["x-default"] = absolute(origin, fallback, path);
+  if (fallback) links["x-default"] = absoluteUrl(origin, fallback, path);
   return links;
 }
 
-export function absolute(origin: string, params: MarketParams, path: string): string {
+export function absoluteUrl(origin: string, params: MarketParams, path: string): string {
   return `${origin}${marketPath(params, path)}`;
 }
 

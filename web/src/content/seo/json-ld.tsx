@@ -2,7 +2,7 @@ import {brand} from "@gradus/schemas/brand";
 import {formatLocale} from "@gradus/schemas/markets";
 import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/content/page-context";
-import {absolute} from "@/content/seo/alternates";
+import {absoluteUrl} from "@/content/seo/alternates";
 import {siteOrigin} from "@/lib/site-origin";
 
 /** Structured data as a data block. `<` is escaped, so no text can end the element. */
@@ -25,7 +25,7 @@ export function PageJsonLd({title, context}: {title: string; context: PageContex
 
 function SiteJsonLd({context}: {context: PageContext}) {
   const origin = siteOrigin();
-  const url = absolute(origin, context.market, "/");
+  const url = absoluteUrl(origin, context.market, "/");
   return (
     <>
       <JsonLd data={{"@type": "Organization", name: brand.name, url: origin, logo: `${origin}/icon.svg`}} />
@@ -50,7 +50,7 @@ function BreadcrumbJsonLd({title, context}: {title: string; context: PageContext
     "@type": "ListItem",
     position: index + 1,
     name: step.name,
-    item: absolute(origin, context.market, step.path),
+    item: absoluteUrl(origin, context.market, step.path),
   }));
   return <JsonLd data={{"@type": "BreadcrumbList", itemListElement}} />;
 }

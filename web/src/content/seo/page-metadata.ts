@@ -7,7 +7,7 @@ import {env} from "@/env/server";
 import {isBuiltPath} from "@/lib/is-built-path";
 import type {Translator} from "@/lib/messages/translator";
 import {siteOrigin} from "@/lib/site-origin";
-import {absolute, type LanguageVersion, languageLinks} from "./alternates";
+import {absoluteUrl, type LanguageVersion, languageLinks} from "./alternates";
 
 export interface PageHead {
   readonly market: MarketView;
@@ -31,7 +31,7 @@ export function pageMetadata(head: PageHead): Metadata {
   const {market: params, path, description} = head;
   const origin = siteOrigin();
   const title = pageTitle(head);
-  const canonical = absolute(origin, head.isFallback ? {...params, locale: "en"} : params, path);
+  const canonical = absoluteUrl(origin, head.isFallback ? {...params, locale: "en"} : params, path);
   const isIndexed = !head.noindex && !params.view && env.SITE_NOINDEX !== "1";
   return {
     title,

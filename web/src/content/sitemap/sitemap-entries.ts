@@ -2,7 +2,7 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {pagePath} from "@gradus/schemas/page-path";
 import {findRoute, LEGAL_PATHS} from "@gradus/schemas/routes";
 import type {Address} from "@/content/addresses/addresses.query";
-import {absolute, isOffered, type LanguageVersion, languageLinks} from "../seo/alternates";
+import {absoluteUrl, isOffered, type LanguageVersion, languageLinks} from "../seo/alternates";
 
 export interface SitemapEntry {
   readonly url: string;
@@ -49,5 +49,9 @@ function entryOf(
   versions: readonly LanguageVersion[] | null,
   updatedAt: string | null,
 ): SitemapEntry {
-  return {url: absolute(origin, market, path), updatedAt, languages: languageLinks(origin, path, versions)};
+  return {
+    url: absoluteUrl(origin, market, path),
+    updatedAt,
+    languages: languageLinks(origin, path, versions),
+  };
 }

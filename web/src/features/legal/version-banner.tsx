@@ -16,7 +16,7 @@ export function VersionBanner({document, context}: Props) {
   const hasOther = version.status !== "inForce" && versions.some(({status}) => status === "inForce");
   return (
     <LegalNotice>
-      {standing(document, context)}{" "}
+      {statusSentence(document, context)}{" "}
       {hasOther && (
         <Link className="link print:hidden" href={href(path)}>
           {t("legal.readCurrent")}
@@ -26,7 +26,7 @@ export function VersionBanner({document, context}: Props) {
   );
 }
 
-function standing({version}: LegalDocument, {t, market}: PageContext): string {
+function statusSentence({version}: LegalDocument, {t, market}: PageContext): string {
   const from = formatDay(version.effectiveFrom, market);
   if (version.status === "withdrawn") return t("legal.withdrawn");
   if (version.status === "inForce") return t("legal.inForce");

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from "react-dom/server";
 import {expect, it} from "vitest";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {getTranslator} from "@/lib/messages/get-translator";
-import {MailLinkAnswers} from "./mail-link-answers";
+import {MailLinkMessages} from "./mail-link-messages";
 import {NewsletterForm} from "./newsletter-form";
 
 const CONTEXT = {
@@ -20,7 +20,7 @@ it.each([
   ["expired", "This link is no longer valid."],
   ["unsubscribed", "You are off the list."],
 ])("a mail link that ended as %s has an answer", (outcome, answer) => {
-  const answers = renderToStaticMarkup(<MailLinkAnswers context={CONTEXT} />);
+  const answers = renderToStaticMarkup(<MailLinkMessages context={CONTEXT} />);
   expect(answers).toMatch(new RegExp(`id="newsletter-${outcome}"[^>]*>[^<]*${answer}`));
 });
 

@@ -2,10 +2,10 @@ import {market} from "@gradus/schemas/markets";
 import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/content/page-context";
 import {selectMessages} from "@/lib/messages/select-messages";
+import {FragmentMessage} from "./fragment-message";
 import {NewsletterFormClient} from "./newsletter-form-client";
 import {NEWSLETTER_MESSAGES} from "./newsletter-messages";
 import {OUTCOMES} from "./subscribe";
-import {TargetAnswer} from "./target-answer";
 
 /** Words and target list that editors own. */
 export interface NewsletterCopy {
@@ -50,9 +50,9 @@ export function NewsletterForm({context, copy, path, place}: Props) {
       />
       <noscript>
         {OUTCOMES.map((outcome) => (
-          <TargetAnswer key={outcome} id={`newsletter-${place}-${outcome}`}>
+          <FragmentMessage key={outcome} id={`newsletter-${place}-${outcome}`}>
             {outcome === "invalid" ? t("validation.emailInvalid") : t(`newsletter.${outcome}`)}
-          </TargetAnswer>
+          </FragmentMessage>
         ))}
       </noscript>
     </div>

@@ -2,7 +2,7 @@ import {brand} from "@gradus/schemas/brand";
 import {market as marketOf} from "@gradus/schemas/markets";
 import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
-import {absolute} from "@/content/seo/alternates";
+import {absoluteUrl} from "@/content/seo/alternates";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
 import {siteOrigin} from "@/lib/site-origin";
@@ -31,7 +31,7 @@ export function productData(page: Described, context: PageContext, priceValidUnt
     ...(description ? {description} : {}),
     offers: {
       ...priceRange(cheapest, others),
-      url: absolute(siteOrigin(), context.market, context.path),
+      url: absoluteUrl(siteOrigin(), context.market, context.path),
       priceCurrency: catalog.currency,
       priceValidUntil,
       availability: `https://schema.org/${AVAILABILITY[cheapest.product.stock]}`,

@@ -1,6 +1,6 @@
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
-import {absolute} from "@/content/seo/alternates";
+import {absoluteUrl} from "@/content/seo/alternates";
 import {JsonLd} from "@/content/seo/json-ld";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {siteOrigin} from "@/lib/site-origin";
@@ -16,7 +16,7 @@ export function ProductListJsonLd({products, context}: Props) {
     "@type": "ListItem",
     position: index + 1,
     name: resolveRequiredText(title, context),
-    url: absolute(siteOrigin(), context.market, `/store/${slug}`),
+    url: absoluteUrl(siteOrigin(), context.market, `/store/${slug}`),
   }));
   return <JsonLd data={{"@type": "ItemList", itemListElement}} />;
 }

@@ -3,7 +3,7 @@ import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import {pageByHandle} from "../parts/pages";
+import {findPageByHandle} from "../parts/pages";
 import type {SectionOf, SectionProps} from "../parts/section";
 
 type Row = SectionOf<"comparison">["rows"][number];
@@ -54,7 +54,7 @@ function ColumnName({
   section,
   context,
 }: {handle: string} & Pick<SectionProps<"comparison">, "section" | "context">) {
-  const page = pageByHandle(section.pages, handle);
+  const page = findPageByHandle(section.pages, handle);
   if (!page) return handle;
   return (
     <Link

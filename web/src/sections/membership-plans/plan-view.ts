@@ -2,7 +2,7 @@ import type {CatalogPlan} from "@gradus/backend/contract/catalog";
 import type {PageContext} from "@/content/page-context";
 import {formatMoney} from "@/lib/format/money";
 import {findOffer, type OfferParts, totalOver} from "../parts/offer-cost";
-import {copyOfPlan} from "../parts/offer-name";
+import {findPlanCopy} from "../parts/offer-name";
 import type {SectionOf} from "../parts/section";
 
 /** A plan or an offer as it is shown: words and amounts, ready to print. */
@@ -29,7 +29,7 @@ type PlanContext = Pick<PageContext, "catalog" | "market" | "t">;
 /** The plan with this code, or null when it is not sold here or editors have not described it. */
 export function planView(code: string, {membership}: PlanSection, context: PlanContext): PlanView | null {
   const plan = context.catalog?.plans.find((candidate) => candidate.code === code);
-  const copy = copyOfPlan(membership?.planCopy ?? [], code);
+  const copy = findPlanCopy(membership?.planCopy ?? [], code);
   if (!plan || !copy) return null;
   return {
     code,
@@ -52,7 +52,7 @@ export function offerView(code: string, {membership}: PlanSection, context: Plan
   if (!offer) return null;
   const {hardware, plan} = offer;
   if (!hardware) return plan && planView(plan.code, {membership}, context);
-  const copy = plan && copyOfPlan(membership?.planCopy ?? [], plan.code);
+  const copy = plan && findPlanCopy(membership?.planCopy ?? [], plan.code);
   return {
     code,
     name: copy?.name ?? t("sections.membershipPlans.hardwareOnly", {product: hardware.name}),

@@ -2,13 +2,13 @@ import type {ReactNode} from "react";
 import {classNames} from "@/lib/class-names";
 
 /** What every section has: a key of its own, and perhaps an address on the page. */
-export interface Placed {
+export interface SectionBase {
   readonly _key: string;
   readonly anchor?: string | null;
 }
 
 interface FrameProps {
-  readonly section: Placed;
+  readonly section: SectionBase;
   /** One of the four fields; `none`, null or anything else is the page itself. */
   readonly field?: string | null;
   /** Without a heading of its own a section is no landmark. */
@@ -29,7 +29,7 @@ export function fieldClass(field: string | null | undefined): string {
   return (field && FIELDS[field]) || "";
 }
 
-export function headingId(section: Placed): string {
+export function headingId(section: SectionBase): string {
   return `h-${section._key}`;
 }
 

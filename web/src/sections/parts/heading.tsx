@@ -1,9 +1,9 @@
 import type {ReactNode} from "react";
 import {classNames} from "@/lib/class-names";
-import {headingId, type Placed} from "./frame";
+import {headingId, type SectionBase} from "./frame";
 
 interface Props {
-  readonly section: Placed;
+  readonly section: SectionBase;
   readonly as?: "h1" | "h2";
   readonly look?: "text-display-1" | "text-display-2" | "text-h2";
   readonly className?: string;

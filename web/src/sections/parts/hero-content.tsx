@@ -5,14 +5,14 @@ import {measureWords} from "@/lib/format/measure-words";
 import {distanceMeasure, paceMeasure} from "@/lib/format/measures";
 import {formatPercent} from "@/lib/format/numbers";
 import {Actions} from "./actions";
-import type {Placed} from "./frame";
+import type {SectionBase} from "./frame";
 import {Heading} from "./heading";
 import type {SectionOf} from "./section";
 
 type Content = Pick<SectionOf<"hero">, "field" | "heading" | "text" | "actions" | "art">;
 
 interface Props {
-  readonly section: Placed;
+  readonly section: SectionBase;
   readonly content: Content;
   readonly context: PageContext;
   readonly index: number;

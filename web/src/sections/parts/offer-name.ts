@@ -1,5 +1,5 @@
 import type {OfferParts} from "./offer-cost";
-import {pageBySku} from "./pages";
+import {findPageBySku} from "./pages";
 
 interface PlanCopy {
   readonly code: string;
@@ -15,13 +15,13 @@ interface Names {
   readonly planCopy: readonly PlanCopy[];
 }
 
-export function copyOfPlan<C extends PlanCopy>(planCopy: readonly C[], code: string): C | undefined {
+export function findPlanCopy<C extends PlanCopy>(planCopy: readonly C[], code: string): C | undefined {
   return planCopy.find((copy) => copy.code === code);
 }
 
 /** An offer by the names editors gave its parts: the pod's name, then the plan's. */
 export function offerName({hardware, plan}: OfferParts, {pages, planCopy}: Names): string {
-  const product = hardware && (pageBySku(pages, hardware.sku)?.title ?? hardware.name);
-  const membership = plan && (copyOfPlan(planCopy, plan.code)?.name ?? plan.code);
+  const product = hardware && (findPageBySku(pages, hardware.sku)?.title ?? hardware.name);
+  const membership = plan && (findPlanCopy(planCopy, plan.code)?.name ?? plan.code);
   return [product, membership].filter(Boolean).join(", ");
 }

@@ -1,8 +1,8 @@
 import {REGION_COOKIE, readCookie} from "@/lib/cookies";
 import type {Simulation} from "@/preview/session";
-import {suggestRegion} from "./decide";
 import {detectRegion} from "./detect-region";
 import type {PromptWords} from "./prompt-words";
+import {suggestRegion} from "./suggest-region";
 
 export interface Suggestion {
   readonly region: string;
@@ -10,7 +10,7 @@ export interface Suggestion {
 }
 
 /** Where the visitor is, and who they are taken for. */
-export interface Here {
+export interface PromptContext {
   readonly region: string;
   readonly locale: string;
   readonly known: readonly string[];
@@ -19,7 +19,12 @@ export interface Here {
 }
 
 /** The suggestion for this page and visitor with the words to show it, or null. Failures are logged only. */
-export async function findSuggestion({region, locale, known, simulation}: Here): Promise<Suggestion | null> {
+export async function findSuggestion({
+  region,
+  locale,
+  known,
+  simulation,
+}: PromptContext): Promise<Suggestion | null> {
   const log = (message: string, cause: unknown) => console.warn(message, cause);
   const preferred = simulation ? simulation.preferred : readCookie(REGION_COOKIE, document.cookie);
   const detect = simulation ? () => simulated(simulation) : detectRegion;

@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from "react";
-import {selectStoreUrl, urlInMarket} from "@/shell/region-prompt/decide";
 import type {Suggestion} from "@/shell/region-prompt/find-suggestion";
+import {selectStoreUrl, urlInMarket} from "@/shell/region-prompt/suggest-region";
 
 interface Props {
   readonly suggestion: Suggestion;

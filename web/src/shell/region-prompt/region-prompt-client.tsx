@@ -3,7 +3,7 @@
 import {type ReactNode, useEffect, useState} from "react";
 import {regionCookie} from "@/lib/cookies";
 import type {Simulation} from "@/preview/session";
-import {findSuggestion, type Here, type Suggestion} from "@/shell/region-prompt/find-suggestion";
+import {findSuggestion, type PromptContext, type Suggestion} from "@/shell/region-prompt/find-suggestion";
 import {RegionPromptBar} from "./region-prompt-bar";
 
 interface Props {
@@ -25,7 +25,7 @@ export function RegionPromptClient({region, locale, known, simulation, globe, cl
   useEffect(
     () =>
       whenIdle(async () => {
-        const here: Here = JSON.parse(situation);
+        const here: PromptContext = JSON.parse(situation);
         // An editor looks at regions on purpose.
         if (!here.simulation && document.querySelector("[data-preview-bar]")) return;
         setSuggestion(await findSuggestion(here));

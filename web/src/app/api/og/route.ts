@@ -7,11 +7,11 @@ import {createPageContext} from "@/content/page/create-page-context";
 import {getPicture} from "@/content/picture/picture.query";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {lowestPrice} from "@/features/store/lowest-price";
-import {FOR_AN_HOUR} from "@/lib/cache-control";
+import {CACHE_ONE_HOUR} from "@/lib/cache-control";
 import {formatMoney} from "@/lib/format/money";
 
 // A crawler asks once and again days later; the picture is made from words that carry their own cache.
-const HEADERS = {"content-type": "image/png", ...FOR_AN_HOUR};
+const HEADERS = {"content-type": "image/png", ...CACHE_ONE_HOUR};
 
 /** `?region&locale&id`: the social picture of a page, drawn from its own headline, price and picture. */
 export async function GET({nextUrl}: NextRequest) {

@@ -11,7 +11,7 @@ import {SentNote} from "@/ui/form/sent-note";
 import type {ApplyMessages, ApplyTranslator} from "./apply-messages";
 import {applyNotes} from "./apply-rules";
 import type {CodeChoices} from "./code-choices";
-import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, STEPS, stepOf, toBody} from "./draft";
+import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, firstStepWith, STEP_COUNT, toBody} from "./draft";
 import {StepForm, type StepValues} from "./step-form";
 import {clearStoredDraft, readStoredDraft, storeDraft} from "./stored-draft";
 
@@ -30,7 +30,7 @@ export function ApplicationFormClient({messages, ...props}: Props) {
   return <Application key={kept ? "kept" : "new"} first={kept ?? EMPTY_DRAFT} t={t} {...props} />;
 }
 
-interface Place {
+interface Progress {
   readonly step: number;
   readonly hasMoved: boolean;
   /** What sent the writer here, said at once. */
@@ -44,9 +44,9 @@ interface ApplicationProps extends Omit<Props, "messages"> {
 
 function Application({market, choices, t, first}: ApplicationProps) {
   const [draft, setDraft] = useState(first);
-  const [place, setPlace] = useState<Place>({step: 0, hasMoved: false, refused: {}});
+  const [progress, setProgress] = useState<Progress>({step: 0, hasMoved: false, refused: {}});
   const [answerOn, setAnswerOn] = useState<string | null>(null);
-  const {step} = place;
+  const {step} = progress;
 
   function keep(values: StepValues): Draft {
     const {[HONEYPOT]: _honeypot, ...written} = values;
@@ -58,7 +58,7 @@ function Application({market, choices, t, first}: ApplicationProps) {
 
   function goTo(next: number, values: StepValues, refused: Mistakes = {}): SendOutcome {
     setDraft(keep(values));
-    setPlace({step: next, hasMoved: true, refused});
+    setProgress({step: next, hasMoved: true, refused});
     return {kind: "leaving"};
   }
 
@@ -79,7 +79,7 @@ function Application({market, choices, t, first}: ApplicationProps) {
       fieldOf: {privacy_required: "privacy"},
     });
     const mistakes = outcome.kind === "refused" ? (outcome.mistakes ?? {}) : {};
-    const blamed = Object.keys(mistakes).length > 0 ? stepOf(Object.keys(mistakes)) : step;
+    const blamed = Object.keys(mistakes).length > 0 ? firstStepWith(Object.keys(mistakes)) : step;
     return blamed === step ? outcome : goTo(blamed, values, mistakes);
   }
 
@@ -89,12 +89,12 @@ function Application({market, choices, t, first}: ApplicationProps) {
   return (
     <StepForm
       key={step}
-      {...place}
+      {...progress}
       draft={draft}
       t={t}
       choices={choices}
       onInput={keep}
-      onSend={(values) => (step < STEPS - 1 ? Promise.resolve(goTo(step + 1, values)) : send(values))}
+      onSend={(values) => (step < STEP_COUNT - 1 ? Promise.resolve(goTo(step + 1, values)) : send(values))}
       onBack={(values) => goTo(step - 1, values)}
     />
   );

@@ -1,7 +1,7 @@
 import {coachApplicationBody} from "@gradus/backend/contract/coaches";
 import {describe, expect, it} from "vitest";
 import {stepCodes} from "./apply-rules";
-import {type Draft, EMPTY_DRAFT, parseDraft, parseLink, STEPS, stepOf, toBody} from "./draft";
+import {type Draft, EMPTY_DRAFT, firstStepWith, parseDraft, parseLink, STEP_COUNT, toBody} from "./draft";
 
 const FULL: Draft = {
   ...EMPTY_DRAFT,
@@ -19,7 +19,7 @@ const FULL: Draft = {
 
 /** The mistakes of every step together. */
 function mistakesIn(draft: Draft) {
-  const codes = Array.from({length: STEPS}, (_, step) => Object.entries(stepCodes(step, draft))).flat();
+  const codes = Array.from({length: STEP_COUNT}, (_, step) => Object.entries(stepCodes(step, draft))).flat();
   return Object.fromEntries(codes.filter(([, code]) => code !== undefined));
 }
 
@@ -62,8 +62,8 @@ describe("what is wrong with an application", () => {
 });
 
 it("a refusal leads to the first step it is about", () => {
-  expect(stepOf(["message", "credentials"])).toBe(1);
-  expect(stepOf(["somewhere"])).toBe(STEPS - 1);
+  expect(firstStepWith(["message", "credentials"])).toBe(1);
+  expect(firstStepWith(["somewhere"])).toBe(STEP_COUNT - 1);
 });
 
 it.each([

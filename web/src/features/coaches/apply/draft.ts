@@ -15,7 +15,7 @@ export const STEP_FIELDS = [
   ["distances", "triathlon", "in_person", "run_preferences", "platforms", "price_band"],
   ["message", "privacy"],
 ] as const;
-export const STEPS = STEP_FIELDS.length;
+export const STEP_COUNT = STEP_FIELDS.length;
 
 export const DRAFT_FIELDS = STEP_FIELDS.flat();
 export type DraftField = (typeof DRAFT_FIELDS)[number];
@@ -27,9 +27,9 @@ const EMPTY = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, ""])) as Dr
 export const EMPTY_DRAFT: Draft = {...EMPTY, price_band: "middle"};
 
 /** The first step that holds one of these fields: where a refusal sends the writer back to. */
-export function stepOf(fields: readonly string[]): number {
+export function firstStepWith(fields: readonly string[]): number {
   const step = STEP_FIELDS.findIndex((own) => own.some((field) => fields.includes(field)));
-  return step < 0 ? STEPS - 1 : step;
+  return step < 0 ? STEP_COUNT - 1 : step;
 }
 
 /** The draft as the backend takes it. */

@@ -11,8 +11,8 @@ import {useForm} from "@/ui/form/use-form";
 import {type ApplyTranslator, STEP_NAMES} from "./apply-messages";
 import {applyNotes, stepCodes} from "./apply-rules";
 import type {CodeChoices} from "./code-choices";
-import {type Draft, type DraftField, STEP_FIELDS, STEPS} from "./draft";
-import {AboutYou, Coaching, Experience, Why} from "./steps";
+import {type Draft, type DraftField, STEP_COUNT, STEP_FIELDS} from "./draft";
+import {AboutYou, Coaching, Experience, Motivation} from "./steps";
 
 type StepField = DraftField | typeof HONEYPOT;
 /** What a step holds: its own fields only. */
@@ -30,7 +30,7 @@ interface Props {
   readonly onBack: (values: StepValues) => void;
 }
 
-const STEP_PARTS = [AboutYou, Experience, Coaching, Why];
+const STEP_PARTS = [AboutYou, Experience, Coaching, Motivation];
 
 /** One step: its name, its fields, and the ways on and back. */
 export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...given}: Props) {
@@ -44,7 +44,7 @@ export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...g
   });
   const heading = useHeadingFocus(hasMoved && !hasMistake(refused));
   const Part = STEP_PARTS[step] ?? AboutYou;
-  const isLast = step === STEPS - 1;
+  const isLast = step === STEP_COUNT - 1;
   const withValues = (act: (values: StepValues) => void) => () => {
     const values = form.values();
     if (values) act(values);
@@ -53,7 +53,7 @@ export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...g
     <form {...form.props} onInput={withValues(onInput)} className="form-column mt-8">
       <h2 ref={heading} tabIndex={-1}>
         <span className="text-label block text-text-2">
-          {t("common.stepOf", {step: step + 1, steps: STEPS})}
+          {t("common.stepOf", {step: step + 1, steps: STEP_COUNT})}
         </span>{" "}
         <span className="text-h2">{t(STEP_NAMES[step] ?? STEP_NAMES[0])}</span>
       </h2>

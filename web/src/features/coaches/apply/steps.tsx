@@ -98,7 +98,7 @@ export function Coaching(props: StepProps) {
   );
 }
 
-export function Why(props: StepProps) {
+export function Motivation(props: StepProps) {
   const {form, draft, t} = props;
   return (
     <>

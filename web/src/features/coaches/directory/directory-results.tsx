@@ -1,7 +1,7 @@
 import {Button} from "@/ui/button";
 import {CoachStrip} from "./coach-strip";
-import {fitsOf, type Labels} from "./filter-labels";
-import {Fits} from "./fits";
+import {type Labels, matchedValues} from "./filter-labels";
+import {MatchReasons} from "./match-reasons";
 import {NearMisses} from "./near-misses";
 import {clearFilters, type Search} from "./search";
 import type {useCoaches} from "./use-coaches";
@@ -47,7 +47,7 @@ export function DirectoryResults({found, search, labels, basePath, onChange}: Pr
       <ul className="mt-2" aria-busy={found.isLoading}>
         {coaches.map((coach) => (
           <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} labels={labels}>
-            <Fits reasons={fitsOf(search, coach, labels)} labels={labels} />
+            <MatchReasons reasons={matchedValues(search, coach, labels)} labels={labels} />
           </CoachStrip>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import {visibleText} from "@/testing/visible-text";
 import {CoachStrip} from "./coach-strip";
 import {DirectoryClient} from "./directory-client";
 import {DirectoryResults} from "./directory-results";
-import {fitsOf, lacksOf} from "./filter-labels";
+import {matchedValues, missingValues} from "./filter-labels";
 import {parseSearch} from "./search";
 import {COACH, labelsIn, messagesIn, NEAR_MISS, namesIn, REPLY} from "./testing";
 
@@ -104,6 +104,6 @@ describe("a strip", () => {
 
 it("reasons are the values that were asked for, in the order of the filters", () => {
   const search = parseSearch("?platforms=two_peak&distance=short,ultra&location=SE&triathlon=sprint&name=an");
-  expect(fitsOf(search, COACH, EN)).toEqual(["Short (1 mile to 10k)", "Sweden", "2PEAK"]);
-  expect(lacksOf(search, ["triathlon", "name"], EN)).toEqual(["Sprint", "an"]);
+  expect(matchedValues(search, COACH, EN)).toEqual(["Short (1 mile to 10k)", "Sweden", "2PEAK"]);
+  expect(missingValues(search, ["triathlon", "name"], EN)).toEqual(["Sprint", "an"]);
 });

@@ -1,6 +1,6 @@
 import {getCoaches} from "@/content/coaches/get-coaches";
 import type {PageContext} from "@/content/page-context";
-import {absolute} from "@/content/seo/alternates";
+import {absoluteUrl} from "@/content/seo/alternates";
 import {JsonLd} from "@/content/seo/json-ld";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {siteOrigin} from "@/lib/site-origin";
@@ -15,7 +15,7 @@ export async function Directory({context}: {readonly context: PageContext}) {
     "@type": "ListItem",
     position: index + 1,
     name,
-    url: absolute(siteOrigin(), context.market, `/coaches/${slug}`),
+    url: absoluteUrl(siteOrigin(), context.market, `/coaches/${slug}`),
   }));
   return (
     <>

@@ -48,7 +48,7 @@ export function activeValues(search: Search): {filter: ListFilter; value: string
 }
 
 /** The values that were asked for and that this coach has. */
-export function fitsOf(search: Search, coach: Coach, labels: Labels): string[] {
+export function matchedValues(search: Search, coach: Coach, labels: Labels): string[] {
   const has: Readonly<Record<ListFilter, readonly string[]>> = {
     distance: coach.distances,
     triathlon: coach.triathlon,
@@ -63,7 +63,7 @@ export function fitsOf(search: Search, coach: Coach, labels: Labels): string[] {
 }
 
 /** The filters that a coach does not pass, each with the values of which one would have been enough. */
-export function lacksOf(search: Search, missing: readonly CoachFilter[], labels: Labels): string[] {
+export function missingValues(search: Search, missing: readonly CoachFilter[], labels: Labels): string[] {
   const asked = activeValues(search).filter(({filter}) => missing.includes(filter));
   const values = asked.map(({filter, value}) => valueLabel(labels, filter, value));
   return missing.includes("name") ? [...values, search.name.trim()] : values;

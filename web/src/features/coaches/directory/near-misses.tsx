@@ -1,7 +1,7 @@
 import type {CoachNearMiss} from "@gradus/backend/contract/coaches";
 import {CoachStrip} from "./coach-strip";
-import {fitsOf, type Labels, lacksOf} from "./filter-labels";
-import {Fits} from "./fits";
+import {type Labels, matchedValues, missingValues} from "./filter-labels";
+import {MatchReasons} from "./match-reasons";
 import type {Search} from "./search";
 
 interface Props {
@@ -20,10 +20,10 @@ export function NearMisses({coaches, search, labels, basePath}: Props) {
       <p className="text-h3">{t("coaches.nearMisses")}</p>
       <ul className="mt-4">
         {coaches.map((coach) => {
-          const lacks = lacksOf(search, coach.missing, labels);
+          const lacks = missingValues(search, coach.missing, labels);
           return (
             <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} labels={labels}>
-              <Fits reasons={fitsOf(search, coach, labels)} labels={labels} />
+              <MatchReasons reasons={matchedValues(search, coach, labels)} labels={labels} />
               <p className="text-ui mt-1 text-warning">{`${t("coaches.lacks")}: ${lacks.join(", ")}`}</p>
             </CoachStrip>
           );

@@ -1,16 +1,16 @@
-import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {SystemPage, systemPageMetadata} from "@/page-kit/system-page";
 import {ButtonLink} from "@/ui/button-link";
 
 const ROUTE = {slug: "cart", path: "/cart", noindex: true};
 
 export async function generateMetadata({params}: MarketProps) {
-  return codedMetadata(ROUTE, await params);
+  return systemPageMetadata(ROUTE, await params);
 }
 
 export default async function CartRoute({params}: MarketProps) {
   return (
-    <CodedPage route={ROUTE} segments={await params}>
+    <SystemPage route={ROUTE} segments={await params}>
       {({t, href}) => (
         <div className="mt-10 border-t border-line-strong pt-8">
           <p className="text-h3">{t("cart.empty")}</p>
@@ -19,6 +19,6 @@ export default async function CartRoute({params}: MarketProps) {
           </ButtonLink>
         </div>
       )}
-    </CodedPage>
+    </SystemPage>
   );
 }

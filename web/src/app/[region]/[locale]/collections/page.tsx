@@ -1,14 +1,14 @@
 import {listCollections} from "@/content/page/collections.query";
 import {listProducts} from "@/content/page/products.query";
 import {CollectionList} from "@/features/store/collection-list";
-import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {SystemPage, systemPageMetadata} from "@/page-kit/system-page";
 import {viewMarket} from "@/preview/view-market";
 
 const ROUTE = {slug: "collections", path: "/collections"};
 
 export async function generateMetadata({params}: MarketProps) {
-  return codedMetadata(ROUTE, await params);
+  return systemPageMetadata(ROUTE, await params);
 }
 
 export default async function CollectionsRoute({params}: MarketProps) {
@@ -16,8 +16,8 @@ export default async function CollectionsRoute({params}: MarketProps) {
   const market = await viewMarket(segments);
   const [collections, products] = await Promise.all([listCollections(market), listProducts(market)]);
   return (
-    <CodedPage route={ROUTE} segments={segments}>
+    <SystemPage route={ROUTE} segments={segments}>
       {(context) => <CollectionList collections={collections} products={products} context={context} />}
-    </CodedPage>
+    </SystemPage>
   );
 }

@@ -1,21 +1,21 @@
 import {listLegalDocuments} from "@/content/legal/list-legal-documents";
 import {LegalIndex} from "@/features/legal/legal-index";
-import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {SystemPage, systemPageMetadata} from "@/page-kit/system-page";
 import {viewMarket} from "@/preview/view-market";
 
 const ROUTE = {slug: "legal", path: "/legal"};
 
 export async function generateMetadata({params}: MarketProps) {
-  return codedMetadata(ROUTE, await params);
+  return systemPageMetadata(ROUTE, await params);
 }
 
 export default async function LegalIndexRoute({params}: MarketProps) {
   const segments = await params;
   const documents = await listLegalDocuments(await viewMarket(segments));
   return (
-    <CodedPage route={ROUTE} segments={segments}>
+    <SystemPage route={ROUTE} segments={segments}>
       {(context) => <LegalIndex documents={documents} context={context} />}
-    </CodedPage>
+    </SystemPage>
   );
 }

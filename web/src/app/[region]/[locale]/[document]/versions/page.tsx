@@ -1,6 +1,6 @@
 import type {Translator} from "@/lib/messages/translator";
 import {VersionsPage, versionsPageMetadata} from "@/page-kit/legal/versions-page";
-import {A_DOCUMENT, type DocumentProps} from "../document-params";
+import {type DocumentProps, EXAMPLE_DOCUMENT} from "../document-params";
 
 const PAGE = {
   below: "/versions",
@@ -8,7 +8,7 @@ const PAGE = {
 } as const;
 
 export function generateStaticParams() {
-  return [A_DOCUMENT];
+  return [EXAMPLE_DOCUMENT];
 }
 
 export async function generateMetadata({params}: DocumentProps) {

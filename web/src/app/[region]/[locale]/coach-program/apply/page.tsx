@@ -2,18 +2,18 @@ import {ApplicationFormClient} from "@/features/coaches/apply/application-form-c
 import {APPLY_MESSAGES} from "@/features/coaches/apply/apply-messages";
 import {codeChoices} from "@/features/coaches/apply/code-choices";
 import {selectMessages} from "@/lib/messages/select-messages";
-import {CodedPage, codedMetadata} from "@/page-kit/coded-page";
 import type {MarketProps} from "@/page-kit/market-props";
+import {SystemPage, systemPageMetadata} from "@/page-kit/system-page";
 
 const ROUTE = {slug: "coach-apply", path: "/coach-program/apply", noindex: true};
 
 export async function generateMetadata({params}: MarketProps) {
-  return codedMetadata(ROUTE, await params);
+  return systemPageMetadata(ROUTE, await params);
 }
 
 export default async function ApplyRoute({params}: MarketProps) {
   return (
-    <CodedPage route={ROUTE} segments={await params}>
+    <SystemPage route={ROUTE} segments={await params}>
       {(context) => (
         <ApplicationFormClient
           market={{region: context.market.region, locale: context.market.locale}}
@@ -21,6 +21,6 @@ export default async function ApplyRoute({params}: MarketProps) {
           choices={codeChoices(context.market.locale)}
         />
       )}
-    </CodedPage>
+    </SystemPage>
   );
 }

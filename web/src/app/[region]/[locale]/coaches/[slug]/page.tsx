@@ -2,7 +2,7 @@ import {parseMarket} from "@gradus/schemas/markets";
 import {getCoach} from "@/content/coaches/get-coach";
 import {createPageContext} from "@/content/page/create-page-context";
 import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
-import {absolute} from "@/content/seo/alternates";
+import {absoluteUrl} from "@/content/seo/alternates";
 import {JsonLd, PageJsonLd} from "@/content/seo/json-ld";
 import {pageMetadata} from "@/content/seo/page-metadata";
 import {personData} from "@/features/coaches/profile/person-data";
@@ -50,7 +50,7 @@ export default async function CoachRoute({params}: Props) {
       <Container className="py-section">
         <Profile coach={coach} context={context} />
       </Container>
-      <JsonLd data={personData(coach, absolute(siteOrigin(), market, pathOf(slug)))} />
+      <JsonLd data={personData(coach, absoluteUrl(siteOrigin(), market, pathOf(slug)))} />
       <PageJsonLd title={coach.name} context={context} />
     </SitePage>
   );

@@ -4,12 +4,12 @@ import {legalPaths} from "@/features/legal/legal-paths";
 import {marketPath} from "@/lib/market-path";
 import {isCalendarDay} from "@/lib/time/calendar-day";
 import {viewMarket} from "@/preview/view-market";
-import {A_DOCUMENT, type DocumentProps} from "../../document-params";
+import {type DocumentProps, EXAMPLE_DOCUMENT} from "../../document-params";
 
 type Props = DocumentProps<"day">;
 
 export function generateStaticParams() {
-  return [{...A_DOCUMENT, day: "2026-06-19"}];
+  return [{...EXAMPLE_DOCUMENT, day: "2026-06-19"}];
 }
 
 /** Answers `/terms?on=2027-03-03`: the version in force that day, as far as is known today. */

@@ -1,10 +1,10 @@
 import {VersionPage, versionPageMetadata} from "@/page-kit/legal/version-page";
-import {A_DOCUMENT, type DocumentProps} from "../../document-params";
+import {type DocumentProps, EXAMPLE_DOCUMENT} from "../../document-params";
 
 type Props = DocumentProps<"date">;
 
 export function generateStaticParams() {
-  return [{...A_DOCUMENT, date: "2026-06-19"}];
+  return [{...EXAMPLE_DOCUMENT, date: "2026-06-19"}];
 }
 
 export async function generateMetadata({params}: Props) {

@@ -1,9 +1,9 @@
 import {NoVersionPage, noVersionMetadata} from "@/page-kit/legal/no-version-page";
-import {A_DOCUMENT, type DocumentProps} from "../../../[document]/document-params";
+import {type DocumentProps, EXAMPLE_DOCUMENT} from "../../../[document]/document-params";
 
 // `server.ts` answers with this page under status 404 where a version is missing.
 export function generateStaticParams() {
-  return [A_DOCUMENT];
+  return [EXAMPLE_DOCUMENT];
 }
 
 export async function generateMetadata({params}: DocumentProps) {

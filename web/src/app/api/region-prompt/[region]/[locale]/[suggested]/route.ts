@@ -1,5 +1,5 @@
 import {isRegion, parseMarket} from "@gradus/schemas/markets";
-import {FOR_AN_HOUR} from "@/lib/cache-control";
+import {CACHE_ONE_HOUR} from "@/lib/cache-control";
 import {promptWords} from "@/shell/region-prompt/prompt-words";
 import {FLAGS} from "@/ui/flag/flags";
 
@@ -14,5 +14,5 @@ export async function GET(_request: Request, {params}: Context) {
   if (!market || !isRegion(suggested)) return Response.json({err: {code: "not_found"}}, {status: 404});
   const flag = suggested === "int" ? null : FLAGS[suggested];
   // Words change with a release only.
-  return Response.json({...promptWords(market, suggested), flag}, {headers: FOR_AN_HOUR});
+  return Response.json({...promptWords(market, suggested), flag}, {headers: CACHE_ONE_HOUR});
 }

@@ -1,10 +1,10 @@
 import {ComparePage, comparePageMetadata} from "@/page-kit/legal/compare-page";
-import {A_DOCUMENT, type DocumentProps} from "../../../document-params";
+import {type DocumentProps, EXAMPLE_DOCUMENT} from "../../../document-params";
 
 type Props = DocumentProps<"from" | "to">;
 
 export function generateStaticParams() {
-  return [{...A_DOCUMENT, from: "2026-02-01", to: "2026-06-19"}];
+  return [{...EXAMPLE_DOCUMENT, from: "2026-02-01", to: "2026-06-19"}];
 }
 
 export async function generateMetadata({params}: Props) {

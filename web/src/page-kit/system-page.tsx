@@ -12,7 +12,7 @@ import {viewMarket, withPlainView} from "@/preview/view-market";
 import {Container} from "@/ui/container";
 import {SitePage} from "./site-page";
 
-interface CodedRoute {
+interface SystemRoute {
   readonly slug: string;
   readonly path: string;
   readonly noindex?: boolean;
@@ -21,7 +21,7 @@ interface CodedRoute {
 type Segments = {region: string; locale: string};
 
 /** Head of a page whose layout is code and whose words editors own. */
-export async function codedMetadata(route: CodedRoute, segments: Segments): Promise<Metadata> {
+export async function systemPageMetadata(route: SystemRoute, segments: Segments): Promise<Metadata> {
   const known = parseMarket(segments.region, segments.locale);
   if (!known) return {};
   const market = await withPlainView(known);
@@ -44,14 +44,14 @@ export async function codedMetadata(route: CodedRoute, segments: Segments): Prom
 }
 
 /** Title and lead from editors, the rest from code. */
-export async function CodedPage({
+export async function SystemPage({
   segments,
   route,
   children,
   hasRegionPrompt = true,
 }: {
   segments: Segments;
-  route: CodedRoute;
+  route: SystemRoute;
   children: (context: PageContext) => ReactNode;
   hasRegionPrompt?: boolean;
 }) {

@@ -1,7 +1,7 @@
 import {REGIONS} from "@gradus/schemas/markets";
 import {expect, it, vi} from "vitest";
 import {readCookie, regionCookie} from "@/lib/cookies";
-import {selectStoreUrl, suggestRegion, urlInMarket} from "./decide";
+import {selectStoreUrl, suggestRegion, urlInMarket} from "./suggest-region";
 
 const failing = () => Promise.reject(new Error("502"));
 const answering = (region: string) => () => Promise.resolve(region);

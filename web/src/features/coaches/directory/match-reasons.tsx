@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** What of the search speaks for a coach. */
-export function Fits({reasons, labels}: Props) {
+export function MatchReasons({reasons, labels}: Props) {
   const {t} = labels;
   if (reasons.length === 0) return null;
   return <p className="text-ui mt-3 text-success">{`${t("coaches.fits")}: ${reasons.join(", ")}`}</p>;
