@@ -39,8 +39,8 @@ it("counts in the forms of the language, with its numbers", () => {
 });
 
 it("hands over the namespaces and messages of its scope, and nothing else", () => {
-  const {texts} = selectMessages(US, ["things", "common.cancel"]);
-  expect(Object.keys(texts)).toEqual(["common", "things"]);
+  const {texts} = selectMessages(US, ["list", "common.cancel"]);
+  expect(Object.keys(texts)).toEqual(["common", "list"]);
   expect(texts.common).toEqual({cancel: "Cancel"});
 });
 
@@ -56,11 +56,11 @@ it("knows messages within messages by their whole path", () => {
 });
 
 it("writes numbers and days as the market does", () => {
-  const t = clientTranslator(selectMessages({region: "ca", locale: "fr"}, ["things"]));
+  const t = clientTranslator(selectMessages({region: "ca", locale: "fr"}, ["list"]));
   expect(t.formatLocale).toBe("fr-CA");
 });
 
 it("sends what two islands of a page have in common once", () => {
-  const scope = ["things"] as const;
+  const scope = ["list"] as const;
   expect(selectMessages(US, scope).texts).toBe(selectMessages(US, scope).texts);
 });

@@ -27,17 +27,17 @@ export function DeviceLine({device, t, list, onRenamed, onRemove}: Props) {
           <DialogButton
             label={t("devices.rename")}
             name={`${t("devices.rename")}: ${name}`}
-            title={t("things.changeThing", {name})}
+            title={t("list.changeItem", {name})}
           >
             {(close) => <RenameForm device={device} t={t} close={close} onRenamed={onRenamed} />}
           </DialogButton>
           <ConfirmDialog
             label={t("common.remove")}
-            name={t("things.removeThing", {name})}
-            title={t("things.removeThing", {name})}
+            name={t("list.removeItem", {name})}
+            title={t("list.removeItem", {name})}
             text={t("devices.removeText")}
-            confirm={t("things.removeThing", {name})}
-            working={t("things.working")}
+            confirm={t("list.removeItem", {name})}
+            working={t("common.working")}
             cancel={t("common.cancel")}
             onConfirm={onRemove}
             focusAfter={list}

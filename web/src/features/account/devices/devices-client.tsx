@@ -23,12 +23,12 @@ export function DevicesClient({messages, appHref}: Props) {
 
   async function remove(device: Device) {
     const reply = await removeDevice(device);
-    const problem = settle(reply, t("things.removed", {name: deviceName(device, t)}));
+    const problem = settle(reply, t("list.removed", {name: deviceName(device, t)}));
     if (problem === null) devices.retry();
     return problem;
   }
   function renamed(device: Device) {
-    say(t("things.changed", {name: deviceName(device, t)}));
+    say(t("list.saved", {name: deviceName(device, t)}));
     devices.retry();
   }
   return (

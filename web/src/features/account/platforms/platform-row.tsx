@@ -39,7 +39,7 @@ export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
             title={t("platforms.confirmTitle", named)}
             text={t("platforms.confirmText")}
             confirm={t("account.disconnect", named)}
-            working={t("things.working")}
+            working={t("common.working")}
             cancel={t("common.cancel")}
             onConfirm={onDisconnect}
           />

@@ -5,7 +5,7 @@ export const PLATFORMS_MESSAGES = [
   ...ACCOUNT_MESSAGES,
   "platforms",
   "common.cancel",
-  "things.working",
+  "common.working",
   "account.connected",
   "account.expired",
   "account.disconnect",

@@ -44,7 +44,7 @@ function Photo({user, replace, t}: Props) {
               title={t("photo.remove")}
               text={t("photo.removeText")}
               confirm={t("photo.remove")}
-              working={t("things.working")}
+              working={t("common.working")}
               cancel={t("common.cancel")}
               onConfirm={remove}
               focusAfter={choose}

@@ -119,7 +119,7 @@ function Status({user, t, passwordHref, factor, isStarting, onStart, onRemove}: 
           title={t("secondFactor.removeQuestion")}
           text={t("secondFactor.removeText")}
           confirm={t("secondFactor.remove")}
-          working={t("things.working")}
+          working={t("common.working")}
           cancel={t("common.cancel")}
           onConfirm={onRemove}
         />

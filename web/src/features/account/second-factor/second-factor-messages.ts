@@ -4,7 +4,7 @@ import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 export const SECOND_FACTOR_MESSAGES = [
   ...STEP_UP_MESSAGES,
   "securityLog.setPassword",
-  "things.working",
+  "common.working",
   "secondFactor.text",
   "secondFactor.off",
   "secondFactor.on",

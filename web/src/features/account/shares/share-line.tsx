@@ -56,14 +56,14 @@ function Answers({share, t, actions}: Props) {
   return (
     <>
       <Button
-        aria-label={t("shares.acceptThing", {name})}
+        aria-label={t("shares.acceptShare", {name})}
         onClick={() => void actions.answer(share, "accepted")}
       >
         {t("shares.accept")}
       </Button>
       <Button
         variant="secondary"
-        aria-label={t("shares.declineThing", {name})}
+        aria-label={t("shares.declineShare", {name})}
         onClick={() => void actions.answer(share, "declined")}
       >
         {t("shares.decline")}
@@ -81,14 +81,14 @@ function Changes({share, t, actions}: Props) {
         <DialogButton
           label={t("shares.changeLevel")}
           name={`${t("shares.changeLevel")}: ${name}`}
-          title={t("things.changeThing", {name})}
+          title={t("list.changeItem", {name})}
         >
           {(close) => (
             <LevelForm
               share={share}
               t={t}
               close={close}
-              onChanged={(changed) => actions.saved("things.changed", changed)}
+              onChanged={(changed) => actions.saved("list.saved", changed)}
             />
           )}
         </DialogButton>
@@ -99,7 +99,7 @@ function Changes({share, t, actions}: Props) {
         title={t("account.shareRemove", {name})}
         text={t(isGiven ? "shares.stopGiven" : "shares.stopReceived", {name})}
         confirm={t("account.shareRemove", {name})}
-        working={t("things.working")}
+        working={t("common.working")}
         cancel={t("common.cancel")}
         onConfirm={() => actions.end(share)}
         focusAfter={actions.list}

@@ -1,8 +1,8 @@
-import {THING_MESSAGES} from "@/client/parts/thing-messages";
+import {EDIT_LIST_MESSAGES} from "@/client/parts/edit-list-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 
 export const SHARES_MESSAGES = [
-  ...THING_MESSAGES,
+  ...EDIT_LIST_MESSAGES,
   "shares",
   "auth.email",
   "signup.verifyEmail",

@@ -10,7 +10,7 @@ export function useShareActions(t: SharesTranslator) {
   const {list, status, say, settle} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function saved(message: "things.changed" | "shares.sent", {other}: Share) {
+  function saved(message: "list.saved" | "shares.sent", {other}: Share) {
     say(t(message, {name: other.name}));
     shares.retry();
   }

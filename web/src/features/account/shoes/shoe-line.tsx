@@ -72,7 +72,7 @@ function InUseButtons({shoe, unit, t, actions}: Props) {
       <DialogButton
         label={t("common.edit")}
         name={`${t("common.edit")}: ${name}`}
-        title={t("things.changeThing", {name})}
+        title={t("list.changeItem", {name})}
       >
         {(close) => (
           <ShoeForm
@@ -80,17 +80,17 @@ function InUseButtons({shoe, unit, t, actions}: Props) {
             unit={unit}
             t={t}
             close={close}
-            onSaved={(saved) => actions.saved("things.changed", saved)}
+            onSaved={(saved) => actions.saved("list.saved", saved)}
           />
         )}
       </DialogButton>
       <ConfirmDialog
         label={t("account.retire")}
-        name={t("shoes.retireThing", {name})}
-        title={t("shoes.retireThing", {name})}
+        name={t("shoes.retireShoe", {name})}
+        title={t("shoes.retireShoe", {name})}
         text={t("shoes.retireText")}
-        confirm={t("shoes.retireThing", {name})}
-        working={t("things.working")}
+        confirm={t("shoes.retireShoe", {name})}
+        working={t("common.working")}
         cancel={t("common.cancel")}
         onConfirm={() => actions.retire(shoe)}
         focusAfter={actions.list}
@@ -98,11 +98,11 @@ function InUseButtons({shoe, unit, t, actions}: Props) {
       {shoe.distance_m === 0 && (
         <ConfirmDialog
           label={t("common.remove")}
-          name={t("things.removeThing", {name})}
-          title={t("things.removeThing", {name})}
+          name={t("list.removeItem", {name})}
+          title={t("list.removeItem", {name})}
           text={t("shoes.removeText")}
-          confirm={t("things.removeThing", {name})}
-          working={t("things.working")}
+          confirm={t("list.removeItem", {name})}
+          working={t("common.working")}
           cancel={t("common.cancel")}
           onConfirm={() => actions.remove(shoe)}
           focusAfter={actions.list}

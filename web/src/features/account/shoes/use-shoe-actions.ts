@@ -11,7 +11,7 @@ export function useShoeActions(t: ShoesTranslator) {
   const {list, status, say, settle} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function saved(message: "things.changed" | "shoes.added", shoe: Apparel) {
+  function saved(message: "list.saved" | "shoes.added", shoe: Apparel) {
     say(t(message, {name: shoeName(shoe)}));
     shoes.retry();
   }
@@ -36,7 +36,7 @@ export function useShoeActions(t: ShoesTranslator) {
   }
   async function remove(shoe: Apparel): Promise<string | null> {
     setProblem(null);
-    const done = t("things.removed", {name: shoeName(shoe)});
+    const done = t("list.removed", {name: shoeName(shoe)});
     const stopped = settle(await removeShoe(shoe), done, {conflict: t("shoes.worn")});
     if (stopped === null) shoes.retry();
     return stopped;

@@ -120,7 +120,7 @@ function ProviderLine({provider, isLinked, t, onLink, onUnlink}: LineProps) {
           title={t("signInMethods.confirmTitle", named)}
           text={t("signInMethods.confirmText")}
           confirm={t("signInMethods.unlink", named)}
-          working={t("things.working")}
+          working={t("common.working")}
           cancel={t("common.cancel")}
           onConfirm={onUnlink}
         />

@@ -4,7 +4,7 @@ import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 export const SIGN_IN_METHODS_MESSAGES = [
   ...STEP_UP_MESSAGES,
   "auth.password",
-  "things.working",
+  "common.working",
   "signInMethods.intro",
   "signInMethods.passwordSet",
   "signInMethods.passwordNone",
