@@ -1,12 +1,9 @@
 import {replaceSigningKeys} from "./accounts/sessions/rotate-signing-keys.ts";
 import {seedDemoCoaches} from "./coaches/demo/seed-demo-coaches.ts";
-import {seedCatalog} from "./commerce/catalog/seed-catalog.ts";
-import {createAudit} from "./core/audit/audit.ts";
 import {openAuthKeys} from "./core/crypto/open-auth-keys.ts";
 import {type Database, openDatabase} from "./core/db/open-database.ts";
-import {seedFeatures} from "./feature-flags/seed-features.ts";
-import {createNotary} from "./legal/versions/notary.ts";
 import {type Env, readEnv} from "./server/env.ts";
+import {MODULES} from "./server/modules.ts";
 
 const HELP = `node src/cli.ts <command>
 
@@ -43,8 +40,7 @@ async function main(command: string | undefined, argument: string | undefined) {
 async function prepare(database: Database, withSeed: boolean) {
   await database.migrate();
   if (!withSeed) return;
-  await seedCatalog(database.db);
-  await seedFeatures(database.db);
+  for (const {seed} of MODULES) await seed?.(database.db);
 }
 
 async function addDemo(database: Database, env: Env, count: string | undefined) {
@@ -56,10 +52,10 @@ async function addDemo(database: Database, env: Env, count: string | undefined) 
 async function verify(database: Database) {
   await database.migrate();
   const deps = {db: database.db, now: () => new Date()};
-  const legal = await createNotary(deps).verify();
-  if (legal !== null) throw new Error(`The legal record is not whole: ${legal}`);
-  const audit = await createAudit(deps).verify();
-  if (audit !== null) throw new Error(`The audit is not whole: ${audit}`);
+  for (const {verify: check} of MODULES) {
+    const problem = await check?.(deps);
+    if (problem) throw new Error(problem);
+  }
 }
 
 async function rotateKeys(database: Database, env: Env) {

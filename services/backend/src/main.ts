@@ -1,13 +1,9 @@
-import {readEnv} from "./server/env.ts";
-import {startServer} from "./server/start-server.ts";
+import {run} from "./server/run.ts";
+import {startHttp} from "./server/start-http.ts";
+import {startWork} from "./server/start-work.ts";
 
-try {
-  await startServer(readEnv());
-} catch (error) {
-  // Before there is a server the reader is a person at a terminal: words, not a stack.
-  const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-  process.stderr.write(
-    `The backend cannot start: ${error instanceof Error ? error.message : error}${code}\n`,
-  );
-  process.exit(1);
-}
+// One process does everything, unless JOBS=0 leaves what is done later to `worker.ts`.
+await run("main", async (backend, env) => {
+  const http = await startHttp(backend, env);
+  return env.JOBS ? [http, await startWork(backend)] : [http];
+});

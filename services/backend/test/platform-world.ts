@@ -3,17 +3,13 @@ import {serve} from "@hono/node-server";
 import {type Logger, pino} from "pino";
 import {z} from "zod";
 import {platform, platformList} from "../src/contract/platforms.ts";
-import {createKeyRing} from "../src/core/crypto/key-ring.ts";
 import type {Db} from "../src/core/db/db.ts";
-import {JOB_KINDS} from "../src/core/jobs/job-kinds.ts";
 import {createJobQueue} from "../src/core/jobs/job-queue.ts";
-import {createPictureStore} from "../src/core/storage/picture-store.ts";
-import {createPrivateFiles} from "../src/core/storage/private-files.ts";
-import {createJobHandlers} from "../src/server/job-handlers.ts";
+import {createJobHandlers, listJobKinds} from "../src/server/list-parts.ts";
+import {MODULES} from "../src/server/modules.ts";
 import {createOutgoing, type Outgoing} from "../src/training/integrations/outgoing/outgoing-client.ts";
 import {hostsOf, readPlatforms} from "../src/training/integrations/platform-settings.ts";
 import {createPlatforms} from "../src/training/integrations/platforms.ts";
-import {WRAPPING_SECRET} from "./forged-token.ts";
 import {addPerson, bearer, signInAs} from "./people.ts";
 import {choose, startTestIdentity, type TestIdentity} from "./social-identity.ts";
 import {createTestApp, SITE_URL} from "./test-app.ts";
@@ -94,15 +90,11 @@ interface Options {
 }
 
 const silent = pino({level: "silent"});
-/** Nothing here keeps files. */
-const NO_FILES = {
-  files: createPrivateFiles({folder: "", keys: createKeyRing([WRAPPING_SECRET])}),
-  pictures: createPictureStore(""),
-};
+const KINDS = listJobKinds(MODULES);
 
 /** The queue of a database. Making one takes seconds, so it is made once for all tests on it. */
 export const openQueue = ({jobStore}: TestDatabase) =>
-  createJobQueue({store: jobStore, kinds: JOB_KINDS, logger: silent});
+  createJobQueue({store: jobStore, kinds: KINDS, logger: silent});
 type Queue = ReturnType<typeof openQueue>;
 
 /** The backend with its platforms and its jobs, and Ann in front of it. */
@@ -113,20 +105,15 @@ export async function openPlatforms(db: Db, queue: Queue, world: PlatformWorld, 
   const platforms = createPlatforms(settings, outgoing);
   const app = createTestApp(db, {platforms, enqueue: queue.enqueue, logger});
   world.open(app);
-  const jobDeps = {
-    ...{db, now: app.now, logger, platforms, enqueue: queue.enqueue, wakeMail: app.dispatcher.wake},
-    ...NO_FILES,
-    ...{kek: createKeyRing([WRAPPING_SECRET]), secret: app.secret},
-  };
-  const handlers = createJobHandlers(jobDeps);
-  const jobs = createTestJobs({db, queue, kinds: JOB_KINDS, handlers, logger});
+  const handlers = createJobHandlers(MODULES, app.deps);
+  const jobs = createTestJobs({db, queue, kinds: KINDS, handlers, logger});
   const ann = await addPerson(db);
   const mine = bearer(await signInAs(app, ann.email));
   /** For stories longer than a bearer lives. */
   const signInAgain = async () => {
     Object.assign(mine, bearer(await signInAs(app, ann.email)));
   };
-  return {...app, ...jobs, ...createSteps(app, mine), signInAgain, jobDeps, platforms, ann, mine};
+  return {...app, ...jobs, ...createSteps(app, mine), signInAgain, jobDeps: app.deps, platforms, ann, mine};
 }
 
 /** What a person and their browser do. */

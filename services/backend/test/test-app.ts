@@ -1,5 +1,4 @@
 import {type Logger, pino} from "pino";
-import {createAccountLinks} from "../src/accounts/account/account-links.ts";
 import type {SocialClients} from "../src/accounts/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/accounts/social/provider/social-providers.ts";
 import {noGrants, type ReadGrants} from "../src/commerce/entitlements/grants.ts";
@@ -8,17 +7,18 @@ import {createKeyRing} from "../src/core/crypto/key-ring.ts";
 import {createPasswordHasher, type PasswordHasher} from "../src/core/crypto/password-hasher.ts";
 import {createSecret} from "../src/core/crypto/secret.ts";
 import type {Db} from "../src/core/db/db.ts";
-import type {Enqueue} from "../src/core/jobs/job-kinds.ts";
-import {createDispatcher} from "../src/core/mail/dispatcher.ts";
-import {createOutboxRepository} from "../src/core/mail/outbox-repository.ts";
-import {sendMail} from "../src/core/mail/send-mail.ts";
+import type {JobKinds} from "../src/core/jobs/job-kind.ts";
+import type {Enqueue} from "../src/core/jobs/job-queue.ts";
+import {createMailer} from "../src/core/mail/create-mailer.ts";
 import type {OutgoingMail} from "../src/core/mail/smtp.ts";
+import type {Module} from "../src/core/module.ts";
 import {createPictureStore} from "../src/core/storage/picture-store.ts";
 import {createPrivateFiles, type PrivateFiles} from "../src/core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../src/feature-flags/routes.ts";
-import {createNewsletterLinks} from "../src/newsletter/newsletter-links.ts";
-import {createNewsletterTokens} from "../src/newsletter/newsletter-tokens.ts";
 import {createApp} from "../src/server/app.ts";
+import {type AppDeps, completeDeps} from "../src/server/app-deps.ts";
+import {listMails} from "../src/server/list-parts.ts";
+import {MODULES} from "../src/server/modules.ts";
 import {createOutgoing} from "../src/training/integrations/outgoing/outgoing-client.ts";
 import {createPlatforms, type Platforms} from "../src/training/integrations/platforms.ts";
 import {WRAPPING_SECRET} from "./forged-token.ts";
@@ -36,7 +36,7 @@ interface Options {
   readonly passwords?: PasswordHasher;
   readonly featureSubject?: FeatureRouteDeps["featureSubject"];
   /** Without a queue nothing can be asked for later. */
-  readonly enqueue?: Enqueue;
+  readonly enqueue?: Enqueue<JobKinds>;
   readonly privateFiles?: PrivateFiles;
   /** The providers people can sign in with; none unless given. */
   readonly socialClients?: SocialClients;
@@ -45,6 +45,8 @@ interface Options {
   /** Where pictures are kept; there is none unless given. */
   readonly pictureFolder?: string;
   readonly readGrants?: ReadGrants;
+  /** The domains it is made of; all of them unless given. */
+  readonly modules?: readonly Module<AppDeps>[];
   /** As on a local start; without it the app is a real one. */
   readonly hasDemoPeople?: boolean;
 }
@@ -72,53 +74,56 @@ export function createTestApp(db: Db, options: Options = {}) {
   const {featureSubject = async () => null, socialClients: clients = {}, hasDemoPeople = false} = options;
   const {platforms = createPlatforms({}, noWayOut), enqueue = refuseWork} = options;
   const {privateFiles = createPrivateFiles({folder: "", keys: wrappingKeys})} = options;
-  const {passwords = cheapPasswords} = options;
+  const {passwords = cheapPasswords, modules = MODULES} = options;
   let time = Date.parse("2026-03-01T12:00:00Z");
   let breakage: Error | null = null;
   let isStopping = false;
   const now = () => new Date(time);
   const sent: OutgoingMail[] = [];
   const secret = createSecret("test-key");
-  const tokens = createNewsletterTokens(secret);
-  const newsletterLinks = createNewsletterLinks(tokens, "https://api.example");
-  const accountLinks = createAccountLinks(secret, siteUrl);
   const transport = async (mail: OutgoingMail) => {
     if (breakage) throw breakage;
     sent.push(mail);
   };
-  const outbox = createOutboxRepository(db);
-  const send = sendMail.bind(null, {transport, newsletterLinks, accountLinks});
-  const dispatcher = createDispatcher({outbox, send, now, logger});
-  const app = createApp({
-    db,
-    now,
-    logger,
-    content,
-    secret,
-    tokens,
-    wakeMail: dispatcher.wake,
-    passwords,
-    wrappingKeys,
-    refreshKeys: createKeyRing(["the key of refresh tokens, in tests"]),
-    enqueue,
-    privateFiles,
-    social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
-    platforms,
-    pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
-    readGrants: options.readGrants ?? noGrants,
-    siteUrl,
-    publicUrl: siteUrl,
-    staffMail: "staff@gradus.example",
-    featureSubject,
-    origins: [siteUrl],
-    trustedProxies: new Set(["127.0.0.1"]),
-    peerAddress: () => "127.0.0.1",
-    isStopping: () => isStopping,
-    hasDemoPeople,
-  });
+  const places = {siteUrl, publicUrl: siteUrl};
+  const mails = listMails(modules);
+  const dispatcher = createMailer({db, now, logger, mails, transport, secret, ...places});
+  const deps = completeDeps(
+    {
+      db,
+      now,
+      logger,
+      content,
+      secret,
+      ...places,
+      wakeMail: dispatcher.wake,
+      passwords,
+      wrappingKeys,
+      refreshKeys: createKeyRing(["the key of refresh tokens, in tests"]),
+      enqueue,
+      privateFiles,
+      socialClients: clients,
+      social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
+      platforms,
+      pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
+      readGrants: options.readGrants ?? noGrants,
+      staffMail: "staff@gradus.example",
+      featureSubject,
+      origins: [siteUrl],
+      trustedProxies: new Set(["127.0.0.1"]),
+      peerAddress: () => "127.0.0.1",
+      isStopping: () => isStopping,
+      hasDemoPeople,
+      place: {NODE_ENV: "test"},
+    },
+    modules,
+  );
+  const app = createApp(deps, modules);
   holdToContract(app);
   return {
     app,
+    /** What all of it is made from. */
+    deps,
     secret,
     sent,
     dispatcher,

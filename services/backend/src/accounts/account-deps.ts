@@ -3,11 +3,15 @@ import type {KeyRing} from "../core/crypto/key-ring.ts";
 import type {PasswordHasher} from "../core/crypto/password-hasher.ts";
 import type {Secret} from "../core/crypto/secret.ts";
 import type {Db} from "../core/db/db.ts";
+import type {Place} from "../core/demo/require-local.ts";
 import type {ClientAddressDeps} from "../core/http/client-address.ts";
 import type {SharedInPathDeps} from "../core/http/shared-in-path.ts";
 import type {AgreementDeps} from "../legal/agreements/record-agreement.ts";
+import type {AvatarDeps} from "./avatar/set-avatar.ts";
 import type {AccessTokens} from "./sessions/access-token.ts";
 import type {SigningKeys} from "./sessions/signing-keys.ts";
+import type {SocialClients} from "./social/provider/social-clients.ts";
+import type {SocialProviders} from "./social/provider/social-providers.ts";
 
 /** What accounts are built from. Each service asks for the part it uses. */
 export interface AccountDeps
@@ -26,4 +30,16 @@ export interface AccountDeps
   readonly wrappingKeys: KeyRing;
   /** Tells the dispatcher that there is mail, so that it leaves at once. */
   readonly wakeMail: () => void;
+}
+
+/** What everything about accounts together is built from. */
+export interface AccountModuleDeps extends AccountDeps, AvatarDeps {
+  readonly siteUrl: string;
+  /** Whom people can sign in with. */
+  readonly social: SocialProviders;
+  /** The providers people can sign in with, as configured. */
+  readonly socialClients: SocialClients;
+  readonly place: Place;
+  /** Whether there are demo people, who are nobody's secret. Never in production. */
+  readonly hasDemoPeople: boolean;
 }

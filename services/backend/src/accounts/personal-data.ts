@@ -4,7 +4,8 @@ import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import * as tables from "./account/tables.ts";
 import {otp_secret, recovery_code} from "./second-factor/tables.ts";
 
-const {account, athlete_measure, consent, identity, profile, security_event, session} = tables;
+const {account, account_deletion, athlete_measure, consent, identity, profile, security_event, session} =
+  tables;
 const {permission_group, permission_member, sign_in_attempt} = tables;
 
 const OF_ACCOUNT = {
@@ -199,5 +200,10 @@ export const ACCESS_DATA: readonly PersonalTable[] = [
       read: (db, {id}) => db.select(OF_ACCOUNT).from(account).where(eq(account.id, id)),
     },
     keeps: "an empty row, which the last step makes of it, for what refers to it",
+  },
+  {
+    table: account_deletion,
+    export: {none: "says only that the account is on its way out, as the account page does"},
+    keeps: "it goes with the last step: until then it says that there is something left to do",
   },
 ];

@@ -3,10 +3,12 @@ import type {CoachApplication} from "../contract/coaches.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {requireMarket} from "../core/http/require-market.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {type Email, requireEmail} from "../core/mail/parse-email.ts";
 import {createApplicationRepository} from "./application-repository.ts";
 import type {FormDeps} from "./form.ts";
+import {applicationReceived} from "./mails/application-received.ts";
+import {coachApplication} from "./mails/coach-application.ts";
 import type {ApplicationData} from "./tables.ts";
 
 export interface ApplyDeps extends FormDeps {
@@ -36,22 +38,19 @@ export async function applyAsCoach(deps: ApplyDeps, body: CoachApplication): Pro
     const id = `cap_${randomUUID()}`;
     const isNew = await createApplicationRepository(tx).add({id, email, data: toData(body), now});
     if (!isNew) return;
-    const outbox = createOutboxRepository(tx);
-    await outbox.enqueue({
+    await enqueueMail(tx, applicationReceived, {
       dedupe: `coach-application.${id}`,
-      template: "application_received",
       locale,
-      to_addr: email.address,
+      to: email.address,
       payload: {next_step_on, page: `${deps.siteUrl}/${region}/${locale}/coach-program`},
-      now,
+      at: now,
     });
-    await outbox.enqueue({
+    await enqueueMail(tx, coachApplication, {
       dedupe: `coach-application-staff.${id}`,
-      template: "coach_application",
       locale: "en",
-      to_addr: deps.staffMail,
+      to: deps.staffMail,
       payload: {...staffSummary(body, email), site: deps.siteUrl, next_step_on},
-      now,
+      at: now,
     });
   });
   deps.wakeMail();

@@ -2,11 +2,13 @@ import type {CoachContact} from "../contract/coaches.ts";
 import {withTransaction} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {requireMarket} from "../core/http/require-market.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {requireEmail} from "../core/mail/parse-email.ts";
 import {requireToken} from "../core/rate-limit/rate-limit.ts";
 import {createCoachRepository} from "./coach-repository.ts";
 import type {FormDeps} from "./form.ts";
+import {coachContact} from "./mails/coach-contact.ts";
+import {coachContactReceipt} from "./mails/coach-contact-receipt.ts";
 
 /** However many forms name an address, its owner gets few mails they did not ask for. */
 const RECEIPTS_PER_ADDRESS = {burst: 3, perMinute: 1 / 20};
@@ -23,14 +25,12 @@ export async function contactCoach(deps: FormDeps, slug: string, body: CoachCont
     const coach = await createCoachRepository(tx).getMailbox(slug);
     if (!coach) throw new AppError("not_found", "No coach is at this address");
     await requireToken(tx, deps.secret.sign("rate-coach-receipt", email.norm), RECEIPTS_PER_ADDRESS, now);
-    const outbox = createOutboxRepository(tx);
     // The same words again are a second click, not a second message.
     const dedupe = deps.secret.sign("coach-contact", JSON.stringify([coach.id, email.norm, body.message]));
-    await outbox.enqueue({
+    await enqueueMail(tx, coachContact, {
       dedupe: `coach-contact.${dedupe}`,
-      template: "coach_contact",
       locale: coach.locale,
-      to_addr: coach.email,
+      to: coach.email,
       payload: {
         coach: coach.name,
         name: body.name,
@@ -39,15 +39,14 @@ export async function contactCoach(deps: FormDeps, slug: string, body: CoachCont
         race_date: body.race_date ?? "",
         page: `${deps.siteUrl}/int/${coach.locale}/coaches/${coach.slug}`,
       },
-      now,
+      at: now,
     });
-    await outbox.enqueue({
+    await enqueueMail(tx, coachContactReceipt, {
       dedupe: `coach-contact-receipt.${dedupe}`,
-      template: "coach_contact_receipt",
       locale,
-      to_addr: email.address,
+      to: email.address,
       payload: {coach: coach.name, page: `${deps.siteUrl}/${region}/${locale}/coaches/${coach.slug}`},
-      now,
+      at: now,
     });
   });
   deps.wakeMail();

@@ -2,8 +2,9 @@ import {createAccountRepository} from "../accounts/account/account-repository.ts
 import type {Db} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
 import {AppError} from "../core/errors.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {createDeviceRepository, type DeviceFacts, type DeviceRow} from "./device-repository.ts";
+import {deviceMoved} from "./mails/device-moved.ts";
 
 export interface PairedDevice extends DeviceFacts, Pick<DeviceRow, "user_id" | "product" | "serial"> {}
 
@@ -32,12 +33,11 @@ export async function pairDevice(tx: Db, paired: PairedDevice, now: Date): Promi
 async function tellFormerOwner(tx: Db, {id, user_id, product, serial}: DeviceRow, now: Date) {
   const owner = await createAccountRepository(tx).get(user_id, now);
   if (!owner) return;
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, deviceMoved, {
     dedupe: `device-moved.${id}`,
-    template: "device_moved",
     locale: owner.locale,
-    to_addr: owner.email,
+    to: owner.email,
     payload: {region: owner.region, product, serial, at: now.toISOString()},
-    now,
+    at: now,
   });
 }

@@ -5,9 +5,10 @@ import type {Secret} from "../core/crypto/secret.ts";
 import {hashToken} from "../core/crypto/token.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {requireMarket} from "../core/http/require-market.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {type Email, requireEmail} from "../core/mail/parse-email.ts";
 import {requireToken} from "../core/rate-limit/rate-limit.ts";
+import {newsletterConfirm} from "./mails/newsletter-confirm.ts";
 import {createNewsletterRepository, type SignUp} from "./newsletter-repository.ts";
 import type {NewsletterTokens} from "./newsletter-tokens.ts";
 
@@ -61,13 +62,12 @@ async function recordSignUp(tx: Db, deps: SubscribeDeps, email: Email, signUp: S
     return isMember ? "already" : "pending";
   }
   await requireToken(tx, deps.secret.sign("rate-mail", email.norm), MAILS_PER_ADDRESS, now);
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, newsletterConfirm, {
     dedupe: `newsletter-confirm.${due.nonce}.${due.mails}`,
-    template: "newsletter_confirm",
     locale: signUp.locale,
-    to_addr: email.address,
+    to: email.address,
     payload: {id: due.id, nonce: due.nonce},
-    now,
+    at: now,
   });
   return "pending";
 }

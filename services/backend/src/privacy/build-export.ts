@@ -1,9 +1,10 @@
 import {type Db, withTransaction} from "../core/db/db.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
+import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {zipStream} from "../core/storage/zip-stream.ts";
-import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {createExportRepository} from "./export-repository.ts";
+import {accountPrivacy} from "./mails/privacy-letter.ts";
 import {findSubject} from "./subject-of.ts";
 import {exportMembers} from "./write-export.ts";
 
@@ -14,30 +15,32 @@ const GIVE_UP_AFTER_MS = 2 * 60 * 60 * 1000;
 export interface BuildExportDeps {
   readonly db: Db;
   readonly now: () => Date;
-  readonly files: PrivateFiles;
+  readonly privateFiles: PrivateFiles;
+  /** Every table that holds something about people. */
+  readonly personalData: readonly PersonalTable[];
   readonly wakeMail: () => void;
 }
 
 /** Makes a copy that was asked for. Beginning anew replaces what an earlier try has left. */
-export async function buildExport({db, now, files, wakeMail}: BuildExportDeps, id: string) {
+export async function buildExport(deps: BuildExportDeps, id: string) {
+  const {db, now, privateFiles: files, personalData, wakeMail} = deps;
   const row = await createExportRepository(db).begin(id);
   const found = row && (await findSubject(db, row.user_id));
   if (!found) return;
   const {subject: whose, row: owner} = found;
   const at = now();
-  const members = exportMembers(db, PERSONAL_DATA, {whose, locale: owner.locale, at});
+  const members = exportMembers(db, personalData, {whose, locale: owner.locale, at});
   const bytes = await files.write(id, zipStream(members, at));
   const isWanted = await withTransaction(db, async (tx) => {
     const expires_at = new Date(at.getTime() + KEPT_MS);
     const isFinished = await createExportRepository(tx).finish(id, {bytes, ready_at: at, expires_at});
     if (!isFinished) return false;
-    await createOutboxRepository(tx).enqueue({
+    await enqueueMail(tx, accountPrivacy, {
       dedupe: `account-export.${id}`,
-      template: "account_privacy",
       locale: owner.locale,
-      to_addr: owner.email,
+      to: owner.email,
       payload: {letter: "export_ready", region: owner.region, on: expires_at.toISOString()},
-      now: at,
+      at,
     });
     return true;
   });
@@ -47,7 +50,11 @@ export async function buildExport({db, now, files, wakeMail}: BuildExportDeps, i
 }
 
 /** Removes copies a week after they were made, and lets people ask again where none came about. */
-export async function tidyExports({db, now, files}: Omit<BuildExportDeps, "wakeMail">) {
+export async function tidyExports({
+  db,
+  now,
+  privateFiles: files,
+}: Omit<BuildExportDeps, "wakeMail" | "personalData">) {
   const at = now();
   const exports = createExportRepository(db);
   const expired = await exports.expire(at);

@@ -58,7 +58,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
     return new Map(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]));
   }
   const exports = () => db.select().from(data_export);
-  const deps = () => ({db, now: stack.app.now, files: stack.files, wakeMail: () => undefined});
+  const deps = () => stack.app.deps;
 
   /** Bea, who has one of everything, shares with Ann, and is written to by her. */
   async function addBea() {
@@ -213,7 +213,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
         ...stack.files,
         write: () => Promise.reject(new Error("ENOSPC: no space left on device")),
       };
-      await expect(buildExport({...deps(), files: full}, id)).rejects.toThrow("ENOSPC");
+      await expect(buildExport({...deps(), privateFiles: full}, id)).rejects.toThrow("ENOSPC");
       expect([await filesIn(stack), await exports()]).toMatchObject([[], [{state: "building"}]]);
       await buildExport(deps(), id);
       await buildExport(deps(), id);
@@ -231,7 +231,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
           return bytes;
         },
       };
-      await buildExport({...deps(), files}, id);
+      await buildExport({...deps(), privateFiles: files}, id);
       expect([await filesIn(stack), await db.select().from(outbox)]).toEqual([[], []]);
     });
 
@@ -245,7 +245,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
           return bytes;
         },
       };
-      await buildExport({...deps(), files}, id);
+      await buildExport({...deps(), privateFiles: files}, id);
       expect([await filesIn(stack), await exports()]).toMatchObject([[], [{state: "failed"}]]);
       expect((await post("/export/link")).status).toBe(404);
     });

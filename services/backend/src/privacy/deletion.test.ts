@@ -15,7 +15,6 @@ import {withTransaction} from "../core/db/db.ts";
 import {outbox} from "../core/mail/tables.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import {createAgreementRepository} from "../legal/agreements/agreement-repository.ts";
-import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {share} from "../sharing/tables.ts";
 import {platform_link, platform_revocation} from "../training/integrations/tables.ts";
 import {eraseAccount} from "./erase-account.ts";
@@ -236,22 +235,16 @@ describe.each(databases)("deleting an account on $name", (database) => {
   it("a run that dies half-way is finished by the next, with one farewell", async () => {
     await remove(await live());
     stack.app.advance(14 * DAY_S);
-    const deps = {
-      db,
-      now: stack.app.now,
-      secret: stack.app.secret,
-      files: stack.files,
-      pictures: stack.pictures,
-      wakeMail: () => undefined,
-    };
-    const half = Math.ceil(PERSONAL_DATA.length / 2);
+    const {deps} = stack.app;
+    const {personalData} = deps;
+    const half = Math.ceil(personalData.length / 2);
     const dies: PersonalTable = {
       table: tombstone,
       export: {none: "it dies"},
       erase: () => Promise.reject(new Error("The power went")),
     };
-    const broken = [...PERSONAL_DATA.slice(0, half), dies, ...PERSONAL_DATA.slice(half)];
-    await expect(eraseAccount(deps, ann.id, broken)).rejects.toThrow("power");
+    const broken = [...personalData.slice(0, half), dies, ...personalData.slice(half)];
+    await expect(eraseAccount({...deps, personalData: broken}, ann.id)).rejects.toThrow("power");
     expect(await stateOf()).toBe("deleting");
     await stack.run("erase-accounts");
     await stack.run("erase-accounts");

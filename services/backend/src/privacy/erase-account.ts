@@ -7,10 +7,11 @@ import {newNonce} from "../core/crypto/token.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {currentTrace} from "../core/http/request-trace.ts";
 import {forgetJobs} from "../core/jobs/forget-jobs.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
+import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
-import {PERSONAL_DATA} from "../server/personal-data.ts";
+import {accountDeleted} from "./mails/privacy-letter.ts";
 import {findSubject} from "./subject-of.ts";
 import {tombstone} from "./tables.ts";
 
@@ -21,8 +22,10 @@ export interface EraseDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly secret: Secret;
-  readonly files: PrivateFiles;
+  readonly privateFiles: PrivateFiles;
   readonly pictures: PictureStore;
+  /** Every table that holds something about people, in the order in which they are emptied. */
+  readonly personalData: readonly PersonalTable[];
   readonly wakeMail: () => void;
 }
 
@@ -39,14 +42,19 @@ export async function eraseDueAccounts(deps: EraseDeps) {
  * Erases an account table by table, each in a transaction of its own and bearing to run twice, so that a crash in
  * between only means to begin again. The account itself goes last, with what is left of it.
  */
-export async function eraseAccount(deps: EraseDeps, user: string, tables = PERSONAL_DATA) {
-  const {db, files, pictures} = deps;
+export async function eraseAccount(deps: EraseDeps, user: string) {
+  const {db, privateFiles: files, pictures, personalData} = deps;
   if (!(await createDeletionRepository(db).start(user, deps.now()))) return;
   const found = await findSubject(db, user);
   if (!found) throw new Error("An account on its way out is gone");
   await withTransaction(db, (tx) => forgetJobs(tx, user));
-  for (const {erase} of tables) {
-    if (erase) await withTransaction(db, (tx) => erase(tx, {...found.subject, files, pictures}));
+  for (const {erase} of personalData) {
+    if (!erase) continue;
+    await withTransaction(db, async (tx) => {
+      // Another worker may have ended it meanwhile, and its farewell is not ours to erase.
+      if (!(await createDeletionRepository(tx).hold(user))) return;
+      await erase(tx, {...found.subject, files, pictures});
+    });
   }
   await withTransaction(db, (tx) => leaveTombstone(tx, deps, found.row));
   deps.wakeMail();
@@ -62,14 +70,13 @@ async function leaveTombstone(tx: Db, {now, secret}: EraseDeps, row: AccountRow)
     .values({user_id: row.id, deleted_at: at, actor: "self", hashes})
     .onConflictDoNothing();
   await createAccountRepository(tx).empty(row.id, at);
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, accountDeleted, {
     // By no id: the mail is what is left of the account for a moment.
     dedupe: `account-deleted.${newNonce()}`,
-    template: "account_deleted",
     locale: row.locale,
-    to_addr: row.email,
+    to: row.email,
     payload: {region: row.region, on: at.toISOString()},
-    now: at,
+    at,
   });
   const entry = {actor_id: "system", actor_role: "system", action: "account.erase", target: row.id} as const;
   await createAudit({db: tx, now}).append(tx, {...entry, ...currentTrace()});

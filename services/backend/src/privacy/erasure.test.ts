@@ -8,7 +8,6 @@ import {account, account_deletion} from "../accounts/account/tables.ts";
 import {audit} from "../core/audit/tables.ts";
 import {outbox} from "../core/mail/tables.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
-import {PERSONAL_DATA} from "../server/personal-data.ts";
 import {share} from "../sharing/tables.ts";
 import {upload} from "../training/uploads/tables.ts";
 import {eraseAccount} from "./erase-account.ts";
@@ -39,14 +38,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     stack.app.post("/b/api/v1/users/me/delete/cancel", {}, headers);
   const stateOf = async (id = ann.id) =>
     (await db.select().from(account).where(eq(account.id, id)))[0]?.state;
-  const deps = () => ({
-    db,
-    now: stack.app.now,
-    secret: stack.app.secret,
-    files: stack.files,
-    pictures: stack.pictures,
-    wakeMail: () => undefined,
-  });
+  const deps = () => stack.app.deps;
   /** What an account that is gone leaves behind, each once. */
   async function traces() {
     const farewells = await db.select().from(outbox).where(eq(outbox.template, "account_deleted"));
@@ -63,14 +55,15 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     expect(await filesIn(stack)).toHaveLength(1);
     await remove(headers);
     stack.app.advance(FORTNIGHT_S);
-    for (const step of PERSONAL_DATA.keys()) {
+    const {personalData} = deps();
+    for (const step of personalData.keys()) {
       const dies: PersonalTable = {
         table: tombstone,
         export: {none: "it dies"},
         erase: () => Promise.reject(new Error(`The power went at step ${step}`)),
       };
-      const broken = [...PERSONAL_DATA.slice(0, step), dies, ...PERSONAL_DATA.slice(step)];
-      await expect(eraseAccount(deps(), ann.id, broken)).rejects.toThrow(`step ${step}`);
+      const broken = [...personalData.slice(0, step), dies, ...personalData.slice(step)];
+      await expect(eraseAccount({...deps(), personalData: broken}, ann.id)).rejects.toThrow(`step ${step}`);
       expect([await stateOf(), await traces()]).toEqual(["deleting", {farewells: 0, records: 0, stones: 0}]);
     }
     await stack.run("erase-accounts");

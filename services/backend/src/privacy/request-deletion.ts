@@ -6,15 +6,19 @@ import type {AccountDeps} from "../accounts/account-deps.ts";
 import {createSessionRepository} from "../accounts/sessions/session-repository.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
-import type {Leaving} from "../core/personal-data/personal-table.ts";
-import {PERSONAL_DATA} from "../server/personal-data.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
+import type {Leaving, PersonalTable} from "../core/personal-data/personal-table.ts";
+import {accountPrivacy} from "./mails/privacy-letter.ts";
 import {findSubject} from "./subject-of.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WAIT_MS = 14 * DAY_MS;
 
-export type DeletionDeps = Pick<AccountDeps, "db" | "now" | "wakeMail"> & Pick<Leaving, "enqueue">;
+export type DeletionDeps = Pick<AccountDeps, "db" | "now" | "wakeMail"> &
+  Pick<Leaving, "enqueue"> & {
+    /** Every table that holds something about people. */
+    readonly personalData: readonly PersonalTable[];
+  };
 
 /**
  * Puts an account on its way out: everyone is signed out, and for two weeks its owner may sign in and keep it. What the
@@ -32,14 +36,13 @@ export async function requestDeletion(deps: DeletionDeps, user: string, typedNam
       throw new AppError("conflict", "The account is on its way out already");
     }
     await createSessionRepository(tx).endAll(user, "deleted", at);
-    await endAtOnce(tx, user, {at, enqueue: deps.enqueue});
-    await createOutboxRepository(tx).enqueue({
+    await endAtOnce(tx, deps, user, at);
+    await enqueueMail(tx, accountPrivacy, {
       dedupe: `account-leaving.${user}.${at.toISOString()}`,
-      template: "account_privacy",
       locale: person.locale,
-      to_addr: person.email,
+      to: person.email,
       payload: {letter: "account_leaving", region: person.region, on: dueAt.toISOString()},
-      now: at,
+      at,
     });
     await recordSecurityEvent(tx, {user_id: user, event: "account.delete", at});
   });
@@ -47,10 +50,10 @@ export async function requestDeletion(deps: DeletionDeps, user: string, typedNam
   return dueAt;
 }
 
-async function endAtOnce(tx: Db, user: string, how: Leaving) {
+async function endAtOnce(tx: Db, {personalData, enqueue}: DeletionDeps, user: string, at: Date) {
   const found = await findSubject(tx, user);
   if (!found) return;
-  for (const {end} of PERSONAL_DATA) await end?.(tx, found.subject, how);
+  for (const {end} of personalData) await end?.(tx, found.subject, {at, enqueue});
 }
 
 function requireName({user_name}: Person, typed: string) {

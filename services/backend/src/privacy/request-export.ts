@@ -4,12 +4,13 @@ import type {DataExport, ExportReply} from "../contract/privacy.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
 import {AppError} from "../core/errors.ts";
-import type {Enqueue} from "../core/jobs/job-kinds.ts";
+import type {Enqueue} from "../core/jobs/job-queue.ts";
 import {createExportRepository, type ExportRow} from "./export-repository.ts";
+import type {PRIVACY_KINDS} from "./job-kinds.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type ExportDeps = Pick<AccountDeps, "db" | "now"> & {readonly enqueue: Enqueue};
+type ExportDeps = Pick<AccountDeps, "db" | "now"> & {readonly enqueue: Enqueue<typeof PRIVACY_KINDS>};
 
 /** Asks for a copy of everything somebody's account holds: once a day, and not while one is being made. */
 export async function requestExport({db, now, enqueue}: ExportDeps, user: string): Promise<ExportReply> {

@@ -8,14 +8,18 @@ import {createApi} from "../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath, requireUser} from "../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../core/http/describe.ts";
 import {keepNoReply} from "../core/idempotency/idempotency.ts";
-import type {Enqueue} from "../core/jobs/job-kinds.ts";
+import type {JobKinds} from "../core/jobs/job-kind.ts";
+import type {Enqueue} from "../core/jobs/job-queue.ts";
+import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {issueExportLink, LINK_SECONDS, openExport} from "./export-link.ts";
 import {cancelDeletion, requestDeletion} from "./request-deletion.ts";
 import {getExport, requestExport} from "./request-export.ts";
 
 export interface PrivacyDeps extends AccountDeps {
-  readonly enqueue: Enqueue;
+  readonly enqueue: Enqueue<JobKinds>;
+  /** Every table that holds something about people. */
+  readonly personalData: readonly PersonalTable[];
   readonly privateFiles: PrivateFiles;
 }
 

@@ -65,6 +65,8 @@ const schema = z.object({
   GRADUS_CLOCK_SHIFT: z.coerce.number().default(0),
   /** Fills the database with invented people. Only where nobody else can reach it. */
   DEMO: z.stringbool().default(false),
+  /** Whether this process does what is done later too: jobs, imports, exports, mail. Off: `worker.ts` does. */
+  JOBS: z.stringbool().default(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -81,6 +83,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (refusals.length > 0) throw new Error(`Environment is not usable:\n✖ ${refusals.join("\n✖ ")}`);
   if (env.DEMO && ![env.SITE_URL, env.DATABASE_URL].every(isOnThisMachine)) {
     throw new Error("Environment is not usable:\n✖ DEMO is for a site and a database on this machine");
+  }
+  if (!env.JOBS && !env.DATABASE_URL) {
+    throw new Error(
+      "Environment is not usable:\n✖ JOBS=0 needs DATABASE_URL: nobody else can work on the embedded database",
+    );
   }
   const from = sender(env.MAIL_FROM);
   return {

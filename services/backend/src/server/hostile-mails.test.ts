@@ -1,15 +1,8 @@
 import {LOCALES} from "@gradus/schemas/markets";
 import {describe, expect, it} from "vitest";
-import {createAccountLinks} from "../accounts/account/account-links.ts";
-import {createSecret} from "../core/crypto/secret.ts";
-import {TEMPLATES, type TemplateName} from "./templates.ts";
+import {writeMail} from "../../test/write-mail.ts";
 
 const SITE = "https://site.example";
-const context = (locale: (typeof LOCALES)[number]) => ({
-  locale,
-  newsletterLinks: () => ({confirm: `${SITE}/confirm`, unsubscribe: `${SITE}/leave`}),
-  accountLinks: createAccountLinks(createSecret("k"), SITE),
-});
 
 /** What people may type into a field that ends up in a mail to somebody else. */
 const HOSTILE: readonly (readonly [string, string])[] = [
@@ -25,7 +18,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 ];
 
 /** Each mail that repeats what somebody typed, with that in every place it can come from. */
-const MAILS: readonly (readonly [TemplateName, (typed: string) => object])[] = [
+const MAILS: readonly (readonly [string, (typed: string) => object])[] = [
   [
     "share_invitation",
     (typed) => ({region: "int", level: "plan", name: typed, message: typed, account: "new"}),
@@ -79,7 +72,7 @@ const attributesIn = (html: string) =>
 
 describe.each(MAILS)("%s", (template, payloadOf) => {
   const write = (typed: string, locale: (typeof LOCALES)[number]) =>
-    TEMPLATES[template](payloadOf(typed), context(locale));
+    writeMail(template, payloadOf(typed), locale);
 
   it.each(HOSTILE)("stays the mail it is when somebody types %s", (_case, typed) => {
     for (const locale of LOCALES) {
@@ -95,7 +88,7 @@ describe.each(MAILS)("%s", (template, payloadOf) => {
 });
 
 describe("a place that is gone", () => {
-  const inRegion: readonly (readonly [TemplateName, object])[] = [
+  const inRegion: readonly (readonly [string, object])[] = [
     ["account_verify", {nonce: "n"}],
     ["account_reset", {nonce: "n", providers: ""}],
     ["account_exists", {}],
@@ -109,7 +102,7 @@ describe("a place that is gone", () => {
 
   it.each(inRegion)("%s leads to the pages of everywhere, in the reader's language", (template, payload) => {
     for (const region of ["at", "", "//evil.example", "../..", "DE", "toString"]) {
-      const {text} = TEMPLATES[template]({...payload, region}, context("fr"));
+      const {text} = writeMail(template, {...payload, region}, "fr");
       const paths = [...text.matchAll(/https:\S+/g)].map(([url]) => new URL(url));
       expect(paths.length).toBeGreaterThan(0);
       for (const {origin, pathname} of paths) {

@@ -3,9 +3,11 @@ import {getTableConfig, type PgTable} from "drizzle-orm/pg-core";
 import {expect, it} from "vitest";
 import {listAllTables} from "../../test/all-tables.ts";
 import {account} from "../accounts/account/tables.ts";
-import {PERSONAL_DATA} from "./personal-data.ts";
+import {listPersonalData} from "./list-parts.ts";
+import {MODULES} from "./modules.ts";
 
 const TABLES = await listAllTables();
+const PERSONAL_DATA = listPersonalData(MODULES);
 const PERSON =
   /^(user|owner|giver|receiver|actor|author|athlete|runner|viewer|creator)_id$|^users$|_by$|e?mail|_addr$/;
 /** What such a column names where it names nobody. */

@@ -1,11 +1,11 @@
 import {beforeEach, describe, expect, it} from "vitest";
+import {runJob} from "../../test/run-job.ts";
 import {createTestApp} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {outbox} from "../core/mail/tables.ts";
 import {rate_bucket} from "../core/rate-limit/tables.ts";
 import {newsletter} from "../newsletter/tables.ts";
 import {platform_event, platform_revocation} from "../training/integrations/tables.ts";
-import {tidyUp} from "./tidy-up.ts";
 
 const databases = await openTestDatabases();
 const DAY_S = 24 * 60 * 60;
@@ -25,17 +25,17 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
   ];
 
   it("forgets a sign-up nobody confirmed, and its mail, after thirty days", async () => {
-    const {advance, now} = await signUp();
+    const {advance, deps} = await signUp();
     advance(30 * DAY_S - 1);
-    await tidyUp({db, now});
+    await runJob(deps, "tidy-up");
     expect(await count()).toEqual([1, 1]);
     advance(DAY_S);
-    await tidyUp({db, now});
+    await runJob(deps, "tidy-up");
     expect([await count(), await db.select().from(rate_bucket)]).toEqual([[0, 0], []]);
   });
 
   it("forgets what platforms told us after thirty days, and tokens they would not take back after one", async () => {
-    const {advance, now} = createTestApp(db);
+    const {advance, deps, now} = createTestApp(db);
     const body = {type: "activity.created", external_id: "a"};
     await db.insert(platform_event).values({platform: "suunto", event_id: "evt_1", body, received_at: now()});
     const rest = {user_id: "usr_ann", platform: "suunto", tokens_enc: "sealed", created_at: now()};
@@ -45,21 +45,21 @@ describe.each(databases)("tidying up on $name", ({db, reset}) => {
       (await db.select().from(platform_revocation)).length,
     ];
     advance(DAY_S);
-    await tidyUp({db, now});
+    await runJob(deps, "tidy-up");
     expect(await left()).toEqual([1, 1]);
     advance(1);
-    await tidyUp({db, now});
+    await runJob(deps, "tidy-up");
     expect(await left()).toEqual([1, 0]);
     advance(29 * DAY_S);
-    await tidyUp({db, now});
+    await runJob(deps, "tidy-up");
     expect(await left()).toEqual([0, 0]);
   });
 
   it("keeps members and those who left", async () => {
-    const {advance, now} = await signUp();
+    const {advance, deps} = await signUp();
     await db.update(newsletter).set({status: "unsubscribed"});
     advance(365 * DAY_S);
-    await tidyUp({db, now});
+    await runJob(deps, "tidy-up");
     expect(await count()).toEqual([1, 0]);
   });
 });

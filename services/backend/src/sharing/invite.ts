@@ -6,9 +6,10 @@ import type {Share, ShareInvite} from "../contract/sharing.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
 import {AppError} from "../core/errors.ts";
-import {createOutboxRepository} from "../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../core/rate-limit/limit-visitor.ts";
 import {findInvitee, type Invitee, isSelf} from "./invitee.ts";
+import {shareInvitation} from "./mails/share-invitation.ts";
 import {createShareRepository, type NewShare} from "./share-repository.ts";
 import type {SharingDeps} from "./sharing-deps.ts";
 import {toShare} from "./to-share.ts";
@@ -71,16 +72,15 @@ async function enqueueInvitation(tx: Db, {me, invitee, row, at}: Invitation) {
   if (mailbox === null) return;
   const hasAccount = person?.email_verified_at != null;
   const {locale, region} = hasAccount ? person : me;
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, shareInvitation, {
     dedupe: `share-invitation.${row.id}`,
-    template: "share_invitation",
     locale,
-    to_addr: mailbox,
+    to: mailbox,
     payload: {
       ...{region, level: row.level, name: `${me.first_name} (${me.user_name})`},
       ...{message: row.message ?? "", account: hasAccount ? "known" : "new"},
     },
-    now: at,
+    at,
   });
 }
 

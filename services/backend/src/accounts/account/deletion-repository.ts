@@ -58,6 +58,16 @@ export function createDeletionRepository(db: Db) {
       return rows.length > 0;
     },
 
+    /** Holds what is left to do, so that of several workers one goes on. False when somebody else has ended it already. */
+    async hold(user_id: string): Promise<boolean> {
+      const rows = await db
+        .select({id: account_deletion.user_id})
+        .from(account_deletion)
+        .where(eq(account_deletion.user_id, user_id))
+        .for("update");
+      return rows.length > 0;
+    },
+
     /** False when somebody else has ended it already. */
     async end(user_id: string): Promise<boolean> {
       const rows = await db

@@ -1,6 +1,7 @@
 import type {Db} from "../../core/db/db.ts";
-import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import type {AccountRow} from "./account-repository.ts";
+import {accountNotice} from "./mails/notice.ts";
 import type {AccountNotice} from "./mails/notice-words.ts";
 
 export interface NewNotice {
@@ -15,12 +16,11 @@ type Recipient = Pick<AccountRow, "email" | "locale" | "region" | "is_demo">;
 
 /** Tells the owner what happened to the account. Call it with the transaction in which it happens. */
 export async function enqueueNotice(tx: Db, to: Recipient, {notice, cause, at, browser}: NewNotice) {
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, accountNotice, {
     dedupe: `account-${notice}.${cause}`,
-    template: "account_notice",
     locale: to.locale,
-    to_addr: to.email,
+    to: to.email,
     payload: {notice, region: to.region, at: at.toISOString(), browser: browser ?? ""},
-    now: at,
+    at,
   });
 }

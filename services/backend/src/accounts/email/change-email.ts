@@ -2,7 +2,7 @@ import {z} from "zod";
 import {hashToken, newNonce} from "../../core/crypto/token.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import type {Email} from "../../core/mail/parse-email.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {createAccountTokens} from "../account/account-links.ts";
@@ -13,6 +13,7 @@ import {refusedAsTaken} from "../account/taken.ts";
 import {issueReset} from "../recovery/issue-reset.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {createEmailRepository} from "./email-repository.ts";
+import {accountEmailChanged} from "./mails/email-changed.ts";
 import {closeNewDoors} from "./revoke-recent-sign-in-methods.ts";
 import type {EmailDeps} from "./send-code.ts";
 
@@ -46,13 +47,12 @@ export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Pers
     created_at: at,
     expires_at: new Date(at.getTime() + UNDO_MS),
   });
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, accountEmailChanged, {
     dedupe: `account-email-changed.${nonce}`,
-    template: "account_email_changed",
     locale: person.locale,
-    to_addr: person.email,
+    to: person.email,
     payload: {nonce, region: person.region, hint: emailHint(email.address)},
-    now: at,
+    at,
   });
   await recordSecurityEvent(tx, {user_id: person.id, event: "email.change", at});
 }

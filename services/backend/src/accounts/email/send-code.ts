@@ -1,11 +1,12 @@
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {parseEmail} from "../../core/mail/parse-email.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
-import {sendEmailProof} from "../account/email-proof.ts";
 import type {AccountDeps} from "../account-deps.ts";
+import {sendEmailProof} from "./email-proof.ts";
+import {accountExists} from "./mails/account-exists.ts";
 
 export type EmailDeps = Pick<AccountDeps, "db" | "now" | "secret" | "wakeMail">;
 
@@ -42,13 +43,12 @@ export async function proveAddress(deps: EmailDeps, person: AccountRow, typed: s
     const at = deps.now();
     const owner = await createAccountRepository(tx).findByEmail(email.norm, at);
     if (!owner || owner.id === person.id) return sendEmailProof(tx, deps, person, email);
-    return createOutboxRepository(tx).enqueue({
+    return enqueueMail(tx, accountExists, {
       dedupe: `account-exists.${person.id}.${owner.id}.${at.toISOString().slice(0, 10)}`,
-      template: "account_exists",
       locale: owner.locale,
-      to_addr: owner.email,
+      to: owner.email,
       payload: {region: owner.region},
-      now: at,
+      at,
     });
   });
   deps.wakeMail();

@@ -3,9 +3,9 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createOneTimeRepository, type OneTimeRow} from "../../core/one-time/one-time-repository.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
-import {codeMac, proofData} from "../account/email-proof.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import {changeEmail} from "./change-email.ts";
+import {codeMac, proofData} from "./email-proof.ts";
 import {createEmailRepository} from "./email-repository.ts";
 import type {EmailDeps} from "./send-code.ts";
 

@@ -1,11 +1,12 @@
 import type {Secret} from "../../core/crypto/secret.ts";
 import {hashToken, newNonce} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
-import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {createAccountTokens} from "../account/account-links.ts";
 import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
 import {lockAccount} from "../account/lock-account.ts";
+import {accountReset} from "./mails/reset-password.ts";
 
 const VALID_MS = 60 * 60 * 1000;
 
@@ -26,12 +27,11 @@ export async function issueReset(tx: Db, {now, secret}: {now: () => Date; secret
     expires_at: new Date(at.getTime() + VALID_MS),
   });
   const providers = await createAccountRepository(tx).listProviders(owner.id);
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, accountReset, {
     dedupe: `account-reset.${nonce}`,
-    template: "account_reset",
     locale: owner.locale,
-    to_addr: owner.email,
+    to: owner.email,
     payload: {nonce, region: owner.region, providers: providers.join(",")},
-    now: at,
+    at,
   });
 }

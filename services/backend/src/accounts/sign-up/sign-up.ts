@@ -10,12 +10,12 @@ import {createAgreementRepository} from "../../legal/agreements/agreement-reposi
 import {requireCurrent} from "../../legal/agreements/record-agreement.ts";
 import {createAccountRepository, type Person} from "../account/account-repository.ts";
 import {recordChoice} from "../account/consents.ts";
-import {sendEmailProof} from "../account/email-proof.ts";
 import {recordMeasures} from "../account/measures.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import {refusedAsTaken} from "../account/taken.ts";
 import {sessionOf} from "../account/user-head.ts";
 import type {AccountDeps} from "../account-deps.ts";
+import {sendEmailProof} from "../email/email-proof.ts";
 import type {Client} from "../sessions/client.ts";
 import {startSession, tokensOf} from "../sessions/start-session.ts";
 import {linkNewAccount, redeemForSignUp} from "../social/sign-up-with-ticket.ts";

@@ -1,6 +1,7 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
+import {defineMail} from "../../core/mail/mail.ts";
 import {mailHtml} from "../../core/mail/mail-html.ts";
 import {dayInWords} from "../../core/mail/typed-text.ts";
 
@@ -60,8 +61,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Tells an applicant that their application arrived and when they hear more. It holds nothing that was typed. */
-export function applicationReceived(locale: Locale, payload: unknown) {
-  const {next_step_on, page} = application.parse(payload);
+export const applicationReceived = defineMail({
+  name: "application_received",
+  payload: application,
+  write: (facts, {locale}) => write(locale, facts),
+});
+
+function write(locale: Locale, {next_step_on, page}: z.infer<typeof application>) {
   const words = WORDS[locale];
   const next = words.next(dayInWords(next_step_on, locale));
   return {

@@ -1,5 +1,6 @@
 import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
+import {defineMail} from "../../core/mail/mail.ts";
 import {mailHtml} from "../../core/mail/mail-html.ts";
 import {mailtoUrl, paragraphs} from "../../core/mail/typed-text.ts";
 
@@ -19,8 +20,21 @@ const application = z.object({
 });
 
 /** Shows staff a new application. In English only: it is the language we work in. */
-export function coachApplication(payload: unknown) {
-  const {name, email, message, credentials, site, next_step_on, ...facts} = application.parse(payload);
+export const coachApplication = defineMail({
+  name: "coach_application",
+  payload: application,
+  write,
+});
+
+function write({
+  name,
+  email,
+  message,
+  credentials,
+  site,
+  next_step_on,
+  ...facts
+}: z.infer<typeof application>) {
   const heading = `${name} would like to coach`;
   const lines = [
     `Answer by ${next_step_on}: ${email}`,

@@ -1,6 +1,7 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
+import {defineMail} from "../../core/mail/mail.ts";
 import {mailHtml} from "../../core/mail/mail-html.ts";
 
 const receipt = z.object({coach: z.string(), page: z.string()});
@@ -54,8 +55,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Tells a runner that a coach has their message. It holds nothing that a visitor typed. */
-export function coachContactReceipt(locale: Locale, payload: unknown) {
-  const {coach, page} = receipt.parse(payload);
+export const coachContactReceipt = defineMail({
+  name: "coach_contact_receipt",
+  payload: receipt,
+  write: (facts, {locale}) => write(locale, facts),
+});
+
+function write(locale: Locale, {coach, page}: z.infer<typeof receipt>) {
   const words = WORDS[locale];
   return {
     subject: words.subject(coach),

@@ -1,6 +1,7 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
+import {defineMail} from "../../core/mail/mail.ts";
 import {mailHtml} from "../../core/mail/mail-html.ts";
 import {dayInWords, mailtoUrl, paragraphs} from "../../core/mail/typed-text.ts";
 
@@ -69,8 +70,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Passes a runner's words on to a coach. The answer goes to the runner, not to us. */
-export function coachContact(locale: Locale, payload: unknown) {
-  const {coach, name, email, message, race_date, page} = contact.parse(payload);
+export const coachContact = defineMail({
+  name: "coach_contact",
+  payload: contact,
+  write: (facts, {locale}) => write(locale, facts),
+});
+
+function write(locale: Locale, {coach, name, email, message, race_date, page}: z.infer<typeof contact>) {
   const words = WORDS[locale];
   const said = [...paragraphs(message), ...(race_date ? [words.race(dayInWords(race_date, locale))] : [])];
   const before = [words.intro(name), ...said];

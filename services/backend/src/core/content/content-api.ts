@@ -55,6 +55,9 @@ export function createContentApi(settings: ContentSettings) {
   }
 
   return {
+    /** Whether there is a token to read and write as the seal service. Without one what needs it throws. */
+    canSeal: sealToken !== null,
+
     /** Everything, drafts included, in the shape the caller states. */
     async query<T extends z.ZodType>(shape: T, groq: string, params: Params = {}): Promise<z.infer<T>> {
       return shape.parse(await answered(service().fetch(groq, {...params}, {perspective: "raw"})));

@@ -1,11 +1,13 @@
 import {pino} from "pino";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {listJobKinds} from "../../server/list-parts.ts";
+import {MODULES} from "../../server/modules.ts";
 import {withTransaction} from "../db/db.ts";
 import {forgetJobs} from "./forget-jobs.ts";
-import {JOB_KINDS} from "./job-kinds.ts";
 import {createJobQueue} from "./job-queue.ts";
 
+const JOB_KINDS = listJobKinds(MODULES);
 const databases = await openTestDatabases();
 const [ANN, BEA] = ["usr_aaaaaaaaaaaaaaaaaaaaaaaaaa", "usr_bbbbbbbbbbbbbbbbbbbbbbbbbb"];
 

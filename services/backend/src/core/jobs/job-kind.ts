@@ -1,4 +1,4 @@
-import type {z} from "zod";
+import {z} from "zod";
 
 /** What one kind of job is told, and how the queue treats it. What is left out has a default in `job-queue.ts`. */
 export interface JobKind {
@@ -24,10 +24,18 @@ export type JobName<Kinds extends JobKinds> = keyof Kinds & string;
 
 export type JobPayload<Kinds extends JobKinds, Name extends keyof Kinds> = z.input<Kinds[Name]["payload"]>;
 
+/**
+ * Written as a method, so that the handlers of every domain fit into one list: the worker has checked a payload by its
+ * kind before it calls the function of the same name.
+ */
+interface Handler<Payload> {
+  handle(payload: Payload, job: {readonly signal: AbortSignal}): Promise<void>;
+}
+
 /** One function a kind: a kind without one does not compile. Each must bear to run twice. */
 export type JobHandlers<Kinds extends JobKinds> = {
-  readonly [Name in keyof Kinds]: (
-    payload: z.output<Kinds[Name]["payload"]>,
-    job: {readonly signal: AbortSignal},
-  ) => Promise<void>;
+  readonly [Name in keyof Kinds]: Handler<z.output<Kinds[Name]["payload"]>>["handle"];
 };
+
+/** For kinds that are told nothing, as those of the clock. */
+export const noPayload = z.strictObject({});

@@ -33,6 +33,9 @@ export interface DeadJob {
 
 export type JobQueue<Kinds extends JobKinds> = ReturnType<typeof createJobQueue<Kinds>>;
 
+/** What a service asks for that has work for later. */
+export type Enqueue<Kinds extends JobKinds> = JobQueue<Kinds>["enqueue"];
+
 /** Work that is done later, kept in the database beside what it is about. */
 export function createJobQueue<Kinds extends JobKinds>(deps: {
   readonly store: JobStore;

@@ -33,7 +33,7 @@ async function deliver(tries: number, error: Error) {
     fail: vi.fn(async () => {}),
   };
   const send = () => Promise.reject(error);
-  const dispatcher = createDispatcher({outbox, send, now: () => NOON, logger});
+  const dispatcher = createDispatcher({outbox, forgetsAddress: () => false, send, now: () => NOON, logger});
   dispatcher.wake();
   await dispatcher.idle();
   return outbox;
@@ -54,7 +54,7 @@ it.each([
 
 it("after ten pauses it gives up and says why", async () => {
   const {fail, retry} = await deliver(11, smtpError("ETIMEDOUT"));
-  expect(fail).toHaveBeenCalledWith("mail_1", "ETIMEDOUT");
+  expect(fail).toHaveBeenCalledWith("mail_1", "ETIMEDOUT", {forgetAddress: false});
   expect(retry).not.toHaveBeenCalled();
 });
 
@@ -77,7 +77,13 @@ it("a mail that arrives while another is being sent does not wait for the next p
   });
   const markSent = vi.fn(async () => {});
   const outbox = {claimDue: async () => batches.shift() ?? [], markSent, retry: vi.fn(), fail: vi.fn()};
-  const dispatcher = createDispatcher({outbox, send: () => held, now: () => NOON, logger});
+  const dispatcher = createDispatcher({
+    outbox,
+    forgetsAddress: () => false,
+    send: () => held,
+    now: () => NOON,
+    logger,
+  });
   dispatcher.wake();
   batches.push([], [mail(1)]);
   dispatcher.wake();
@@ -89,7 +95,13 @@ it("a mail that arrives while another is being sent does not wait for the next p
 it("an unreachable database does not end the process", async () => {
   const claimDue = () => Promise.reject(new Error("away"));
   const outbox = {claimDue, markSent: vi.fn(), retry: vi.fn(), fail: vi.fn()};
-  const dispatcher = createDispatcher({outbox, send: vi.fn(), now: () => NOON, logger});
+  const dispatcher = createDispatcher({
+    outbox,
+    forgetsAddress: () => false,
+    send: vi.fn(),
+    now: () => NOON,
+    logger,
+  });
   dispatcher.wake();
   await expect(dispatcher.idle()).resolves.toBeUndefined();
 });

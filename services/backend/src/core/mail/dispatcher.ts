@@ -5,6 +5,8 @@ export interface DispatcherDeps {
   readonly outbox: Pick<OutboxRepository, "claimDue" | "markSent" | "retry" | "fail">;
   /** Renders and hands the mail to the server. */
   readonly send: (mail: OutboxMail) => Promise<void>;
+  /** Whether a mail of this name is the last one somebody gets. */
+  readonly forgetsAddress: (template: string) => boolean;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -65,16 +67,17 @@ async function drain(deps: DispatcherDeps) {
   }
 }
 
-async function deliver({outbox, send, now, logger}: DispatcherDeps, mail: OutboxMail) {
+async function deliver({outbox, send, forgetsAddress, now, logger}: DispatcherDeps, mail: OutboxMail) {
+  const ending = {forgetAddress: forgetsAddress(mail.template)};
   try {
     await send(mail);
   } catch (err) {
     const pause = isPermanent(err) ? undefined : PAUSES_MS[mail.tries - 1];
     logger.warn({err, mail: mail.id, template: mail.template, tries: mail.tries}, "mail not sent");
-    if (pause === undefined) return outbox.fail(mail.id, errorCode(err));
+    if (pause === undefined) return outbox.fail(mail.id, errorCode(err), ending);
     return outbox.retry(mail.id, new Date(now().getTime() + pause), errorCode(err));
   }
-  await outbox.markSent(mail.id, now());
+  await outbox.markSent(mail.id, now(), ending);
 }
 
 /** The server's last word on this recipient or message. Trouble with the connection or our login is not. */

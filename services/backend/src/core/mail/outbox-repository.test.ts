@@ -8,13 +8,14 @@ const databases = await openTestDatabases();
 const NOON = Date.parse("2026-03-01T12:00:00Z");
 const at = (seconds: number) => new Date(NOON + seconds * 1000);
 const LEASE_S = 120;
+const KEPT = {forgetAddress: false};
 
 describe.each(databases)("the outbox on $name", ({db, reset}) => {
   const mails = createOutboxRepository(db);
   beforeEach(reset);
 
   const put = (dedupe: string, seconds = 0, more: object = {}) =>
-    mails.enqueue({
+    mails.add({
       dedupe,
       template: "account_exists",
       locale: "en",
@@ -33,7 +34,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     await put("a");
     await put("a", 60, {to_addr: "eve@example.com", payload: {region: "de"}});
     expect(await rows()).toMatchObject([{to_addr: "a@example.com", payload: {region: "int"}, tries: 0}]);
-    await mails.markSent(await idOf("a"), at(1));
+    await mails.markSent(await idOf("a"), at(1), KEPT);
     await put("a", 120);
     expect(await rows()).toMatchObject([{status: "sent"}]);
   });
@@ -45,7 +46,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
 
   it("what causes a mail and is taken back takes the mail with it", async () => {
     const broken = withTransaction(db, async (tx) => {
-      await createOutboxRepository(tx).enqueue({
+      await createOutboxRepository(tx).add({
         dedupe: "a",
         template: "account_exists",
         locale: "en",
@@ -91,7 +92,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     await put("a");
     await claim(0);
     await claim(LEASE_S);
-    await mails.markSent(await idOf("a"), at(LEASE_S + 1));
+    await mails.markSent(await idOf("a"), at(LEASE_S + 1), KEPT);
     expect([await claim(10_000), await rows()]).toMatchObject([[], [{status: "sent", error: null}]]);
   });
 
@@ -105,7 +106,7 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
 
   it("one that is given up is never due again, and keeps its receiver for staff to see", async () => {
     await put("a");
-    await mails.fail(await idOf("a"), "EENVELOPE");
+    await mails.fail(await idOf("a"), "EENVELOPE", KEPT);
     expect(await claim(100_000)).toEqual([]);
     expect(await rows()).toMatchObject([{status: "failed", error: "EENVELOPE", to_addr: "a@example.com"}]);
   });
@@ -116,8 +117,8 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
       await put("bye", 0, {template: "account_deleted"});
       await claim(0);
       const id = await idOf("bye");
-      if (end === "sent") await mails.markSent(id, at(1));
-      else await mails.fail(id, "EENVELOPE");
+      if (end === "sent") await mails.markSent(id, at(1), {forgetAddress: true});
+      else await mails.fail(id, "EENVELOPE", {forgetAddress: true});
       expect(await rows()).toMatchObject([{to_addr: ""}]);
       expect(await rows()).not.toMatchObject([{status: "queued"}]);
     },
@@ -134,8 +135,8 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     ] as const) {
       await put(dedupe, seconds);
     }
-    await mails.markSent(await idOf("sent"), at(6));
-    await mails.fail(await idOf("failed"), "E");
+    await mails.markSent(await idOf("sent"), at(6), KEPT);
+    await mails.fail(await idOf("failed"), "E", KEPT);
     await mails.retry(await idOf("taken"), at(40), "E");
     expect(await mails.waitingSince(at(4))).toBeNull();
     expect(await mails.waitingSince(at(10))).toEqual(at(5));

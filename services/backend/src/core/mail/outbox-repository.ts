@@ -1,6 +1,5 @@
 import {randomUUID} from "node:crypto";
 import {and, asc, eq, inArray, lte, min, sql} from "drizzle-orm";
-import type {TemplateName} from "../../server/templates.ts";
 import type {Db} from "../db/db.ts";
 import {outbox} from "./tables.ts";
 
@@ -9,21 +8,22 @@ export type OutboxMail = typeof outbox.$inferSelect;
 
 export interface NewMail {
   readonly dedupe: string;
-  readonly template: TemplateName;
+  readonly template: string;
   readonly locale: string;
   readonly to_addr: string;
-  readonly payload: Readonly<Record<string, string>>;
+  readonly payload: unknown;
   readonly now: Date;
 }
 
-/** Whoever was deleted is not kept for the sake of the mail that says so. */
-const FAREWELL: TemplateName = "account_deleted";
-const forgetAfterFarewell = sql`case when ${outbox.template} = ${FAREWELL} then '' else ${outbox.to_addr} end`;
+interface Ending {
+  /** Whoever was deleted is not kept for the sake of the mail that says so. */
+  readonly forgetAddress: boolean;
+}
 
 export function createOutboxRepository(db: Db) {
   return {
-    /** Call it with the transaction that causes the mail. A repeated cause adds nothing. */
-    async enqueue({now, ...mail}: NewMail) {
+    /** A repeated cause adds nothing. */
+    async add({now, ...mail}: NewMail) {
       await db
         .insert(outbox)
         .values({
@@ -63,10 +63,10 @@ export function createOutboxRepository(db: Db) {
       return oldest?.due ?? null;
     },
 
-    async markSent(id: string, now: Date) {
+    async markSent(id: string, now: Date, {forgetAddress}: Ending) {
       await db
         .update(outbox)
-        .set({status: "sent", sent_at: now, error: null, to_addr: forgetAfterFarewell})
+        .set({status: "sent", sent_at: now, error: null, ...(forgetAddress && {to_addr: ""})})
         .where(eq(outbox.id, id));
     },
 
@@ -74,10 +74,10 @@ export function createOutboxRepository(db: Db) {
       await db.update(outbox).set({status: "queued", next_at, error}).where(eq(outbox.id, id));
     },
 
-    async fail(id: string, error: string) {
+    async fail(id: string, error: string, {forgetAddress}: Ending) {
       await db
         .update(outbox)
-        .set({status: "failed", error, to_addr: forgetAfterFarewell})
+        .set({status: "failed", error, ...(forgetAddress && {to_addr: ""})})
         .where(eq(outbox.id, id));
     },
   };

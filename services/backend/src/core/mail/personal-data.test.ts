@@ -1,12 +1,15 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {listMails} from "../../server/list-parts.ts";
+import {MODULES} from "../../server/modules.ts";
 import {createKeyRing} from "../crypto/key-ring.ts";
 import {createPictureStore} from "../storage/picture-store.ts";
 import {createPrivateFiles} from "../storage/private-files.ts";
 import {createOutboxRepository, type NewMail} from "./outbox-repository.ts";
-import {MAIL_DATA} from "./personal-data.ts";
+import {outboxData} from "./personal-data.ts";
 import {outbox} from "./tables.ts";
 
+const MAIL_DATA = outboxData(listMails(MODULES));
 const databases = await openTestDatabases();
 const ANN = "usr_annannannannannannannannan";
 const NOW = new Date("2026-03-01T12:00:00Z");
@@ -22,7 +25,7 @@ describe.each(databases)("mails about somebody who goes, on $name", ({db, reset}
   async function isLeft(parts: Parts, whose: {addresses?: string[]; claimed?: string[]}) {
     await db.delete(outbox);
     const mail = {dedupe: "d", template: "coach_contact" as const, to_addr: "coach@example.org", payload: {}};
-    await createOutboxRepository(db).enqueue({...mail, ...parts, locale: "en", now: NOW});
+    await createOutboxRepository(db).add({...mail, ...parts, locale: "en", now: NOW});
     const {addresses = [], claimed = []} = whose;
     for (const {erase} of MAIL_DATA) await erase?.(db, {id: ANN, addresses, claimed, ...NOTHING_ELSE});
     return (await db.select().from(outbox)).length > 0;

@@ -1,15 +1,13 @@
-import {and, inArray, like, or, type SQL, sql} from "drizzle-orm";
+import {and, inArray, or, type SQL, sql} from "drizzle-orm";
 import type {PersonalTable, Subject} from "../personal-data/personal-table.ts";
+import type {Mail} from "./mail.ts";
 import {outbox} from "./tables.ts";
 
-/** What an account's owner is written besides `account_…`. */
-const ABOUT_THINGS = ["device_moved", "platform_expired"];
-
 /** To them, about them, or written by them: a mail names people in its receiver, its cause and its words. */
-function isAbout({id, addresses, claimed}: Subject) {
+function isAbout({id, addresses, claimed}: Subject, toOwner: readonly string[]) {
   const words = sql`lower(${outbox.to_addr} || ' ' || ${outbox.dedupe} || ' ' || ${outbox.payload}::text)`;
   const names = (address: string): SQL => sql`${words} ~ ${wholeAddress(address)}`;
-  const isOurs = or(like(outbox.template, "account%"), inArray(outbox.template, ABOUT_THINGS));
+  const isOurs = inArray(outbox.template, toOwner);
   return or(
     sql`position(${id.toLowerCase()} in ${words}) > 0`,
     ...addresses.map(names),
@@ -24,10 +22,14 @@ function wholeAddress(address: string) {
   return `(^|[^[:alnum:].!#$%&*+/=?^_{|}~-]|\\\\[bfnrt])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`;
 }
 
-export const MAIL_DATA: readonly PersonalTable[] = [
-  {
-    table: outbox,
-    export: {none: "the mails are with whoever received them; kept for 30 days"},
-    erase: (tx, whose) => tx.delete(outbox).where(isAbout(whose)),
-  },
-];
+/** What the outbox holds about people, given every mail there is. */
+export function outboxData(mails: readonly Mail[]): readonly PersonalTable[] {
+  const toOwner = mails.filter(({isToOwner}) => isToOwner).map(({name}) => name);
+  return [
+    {
+      table: outbox,
+      export: {none: "the mails are with whoever received them; kept for 30 days"},
+      erase: (tx, whose) => tx.delete(outbox).where(isAbout(whose, toOwner)),
+    },
+  ];
+}

@@ -45,10 +45,11 @@ describe.each(databases)("a mail on $name whose server", ({db, reset}) => {
       outbox: createOutboxRepository(db),
       send: ({to_addr: to, message_id: messageId}) =>
         transport({to, messageId, subject: "Hi", text: "Hi", html: "<p>Hi</p>", unsubscribeUrl: null}),
+      forgetsAddress: () => false,
       now: () => NOON,
       logger: pino({level: "silent"}),
     });
-    await createOutboxRepository(db).enqueue({
+    await createOutboxRepository(db).add({
       dedupe: "mail",
       template: "account_exists",
       locale: "en",

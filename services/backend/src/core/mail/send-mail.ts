@@ -1,16 +1,22 @@
 import {FALLBACK_LOCALE, isLocale} from "@gradus/schemas/markets";
-import {isTemplateName, TEMPLATES, type TemplateContext} from "../../server/templates.ts";
+import type {Mail, MailContext} from "./mail.ts";
 import type {OutboxMail} from "./outbox-repository.ts";
 import type {OutgoingMail} from "./smtp.ts";
 
-export interface SendMailDeps extends Pick<TemplateContext, "newsletterLinks" | "accountLinks"> {
+export interface SendMailDeps extends Omit<MailContext, "locale"> {
+  /** Every mail there is, by its name. */
+  readonly mails: ReadonlyMap<string, Mail>;
   readonly transport: (mail: OutgoingMail) => Promise<void>;
 }
 
 /** Writes the mail of an outbox row in its language, and hands it over. */
-export async function sendMail({transport, newsletterLinks, accountLinks}: SendMailDeps, mail: OutboxMail) {
-  if (!isTemplateName(mail.template)) throw new Error(`No template is called ${mail.template}`);
-  const locale = isLocale(mail.locale) ? mail.locale : FALLBACK_LOCALE;
-  const rendered = TEMPLATES[mail.template](mail.payload, {locale, newsletterLinks, accountLinks});
-  await transport({unsubscribeUrl: null, ...rendered, to: mail.to_addr, messageId: mail.message_id});
+export async function sendMail(
+  {mails, transport, secret, siteUrl, publicUrl}: SendMailDeps,
+  row: OutboxMail,
+) {
+  const mail = mails.get(row.template);
+  if (!mail) throw new Error(`No mail is called ${row.template}`);
+  const locale = isLocale(row.locale) ? row.locale : FALLBACK_LOCALE;
+  const written = mail.render(row.payload, {locale, secret, siteUrl, publicUrl});
+  await transport({unsubscribeUrl: null, ...written, to: row.to_addr, messageId: row.message_id});
 }

@@ -1,6 +1,7 @@
 import type {PgTable} from "drizzle-orm/pg-core";
 import type {Db} from "../db/db.ts";
-import type {Enqueue} from "../jobs/job-kinds.ts";
+import type {JobKinds} from "../jobs/job-kind.ts";
+import type {Enqueue} from "../jobs/job-queue.ts";
 import type {PictureStore} from "../storage/picture-store.ts";
 import type {PrivateFiles} from "../storage/private-files.ts";
 import type {ZipMember} from "../storage/zip-stream.ts";
@@ -31,7 +32,7 @@ export interface Subject {
 
 export interface Leaving {
   readonly at: Date;
-  readonly enqueue: Enqueue;
+  readonly enqueue: Enqueue<JobKinds>;
 }
 
 export interface Erasure extends Subject {

@@ -1,10 +1,13 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
 import type {AccountLinks} from "../../accounts/account/account-links.ts";
-import type {DeviceProduct} from "../../contract/gear-values.ts";
+import {defineAccountMail} from "../../accounts/account/account-mail.ts";
+import {DEVICE_PRODUCTS, type DeviceProduct} from "../../contract/gear-values.ts";
 import {writeLetter} from "../../core/mail/letter.ts";
+import {inRegion} from "../../core/mail/mail.ts";
 
-export interface MovedDevice {
+interface MovedDevice {
   readonly product: DeviceProduct;
   readonly serial: string;
   readonly at: Date;
@@ -71,7 +74,18 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Tells who had a device that it is somebody else's now, and never whose. */
-export function deviceMoved(market: MarketParams, {product, serial, at}: MovedDevice, links: AccountLinks) {
+export const deviceMoved = defineAccountMail({
+  name: "device_moved",
+  payload: inRegion.extend({
+    product: z.enum(DEVICE_PRODUCTS),
+    serial: z.string(),
+    at: z.iso.datetime().transform((at) => new Date(at)),
+  }),
+  isToOwner: true,
+  write,
+});
+
+function write(market: MarketParams, {product, serial, at}: MovedDevice, links: AccountLinks) {
   const words = WORDS[market.locale];
   const time = new Intl.DateTimeFormat(market.locale, {
     dateStyle: "long",

@@ -1,6 +1,10 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
+import {z} from "zod";
 import {writeLetter} from "../../core/mail/letter.ts";
+import {defineMail} from "../../core/mail/mail.ts";
+import {createNewsletterLinks} from "../newsletter-links.ts";
+import {createNewsletterTokens} from "../newsletter-tokens.ts";
 
 interface Words {
   readonly subject: string;
@@ -52,7 +56,16 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Asks the owner of an address whether they want the newsletter. */
-export function newsletterConfirm(locale: Locale, links: {confirm: string; unsubscribe: string}) {
+export const newsletterConfirm = defineMail({
+  name: "newsletter_confirm",
+  payload: z.object({id: z.string(), nonce: z.string()}),
+  write: (member, {locale, secret, publicUrl}) => {
+    const links = createNewsletterLinks(createNewsletterTokens(secret), publicUrl)(member);
+    return {...write(locale, links), unsubscribeUrl: links.unsubscribe};
+  },
+});
+
+function write(locale: Locale, links: {confirm: string; unsubscribe: string}) {
   const words = WORDS[locale];
   return writeLetter({
     locale,

@@ -1,6 +1,9 @@
 import type {MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
 import type {AccountLinks} from "../../accounts/account/account-links.ts";
+import {defineAccountMail} from "../../accounts/account/account-mail.ts";
 import {writeLetter} from "../../core/mail/letter.ts";
+import {inRegion} from "../../core/mail/mail.ts";
 import {PRIVACY_WORDS, type PrivacyLetter} from "./privacy-letter-words.ts";
 
 interface Letter {
@@ -9,8 +12,26 @@ interface Letter {
   readonly on: Date;
 }
 
+const onDay = inRegion.extend({on: z.iso.datetime().transform((on) => new Date(on))});
+
 /** About a copy of somebody's data, or their account on its way out. */
-export function accountPrivacy(market: MarketParams, {letter, on}: Letter, links: AccountLinks) {
+export const accountPrivacy = defineAccountMail({
+  name: "account_privacy",
+  payload: onDay.extend({letter: z.enum(["export_ready", "account_leaving"])}),
+  isToOwner: true,
+  write,
+});
+
+/** The last one: its address is forgotten once it is sent. */
+export const accountDeleted = defineAccountMail({
+  name: "account_deleted",
+  payload: onDay,
+  isToOwner: true,
+  forgetsAddress: true,
+  write: (market, {on}, links) => write(market, {letter: "account_deleted", on}, links),
+});
+
+function write(market: MarketParams, {letter, on}: Letter, links: AccountLinks) {
   const words = PRIVACY_WORDS[market.locale][letter];
   const day = new Intl.DateTimeFormat(market.locale, {dateStyle: "long", timeZone: "UTC"}).format(on);
   const leadsTo = {

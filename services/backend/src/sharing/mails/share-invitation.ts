@@ -1,11 +1,14 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
 import type {AccountLinks} from "../../accounts/account/account-links.ts";
-import {SHARE_LIMITS, type ShareLevel} from "../../contract/share-values.ts";
+import {defineAccountMail} from "../../accounts/account/account-mail.ts";
+import {SHARE_LEVELS, SHARE_LIMITS, type ShareLevel} from "../../contract/share-values.ts";
 import {writeLetter} from "../../core/mail/letter.ts";
+import {inRegion} from "../../core/mail/mail.ts";
 import {paragraphs} from "../../core/mail/typed-text.ts";
 
-export interface Invitation {
+interface Invitation {
   readonly level: ShareLevel;
   /** Who invites. */
   readonly name: string;
@@ -104,7 +107,19 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Tells somebody that they are invited. What it says of an account, only the owner of the mailbox reads. */
-export function shareInvitation(market: MarketParams, invitation: Invitation, links: AccountLinks) {
+export const shareInvitation = defineAccountMail({
+  name: "share_invitation",
+  payload: inRegion.extend({
+    level: z.enum(SHARE_LEVELS),
+    name: z.string().min(1),
+    message: z.string(),
+    account: z.enum(["known", "new"]),
+  }),
+  isToOwner: false,
+  write,
+});
+
+function write(market: MarketParams, invitation: Invitation, links: AccountLinks) {
   const {level, name, message, account} = invitation;
   const words = WORDS[market.locale];
   const said = paragraphs(message);

@@ -1,6 +1,7 @@
 import type {AccountDeps} from "../../accounts/account-deps.ts";
 import type {KeyRing} from "../../core/crypto/key-ring.ts";
-import type {Enqueue} from "../../core/jobs/job-kinds.ts";
+import type {Enqueue} from "../../core/jobs/job-queue.ts";
+import type {PLATFORM_KINDS} from "./job-kinds.ts";
 import type {Platforms} from "./platforms.ts";
 
 /** What connecting platforms is built from. Each service asks for the part it uses. */
@@ -9,7 +10,7 @@ export interface PlatformDeps
   readonly platforms: Platforms;
   /** Seals what opens somebody's account elsewhere. */
   readonly wrappingKeys: KeyRing;
-  readonly enqueue: Enqueue;
+  readonly enqueue: Enqueue<typeof PLATFORM_KINDS>;
   readonly siteUrl: string;
   /** Where platforms send people back to. */
   readonly publicUrl: string;

@@ -122,12 +122,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
 
   describe("tokens", () => {
     const take = ({jobDeps, platforms, ann}: Awaited<ReturnType<typeof open>>) =>
-      takeAccessToken(
-        {...jobDeps, wrappingKeys: jobDeps.kek},
-        platforms.require("suunto"),
-        {user_id: ann.id, platform: "suunto"},
-        null,
-      );
+      takeAccessToken(jobDeps, platforms.require("suunto"), {user_id: ann.id, platform: "suunto"}, null);
 
     it("are renewed five minutes ahead, once, though two jobs ask at once", async () => {
       const page = await open();

@@ -1,9 +1,12 @@
 import type {MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
 import {writeLetter} from "../../../core/mail/letter.ts";
+import {inRegion} from "../../../core/mail/mail.ts";
 import type {AccountLinks} from "../account-links.ts";
-import {type AccountNotice, NOTICE_WORDS} from "./notice-words.ts";
+import {defineAccountMail} from "../account-mail.ts";
+import {ACCOUNT_NOTICES, type AccountNotice, NOTICE_WORDS} from "./notice-words.ts";
 
-export interface Notice {
+interface Notice {
   readonly notice: AccountNotice;
   readonly at: Date;
   /** Empty when it is not known. */
@@ -11,7 +14,18 @@ export interface Notice {
 }
 
 /** Tells the owner of an account what happened to it. */
-export function accountNotice(market: MarketParams, {notice, at, browser}: Notice, links: AccountLinks) {
+export const accountNotice = defineAccountMail({
+  name: "account_notice",
+  payload: inRegion.extend({
+    notice: z.enum(ACCOUNT_NOTICES),
+    at: z.iso.datetime().transform((at) => new Date(at)),
+    browser: z.string(),
+  }),
+  isToOwner: true,
+  write,
+});
+
+function write(market: MarketParams, {notice, at, browser}: Notice, links: AccountLinks) {
   const {when, ...notices} = NOTICE_WORDS[market.locale];
   const words = notices[notice];
   const time = new Intl.DateTimeFormat(market.locale, {

@@ -1,7 +1,10 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
 import {writeLetter} from "../../../core/mail/letter.ts";
+import {inRegion} from "../../../core/mail/mail.ts";
 import type {AccountLinks} from "../../account/account-links.ts";
+import {defineAccountMail} from "../../account/account-mail.ts";
 
 interface Words {
   readonly subject: (code: string) => string;
@@ -56,7 +59,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Asks for proof that an address belongs to whoever entered it. */
-export function accountVerify(market: MarketParams, nonce: string, links: AccountLinks) {
+export const accountVerify = defineAccountMail({
+  name: "account_verify",
+  payload: inRegion.extend({nonce: z.string().min(1)}),
+  isToOwner: true,
+  write,
+});
+
+function write(market: MarketParams, {nonce}: {nonce: string}, links: AccountLinks) {
   const words = WORDS[market.locale];
   const code = links.verifyCode(nonce);
   return writeLetter({

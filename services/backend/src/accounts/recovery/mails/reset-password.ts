@@ -1,7 +1,10 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
 import {writeLetter} from "../../../core/mail/letter.ts";
+import {inRegion} from "../../../core/mail/mail.ts";
 import type {AccountLinks} from "../../account/account-links.ts";
+import {defineAccountMail} from "../../account/account-mail.ts";
 
 interface Words {
   readonly subject: string;
@@ -56,7 +59,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** The way back in. `providers` are other ways the account already has. */
-export function accountReset(
+export const accountReset = defineAccountMail({
+  name: "account_reset",
+  payload: inRegion.extend({nonce: z.string().min(1), providers: z.string().transform(providerNames)}),
+  isToOwner: true,
+  write,
+});
+
+function write(
   market: MarketParams,
   {nonce, providers}: {nonce: string; providers: readonly string[]},
   links: AccountLinks,
@@ -72,4 +82,12 @@ export function accountReset(
     after: [words.validity, words.notYou],
     footer: links.home(market),
   });
+}
+
+/** `google,apple` as people write them. */
+function providerNames(providers: string) {
+  return providers
+    .split(",")
+    .filter(Boolean)
+    .map((provider) => provider.charAt(0).toUpperCase() + provider.slice(1));
 }

@@ -1,8 +1,9 @@
 import {createAccountRepository} from "../../../accounts/account/account-repository.ts";
 import {type Db, withTransaction} from "../../../core/db/db.ts";
-import {createOutboxRepository} from "../../../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../../../core/mail/enqueue-mail.ts";
 import {createLinkRepository, type LinkRow} from "../link/link-repository.ts";
 import {type LinkKey, openTokens, sealTokens} from "../link/link-tokens.ts";
+import {platformExpired} from "../mails/platform-expired.ts";
 import type {Partner} from "../partner/partner-client.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
@@ -56,12 +57,11 @@ async function renew(
 async function tellOwner(tx: Db, link: LinkRow, name: string, now: Date) {
   const owner = await createAccountRepository(tx).get(link.user_id, now);
   if (!owner) return;
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, platformExpired, {
     dedupe: `platform-expired.${link.user_id}.${link.platform}.${link.connected_at.getTime()}`,
-    template: "platform_expired",
     locale: owner.locale,
-    to_addr: owner.email,
+    to: owner.email,
     payload: {region: owner.region, platform: name},
-    now,
+    at: now,
   });
 }

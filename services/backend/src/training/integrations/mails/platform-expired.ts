@@ -1,6 +1,9 @@
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
 import type {AccountLinks} from "../../../accounts/account/account-links.ts";
+import {defineAccountMail} from "../../../accounts/account/account-mail.ts";
 import {writeLetter} from "../../../core/mail/letter.ts";
+import {inRegion} from "../../../core/mail/mail.ts";
 
 interface Words {
   readonly subject: string;
@@ -46,7 +49,14 @@ const WORDS: Readonly<Record<Locale, (platform: string) => Words>> = {
 };
 
 /** Tells somebody that a platform has taken its permission back. */
-export function platformExpired(market: MarketParams, platform: string, links: AccountLinks) {
+export const platformExpired = defineAccountMail({
+  name: "platform_expired",
+  payload: inRegion.extend({platform: z.string().min(1)}),
+  isToOwner: true,
+  write,
+});
+
+function write(market: MarketParams, {platform}: {platform: string}, links: AccountLinks) {
   const {subject, heading, text, button, advice} = WORDS[market.locale](platform);
   return writeLetter({
     locale: market.locale,

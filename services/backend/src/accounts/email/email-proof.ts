@@ -2,11 +2,12 @@ import {z} from "zod";
 import type {Secret} from "../../core/crypto/secret.ts";
 import {hashToken, newNonce} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
-import {createOutboxRepository} from "../../core/mail/outbox-repository.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import type {Email} from "../../core/mail/parse-email.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
-import {createAccountTokens} from "./account-links.ts";
-import type {AccountRow} from "./account-repository.ts";
+import {createAccountTokens} from "../account/account-links.ts";
+import type {AccountRow} from "../account/account-repository.ts";
+import {accountVerify} from "./mails/verify-email.ts";
 
 const VALID_MS = 10 * 60 * 1000;
 
@@ -39,12 +40,11 @@ export async function sendEmailProof(tx: Db, {now, secret}: Deps, owner: Owner, 
     created_at: at,
     expires_at: new Date(at.getTime() + VALID_MS),
   });
-  await createOutboxRepository(tx).enqueue({
+  await enqueueMail(tx, accountVerify, {
     dedupe: `account-verify.${nonce}`,
-    template: "account_verify",
     locale: owner.locale,
-    to_addr: address,
+    to: address,
     payload: {nonce, region: owner.region},
-    now: at,
+    at,
   });
 }

@@ -1,10 +1,9 @@
 import {desc, eq} from "drizzle-orm";
-import {account_deletion} from "../accounts/account/tables.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import {data_export, tombstone} from "./tables.ts";
 
-/** The copies themselves: the first thing to go. */
-export const EXPORT_DATA: readonly PersonalTable[] = [
+/** The copies themselves go before anything they hold. */
+export const PRIVACY_DATA: readonly PersonalTable[] = [
   {
     table: data_export,
     export: {
@@ -23,14 +22,6 @@ export const EXPORT_DATA: readonly PersonalTable[] = [
         .returning({id: data_export.id});
       for (const row of rows) await files.remove(row.id);
     },
-  },
-];
-
-export const PRIVACY_DATA: readonly PersonalTable[] = [
-  {
-    table: account_deletion,
-    export: {none: "says only that the account is on its way out, as the account page does"},
-    keeps: "it goes with the last step: until then it says that there is something left to do",
   },
   {
     table: tombstone,

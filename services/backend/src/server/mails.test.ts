@@ -1,31 +1,18 @@
 import {LOCALES} from "@gradus/schemas/markets";
 import {describe, expect, it} from "vitest";
-import {createAccountLinks} from "../accounts/account/account-links.ts";
+import {writeMail} from "../../test/write-mail.ts";
 import {ACCOUNT_NOTICES} from "../accounts/account/mails/notice-words.ts";
 import {SHARE_LEVELS} from "../contract/share-values.ts";
-import {createSecret} from "../core/crypto/secret.ts";
 import {escapeHtml} from "../core/mail/mail-html.ts";
-import {TEMPLATES, type TemplateName} from "./templates.ts";
 
-const LINKS = {
-  confirm: "https://api.example/confirm?token=a&b",
-  unsubscribe: "https://api.example/leave?token=c",
-};
-const accountLinks = createAccountLinks(createSecret("k"), "https://site.example");
-const context = (locale: (typeof LOCALES)[number]) => ({
-  locale,
-  newsletterLinks: () => LINKS,
-  accountLinks,
-});
-
-const PAYLOADS: readonly [string, TemplateName, object][] = [
+const PAYLOADS: readonly [string, string, object][] = [
   ["newsletter_confirm", "newsletter_confirm", {id: "nws_1", nonce: "n"}],
   ["account_verify", "account_verify", {region: "eu", nonce: "n"}],
   ["account_reset", "account_reset", {region: "ch", nonce: "n", providers: "apple,google"}],
   ["account_email_changed", "account_email_changed", {region: "int", nonce: "n", hint: "n…w@example.com"}],
   ["account_exists", "account_exists", {region: "int"}],
   ["platform_expired", "platform_expired", {region: "int", platform: "Suunto"}],
-  ...SHARE_LEVELS.map((level): [string, TemplateName, object] => [
+  ...SHARE_LEVELS.map((level): [string, string, object] => [
     `share_invitation ${level}`,
     "share_invitation",
     {region: "int", level, name: "Ann (ann)", message: "", account: level === "summary" ? "new" : "known"},
@@ -46,15 +33,15 @@ const PAYLOADS: readonly [string, TemplateName, object][] = [
     {letter: "account_leaving", region: "int", on: "2026-03-15T12:00:00.000Z"},
   ],
   ["account_deleted", "account_deleted", {region: "int", on: "2026-03-15T12:00:00.000Z"}],
-  ...ACCOUNT_NOTICES.map((notice): [string, TemplateName, object] => [
+  ...ACCOUNT_NOTICES.map((notice): [string, string, object] => [
     notice,
     "account_notice",
     {notice, region: "int", at: "2026-03-01T12:00:00.000Z", browser: "Firefox"},
   ]),
 ];
 
-describe.each(PAYLOADS)("%s", (_name, template, payload) => {
-  const render = (locale: (typeof LOCALES)[number]) => TEMPLATES[template](payload, context(locale));
+describe.each(PAYLOADS)("%s", (_name, mail, payload) => {
+  const render = (locale: (typeof LOCALES)[number]) => writeMail(mail, payload, locale);
 
   it.each(LOCALES)("reads well in %s", (locale) => {
     const {subject, text, html} = render(locale);
@@ -74,33 +61,31 @@ describe.each(PAYLOADS)("%s", (_name, template, payload) => {
   });
 
   it("a row whose payload lost its shape is an error, not a mail with holes", () => {
-    expect(() => TEMPLATES[template]({}, context("en"))).toThrow(/nonce|region/);
+    expect(() => writeMail(mail, {}, "en")).toThrow(/nonce|region/);
   });
 });
 
 it("what somebody typed into an invitation stays text, and one line of a header", () => {
   const message = "Hi\r\nBcc: eve@example.com\r\n\r\n<b>Look</b> at https://evil.example";
   const facts = {region: "int", level: "plan", name: 'Ann <i>"x"</i> (ann)', message, account: "known"};
-  const {subject, text, html} = TEMPLATES.share_invitation(facts, context("en"));
+  const {subject, text, html} = writeMail("share_invitation", facts, "en");
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).toContain("<b>Look</b>");
   expect(html).not.toMatch(/<(b|i)>|href="https:\/\/evil/);
 });
 
 it("a region that no longer speaks the language leads to the pages that do", () => {
-  const {text} = TEMPLATES.account_exists({region: "us"}, context("fr"));
+  const {text} = writeMail("account_exists", {region: "us"}, "fr");
   expect(text).toContain("https://site.example/int/fr/sign-in");
 });
 
 it("a code stands by itself, where an eye finds it and a double click takes it whole", () => {
-  const {subject, text, html} = TEMPLATES.account_verify({region: "de", nonce: "n"}, context("de"));
+  const {subject, text, html} = writeMail("account_verify", {region: "de", nonce: "n"}, "de");
   const [code = "none"] = /\d{6}/.exec(subject) ?? [];
   expect(text).toContain(`Dein Code: ${code}`);
   expect(html).toContain(`>${code}</p>`);
 });
 
 it("about one's own account there is no list to leave", () => {
-  expect(TEMPLATES.account_verify({region: "de", nonce: "n"}, context("de"))).not.toHaveProperty(
-    "unsubscribeUrl",
-  );
+  expect(writeMail("account_verify", {region: "de", nonce: "n"}, "de")).not.toHaveProperty("unsubscribeUrl");
 });

@@ -1,7 +1,9 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale, MarketParams} from "@gradus/schemas/markets";
 import {writeLetter} from "../../../core/mail/letter.ts";
+import {inRegion} from "../../../core/mail/mail.ts";
 import type {AccountLinks} from "../../account/account-links.ts";
+import {defineAccountMail} from "../../account/account-mail.ts";
 
 interface Words {
   readonly subject: string;
@@ -48,7 +50,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Says to the owner of an address what its use elsewhere must not tell anyone: that it has an account. */
-export function accountExists(market: MarketParams, links: AccountLinks) {
+export const accountExists = defineAccountMail({
+  name: "account_exists",
+  payload: inRegion,
+  isToOwner: true,
+  write,
+});
+
+function write(market: MarketParams, _facts: object, links: AccountLinks) {
   const words = WORDS[market.locale];
   return writeLetter({
     locale: market.locale,

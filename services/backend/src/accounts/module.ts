@@ -1,0 +1,27 @@
+import type {Module} from "../core/module.ts";
+import {accountNotice} from "./account/mails/notice.ts";
+import {seedPermissionGroups} from "./account/permission-groups.ts";
+import type {AccountModuleDeps} from "./account-deps.ts";
+import {refuseDemoPeople, seedDemoPeople} from "./demo/seed-demo.ts";
+import {accountExists} from "./email/mails/account-exists.ts";
+import {accountEmailChanged} from "./email/mails/email-changed.ts";
+import {accountVerify} from "./email/mails/verify-email.ts";
+import {accountJobs} from "./jobs.ts";
+import {ACCESS_DATA, PROFILE_DATA} from "./personal-data.ts";
+import {accountReset} from "./recovery/mails/reset-password.ts";
+import {accountRoutes} from "./routes.ts";
+import {linkDemoRunner} from "./social/link-demo-runner.ts";
+
+/** People: how they come, prove who they are, and what is known of them. */
+export const accounts: Module<AccountModuleDeps> = {
+  routes: accountRoutes,
+  jobs: accountJobs,
+  mails: [accountVerify, accountReset, accountEmailChanged, accountExists, accountNotice],
+  personalData: [...PROFILE_DATA, ...ACCESS_DATA],
+  seed: seedPermissionGroups,
+  seedDemo: async (deps) => {
+    await seedDemoPeople(deps, deps.place);
+    await linkDemoRunner(deps.db, deps.socialClients, deps.now);
+  },
+  refuseDemo: refuseDemoPeople,
+};

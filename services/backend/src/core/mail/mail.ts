@@ -1,0 +1,56 @@
+import {INTERNATIONAL, isRegion, type Locale, type MarketParams, parseMarket} from "@gradus/schemas/markets";
+import {z} from "zod";
+import type {Secret} from "../crypto/secret.ts";
+import type {OutgoingMail} from "./smtp.ts";
+
+/** What a mail is written with, besides its payload. Links and codes in it derive from the secret. */
+export interface MailContext {
+  readonly locale: Locale;
+  readonly secret: Secret;
+  readonly siteUrl: string;
+  readonly publicUrl: string;
+}
+
+export type WrittenMail = Pick<OutgoingMail, "subject" | "text" | "html"> &
+  Partial<Pick<OutgoingMail, "unsubscribeUrl" | "replyTo">>;
+
+/** A mail as the dispatcher knows it. */
+export interface Mail {
+  /** In its outbox rows, so it never changes. */
+  readonly name: string;
+  /** Written to the owner of an account about it: it goes with the account, even to an address they never proved. */
+  readonly isToOwner: boolean;
+  /** The last one somebody gets: once it is sent, nobody knows to whom. */
+  readonly forgetsAddress: boolean;
+  /** Throws when the payload is not what the mail says it needs. */
+  readonly render: (payload: unknown, context: MailContext) => WrittenMail;
+}
+
+/** A mail as those know it who cause it. */
+export interface MailOf<Payload extends z.ZodType> extends Mail {
+  readonly payload: Payload;
+}
+
+interface Definition<Payload extends z.ZodType> {
+  readonly name: string;
+  /** What its outbox row holds: ids and nonces rather than links, for what the database holds opens nothing. */
+  readonly payload: Payload;
+  readonly isToOwner?: boolean;
+  readonly forgetsAddress?: boolean;
+  readonly write: (payload: z.output<Payload>, context: MailContext) => WrittenMail;
+}
+
+/** A mail is its name, what its row holds, and how it is written from that at the moment it leaves. */
+export function defineMail<Payload extends z.ZodType>(definition: Definition<Payload>): MailOf<Payload> {
+  const {name, payload, isToOwner = false, forgetsAddress = false, write} = definition;
+  const render = (row: unknown, context: MailContext) => write(payload.parse(row), context);
+  return {name, payload, isToOwner, forgetsAddress, render};
+}
+
+/** For mails whose links lead to the pages of a market. */
+export const inRegion = z.object({region: z.string()});
+
+/** Where the links lead. A region that no longer speaks the language is left for the one that speaks them all. */
+export function mailMarket(region: string, locale: Locale): MarketParams {
+  return (isRegion(region) && parseMarket(region, locale)) || {region: INTERNATIONAL, locale};
+}

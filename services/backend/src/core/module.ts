@@ -1,0 +1,49 @@
+import type {Db} from "./db/db.ts";
+import type {Api} from "./http/api.ts";
+import type {JobHandlers, JobKinds} from "./jobs/job-kind.ts";
+import type {Mail} from "./mail/mail.ts";
+import type {PersonalTable} from "./personal-data/personal-table.ts";
+
+/** What a domain does later or by the clock. */
+export interface ModuleJobs<Deps> {
+  readonly kinds: JobKinds;
+  readonly createHandlers: (deps: Deps) => JobHandlers<JobKinds>;
+}
+
+/** Something that runs beside the jobs for as long as they do. */
+export interface Watch {
+  stop(): Promise<void>;
+}
+
+/**
+ * A domain of the backend, whole: `server/modules.ts` lists these, and taking a line out takes the domain out. Its tables
+ * need no line: migrations find every `tables.ts`.
+ */
+export interface Module<Deps> {
+  /** Each set of routes with the path it stands below. */
+  readonly routes?: (deps: Deps) => readonly (readonly [prefix: string, routes: Api])[];
+  readonly jobs?: ModuleJobs<Deps>;
+  readonly mails?: readonly Mail[];
+  /** Its tables that hold something about people. */
+  readonly personalData?: readonly PersonalTable[];
+  /** Forgets what is no longer needed; by the hour. */
+  readonly tidyUp?: (deps: Deps) => Promise<unknown>;
+  /** Puts what the domain cannot do without in place, at every start. What is there stays. */
+  readonly seed?: (db: Db) => Promise<unknown>;
+  /** Adds invented people and things, on this machine only. What is there stays. */
+  readonly seedDemo?: (deps: Deps) => Promise<unknown>;
+  /** Throws where such people are in the database of a real site. */
+  readonly refuseDemo?: (db: Db) => Promise<unknown>;
+  /** Null when there is nothing to watch. */
+  readonly watch?: (deps: Deps) => Watch | null;
+  /** Whether its record is whole; else what is wrong with it. */
+  readonly verify?: (deps: {readonly db: Db; readonly now: () => Date}) => Promise<string | null>;
+}
+
+/** Jobs with one function for each kind. */
+export function defineJobs<Deps, Kinds extends JobKinds>(
+  kinds: Kinds,
+  createHandlers: (deps: Deps) => JobHandlers<Kinds>,
+): ModuleJobs<Deps> {
+  return {kinds, createHandlers};
+}

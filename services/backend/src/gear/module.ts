@@ -1,0 +1,18 @@
+import type {Module} from "../core/module.ts";
+import {apparelRoutes} from "./apparel-routes.ts";
+import {deviceRoutes} from "./device-routes.ts";
+import type {GearDeps} from "./gear-deps.ts";
+import {deviceMoved} from "./mails/device-moved.ts";
+import {GEAR_DATA} from "./personal-data.ts";
+import {seedDemoGear} from "./seed-demo-gear.ts";
+
+/** Pods, watches and shoes. */
+export const gear: Module<GearDeps> = {
+  routes: (deps) => [
+    ["/b/api/v1/users", deviceRoutes(deps)],
+    ["/b/api/v1/users", apparelRoutes(deps)],
+  ],
+  mails: [deviceMoved],
+  personalData: GEAR_DATA,
+  seedDemo: ({db, now}) => seedDemoGear(db, now),
+};

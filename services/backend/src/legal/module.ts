@@ -1,0 +1,22 @@
+import type {Logger} from "pino";
+import type {Module} from "../core/module.ts";
+import {AGREEMENT_DATA} from "./agreements/personal-data.ts";
+import {type AgreementRouteDeps, agreementRoutes} from "./agreements/routes.ts";
+import {type LegalRouteDeps, legalRoutes} from "./routes.ts";
+import {createNotary} from "./versions/notary.ts";
+import {startRecording} from "./versions/start-recording.ts";
+
+/** Versions of terms and warranties, their record, and who agreed to which. */
+export const legal: Module<LegalRouteDeps & AgreementRouteDeps & {readonly logger: Logger}> = {
+  routes: (deps) => [
+    ["/b/legal", legalRoutes(deps)],
+    ["/b/agreements", agreementRoutes(deps)],
+  ],
+  personalData: AGREEMENT_DATA,
+  // Without a token there is nothing legal to read, and its endpoints say so.
+  watch: (deps) => (deps.content.canSeal ? startRecording(deps) : null),
+  verify: async (deps) => {
+    const problem = await createNotary(deps).verify();
+    return problem === null ? null : `The legal record is not whole: ${problem}`;
+  },
+};

@@ -1,0 +1,13 @@
+import {defineJobs} from "../core/module.ts";
+import {type BuildExportDeps, buildExport, tidyExports} from "./build-export.ts";
+import {type EraseDeps, eraseDueAccounts, tidyTombstones} from "./erase-account.ts";
+import {PRIVACY_KINDS} from "./job-kinds.ts";
+
+export const privacyJobs = defineJobs(PRIVACY_KINDS, (deps: BuildExportDeps & EraseDeps) => ({
+  "build-export": ({export_id}) => buildExport(deps, export_id),
+  "erase-accounts": () => eraseDueAccounts(deps),
+  "tidy-privacy": async () => {
+    await tidyExports(deps);
+    await tidyTombstones(deps);
+  },
+}));

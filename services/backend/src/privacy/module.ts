@@ -1,0 +1,18 @@
+import type {Module} from "../core/module.ts";
+import type {BuildExportDeps} from "./build-export.ts";
+import type {EraseDeps} from "./erase-account.ts";
+import {privacyJobs} from "./jobs.ts";
+import {accountDeleted, accountPrivacy} from "./mails/privacy-letter.ts";
+import {PRIVACY_DATA} from "./personal-data.ts";
+import {type PrivacyDeps, privacyRoutes, privateFileRoutes} from "./routes.ts";
+
+/** Copies of what is known of somebody, and the end of accounts. */
+export const privacy: Module<PrivacyDeps & BuildExportDeps & EraseDeps> = {
+  routes: (deps) => [
+    ["/b/api/v1/users", privacyRoutes(deps)],
+    ["/b", privateFileRoutes(deps)],
+  ],
+  jobs: privacyJobs,
+  mails: [accountPrivacy, accountDeleted],
+  personalData: PRIVACY_DATA,
+};

@@ -1,0 +1,66 @@
+import {findAccount} from "../accounts/account/find-account.ts";
+import type {AccountModuleDeps} from "../accounts/account-deps.ts";
+import {createAccessTokens} from "../accounts/sessions/access-token.ts";
+import {createSigningKeys} from "../accounts/sessions/signing-keys.ts";
+import type {CoachRouteDeps} from "../coaches/routes.ts";
+import type {AccessDeps} from "../commerce/entitlements/routes.ts";
+import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts";
+import type {JobKinds} from "../core/jobs/job-kind.ts";
+import type {Enqueue} from "../core/jobs/job-queue.ts";
+import type {Module} from "../core/module.ts";
+import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import type {PrivateFiles} from "../core/storage/private-files.ts";
+import type {FeatureRouteDeps} from "../feature-flags/routes.ts";
+import {createNotary} from "../legal/versions/notary.ts";
+import {createShareRepository} from "../sharing/share-repository.ts";
+import type {PlatformDeps} from "../training/integrations/platform-deps.ts";
+import {listPersonalData} from "./list-parts.ts";
+import type {SystemDeps} from "./system-routes.ts";
+
+/** Everything the domains are built from. Each asks for the part it uses. */
+export interface AppDeps
+  extends AccountModuleDeps,
+    CoachRouteDeps,
+    AccessDeps,
+    SystemDeps,
+    Pick<FeatureRouteDeps, "featureSubject">,
+    Pick<PlatformDeps, "platforms" | "publicUrl"> {
+  /** Asks for work that is done later. */
+  readonly enqueue: Enqueue<JobKinds>;
+  /** Files of people, such as copies of their data. */
+  readonly privateFiles: PrivateFiles;
+  /** Browser origins that may call, such as the site and the Studio. */
+  readonly origins: readonly string[];
+  /** Whose token of the content service it is. */
+  readonly identify: IdentifyStaff;
+  readonly personalData: readonly PersonalTable[];
+}
+
+type Made =
+  | "notary"
+  | "identify"
+  | "signingKeys"
+  | "accessTokens"
+  | "readShareLevel"
+  | "featureSubject"
+  | "personalData";
+
+/** What is given from outside; the rest is made of it. */
+export type GivenDeps = Omit<AppDeps, Made> & Partial<Pick<AppDeps, "featureSubject">>;
+
+/** What one domain offers to others is made here once, so that all of them have the same. */
+export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>[]): AppDeps {
+  const {db, now, content, wrappingKeys, siteUrl} = given;
+  const signingKeys = createSigningKeys({db, kek: wrappingKeys, now});
+  const shares = createShareRepository(db);
+  return {
+    featureSubject: findAccount,
+    ...given,
+    signingKeys,
+    accessTokens: createAccessTokens({keys: signingKeys, now, issuer: siteUrl}),
+    notary: createNotary({db, now}),
+    identify: createStaffDirectory({content, now}),
+    readShareLevel: (owner, viewer) => shares.levelFor(owner, viewer, now()),
+    personalData: listPersonalData(modules),
+  };
+}

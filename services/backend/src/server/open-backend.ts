@@ -1,0 +1,96 @@
+import {join} from "node:path";
+import {getConnInfo} from "@hono/node-server/conninfo";
+import {createSocialProviders} from "../accounts/social/provider/social-providers.ts";
+import {demoGrants, noGrants} from "../commerce/entitlements/grants.ts";
+import {createContentApi} from "../core/content/content-api.ts";
+import {openAuthKeys} from "../core/crypto/open-auth-keys.ts";
+import {createPasswordHasher} from "../core/crypto/password-hasher.ts";
+import {createSecret, readOrCreateKey} from "../core/crypto/secret.ts";
+import {openDatabase} from "../core/db/open-database.ts";
+import {createJobQueue} from "../core/jobs/job-queue.ts";
+import {createLogger} from "../core/log/logger.ts";
+import {createMailer} from "../core/mail/create-mailer.ts";
+import {createSmtpSender} from "../core/mail/smtp.ts";
+import type {Module} from "../core/module.ts";
+import {createPictureStore} from "../core/storage/picture-store.ts";
+import {createPrivateFiles} from "../core/storage/private-files.ts";
+import {createOutgoing} from "../training/integrations/outgoing/outgoing-client.ts";
+import {hostsOf} from "../training/integrations/platform-settings.ts";
+import {createPlatforms} from "../training/integrations/platforms.ts";
+import {type AppDeps, completeDeps} from "./app-deps.ts";
+import type {Env} from "./env.ts";
+import {listJobKinds, listMails} from "./list-parts.ts";
+
+export type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+/**
+ * Opens what the environment names and brings the database up to date: all that a process needs which answers requests,
+ * works on jobs, or both. Nothing listens and nothing runs yet.
+ */
+export async function openBackend(env: Env, modules: readonly Module<AppDeps>[]) {
+  const logger = createLogger(env.LOG_LEVEL);
+  const database = await openDatabase({url: env.DATABASE_URL, folder: env.DATA_DIR});
+  await database.migrate();
+  const {db} = database;
+  for (const {seed} of modules) await seed?.(db);
+  if (env.NODE_ENV === "production") for (const {refuseDemo} of modules) await refuseDemo?.(db);
+  const jobKinds = listJobKinds(modules);
+  const jobs = createJobQueue({store: database.jobStore, kinds: jobKinds, logger});
+  await jobs.start();
+  const secret = createSecret(env.MAIL_TOKEN_KEY ?? (await readOrCreateKey(env.DATA_DIR)));
+  const places = {siteUrl: env.SITE_URL, publicUrl: env.BACKEND_PUBLIC_URL};
+  const transport = createSmtpSender({url: env.SMTP_URL, from: env.MAIL_FROM});
+  const mails = listMails(modules);
+  const mailer = createMailer({db, now: env.now, logger, mails, transport, secret, ...places});
+  const stopping = new AbortController();
+  const deps = completeDeps(
+    {
+      db,
+      now: env.now,
+      logger,
+      secret,
+      ...places,
+      ...(await openServices(env)),
+      enqueue: jobs.enqueue,
+      wakeMail: env.JOBS ? mailer.wake : leaveToWorker,
+      isStopping: () => stopping.signal.aborted,
+    },
+    modules,
+  );
+  return {deps, modules, database, jobs, jobKinds, mailer, stopping};
+}
+
+/** A worker elsewhere looks into the outbox every few seconds. */
+function leaveToWorker() {}
+
+/** What is reached through the environment: keys, files, and other services. */
+async function openServices(env: Env) {
+  const keys = await openAuthKeys(env);
+  const outgoing = createOutgoing({
+    hosts: hostsOf(env.platforms),
+    allowPrivate: env.PLATFORMS_ON_THIS_MACHINE,
+  });
+  return {
+    content: createContentApi(env.content),
+    passwords: createPasswordHasher(),
+    wrappingKeys: keys.wrapping,
+    refreshKeys: keys.refresh,
+    privateFiles: createPrivateFiles({folder: join(env.DATA_DIR, "private"), keys: keys.wrapping}),
+    pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
+    platforms: createPlatforms(env.platforms, outgoing),
+    socialClients: env.social,
+    social: createSocialProviders({
+      clients: env.social,
+      siteUrl: env.SITE_URL,
+      publicUrl: env.BACKEND_PUBLIC_URL,
+      now: env.now,
+    }),
+    readGrants: env.DEMO ? demoGrants : noGrants,
+    staffMail: env.STAFF_MAIL,
+    origins: [env.SITE_URL, ...(env.STUDIO_URL ? [env.STUDIO_URL] : [])],
+    trustedProxies: env.TRUSTED_PROXIES,
+    peerAddress: (c: Parameters<typeof getConnInfo>[0]) => getConnInfo(c).remote.address ?? "",
+    hasDemoPeople: env.DEMO,
+    place: {NODE_ENV: env.NODE_ENV, DATABASE_URL: env.DATABASE_URL},
+  };
+}

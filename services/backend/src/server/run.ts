@@ -1,0 +1,54 @@
+import {type Env, readEnv} from "./env.ts";
+import {MODULES} from "./modules.ts";
+import {type Backend, openBackend} from "./open-backend.ts";
+
+interface Part {
+  stop(): Promise<void>;
+}
+
+type Role = "main" | "worker";
+
+/** Runs parts of the backend as this process, until a signal ends it. */
+export async function run(role: Role, parts: (backend: Backend, env: Env) => Promise<readonly Part[]>) {
+  try {
+    const env = readEnvAs(role);
+    const backend = await openBackend(env, MODULES);
+    if (env.DEMO && role === "main") await seedDemo(backend);
+    stopOnSignal(backend, await parts(backend, env));
+  } catch (error) {
+    // Before there is a server the reader is a person at a terminal: words, not a stack.
+    const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+    process.stderr.write(
+      `The backend cannot start: ${error instanceof Error ? error.message : error}${code}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+/** A worker works, whatever the setting of the process that answers says: they share their environment. */
+function readEnvAs(role: Role): Env {
+  const env = readEnv();
+  if (role === "main") return env;
+  if (env.DATABASE_URL) return {...env, JOBS: true};
+  throw new Error("A worker of its own needs DATABASE_URL: the embedded database allows one process");
+}
+
+/** In the order opposite to that of erasing: people come before what hangs on them. */
+async function seedDemo({deps, modules}: Backend) {
+  for (const {seedDemo} of [...modules].reverse()) await seedDemo?.(deps);
+}
+
+/** Finishes what has begun, takes nothing new. A second signal ends at once: every job can be done again. */
+function stopOnSignal({deps, jobs, database, stopping}: Backend, parts: readonly Part[]) {
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    deps.logger.info({signal}, "backend stops");
+    for (const part of parts) await part.stop();
+    await jobs.stop();
+    await database.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}

@@ -1,0 +1,23 @@
+import {hostname} from "node:os";
+import {startHeartbeat} from "../core/jobs/heartbeat.ts";
+import {startWorker} from "../core/jobs/job-worker.ts";
+import {createJobHandlers} from "./list-parts.ts";
+import type {Backend} from "./open-backend.ts";
+
+/** Does what is done later: jobs, imports, exports, and mail. */
+export async function startWork({deps, modules, jobs, jobKinds, mailer}: Backend) {
+  const {logger} = deps;
+  mailer.start();
+  const handlers = createJobHandlers(modules, deps);
+  await startWorker({boss: jobs.boss, kinds: jobKinds, handlers, logger});
+  const heartbeat = startHeartbeat(deps, `${hostname()}-${process.pid}`);
+  const watches = modules.flatMap(({watch}) => watch?.(deps) ?? []);
+  logger.info("backend works on jobs");
+  return {
+    async stop() {
+      clearInterval(heartbeat);
+      await Promise.all(watches.map((watch) => watch.stop()));
+      await mailer.stop();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type {Db} from "../core/db/db.ts";
+import type {Module} from "../core/module.ts";
+import {createCounterRepository} from "./counter-repository.ts";
+import {statsJobs} from "./jobs.ts";
+import {statsRoutes} from "./routes.ts";
+
+/** Numbers for everybody. */
+export const stats: Module<{readonly db: Db; readonly now: () => Date}> = {
+  routes: ({db}) => [["/b", statsRoutes({counters: createCounterRepository(db)})]],
+  jobs: statsJobs,
+};

@@ -1,0 +1,16 @@
+import {z} from "zod";
+import type {JobKinds} from "../../core/jobs/job-kind.ts";
+
+/** Another company's trouble lasts hours rather than minutes. */
+const PATIENT = {firstPauseSeconds: 60, longestPauseSeconds: 6 * 3600};
+
+export const PLATFORM_KINDS = {
+  "platform-event": {payload: z.strictObject({platform: z.string(), event_id: z.string()})},
+  "platform-revoke": {payload: z.strictObject({revocation: z.string()}), retries: 12, ...PATIENT},
+  "platform-sync": {
+    payload: z.strictObject({user_id: z.string(), platform: z.string()}),
+    isOnePerKey: true,
+    retries: 9,
+    ...PATIENT,
+  },
+} as const satisfies JobKinds;

@@ -1,0 +1,39 @@
+import {lt} from "drizzle-orm";
+import {daysBefore} from "../core/kept.ts";
+import type {Module} from "../core/module.ts";
+import {connectRoutes} from "./integrations/connect-routes.ts";
+import {eventRoutes} from "./integrations/event-routes.ts";
+import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
+import {platformJobs} from "./integrations/jobs.ts";
+import {platformExpired} from "./integrations/mails/platform-expired.ts";
+import {PLATFORM_DATA} from "./integrations/personal-data.ts";
+import type {PlatformDeps} from "./integrations/platform-deps.ts";
+import {platform_event, platform_revocation} from "./integrations/tables.ts";
+import {userPlatformRoutes} from "./integrations/user-routes.ts";
+import {UPLOAD_DATA} from "./uploads/personal-data.ts";
+import {uploadRoutes} from "./uploads/routes.ts";
+
+const EVENTS_KEPT_DAYS = 30;
+/** Tokens that a platform would not take back are worth nothing after a day of trying. */
+const REVOCATIONS_KEPT_DAYS = 1;
+
+/** Files of runs, and the platforms they come from. */
+export const training: Module<PlatformDeps & PlatformJobDeps> = {
+  routes: (deps) => [
+    ["/b", connectRoutes(deps)],
+    ["/b", eventRoutes(deps)],
+    ["/b", uploadRoutes(deps)],
+    ["/b/api/v1/users", userPlatformRoutes(deps)],
+  ],
+  jobs: platformJobs,
+  mails: [platformExpired],
+  personalData: [...PLATFORM_DATA, ...UPLOAD_DATA],
+  tidyUp: async ({db, now}) => {
+    await db
+      .delete(platform_event)
+      .where(lt(platform_event.received_at, daysBefore(now(), EVENTS_KEPT_DAYS)));
+    await db
+      .delete(platform_revocation)
+      .where(lt(platform_revocation.created_at, daysBefore(now(), REVOCATIONS_KEPT_DAYS)));
+  },
+};
