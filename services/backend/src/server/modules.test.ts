@@ -1,0 +1,76 @@
+import {drizzle} from "drizzle-orm/pglite";
+import {beforeEach, describe, expect, it} from "vitest";
+import {parkruns} from "../../test/example-domain/module.ts";
+import {createTestApp} from "../../test/test-app.ts";
+import {openTestDatabases} from "../../test/test-databases.ts";
+import {coaches} from "../coaches/module.ts";
+import {coach, coach_application} from "../coaches/tables.ts";
+import type {Module} from "../core/module.ts";
+import type {AppDeps} from "./app-deps.ts";
+import {createJobHandlers, listJobKinds, listMails, listPersonalData, tidyUp} from "./list-parts.ts";
+import {MODULES} from "./modules.ts";
+
+type Modules = readonly Module<AppDeps>[];
+
+async function describeApi(modules: Modules): Promise<unknown> {
+  return (await createTestApp(drizzle.mock(), {modules}).get("/b/openapi.json")).json();
+}
+const parts = (modules: Modules) => ({
+  kinds: Object.keys(listJobKinds(modules)).sort(),
+  mails: listMails(modules)
+    .map(({name}) => name)
+    .sort(),
+  tables: new Set(listPersonalData(modules).map(({table}) => table)),
+});
+
+it("an empty domain is a folder and a line, and changes nothing", async () => {
+  const modules = [...MODULES, {}];
+  expect(parts(modules)).toEqual(parts(MODULES));
+  expect(await describeApi(modules)).toEqual(await describeApi(MODULES));
+});
+
+describe.each(await openTestDatabases())("a domain added by one line, on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  it("answers, works and writes mails", async () => {
+    const modules = [...MODULES, parkruns];
+    const {deps, dispatcher, get, sent} = createTestApp(db, {modules});
+    const reply: unknown = await (await get("/b/parkruns")).json();
+    expect(reply).toEqual({data: {starts_at: deps.now().toISOString()}});
+    const payload = {to: "ann@example.com", name: "Ann"};
+    await createJobHandlers(modules, deps)["parkrun-remind"]?.(payload, {signal: AbortSignal.any([])});
+    dispatcher.wake();
+    await dispatcher.idle();
+    expect(sent).toMatchObject([{to: "ann@example.com", subject: "Run with us, Ann", text: deps.siteUrl}]);
+  });
+});
+
+it("a domain goes with its line: its calls, mails and tables, and nothing of another's", async () => {
+  const left = MODULES.filter((module) => module !== coaches);
+  const {get} = createTestApp(drizzle.mock(), {modules: left});
+  expect((await get("/b/coaches")).status).toBe(404);
+  const [before, after] = [parts(MODULES), parts(left)];
+  expect(before.mails.filter((name) => !after.mails.includes(name))).toEqual([
+    "application_received",
+    "coach_application",
+    "coach_contact",
+    "coach_contact_receipt",
+  ]);
+  expect(before.tables.difference(after.tables)).toEqual(new Set([coach, coach_application]));
+  expect(after.kinds).toEqual(before.kinds);
+});
+
+it("two domains that give one name to two things do not start", () => {
+  expect(() => listJobKinds([...MODULES, parkruns, parkruns])).toThrow("Two kinds of job");
+  expect(() =>
+    createTestApp(drizzle.mock(), {modules: [...MODULES, parkruns, {mails: parkruns.mails ?? []}]}),
+  ).toThrow("Two mails");
+});
+
+it("a domain that cannot tidy up keeps no other from it, and is heard", async () => {
+  const done: string[] = [];
+  const tidies = (name: string) => ({tidyUp: async () => done.push(name)});
+  const breaks = {tidyUp: () => Promise.reject(new Error("The table is locked"))};
+  await expect(tidyUp([tidies("a"), breaks, tidies("b")], {})).rejects.toThrow("Not everything");
+  expect(done).toEqual(["a", "b"]);
+});
