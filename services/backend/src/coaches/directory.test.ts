@@ -216,7 +216,7 @@ describe.each(databases)("GET /b/coaches on $name", ({db, reset}) => {
       expect(seed).toBeGreaterThanOrEqual(0);
       expect((await list(`sort=random&limit=10&seed=${seed}`)).items).toEqual(first.items);
       const kept = async (query: string) => (await get(`/b/coaches?${query}`)).headers.get("cache-control");
-      expect(await kept("sort=random")).toBe("no-store");
+      expect(await kept("sort=random")).toBe("private, no-store");
       expect(await kept(`sort=random&seed=${seed}`)).toBe("public, max-age=60");
       expect((await list("sort=az&seed=5")).seed).toBeNull();
     });

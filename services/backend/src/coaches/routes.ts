@@ -89,7 +89,7 @@ export function coachRoutes(deps: CoachRouteDeps) {
       const data = await listCoaches({directory, randomInt}, query);
       // A seed we picked is this visitor's own order; kept by a cache in between, it would be everyone's.
       const isOwnOrder = data.seed !== null && query.seed === undefined;
-      c.header("cache-control", isOwnOrder ? "no-store" : FOR_A_MINUTE);
+      if (!isOwnOrder) c.header("cache-control", FOR_A_MINUTE);
       return c.json({data}, 200);
     })
     .openapi(getRoute, async (c) => {

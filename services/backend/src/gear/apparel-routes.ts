@@ -18,7 +18,6 @@ import {addApparel, changeApparel, removeApparel, toApparel} from "./manage-appa
 const tags = ["apparel"];
 const params = z.object({id: z.string().max(64)});
 const oneParams = params.extend({apparel_id: z.string().max(64)});
-const PRIVATE = "private, no-store";
 
 const listRoute = defineRoute("user.read", ownerInPath, {
   method: "get",
@@ -61,18 +60,15 @@ export function apparelRoutes(deps: GearDeps) {
   const gear = createApparelRepository(deps.db);
   return createApi()
     .openapi(listRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       const rows = await gear.list(c.var.owner, c.req.valid("query").include_retired === "true");
       return c.json({data: {items: rows.map(toApparel)}}, 200);
     })
     .openapi(addRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       const data = await addApparel(deps, c.var.owner, c.req.valid("json"));
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 201);
     })
     .openapi(changeRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       const {apparel_id: id} = c.req.valid("param");
       const change = {id, edit: c.req.valid("json"), expected: expectedVersion(c)};
       const data = await changeApparel(deps, c.var.owner, change);
@@ -80,7 +76,6 @@ export function apparelRoutes(deps: GearDeps) {
       return c.json({data}, 200);
     })
     .openapi(removeRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       await removeApparel(deps, c.var.owner, c.req.valid("param").apparel_id);
       return c.json({data: {removed: true as const}}, 200);
     });

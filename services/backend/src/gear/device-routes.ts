@@ -15,7 +15,6 @@ const product = z
   .openapi({description: DEVICE_PRODUCTS.join(", ")});
 const params = z.object({id: z.string().max(64), product});
 const oneParams = params.extend({device_id: z.string().max(64)});
-const PRIVATE = "private, no-store";
 
 const listRoute = defineRoute("user.read", ownerInPath, {
   method: "get",
@@ -49,18 +48,15 @@ export function deviceRoutes({db, now}: GearDeps) {
   const devices = createDeviceRepository(db);
   return createApi()
     .openapi(listRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       const rows = await devices.listPaired(c.var.owner, requireProduct(c.req.valid("param").product));
       return c.json({data: {items: rows.map(toDevice)}}, 200);
     })
     .openapi(renameRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       const row = await devices.rename(placeOf(c.req.valid("param"), c.var.owner), c.req.valid("json").name);
       if (!row) throw missing();
       return c.json({data: toDevice(row)}, 200);
     })
     .openapi(removeRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       const isKnown = await devices.unpair(placeOf(c.req.valid("param"), c.var.owner), now());
       if (!isKnown) throw missing();
       return c.json({data: {removed: true as const}}, 200);

@@ -145,7 +145,6 @@ export function legalRoutes({identify, ...deps}: LegalRouteDeps) {
       const zip = await createEvidence(deps, {kind, region, date});
       c.header("content-type", "application/zip");
       c.header("content-disposition", `attachment; filename="evidence-${region}-${date}.zip"`);
-      c.header("cache-control", "no-store");
       return c.body(new Uint8Array(zip), 200);
     })
     .openapi(reviewRoute, async (c) => {

@@ -109,7 +109,6 @@ function backToSite(
   outcome: "confirmed" | "unsubscribed",
 ) {
   const locale = place?.locale ?? visitorLocale(c);
-  c.header("cache-control", "no-store");
   // The token is in the address of this request and must not travel on.
   c.header("referrer-policy", "no-referrer");
   const path = `/${place?.region ?? INTERNATIONAL}/${locale}`;

@@ -97,28 +97,23 @@ const fileRoute = defineRoute("public", null, {
 export function privacyRoutes(deps: PrivacyDeps) {
   return createApi()
     .openapi(exportRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       return c.json({data: await getExport(deps, c.var.owner)}, 200);
     })
     .openapi(requestExportRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       requireFreshSignIn(requireUser(c).auth_time, deps.now());
       return c.json({data: await requestExport(deps, c.var.owner)}, 202);
     })
     .openapi(linkRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       keepNoReply(c);
       requireFreshSignIn(requireUser(c).auth_time, deps.now());
       return c.json({data: {url: await issueExportLink(deps, c.var.owner), expires_in: LINK_SECONDS}}, 200);
     })
     .openapi(deleteRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       requireFreshSignIn(requireUser(c).auth_time, deps.now());
       const dueAt = await requestDeletion(deps, c.var.owner, c.req.valid("json").user_name);
       return c.json({data: {deletes_at: dueAt.toISOString()}}, 202);
     })
     .openapi(keepRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       await cancelDeletion(deps, c.var.owner);
       return c.json({data: {kept: true as const}}, 200);
     });
@@ -130,7 +125,6 @@ export function privateFileRoutes({db, now, privateFiles: files}: PrivacyDeps) {
     // Whoever only asks what would come uses nothing up, and learns nothing.
     const isLook = c.req.method === "HEAD";
     const file = isLook ? null : await openExport({db, now, files}, c.req.valid("param").token);
-    c.header("cache-control", "private, no-store");
     c.header("content-type", "application/zip");
     c.header("content-disposition", `attachment; filename="${brand.name.toLowerCase()}-data.zip"`);
     c.header("x-content-type-options", "nosniff");

@@ -24,7 +24,6 @@ import {toShare} from "./to-share.ts";
 
 const tags = ["shares"];
 const params = z.object({id: z.string().max(64)});
-const PRIVATE = "private, no-store";
 
 const listRoute = defineRoute("user.read", ownerInPath, {
   method: "get",
@@ -98,22 +97,18 @@ export function sharingRoutes(deps: SharingDeps) {
 
   return createApi()
     .openapi(listRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       return c.json({data: {items: await list(c.var.owner, c.req.valid("query"))}}, 200);
     })
     .openapi(inviteRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       return c.json({data: await inviteToShare(deps, c.var.owner, c.req.valid("json"))}, 201);
     })
     .openapi(changeRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       const me = await requireParticipant(c.var.owner);
       const {share_id: id} = c.req.valid("param");
       const data = await changeShare(deps, me, {id, edit: c.req.valid("json"), expected: expectedVersion(c)});
       return c.json({data}, 200);
     })
     .openapi(removeRoute, async (c) => {
-      c.header("cache-control", PRIVATE);
       await remove(c.var.owner, c.req.valid("json"));
       return c.json({data: {removed: true as const}}, 200);
     });

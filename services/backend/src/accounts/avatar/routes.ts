@@ -54,7 +54,6 @@ const showRoute = defineRoute("public", null, {
 export function avatarRoutes(deps: AvatarDeps) {
   const show = async (c: Context<AppEnv>) => {
     const data = await getUser(deps, c.var.owner);
-    c.header("cache-control", "private, no-store");
     c.header("etag", `"${data.version}"`);
     return c.json({data}, 200);
   };

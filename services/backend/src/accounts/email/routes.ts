@@ -64,12 +64,10 @@ const undoRoute = defineRoute("public", null, {
 export function emailRoutes(deps: AccountDeps) {
   return createApi()
     .openapi(sendRoute, async (c) => {
-      c.header("cache-control", "no-store");
       await sendCode(deps, c.var.owner);
       return c.json({data: {resend_after: RESEND_AFTER_S}}, 202);
     })
     .openapi(verifyRoute, async (c) => {
-      c.header("cache-control", "no-store");
       const email = await verifyEmail(deps, c.var.owner, c.req.valid("json").code);
       return c.json({data: {email, email_verified: true as const}}, 200);
     });
@@ -77,7 +75,6 @@ export function emailRoutes(deps: AccountDeps) {
 
 export function undoEmailRoutes(deps: AccountDeps) {
   return createApi().openapi(undoRoute, async (c) => {
-    c.header("cache-control", "no-store");
     await limitVisitor(deps, "email-undo", clientOf(c, deps).address, UNDO_PER_ADDRESS);
     await undoEmailChange(deps, c.req.valid("json").token);
     return c.json({data: {undone: true as const}}, 200);

@@ -72,7 +72,6 @@ const resetRoute = defineRoute("public", null, {
 export function recoveryRoutes(deps: AccountDeps) {
   return createApi()
     .openapi(requestRoute, async (c) => {
-      c.header("cache-control", "no-store");
       const typed = c.req.valid("json")?.email ?? c.req.valid("query").email ?? "";
       const {norm} = requireEmail(typed);
       await limitVisitor(deps, "reset", clientOf(c, deps).address, REQUESTS_PER_ADDRESS);
@@ -81,13 +80,11 @@ export function recoveryRoutes(deps: AccountDeps) {
       return c.json({data: {sent: true as const}}, 202);
     })
     .openapi(checkRoute, async (c) => {
-      c.header("cache-control", "no-store");
       await limitVisitor(deps, "reset-check", clientOf(c, deps).address, CHECKS);
       const {email_hint} = await checkReset(deps, c.req.valid("param").sessionId);
       return c.json({data: {valid: true as const, email_hint}}, 200);
     })
     .openapi(resetRoute, async (c) => {
-      c.header("cache-control", "no-store");
       const token = c.req.valid("param").sessionId;
       await limitSubject(deps, "reset-link", hashToken(token), RESETS_PER_LINK);
       await resetPassword(deps, token, c.req.valid("json").password);

@@ -75,24 +75,20 @@ export function secondFactorRoutes(deps: AccountDeps) {
       const row = await factors.get(c.var.owner);
       const since = row?.confirmed_at?.toISOString() ?? null;
       const recovery_codes_left = await factors.countRecoveryCodes(c.var.owner);
-      c.header("cache-control", "private, no-store");
       return c.json({data: {enabled: since !== null, since, recovery_codes_left}}, 200);
     })
     .openapi(enrollRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       keepNoReply(c);
       requireFreshSignIn(requireUser(c).auth_time, deps.now());
       return c.json({data: await enroll(deps, c.var.owner)}, 200);
     })
     .openapi(confirmRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       keepNoReply(c);
       requireFreshSignIn(requireUser(c).auth_time, deps.now());
       const recovery_codes = await confirmEnrolment(deps, c.var.owner, c.req.valid("json").code);
       return c.json({data: {recovery_codes}}, 200);
     })
     .openapi(removeRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       requireFreshSignIn(requireUser(c).auth_time, deps.now());
       await removeSecondFactor(deps, c.var.owner);
       return c.json({data: {enabled: false as const}}, 200);

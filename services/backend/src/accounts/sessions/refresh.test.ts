@@ -46,7 +46,7 @@ describe.each(databases)("POST /b/token/refresh on $name", ({db, reset}) => {
     const {data} = z.object({data: z.record(z.string(), z.unknown())}).parse(await response.json());
     expect(data).toMatchObject({client_id: CLIENT_ID, user_id: person.id, expires_in: 900});
     expect(data.refresh_token).not.toBe(start.refresh_token);
-    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it("200: of twenty at once all get the one successor", async () => {

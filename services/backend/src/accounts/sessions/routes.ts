@@ -73,7 +73,6 @@ export function tokenRoutes(deps: AccountDeps) {
     deps.logger.warn({session: id}, "refresh token presented by another person or installation");
   return createApi()
     .openapi(refreshRoute, async (c) => {
-      c.header("cache-control", "no-store");
       keepNoReply(c);
       const client = clientOf(c, deps);
       const body = c.req.valid("json");
@@ -84,13 +83,11 @@ export function tokenRoutes(deps: AccountDeps) {
       return c.json({data: tokens}, 200);
     })
     .openapi(revokeRoute, async (c) => {
-      c.header("cache-control", "no-store");
       await limitVisitor(deps, "revoke", clientOf(c, deps).address, PER_ADDRESS);
       await revokeToken(deps, c.req.valid("json").refresh_token);
       return c.json({data: {revoked: true as const}}, 200);
     })
     .openapi(anonymousRoute, async (c) => {
-      c.header("cache-control", "no-store");
       keepNoReply(c);
       await limitVisitor(deps, "anonymous", clientOf(c, deps).address, VISITORS);
       const access_token = await deps.accessTokens.issueForVisitor();

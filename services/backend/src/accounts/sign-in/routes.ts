@@ -28,7 +28,6 @@ const signInRoute = defineRoute("public", null, {
 
 export function signInRoutes(deps: AccountDeps) {
   return createApi().openapi(signInRoute, async (c) => {
-    c.header("cache-control", "no-store");
     keepNoReply(c);
     const client = clientOf(c, deps);
     await limitVisitor(deps, "sign-in", client.address, PER_ADDRESS);

@@ -45,7 +45,7 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
       expires_in: 900,
       user: {email: "ann@example.com", first_name: "Ann", email_verified: true, locale: "de", roles: []},
     });
-    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it("every sign-in begins a session of its own: nothing a client brings is taken over", async () => {

@@ -49,7 +49,6 @@ const availableRoute = defineRoute("public", null, {
 export function signUpRoutes(deps: AccountDeps) {
   return createApi()
     .openapi(signUpRoute, async (c) => {
-      c.header("cache-control", "no-store");
       keepNoReply(c);
       const client = clientOf(c, deps);
       const body = c.req.valid("json");
@@ -60,7 +59,6 @@ export function signUpRoutes(deps: AccountDeps) {
       return c.json({data: await signUpOnce(deps, body, client, key)}, 201);
     })
     .openapi(availableRoute, async (c) => {
-      c.header("cache-control", "no-store");
       await limitVisitor(deps, "user-name", clientOf(c, deps).address, LOOKUPS);
       const name = normUserName(c.req.valid("query").user_name);
       const available = !isReserved(name) && !(await createAccountRepository(deps.db).isNameTaken(name));

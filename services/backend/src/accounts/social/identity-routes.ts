@@ -60,7 +60,6 @@ export function identityRoutes(deps: SocialDeps) {
 
   return createApi()
     .openapi(linkRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       const {owner} = c.var;
       requireFreshSignIn(requireUser(c).auth_time, now());
       await limitSubject(deps, "identities", owner, CHANGES);
@@ -72,7 +71,6 @@ export function identityRoutes(deps: SocialDeps) {
       return c.json({data: {identities: await linkIdentity({db, now, note}, owner, person)}}, 200);
     })
     .openapi(unlinkRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       const {owner} = c.var;
       requireFreshSignIn(requireUser(c).auth_time, now());
       await limitSubject(deps, "identities", owner, CHANGES);

@@ -116,11 +116,9 @@ export function socialRoutes(deps: SocialDeps) {
 
   return createApi()
     .openapi(providersRoute, (c) => {
-      c.header("cache-control", "no-store");
       return c.json({data: {providers: PROVIDERS.filter((name) => deps.social.isOn(name))}}, 200);
     })
     .openapi(startRoute, async (c) => {
-      c.header("cache-control", "no-store");
       await limitVisitor(deps, "social-start", clientOf(c, deps).address, STARTS);
       const name = c.req.valid("param").provider;
       const {redirect_path = returnPath(name)} = c.req.valid("query");
@@ -131,12 +129,10 @@ export function socialRoutes(deps: SocialDeps) {
       return c.json({data: {authorize_url, redirect_uri, nonce_required, client_id, scope}}, 200);
     })
     .openapi(signInRoute, async (c) => {
-      c.header("cache-control", "no-store");
       keepNoReply(c);
       return c.json({data: await signIn(clientOf(c, deps), c.req.valid("json"))}, 200);
     })
     .openapi(appleRoute, async (c) => {
-      c.header("cache-control", "no-store");
       c.header("referrer-policy", "no-referrer");
       return c.json(
         {data: await signIn(clientOf(c, deps), {...c.req.valid("query"), provider: "apple"})},
@@ -144,7 +140,6 @@ export function socialRoutes(deps: SocialDeps) {
       );
     })
     .openapi(appleReturnRoute, async (c) => {
-      c.header("cache-control", "no-store");
       c.header("referrer-policy", "no-referrer");
       await limitVisitor(deps, "social-sign-in", clientOf(c, deps).address, SIGN_INS);
       if (!deps.social.isOn("apple")) throw new AppError("not_found", "Nothing is at this path");

@@ -63,7 +63,7 @@ describe.each(databases)("signing in by provider on $name", ({db, reset}: TestDa
       const response = await signIn(await bring(provider, "runner"));
       const {data} = z.object({data: sessionReply}).parse(await response.json());
       expect([response.status, data.user_id, data.client_id]).toEqual([200, ann.id, CLIENT_ID]);
-      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
       expect(await db.select({amr: session.amr}).from(session)).toEqual([{amr: [provider]}]);
     });
 

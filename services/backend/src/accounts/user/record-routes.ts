@@ -55,16 +55,13 @@ export function recordRoutes(deps: AccountDeps) {
       const agreements = await createAgreementRepository(deps.db).listOfUser(c.var.owner);
       const consents = await listChoices(deps.db, c.var.owner);
       const must_accept = await listChanged(deps, c.var.owner);
-      c.header("cache-control", "private, no-store");
       return c.json({data: {agreements, consents, must_accept}}, 200);
     })
     .openapi(recordRoute, async (c) => {
       const id = await recordConsent(deps, c.var.owner, c.req.valid("json"));
-      c.header("cache-control", "private, no-store");
       return c.json({data: {id}}, 201);
     })
     .openapi(logRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       return c.json({data: {items: await listSecurityEvents(deps.db, c.var.owner)}}, 200);
     });
 }

@@ -64,13 +64,11 @@ function refuseUnknown(result: {success: boolean; error?: z.core.$ZodError}): un
 export function userRoutes(deps: AccountDeps) {
   const show = async (c: Context<AppEnv>) => {
     const data = await getUser(deps, c.var.owner);
-    c.header("cache-control", "private, no-store");
     c.header("etag", `"${data.version}"`);
     return c.json({data}, 200);
   };
 
   const showShared = async (c: Context<AppEnv>, level: ShareLevel) => {
-    c.header("cache-control", "private, no-store");
     return c.json({data: await getSharedUser(deps, c.var.owner, level)}, 200);
   };
 

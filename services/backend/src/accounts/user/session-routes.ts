@@ -60,19 +60,16 @@ export function sessionRoutes(deps: AccountDeps) {
     .openapi(listRoute, async (c) => {
       const rows = await createSessionRepository(deps.db).listLive(c.var.owner, deps.now());
       const current = requireUser(c).session_id;
-      c.header("cache-control", "private, no-store");
       return c.json({data: {items: rows.map((row) => describeSession(row, current))}}, 200);
     })
     .openapi(revokeRoute, async (c) => {
       const ended = await endSessions(deps, c.var.owner, requireUser(c).session_id, c.req.valid("json"));
-      c.header("cache-control", "private, no-store");
       return c.json({data: {ended}}, 200);
     })
     .openapi(stepUpRoute, async (c) => {
       keepNoReply(c);
       const {password, otp} = c.req.valid("json");
       const session = requireUser(c).session_id;
-      c.header("cache-control", "no-store");
       return c.json({data: await stepUp(deps, {user: c.var.owner, session, password, otp})}, 200);
     });
 }

@@ -22,7 +22,6 @@ const getRoute = defineRoute("user.read", ownerInPath, {
 
 export function accessRoutes({readGrants, now}: AccessDeps) {
   return createApi().openapi(getRoute, async (c) => {
-    c.header("cache-control", "private, no-store");
     return c.json({data: featureAccess(await readGrants(c.var.owner), now())}, 200);
   });
 }

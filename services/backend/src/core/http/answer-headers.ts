@@ -1,9 +1,9 @@
 import {createMiddleware} from "hono/factory";
 import type {AppEnv} from "./api.ts";
 
-/** Nothing of ours is a page, and nobody keeps what a route does not say may be kept. */
+/** Nothing of ours is a page, and nobody keeps what a route does not say may be kept: most of it is about a person. */
 const UNLESS_SAID: Readonly<Record<string, string>> = {
-  "cache-control": "no-store",
+  "cache-control": "private, no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",

@@ -66,7 +66,6 @@ export function agreementRoutes(deps: AgreementRouteDeps) {
     .openapi(listRoute, async (c) => {
       requireLegalStaff(await requireStaff(c, deps.identify));
       const {user, order} = c.req.valid("query");
-      c.header("cache-control", "no-store");
       if (order !== undefined) return c.json({data: {agreements: await agreements.listOfOrder(order)}}, 200);
       if (user !== undefined) return c.json({data: {agreements: await agreements.listOfUser(user)}}, 200);
       throw new AppError("invalid", "Name a user or an order", {

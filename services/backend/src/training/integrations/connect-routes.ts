@@ -109,7 +109,6 @@ export function connectRoutes(deps: PlatformDeps) {
 
   return createApi()
     .openapi(beginRoute, async (c) => {
-      c.header("cache-control", "no-store");
       const {owner} = c.var;
       await limitSubject(deps, "platform-begin", owner, TRIES);
       const {region, locale} = c.req.valid("query");
@@ -118,7 +117,6 @@ export function connectRoutes(deps: PlatformDeps) {
       return c.json({data: await beginLink(deps, name, {...who, region: await regionOf(deps, owner)})}, 200);
     })
     .openapi(callbackRoute, async (c) => {
-      c.header("cache-control", "no-store");
       c.header("referrer-policy", "no-referrer");
       return c.redirect(
         await receiveCallback(deps, c.req.valid("param").platform, c.req.valid("query")),
@@ -126,7 +124,6 @@ export function connectRoutes(deps: PlatformDeps) {
       );
     })
     .openapi(completeRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       const {owner} = c.var;
       await limitSubject(deps, "platform-connect", owner, TRIES);
       const {platform: name} = c.req.valid("param");
@@ -136,7 +133,6 @@ export function connectRoutes(deps: PlatformDeps) {
       return c.json({data: await describeOne(deps, name, owner, link)}, 200);
     })
     .openapi(removeRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       const {owner} = c.var;
       const {platform: name} = c.req.valid("param");
       platforms.require(name);
@@ -144,14 +140,12 @@ export function connectRoutes(deps: PlatformDeps) {
       return c.json({data: await describeOne(deps, name, owner, null)}, 200);
     })
     .openapi(checkRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       const {owner} = c.var;
       await limitSubject(deps, "platform-connect", owner, TRIES);
       const claim = {user_id: owner, ...c.req.valid("param"), ...c.req.valid("json")};
       return c.json({data: await checkPartnerToken(deps, claim)}, 200);
     })
     .openapi(authRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       const {owner} = c.var;
       await limitSubject(deps, "platform-connect", owner, TRIES);
       const {platform: name} = c.req.valid("param");

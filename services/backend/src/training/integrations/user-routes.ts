@@ -31,11 +31,9 @@ const permissionRoute = defineRoute("user.read", ownerInPath, {
 export function userPlatformRoutes(deps: PlatformDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       return c.json({data: {items: await listOwnPlatforms(deps, c.var.owner)}}, 200);
     })
     .openapi(permissionRoute, async (c) => {
-      c.header("cache-control", "private, no-store");
       return c.json({data: await describePermission(deps, c.var.owner, c.req.valid("query").p)}, 200);
     });
 }

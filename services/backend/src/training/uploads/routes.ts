@@ -33,7 +33,6 @@ const uploadRoute = defineRoute("user.write", actorsOwn, {
 /** Files of runs, below `/b`. */
 export function uploadRoutes({db, now}: {readonly db: Db; readonly now: () => Date}) {
   return createApi().openapi(uploadRoute, async (c) => {
-    c.header("cache-control", "private, no-store");
     const {file, source_id = null} = c.req.valid("form");
     if (file.size > UPLOAD_MAX_BYTES) {
       throw new AppError("payload_too_large", `A file may have ${UPLOAD_MAX_BYTES} bytes`);
