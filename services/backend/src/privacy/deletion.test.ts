@@ -6,7 +6,7 @@ import {invite, ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, PASSWORD, signInAs} from "../../test/people.ts";
 import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {recordChoice} from "../accounts/account/consents.ts";
+import {addConsent} from "../accounts/account/consents.ts";
 import {seedPermissionGroups} from "../accounts/account/permission-groups.ts";
 import {account, account_deletion, permission_member, profile} from "../accounts/account/tables.ts";
 import {coach} from "../coaches/tables.ts";
@@ -143,7 +143,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
     await db.insert(permission_member).values({group_id: "grp_coach", user_id: ann.id, granted_at: at});
     await withTransaction(db, async (tx) => {
       const place = {region: "de", locale: "de"};
-      await recordChoice(tx, {...place, user_id: ann.id, kind: "marketing", granted: true, source: "t", at});
+      await addConsent(tx, {...place, user_id: ann.id, kind: "marketing", granted: true, source: "t", at});
       const document = {kind: "privacy", version: "v", text_id: "t", content_hash: "h"};
       await createAgreementRepository(tx).add({
         ...place,

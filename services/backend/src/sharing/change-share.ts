@@ -5,7 +5,9 @@ import type {Share, ShareEdit} from "../contract/sharing.ts";
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {requireAhead} from "./invite.ts";
-import {createShareRepository, type Participant, type ShareRow} from "./share-repository.ts";
+import type {Participant} from "./share-conditions.ts";
+import type {ShareRow} from "./share-reads.ts";
+import {createShareRepository} from "./share-repository.ts";
 import type {SharingDeps} from "./sharing-deps.ts";
 import {toShare} from "./to-share.ts";
 

@@ -10,7 +10,8 @@ import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../core/rate-limit/limit-visitor.ts";
 import {findInvitee, type Invitee, isSelf} from "./invitee.ts";
 import {shareInvitation} from "./mails/share-invitation.ts";
-import {createShareRepository, type NewShare} from "./share-repository.ts";
+import type {NewShare} from "./share-changes.ts";
+import {createShareRepository} from "./share-repository.ts";
 import type {SharingDeps} from "./sharing-deps.ts";
 import {toShare} from "./to-share.ts";
 

@@ -4,7 +4,7 @@ import type {ShareInvite} from "../contract/sharing.ts";
 import type {Db} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {requireEmail} from "../core/mail/parse-email.ts";
-import {emailKey} from "./share-repository.ts";
+import {emailKey} from "./share-conditions.ts";
 
 /** Who is invited, as far as the giver knows and as far as we do. */
 export interface Invitee {

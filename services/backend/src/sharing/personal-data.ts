@@ -1,6 +1,6 @@
 import {and, eq, inArray, or, sql} from "drizzle-orm";
 import type {PersonalTable, Subject} from "../core/personal-data/personal-table.ts";
-import {emailKey} from "./share-repository.ts";
+import {emailKey} from "./share-conditions.ts";
 import {share} from "./tables.ts";
 
 /** Rows that somebody gave, received, or was invited by. */

@@ -18,7 +18,8 @@ import {jsonBody, refusal, reply} from "../core/http/describe.ts";
 import {expectedVersion} from "../core/http/expected-version.ts";
 import {changeShare} from "./change-share.ts";
 import {inviteToShare} from "./invite.ts";
-import {createShareRepository, type Participant} from "./share-repository.ts";
+import type {Participant} from "./share-conditions.ts";
+import {createShareRepository} from "./share-repository.ts";
 import type {SharingDeps} from "./sharing-deps.ts";
 import {toShare} from "./to-share.ts";
 

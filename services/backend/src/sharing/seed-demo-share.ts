@@ -1,6 +1,6 @@
 import {DEMO_PEOPLE, demoEmail, demoId} from "../accounts/demo/demo-people.ts";
 import type {Db} from "../core/db/db.ts";
-import {emailKey} from "./share-repository.ts";
+import {emailKey} from "./share-conditions.ts";
 import {share} from "./tables.ts";
 
 /** The demo runner trains with the demo coach. Once, whatever becomes of it. Call it for local demo people only. */

@@ -1,6 +1,6 @@
 import {SHARE_LIMITS, type ShareStatus} from "../contract/share-values.ts";
 import type {Share} from "../contract/sharing.ts";
-import type {ShareRow, ShareWithPeople} from "./share-repository.ts";
+import type {ShareRow, ShareWithPeople} from "./share-reads.ts";
 
 const PENDING_MS = SHARE_LIMITS.pending_days * 24 * 60 * 60 * 1000;
 const [EMAIL, NAME] = ["email:", "name:"];

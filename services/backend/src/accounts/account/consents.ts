@@ -7,7 +7,7 @@ import {consent} from "./tables.ts";
 
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-export interface Choice {
+export interface NewConsent {
   readonly user_id: string;
   readonly kind: ConsentKind;
   readonly granted: boolean;
@@ -20,13 +20,13 @@ export interface Choice {
 }
 
 /** Keeps a choice beside those before it: taking back is a row of its own. */
-export async function recordChoice(tx: Db, {version, ...choice}: Choice) {
+export async function addConsent(tx: Db, {version, ...choice}: NewConsent) {
   const id = newId("cns");
   await tx.insert(consent).values({...choice, id, version: version ?? null});
   return id;
 }
 
-export async function listChoices(db: Db, user: string): Promise<z.infer<typeof consentSchema>[]> {
+export async function listConsents(db: Db, user: string): Promise<z.infer<typeof consentSchema>[]> {
   const rows = await db
     .select()
     .from(consent)

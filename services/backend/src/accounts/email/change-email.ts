@@ -14,7 +14,7 @@ import {issueReset} from "../recovery/issue-reset.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {createEmailRepository} from "./email-repository.ts";
 import {accountEmailChanged} from "./mails/email-changed.ts";
-import {closeNewDoors} from "./revoke-recent-sign-in-methods.ts";
+import {revokeRecentSignInMethods} from "./revoke-recent-sign-in-methods.ts";
 import type {EmailDeps} from "./send-code.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -72,7 +72,7 @@ export async function undoEmailChange(deps: EmailDeps, token: string) {
     const verifiedAt = verified_at === null ? null : new Date(verified_at);
     await refusedAsTaken(createEmailRepository(tx).change(person.id, {address, norm}, verifiedAt, at));
     await createSessionRepository(tx).endAll(person.id, "email", at);
-    await closeNewDoors(tx, person.id, new Date(used.created_at.getTime() - DAY_MS));
+    await revokeRecentSignInMethods(tx, person.id, new Date(used.created_at.getTime() - DAY_MS));
     await createOneTimeRepository(tx).closeLater(used);
     await createOneTimeRepository(tx).close(person.id, "email_code");
     await issueReset(tx, deps, {...person, email: address});

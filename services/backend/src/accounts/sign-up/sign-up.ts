@@ -9,7 +9,7 @@ import {type Email, requireEmail} from "../../core/mail/parse-email.ts";
 import {createAgreementRepository} from "../../legal/agreements/agreement-repository.ts";
 import {requireCurrent} from "../../legal/agreements/record-agreement.ts";
 import {createAccountRepository, type Person} from "../account/account-repository.ts";
-import {recordChoice} from "../account/consents.ts";
+import {addConsent} from "../account/consents.ts";
 import {recordMeasures} from "../account/measures.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import {refusedAsTaken} from "../account/taken.ts";
@@ -104,7 +104,7 @@ async function addPerson(
   await refusedAsTaken(accounts.add(row, {...person.profile, user_id: id}));
   await recordMeasures(tx, id, person.profile, person.profile.timezone, at);
   const choice = {user_id: id, kind: "marketing" as const, region, locale, source: "signup", at};
-  if (person.wantsNews) await recordChoice(tx, {...choice, granted: true});
+  if (person.wantsNews) await addConsent(tx, {...choice, granted: true});
   const made = await accounts.get(id, at);
   if (!made) throw new Error("The account that was just made is not there");
   return made;

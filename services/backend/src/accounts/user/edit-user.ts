@@ -2,7 +2,7 @@ import type {UserEdit} from "../../contract/accounts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {requireMarket} from "../../core/http/require-market.ts";
-import {recordChoice} from "../account/consents.ts";
+import {addConsent} from "../account/consents.ts";
 import {recordMeasures} from "../account/measures.ts";
 import {requireAge, requireRaceAhead} from "../account/person-rules.ts";
 import {isReserved, normUserName} from "../account/reserved-names.ts";
@@ -97,7 +97,7 @@ async function keepHistory(tx: Db, {user, before, after, at}: Change, edit: Edit
   const granted = after.preferences.mail.news;
   if (granted === before.preferences.mail.news) return;
   const {region, locale} = after;
-  await recordChoice(tx, {
+  await addConsent(tx, {
     user_id: user,
     kind: "marketing",
     granted,

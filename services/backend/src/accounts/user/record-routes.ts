@@ -8,7 +8,7 @@ import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {createAgreementRepository} from "../../legal/agreements/agreement-repository.ts";
 import {recordAgreement} from "../../legal/agreements/record-agreement.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
-import {listChoices, recordChoice} from "../account/consents.ts";
+import {addConsent, listConsents} from "../account/consents.ts";
 import {findChangedDocuments} from "../account/must-accept.ts";
 import {listSecurityEvents, recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
@@ -53,7 +53,7 @@ export function recordRoutes(deps: AccountDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
       const agreements = await createAgreementRepository(deps.db).listOfUser(c.var.owner);
-      const consents = await listChoices(deps.db, c.var.owner);
+      const consents = await listConsents(deps.db, c.var.owner);
       const must_accept = await listChanged(deps, c.var.owner);
       return c.json({data: {agreements, consents, must_accept}}, 200);
     })
@@ -84,7 +84,7 @@ async function recordConsent(deps: AccountDeps, user: string, body: z.infer<type
   return withTransaction(deps.db, async (tx) => {
     // The mail that consent is about follows it.
     if (body.kind === "marketing") await createUserRepository(tx).setNews(user, body.granted);
-    const id = await recordChoice(tx, {...body, user_id: user, region, locale, source: "account", at});
+    const id = await addConsent(tx, {...body, user_id: user, region, locale, source: "account", at});
     await note(tx);
     return id;
   });

@@ -20,21 +20,21 @@ export interface ApprovalRequest {
 export async function approveVersion(deps: LegalDeps, staff: Staff, request: ApprovalRequest): Promise<void> {
   requireRight(staff, "approve");
   const found = await openCase(deps, request.version);
-  const {dossier, standing, now} = found;
+  const {dossier, status, now} = found;
   if (request.seal !== dossier.seal) throw sealChanged();
   requireNone(conditions(found, staff.id));
   const role = rightsOf(staff).has("publish") ? ("publisher" as const) : ("reviewer" as const);
   const event = {...step(dossier, staff, request.comment), event: "approve" as const, role};
   // Written with the person's own token: the content, too, lets nobody approve in another's name.
-  await deps.content.commit([approvalDocument(event, standing.review, now)], staff.token);
+  await deps.content.commit([approvalDocument(event, status.review, now)], staff.token);
   await deps.notary.append([eventEntry(event)]);
   await showApproval(deps, event, now);
 }
 
-function conditions({dossier, standing}: LegalCase, person: string): string[] {
-  if (standing.state === "approved") return ["This version has its approvals."];
-  if (standing.state !== "inReview") return stateConditions(standing);
-  return [personalCondition(dossier, standing, person)].filter((condition) => condition !== null);
+function conditions({dossier, status}: LegalCase, person: string): string[] {
+  if (status.state === "approved") return ["This version has its approvals."];
+  if (status.state !== "inReview") return stateConditions(status);
+  return [personalCondition(dossier, status, person)].filter((condition) => condition !== null);
 }
 
 /** The same person, words and review give the same document, so that asking again after a failure adds nothing. */
@@ -63,13 +63,13 @@ function approvalDocument(
 
 /** Copies to the version, for lists, what the record says now. */
 async function showApproval(deps: LegalDeps, {version, by, note}: Omit<LegalEvent, "type">, now: Date) {
-  const {dossier, standing} = await openCase(deps, version);
+  const {dossier, status} = await openCase(deps, version);
   if (dossier.version.sealed) return;
-  const approvals = approvalItems(standing.approvals, dossier.seal);
+  const approvals = approvalItems(status.approvals, dossier.seal);
   await deps.content.commit(
     patchVersion({
       id: dossier.stored.version._id,
-      set: {state: standing.state, approvals},
+      set: {state: status.state, approvals},
       log: {event: "approved", by, at: now, note},
     }),
   );

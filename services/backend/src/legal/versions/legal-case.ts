@@ -3,7 +3,7 @@ import {overlaysOf} from "./conditions/coverage-conditions.ts";
 import {type Dossier, loadDossier, publishedId} from "./dossier.ts";
 import {listLegalEvents, type RecordedEvent} from "./legal-events.ts";
 import type {Notary} from "./notary.ts";
-import {type Standing, standingOf} from "./version-status.ts";
+import {type VersionStatus, versionStatusOf} from "./version-status.ts";
 
 export interface LegalDeps {
   readonly content: ContentApi;
@@ -15,7 +15,7 @@ export interface LegalDeps {
 export interface LegalCase {
   readonly dossier: Dossier;
   readonly events: readonly RecordedEvent[];
-  readonly standing: Standing;
+  readonly status: VersionStatus;
   readonly now: Date;
 }
 
@@ -23,7 +23,7 @@ export async function openCase({content, notary, now}: LegalDeps, id: string): P
   const dossier = await loadDossier(content, id);
   const events = await listLegalEvents(notary, id);
   const at = now();
-  return {dossier, events, standing: standingOf(dossier, events, at), now: at};
+  return {dossier, events, status: versionStatusOf(dossier, events, at), now: at};
 }
 
 /** Which of the other scopes' versions on top of this one are approved and wait for it. */
@@ -32,5 +32,5 @@ export async function listApprovedOverlays(deps: LegalDeps, dossier: Dossier): P
   const open = overlaysOf(dossier).filter(({sealed}) => !sealed);
   const ids = open.map(({_id}) => publishedId(_id));
   const cases = await Promise.all(ids.map((id) => openCase(deps, id)));
-  return new Set(ids.filter((_, index) => cases[index]?.standing.state === "approved"));
+  return new Set(ids.filter((_, index) => cases[index]?.status.state === "approved"));
 }

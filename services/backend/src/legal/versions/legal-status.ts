@@ -9,7 +9,7 @@ import {approvalProblem} from "./version-status.ts";
 /** Where a version stands, what this person may do with it, and what stops the next step. */
 export async function getLegalStatus(deps: LegalDeps, staff: Staff, id: string): Promise<LegalStatus> {
   const {dossier, ...rest} = await openCase(deps, id);
-  const {state, approvals} = rest.standing;
+  const {state, approvals} = rest.status;
   const rights = rightsOf(staff);
   return {
     version: id,
@@ -23,38 +23,38 @@ export async function getLegalStatus(deps: LegalDeps, staff: Staff, id: string):
 
 async function nextConditions(
   deps: LegalDeps,
-  {dossier, standing, now}: LegalCase,
+  {dossier, status, now}: LegalCase,
   person: string,
   rights: ReadonlySet<Right>,
 ): Promise<string[]> {
-  switch (standing.state) {
+  switch (status.state) {
     case "draft":
       return reviewConditions(dossier);
     case "inReview": {
-      const own = rights.has("approve") ? personalCondition(dossier, standing, person) : null;
-      return [own, approvalProblem(standing.approvals)].filter((condition) => condition !== null);
+      const own = rights.has("approve") ? personalCondition(dossier, status, person) : null;
+      return [own, approvalProblem(status.approvals)].filter((condition) => condition !== null);
     }
     case "approved": {
       const announcing = {announcedOn: defaultAnnouncedOn(dossier, now), shortNoticeReason: null};
       const approvedOverlays = await listApprovedOverlays(deps, dossier);
-      return sealConditions({dossier, standing, announcing, approvedOverlays, now});
+      return sealConditions({dossier, status, announcing, approvedOverlays, now});
     }
     case "announced":
-      return standing.wish ? ["A second person must confirm that the version is withdrawn."] : [];
+      return status.wish ? ["A second person must confirm that the version is withdrawn."] : [];
     default:
       return [];
   }
 }
 
-function nextMoves({dossier, standing}: LegalCase, person: string, rights: ReadonlySet<Right>): LegalMove[] {
-  const isReviewed = standing.state === "inReview" || standing.state === "approved";
-  const mayApprove = rights.has("approve") && personalCondition(dossier, standing, person) === null;
+function nextMoves({dossier, status}: LegalCase, person: string, rights: ReadonlySet<Right>): LegalMove[] {
+  const isReviewed = status.state === "inReview" || status.state === "approved";
+  const mayApprove = rights.has("approve") && personalCondition(dossier, status, person) === null;
   const possible: Readonly<Record<LegalMove, boolean>> = {
-    review: standing.state === "draft" && rights.has("write"),
-    approve: standing.state === "inReview" && mayApprove,
+    review: status.state === "draft" && rights.has("write"),
+    approve: status.state === "inReview" && mayApprove,
     return: isReviewed && rights.size > 0,
-    seal: standing.state === "approved" && rights.has("publish"),
-    withdraw: standing.state === "announced" && rights.has("approve") && standing.wish?.by !== person,
+    seal: status.state === "approved" && rights.has("publish"),
+    withdraw: status.state === "announced" && rights.has("approve") && status.wish?.by !== person,
   };
   return (["review", "approve", "return", "seal", "withdraw"] as const).filter((move) => possible[move]);
 }

@@ -13,7 +13,7 @@ import {patchVersion} from "./version-patch.ts";
 export async function sendToReview(deps: LegalDeps, staff: Staff, id: string): Promise<void> {
   requireRight(staff, "write");
   const found = await openCase(deps, id);
-  requireNone(found.standing.state === "draft" ? [] : ["Only a draft can be sent to review."]);
+  requireNone(found.status.state === "draft" ? [] : ["Only a draft can be sent to review."]);
   const isAligned = await alignTexts(deps, found.dossier);
   const {dossier, now} = isAligned ? found : await openCase(deps, id);
   requireNone(reviewConditions(dossier));
@@ -39,9 +39,9 @@ export async function returnToDraft(
   reason: string,
 ): Promise<void> {
   requireLegalStaff(staff);
-  const {dossier, standing, now} = await openCase(deps, id);
-  const isReviewed = standing.state === "inReview" || standing.state === "approved";
-  requireNone(isReviewed || standing.changedSinceReview ? [] : ["Only a version in review can be returned."]);
+  const {dossier, status, now} = await openCase(deps, id);
+  const isReviewed = status.state === "inReview" || status.state === "approved";
+  requireNone(isReviewed || status.changedSinceReview ? [] : ["Only a version in review can be returned."]);
   await deps.notary.append([eventEntry({event: "return", ...step(dossier, staff, reason)})]);
   await deps.content.commit(
     patchVersion({

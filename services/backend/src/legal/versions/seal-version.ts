@@ -28,13 +28,13 @@ export async function sealVersion(deps: LegalDeps, staff: Staff, request: SealRe
 }
 
 async function publishSealed(deps: LegalDeps, staff: Staff, request: SealRequest, found: LegalCase) {
-  const {dossier, standing, now} = found;
+  const {dossier, status, now} = found;
   const {shortNoticeReason} = request;
   const announcedOn = request.announcedOn ?? defaultAnnouncedOn(dossier, now);
   const approvedOverlays = await listApprovedOverlays(deps, dossier);
   const announcing = {announcedOn, shortNoticeReason};
-  requireNone(sealConditions({dossier, standing, announcing, approvedOverlays, now}));
-  const {approvals} = standing;
+  requireNone(sealConditions({dossier, status, announcing, approvedOverlays, now}));
+  const {approvals} = status;
   const note = shortNoticeReason && `Shorter notice: ${shortNoticeReason}`;
   const mutations = await sealMutations({dossier, approvals, announcedOn, by: staff.id, at: now, note});
   await deps.content.commit(mutations).catch((error: unknown) => {

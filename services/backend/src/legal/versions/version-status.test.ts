@@ -2,7 +2,7 @@ import {describe, expect, it} from "vitest";
 import type {Dossier} from "./dossier.ts";
 import {regionLegal, storedDocument, versionParts} from "./legal-documents.ts";
 import type {LegalEvent, RecordedEvent} from "./legal-events.ts";
-import {approvalProblem, farthestDay, standingOf} from "./version-status.ts";
+import {approvalProblem, farthestDay, versionStatusOf} from "./version-status.ts";
 
 const region = (name: string, timeZone: string) =>
   regionLegal.parse({
@@ -55,7 +55,7 @@ const REVIEW = happened("review");
 const yes = (by: string, role: LegalEvent["role"] = "reviewer", more: Partial<LegalEvent> = {}) =>
   happened("approve", by, {role, ...more});
 
-const stateAfter = (...events: readonly RecordedEvent[]) => standingOf(versionWith(), events, NOON);
+const stateAfter = (...events: readonly RecordedEvent[]) => versionStatusOf(versionWith(), events, NOON);
 
 describe("where an open version stands", () => {
   it.each([
@@ -97,8 +97,8 @@ describe("where an open version stands", () => {
       ["cem"],
     ],
   ])("after %s", (_case, events, state, approved) => {
-    const standing = stateAfter(...events);
-    expect([standing.state, standing.approvals.map(({by}) => by)]).toEqual([state, approved]);
+    const status = stateAfter(...events);
+    expect([status.state, status.approvals.map(({by}) => by)]).toEqual([state, approved]);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe("where an open version stands", () => {
     ["the day or the kind of change", {facts: "facts-2"}],
   ])("another edit of %s makes it a draft, and says why", (_case, changed) => {
     const events = [REVIEW, yes("bea"), yes("cem", "publisher")];
-    expect(standingOf(versionWith(changed), events, NOON)).toMatchObject({
+    expect(versionStatusOf(versionWith(changed), events, NOON)).toMatchObject({
       state: "draft",
       approvals: [],
       review: null,
@@ -116,14 +116,18 @@ describe("where an open version stands", () => {
 
   it("words that are put back as they were are approved as before", () => {
     const events = [REVIEW, yes("bea"), yes("cem", "publisher")];
-    expect(standingOf(versionWith({seal: "seal-2"}), events, NOON).state).toBe("draft");
-    expect(standingOf(versionWith(), events, NOON).state).toBe("approved");
+    expect(versionStatusOf(versionWith({seal: "seal-2"}), events, NOON).state).toBe("draft");
+    expect(versionStatusOf(versionWith(), events, NOON).state).toBe("approved");
   });
 
   it("whoever becomes a writer afterwards has not approved", () => {
     const writers = new Set(["author", "bea"]);
-    const standing = standingOf(versionWith({writers}), [REVIEW, yes("bea"), yes("cem", "publisher")], NOON);
-    expect([standing.state, standing.approvals.map(({by}) => by)]).toEqual(["inReview", ["cem"]]);
+    const status = versionStatusOf(
+      versionWith({writers}),
+      [REVIEW, yes("bea"), yes("cem", "publisher")],
+      NOON,
+    );
+    expect([status.state, status.approvals.map(({by}) => by)]).toEqual(["inReview", ["cem"]]);
   });
 });
 
@@ -150,7 +154,7 @@ describe("where a sealed version stands", () => {
       ),
     });
   const stateAt = (instant: string, dossier = sealed(), events: readonly RecordedEvent[] = []) =>
-    standingOf(dossier, events, new Date(instant)).state;
+    versionStatusOf(dossier, events, new Date(instant)).state;
 
   it("is announced until its day begins where the sun rises first, and in force from then on", () => {
     // Sydney is eleven hours ahead.
@@ -179,7 +183,7 @@ describe("where a sealed version stands", () => {
 
   it("keeps the wish to withdraw it until its day, and no longer", () => {
     const wish = happened("wishWithdrawal", "bea");
-    const wishAt = (instant: string) => standingOf(sealed(), [wish], new Date(instant)).wish?.by ?? null;
+    const wishAt = (instant: string) => versionStatusOf(sealed(), [wish], new Date(instant)).wish?.by ?? null;
     expect([wishAt("2026-11-21T12:59:59Z"), wishAt("2026-11-21T13:00:00Z")]).toEqual(["bea", null]);
   });
 });

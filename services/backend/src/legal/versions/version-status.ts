@@ -12,7 +12,7 @@ export interface Approval {
 }
 
 /** Where a version stands, computed from the record, the present words and the date. */
-export interface Standing {
+export interface VersionStatus {
   readonly state: LegalState;
   /** Approvals of exactly the present words by people who wrote none of them, one a person. */
   readonly approvals: readonly Approval[];
@@ -25,8 +25,12 @@ export interface Standing {
 
 export const APPROVALS_NEEDED = 2;
 
-export function standingOf(dossier: Dossier, events: readonly RecordedEvent[], now: Date): Standing {
-  if (dossier.version.sealed) return sealedStanding(dossier, events, now);
+export function versionStatusOf(
+  dossier: Dossier,
+  events: readonly RecordedEvent[],
+  now: Date,
+): VersionStatus {
+  if (dossier.version.sealed) return sealedStatus(dossier, events, now);
   const round = events.slice(
     Math.max(
       0,
@@ -75,7 +79,7 @@ function isAboutPresentWords({seal, facts}: RecordedEvent, dossier: Dossier) {
   return seal === dossier.seal && facts === dossier.facts;
 }
 
-function sealedStanding(dossier: Dossier, events: readonly RecordedEvent[], now: Date): Standing {
+function sealedStatus(dossier: Dossier, events: readonly RecordedEvent[], now: Date): VersionStatus {
   const {version} = dossier;
   const approvals = version.approvals.map(({by, role, at}) => ({
     by,

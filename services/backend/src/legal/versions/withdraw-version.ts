@@ -20,7 +20,7 @@ export async function withdrawVersion(
   requireRight(staff, "approve");
   const found = await openCase(deps, id);
   requireNone(conditions(found, staff.id));
-  const isConfirmed = found.standing.wish !== null;
+  const isConfirmed = found.status.wish !== null;
   const event = isConfirmed ? ("withdraw" as const) : ("wishWithdrawal" as const);
   // The record first: it says who wanted it even if the content could not be changed, and asking again completes it.
   await deps.notary.append([eventEntry({...step(found.dossier, staff, reason), event})]);
@@ -29,13 +29,13 @@ export async function withdrawVersion(
   });
 }
 
-function conditions({dossier, standing}: LegalCase, person: string): string[] {
-  if (standing.state !== "announced") {
+function conditions({dossier, status}: LegalCase, person: string): string[] {
+  if (status.state !== "announced") {
     return ["Only an announced version can be withdrawn, before the day it takes effect anywhere."];
   }
   const dependents = overlaysOf(dossier).filter(({sealed}) => sealed);
   return [
-    ...(standing.wish?.by === person
+    ...(status.wish?.by === person
       ? ["You asked for this version to be withdrawn. A second person must confirm it."]
       : []),
     ...dependents.map(({label, scope}) => {

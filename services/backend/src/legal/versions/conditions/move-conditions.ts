@@ -1,5 +1,5 @@
 import type {Dossier} from "../dossier.ts";
-import {approvalProblem, type Standing} from "../version-status.ts";
+import {approvalProblem, type VersionStatus} from "../version-status.ts";
 import {clauseConditions} from "./clause-conditions.ts";
 import {baseConditions, coverageConditions} from "./coverage-conditions.ts";
 import {type Announcing, dateConditions} from "./date-conditions.ts";
@@ -23,7 +23,7 @@ export function reviewConditions(dossier: Dossier): string[] {
 
 export interface SealQuestion {
   readonly dossier: Dossier;
-  readonly standing: Standing;
+  readonly status: VersionStatus;
   readonly announcing: Announcing;
   /** Ids of other scopes' versions on top of this one that are approved. */
   readonly approvedOverlays: ReadonlySet<string>;
@@ -31,15 +31,9 @@ export interface SealQuestion {
 }
 
 /** What stops a version from being announced and sealed. */
-export function sealConditions({
-  dossier,
-  standing,
-  announcing,
-  approvedOverlays,
-  now,
-}: SealQuestion): string[] {
+export function sealConditions({dossier, status, announcing, approvedOverlays, now}: SealQuestion): string[] {
   return [
-    ...stateConditions(standing),
+    ...stateConditions(status),
     ...reviewConditions(dossier),
     ...dateConditions(dossier, announcing, now),
     ...baseConditions(dossier),
@@ -51,14 +45,18 @@ const CHANGED =
   "The version changed after its review began, so its approvals no longer count. Send it to review again.";
 
 /** Where the version has to be before it can be sealed, and is not. */
-export function stateConditions({state, changedSinceReview, approvals}: Standing): string[] {
+export function stateConditions({state, changedSinceReview, approvals}: VersionStatus): string[] {
   if (changedSinceReview) return [CHANGED];
   if (state === "draft") return ["The version was not sent to review yet."];
   return [approvalProblem(approvals)].filter((problem) => problem !== null);
 }
 
 /** Why this person cannot approve, in words; null when they can. */
-export function personalCondition(dossier: Dossier, {approvals}: Standing, person: string): string | null {
+export function personalCondition(
+  dossier: Dossier,
+  {approvals}: VersionStatus,
+  person: string,
+): string | null {
   if (dossier.writers.has(person))
     return "You wrote some of these words. Two other people must approve them.";
   if (approvals.some(({by}) => by === person))

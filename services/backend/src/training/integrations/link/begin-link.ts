@@ -10,13 +10,13 @@ import {isSupportedIn, type PlatformSettings} from "../platform-settings.ts";
 const STATE_S = 10 * 60;
 
 /** What is remembered of somebody who went to a platform. */
-export const errand = z.object({
+export const linkAttempt = z.object({
   user_id: z.string(),
   session_id: z.string(),
   platform: z.string(),
   market: z.object({region: z.string(), locale: z.string()}).nullable(),
 });
-export type Errand = z.infer<typeof errand>;
+export type LinkAttempt = z.infer<typeof linkAttempt>;
 
 interface Traveller {
   readonly user_id: string;
@@ -33,7 +33,7 @@ type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "platforms" | "publicUr
 export async function beginLink(deps: Deps, platform: string, {region, ...who}: Traveller) {
   const {settings} = deps.platforms.require(platform);
   requireSupported(settings, region);
-  const kept: Errand = {...who, platform};
+  const kept: LinkAttempt = {...who, platform};
   const store = createOneTimeStore(deps.db, deps.now);
   const state = await store.keep("platform_state", kept, STATE_S, who.user_id);
   const url = new URL(settings.authorize_url);

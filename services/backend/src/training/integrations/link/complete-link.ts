@@ -2,11 +2,11 @@ import {z} from "zod";
 import {unwrap} from "../../../core/crypto/key-ring.ts";
 import {createOneTimeStore} from "../../../core/one-time/one-time-store.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
-import {errand, redirectUri} from "./begin-link.ts";
+import {linkAttempt, redirectUri} from "./begin-link.ts";
 import {proofContext} from "./receive-callback.ts";
 import {answerOf, denied, saveLink} from "./save-link.ts";
 
-const waiting = errand.extend({sealed: z.string()});
+const waiting = linkAttempt.extend({sealed: z.string()});
 const proof = z.object({code: z.string(), code_verifier: z.string()});
 
 interface Claim {

@@ -4,7 +4,7 @@ import {wrap} from "../../../core/crypto/key-ring.ts";
 import {createOneTimeStore} from "../../../core/one-time/one-time-store.ts";
 import {marketPath} from "../market-path.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
-import {type Errand, errand, verifierOf} from "./begin-link.ts";
+import {type LinkAttempt, linkAttempt, verifierOf} from "./begin-link.ts";
 
 const HANDLE_S = 2 * 60;
 const PAGE = "/account/platforms";
@@ -17,7 +17,7 @@ type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "wrappingKeys" | "siteU
  */
 export async function receiveCallback(deps: Deps, platform: string, query: z.infer<typeof callbackQuery>) {
   const store = createOneTimeStore(deps.db, deps.now);
-  const begun = await store.take("platform_state", query.state, errand);
+  const begun = await store.take("platform_state", query.state, linkAttempt);
   if (begun?.platform !== platform) return pageOf(deps, null, {refused: "expired"});
   if (query.code === undefined) {
     return pageOf(deps, begun, {platform, refused: query.error === "access_denied" ? "denied" : "failed"});
@@ -28,10 +28,10 @@ export async function receiveCallback(deps: Deps, platform: string, query: z.inf
   return pageOf(deps, begun, {platform, handle});
 }
 
-export function proofContext({user_id, platform}: Pick<Errand, "user_id" | "platform">) {
+export function proofContext({user_id, platform}: Pick<LinkAttempt, "user_id" | "platform">) {
   return `${user_id}|${platform}|code`;
 }
 
-function pageOf({siteUrl}: Deps, begun: Errand | null, query: Readonly<Record<string, string>>) {
+function pageOf({siteUrl}: Deps, begun: LinkAttempt | null, query: Readonly<Record<string, string>>) {
   return `${siteUrl}${marketPath(begun?.market ?? null, PAGE)}?${new URLSearchParams(query)}`;
 }

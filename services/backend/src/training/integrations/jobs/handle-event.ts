@@ -5,7 +5,7 @@ import {syncOptions} from "../link/save-link.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
 /** Does what an event asks for, once: whoever ran has their new runs fetched. Other events are nothing to us. */
-export async function workEvent({db, now, enqueue}: PlatformJobDeps, key: EventKey) {
+export async function handleEvent({db, now, enqueue}: PlatformJobDeps, key: EventKey) {
   await withTransaction(db, async (tx) => {
     const body = await createEventRepository(tx).finish(key, now());
     if (!body?.type.startsWith("activity.") || body.external_id === null) return;
