@@ -28,88 +28,98 @@ interface Deps {
 export type Renewal = ReturnType<typeof createRenewal>;
 
 /** Everything that exchanges tokens, one tab at a time. */
-export function createRenewal({ports, store, guard, drafts, onRenewed}: Deps) {
-  const {location, channel} = ports;
+export function createRenewal(deps: Deps) {
+  const {ports, store, guard} = deps;
   const locked = lockOf(ports);
-  let isLeaving = false;
+  const departure = createDeparture(deps);
 
-  /** Asks for new tokens. Call it inside the lock only. */
-  async function exchange(): Promise<Outcome> {
-    const used = store.read();
-    const answer = await requestTokens(ports, used);
-    // Signed out or in meanwhile, without the lock: what is stored now is newer than this answer.
-    const current = store.read().refresh_token;
-    if (current !== used.refresh_token) return current === null ? "signedOut" : "replaced";
-    if (answer.kind === "unavailable") return "unavailable";
-    if (answer.kind === "rejected") {
-      ports.tabStorage.setItem(ENDED, ENDED);
-      store.clear();
-      channel.post("signed_out");
-      return "signedOut";
-    }
-    store.save(answer.tokens);
-    onRenewed();
-    return "renewed";
-  }
-
-  function leave(go: () => void) {
-    if (isLeaving) return;
-    isLeaving = true;
-    drafts.keep();
-    go();
-  }
-
-  function goToSignIn() {
-    const address = signInAddress(location.address());
-    if (address !== null) leave(() => location.go(address));
-  }
-
-  const reload = () => leave(() => location.reload());
-
+  /** What becomes of a refused token. Call it inside the lock only. */
   async function outcomeOf(refused: string | null): Promise<Outcome> {
     const {refresh_token, access_token} = store.read();
     if (refresh_token === null || access_token === null) return "signedOut";
-    if (isLeaving || !guard.allows()) return "unavailable";
-    return access_token === refused ? exchange() : "replaced";
+    if (departure.hasBegun() || !guard.allows()) return "unavailable";
+    return access_token === refused ? exchange(deps) : "replaced";
   }
 
   async function recover(refused: string | null): Promise<boolean> {
     const outcome = await locked(() => outcomeOf(refused));
-    if (outcome === "signedOut") goToSignIn();
+    if (outcome === "signedOut") departure.goToSignIn();
     if (outcome === "renewed" || outcome === "replaced") {
-      if (!isLeaving) guard.note();
+      if (!departure.hasBegun()) guard.note();
       // A reload would lose tokens that only this page holds.
-      if (store.isPersistent) reload();
+      if (store.isPersistent) departure.reload();
     }
-    return isLeaving;
+    return departure.hasBegun();
   }
 
-  // Calls refused together share one attempt, also when it fails.
-  let attempt: {readonly refused: string | null; readonly result: Promise<boolean>} | null = null;
-
   return {
-    goToSignIn,
-    reload,
-    isLeaving: () => isLeaving,
+    goToSignIn: departure.goToSignIn,
+    reload: departure.reload,
+    isLeaving: departure.hasBegun,
     /** Whether the server ended a session of this tab; asked once. */
-    takeEnded() {
-      const hasEnded = ports.tabStorage.getItem(ENDED) !== null;
-      ports.tabStorage.removeItem(ENDED);
-      return hasEnded;
-    },
-
+    takeEnded: () => takeEnded(ports),
     /** A call was refused with 401. True when this page is on its way to another, false when it stays as it is. */
-    async afterRefusal(refused: string | null): Promise<boolean> {
-      if (attempt?.refused !== refused) attempt = {refused, result: recover(refused)};
-      const mine = attempt;
-      const result = await mine.result;
-      if (attempt === mine) attempt = null;
-      return result;
-    },
-
+    afterRefusal: sharedByToken(recover),
     /** Renews before the token ends, without a reload. `isDue` is asked again once the lock is ours. */
     ahead: (isDue: () => boolean): Promise<Outcome | null> =>
-      locked(async () => (isDue() && !isLeaving ? exchange() : null)),
+      locked(async () => (isDue() && !departure.hasBegun() ? exchange(deps) : null)),
+  };
+}
+
+/** Asks for new tokens. Call it inside the lock only. */
+async function exchange({ports, store, onRenewed}: Deps): Promise<Outcome> {
+  const used = store.read();
+  const answer = await requestTokens(ports, used);
+  // Signed out or in meanwhile, without the lock: what is stored now is newer than this answer.
+  const current = store.read().refresh_token;
+  if (current !== used.refresh_token) return current === null ? "signedOut" : "replaced";
+  if (answer.kind === "unavailable") return "unavailable";
+  if (answer.kind === "rejected") {
+    ports.tabStorage.setItem(ENDED, ENDED);
+    store.clear();
+    ports.channel.post("signed_out");
+    return "signedOut";
+  }
+  store.save(answer.tokens);
+  onRenewed();
+  return "renewed";
+}
+
+/** The ways off this page, of which only the first is taken. What stands unsaved is kept for the next page. */
+function createDeparture({ports: {location}, drafts}: Deps) {
+  let hasBegun = false;
+
+  function leave(go: () => void) {
+    if (hasBegun) return;
+    hasBegun = true;
+    drafts.keep();
+    go();
+  }
+  return {
+    hasBegun: () => hasBegun,
+    reload: () => leave(() => location.reload()),
+    goToSignIn() {
+      const address = signInAddress(location.address());
+      if (address !== null) leave(() => location.go(address));
+    },
+  };
+}
+
+function takeEnded({tabStorage}: SessionPorts): boolean {
+  const hasEnded = tabStorage.getItem(ENDED) !== null;
+  tabStorage.removeItem(ENDED);
+  return hasEnded;
+}
+
+/** Calls refused together share one attempt, also when it fails. */
+function sharedByToken(recover: (refused: string | null) => Promise<boolean>) {
+  let attempt: {readonly refused: string | null; readonly result: Promise<boolean>} | null = null;
+  return async (refused: string | null): Promise<boolean> => {
+    if (attempt?.refused !== refused) attempt = {refused, result: recover(refused)};
+    const mine = attempt;
+    const result = await mine.result;
+    if (attempt === mine) attempt = null;
+    return result;
   };
 }
 

@@ -29,34 +29,22 @@ export function createSessionStore(storage: SafeStorage) {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const read = (): StoredSession => ({
-    access_token: storage.getItem(KEYS.access_token),
-    refresh_token: storage.getItem(KEYS.refresh_token),
-    client_id: storage.getItem(KEYS.client_id),
-  });
   return {
     isPersistent: storage.isPersistent,
-    read,
-
+    read: () => readSession(storage),
     save(session: NewSession) {
-      // The access token last: other tabs act on it, and should then find what belongs to it.
-      storage.setItem(KEYS.client_id, session.client_id);
-      storage.setItem(KEYS.refresh_token, session.refresh_token);
-      storage.setItem(KEYS.access_token, session.access_token);
+      writeSession(storage, session);
       tell();
     },
-
     clear() {
-      for (const key of Object.values(KEYS)) storage.removeItem(key);
+      for (const key of STORED) storage.removeItem(key);
       tell();
     },
-
     /** The person who is signed in here, or null. Only the server decides whether that is still true. */
     userId(): string | null {
-      const {access_token, refresh_token} = read();
+      const {access_token, refresh_token} = readSession(storage);
       return access_token && refresh_token ? (readClaims(access_token)?.sub ?? null) : null;
     },
-
     /** Whether a key that another tab changed is one of ours. */
     isKey: (key: string | null) => key === null || STORED.has(key),
     tell,
@@ -65,4 +53,19 @@ export function createSessionStore(storage: SafeStorage) {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+function readSession(storage: SafeStorage): StoredSession {
+  return {
+    access_token: storage.getItem(KEYS.access_token),
+    refresh_token: storage.getItem(KEYS.refresh_token),
+    client_id: storage.getItem(KEYS.client_id),
+  };
+}
+
+/** The access token last: other tabs act on it, and should then find what belongs to it. */
+function writeSession(storage: SafeStorage, session: NewSession): void {
+  storage.setItem(KEYS.client_id, session.client_id);
+  storage.setItem(KEYS.refresh_token, session.refresh_token);
+  storage.setItem(KEYS.access_token, session.access_token);
 }
