@@ -9,7 +9,12 @@ type Fields = Readonly<Record<string, unknown>>;
  * Content with its tokens replaced. A value that is missing takes away the smallest unit around it: a list item,
  * a paragraph, an optional field; a required field takes its parent. Null when nothing is left.
  */
-export function resolveUnit(unit: unknown, required: RequiredPaths, context: TokenContext): unknown {
+export function resolveUnit<Unit>(unit: Unit, required: RequiredPaths, context: TokenContext): Unit | null {
+  // Replacing text and dropping nullable parts keeps the shape the query declares.
+  return resolveAny(unit, required, context) as Unit | null;
+}
+
+function resolveAny(unit: unknown, required: RequiredPaths, context: TokenContext): unknown {
   if (typeof unit === "string") return resolveText(unit, context);
   if (Array.isArray(unit)) return resolveList(unit, required, context);
   if (!isFields(unit)) return unit;
@@ -17,7 +22,7 @@ export function resolveUnit(unit: unknown, required: RequiredPaths, context: Tok
 }
 
 function resolveList(items: readonly unknown[], required: RequiredPaths, context: TokenContext) {
-  const resolved = items.map((item) => resolveUnit(item, required, context));
+  const resolved = items.map((item) => resolveAny(item, required, context));
   const kept = resolved.filter((item) => item !== null);
   const lostOne = kept.length < items.length;
   // Columns of a table line up by position, so such a list stays whole or goes.
@@ -28,7 +33,7 @@ function resolveList(items: readonly unknown[], required: RequiredPaths, context
 function resolveFields(fields: Fields, required: RequiredPaths, context: TokenContext): Fields | null {
   const resolved: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    resolved[name] = value == null ? value : resolveUnit(value, below(required, name), context);
+    resolved[name] = value == null ? value : resolveAny(value, below(required, name), context);
   }
   return required.some((name) => !name.includes(".") && name !== "*" && isMissing(resolved[name]))
     ? null

@@ -23,6 +23,6 @@ export async function getComparison(kind: string, from: string, to: string, mark
 function shownClauses({clauses}: LegalDocument, context: PageContext): LegalDocument["clauses"] {
   return clauses.map((clause) => ({
     ...clause,
-    body: (resolveUnit(clause.body, [], context) as typeof clause.body | null) ?? [],
+    body: resolveUnit(clause.body, [], context) ?? [],
   }));
 }

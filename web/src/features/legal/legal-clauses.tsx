@@ -67,6 +67,6 @@ function Clause({clause, number, document, context}: Props & {clause: LegalClaus
 }
 
 function ClauseBody({clause, context}: {clause: LegalClause; context: PageContext}) {
-  const body = resolveUnit(clause.body, [], context) as LegalClause["body"] | null;
+  const body = resolveUnit(clause.body, [], context);
   return body ? <RichText value={body} context={context} className="mt-3" /> : null;
 }

@@ -21,7 +21,7 @@ export function plainText(document: LegalDocument, context: PageContext, origin:
       : [t("legal.binding", {language: languageName(bindingLocale, market)})]),
   ];
   const parts = clauses.map((clause, index) => {
-    const body = (resolveUnit(clause.body, [], context) as LegalClause["body"] | null) ?? [];
+    const body = resolveUnit(clause.body, [], context) ?? [];
     const lines = listLines(body, (path) => `${origin}${context.href(path)}`);
     return [`${index + 1}. ${clause.title}`, ...lines].join("\n\n");
   });

@@ -29,7 +29,7 @@ export function ProductFacts({page, context}: Props) {
 }
 
 function Description({page, context}: Props) {
-  const body = resolveUnit(page.description ?? [], [], context) as ProductPage["description"] | null;
+  const body = resolveUnit(page.description ?? [], [], context);
   return body ? <RichText value={body} context={context} className="text-body-lg" /> : null;
 }
 

@@ -7,8 +7,7 @@ import type {Section} from "./section";
 export function resolveSection<S extends Section>(section: S, context: TokenContext): S | null {
   // Content can be newer than this build: a type we do not know requires nothing (and is not rendered).
   const required = metaOf(section._type)?.requires ?? [];
-  // Replacing text and dropping nullable parts keeps the shape the query declares.
-  return resolveUnit(section, required, context) as S | null;
+  return resolveUnit(section, required, context);
 }
 
 /** The sections a page really shows: for structured data, which must say what the page says. */
