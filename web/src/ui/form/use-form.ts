@@ -1,4 +1,4 @@
-import {type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState} from "react";
+import {type FocusEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState} from "react";
 import {readLabels} from "./field-labels";
 import {
   applyCheck,
@@ -38,22 +38,10 @@ export interface FormField<Name extends string = string> {
  */
 export function useForm<Name extends string>({names, initial = {}, validate, send}: FormOptions<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState>({
-    mistakes: initial,
-    problem: null,
-    isSaving: false,
-    stopped: hasMistake(initial) ? 1 : 0,
-  });
-  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const [state, setState] = useState(() => firstState(initial));
+  const labels = useFocusOnMistake(form, names, state.stopped);
   const afterPress = useAfterPress();
   const id = useId();
-  const isMine = (name: string): name is Name => names.some((own) => own === name);
-
-  useEffect(() => {
-    if (state.stopped === 0 || !form.current) return;
-    form.current.querySelector<HTMLElement>(WRONG)?.focus();
-    setLabels(readLabels(form.current, names));
-  }, [state.stopped]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -70,8 +58,8 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
   }
 
   function onBlur({target}: FocusEvent<HTMLFormElement>) {
-    const name: unknown = "name" in target ? target.name : null;
-    if (typeof name === "string" && isMine(name)) afterPress(() => check(name));
+    const name = names.find((own) => "name" in target && own === target.name);
+    if (name !== undefined) afterPress(() => check(name));
   }
 
   function check(name: Name) {
@@ -93,14 +81,43 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
       id: `${id}-${name}`,
       mistake: state.mistakes[name] ?? null,
     }),
-    /** For the summary: what is wrong, with the field to jump to, in reading order. */
-    summary: names.flatMap((name) => {
-      const mistake = state.mistakes[name];
-      return mistake === undefined
-        ? []
-        : [{name, href: `#${id}-${name}`, label: labels[name] ?? "", mistake}];
-    }),
+    summary: summaryOf(names, {id, labels, mistakes: state.mistakes}),
   };
+}
+
+function firstState(mistakes: Mistakes): FormState {
+  return {mistakes, problem: null, isSaving: false, stopped: hasMistake(mistakes) ? 1 : 0};
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+/** Leads to the first wrong field each time the form was stopped; yields what its fields are called by then. */
+function useFocusOnMistake(
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly string[],
+  stopped: number,
+): Labels {
+  const [labels, setLabels] = useState<Labels>({});
+  useEffect(() => {
+    if (stopped === 0 || !form.current) return;
+    form.current.querySelector<HTMLElement>(WRONG)?.focus();
+    setLabels(readLabels(form.current, names));
+  }, [stopped]);
+  return labels;
+}
+
+interface Described {
+  readonly id: string;
+  readonly labels: Labels;
+  readonly mistakes: Mistakes;
+}
+
+/** What is wrong, with the field to jump to, in reading order. */
+function summaryOf(names: readonly string[], {id, labels, mistakes}: Described) {
+  return names.flatMap((name) => {
+    const mistake = mistakes[name];
+    return mistake === undefined ? [] : [{name, href: `#${id}-${name}`, label: labels[name] ?? "", mistake}];
+  });
 }
 
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FormValues<Name> {

@@ -1,3 +1,4 @@
+import type {SignUpBody} from "@gradus/backend/contract/accounts";
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {useState} from "react";
@@ -28,58 +29,56 @@ interface Options {
 /** Makes the account from all steps, and leads back to the one that is to blame when it is refused. */
 export function useCreateAccount(options: Options) {
   const {control, t, market, agreement, notes, needsPassword, supportEmail} = options;
-  const failed = t("auth.createFailed", {email: supportEmail});
   // Another version may begin to apply while someone fills in the form.
   const [agreed, setAgreed] = useState(agreement);
 
   function mistakes({password = "", privacy = ""}: FormValues<string>): Mistakes {
-    return fieldMistakes(
-      {
-        ...(needsPassword && {password: newPassword(password)}),
-        ...(privacy !== "on" && {privacy: "required" as const}),
-      },
-      t,
-      notes,
-    );
+    const codes = {
+      ...(needsPassword && {password: newPassword(password)}),
+      ...(privacy !== "on" && {privacy: "required" as const}),
+    };
+    return fieldMistakes(codes, t, notes);
   }
 
   async function create(values: FormValues<string>): Promise<SendOutcome> {
-    if (agreed === null) return {kind: "refused", problem: failed};
+    if (agreed === null) return {kind: "refused", problem: t("auth.createFailed", {email: supportEmail})};
     if (needsPassword) flow.password = values.password ?? "";
-    const storage = browserTabStorage();
-    const signup_ticket = readTicket(storage);
+    const signup_ticket = readTicket(browserTabStorage());
     const proof = signup_ticket === null ? {password: flow.password ?? ""} : {signup_ticket};
-    const body = signUpBody({...control.data, ...values}, {market, proof, agreement: agreed});
-    const session = browserSession();
-    const idempotencyKey = idempotencyKeyFor(JSON.stringify(body), newId);
-    const reply = await session.callBackend("POST /b/users", {body, idempotencyKey});
-    if (!reply.ok) return refuse(reply.err);
-    session.signIn(reply.data);
-    flow.password = null;
-    clearTicket(storage);
-    return {kind: "done"};
-  }
-
-  function refuse(err: Failure): SendOutcome {
-    if (err.code === "leaving") return {kind: "leaving"};
-    const current = err.current?.find(({kind}) => kind === "privacy");
-    if (err.code === "version_changed" && current) {
-      setAgreed(current);
-      return {kind: "refused", mistakes: {privacy: t("signup.privacyChanged")}};
-    }
-    if (err.code === "privacy_required")
-      return {kind: "refused", mistakes: {privacy: t("signup.privacyRequired")}};
-    const refusal = refusalOf(err);
-    if (refusal?.step === "others") {
-      return {kind: "refused", mistakes: fieldMistakes(refusal.codes, t, notes)};
-    }
-    if (refusal) {
-      flow.refusal = refusal;
-      control.goTo(refusal.step);
-      return {kind: "leaving"};
-    }
-    const own = {create_failed: failed, internal: failed, bad_reply: failed};
-    return {kind: "refused", problem: failureMessage(err, t, own)};
+    const err = await register(signUpBody({...control.data, ...values}, {market, proof, agreement: agreed}));
+    const current = err?.current?.find(({kind}) => kind === "privacy");
+    if (current) setAgreed(current);
+    return err ? refusedOutcome(err, options) : {kind: "done"};
   }
   return {mistakes, create, agreed};
+}
+
+/** Asks for the account, signs in to it and forgets what is secret. Null when that worked. */
+async function register(body: SignUpBody): Promise<Failure | null> {
+  const session = browserSession();
+  const idempotencyKey = idempotencyKeyFor(JSON.stringify(body), newId);
+  const reply = await session.callBackend("POST /b/users", {body, idempotencyKey});
+  if (!reply.ok) return reply.err;
+  session.signIn(reply.data);
+  flow.password = null;
+  clearTicket(browserTabStorage());
+  return null;
+}
+
+function refusedOutcome(err: Failure, {control, t, notes, supportEmail}: Options): SendOutcome {
+  if (err.code === "leaving") return {kind: "leaving"};
+  if (err.code === "version_changed" && err.current?.some(({kind}) => kind === "privacy"))
+    return {kind: "refused", mistakes: {privacy: t("signup.privacyChanged")}};
+  if (err.code === "privacy_required")
+    return {kind: "refused", mistakes: {privacy: t("signup.privacyRequired")}};
+  const refusal = refusalOf(err);
+  if (refusal?.step === "others") return {kind: "refused", mistakes: fieldMistakes(refusal.codes, t, notes)};
+  if (refusal) {
+    flow.refusal = refusal;
+    control.goTo(refusal.step);
+    return {kind: "leaving"};
+  }
+  const failed = t("auth.createFailed", {email: supportEmail});
+  const own = {create_failed: failed, internal: failed, bad_reply: failed};
+  return {kind: "refused", problem: failureMessage(err, t, own)};
 }
