@@ -8,6 +8,7 @@
 //   studio ──► web, only the pure files of RENDERERS
 //
 // Inside each source tree the folders stand in layers (LAYERS): one imports what is below it, never up, never sideways.
+// In the backend: server ──► domains ──► core ──► contract.
 
 // What every program has to agree on: where the product is sold, its name, and what counts as this machine.
 const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback)\\.ts$";
@@ -18,6 +19,11 @@ const OURS = "^(web|studio|schemas|scripts|services)/";
 const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
 // Pure functions of content, exported by `web/package.json`.
 const RENDERERS = "^web/src/(art/(parse-art|social-picture)|content/tokens/resolve-text|ui/flag/flags)\\.ts$";
+// Whatever stands in the backend beside server, core and contract is a domain.
+const BACKEND = "services/backend/src";
+const DOMAIN = `^${BACKEND}/(?!(?:server|core|contract)/)([^/]+)/`;
+// Rows that other domains still read by themselves. No fifth: what they know belongs in a function of their domain.
+const SHARED_ROWS = `^${BACKEND}/(accounts|legal)/.*/(account|deletion|session|agreement)-repository\\.ts$`;
 export const TESTS = "\\.test\\.tsx?$";
 export const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
 
@@ -77,8 +83,16 @@ export const LAYERS = {
     ["fields"],
     ["tokens.ts"],
     [
-      ...["brand.ts", "closest-word.ts", "filters.ts", "fingerprint.ts", "localized.ts", "loopback.ts"],
-      ...["markets.ts", "page-path.ts", "routes.ts", "zoned-time.ts"],
+      "brand.ts",
+      "closest-word.ts",
+      "filters.ts",
+      "fingerprint.ts",
+      "localized.ts",
+      "loopback.ts",
+      "markets.ts",
+      "page-path.ts",
+      "routes.ts",
+      "zoned-time.ts",
     ],
   ),
   studio: rows(
@@ -174,6 +188,33 @@ export default {
     ),
     ...Object.entries(LAYERS).flatMap(([tree, layers]) =>
       Object.entries(layers).map(([layer, below]) => refuseAllBut(tree, layer, below)),
+    ),
+    refuse(
+      "contract-imports-nobody",
+      "What both sides parse brings nothing of the backend along.",
+      {path: `^${BACKEND}/contract/`, pathNot: TESTS},
+      {path: `^${BACKEND}/`, pathNot: `^${BACKEND}/contract/`},
+    ),
+    refuse(
+      "core-knows-no-domain",
+      "What several domains need names none of them.",
+      {path: `^${BACKEND}/core/`, pathNot: TESTS},
+      {path: `^${BACKEND}/`, pathNot: `^${BACKEND}/(core|contract)/`},
+    ),
+    refuse(
+      "domains-stand-below-the-server",
+      "A domain is listed by the server, and knows nothing of it.",
+      {path: DOMAIN, pathNot: TESTS},
+      {path: `^${BACKEND}/(server/|[^/]+\\.ts$)`},
+    ),
+    refuse(
+      "domains-meet-in-services",
+      "A domain reaches another through its service: its rows, its routes and its module are its own.",
+      {path: DOMAIN, pathNot: TESTS},
+      {
+        path: `^${BACKEND}/.*(-repository|routes|/module)\\.ts$`,
+        pathNot: `(^${BACKEND}/($1|core)/|${SHARED_ROWS})`,
+      },
     ),
     refuse(
       "ui-knows-no-backend",

@@ -8,6 +8,7 @@ import {ROOT} from "../env.ts";
 
 const CRUISER = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
 const CONFIG = join(ROOT, ".dependency-cruiser.mjs");
+const BACKEND = "services/backend/src";
 /** The cruiser takes seconds to start, on a busy machine many. */
 const PATIENCE_MS = 120_000;
 const CIRCLES_CONFIG = join(ROOT, ".dependency-cruiser-circles.mjs");
@@ -33,6 +34,31 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["services/content-lake/src/b.ts", "schemas/src/index.ts", null],
   ["services/backend/src/a.ts", "schemas/src/index.ts", "backend-imports-markets-only"],
   ["services/backend/src/b.ts", "schemas/src/markets.ts", null],
+  ["services/backend/src/contract/a.ts", "services/backend/src/core/errors.ts", "contract-imports-nobody"],
+  ["services/backend/src/core/db/a.ts", "services/backend/src/coaches/order.ts", "core-knows-no-domain"],
+  ["services/backend/src/core/db/b.ts", "services/backend/src/server/env.ts", "core-knows-no-domain"],
+  ["services/backend/src/core/db/c.ts", "services/backend/src/contract/errors.ts", null],
+  [
+    "services/backend/src/coaches/a.ts",
+    "services/backend/src/server/env.ts",
+    "domains-stand-below-the-server",
+  ],
+  ["services/backend/src/coaches/b.ts", "services/backend/src/main.ts", "domains-stand-below-the-server"],
+  [
+    "services/backend/src/coaches/c.ts",
+    "services/backend/src/gear/gear-repository.ts",
+    "domains-meet-in-services",
+  ],
+  [
+    "services/backend/src/coaches/d.ts",
+    "services/backend/src/gear/apparel-routes.ts",
+    "domains-meet-in-services",
+  ],
+  ["services/backend/src/coaches/e.ts", "services/backend/src/gear/module.ts", "domains-meet-in-services"],
+  ["services/backend/src/coaches/f.ts", "services/backend/src/coaches/coach-repository.ts", null],
+  ["services/backend/src/coaches/g.ts", "services/backend/src/gear/pair-device.ts", null],
+  ["services/backend/src/coaches/h.ts", "services/backend/src/core/mail/outbox-repository.ts", null],
+  ["services/backend/src/server/a.ts", "services/backend/src/coaches/module.ts", null],
   ["services/mail/src/a.ts", "services/backend/src/contract/errors.ts", "mail-imports-nobody"],
   ["services/identity/src/a.ts", "services/backend/src/contract/errors.ts", "identity-imports-nobody"],
   ["scripts/src/a.ts", "services/backend/src/contract/errors.ts", "scripts-import-markets-only"],
@@ -55,10 +81,12 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
 ];
 
 /** In each tree two folders inside one layer: no rule of layers sees their circle. */
-const CIRCLES = Object.entries(LAYERS).flatMap(([tree, layers]) => {
-  const layer = Object.keys(layers).find((name) => !name.endsWith(".ts"));
-  return [[`${tree}/${layer}/one/a.ts`, `${tree}/${layer}/two/b.ts`] as const];
-});
+const CIRCLES = [...Object.entries(LAYERS), ["services/backend/src", {core: []}] as const].map(
+  ([tree, layers]) => {
+    const layer = Object.keys(layers).find((name) => !name.endsWith(".ts"));
+    return [`${tree}/${layer}/one/a.ts`, `${tree}/${layer}/two/b.ts`] as const;
+  },
+);
 
 /** Every folder of every tree with what its layer keeps from it, the files on top of all included. */
 const WRONG_LAYERS = Object.entries(LAYERS).flatMap(([tree, layers]) =>
@@ -141,7 +169,12 @@ describe("the folders on disk", () => {
   const trees = ["web/src", "web/server", "studio", "schemas/src", "scripts/src", ...services];
 
   it("every source tree has its layers", () => {
-    expect(Object.keys(LAYERS).toSorted()).toEqual(trees.filter((tree) => !hasDomains(tree)).toSorted());
+    expect(Object.keys(LAYERS).toSorted()).toEqual(trees.filter((tree) => tree !== BACKEND).toSorted());
+  });
+
+  it("what stands in the backend beside server, core and contract is a domain", () => {
+    const others = listFolders(BACKEND).filter((name) => !["contract", "core", "server"].includes(name));
+    expect(others.filter((name) => !existsSync(join(ROOT, BACKEND, name, "module.ts")))).toEqual([]);
   });
 
   it.each(Object.keys(LAYERS))("%s: every folder has its place, and no place is empty", (tree) => {
@@ -150,9 +183,6 @@ describe("the folders on disk", () => {
     expect(named.filter((name) => !existsSync(join(ROOT, tree, name)))).toEqual([]);
   });
 });
-
-/** The backend's folders are domains, and have rules of their own. */
-const hasDomains = (tree: string) => tree === "services/backend/src";
 
 /** Names of the folders right below one, but for what is built there or serves tests only. */
 function listFolders(tree: string): string[] {
