@@ -1,10 +1,7 @@
 import {listTokens} from "@gradus/schemas/tokens";
 
 /** A number in copy is a stated fact, a legal term, a date or a marked example. Another one needs a source first. */
-const STATED_NUMBERS = new Set([
-  ...["1", "2", "3", "6", "12", "14", "15", "30", "50", "100", "200", "300"],
-  ...["268", "10", "2027", "2.2", "2,2"],
-]);
+const STATED_NUMBERS = new Set("1 2 3 6 10 12 14 15 30 50 100 200 268 300 2027 2.2 2,2".split(" "));
 const FORBIDDEN = /\b(?:unlock|elevate|seamless|journey|unleash|revolutionary|lorem)\b/i;
 const INVISIBLE = /[\u200b-\u200d\u2060-\u2063\ufeff]/;
 
