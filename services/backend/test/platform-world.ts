@@ -28,7 +28,9 @@ export async function startPlatformWorld() {
   });
   const port = typeof address === "object" ? address?.port : 0;
   const standIn = await startTestIdentity({
-    ...{siteUrl: SITE_URL, backendPublicUrl: SITE_URL, backendUrl: `http://127.0.0.1:${port}`},
+    siteUrl: SITE_URL,
+    backendPublicUrl: SITE_URL,
+    backendUrl: `http://127.0.0.1:${port}`,
     now: () => app?.now() ?? new Date(),
   });
   const tell = async (method: string, path: string, body: object) => {
@@ -75,8 +77,10 @@ export function settingsOf(
     flows: {activities: "in", workouts: "out"},
   });
   const suunto = {
-    ...{name: "Suunto", ...at("suunto")},
-    ...{check_url: `${url}/partner/suunto/partner-token/check`, ...more},
+    name: "Suunto",
+    ...at("suunto"),
+    check_url: `${url}/partner/suunto/partner-token/check`,
+    ...more,
   };
   const PLATFORMS = {suunto, final_surge: {name: "Final Surge", ...at("final_surge"), regions: ["us"]}};
   return readPlatforms({PLATFORMS: JSON.stringify(PLATFORMS), PLATFORMS_ON_THIS_MACHINE: true});

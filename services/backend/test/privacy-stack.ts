@@ -35,7 +35,11 @@ export async function startPrivacyStack({db, jobStore}: TestDatabase) {
   const app = createTestApp(db, {enqueue: queue.enqueue, privateFiles: files, pictureFolder});
   const jobs = createTestJobs({db, queue, kinds, handlers: createJobHandlers(MODULES, app.deps), logger});
   return {
-    ...{app, files, folder, jobs, pictures},
+    app,
+    files,
+    folder,
+    jobs,
+    pictures,
     /** What the clock would start. */
     run: (name: "erase-accounts" | "tidy-privacy") => runJob(app.deps, name),
     stop: async () => {

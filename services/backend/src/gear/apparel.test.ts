@@ -53,7 +53,11 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
   it("are kept as they were described, the first as the default", async () => {
     const {add, list} = await start();
     const full = {
-      ...{kind: "shoe", name: "Race", color: "white", bought_on: "2026-02-14", limit_m: 500_000},
+      kind: "shoe",
+      name: "Race",
+      color: "white",
+      bought_on: "2026-02-14",
+      limit_m: 500_000,
     };
     expect(await add(full)).toMatchObject({...SHOE, ...full, default: true, distance_m: 0, version: 1});
     expect(await add()).toMatchObject({name: null, limit_m: null, default: false});
@@ -91,7 +95,8 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
     expect((await list()).map(({id}) => id)).toEqual([young.id]);
     expect((await defaults()).map(({id}) => id)).toEqual([young.id]);
     expect(await refused(await send("PATCH", `/${old.id}`, {default: true}))).toMatchObject({
-      ...{status: 400, fields: {default: "unknown_value"}},
+      status: 400,
+      fields: {default: "unknown_value"},
     });
     const again = await one(await send("PATCH", `/${old.id}`, {retired: false, default: true}));
     expect(again).toMatchObject({retired_at: null, default: true});
@@ -123,7 +128,8 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
     expect((await send("PATCH", `/${id}`, {default: false})).status).toBe(400);
     expect((await send("PATCH", `/${id}`, {name: "One"}, {"if-match": '"1"'})).status).toBe(200);
     expect(await refused(await send("PATCH", `/${id}`, {name: "Two"}, {"if-match": '"1"'}))).toMatchObject({
-      ...{status: 409, code: "conflict"},
+      status: 409,
+      code: "conflict",
     });
     expect((await list())[0]?.name).toBe("One");
   });

@@ -81,7 +81,13 @@ function missing() {
 function toDevice(row: DeviceRow): Device {
   const {id, product: kind, serial, name, side, firmware, battery_percent} = row;
   return {
-    ...{id, product: kind, serial, name, side, firmware, battery_percent},
+    id,
+    product: kind,
+    serial,
+    name,
+    side,
+    firmware,
+    battery_percent,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     paired_at: row.paired_at.toISOString(),
   };

@@ -128,7 +128,16 @@ function refuse(field_errors: Readonly<Record<string, FieldCode>>) {
 export function toApparel(row: ApparelRow): Apparel {
   const {id, kind, brand, model, name, color, bought_on, limit_m, distance_m, version} = row;
   return {
-    ...{id, kind, brand, model, name, color, bought_on, limit_m, distance_m, version},
+    id,
+    kind,
+    brand,
+    model,
+    name,
+    color,
+    bought_on,
+    limit_m,
+    distance_m,
+    version,
     default: row.is_default,
     retired_at: row.retired_at?.toISOString() ?? null,
   };

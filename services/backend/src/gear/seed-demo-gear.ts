@@ -14,12 +14,22 @@ const PODS = [
 
 const SHOES = [
   {
-    ...{brand: "Meridian", model: "Tempo 4", name: "Race shoes", color: "white", bought_on: "2026-02-14"},
-    ...{limit_m: 500_000, distance_m: 212_400},
+    brand: "Meridian",
+    model: "Tempo 4",
+    name: "Race shoes",
+    color: "white",
+    bought_on: "2026-02-14",
+    limit_m: 500_000,
+    distance_m: 212_400,
   },
   {
-    ...{brand: "Halde", model: "Daily", name: null, color: "blue", bought_on: "2025-09-03"},
-    ...{limit_m: 800_000, distance_m: 736_800},
+    brand: "Halde",
+    model: "Daily",
+    name: null,
+    color: "blue",
+    bought_on: "2025-09-03",
+    limit_m: 800_000,
+    distance_m: 736_800,
   },
 ] as const;
 

@@ -65,8 +65,13 @@ it("demo people are for a site and a database on this machine", () => {
 
 describe("platforms", () => {
   const suunto = {
-    ...{name: "Suunto", client_id: "id", client_secret: "s3cret-of-ours", scopes: ["activities"]},
-    ...{authorize_url: "https://p.example/a", token_url: "https://p.example/t", api_url: "https://p.example"},
+    name: "Suunto",
+    client_id: "id",
+    client_secret: "s3cret-of-ours",
+    scopes: ["activities"],
+    authorize_url: "https://p.example/a",
+    token_url: "https://p.example/t",
+    api_url: "https://p.example",
     flows: {activities: "in", workouts: "out"},
   };
   const read = (platforms: unknown, more = {}) => readEnv({PLATFORMS: JSON.stringify(platforms), ...more});

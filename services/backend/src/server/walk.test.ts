@@ -30,8 +30,14 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     await addPerson(db, {name: "admin", groups: ["admin"]});
     const viewer = await addPerson(db, {name: "viewer"});
     await db.insert(share).values({
-      ...{id: "shr_walk", giver_id: ann.id, receiver_id: viewer.id, level: "coach", status: "accepted"},
-      ...{invite_key: "email:viewer@example.com", invite_label: "viewer@example.com", created_at: app.now()},
+      id: "shr_walk",
+      giver_id: ann.id,
+      receiver_id: viewer.id,
+      level: "coach",
+      status: "accepted",
+      invite_key: "email:viewer@example.com",
+      invite_label: "viewer@example.com",
+      created_at: app.now(),
     });
     const leaving = await addPerson(db, {name: "leaving"});
     const locked = await addPerson(db, {name: "locked"});

@@ -34,9 +34,16 @@ export async function inviteToShare(deps: SharingDeps, user: string, body: Share
   await limitSubject(deps, "share-invite", user, TWENTY_A_DAY);
   await limitSubject(deps, "share-invitee", invitee.key, PER_INVITEE);
   const row = {
-    ...{id: newId("shr"), giver_id: user, receiver_id: invitee.receiver_id},
-    ...{invite_key: invitee.key, invite_label: invitee.label, level: body.level, status: "pending" as const},
-    ...{message: body.message || null, expires_at, created_at: at},
+    id: newId("shr"),
+    giver_id: user,
+    receiver_id: invitee.receiver_id,
+    invite_key: invitee.key,
+    invite_label: invitee.label,
+    level: body.level,
+    status: "pending" as const,
+    message: body.message || null,
+    expires_at,
+    created_at: at,
   };
   const made = await withTransaction(deps.db, async (tx) => {
     await addInvitation(tx, row, at);
@@ -78,8 +85,11 @@ async function enqueueInvitation(tx: Db, {me, invitee, row, at}: Invitation) {
     locale,
     to: mailbox,
     payload: {
-      ...{region, level: row.level, name: `${me.first_name} (${me.user_name})`},
-      ...{message: row.message ?? "", account: hasAccount ? "known" : "new"},
+      region,
+      level: row.level,
+      name: `${me.first_name} (${me.user_name})`,
+      message: row.message ?? "",
+      account: hasAccount ? "known" : "new",
     },
     at,
   });

@@ -12,8 +12,13 @@ export async function seedDemoShare(db: Db, now: () => Date) {
   await db
     .insert(share)
     .values({
-      ...{id: `shr_${"demo".padStart(26, "0")}`, giver_id: demoId(runner), receiver_id: demoId(coach)},
-      ...{invite_key: emailKey(email), invite_label: email, level: "coach", status: "accepted"},
+      id: `shr_${"demo".padStart(26, "0")}`,
+      giver_id: demoId(runner),
+      receiver_id: demoId(coach),
+      invite_key: emailKey(email),
+      invite_label: email,
+      level: "coach",
+      status: "accepted",
       created_at: now(),
     })
     .onConflictDoNothing();

@@ -74,9 +74,7 @@ export function createShareChanges(db: Db) {
       const rows = await db
         .update(share)
         .set({status, ended_at: now, version: sql`${share.version} + 1`})
-        .where(
-          and(...[chosen, inArray(share.status, LIVE)], or(eq(share.giver_id, who.id), isReceivedBy(who))),
-        )
+        .where(and(chosen, inArray(share.status, LIVE), or(eq(share.giver_id, who.id), isReceivedBy(who))))
         .returning({id: share.id});
       return rows.length;
     },

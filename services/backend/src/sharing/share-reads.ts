@@ -58,8 +58,10 @@ export function createShareReads(db: Db) {
         .innerJoin(account, eq(account.id, share.giver_id))
         .where(
           and(
-            ...[eq(share.giver_id, giver_id), eq(share.receiver_id, viewer)],
-            ...[isInForce(now), eq(account.state, "active")],
+            eq(share.giver_id, giver_id),
+            eq(share.receiver_id, viewer),
+            isInForce(now),
+            eq(account.state, "active"),
           ),
         );
       return row?.level ?? null;

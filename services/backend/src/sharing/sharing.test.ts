@@ -126,8 +126,10 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     const blur = (text: string) => text.replaceAll(/shr_\w+|bob|zoe/gi, "_");
     const replies = [];
     for (const body of [
-      ...[{email: "bob@example.com"}, {email: "zoe@example.com"}],
-      ...[{user_name: "bob"}, {user_name: "zoe"}],
+      {email: "bob@example.com"},
+      {email: "zoe@example.com"},
+      {user_name: "bob"},
+      {user_name: "zoe"},
     ]) {
       const response = await invite(ann, {...body, message: "Hi"});
       replies.push([response.status, blur(await response.text())]);
@@ -189,7 +191,9 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     const [row] = await rows();
     if (!row) throw new Error("There is no share");
     const full = Array.from({length: SHARE_LIMITS.given - 2}, (_, index) => ({
-      ...{...row, id: `${first.id}${index}`, invite_key: `email:${index}@example.com`},
+      ...row,
+      id: `${first.id}${index}`,
+      invite_key: `email:${index}@example.com`,
     }));
     await db.insert(share).values(full);
     const last = await Promise.all(
@@ -244,7 +248,8 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     const {ann, bob, accepted, change} = await start();
     const id = await accepted();
     expect(await refused(await change(ann, id, {level: "coach"}, {"if-match": '"1"'}))).toMatchObject({
-      ...{status: 409, code: "conflict"},
+      status: 409,
+      code: "conflict",
     });
     expect((await made(await change(ann, id, {level: "summary"}, {"if-match": '"2"'}))).level).toBe(
       "summary",

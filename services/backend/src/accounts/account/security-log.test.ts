@@ -15,7 +15,8 @@ describe.each(databases)("what the owner of an account does, in the audit on $na
     const ann = await addPerson(db);
     const headers = {
       ...bearer(await signInAs(app, ann.email)),
-      ...{"x-request-id": "the-request", "x-forwarded-for": "203.0.113.7"},
+      "x-request-id": "the-request",
+      "x-forwarded-for": "203.0.113.7",
     };
     const me = "/b/api/v1/users/me";
     const change = {password: "ein neuer Weg im Wald", current_password: PASSWORD};

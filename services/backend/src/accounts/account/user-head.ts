@@ -12,7 +12,12 @@ export interface Waiting {
 export function userHeadOf(person: Person, {must_accept = [], deletes_at = null}: Waiting = {}): UserHead {
   const {id, user_name, first_name, email, email_verified_at, locale, region} = person;
   return {
-    ...{id, user_name, first_name, email, locale, region},
+    id,
+    user_name,
+    first_name,
+    email,
+    locale,
+    region,
     email_verified: email_verified_at !== null,
     roles: rolesIn(person.roles),
     ...(must_accept.length > 0 && {must_accept: [...must_accept]}),

@@ -47,17 +47,32 @@ async function addDemoPerson({db, now, passwords}: SeedDeps, person: DemoPerson)
 function accountRow(person: DemoPerson, password_hash: string, at: Date) {
   const email = demoEmail(person);
   return {
-    ...{id: demoId(person), user_name: person.name, user_name_norm: person.name},
-    ...{email, email_norm: email, email_verified_at: person.isVerified ? at : null},
-    ...{password_hash, password_set_at: at, state: "active" as const, is_demo: true},
-    ...{region: "de", locale: "de", created_at: at, updated_at: at},
+    id: demoId(person),
+    user_name: person.name,
+    user_name_norm: person.name,
+    email,
+    email_norm: email,
+    email_verified_at: person.isVerified ? at : null,
+    password_hash,
+    password_set_at: at,
+    state: "active" as const,
+    is_demo: true,
+    region: "de",
+    locale: "de",
+    created_at: at,
+    updated_at: at,
   };
 }
 
 function profileRow(person: DemoPerson) {
   return {
-    ...{user_id: demoId(person), first_name: person.first_name, last_name: person.last_name},
-    ...{timezone: "Europe/Berlin", date_of_birth: "1990-05-20", gender: "not_stated" as const, ...BODY},
+    user_id: demoId(person),
+    first_name: person.first_name,
+    last_name: person.last_name,
+    timezone: "Europe/Berlin",
+    date_of_birth: "1990-05-20",
+    gender: "not_stated" as const,
+    ...BODY,
     goal_race: {kind: "half_marathon" as const},
     preferences: DEFAULT_PREFERENCES,
   };

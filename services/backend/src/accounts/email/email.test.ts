@@ -25,7 +25,10 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
       return app.sent;
     };
     return {
-      ...{app, person, mails, headers},
+      app,
+      person,
+      mails,
+      headers,
       send: () => app.post(at("send-verification-code"), {}, headers),
       verify: (code: string) => app.post(at("verify"), {code}, headers),
       change: (email: string) =>

@@ -63,7 +63,10 @@ export function createAccessTokens({keys, now, issuer}: AccessTokenDeps) {
       sign(
         user_id,
         {
-          ...{sid: session_id, cid: client_id, ver: token_version, amr},
+          sid: session_id,
+          cid: client_id,
+          ver: token_version,
+          amr,
           auth_time: Math.floor(auth_time.getTime() / 1000),
         },
         ACCESS_SECONDS,

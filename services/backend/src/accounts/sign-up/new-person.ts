@@ -27,7 +27,14 @@ export function requireNewPerson(body: SignUpBody, email: Email, now: Date) {
     wantsNews,
     account: {user_name, user_name_norm, region, locale},
     profile: {
-      ...{first_name, last_name, timezone, date_of_birth, gender, height_cm, weight_kg, goal_race},
+      first_name,
+      last_name,
+      timezone,
+      date_of_birth,
+      gender,
+      height_cm,
+      weight_kg,
+      goal_race,
       preferences: preferencesFor(region, units, wantsNews),
     },
   };

@@ -42,13 +42,25 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
   it("201: an account with everything that belongs to it, and a session", async () => {
     const made = await signedUp();
     expect(made.user).toEqual({
-      ...{id: made.user_id, user_name: "Lea.Lauf", first_name: "Lea", email: "lea@example.com"},
-      ...{email_verified: false, locale: "de", region: "de", roles: []},
+      id: made.user_id,
+      user_name: "Lea.Lauf",
+      first_name: "Lea",
+      email: "lea@example.com",
+      email_verified: false,
+      locale: "de",
+      region: "de",
+      roles: [],
     });
     const response = await stack.get("/b/api/v1/users/me", bearer(made));
     expect(z.object({data: user}).parse(await response.json()).data).toMatchObject({
-      ...{id: made.user_id, last_name: "Müller-O’Neill", date_of_birth: "2000-02-29", height_cm: 168.5},
-      ...{goal_race: SIGN_UP.goal_race, timezone: "Europe/Berlin", has_password: true, identities: []},
+      id: made.user_id,
+      last_name: "Müller-O’Neill",
+      date_of_birth: "2000-02-29",
+      height_cm: 168.5,
+      goal_race: SIGN_UP.goal_race,
+      timezone: "Europe/Berlin",
+      has_password: true,
+      identities: [],
       preferences: {distance_unit: "km", weight_unit: "kg", week_start: "monday", mail: {news: false}},
     });
     expect(await db.select().from(tables.athlete_measure)).toHaveLength(2);

@@ -42,7 +42,10 @@ export async function signUp(
     if (social) await linkNewAccount(tx, deps.now, made.id, social.person);
     await createAgreementRepository(tx).add({
       ...agreed,
-      ...{id: newId("agr"), user: made.id, order: null, at: deps.now()},
+      id: newId("agr"),
+      user: made.id,
+      order: null,
+      at: deps.now(),
     });
     if (!isVerified) await sendEmailProof(tx, deps, made, email);
     const amr = [social?.person.provider ?? "pwd"];
@@ -93,13 +96,17 @@ async function addPerson(
   const {region, locale} = person.account;
   const accounts = createAccountRepository(tx);
   const row = {
-    ...{...person.account, ...secrets, id, state: "active" as const},
-    ...{email: email.address, email_norm: email.norm},
-    ...{
-      password_set_at: secrets.password_hash === null ? null : at,
-      email_verified_at: isVerified ? at : null,
-    },
-    ...{created_at: at, updated_at: at, last_seen_at: at},
+    ...person.account,
+    ...secrets,
+    id,
+    state: "active" as const,
+    email: email.address,
+    email_norm: email.norm,
+    password_set_at: secrets.password_hash === null ? null : at,
+    email_verified_at: isVerified ? at : null,
+    created_at: at,
+    updated_at: at,
+    last_seen_at: at,
   };
   await refusedAsTaken(accounts.add(row, {...person.profile, user_id: id}));
   await recordMeasures(tx, id, person.profile, person.profile.timezone, at);

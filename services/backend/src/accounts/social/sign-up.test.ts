@@ -17,13 +17,12 @@ const databases = await openTestDatabases();
 const MADE = [...Object.values(tables), agreement, agreement_document, outbox, rate_bucket];
 const {password: _, ...FORM} = SIGN_UP;
 const LEA: SocialPerson = {
-  ...{
-    provider: "google",
-    issuer: "https://provider.example",
-    subject: "lea",
-    verified_email: "Lea@example.com",
-  },
-  ...{first_name: "Lea", last_name: null},
+  provider: "google",
+  issuer: "https://provider.example",
+  subject: "lea",
+  verified_email: "Lea@example.com",
+  first_name: "Lea",
+  last_name: null,
 };
 
 describe.each(databases)("signing up with a provider's ticket on $name", ({db, reset, empty}) => {
@@ -48,7 +47,9 @@ describe.each(databases)("signing up with a provider's ticket on $name", ({db, r
     const made = await read(await signUp({signup_ticket: await ticketFor()}));
     const response = await stack.get("/b/api/v1/users/me", bearer(made));
     expect(z.object({data: user}).parse(await response.json()).data).toMatchObject({
-      ...{has_password: false, identities: ["google"], email_verified: true},
+      has_password: false,
+      identities: ["google"],
+      email_verified: true,
     });
     await stack.dispatcher.idle();
     expect(stack.sent).toEqual([]);

@@ -27,7 +27,10 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
         body: JSON.stringify(body),
       });
     return {
-      ...{app, person, signedIn, headers},
+      app,
+      person,
+      signedIn,
+      headers,
       put: (fields: string, body: unknown, more = {}) => send("PUT", `?fields=${fields}`, body, more),
       patch: (body: unknown, more = {}) => send("PATCH", "", body, more),
       send,
@@ -63,7 +66,10 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     });
     expect(response.status).toBe(200);
     expect(await read()).toMatchObject({
-      ...{first_name: "Anna", last_name: "Weber", bib_color: null, version: 2},
+      first_name: "Anna",
+      last_name: "Weber",
+      bib_color: null,
+      version: 2,
       preferences: {distance_unit: "mi", temperature_unit: "c", mail: {training: false, product: true}},
     });
     const half = await put("first_name,date_of_birth", {first_name: "Xenia", date_of_birth: "2020-01-01"});

@@ -37,7 +37,11 @@ export function createAudit({db, now}: {readonly db: Db; readonly now: () => Dat
       // A statement of its own: one that began before the lock was granted would not see the newest entry.
       const [last] = await tx.select().from(audit).orderBy(desc(audit.seq)).limit(1);
       const row = {
-        ...{act_for: null, reason: null, before: null, after: null, ...entry},
+        act_for: null,
+        reason: null,
+        before: null,
+        after: null,
+        ...entry,
         seq: (last?.seq ?? 0) + 1,
         at: now(),
         prev_hash: last?.hash ?? CHAIN_START,

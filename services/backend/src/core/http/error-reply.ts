@@ -43,8 +43,16 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
 
 /** The database is away or about to be: connections that fail, end, or are refused. */
 const AWAY: ReadonlySet<string> = new Set([
-  ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE"],
-  ...["08001", "08006", "53300", "57P01", "57P02", "57P03"],
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "08001",
+  "08006",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
 ]);
 const RETRY_AFTER_S = 5;
 

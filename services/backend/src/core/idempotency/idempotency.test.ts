@@ -28,7 +28,10 @@ function createCounter(db: Db) {
   app.use(requestId());
   app.use(
     idempotent({
-      ...{db, secret, now: () => new Date(time), trustedProxies: new Set<string>()},
+      db,
+      secret,
+      now: () => new Date(time),
+      trustedProxies: new Set<string>(),
       peerAddress: (c) => c.req.header("x-peer") ?? "203.0.113.7",
       findAccount: async (c) => {
         const id = c.req.header("x-account");

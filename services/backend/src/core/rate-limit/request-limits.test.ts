@@ -17,7 +17,10 @@ function createLimited(db: Db) {
   app.use(requestId());
   app.use(
     limitRequests({
-      ...{db, secret: createSecret("test-key"), now: () => new Date(time), trustedProxies: new Set<string>()},
+      db,
+      secret: createSecret("test-key"),
+      now: () => new Date(time),
+      trustedProxies: new Set<string>(),
       peerAddress: (c) => c.req.header("x-peer") ?? "203.0.113.7",
       findAccount: async (c) => {
         const id = c.req.header("x-account");
