@@ -68,9 +68,9 @@ export function loadEnvFile(root: string = ROOT): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-// Names that may point at a real database, mailbox or content project.
+// Names that may point at a real database, mailbox or content project, or stop the clock or the work.
 const OUTSIDE_WORLD =
-  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT)$/;
+  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT|JOBS)$/;
 
 /** Tests and benchmarks make their own stack: nothing a person configured may leak into it, or be written to. */
 export function forgetOutsideWorld(): void {

@@ -6,7 +6,7 @@ import {createContentApi} from "../core/content/content-api.ts";
 import {openAuthKeys} from "../core/crypto/open-auth-keys.ts";
 import {createPasswordHasher} from "../core/crypto/password-hasher.ts";
 import {createSecret, readOrCreateKey} from "../core/crypto/secret.ts";
-import {openDatabase} from "../core/db/open-database.ts";
+import {type Database, openDatabase} from "../core/db/open-database.ts";
 import {createJobQueue} from "../core/jobs/job-queue.ts";
 import {createLogger} from "../core/log/logger.ts";
 import {createMailer} from "../core/mail/create-mailer.ts";
@@ -30,34 +30,37 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 export async function openBackend(env: Env, modules: readonly Module<AppDeps>[]) {
   const logger = createLogger(env.LOG_LEVEL);
   const database = await openDatabase({url: env.DATABASE_URL, folder: env.DATA_DIR});
-  await database.migrate();
+  await prepare(database, env, modules);
   const {db} = database;
-  for (const {seed} of modules) await seed?.(db);
-  if (env.NODE_ENV === "production") for (const {refuseDemo} of modules) await refuseDemo?.(db);
   const jobKinds = listJobKinds(modules);
   const jobs = createJobQueue({store: database.jobStore, kinds: jobKinds, logger});
   await jobs.start();
-  const secret = createSecret(env.MAIL_TOKEN_KEY ?? (await readOrCreateKey(env.DATA_DIR)));
-  const places = {siteUrl: env.SITE_URL, publicUrl: env.BACKEND_PUBLIC_URL};
+  const shared = {db, now: env.now, logger, ...(await openWriting(env))};
   const transport = createSmtpSender({url: env.SMTP_URL, from: env.MAIL_FROM});
-  const mails = listMails(modules);
-  const mailer = createMailer({db, now: env.now, logger, mails, transport, secret, ...places});
+  const mailer = createMailer({...shared, mails: listMails(modules), transport});
   const stopping = new AbortController();
-  const deps = completeDeps(
-    {
-      db,
-      now: env.now,
-      logger,
-      secret,
-      ...places,
-      ...(await openServices(env)),
-      enqueue: jobs.enqueue,
-      wakeMail: env.JOBS ? mailer.wake : leaveToWorker,
-      isStopping: () => stopping.signal.aborted,
-    },
-    modules,
-  );
-  return {deps, modules, database, jobs, jobKinds, mailer, stopping};
+  const given = {
+    ...shared,
+    ...(await openServices(env)),
+    enqueue: jobs.enqueue,
+    wakeMail: env.JOBS ? mailer.wake : leaveToWorker,
+    isStopping: () => stopping.signal.aborted,
+  };
+  return {deps: completeDeps(given, modules), modules, database, jobs, jobKinds, mailer, stopping};
+}
+
+/** The tables of this version, with what the domains cannot do without; and in production nobody invented. */
+async function prepare({migrate, db}: Database, env: Env, modules: readonly Module<AppDeps>[]) {
+  await migrate();
+  for (const {seed} of modules) await seed?.(db);
+  if (env.NODE_ENV !== "production") return;
+  for (const {refuseDemo} of modules) await refuseDemo?.(db);
+}
+
+/** What mails are written with: where their links lead, and what makes them. */
+async function openWriting(env: Env) {
+  const secret = createSecret(env.MAIL_TOKEN_KEY ?? (await readOrCreateKey(env.DATA_DIR)));
+  return {secret, siteUrl: env.SITE_URL, publicUrl: env.BACKEND_PUBLIC_URL};
 }
 
 /** A worker elsewhere looks into the outbox every few seconds. */
