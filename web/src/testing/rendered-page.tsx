@@ -104,11 +104,16 @@ export function createRenderedPage() {
         button.focus();
         button.click();
       }),
-    /** What the Escape key asks of an open dialog. */
-    escape: () =>
+    /** The Escape key in an open dialog, as browsers take it: only the first cancel in a row can be refused. */
+    escape: (times = 1) =>
       turns(() => {
         const dialog = box.querySelector<HTMLDialogElement>("dialog[open]");
-        if (dialog?.dispatchEvent(new Event("cancel", {cancelable: true}))) dialog.close();
+        const on = document.activeElement ?? document.body;
+        for (let time = 0; time < times; time++) {
+          const key = new KeyboardEvent("keydown", {key: "Escape", bubbles: true, cancelable: true});
+          if (!on.dispatchEvent(key)) continue;
+          if (dialog?.dispatchEvent(new Event("cancel", {cancelable: time === 0}))) dialog.close();
+        }
       }),
     leave: (name: string) =>
       turns(() => field(name).dispatchEvent(new FocusEvent("focusout", {bubbles: true}))),

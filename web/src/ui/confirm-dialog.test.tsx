@@ -52,7 +52,7 @@ it("stays open while it works: neither Escape nor Cancel hides how it ends", asy
   const {end} = await show();
   await page.press("Remove");
   await page.press("Do it");
-  await page.escape();
+  await page.escape(2);
   await page.press("Cancel");
   expect(page.isDialogOpen()).toBe(true);
   await end("We cannot reach our server.");

@@ -1,4 +1,4 @@
-import {type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef} from "react";
+import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef} from "react";
 
 interface Props {
   readonly label: string;
@@ -21,8 +21,19 @@ export function Dialog({label, onClose, isHeld = false, children}: Props) {
   const onCancel = (event: SyntheticEvent) => {
     if (isHeld) event.preventDefault();
   };
+  // Browsers let a second try to cancel through, but not a key that was taken.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isHeld && event.key === "Escape") event.preventDefault();
+  };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={title} onCancel={onCancel} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
       <h2 id={title} className="text-h3">
         {label}
       </h2>
