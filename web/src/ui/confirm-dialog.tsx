@@ -1,6 +1,7 @@
 import {type RefObject, useState} from "react";
 import {Button} from "./button";
 import {DialogButton} from "./dialog-button";
+import {ProblemLine} from "./status-lines";
 
 interface Props {
   /** On the button that asks. */
@@ -60,9 +61,7 @@ function Question({text, confirm, working, cancel, isWorking, onConfirm, focusAf
   return (
     <>
       <p className="mt-4">{text}</p>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <div className="mt-6 flex flex-wrap gap-4">
         <Button variant="danger" aria-disabled={isWorking} onClick={() => isWorking || void run()}>
           {isWorking ? working : confirm}

@@ -11,7 +11,7 @@ export function useListStatus(t: FormTranslator) {
   return {
     list,
     status,
-    say: setStatus,
+    announce: setStatus,
     /** Words for what stopped a change; null when it was done, which is announced. */
     settle(reply: Reply<unknown>, done: string, failures: OwnFailures = {}): string | null {
       if (!reply.ok) return reply.err.code === "leaving" ? null : failureMessage(reply.err, t, failures);
@@ -19,13 +19,4 @@ export function useListStatus(t: FormTranslator) {
       return null;
     },
   };
-}
-
-/** Always there, so that what is said in it is heard. */
-export function ListStatus({status}: {readonly status: string | null}) {
-  return (
-    <p role="status" className="mt-4 text-success empty:hidden">
-      {status}
-    </p>
-  );
 }

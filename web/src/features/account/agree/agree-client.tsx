@@ -10,6 +10,7 @@ import {parseNextPath} from "@/client/session/next-path";
 import {ButtonLink} from "@/ui/button-link";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {Link} from "@/ui/link";
+import {ProblemLine} from "@/ui/status-lines";
 import {documentName} from "../legal-documents";
 import type {AgreeMessages, AgreeTranslator} from "./agree-messages";
 
@@ -72,9 +73,7 @@ function AgreeForm({documents, t, texts, hrefs, onStopped}: FormProps) {
     >
       <p className="text-body-lg">{t("privacy.agreeText")}</p>
       <Documents documents={documents} t={t} texts={texts} />
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <SubmitButton isSaving={isSaving} saving={t("privacy.agreeing")}>
         {t("privacy.agreeButton")}
       </SubmitButton>

@@ -6,6 +6,7 @@ import {useTranslator} from "@/client/messages/use-translator";
 import {giveConsent, useConsents} from "@/client/resources/use-consents";
 import {CheckField} from "@/ui/form/check-field";
 import {Link} from "@/ui/link";
+import {ProblemLine} from "@/ui/status-lines";
 import {documentName} from "../legal-documents";
 import {type ConsentKind, currentChoices, listAgreed} from "./consents";
 import type {ConsentsMessages, ConsentsTranslator} from "./consents-messages";
@@ -38,9 +39,7 @@ export function ConsentsClient({messages, versions}: Props) {
   };
   return (
     <div className="max-w-measure" aria-busy={list.isLoading}>
-      <p role="alert" className="mt-6 text-danger empty:hidden">
-        {message}
-      </p>
+      <ProblemLine className="mt-6">{message}</ProblemLine>
       {list.data && (
         <>
           <h2 className="mt-8 text-h3">{t("account.choices")}</h2>

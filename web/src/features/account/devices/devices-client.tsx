@@ -2,10 +2,11 @@
 
 import type {Device} from "@gradus/backend/contract/gear";
 import {useTranslator} from "@/client/messages/use-translator";
-import {ListStatus, useListStatus} from "@/client/parts/use-list-status";
+import {useListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {removeDevice, useDevices} from "@/client/resources/use-devices";
 import {ButtonLink} from "@/ui/button-link";
+import {DoneLine} from "@/ui/status-lines";
 import {DeviceLine} from "./device-line";
 import {deviceName} from "./device-name";
 import type {DevicesMessages, DevicesTranslator} from "./devices-messages";
@@ -19,7 +20,7 @@ interface Props {
 export function DevicesClient({messages, appHref}: Props) {
   const t = useTranslator(messages);
   const devices = useDevices();
-  const {list, status, say, settle} = useListStatus(t);
+  const {list, status, announce, settle} = useListStatus(t);
 
   async function remove(device: Device) {
     const reply = await removeDevice(device);
@@ -28,13 +29,13 @@ export function DevicesClient({messages, appHref}: Props) {
     return problem;
   }
   function renamed(device: Device) {
-    say(t("list.saved", {name: deviceName(device, t)}));
+    announce(t("list.saved", {name: deviceName(device, t)}));
     devices.retry();
   }
   return (
     <div className="mt-6 max-w-measure">
       <p className="text-text-2">{t("devices.intro")}</p>
-      <ListStatus status={status} />
+      <DoneLine>{status}</DoneLine>
       <WithResource resource={devices} t={t}>
         {(items) => (
           <>

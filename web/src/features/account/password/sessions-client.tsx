@@ -7,6 +7,7 @@ import {useTranslator} from "@/client/messages/use-translator";
 import {endOtherSessions, endSession, useSessions} from "@/client/resources/use-sessions";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
+import {ProblemLine} from "@/ui/status-lines";
 import type {SessionsMessages, SessionsTranslator} from "./password-messages";
 
 /** Where somebody is signed in, and the ways to end that from here. */
@@ -25,9 +26,7 @@ export function SessionsClient({messages}: {messages: SessionsMessages}) {
   return (
     <section className="mt-16 max-w-measure" aria-busy={list.isLoading}>
       <h2 className="text-h2">{t("account.sessions")}</h2>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {message}
-      </p>
+      <ProblemLine>{message}</ProblemLine>
       <ul className="mt-4">
         {items.map((session) => (
           <SessionLine

@@ -3,6 +3,7 @@
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {Button} from "@/ui/button";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {PlatformRow} from "./platform-row";
 import type {PlatformsMessages, PlatformsTranslator} from "./platforms-messages";
 import {usePlatformActions} from "./use-platform-actions";
@@ -17,12 +18,8 @@ export function PlatformsClient({messages}: {messages: PlatformsMessages}) {
   return (
     <div className="max-w-measure" aria-busy={list.isLoading || isBusy}>
       <p className="mt-6 text-body-lg">{t("platforms.intro")}</p>
-      <p role="alert" className="mt-6 text-danger empty:hidden">
-        {problem ?? (list.err && failureMessage(list.err, t))}
-      </p>
-      <p role="status" className="mt-6 text-success empty:hidden">
-        {done}
-      </p>
+      <ProblemLine className="mt-6">{problem ?? (list.err && failureMessage(list.err, t))}</ProblemLine>
+      <DoneLine className="mt-6">{done}</DoneLine>
       {list.err && (
         <Button className="mt-4" variant="secondary" onClick={list.retry}>
           {t("common.retry")}

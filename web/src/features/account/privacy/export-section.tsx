@@ -3,6 +3,7 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {linkToExport, requestExport, useExport} from "@/client/resources/use-export";
 import {Button} from "@/ui/button";
+import {ProblemLine} from "@/ui/status-lines";
 import {useStepUp} from "../step-up/use-step-up";
 import {exportStatus} from "./export-state";
 import type {PrivacyTranslator} from "./privacy-messages";
@@ -36,9 +37,7 @@ export function ExportSection({user, t}: {user: User; t: PrivacyTranslator}) {
     <section className="mt-8 max-w-measure" aria-busy={copies.isLoading}>
       <h2 className="text-h2">{t("privacy.exportTitle")}</h2>
       <p className="mt-4">{t("privacy.exportText")}</p>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem ?? (copies.err && failureMessage(copies.err, t))}
-      </p>
+      <ProblemLine>{problem ?? (copies.err && failureMessage(copies.err, t))}</ProblemLine>
       <p role="status" className="mt-4 empty:hidden">
         {exportStatus(copy, t)}
       </p>

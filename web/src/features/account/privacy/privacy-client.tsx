@@ -7,6 +7,7 @@ import {WithUser} from "@/client/parts/with-user";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
+import {DoneLine} from "@/ui/status-lines";
 import {useStepUp} from "../step-up/use-step-up";
 import {DeleteDialog} from "./delete-dialog";
 import {ExportSection} from "./export-section";
@@ -59,9 +60,7 @@ function DeletionStatus({user, t, onKept}: StatusProps) {
   return (
     <>
       {user.deletes_at !== null && <ScheduledDeletion deletesAt={user.deletes_at} onKept={keep} t={t} />}
-      <p role="status" className="mt-4 text-success empty:hidden">
-        {isKept && t("privacy.kept")}
-      </p>
+      <DoneLine>{isKept && t("privacy.kept")}</DoneLine>
     </>
   );
 }

@@ -2,6 +2,7 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {keepUser} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
+import {ProblemLine} from "@/ui/status-lines";
 import type {PrivacyTranslator} from "./privacy-messages";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,9 +42,7 @@ export function ScheduledDeletion({deletesAt, t, onKept}: Props) {
     <section className="mt-8 max-w-measure border-danger border-s-4 bg-raised px-4 py-4">
       <h2 className="text-h3">{t("privacy.leavingTitle")}</h2>
       <p className="mt-2">{leavingInWords(deletesAt, Date.now(), t)}</p>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <Button className="mt-4" aria-disabled={isKeeping} onClick={keep}>
         {isKeeping ? t("privacy.keeping") : t("privacy.keepAccount")}
       </Button>

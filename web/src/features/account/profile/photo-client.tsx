@@ -10,6 +10,7 @@ import {putPhoto, removePhoto} from "@/client/resources/use-user";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import type {PhotoMessages, PhotoTranslator} from "./photo-messages";
 
 const KINDS = "image/jpeg,image/png,image/webp";
@@ -53,12 +54,8 @@ function Photo({user, replace, t}: Props) {
         </div>
       </div>
       <p className="mt-2 max-w-measure text-label text-text-2">{t("photo.hint")}</p>
-      <p role="status" className="mt-4 text-success empty:hidden">
-        {status}
-      </p>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <DoneLine>{status}</DoneLine>
+      <ProblemLine>{problem}</ProblemLine>
     </section>
   );
 }

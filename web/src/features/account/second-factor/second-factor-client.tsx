@@ -10,6 +10,7 @@ import {confirmSecondFactor} from "@/client/resources/use-second-factor";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {Enrolment} from "./enrolment";
 import {RecoveryCodes} from "./recovery-codes";
 import type {SecondFactorMessages, SecondFactorTranslator} from "./second-factor-messages";
@@ -39,9 +40,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
   return (
     <div className="max-w-measure" aria-busy={factor.isLoading}>
       <p className="mt-6">{t("secondFactor.text")}</p>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem ?? (factor.err && failureMessage(factor.err, t))}
-      </p>
+      <ProblemLine>{problem ?? (factor.err && failureMessage(factor.err, t))}</ProblemLine>
       {step.kind === "rest" && factor.data && (
         <Status
           passwordHref={passwordHref}
@@ -53,9 +52,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
           onRemove={remove}
         />
       )}
-      <p role="status" className="mt-4 text-success empty:hidden">
-        {step.kind === "rest" && step.said}
-      </p>
+      <DoneLine>{step.kind === "rest" && step.said}</DoneLine>
       {step.kind === "enrolling" && (
         <Enrolment
           t={t}

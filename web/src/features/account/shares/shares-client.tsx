@@ -3,10 +3,10 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Share} from "@gradus/backend/contract/sharing";
 import {useTranslator} from "@/client/messages/use-translator";
-import {ListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {ButtonLink} from "@/ui/button-link";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {InviteForm} from "./invite-form";
 import {ShareLine} from "./share-line";
 import type {SharesMessages, SharesTranslator} from "./shares-messages";
@@ -34,10 +34,8 @@ function Shares({user, t, verifyHref}: Props) {
   const {shares, list, status, problem, saved} = actions;
   return (
     <div className="mt-6 max-w-measure">
-      <ListStatus status={status} />
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <DoneLine>{status}</DoneLine>
+      <ProblemLine>{problem}</ProblemLine>
       <WithResource resource={shares} t={t}>
         {({items}) => (
           <>

@@ -7,11 +7,11 @@ import type {SharesTranslator} from "./shares-messages";
 /** The shares, and what can be done with one. What happened is said in words; what stopped it, where it was asked. */
 export function useShareActions(t: SharesTranslator) {
   const shares = useShares();
-  const {list, status, say, settle} = useListStatus(t);
+  const {list, status, announce, settle} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
 
   function saved(message: "list.saved" | "shares.sent", {other}: Share) {
-    say(t(message, {name: other.name}));
+    announce(t(message, {name: other.name}));
     shares.retry();
   }
   async function answer(share: Share, status: "accepted" | "declined") {

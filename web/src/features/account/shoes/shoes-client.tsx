@@ -2,10 +2,10 @@
 
 import type {Apparel} from "@gradus/backend/contract/gear";
 import {useTranslator} from "@/client/messages/use-translator";
-import {ListStatus} from "@/client/parts/use-list-status";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {DialogButton} from "@/ui/dialog-button";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import type {DistanceUnit} from "./distance";
 import {ShoeForm} from "./shoe-form";
 import {ShoeLine} from "./shoe-line";
@@ -28,10 +28,8 @@ function Shoes({t, unit}: Props) {
   const {shoes, list, status, problem, saved} = actions;
   return (
     <div className="mt-6 max-w-measure">
-      <ListStatus status={status} />
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <DoneLine>{status}</DoneLine>
+      <ProblemLine>{problem}</ProblemLine>
       <WithResource resource={shoes} t={t}>
         {({items}) => (
           <>

@@ -8,11 +8,11 @@ import type {ShoesTranslator} from "./shoes-messages";
 /** The pairs, and what can be done with one. What happened is said in words; what stopped it, where it was asked. */
 export function useShoeActions(t: ShoesTranslator) {
   const shoes = useShoes();
-  const {list, status, say, settle} = useListStatus(t);
+  const {list, status, announce, settle} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
 
   function saved(message: "list.saved" | "shoes.added", shoe: Apparel) {
-    say(t(message, {name: shoeName(shoe)}));
+    announce(t(message, {name: shoeName(shoe)}));
     shoes.retry();
   }
   /** Words for what stopped it; null when it is done. */

@@ -10,6 +10,7 @@ import {useBrowserValue} from "@/lib/use-browser-value";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {useStepUp} from "../step-up/use-step-up";
 import type {SignInMethodsMessages, SignInMethodsTranslator} from "./sign-in-methods-messages";
 import {useSignInMethods} from "./use-sign-in-methods";
@@ -49,12 +50,8 @@ function Methods({user, replace, t, passwordHref}: Props) {
   return (
     <div className="max-w-measure">
       <p className="mt-6 text-body-lg">{t("signInMethods.intro")}</p>
-      <p role="alert" className="mt-6 text-danger empty:hidden">
-        {problem}
-      </p>
-      <p role="status" className="mt-6 text-success empty:hidden">
-        {problem === null && done}
-      </p>
+      <ProblemLine className="mt-6">{problem}</ProblemLine>
+      <DoneLine className="mt-6">{problem === null && done}</DoneLine>
       <ul className="mt-4">
         <PasswordLine user={user} t={t} passwordHref={passwordHref} />
         {shown.map((provider) => (

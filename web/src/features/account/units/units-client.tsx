@@ -8,6 +8,7 @@ import {WithUser} from "@/client/parts/with-user";
 import {putUnits, type Units} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
+import {ProblemLine} from "@/ui/status-lines";
 import {unitsExample} from "./units-example";
 import type {UnitsMessages, UnitsTranslator} from "./units-messages";
 
@@ -29,9 +30,7 @@ function UnitsForm({user, replace, t}: Props) {
     <div className="form-column mt-8">
       <Choices t={t} units={shown} onChoose={(change) => void save({...shown, ...change}, shown)} />
       <p className="mt-8">{t("account.example", unitsExample(shown, t.formatLocale))}</p>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <div role="status" className="mt-4 flex items-center gap-4">
         {former && <span className="text-success">{t("account.saved")}</span>}
         {former && (

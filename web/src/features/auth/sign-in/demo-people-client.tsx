@@ -6,6 +6,7 @@ import type {z} from "zod";
 import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
+import {ProblemLine} from "@/ui/status-lines";
 import type {DemoPeopleMessages} from "./sign-in-messages";
 
 type DemoPerson = z.output<typeof demoPeopleReply>["people"][number];
@@ -31,9 +32,7 @@ export function DemoPeopleClient({messages, supportEmail}: Props) {
     <section className="form-column mt-12">
       <h2 className="text-h3">{t("auth.demoTitle")}</h2>
       <p className="mt-2 text-text-2">{t("auth.demoLead")}</p>
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {problem}
-      </p>
+      <ProblemLine>{problem}</ProblemLine>
       <ul className="mt-4">
         {people.map((person) => (
           <li

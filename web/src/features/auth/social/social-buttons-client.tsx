@@ -8,6 +8,7 @@ import {goToProvider} from "@/client/social/go-to-provider";
 import {PROVIDER_NAMES} from "@/client/social/providers";
 import {useProviders} from "@/client/social/use-providers";
 import {Button} from "@/ui/button";
+import {ProblemLine} from "@/ui/status-lines";
 import type {SocialMessages} from "./social-messages";
 
 /** A button for each provider that is switched on; none where none is. */
@@ -37,9 +38,7 @@ export function SocialButtonsClient({messages}: {readonly messages: SocialMessag
           {t("auth.social", {provider: PROVIDER_NAMES[provider]})}
         </Button>
       ))}
-      <p role="alert" className="mt-4 text-danger empty:hidden">
-        {failed && t("auth.socialUnavailable", {provider: PROVIDER_NAMES[failed]})}
-      </p>
+      <ProblemLine>{failed && t("auth.socialUnavailable", {provider: PROVIDER_NAMES[failed]})}</ProblemLine>
     </div>
   );
 }
