@@ -284,4 +284,5 @@ it("the second factor is set up with a code of the app, and the recovery codes a
   expect(page.words()).toContain("your recovery codes stop working");
   await page.press("Turn off", 1);
   expect(page.words()).toContain("From now on your password is enough.");
+  expect(page.focusedWords()).toContain("After your password, a code");
 });

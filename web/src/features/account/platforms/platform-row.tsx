@@ -1,4 +1,5 @@
 import type {Platform} from "@gradus/backend/contract/platforms";
+import {useRef} from "react";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {flowWords, stateWords, syncWords} from "./platform-facts";
@@ -17,9 +18,12 @@ export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
   const isLinked = state !== "none";
   const needsPerson = state === "expired" || state === "error";
   const named = {platform: name};
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <li className="border-line border-b py-6">
-      <h2 className="text-h3">{name}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-h3">
+        {name}
+      </h2>
       <p className={needsPerson ? "mt-2 text-danger" : "mt-2"}>{stateWords(platform, t)}</p>
       {flowWords(platform, t).map((sentence) => (
         <p key={sentence} className="text-text-2">
@@ -42,6 +46,7 @@ export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
             working={t("common.working")}
             cancel={t("common.cancel")}
             onConfirm={onDisconnect}
+            focusAfter={heading}
           />
         )}
       </div>

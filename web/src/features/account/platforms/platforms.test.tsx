@@ -91,6 +91,7 @@ it("disconnecting asks first, naming the platform, and says when it is done", as
   await page.press("Disconnect Suunto", 1);
   expect(asked()).toEqual(["DELETE /b/platform/oauth/suunto"]);
   expect(page.words()).toContain("Suunto is disconnected.");
+  expect(page.focusedWords()).toBe("Suunto");
 });
 
 it("what stops a disconnection is said where it was asked, and can be tried again", async () => {

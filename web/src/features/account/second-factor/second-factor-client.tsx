@@ -2,6 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {secondFactor} from "@gradus/backend/contract/second-factor";
+import {type RefObject, useRef} from "react";
 import type {z} from "zod";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
@@ -37,9 +38,12 @@ interface Props {
 /** The second step of signing in: set up with an app, confirmed by a code, taken away again. */
 function SecondFactor({user, t, passwordHref}: Props) {
   const {factor, run, dialog, step, setStep, isStarting, problem, start, remove} = useEnrolment(user, t);
+  const intro = useRef<HTMLParagraphElement>(null);
   return (
     <div className="max-w-measure" aria-busy={factor.isLoading}>
-      <p className="mt-6">{t("secondFactor.text")}</p>
+      <p ref={intro} tabIndex={-1} className="mt-6">
+        {t("secondFactor.text")}
+      </p>
       <ProblemLine>{problem ?? (factor.err && failureMessage(factor.err, t))}</ProblemLine>
       {step.kind === "rest" && factor.data && (
         <Status
@@ -50,6 +54,7 @@ function SecondFactor({user, t, passwordHref}: Props) {
           factor={factor.data}
           onStart={() => void start()}
           onRemove={remove}
+          focusAfter={intro}
         />
       )}
       <DoneLine>{step.kind === "rest" && step.said}</DoneLine>
@@ -81,9 +86,10 @@ interface StatusProps extends Props {
   readonly isStarting: boolean;
   readonly onStart: () => void;
   readonly onRemove: () => Promise<string | null>;
+  readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-function Status({user, t, passwordHref, factor, isStarting, onStart, onRemove}: StatusProps) {
+function Status({user, t, passwordHref, factor, isStarting, onStart, onRemove, focusAfter}: StatusProps) {
   const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   if (factor.since === null) {
     return (
@@ -119,6 +125,7 @@ function Status({user, t, passwordHref, factor, isStarting, onStart, onRemove}: 
           working={t("common.working")}
           cancel={t("common.cancel")}
           onConfirm={onRemove}
+          focusAfter={focusAfter}
         />
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Provider} from "@gradus/backend/contract/social";
+import {useRef} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {PROVIDER_IDS, PROVIDER_NAMES} from "@/client/social/providers";
@@ -103,10 +104,13 @@ interface LineProps {
 
 function ProviderLine({provider, isLinked, t, onLink, onUnlink}: LineProps) {
   const named = {provider: PROVIDER_NAMES[provider]};
+  const line = useRef<HTMLParagraphElement>(null);
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 border-line border-b py-3">
       <div>
-        <p>{PROVIDER_NAMES[provider]}</p>
+        <p ref={line} tabIndex={-1}>
+          {PROVIDER_NAMES[provider]}
+        </p>
         <p className="text-label text-text-2">
           {isLinked ? t("signInMethods.linked") : t("signInMethods.notLinked")}
         </p>
@@ -120,6 +124,7 @@ function ProviderLine({provider, isLinked, t, onLink, onUnlink}: LineProps) {
           working={t("common.working")}
           cancel={t("common.cancel")}
           onConfirm={onUnlink}
+          focusAfter={line}
         />
       ) : (
         <Button variant="secondary" onClick={onLink}>

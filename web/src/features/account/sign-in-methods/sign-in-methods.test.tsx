@@ -56,6 +56,7 @@ it("removing asks first and then says so", async () => {
   expect(page.calls.at(-1)?.route).toBe(`DELETE ${USER}/identities/google`);
   expect(page.words()).toContain("Google is removed.");
   expect(buttons()).toEqual(["Link Google"]);
+  expect(page.focusedWords()).toBe("Google");
 });
 
 it("the last way in stays, and the page says what to do first", async () => {
