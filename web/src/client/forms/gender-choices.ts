@@ -1,9 +1,15 @@
 import type {Translator} from "@/lib/messages/translator";
 
-type GenderTranslator = Translator<"signup.female" | "signup.male" | "signup.nonbinary" | "signup.preferNot">;
+export const GENDER_MESSAGES = [
+  "signup.gender",
+  "signup.female",
+  "signup.male",
+  "signup.nonbinary",
+  "signup.preferNot",
+] as const;
 
 /** The answers to the question for the gender, in the order of every form. */
-export function genderChoices(t: GenderTranslator) {
+export function genderChoices(t: Translator<(typeof GENDER_MESSAGES)[number]>) {
   return [
     {value: "female", label: t("signup.female")},
     {value: "male", label: t("signup.male")},

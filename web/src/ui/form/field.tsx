@@ -14,7 +14,7 @@ export interface FieldProps extends FieldWords {
 
 interface Props extends FieldProps {
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** Label and hint above a control, the mistake below it. The control takes `controlProps(field, hint)`. */

@@ -13,13 +13,7 @@ type Props = FieldProps & {
 
 export function SelectField({field, label, hint, optional, choices, className, ...select}: Props) {
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      optional={optional}
-      {...(className !== undefined && {className})}
-    >
+    <Field field={field} label={label} hint={hint} optional={optional} className={className}>
       <select className="input" {...controlProps(field, hint)} {...select}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -19,13 +19,7 @@ type Props = FieldProps &
 
 export function TextField({field, label, hint, optional, className, ...input}: Props) {
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      optional={optional}
-      {...(className !== undefined && {className})}
-    >
+    <Field field={field} label={label} hint={hint} optional={optional} className={className}>
       <input className="input" {...controlProps(field, hint)} {...input} />
     </Field>
   );

@@ -4,6 +4,7 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {Region} from "@gradus/schemas/markets";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {genderChoices} from "@/client/forms/gender-choices";
+import {MeasureField} from "@/client/forms/measure-field";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
@@ -117,32 +118,25 @@ interface BodyProps extends Pick<Props, "user" | "t"> {
 
 /** Height and weight in the units of the account. */
 function BodyFields({form, user, t}: BodyProps) {
-  const number = (name: keyof ProfileValues, label: string, unit: string, hint?: string) => (
-    <TextField
-      field={form.field(name)}
-      label={`${label} (${unit})`}
-      hint={hint}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={form.initial(name)}
-    />
-  );
+  const measure = (name: keyof ProfileValues) => ({
+    field: form.field(name),
+    defaultValue: form.initial(name),
+  });
   const height = t("signup.height");
-  const weight = t("signup.weight");
-  const weightWhy = t("signup.weightWhy");
+  const weight = {label: t("signup.weight"), hint: t("signup.weightWhy")};
   if (!isImperial(user)) {
     return (
       <>
-        {number("height_cm", height, t("signup.unitCentimetres"))}
-        {number("weight", weight, t("signup.unitKilograms"), weightWhy)}
+        <MeasureField {...measure("height_cm")} label={height} unit={t("signup.unitCentimetres")} />
+        <MeasureField {...measure("weight")} {...weight} unit={t("signup.unitKilograms")} />
       </>
     );
   }
   return (
     <>
-      {number("height_ft", height, t("signup.unitFeet"))}
-      {number("height_in", height, t("signup.unitInches"))}
-      {number("weight", weight, t("signup.unitPounds"), weightWhy)}
+      <MeasureField {...measure("height_ft")} label={height} unit={t("signup.unitFeet")} />
+      <MeasureField {...measure("height_in")} label={height} unit={t("signup.unitInches")} />
+      <MeasureField {...measure("weight")} {...weight} unit={t("signup.unitPounds")} />
     </>
   );
 }

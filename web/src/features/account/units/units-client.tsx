@@ -3,6 +3,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
+import {distanceUnitChoices, temperatureUnitChoices} from "@/client/forms/unit-choices";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {putUnits, type Units} from "@/client/resources/use-user";
@@ -75,20 +76,14 @@ function Choices({t, units, onChoose}: ChoicesProps) {
       <ChoiceField
         field={{name: "distance_unit", id: "distance_unit", mistake: null}}
         label={t("signup.distanceUnit")}
-        choices={[
-          {value: "km", label: t("signup.kilometers")},
-          {value: "mi", label: t("signup.miles")},
-        ]}
+        choices={distanceUnitChoices(t)}
         value={units.distance_unit}
         onChoose={(unit) => onChoose({distance_unit: unit === "mi" ? "mi" : "km"})}
       />
       <ChoiceField
         field={{name: "temperature_unit", id: "temperature_unit", mistake: null}}
         label={t("signup.temperatureUnit")}
-        choices={[
-          {value: "c", label: t("signup.celsius")},
-          {value: "f", label: t("signup.fahrenheit")},
-        ]}
+        choices={temperatureUnitChoices(t)}
         value={units.temperature_unit}
         onChoose={(unit) => onChoose({temperature_unit: unit === "f" ? "f" : "c"})}
       />

@@ -1,15 +1,11 @@
+import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 
 export const UNITS_MESSAGES = [
   ...ACCOUNT_MESSAGES,
+  ...UNIT_MESSAGES,
   "common.undo",
-  "signup.distanceUnit",
-  "signup.kilometers",
-  "signup.miles",
-  "signup.temperatureUnit",
-  "signup.celsius",
-  "signup.fahrenheit",
   "signup.weight",
   "signup.unitKilograms",
   "signup.unitPounds",

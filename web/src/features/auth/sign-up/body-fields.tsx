@@ -1,7 +1,7 @@
 import {market, type Region} from "@gradus/schemas/markets";
 import {useState} from "react";
+import {MeasureField} from "@/client/forms/measure-field";
 import {ChoiceField} from "@/ui/form/choice-field";
-import {TextField} from "@/ui/form/text-field";
 import type {useForm} from "@/ui/form/use-form";
 import type {SignUpData} from "./sign-up-data";
 import type {OthersTranslator} from "./sign-up-messages";
@@ -18,20 +18,9 @@ export function BodyFields({form, t, data, region}: Props) {
   const [units, setUnits] = useState(
     data.body_units ?? (market(region).units.temperature === "F" ? "imperial" : "metric"),
   );
-  const number = (name: keyof SignUpData, label: string, unit: string, hint?: string) => (
-    <TextField
-      field={form.field(name)}
-      label={`${label} (${unit})`}
-      hint={hint}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={data[name]}
-    />
-  );
-  const height = t("signup.height");
-  const heightWhy = t("signup.heightWhy");
-  const weight = t("signup.weight");
-  const weightWhy = t("signup.weightWhy");
+  const measure = (name: keyof SignUpData) => ({field: form.field(name), defaultValue: data[name]});
+  const height = {label: t("signup.height"), hint: t("signup.heightWhy")};
+  const weight = {label: t("signup.weight"), hint: t("signup.weightWhy")};
   return (
     <>
       <ChoiceField
@@ -47,11 +36,18 @@ export function BodyFields({form, t, data, region}: Props) {
         defaultValue={units}
         onChoose={setUnits}
       />
-      {units === "metric" && number("height_cm", height, t("signup.unitCentimetres"), heightWhy)}
-      {units === "imperial" && number("height_ft", height, t("signup.unitFeet"), heightWhy)}
-      {units === "imperial" && number("height_in", height, t("signup.unitInches"))}
-      {units === "metric" && number("weight_kg", weight, t("signup.unitKilograms"), weightWhy)}
-      {units === "imperial" && number("weight_lb", weight, t("signup.unitPounds"), weightWhy)}
+      {units === "metric" ? (
+        <>
+          <MeasureField {...measure("height_cm")} {...height} unit={t("signup.unitCentimetres")} />
+          <MeasureField {...measure("weight_kg")} {...weight} unit={t("signup.unitKilograms")} />
+        </>
+      ) : (
+        <>
+          <MeasureField {...measure("height_ft")} {...height} unit={t("signup.unitFeet")} />
+          <MeasureField {...measure("height_in")} label={height.label} unit={t("signup.unitInches")} />
+          <MeasureField {...measure("weight_lb")} {...weight} unit={t("signup.unitPounds")} />
+        </>
+      )}
     </>
   );
 }

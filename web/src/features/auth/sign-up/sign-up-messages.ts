@@ -1,5 +1,8 @@
+import {BODY_MESSAGES} from "@/client/forms/body-messages";
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import {GENDER_MESSAGES} from "@/client/forms/gender-choices";
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
+import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 
 export const STEP_MESSAGES = [...FORM_MESSAGES, "common.back", "common.next"] as const;
@@ -34,12 +37,7 @@ export type TimezoneTranslator = ClientTranslator<(typeof TIMEZONE_MESSAGES)[num
 
 export const UNITS_MESSAGES = [
   ...STEP_MESSAGES,
-  "signup.distanceUnit",
-  "signup.kilometers",
-  "signup.miles",
-  "signup.temperatureUnit",
-  "signup.celsius",
-  "signup.fahrenheit",
+  ...UNIT_MESSAGES,
   "signup.goalRace",
   "signup.goalNone",
   "signup.goal5k",
@@ -57,6 +55,8 @@ export type UnitsTranslator = ClientTranslator<(typeof UNITS_MESSAGES)[number]>;
 export const OTHERS_MESSAGES = [
   ...STEP_MESSAGES,
   ...NEW_PASSWORD_MESSAGES,
+  ...GENDER_MESSAGES,
+  ...BODY_MESSAGES,
   "auth.password",
   "auth.createFailed",
   "signup.dob",
@@ -66,14 +66,6 @@ export const OTHERS_MESSAGES = [
   "signup.dobWhy",
   "signup.dobInvalid",
   "signup.tooYoung",
-  "signup.gender",
-  "signup.female",
-  "signup.male",
-  "signup.nonbinary",
-  "signup.preferNot",
-  "signup.height",
-  "signup.weight",
-  "signup.weightWhy",
   "signup.privacyAgree",
   "signup.privacyRequired",
   "signup.passwordAgain",
@@ -84,11 +76,6 @@ export const OTHERS_MESSAGES = [
   "signup.passwordAgainWhy",
   "signup.genderWhy",
   "signup.heightWhy",
-  "signup.unitCentimetres",
-  "signup.unitKilograms",
-  "signup.unitPounds",
-  "signup.unitFeet",
-  "signup.unitInches",
   "signup.bodyUnits",
   "signup.marketing",
 ] as const;

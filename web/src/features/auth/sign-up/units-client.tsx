@@ -3,6 +3,7 @@
 import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {market} from "@gradus/schemas/markets";
 import {useState} from "react";
+import {distanceUnitChoices, temperatureUnitChoices} from "@/client/forms/unit-choices";
 import {useTranslator} from "@/client/messages/use-translator";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {SelectField} from "@/ui/form/select-field";
@@ -40,19 +41,13 @@ function UnitsForm({control, t, place}: Props) {
       <ChoiceField
         field={form.field("distance_unit")}
         label={t("signup.distanceUnit")}
-        choices={[
-          {value: "km", label: t("signup.kilometers")},
-          {value: "mi", label: t("signup.miles")},
-        ]}
+        choices={distanceUnitChoices(t)}
         defaultValue={data.distance_unit ?? units.distance}
       />
       <ChoiceField
         field={form.field("temperature_unit")}
         label={t("signup.temperatureUnit")}
-        choices={[
-          {value: "c", label: t("signup.celsius")},
-          {value: "f", label: t("signup.fahrenheit")},
-        ]}
+        choices={temperatureUnitChoices(t)}
         defaultValue={data.temperature_unit ?? units.temperature.toLowerCase()}
       />
       <SelectField

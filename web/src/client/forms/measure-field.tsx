@@ -1,0 +1,24 @@
+import {TextField} from "@/ui/form/text-field";
+import type {FormField} from "@/ui/form/use-form";
+
+interface Props {
+  readonly field: FormField;
+  readonly label: string;
+  readonly unit: string;
+  readonly hint?: string;
+  readonly defaultValue: string | undefined;
+}
+
+/** A measure of a body, typed as a number beside its unit. */
+export function MeasureField({field, label, unit, hint, defaultValue}: Props) {
+  return (
+    <TextField
+      field={field}
+      label={`${label} (${unit})`}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={defaultValue}
+    />
+  );
+}
