@@ -12,6 +12,7 @@ import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUser} from "@/client/parts/with-user";
 import {putUser} from "@/client/resources/use-user";
 import {ChoiceField} from "@/ui/form/choice-field";
+import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
 import type {ProfileMessages, ProfileTranslator} from "./profile-messages";
 import {
@@ -45,33 +46,9 @@ interface Props {
   readonly region: Region;
 }
 
-function ProfileForm({user, replace, t, region}: Props) {
-  const notes = profileNotes(t, user, region);
-  const before = profileValues(user, t.formatLocale);
-  const form = useAccountForm({
-    id: "profile",
-    names: PROFILE_FIELDS,
-    saved: before,
-    validate: (values) => fieldMistakes(profileCodes(values, user), t, notes),
-    send,
-  });
-
-  async function send(values: ProfileValues) {
-    const edit = profileEdit(values, before, user);
-    if (Object.keys(edit).length === 0) return {kind: "done"} as const;
-    const reply = await putUser(user, edit);
-    if (reply.ok) {
-      replace(reply.data);
-      return {kind: "done"} as const;
-    }
-    return failureOutcome(reply, {
-      names: PROFILE_FIELDS,
-      t,
-      notes,
-      failures: {user_name_taken: t("auth.usernameTaken")},
-      fieldOf: {user_name_taken: "user_name"},
-    });
-  }
+function ProfileForm(props: Props) {
+  const {user, t} = props;
+  const form = useProfileForm(props);
   return (
     <AccountForm form={form} t={t} save={t("common.save")} saved={t("account.saved")}>
       <TextField
@@ -110,6 +87,36 @@ function ProfileForm({user, replace, t, region}: Props) {
       <BodyFields form={form} user={user} t={t} />
     </AccountForm>
   );
+}
+
+/** What was changed is checked and saved, and nothing else. */
+function useProfileForm({user, replace, t, region}: Props) {
+  const notes = profileNotes(t, user, region);
+  const before = profileValues(user, t.formatLocale);
+
+  async function send(values: ProfileValues): Promise<SendOutcome> {
+    const edit = profileEdit(values, before, user);
+    if (Object.keys(edit).length === 0) return {kind: "done"};
+    const reply = await putUser(user, edit);
+    if (reply.ok) {
+      replace(reply.data);
+      return {kind: "done"};
+    }
+    return failureOutcome(reply, {
+      names: PROFILE_FIELDS,
+      t,
+      notes,
+      failures: {user_name_taken: t("auth.usernameTaken")},
+      fieldOf: {user_name_taken: "user_name"},
+    });
+  }
+  return useAccountForm({
+    id: "profile",
+    names: PROFILE_FIELDS,
+    saved: before,
+    validate: (values) => fieldMistakes(profileCodes(values, user), t, notes),
+    send,
+  });
 }
 
 interface BodyProps extends Pick<Props, "user" | "t"> {
