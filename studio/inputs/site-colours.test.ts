@@ -1,5 +1,5 @@
 import {readFileSync} from "node:fs";
-import {DARK, FIELDS, LIGHT, THINGS} from "@gradus/schemas/thumbnail-palette";
+import {DARK, FIELDS, FIXED_COLOURS, LIGHT} from "@gradus/schemas/thumbnail-palette";
 import {expect, test} from "vitest";
 import {SITE_COLOURS} from "./site-colours.ts";
 
@@ -31,5 +31,5 @@ test.each(Object.entries(FIELDS))(
 );
 
 test.each(["blue", "gray", "orange", "black"] as const)("a %s clip is one on the site too", (clip) => {
-  expect(styles).toContain(`--clip-${clip}: ${THINGS[clip]};`);
+  expect(styles).toContain(`--clip-${clip}: ${FIXED_COLOURS[clip]};`);
 });

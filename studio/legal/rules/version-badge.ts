@@ -7,7 +7,7 @@ export interface Badge {
   readonly color?: "primary" | "success" | "warning" | "danger";
 }
 
-interface Standing {
+interface VersionStatus {
   readonly state: VersionState;
   readonly approvals: number;
   readonly effectiveFrom: string | null;
@@ -15,7 +15,7 @@ interface Standing {
 
 export const APPROVALS_NEEDED = 2;
 
-const BADGES: Readonly<Record<VersionState, (standing: Standing) => Badge>> = {
+const BADGES: Readonly<Record<VersionState, (status: VersionStatus) => Badge>> = {
   draft: () => ({label: "Draft", title: "Being written. Nobody outside sees it."}),
   inReview: ({approvals}) => ({
     label: `In review ${approvals}/${APPROVALS_NEEDED}`,
@@ -41,7 +41,7 @@ const BADGES: Readonly<Record<VersionState, (standing: Standing) => Badge>> = {
   }),
 };
 
-export const badgeFor = (standing: Standing): Badge => BADGES[standing.state](standing);
+export const badgeFor = (status: VersionStatus): Badge => BADGES[status.state](status);
 
 /** Shown beside the state: what is stored is not what was sealed. */
 export const DIFFERS_BADGE: Badge = {

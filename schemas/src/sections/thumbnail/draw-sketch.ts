@@ -1,5 +1,5 @@
 import {drawMark} from "./draw-mark.ts";
-import {DARK, FIELDS, LIGHT, ON_FIELD, type Palette, THINGS} from "./palette.ts";
+import {DARK, FIELDS, FIXED_COLOURS, LIGHT, ON_FIELD, type Palette} from "./palette.ts";
 import type {Field, Sketch} from "./sketch.ts";
 
 /** Three to two: the frame in which the Studio's menu shows a picture. */
@@ -33,6 +33,6 @@ function styleOf(body: string, field: Field | undefined): string {
       .filter(([name]) => used.has(name))
       .map(([name, colour]) => `--${name}:${colour}`)
       .join(";");
-  if (field) return `svg{${values(THINGS)};${values(ON_FIELD)}}`;
-  return `svg{${values(THINGS)};${values(LIGHT)}}@media(prefers-color-scheme:dark){svg{${values(DARK)}}}`;
+  if (field) return `svg{${values(FIXED_COLOURS)};${values(ON_FIELD)}}`;
+  return `svg{${values(FIXED_COLOURS)};${values(LIGHT)}}@media(prefers-color-scheme:dark){svg{${values(DARK)}}}`;
 }

@@ -11,8 +11,8 @@ export const FIELDS: Readonly<Record<Field, readonly [base: string, lit: string]
   asphalt: ["#14181a", "#242b2f"],
 };
 
-/** Things keep their colour in every scheme: surfaces and the clips of the pod. */
-export const THINGS: Palette = {
+/** The same in every scheme: surfaces and the clips of the pod. */
+export const FIXED_COLOURS: Palette = {
   white: "#fff",
   track: FIELDS.track[0],
   infield: FIELDS.infield[0],
