@@ -62,15 +62,15 @@ const copy = (changes: object) => ({
   next_at: "2026-03-02T12:00:00.000Z",
 });
 
-describe("a copy of one's data", () => {
-  const show = () =>
-    page.show(
-      <PrivacyClient
-        messages={selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES)}
-        signInHref="/de/en/sign-in"
-      />,
-    );
+const showPrivacy = () =>
+  page.show(
+    <PrivacyClient
+      messages={selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES)}
+      signInHref="/de/en/sign-in"
+    />,
+  );
 
+describe("a copy of one's data", () => {
   it("is asked for after the password and the code, where the sign-in is old, and then waited for", async () => {
     let isProven = false;
     play({
@@ -81,7 +81,7 @@ describe("a copy of one's data", () => {
         return isProven ? ok({access_token: access_token(), expires_in: 900}) : refused(422, "otp_required");
       },
     });
-    await show();
+    await showPrivacy();
     await page.press("Prepare a copy");
     expect(page.words()).toContain("Show that it is you");
     await page.type({step_up_password: "a long sentence"});
@@ -100,7 +100,7 @@ describe("a copy of one's data", () => {
       "GET /export": ok({export: null, next_at: null}),
       "POST /export": refused(403, "step_up_required"),
     });
-    await show();
+    await showPrivacy();
     await page.press("Prepare a copy");
     await page.press("Cancel");
     expect(routes().filter((route) => route === "POST /export")).toHaveLength(1);
@@ -116,19 +116,12 @@ describe("a copy of one's data", () => {
     [{state: "failed"}, "Your last copy could not be made. Ask for it again."],
   ])("%j is said", async (state, words) => {
     play({"GET /export": ok(copy(state))});
-    await show();
+    await showPrivacy();
     expect(page.words()).toContain(words);
   });
 });
 
 describe("deleting the account", () => {
-  const show = () =>
-    page.show(
-      <PrivacyClient
-        messages={selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES)}
-        signInHref="/de/en/sign-in"
-      />,
-    );
   const answers = {
     "GET /export": ok({export: null, next_at: null}),
     "POST /delete": {status: 202, data: {deletes_at: DELETES_AT}},
@@ -136,7 +129,7 @@ describe("deleting the account", () => {
 
   it("wants the user name, and another deletes nothing", async () => {
     play(answers);
-    await show();
+    await showPrivacy();
     await page.press("Delete account");
     expect(page.words()).toContain("Delete the account mira.k?");
     await page.type({confirmed_name: "mira"});
@@ -152,7 +145,7 @@ describe("deleting the account", () => {
 
   it("the only admin is told to make another one first, and stays signed in", async () => {
     play({...answers, "POST /delete": refused(409, "last_admin")});
-    await show();
+    await showPrivacy();
     await page.press("Delete account");
     await page.type({confirmed_name: "mira.k"});
     await page.send();
@@ -162,7 +155,7 @@ describe("deleting the account", () => {
 
   it("on the way out the account can be kept, and is not deleted twice", async () => {
     play({...answers, "POST /delete/cancel": ok({kept: true})}, {deletes_at: "2099-03-15T12:00:00.000Z"});
-    await show();
+    await showPrivacy();
     expect(page.words()).toContain("Your account is on its way out");
     expect(page.words()).not.toContain("Delete account");
     await page.press("Keep my account");
