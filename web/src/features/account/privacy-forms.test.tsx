@@ -153,6 +153,26 @@ describe("deleting the account", () => {
     expect(browserSession().userId()).toBe(id);
   });
 
+  it("a server that does not answer is named in the question, which keeps what was typed for another try", async () => {
+    let isAway = true;
+    play({
+      ...answers,
+      "POST /delete": () => (isAway ? refused(503, "unavailable") : answers["POST /delete"]),
+    });
+    await showPrivacy();
+    await page.press("Delete account");
+    await page.type({confirmed_name: "mira.k"});
+    await page.send();
+    expect(document.querySelector("dialog[open] [role=alert]")?.textContent).toContain(
+      "We cannot reach our server.",
+    );
+    expect(page.field("confirmed_name").value).toBe("mira.k");
+    isAway = false;
+    await page.send();
+    expect(routes().filter((route) => route === "POST /delete")).toHaveLength(2);
+    expect(page.words()).toContain("Your account will be deleted on");
+  });
+
   it("on the way out the account can be kept, and is not deleted twice", async () => {
     play({...answers, "POST /delete/cancel": ok({kept: true})}, {deletes_at: "2099-03-15T12:00:00.000Z"});
     await showPrivacy();
