@@ -2,6 +2,9 @@ import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayou
 
 interface Props {
   readonly label: string;
+  readonly className?: string;
+  /** Beside the heading, in a dialog whose parts reach its edges. */
+  readonly action?: ReactNode;
   readonly onClose: () => void;
   /** While something is under way whose end is said in here. */
   readonly isHeld?: boolean;
@@ -9,7 +12,7 @@ interface Props {
 }
 
 /** A native dialog, open for as long as it is drawn: Escape closes it, and the focus goes back to where it was. */
-export function Dialog({label, onClose, isHeld = false, children}: Props) {
+export function Dialog({label, className = "dialog", action, onClose, isHeld = false, children}: Props) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -25,18 +28,28 @@ export function Dialog({label, onClose, isHeld = false, children}: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isHeld && event.key === "Escape") event.preventDefault();
   };
+  const heading = (
+    <h2 id={title} className="text-h3">
+      {label}
+    </h2>
+  );
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={className}
       aria-labelledby={title}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
       onClose={onClose}
     >
-      <h2 id={title} className="text-h3">
-        {label}
-      </h2>
+      {action ? (
+        <div className="flex items-center justify-between gap-4 px-6 pt-4">
+          {heading}
+          {action}
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </dialog>
   );
