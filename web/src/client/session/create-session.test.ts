@@ -238,6 +238,15 @@ describe("renewing ahead", () => {
     expect(browser.count(REFRESH)).toBe(2);
   });
 
+  it("is not done twice by a tab that sees late what another one stored", async () => {
+    signedIn(START - 3_600_000);
+    server = serverThatRenews(new Set(), browser.now);
+    const tabs = [browser.open(HERE), browser.open(HERE, () => {}, {lag: 900})];
+    await browser.pass(60_000);
+    expect(browser.count(REFRESH)).toBe(1);
+    expect(tabs.map((tab) => tab.session?.userId())).toEqual(["usr_runner", "usr_runner"]);
+  });
+
   it("after sleep, the first look renews at once", async () => {
     signedIn(START - 3_600_000);
     server = serverThatRenews(new Set(), browser.now);

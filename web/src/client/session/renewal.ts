@@ -1,5 +1,5 @@
 import type {Drafts} from "./drafts";
-import type {SessionPorts} from "./ports";
+import type {SessionPorts, TabLocks} from "./ports";
 import type {RenewalGuard} from "./renewal-guard";
 import {requestTokens} from "./request-tokens";
 import type {SessionStore} from "./session-store";
@@ -7,6 +7,9 @@ import {signInAddress} from "./sign-in-address";
 
 const LOCK = "gradus.session";
 const ENDED = "gradus.ended";
+/** How long other tabs wait for the lock when what is stored has changed: they see it a moment later than they could
+ * have the lock, and would use the old tokens once more. */
+const SEEN_MS = 1000;
 
 /** What became of the tokens while this tab had the lock. */
 type Outcome =
@@ -124,12 +127,29 @@ function sharedByToken(recover: (refused: string | null) => Promise<boolean>) {
 }
 
 /** One exchange at a time among the tabs; where the browser has no locks, at least within this one. */
-function lockOf({locks}: SessionPorts) {
+function lockOf({locks, clock}: SessionPorts) {
   let last: Promise<unknown> = Promise.resolve();
-  return <T>(run: () => Promise<T>): Promise<T> => {
-    if (locks) return locks.request(LOCK, run);
+  const untilSeen = () => new Promise<void>((done) => void clock.after(SEEN_MS, done));
+  return <T extends Outcome | null>(run: () => Promise<T>): Promise<T> => {
+    if (locks) return requestLock(locks, run, untilSeen);
     const next = last.then(run);
     last = next.catch(() => null);
     return next;
   };
+}
+
+/** The outcome is told at once; the lock stays until it can be seen, or until this page is gone. */
+function requestLock<T extends Outcome | null>(
+  locks: TabLocks,
+  run: () => Promise<T>,
+  untilSeen: () => Promise<void>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const held = locks.request(LOCK, async () => {
+      const outcome = await run();
+      resolve(outcome);
+      if (outcome === "renewed" || outcome === "signedOut") await untilSeen();
+    });
+    held.catch(reject);
+  });
 }

@@ -16,7 +16,7 @@ type Listener = Parameters<SessionPorts["channel"]["listen"]>[0];
 /** A browser with several tabs of the site: one storage, one lock, one clock, and a server that a test plays. */
 export function createFakeBrowser(server: Server) {
   const shared = new Map<string, string>();
-  const tabs = new Set<{listener: Listener | null}>();
+  const tabs = new Set<Entry>();
   const timers = new Map<number, {at: number; run: () => void}>();
   const calls: string[] = [];
   let now = START;
@@ -50,14 +50,15 @@ export function createFakeBrowser(server: Server) {
       onLoad: (session: Session, tab: Tab) => void = () => {},
       options: TabOptions = {},
     ): Tab {
-      const entry: {listener: Listener | null} = {listener: null};
+      const lag = options.lag ?? 0;
+      const entry: Entry = {listener: null, lag, seen: lag > 0 ? new Map(shared) : shared};
       tabs.add(entry);
       const own = viewOf(new Map(), () => {});
       const tab: Tab = {address, reloads: 0, session: null, tabStorage: own};
-      const ports = (isAlive: () => boolean, die: () => void): SessionPorts => ({
-        storage: options.storage ?? viewOf(shared, (key) => stored(entry, key)),
+      const ports = (isAlive: () => boolean, die: () => void, gone: Promise<null>): SessionPorts => ({
+        storage: options.storage ?? viewOf(entry.seen, (key) => stored(entry, key)),
         tabStorage: own,
-        locks: options.locks === undefined ? locks : options.locks,
+        locks: options.locks === undefined ? locksOf(gone) : options.locks,
         language: () => "en",
         newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
         clock: {
@@ -97,14 +98,12 @@ export function createFakeBrowser(server: Server) {
       });
       const load = () => {
         let isAlive = true;
-        const session = createSession(
-          ports(
-            () => isAlive,
-            () => {
-              isAlive = false;
-            },
-          ),
-        );
+        const {promise: gone, resolve: leave} = Promise.withResolvers<null>();
+        const die = () => {
+          isAlive = false;
+          leave(null);
+        };
+        const session = createSession(ports(() => isAlive, die, gone));
         tab.session = session;
         session.start();
         onLoad(session, tab);
@@ -125,13 +124,22 @@ export function createFakeBrowser(server: Server) {
       status: answer.status,
     });
   }
-  function stored(from: object, key: string) {
-    for (const tab of tabs) if (tab !== from) queueMicrotask(() => tab.listener?.stored(key));
+  function stored(from: Entry, key: string) {
+    if (from.seen !== shared) copy(key, from.seen, shared);
+    for (const tab of tabs) {
+      if (tab === from) continue;
+      if (tab.lag === 0) queueMicrotask(() => tab.listener?.stored(key));
+      else timers.set(++ids, {at: now + tab.lag, run: () => see(tab, key)});
+    }
+  }
+  function see(tab: Entry, key: string) {
+    copy(key, shared, tab.seen);
+    tab.listener?.stored(key);
   }
   function post(from: object, message: TabMessage) {
     for (const tab of tabs) if (tab !== from) queueMicrotask(() => tab.listener?.message(message));
   }
-  const locks = createLocks();
+  const locksOf = createLocks();
   return browser;
 }
 
@@ -142,7 +150,16 @@ export interface Tab {
   readonly tabStorage: SafeStorage;
 }
 
+interface Entry {
+  listener: Listener | null;
+  readonly lag: number;
+  /** The shared storage as this tab sees it. */
+  readonly seen: Map<string, string>;
+}
+
 interface TabOptions {
+  /** How many milliseconds later than others this tab sees what they stored. */
+  readonly lag?: number;
   readonly storage?: SafeStorage;
   readonly locks?: TabLocks | null;
 }
@@ -162,15 +179,22 @@ function viewOf(values: Map<string, string>, changed: (key: string) => void): Sa
   };
 }
 
-function createLocks(): TabLocks {
+function copy(key: string, from: ReadonlyMap<string, string>, to: Map<string, string>) {
+  const value = from.get(key);
+  if (value === undefined) to.delete(key);
+  else to.set(key, value);
+}
+
+/** One lock for all pages; a page that is gone holds it no longer. */
+function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
-  return {
+  return (gone: Promise<null>): TabLocks => ({
     request: (_name, run) => {
       const next = last.then(run);
-      last = next.catch(() => null);
+      last = Promise.race([next.catch(() => null), gone]);
       return next;
     },
-  };
+  });
 }
 
 /** Until nothing that was promised is still on its way. */
