@@ -12,7 +12,10 @@ const HOP_BY_HOP = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-const agent = new Agent({keepAlive: true, maxSockets: 64});
+// With a limit of its own, an agent also keeps the one the backend announces, less a second. Without, a request could
+// go out on a connection that the backend is just closing.
+const IDLE_MS = 60_000;
+const agent = new Agent({keepAlive: true, maxSockets: 64, timeout: IDLE_MS});
 
 /** Is this address answered by the backend? */
 export function isBackendPath(path: string): boolean {

@@ -1,0 +1,45 @@
+import {once} from "node:events";
+import {createServer, type RequestListener} from "node:http";
+import type {AddressInfo, Socket} from "node:net";
+import {afterEach, expect, it} from "vitest";
+import {createBackendPipe} from "./backend-pipe.ts";
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  const {port} = server.address() as AddressInfo;
+  return {server, url: `http://127.0.0.1:${port}`};
+}
+
+it("leaves a connection that waits before the backend does: no request meets one that closes", async () => {
+  const backend = await listen((_req, res) => res.end("answer"));
+  backend.server.keepAliveTimeout = 2000;
+  const connected = once(backend.server, "connection") as Promise<[Socket]>;
+  const site = await listen(createBackendPipe(backend.url));
+
+  expect(await (await fetch(`${site.url}/b/health`)).text()).toBe("answer");
+  const [connection] = await connected;
+  const first = await Promise.race([
+    once(connection, "end").then(() => "the site"),
+    once(connection, "close").then(() => "the backend"),
+  ]);
+  expect(first).toBe("the site");
+});
+
+it("says that the backend does not answer when nobody listens there", async () => {
+  const {server, url} = await listen(() => {});
+  server.close();
+  const site = await listen(createBackendPipe(url));
+  const answer = await fetch(`${site.url}/b/health`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([502, "no-store"]);
+  expect(await answer.json()).toMatchObject({err: {code: "unavailable"}});
+});
