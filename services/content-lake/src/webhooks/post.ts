@@ -11,10 +11,9 @@ export type Post = (delivery: Delivery, signal: AbortSignal) => Promise<number>;
  * must reach the page within tens of milliseconds.
  */
 export function createPost(now: () => Date): {post: Post; close: () => void} {
-  const agents = {
-    "http:": new HttpAgent({keepAlive: true}),
-    "https:": new HttpsAgent({keepAlive: true}),
-  };
+  // The limit also makes an agent close an idle connection before its receiver does.
+  const waiting = {keepAlive: true, timeout: TIMEOUT_MS};
+  const agents = {"http:": new HttpAgent(waiting), "https:": new HttpsAgent(waiting)};
 
   const post: Post = ({url, secret, body, headers}, signal) =>
     new Promise((resolve, reject) => {
