@@ -1,9 +1,15 @@
+import {globSync, readFileSync} from "node:fs";
+import {join} from "node:path";
 import {LOCALES} from "@gradus/schemas/markets";
 import {describe, expect, it} from "vitest";
 import {writeMail} from "../../test/write-mail.ts";
 import {ACCOUNT_NOTICES} from "../accounts/account/mails/notice-words.ts";
 import {SHARE_LEVELS} from "../contract/share-values.ts";
 import {escapeHtml} from "../core/mail/mail-html.ts";
+import {listMails} from "./list-parts.ts";
+import {MODULES} from "./modules.ts";
+
+const SRC = join(import.meta.dirname, "..");
 
 const PAYLOADS: readonly [string, string, object][] = [
   ["newsletter_confirm", "newsletter_confirm", {id: "nws_1", nonce: "n"}],
@@ -88,4 +94,13 @@ it("a code stands by itself, where an eye finds it and a double click takes it w
 
 it("about one's own account there is no list to leave", () => {
   expect(writeMail("account_verify", {region: "de", nonce: "n"}, "de")).not.toHaveProperty("unsubscribeUrl");
+});
+
+it("how each mail reads is kept, here or beside it", () => {
+  const kept = globSync("**/__snapshots__/*mails.test.ts.snap", {cwd: SRC})
+    .map((file) => readFileSync(join(SRC, file), "utf8"))
+    .join("\n");
+  const named = [...kept.matchAll(/exports\[`(\w+)/g)].map(([, name]) => name);
+  const shown = new Set([...PAYLOADS.map(([, mail]) => mail), ...named]);
+  expect(listMails(MODULES).filter(({name}) => !shown.has(name))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import {globSync} from "node:fs";
+import {join} from "node:path";
 import {drizzle} from "drizzle-orm/pglite";
 import {beforeEach, describe, expect, it} from "vitest";
 import {parkruns} from "../../test/example-domain/module.ts";
@@ -50,12 +52,8 @@ it("a domain goes with its line: its calls, mails and tables, and nothing of ano
   const {get} = createTestApp(drizzle.mock(), {modules: left});
   expect((await get("/b/coaches")).status).toBe(404);
   const [before, after] = [parts(MODULES), parts(left)];
-  expect(before.mails.filter((name) => !after.mails.includes(name))).toEqual([
-    "application_received",
-    "coach_application",
-    "coach_contact",
-    "coach_contact_receipt",
-  ]);
+  const gone = before.mails.filter((name) => !after.mails.includes(name));
+  expect(gone).toEqual(coaches.mails?.map(({name}) => name).sort());
   expect(before.tables.difference(after.tables)).toEqual(new Set([coach, coach_application]));
   expect(after.kinds).toEqual(before.kinds);
 });
@@ -74,3 +72,39 @@ it("a domain that cannot tidy up keeps no other from it, and is heard", async ()
   await expect(tidyUp([tidies("a"), breaks, tidies("b")], {})).rejects.toThrow("Not everything");
   expect(done).toEqual(["a", "b"]);
 });
+
+describe("nothing of a domain lies beside its line", () => {
+  const SRC = join(import.meta.dirname, "..");
+  /** What the files of a name export, with where each is. */
+  async function exportsOf(pattern: string) {
+    const files = globSync(pattern, {cwd: SRC}).filter((file) => !file.endsWith(".test.ts"));
+    expect(files.length).toBeGreaterThan(1);
+    const modules = await Promise.all(
+      files.map(async (file): Promise<[string, object]> => [file, await import(join(SRC, file))]),
+    );
+    return modules.flatMap(([file, module]) =>
+      Object.values(module).map((value: unknown) => ({file, value})),
+    );
+  }
+
+  it("every module.ts is in the list", async () => {
+    const known = new Set<unknown>(MODULES);
+    const forgotten = (await exportsOf("!(core)/module.ts")).filter(({value}) => !known.has(value));
+    expect(forgotten.map(({file}) => file)).toEqual([]);
+  });
+
+  it("the jobs of every jobs.ts are done by a module", async () => {
+    const known = new Set<unknown>(MODULES.map(({jobs}) => jobs));
+    const forgotten = (await exportsOf("**/jobs.ts")).filter(({value}) => !known.has(value));
+    expect(forgotten.map(({file}) => file)).toEqual([]);
+  });
+
+  it("every mail of a folder of mails can be sent", async () => {
+    const known = new Set<unknown>(listMails(MODULES));
+    const mails = (await exportsOf("**/mails/*.ts")).filter(({value}) => isMail(value));
+    expect(mails.length).toBe(known.size);
+    expect(mails.filter(({value}) => !known.has(value)).map(({file}) => file)).toEqual([]);
+  });
+});
+
+const isMail = (value: unknown) => typeof value === "object" && value !== null && "render" in value;

@@ -34,7 +34,7 @@ describe.each(Object.entries(PAYLOADS))("%s", (name, payload) => {
   });
 });
 
-it("staff see an application with everything they decide by, and answer to the applicant", () => {
+it("coach_application: staff see it with everything they decide by, and answer to the applicant", () => {
   const payload = {
     name: "Ann Coach",
     email: "ann@example.com",
