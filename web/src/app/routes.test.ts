@@ -1,0 +1,32 @@
+import {globSync} from "node:fs";
+import {join} from "node:path";
+import {ROUTES} from "@gradus/schemas/routes";
+import {expect, it} from "vitest";
+
+/** Addresses the proxy sends to a page of another name: what follows the last slash opens something. */
+const REWRITTEN = new Set(["/reset-password/{sessionId}"]);
+/** Pages no address of ours names: errors, a former address of products, the target of such a rewrite, and views of a day. */
+const UNNAMED =
+  /^\/(\[\.\.\.rest\]|errors\/.*|preview-blocked|products\/\[handle\]|reset-password\/new-password|\[document\]\/(on\/\[day\]|compare\/.*))$/;
+
+const folders = globSync("**/page.tsx", {cwd: join(import.meta.dirname, "[region]", "[locale]")})
+  .map((file) => `/${file.replace(/\/?page\.tsx$/, "")}`)
+  .filter((folder) => !UNNAMED.test(folder));
+const built = ROUTES.filter((route) => route.built && !REWRITTEN.has(route.path)).map(({path}) => path);
+
+/** A folder in brackets stands for any segment. */
+function isServedBy(path: string, folder: string) {
+  const [wanted, served] = [path.split("/"), folder.split("/")];
+  return (
+    wanted.length === served.length &&
+    served.every((segment, index) => segment.startsWith("[") || segment === wanted[index])
+  );
+}
+
+it("every address that is said to be built has a page", () => {
+  expect(built.filter((path) => !folders.some((folder) => isServedBy(path, folder)))).toEqual([]);
+});
+
+it("every page has an address in the list, or links and the sitemap would not know it", () => {
+  expect(folders.filter((folder) => !built.some((path) => isServedBy(path, folder)))).toEqual([]);
+});
