@@ -140,9 +140,9 @@ export default {
     ),
     refuse(
       "web-imports-schemas-and-contract-only",
-      "The site reaches services over HTTP; it shares only the backend's contract.",
+      "The site reaches services over HTTP; it shares the backend's contract and the pure science of training.",
       {path: "^web/"},
-      {path: OURS, pathNot: "^(web/|schemas/|services/backend/src/contract/)"},
+      {path: OURS, pathNot: "^(web/|schemas/|services/(backend/src/contract|training)/)"},
     ),
     refuse(
       "web-stays-free-of-the-studio",
@@ -164,9 +164,9 @@ export default {
     ),
     refuse(
       "backend-imports-markets-only",
-      "The backend shares the list of markets and the legal rules, not the content model.",
+      "The backend shares the list of markets, the legal rules and the pure science of training, not the content model.",
       {path: "^services/backend/src/", pathNot: TESTS},
-      {path: OURS, pathNot: `(^services/backend/|${PLAIN_SCHEMAS}|${LEGAL_RULES})`},
+      {path: OURS, pathNot: `(^services/(backend|training)/|${PLAIN_SCHEMAS}|${LEGAL_RULES})`},
     ),
     refuse(
       "mail-imports-nobody",
@@ -179,6 +179,12 @@ export default {
       "The sign-in and partner stand-in stands alone, but for the same plain facts.",
       {path: "^services/identity/"},
       {path: OURS, pathNot: `(^services/identity/|${PLAIN_SCHEMAS})`},
+    ),
+    refuse(
+      "training-imports-nobody",
+      "Training science is pure functions, for Node, workers and the browser: it stands alone.",
+      {path: "^services/training/"},
+      {path: OURS, pathNot: "^services/training/"},
     ),
     refuse(
       "scripts-import-markets-only",
