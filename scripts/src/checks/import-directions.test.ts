@@ -35,7 +35,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["services/backend/src/a.ts", "schemas/src/index.ts", "backend-imports-markets-only"],
   ["services/backend/src/b.ts", "schemas/src/markets.ts", null],
   ["services/backend/src/training/a.ts", "services/training/src/index.ts", null],
-  ["web/src/charts/a.ts", "services/training/src/index.ts", null],
+  ["web/src/features/races/a.ts", "services/training/src/index.ts", null],
   ["services/training/src/a.ts", "schemas/src/markets.ts", "training-imports-nobody"],
   ["services/backend/src/contract/a.ts", "services/backend/src/core/errors.ts", "contract-imports-nobody"],
   ["services/backend/src/core/db/a.ts", "services/backend/src/coaches/order.ts", "core-knows-no-domain"],
