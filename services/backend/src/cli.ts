@@ -8,7 +8,7 @@ import {MODULES} from "./server/modules.ts";
 const HELP = `node src/cli.ts <command>
 
   migrate       bring the tables to this version
-  seed          migrate, then put catalogue and feature flags in place; what is there stays
+  seed          migrate, then put catalog, groups and feature flags in place; what is there stays
   demo          seed, then add invented coaches: 60, or the number that follows; on this machine only
   verify        check that no entry of the legal record or the audit was changed, removed or added out of turn
   rotate-keys   for a key that leaked: replace those that sign access tokens; every client refreshes once
