@@ -175,15 +175,25 @@ test("the store list finds a region by one of its countries", async ({page}) => 
 for (const width of [390, 1280]) {
   test(`at ${width} px the prompt moves nothing on the page`, async ({page}) => {
     await page.setViewportSize({width, height: 720});
-    await page.addInitScript(() => {
-      let moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved += "value" in entry ? Number(entry.value) : 0;
-        document.documentElement.dataset.moved = String(moved);
-      }).observe({type: "layout-shift", buffered: true});
-    });
-    await visit(page, "/us/en", {endpoint: answering("de")});
+    const endpoint = async (route: Route) => {
+      await page.evaluate(countShifts);
+      await answering("de")(route);
+    };
+    await visit(page, "/us/en", {endpoint});
     await expect(prompt(page).getByRole("link", {name: "Go to Germany"})).toBeInViewport({ratio: 1});
+    await expect(page.locator("html")).toHaveAttribute("data-moved", /./);
     expect(Number(await page.locator("html").getAttribute("data-moved"))).toBeLessThan(0.01);
   });
+}
+
+/** From here on. What fonts that come late move is over by then: it is not the prompt's. */
+async function countShifts() {
+  await document.fonts.ready;
+  const {dataset} = document.documentElement;
+  dataset.moved = "0";
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      dataset.moved = String(Number(dataset.moved) + ("value" in entry ? Number(entry.value) : 0));
+    }
+  }).observe({type: "layout-shift"});
 }
