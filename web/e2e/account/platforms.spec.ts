@@ -33,6 +33,7 @@ test("a German runner signs in by provider, connects Suunto and removes it, and 
 
   await suunto.getByRole("button", {name: "Suunto trennen"}).click();
   const question = page.getByRole("dialog", {name: "Suunto trennen?"});
+  await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(suunto.getByRole("button", {name: "Suunto trennen"})).toBeFocused();
