@@ -44,7 +44,9 @@ function stopOnSignal({deps, jobs, database, stopping}: Backend, parts: readonly
     if (stopping.signal.aborted) process.exit(1);
     stopping.abort();
     deps.logger.info({signal}, "backend stops");
-    for (const part of parts) await part.stop();
+    // At once: while one part finishes, no other may take something new.
+    await Promise.all(parts.map((part) => part.stop()));
+    // A process that only answers has a queue too, to ask for work with.
     await jobs.stop();
     await database.close();
     process.exit(0);

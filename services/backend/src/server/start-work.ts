@@ -14,10 +14,12 @@ export async function startWork({deps, modules, jobs, jobKinds, mailer}: Backend
   const watches = modules.flatMap(({watch}) => watch?.(deps) ?? []);
   logger.info("backend works on jobs");
   return {
+    /** What asks for mails ends before what sends them; this worker is alive until the last is sent. */
     async stop() {
-      clearInterval(heartbeat);
+      await jobs.stop();
       await Promise.all(watches.map((watch) => watch.stop()));
       await mailer.stop();
+      clearInterval(heartbeat);
     },
   };
 }

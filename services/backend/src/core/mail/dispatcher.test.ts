@@ -105,3 +105,21 @@ it("an unreachable database does not end the process", async () => {
   dispatcher.wake();
   await expect(dispatcher.idle()).resolves.toBeUndefined();
 });
+
+it("stopped, it sends the batch it has begun, and wakes for nothing more", async () => {
+  const batches: OutboxMail[][] = [[mail(1)], [mail(1)]];
+  const held = Promise.withResolvers<void>();
+  const claimDue = vi.fn(async () => batches.shift() ?? []);
+  const markSent = vi.fn(async () => {});
+  const outbox = {claimDue, markSent, retry: vi.fn(), fail: vi.fn()};
+  const send = () => held.promise;
+  const dispatcher = createDispatcher({outbox, forgetsAddress: () => false, send, now: () => NOON, logger});
+  dispatcher.start();
+  const stopped = dispatcher.stop();
+  dispatcher.wake();
+  held.resolve();
+  await stopped;
+  dispatcher.wake();
+  await dispatcher.idle();
+  expect([batches.length, markSent.mock.calls.length]).toEqual([1, 1]);
+});

@@ -22,9 +22,11 @@ const POLL_MS = 5_000;
 export function createDispatcher(deps: DispatcherDeps) {
   let running: Promise<void> | null = null;
   let wokenMeanwhile = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   function wake() {
+    if (isStopped) return;
     wokenMeanwhile = running !== null;
     running ??= drainUntilQuiet().finally(() => {
       running = null;
@@ -35,12 +37,12 @@ export function createDispatcher(deps: DispatcherDeps) {
     do {
       wokenMeanwhile = false;
       // The rows stay where they are: the next poll finds them.
-      await drain(deps).catch((err) => deps.logger.error({err}, "outbox not reachable"));
+      await drain(deps, () => isStopped).catch((err) => deps.logger.error({err}, "outbox not reachable"));
     } while (wokenMeanwhile);
   }
 
   return {
-    /** Sends what is due now. Returns at once; a call while sending makes another round. */
+    /** Sends what is due now. Returns at once; a call while sending makes another round, one after the end none. */
     wake,
     /** Resolves when nothing is being sent. */
     idle: async () => {
@@ -50,21 +52,23 @@ export function createDispatcher(deps: DispatcherDeps) {
       timer = setInterval(wake, POLL_MS);
       wake();
     },
+    /** Resolves when nothing is being sent, and nothing will be: the database may go. */
     async stop() {
+      isStopped = true;
       clearInterval(timer);
-      wokenMeanwhile = false;
       await running;
     },
   };
 }
 
-async function drain(deps: DispatcherDeps) {
-  for (;;) {
+async function drain(deps: DispatcherDeps, isStopped: () => boolean) {
+  let mails: readonly OutboxMail[];
+  do {
     const leaseEnds = new Date(deps.now().getTime() + LEASE_MS);
-    const mails = await deps.outbox.claimDue(deps.now(), leaseEnds, BATCH);
-    if (mails.length === 0) return;
+    mails = await deps.outbox.claimDue(deps.now(), leaseEnds, BATCH);
     for (const mail of mails) await deliver(deps, mail);
-  }
+    // However much is due: whoever waits for the end waits for one batch.
+  } while (mails.length > 0 && !isStopped());
 }
 
 async function deliver({outbox, send, forgetsAddress, now, logger}: DispatcherDeps, mail: OutboxMail) {
