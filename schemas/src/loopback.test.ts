@@ -1,12 +1,10 @@
 import {describe, expect, it} from "vitest";
-import {isLoopback, isLoopbackUrl} from "./loopback.ts";
+import {isBrowserLoopback, isBrowserLoopbackUrl, isLoopback, isLoopbackUrl} from "./loopback.ts";
 
 describe("a host", () => {
   it.each([
     "localhost",
     "LOCALHOST",
-    "gradus.localhost",
-    "s3.gradus.localhost",
     "127.0.0.1",
     "127.255.255.254",
     "::1",
@@ -15,8 +13,15 @@ describe("a host", () => {
     "[::ffff:127.0.0.1]",
     "[::ffff:7f00:1]",
   ])("%s is this machine", (host) => {
-    expect(isLoopback(host)).toBe(true);
+    expect([isLoopback(host), isBrowserLoopback(host)]).toEqual([true, true]);
   });
+
+  it.each(["gradus.localhost", "s3.gradus.localhost", "DB.Localhost"])(
+    "%s is this machine to a browser; elsewhere a hosts file decides",
+    (host) => {
+      expect([isLoopback(host), isBrowserLoopback(host)]).toEqual([false, true]);
+    },
+  );
 
   it.each([
     "",
@@ -26,6 +31,8 @@ describe("a host", () => {
     "evillocalhost",
     "evil.example/.localhost",
     "evil.example\n.localhost",
+    "gradus.127.0.0.1",
+    "gradus.::1",
     "localhost:3000",
     "localhost.",
     ".localhost",
@@ -48,14 +55,13 @@ describe("a host", () => {
     "[127.0.0.1",
     "fe80::1",
   ])("%s is not", (host) => {
-    expect(isLoopback(host)).toBe(false);
+    expect([isLoopback(host), isBrowserLoopback(host)]).toEqual([false, false]);
   });
 });
 
 describe("an address", () => {
   it.each([
     "http://localhost:3000/us/en",
-    "https://gradus.localhost",
     "http://[::1]:4000",
     "http://[::ffff:127.0.0.1]/",
     // Spellings of 127.0.0.1 that leave for it, whoever reads them.
@@ -64,8 +70,15 @@ describe("an address", () => {
     "smtp://127.0.0.1:1025",
     "postgres://user:secret@localhost/gradus",
   ])("%s leads to this machine", (url) => {
-    expect(isLoopbackUrl(url)).toBe(true);
+    expect([isLoopbackUrl(url), isBrowserLoopbackUrl(url)]).toEqual([true, true]);
   });
+
+  it.each(["https://gradus.localhost", "http://gradus.localhost:4100/v1"])(
+    "%s leads to this machine from a browser",
+    (url) => {
+      expect([isLoopbackUrl(url), isBrowserLoopbackUrl(url)]).toEqual([false, true]);
+    },
+  );
 
   it.each([
     "http://127.0.0.1.evil.example/",
@@ -79,6 +92,6 @@ describe("an address", () => {
     "null",
     "",
   ])("%s does not", (url) => {
-    expect(isLoopbackUrl(url)).toBe(false);
+    expect([isLoopbackUrl(url), isBrowserLoopbackUrl(url)]).toEqual([false, false]);
   });
 });

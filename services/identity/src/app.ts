@@ -1,4 +1,4 @@
-import {isLoopbackUrl} from "@gradus/schemas/loopback";
+import {isBrowserLoopbackUrl} from "@gradus/schemas/loopback";
 import type {HttpBindings} from "@hono/node-server";
 import {Hono} from "hono";
 import {HTTPException} from "hono/http-exception";
@@ -24,7 +24,7 @@ export async function createApp(deps: AppDeps) {
   app.notFound((c) => c.json({error: "not_found"}, 404));
   app.use(async (c, next) => {
     // Another site can point its own name at this machine; its pages must not sign in here.
-    if (!isLoopbackUrl(c.req.url)) return c.json({error: "open it as 127.0.0.1"}, 403);
+    if (!isBrowserLoopbackUrl(c.req.url)) return c.json({error: "open it as 127.0.0.1"}, 403);
     await next();
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "no-referrer");

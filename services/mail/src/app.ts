@@ -1,4 +1,4 @@
-import {isLoopbackUrl} from "@gradus/schemas/loopback";
+import {isBrowserLoopbackUrl} from "@gradus/schemas/loopback";
 import {Hono} from "hono";
 import {HTTPException} from "hono/http-exception";
 import type {Logger} from "pino";
@@ -37,7 +37,7 @@ export function createApp({store, logger}: AppDeps) {
   app.notFound((c) => c.json({err: {code: "not_found", message: "Nothing is at this path"}}, 404));
   app.use(async (c, next) => {
     // Another site can point its own name at this machine; its pages must not read anyone's mail.
-    if (!isLoopbackUrl(c.req.url)) {
+    if (!isBrowserLoopbackUrl(c.req.url)) {
       return c.json({err: {code: "forbidden", message: "Open the inbox as localhost or 127.0.0.1"}}, 403);
     }
     await next();

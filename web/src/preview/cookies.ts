@@ -1,4 +1,4 @@
-import {isLoopback} from "@gradus/schemas/loopback";
+import {isBrowserLoopback} from "@gradus/schemas/loopback";
 import {PREVIEW_COOKIE} from "./session";
 
 /** The framework's own: pages are then made for this visitor, past every cache. */
@@ -31,7 +31,7 @@ export function endPreviewCookies(): string[] {
 /** Where a request's cookies belong. */
 export function cookiePlace(request: Request): CookiePlace {
   const {protocol, hostname} = new URL(request.url);
-  const isSecure = protocol === "https:" || isLoopback(hostname);
+  const isSecure = protocol === "https:" || isBrowserLoopback(hostname);
   const isForeignFrame =
     request.headers.get("sec-fetch-dest") === "iframe" &&
     request.headers.get("sec-fetch-site") === "cross-site";

@@ -1,4 +1,4 @@
-import {isLoopback, isLoopbackUrl} from "@gradus/schemas/loopback";
+import {isBrowserLoopbackUrl, isLoopback} from "@gradus/schemas/loopback";
 import type {Access} from "../access/access.ts";
 import type {Person} from "../access/people.ts";
 import type {Accounts} from "../accounts/accounts.ts";
@@ -41,7 +41,7 @@ export function authRoutes(deps: AuthDeps): Route[] {
 function login({accounts, allowRemote}: AuthDeps, call: Call): Reply {
   const origin = call.query.get("origin");
   if (origin === null || !URL.canParse(origin)) throw badRequest('"origin" must be the address to return to');
-  if (!allowRemote && !isLoopbackUrl(origin)) throw forbidden("Login returns to this machine only");
+  if (!allowRemote && !isBrowserLoopbackUrl(origin)) throw forbidden("Login returns to this machine only");
   const who = param(call, "who");
   const person = who === DEFAULT_LOGIN ? accounts.listPeople()[0] : accounts.findPerson(who);
   if (!person || person.service) throw notFound(`There is no person "${who}"`);

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from "node:http";
-import {isLoopback, isLoopbackUrl} from "@gradus/schemas/loopback";
+import {isBrowserLoopback, isBrowserLoopbackUrl} from "@gradus/schemas/loopback";
 import {hostName} from "./location.ts";
 
 /**
@@ -9,7 +9,7 @@ import {hostName} from "./location.ts";
 export function refusalOf({headers}: IncomingMessage, allowRemote: boolean): string | null {
   if (allowRemote) return null;
   const {host = "", origin} = headers;
-  if (!isLoopback(hostName(host))) return `The lake does not answer for the host "${host}"`;
-  if (origin === undefined || origin === "null" || isLoopbackUrl(origin)) return null;
+  if (!isBrowserLoopback(hostName(host))) return `The lake does not answer for the host "${host}"`;
+  if (origin === undefined || origin === "null" || isBrowserLoopbackUrl(origin)) return null;
   return `The origin ${origin} may not use this lake; start it with LAKE_ALLOW_REMOTE=1 to allow it`;
 }

@@ -76,6 +76,7 @@ it.each([
   ["postgres://[::1]/x", true],
   ["postgres://127.0.0.1.evil.example/x", false],
   ["postgres://10.0.0.5/x", false],
+  ["postgres://db.localhost/x", false],
 ])("%s is on this machine: %s", (DATABASE_URL, isLocal) => {
   const check = () => requireLocal({NODE_ENV: "test", DATABASE_URL}, "Demo people");
   if (isLocal) expect(check).not.toThrow();
