@@ -1,5 +1,5 @@
 import {createHmac, randomBytes} from "node:crypto";
-import {mkdir, readFile, writeFile} from "node:fs/promises";
+import {link, mkdir, readFile, rm, writeFile} from "node:fs/promises";
 import {join} from "node:path";
 
 /** Proves or hides a text with a key that is never in the database. One purpose's result is useless for another. */
@@ -13,16 +13,31 @@ export function createSecret(key: string): Secret {
   };
 }
 
-/** A key of this installation, made at the first start. */
+/** As much as is asked of one that is set by hand. */
+const KEY_MIN_LENGTH = 32;
+
+/** A key of this installation, made at the first start. Of several processes that start at once all get the same. */
 export async function readOrCreateKey(folder: string, name = "mail-token"): Promise<string> {
   await mkdir(folder, {recursive: true});
   const path = join(folder, `${name}.key`);
-  const made = randomBytes(32).toString("base64url");
+  await createKey(path);
+  const key = await readFile(path, "utf8");
+  if (key.length >= KEY_MIN_LENGTH) return key;
+  throw new Error(
+    `${path} holds no whole key. What it was used for needs the old one back; else remove the file`,
+  );
+}
+
+/** Leaves a key that is there alone. The file appears whole: nobody may read it between its making and its filling. */
+async function createKey(path: string) {
+  const unfinished = `${path}.${randomBytes(6).toString("hex")}`;
   try {
-    await writeFile(path, made, {flag: "wx", mode: 0o600});
-    return made;
+    const key = randomBytes(32).toString("base64url");
+    await writeFile(unfinished, key, {flag: "wx", mode: 0o600, flush: true});
+    await link(unfinished, path);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return readFile(path, "utf8");
-    throw error;
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    await rm(unfinished, {force: true});
   }
 }

@@ -6,7 +6,6 @@ import {createEmptyPostgres} from "../../../test/test-databases.ts";
 import {PRODUCTS} from "../../commerce/catalog/catalog-seed.ts";
 import {seedCatalog} from "../../commerce/catalog/seed-catalog.ts";
 import {product} from "../../commerce/catalog/tables.ts";
-import {readOrCreateKey} from "../crypto/secret.ts";
 import {lockFolder} from "./lock-folder.ts";
 import {openDatabase} from "./open-database.ts";
 
@@ -58,10 +57,4 @@ describe("the lock of a data folder", () => {
     await unlock();
     await expect(readFile(join(folder, "process.lock"))).rejects.toThrow("ENOENT");
   });
-});
-
-it("the key of an installation stays the same", async () => {
-  const made = await readOrCreateKey(folder);
-  expect(made).toHaveLength(43);
-  expect(await readOrCreateKey(folder)).toBe(made);
 });
