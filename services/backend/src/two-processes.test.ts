@@ -56,10 +56,11 @@ async function freePort() {
 it.skipIf(server === null)(
   "one process answers and another works: what the first is asked for, the second sends",
   async () => {
-    const mail = await startSmtpServer();
+    // Each has a mail server of its own, so that the mail says which of them has sent it.
+    const [mailOfMain, mailOfWorker] = [await startSmtpServer(), await startSmtpServer()];
     const BACKEND_PORT = await freePort();
-    const env = {DATABASE_URL: server?.url ?? "", SMTP_URL: mail.url, MAIL_TOKEN_KEY: "k".repeat(32)};
-    const answers = await start("main.ts", {...env, BACKEND_PORT, JOBS: "0"});
+    const env = {DATABASE_URL: server?.url ?? "", MAIL_TOKEN_KEY: "k".repeat(32), JOBS: "0"};
+    const answers = await start("main.ts", {...env, BACKEND_PORT, SMTP_URL: mailOfMain.url});
     const at = (path: string) => `http://127.0.0.1:${BACKEND_PORT}${path}`;
     const ready = async () => (await fetch(at("/ready"))).json();
     expect(await ready()).toMatchObject({data: {status: "degraded", degraded: ["worker"]}});
@@ -69,10 +70,8 @@ it.skipIf(server === null)(
       body: JSON.stringify({list: "news", email: "ann@example.com"}),
     });
     expect([asked.status, await asked.json()]).toEqual([202, {data: {status: "pending"}}]);
-    // Nobody has taken it: the process that answers leaves mails alone.
-    expect(mail.lines).toEqual([]);
-    const works = await start("worker.ts", {...env, JOBS: "0"});
-    await expect.poll(() => mail.lines.join("\n"), {timeout: 20_000}).toContain("RCPT TO:<ann@example.com>");
+    const works = await start("worker.ts", {...env, SMTP_URL: mailOfWorker.url});
+    await expect.poll(() => mailOfWorker.lines, {timeout: 20_000}).toContain("RCPT TO:<ann@example.com>");
     await expect.poll(ready, {timeout: 10_000}).toMatchObject({data: {status: "ok"}});
     // The worker opens no port, and the other does no work.
     expect([answers.said(), works.said()]).toEqual([
@@ -81,7 +80,8 @@ it.skipIf(server === null)(
     ]);
     await end(works.child);
     expect(await (await fetch(at("/health"))).json()).toEqual({data: {status: "ok"}});
-    mail.close();
+    expect(mailOfMain.lines).toEqual([]);
+    for (const mail of [mailOfMain, mailOfWorker]) mail.close();
   },
   90_000,
 );
