@@ -6,6 +6,14 @@ import {fileURLToPath} from "node:url";
 import {afterAll, expect, it} from "vitest";
 
 const CLI = fileURLToPath(new URL("./cli.ts", import.meta.url));
+const KEY = "k".repeat(32);
+const PRODUCTION = {
+  NODE_ENV: "production",
+  SITE_URL: "https://gradus.example",
+  ALLOW_EMBEDDED_DB: "1",
+  AUTH_KEK: KEY,
+  REFRESH_KEY: KEY,
+};
 const folder = mkdtempSync(join(tmpdir(), "backend-cli-"));
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -37,9 +45,9 @@ it("seeds an empty folder, and again without harm", () => {
 });
 
 it("adds as many invented coaches as asked for, and none in production", () => {
-  expect(run(["demo"], {NODE_ENV: "production"})).toMatchObject({
+  expect(run(["demo"], PRODUCTION)).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining("production"),
+    stderr: expect.stringContaining("Invented coaches are never made"),
   });
   expect(run(["demo", "many"])).toMatchObject({status: 1});
   expect(run(["demo", "500"])).toEqual({status: 0, stdout: "demo: done\n", stderr: ""});
