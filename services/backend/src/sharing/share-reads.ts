@@ -27,25 +27,22 @@ const [receiver, receiverProfile] = [alias(account, "receiver"), alias(profile, 
 
 /** What is open or in force comes first: however much has ended, it must not hide who may look now. */
 function findShares(db: Db, which: SQL | undefined): Promise<ShareWithPeople[]> {
-  return (
-    db
-      .select({
-        share,
-        giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
-        // One value, so that it is null as a whole where there is nobody.
-        receiver: sql<Named | null>`case when ${receiver.id} is null then null else json_build_object(
+  return db
+    .select({
+      share,
+      giver: {id: giver.id, user_name: giver.user_name, first_name: giverProfile.first_name},
+      // One value, so that it is null as a whole where there is nobody.
+      receiver: sql<Named | null>`case when ${receiver.id} is null then null else json_build_object(
         'id', ${receiver.id}, 'user_name', ${receiver.user_name}, 'first_name', ${receiverProfile.first_name}) end`,
-      })
-      .from(share)
-      .innerJoin(giver, eq(giver.id, share.giver_id))
-      .innerJoin(giverProfile, eq(giverProfile.user_id, share.giver_id))
-      .leftJoin(receiver, eq(receiver.id, share.receiver_id))
-      .leftJoin(receiverProfile, eq(receiverProfile.user_id, share.receiver_id))
-      .where(which)
-      // What is open or in force comes first: however much has ended, it must not hide who may look now.
-      .orderBy(desc(inArray(share.status, LIVE)), desc(share.created_at), desc(share.id))
-      .limit(LISTED)
-  );
+    })
+    .from(share)
+    .innerJoin(giver, eq(giver.id, share.giver_id))
+    .innerJoin(giverProfile, eq(giverProfile.user_id, share.giver_id))
+    .leftJoin(receiver, eq(receiver.id, share.receiver_id))
+    .leftJoin(receiverProfile, eq(receiverProfile.user_id, share.receiver_id))
+    .where(which)
+    .orderBy(desc(inArray(share.status, LIVE)), desc(share.created_at), desc(share.id))
+    .limit(LISTED);
 }
 
 export function createShareReads(db: Db) {

@@ -27,8 +27,6 @@ export interface AuditEntry {
   readonly ip_hash: string | null;
 }
 
-export type Audit = ReturnType<typeof createAudit>;
-
 export function createAudit({db, now}: {readonly db: Db; readonly now: () => Date}) {
   return {
     /** The last statement of the transaction that does what is recorded: from here on no other can append. */
