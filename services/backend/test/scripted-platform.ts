@@ -20,6 +20,9 @@ const SETTINGS: PlatformSettings = {
   calls_per_minute: 600,
 };
 
+/** As in a process that was started without `PLATFORMS`. */
+export const NO_PLATFORMS = createPlatforms({}, () => Promise.reject(new Error("Nobody is asked")));
+
 type Answer = (request: OutgoingRequest) => Promise<OutgoingReply>;
 
 export function says(status: number, body: unknown = {}): Answer {

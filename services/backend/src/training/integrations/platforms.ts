@@ -12,8 +12,17 @@ export function createPlatforms(settings: PlatformSettingsByName, outgoing: Outg
   );
   return {
     list: () => [...partners].map(([name, partner]) => ({name, partner})),
-    find: (name: string): Partner | null => partners.get(name) ?? null,
 
+    /** For jobs, which name what there was when they were asked for: without it they cannot count as done. */
+    requireConfigured(name: string): Partner {
+      const partner = partners.get(name);
+      if (partner) return partner;
+      throw new Error(
+        `PLATFORMS names no ${name}: this process knows less than the one that asked, or it was removed`,
+      );
+    },
+
+    /** For requests. */
     require(name: string): Partner {
       const partner = partners.get(name);
       if (partner) return partner;

@@ -3,7 +3,7 @@ import {pino} from "pino";
 import {beforeEach, describe, expect, it} from "vitest";
 import {WRAPPING_SECRET} from "../../../test/forged-token.ts";
 import {addPerson} from "../../../test/people.ts";
-import {says, scriptPlatform} from "../../../test/scripted-platform.ts";
+import {NO_PLATFORMS, says, scriptPlatform} from "../../../test/scripted-platform.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {createKeyRing} from "../../core/crypto/key-ring.ts";
 import {outbox} from "../../core/mail/tables.ts";
@@ -263,11 +263,16 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     expect(await link()).toMatchObject({state: "connected", error_code: null});
   });
 
-  it("a platform that is no longer configured is left alone, and so is one that only takes", async () => {
+  it("a worker that knows no such platform fails and is tried again: nothing is taken from the owner", async () => {
     await connect();
-    const gone = {...scriptPlatform({}), platforms: {...scriptPlatform({}).platforms, find: () => null}};
-    expect(await sync(gone)).toBeUndefined();
-    expect(await link()).toMatchObject({state: "connected", last_sync_at: null});
+    await expect(sync({platforms: NO_PLATFORMS})).rejects.toThrow("PLATFORMS names no example");
+    expect(await link()).toMatchObject({state: "connected", error_code: null, last_sync_at: null});
+    await db.delete(platform_link);
+    expect(await sync({platforms: NO_PLATFORMS})).toBeUndefined();
+  });
+
+  it("a platform that only takes is asked for nothing", async () => {
+    await connect();
     const outOnly = scriptPlatform({}, {flows: {activities: "out", workouts: "out"}});
     expect(await sync(outOnly)).toBeUndefined();
     expect([outOnly.asked, await link()]).toMatchObject([[], {last_sync_at: AT, sync_cursor: null}]);

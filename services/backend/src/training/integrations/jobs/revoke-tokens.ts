@@ -10,8 +10,9 @@ export async function revokeTokens({db, now, platforms, wrappingKeys, logger}: P
   const isIt = eq(platform_revocation.id, id);
   const [row] = await db.select().from(platform_revocation).where(isIt);
   if (!row) return;
-  const partner = platforms.find(row.platform);
-  if (partner && now().getTime() - row.created_at.getTime() < GIVE_UP_MS) {
+  // After a day nobody is told any more, also of a platform that was taken out on purpose.
+  if (now().getTime() - row.created_at.getTime() < GIVE_UP_MS) {
+    const partner = platforms.requireConfigured(row.platform);
     const {access_token, refresh_token} = openTokens(wrappingKeys, row, row.tokens_enc);
     await partner.revoke(refresh_token ?? access_token);
   } else {

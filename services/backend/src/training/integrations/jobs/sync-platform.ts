@@ -14,10 +14,10 @@ const OVERLAP_MS = 60 * 1000;
 
 /** Fetches the runs that are new at a platform. What goes wrong is shown to the owner and tried again later. */
 export async function syncPlatform(deps: PlatformJobDeps, key: LinkKey) {
-  const partner = deps.platforms.find(key.platform);
   const links = createLinkRepository(deps.db);
   const link = await links.get(key);
-  if (!partner || !link || link.state === "expired") return;
+  if (!link || link.state === "expired") return;
+  const partner = deps.platforms.requireConfigured(key.platform);
   try {
     const cursor = await fetchNew(deps, partner, key, link.sync_cursor);
     if (cursor !== undefined) await links.markSynced(key, {at: deps.now(), cursor});
