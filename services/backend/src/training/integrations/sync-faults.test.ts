@@ -16,6 +16,7 @@ import {platform_link} from "./tables.ts";
 const databases = await openTestDatabases();
 const AT = new Date("2026-03-01T12:00:00Z");
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const keys = createKeyRing([WRAPPING_SECRET]);
 const logger = pino({level: "silent"});
 
@@ -50,13 +51,13 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     });
   }
 
-  function sync({platforms}: Pick<ReturnType<typeof scriptPlatform>, "platforms">) {
+  function sync({platforms}: Pick<ReturnType<typeof scriptPlatform>, "platforms">, daysLater = 0) {
     const deps = {
       db,
       logger,
       platforms,
       wrappingKeys: keys,
-      now: () => AT,
+      now: () => new Date(AT.getTime() + daysLater * DAY_MS),
       enqueue: async () => undefined,
       wakeMail: () => undefined,
     };
@@ -157,10 +158,64 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       await connect();
       const page = threeRuns(answer);
       expect([await sync(page), await kept()]).toEqual(["bad_answer", ["a", "c"]]);
-      expect(await link()).toMatchObject({state: "error", error_code: "bad_answer", sync_cursor: null});
+      // From there on the platform is asked the next time, not from the beginning.
+      expect(await link()).toMatchObject({
+        state: "error",
+        error_code: "bad_answer",
+        sync_cursor: "2026-03-01T11:02:00Z",
+      });
       await heals(page, [fileOf("b")]);
     },
   );
+
+  describe("a run that nobody can ever read", () => {
+    const WEEK = 7;
+    const never = says(200, "<!doctype html><h1>Log in</h1>");
+    const later = (day: number) => `2026-03-${String(day).padStart(2, "0")}T11:00:00Z`;
+    const runs = (...days: readonly number[]) =>
+      says(200, {items: days.map((day) => ({id: String(day), updated_at: later(day)}))});
+    beforeEach(() => connect({endsIn: 60 * DAY_MS}));
+
+    it("is asked for during a week, and then the others go on without it", async () => {
+      const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: never, [fileOf("5")]: gpx("5")});
+      expect(await sync(page)).toBe("bad_answer");
+      page.answers["/activities"] = runs(1, 5);
+      expect(await sync(page, WEEK)).toBe("bad_answer");
+      // The owner sees since when.
+      expect(await link()).toMatchObject({error_at: AT, sync_cursor: later(1)});
+      expect(await sync(page, WEEK + 0.01)).toBeUndefined();
+      expect(await kept()).toEqual(["5"]);
+      const whole = {state: "connected", error_code: null, sync_cursor: new Date(later(5)).toISOString()};
+      expect(await link()).toMatchObject(whole);
+    });
+
+    it("is not found again, though it is the newest and the last minute is read anew each time", async () => {
+      const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: never});
+      await sync(page);
+      await sync(page, WEEK + 0.01);
+      const from = Date.parse((await link())?.sync_cursor ?? "") - 60_000;
+      expect(from).toBeGreaterThan(Date.parse(later(1)));
+    });
+
+    it("leaves a later one its own week", async () => {
+      const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: never, [fileOf("6")]: never});
+      await sync(page);
+      page.answers["/activities"] = runs(1, 6);
+      expect(await sync(page, WEEK + 0.01)).toBe("bad_answer");
+      expect((await link())?.sync_cursor).toBe(later(6));
+      expect(await sync(page, 2 * WEEK)).toBeUndefined();
+    });
+
+    it("is told from one that could not be asked for: that week does not count", async () => {
+      const page = scriptPlatform({"/activities": runs(1), [fileOf("1")]: says(503)});
+      expect(await sync(page)).toBe("unreachable");
+      page.answers[fileOf("1")] = never;
+      expect(await sync(page, WEEK + 1)).toBe("bad_answer");
+      page.answers[fileOf("1")] = gpx("1");
+      expect(await sync(page, WEEK + 2)).toBeUndefined();
+      expect(await kept()).toEqual(["1"]);
+    });
+  });
 
   it("a link removed while a run is on its way stays removed, and no further run is fetched", async () => {
     await connect();

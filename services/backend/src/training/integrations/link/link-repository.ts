@@ -78,7 +78,13 @@ export function createLinkRepository(db: Db) {
         error_at: null,
       }),
 
-    async markFailed(key: LinkKey, error_code: PlatformFault, error_at: Date) {
+    /** How far was read, whether or not that was all. */
+    moveCursor: (key: LinkKey, sync_cursor: string | null) => change(key, {sync_cursor}),
+
+    /** The moment is that since when the same has been wrong. */
+    async markFailed(key: LinkKey, error_code: PlatformFault, at: Date) {
+      const error_at = sql`case when ${platform_link.error_code} = ${error_code}
+        then ${platform_link.error_at} else ${at.toISOString()}::timestamptz end`;
       await db
         .update(platform_link)
         .set({state: "error", error_code, error_at, version: sql`${platform_link.version} + 1`})
