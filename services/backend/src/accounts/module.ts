@@ -3,12 +3,12 @@ import {accountNotice} from "./account/mails/notice.ts";
 import {seedPermissionGroups} from "./account/permission-groups.ts";
 import type {AccountModuleDeps} from "./account-deps.ts";
 import {refuseDemoPeople, seedDemoPeople} from "./demo/seed-demo.ts";
+import {accountEmailChanged} from "./email/mails/account-email-changed.ts";
 import {accountExists} from "./email/mails/account-exists.ts";
-import {accountEmailChanged} from "./email/mails/email-changed.ts";
-import {accountVerify} from "./email/mails/verify-email.ts";
+import {accountVerify} from "./email/mails/account-verify.ts";
 import {accountJobs} from "./jobs.ts";
 import {ACCESS_DATA, PROFILE_DATA} from "./personal-data.ts";
-import {accountReset} from "./recovery/mails/reset-password.ts";
+import {accountReset} from "./recovery/mails/account-reset.ts";
 import {accountRoutes} from "./routes.ts";
 import {linkDemoRunner} from "./social/link-demo-runner.ts";
 

@@ -1,5 +1,5 @@
 import {and, eq, lt} from "drizzle-orm";
-import {daysBefore} from "../core/kept.ts";
+import {daysBefore} from "../core/days-before.ts";
 import type {Module} from "../core/module.ts";
 import {newsletterConfirm} from "./mails/newsletter-confirm.ts";
 import {createNewsletterTokens} from "./newsletter-tokens.ts";

@@ -1,5 +1,5 @@
 import {lt} from "drizzle-orm";
-import {daysBefore} from "../core/kept.ts";
+import {daysBefore} from "../core/days-before.ts";
 import type {Module} from "../core/module.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";

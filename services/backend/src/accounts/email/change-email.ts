@@ -13,7 +13,7 @@ import {refusedAsTaken} from "../account/taken.ts";
 import {issueReset} from "../recovery/issue-reset.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {createEmailRepository} from "./email-repository.ts";
-import {accountEmailChanged} from "./mails/email-changed.ts";
+import {accountEmailChanged} from "./mails/account-email-changed.ts";
 import {revokeRecentSignInMethods} from "./revoke-recent-sign-in-methods.ts";
 import type {EmailDeps} from "./send-code.ts";
 
@@ -59,8 +59,8 @@ export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Pers
 
 /**
  * Takes a change back for the owner of the former address. Who made the change may know the password too, so everyone
- * is signed out and a link for a new one goes to the former address. They may also have left a door open behind them,
- * before or after: providers and a second factor that came since the day before go with it.
+ * is signed out and a link for a new one goes to the former address. They may also have added sign-in methods of their
+ * own, before or after: providers and a second factor that came since the day before go with it.
  */
 export async function undoEmailChange(deps: EmailDeps, token: string) {
   const at = deps.now();

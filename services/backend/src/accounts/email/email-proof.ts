@@ -7,7 +7,7 @@ import type {Email} from "../../core/mail/parse-email.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {createAccountTokens} from "../account/account-links.ts";
 import type {AccountRow} from "../account/account-repository.ts";
-import {accountVerify} from "./mails/verify-email.ts";
+import {accountVerify} from "./mails/account-verify.ts";
 
 const VALID_MS = 10 * 60 * 1000;
 

@@ -144,7 +144,7 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
     expect((await refused(await on.app.post("/b/email/undo", {token})))[1]).toBe("code_expired");
   });
 
-  it("taking it back closes the doors an intruder left: a provider and a second factor of theirs", async () => {
+  it("taking it back removes the sign-in methods of an intruder: a provider and a second factor of theirs", async () => {
     const on = await start();
     const at = on.app.now();
     const theirs = {user_id: on.person.id, email_at_link: null, last_used_at: null};

@@ -6,7 +6,7 @@ import {createOneTimeRepository} from "../../core/one-time/one-time-repository.t
 import {createAccountTokens} from "../account/account-links.ts";
 import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
 import {lockAccount} from "../account/lock-account.ts";
-import {accountReset} from "./mails/reset-password.ts";
+import {accountReset} from "./mails/account-reset.ts";
 
 const VALID_MS = 60 * 60 * 1000;
 
