@@ -30,7 +30,7 @@ import {findSealedVersion} from "./versions/sealed-versions.ts";
 import {withdrawVersion} from "./versions/withdraw-version.ts";
 
 export interface LegalRouteDeps extends LegalDeps, EvidenceDeps {
-  readonly identify: IdentifyStaff;
+  readonly identifyStaff: IdentifyStaff;
 }
 
 const FOR_STAFF = {
@@ -119,8 +119,8 @@ const withdrawRoute = moveRoute(
   withdrawBody,
 );
 
-export function legalRoutes({identify, ...deps}: LegalRouteDeps) {
-  const staffOf = (c: Context) => requireStaff(c, identify);
+export function legalRoutes({identifyStaff, ...deps}: LegalRouteDeps) {
+  const staffOf = (c: Context) => requireStaff(c, identifyStaff);
   const status = (staff: Staff, id: string) => getLegalStatus(deps, staff, id);
 
   return createApi()

@@ -3,7 +3,7 @@ import type {AccountModuleDeps} from "../accounts/account-deps.ts";
 import {createAccessTokens} from "../accounts/sessions/access-token.ts";
 import {createSigningKeys} from "../accounts/sessions/signing-keys.ts";
 import type {CoachRouteDeps} from "../coaches/routes.ts";
-import type {AccessDeps} from "../commerce/entitlements/routes.ts";
+import type {EntitlementDeps} from "../commerce/entitlements/routes.ts";
 import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts";
 import type {JobKinds} from "../core/jobs/job-kind.ts";
 import type {Enqueue} from "../core/jobs/job-queue.ts";
@@ -21,7 +21,7 @@ import type {SystemDeps} from "./system-routes.ts";
 export interface AppDeps
   extends AccountModuleDeps,
     CoachRouteDeps,
-    AccessDeps,
+    EntitlementDeps,
     SystemDeps,
     Pick<FeatureRouteDeps, "featureSubject">,
     Pick<PlatformDeps, "platforms" | "publicUrl"> {
@@ -32,13 +32,13 @@ export interface AppDeps
   /** Browser origins that may call, such as the site and the Studio. */
   readonly origins: readonly string[];
   /** Whose token of the content service it is. */
-  readonly identify: IdentifyStaff;
+  readonly identifyStaff: IdentifyStaff;
   readonly personalData: readonly PersonalTable[];
 }
 
 type Made =
   | "notary"
-  | "identify"
+  | "identifyStaff"
   | "signingKeys"
   | "accessTokens"
   | "readShareLevel"
@@ -59,7 +59,7 @@ export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>
     signingKeys,
     accessTokens: createAccessTokens({keys: signingKeys, now, issuer: siteUrl}),
     notary: createNotary({db, now}),
-    identify: createStaffDirectory({content, now}),
+    identifyStaff: createStaffDirectory({content, now}),
     readShareLevel: (owner, viewer) => shares.levelFor(owner, viewer, now()),
     personalData: listPersonalData(modules),
   };

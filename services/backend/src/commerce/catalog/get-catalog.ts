@@ -17,7 +17,7 @@ const LOW_STOCK = 10;
 /** What a region sells, at what price, in which words. */
 export async function getCatalog({catalog, now}: GetCatalogDeps, params: MarketParams): Promise<Catalog> {
   const currency = await catalog.getCurrency(params.region);
-  if (!currency) throw new Error(`No currency for region ${params.region}: the catalogue is not seeded`);
+  if (!currency) throw new Error(`No currency for region ${params.region}: the catalog is not seeded`);
   const [productRows, planRows, offerRows] = await Promise.all([
     catalog.listProducts(currency, now()),
     catalog.listPlans(currency, now()),

@@ -111,7 +111,7 @@ describe.each(databases)("GET /canyon/catalog on $name", ({db, reset}) => {
     expect(sqlState(error)).toBe("23P01");
   });
 
-  it("304: an unchanged catalogue is not sent again; a changed price is", async () => {
+  it("304: an unchanged catalog is not sent again; a changed price is", async () => {
     const first = await get("/canyon/catalog?region=us&locale=en");
     const tag = first.headers.get("etag") ?? "";
     expect(tag).toMatch(/^W\/"/);

@@ -3,7 +3,7 @@ import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
-import {featureAccess as accessReply} from "../../contract/access.ts";
+import {featureAccess as featureAccessReply} from "../../contract/entitlements.ts";
 import {featureAccess} from "./feature-access.ts";
 import {demoGrants, type Grant} from "./grants.ts";
 
@@ -38,7 +38,7 @@ it.each([
 ] as const)("%s gives the access that is left of it", (_case, grants, access, title) => {
   const told = featureAccess(grants, NOW);
   expect(told).toMatchObject({access, title});
-  expect(accessReply.parse(told)).toEqual(told);
+  expect(featureAccessReply.parse(told)).toEqual(told);
 });
 
 it("every source is named, and full membership gives the data too", () => {

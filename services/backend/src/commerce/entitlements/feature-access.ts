@@ -1,4 +1,4 @@
-import type {FeatureAccess} from "../../contract/access.ts";
+import type {FeatureAccess} from "../../contract/entitlements.ts";
 import type {Grant} from "./grants.ts";
 
 const TITLES = {data_only: "Data only", full_membership: "Full membership"} as const;

@@ -1,5 +1,5 @@
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
-import type {FeatureAccess} from "../../contract/access.ts";
+import type {FeatureAccess} from "../../contract/entitlements.ts";
 
 /** Something that gives an account the use of a feature, for a while or for good. */
 export interface Grant {

@@ -1,12 +1,12 @@
 import {z} from "@hono/zod-openapi";
-import {featureAccess as accessReply} from "../../contract/access.ts";
+import {featureAccess as featureAccessReply} from "../../contract/entitlements.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {reply} from "../../core/http/describe.ts";
 import {featureAccess} from "./feature-access.ts";
 import type {ReadGrants} from "./grants.ts";
 
-export interface AccessDeps {
+export interface EntitlementDeps {
   readonly readGrants: ReadGrants;
   readonly now: () => Date;
 }
@@ -17,10 +17,10 @@ const getRoute = defineRoute("user.read", ownerInPath, {
   tags: ["user"],
   summary: "What an account may use, and what gives it",
   request: {params: z.object({id: z.string().max(64)})},
-  responses: {200: reply(accessReply), ...GUARDED},
+  responses: {200: reply(featureAccessReply), ...GUARDED},
 });
 
-export function accessRoutes({readGrants, now}: AccessDeps) {
+export function entitlementRoutes({readGrants, now}: EntitlementDeps) {
   return createApi().openapi(getRoute, async (c) => {
     return c.json({data: featureAccess(await readGrants(c.var.owner), now())}, 200);
   });

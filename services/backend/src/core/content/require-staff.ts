@@ -8,8 +8,8 @@ const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/i;
 export const STAFF_ONLY = {security: [{staff: []}]};
 
 /** Whoever the request's bearer token belongs to. Throws `unauthenticated` without one. */
-export async function requireStaff(c: Context, identify: IdentifyStaff): Promise<Staff> {
+export async function requireStaff(c: Context, identifyStaff: IdentifyStaff): Promise<Staff> {
   const [, token] = BEARER.exec(c.req.header("authorization") ?? "") ?? [];
   if (token === undefined) throw new AppError("unauthenticated", "Send the token of your Studio session");
-  return identify(token);
+  return identifyStaff(token);
 }

@@ -11,7 +11,7 @@ function open(reply: (token: string) => Response | Promise<Response> = () => ans
   let time = Date.parse("2026-03-01T12:00:00Z");
   const state = {reply};
   const asked: string[] = [];
-  const identify = createStaffDirectory({
+  const identifyStaff = createStaffDirectory({
     now: () => new Date(time),
     content: {
       whoAmI: async (token) => {
@@ -21,7 +21,7 @@ function open(reply: (token: string) => Response | Promise<Response> = () => ans
     },
   });
   return {
-    identify,
+    identifyStaff,
     asked,
     state,
     advance: (seconds: number) => {
@@ -37,8 +37,8 @@ const refusalOf = (asked: Promise<unknown>) =>
 
 describe("who shows a token of the content", () => {
   it("is who the content says, with their roles and the token they write with", async () => {
-    const {identify} = open();
-    expect(await identify("t-1")).toEqual({
+    const {identifyStaff} = open();
+    expect(await identifyStaff("t-1")).toEqual({
       id: "sta_ann",
       name: "Ann",
       roles: ["legalAuthor", "editor"],
@@ -60,47 +60,50 @@ describe("who shows a token of the content", () => {
     ["the content asks for patience", answer(429), "unavailable"],
     ["the content is moved", answer(302), "unavailable"],
   ])("is nobody when %s", async (_case, reply, code) => {
-    expect(await refusalOf(open(() => reply).identify("t-1"))).toBe(code);
+    expect(await refusalOf(open(() => reply).identifyStaff("t-1"))).toBe(code);
   });
 
   it("without a name or roles is somebody all the same, who may do nothing", async () => {
-    expect(await open(() => answer(200, {id: "sta_x"})).identify("t-1")).toMatchObject({name: "", roles: []});
+    expect(await open(() => answer(200, {id: "sta_x"})).identifyStaff("t-1")).toMatchObject({
+      name: "",
+      roles: [],
+    });
   });
 
   it("is asked about once in half a minute, and a role that is taken away is gone after it", async () => {
-    const {identify, asked, state, advance} = open();
-    await identify("t-1");
+    const {identifyStaff, asked, state, advance} = open();
+    await identifyStaff("t-1");
     state.reply = () => answer(200, {...ANN, roles: []});
     advance(29.999);
-    expect([(await identify("t-1")).roles.length, asked.length]).toEqual([2, 1]);
+    expect([(await identifyStaff("t-1")).roles.length, asked.length]).toEqual([2, 1]);
     advance(0.001);
-    expect([(await identify("t-1")).roles.length, asked.length]).toEqual([0, 2]);
+    expect([(await identifyStaff("t-1")).roles.length, asked.length]).toEqual([0, 2]);
   });
 
   it("is not taken for another: each token is asked about by itself", async () => {
-    const {identify} = open((token) => answer(200, {...ANN, id: `sta_${token}`}));
-    expect([(await identify("a")).id, (await identify("b")).id, (await identify("a")).token]).toEqual([
-      "sta_a",
-      "sta_b",
-      "a",
-    ]);
+    const {identifyStaff} = open((token) => answer(200, {...ANN, id: `sta_${token}`}));
+    expect([
+      (await identifyStaff("a")).id,
+      (await identifyStaff("b")).id,
+      (await identifyStaff("a")).token,
+    ]).toEqual(["sta_a", "sta_b", "a"]);
   });
 
   it("whom the content did not know, or could not say, is asked about again", async () => {
-    const {identify, state} = open(() => answer(503));
-    expect(await refusalOf(identify("t-1"))).toBe("unavailable");
+    const {identifyStaff, state} = open(() => answer(503));
+    expect(await refusalOf(identifyStaff("t-1"))).toBe("unavailable");
     state.reply = () => answer(401);
-    expect(await refusalOf(identify("t-1"))).toBe("unauthenticated");
+    expect(await refusalOf(identifyStaff("t-1"))).toBe("unauthenticated");
     state.reply = () => answer(200, ANN);
-    expect((await identify("t-1")).id).toBe("sta_ann");
+    expect((await identifyStaff("t-1")).id).toBe("sta_ann");
   });
 
   it("many of them do not fill memory: after a thousand it begins anew", async () => {
-    const {identify, asked} = open();
-    for (let number = 0; number < 1001; number++) await identify(`t-${number}`);
-    await identify("t-0");
+    const {identifyStaff, asked} = open();
+    for (let number = 0; number < 1001; number++) await identifyStaff(`t-${number}`);
+    await identifyStaff("t-0");
     expect(asked.filter((token) => token === "t-0")).toHaveLength(2);
-    await identify("t-1000");
+    await identifyStaff("t-1000");
     expect(asked.filter((token) => token === "t-1000")).toHaveLength(1);
   });
 });

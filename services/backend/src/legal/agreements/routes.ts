@@ -14,7 +14,7 @@ import {createAgreementRepository} from "./agreement-repository.ts";
 import {type AgreementDeps, recordAgreement} from "./record-agreement.ts";
 
 export interface AgreementRouteDeps extends AgreementDeps, ClientAddressDeps {
-  readonly identify: IdentifyStaff;
+  readonly identifyStaff: IdentifyStaff;
   readonly secret: Secret;
 }
 
@@ -64,7 +64,7 @@ export function agreementRoutes(deps: AgreementRouteDeps) {
       return c.json({data: {id}}, 201);
     })
     .openapi(listRoute, async (c) => {
-      requireLegalStaff(await requireStaff(c, deps.identify));
+      requireLegalStaff(await requireStaff(c, deps.identifyStaff));
       const {user, order} = c.req.valid("query");
       if (order !== undefined) return c.json({data: {agreements: await agreements.listOfOrder(order)}}, 200);
       if (user !== undefined) return c.json({data: {agreements: await agreements.listOfUser(user)}}, 200);

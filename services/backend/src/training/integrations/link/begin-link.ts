@@ -18,7 +18,7 @@ export const linkAttempt = z.object({
 });
 export type LinkAttempt = z.infer<typeof linkAttempt>;
 
-interface Traveller {
+interface NewLinkAttempt {
   readonly user_id: string;
   readonly session_id: string;
   /** Of the account: not every platform serves every region. */
@@ -30,7 +30,7 @@ interface Traveller {
 type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "platforms" | "publicUrl">;
 
 /** Where to send somebody who connects a platform. The way back works once, for this person in this session. */
-export async function beginLink(deps: Deps, platform: string, {region, ...who}: Traveller) {
+export async function beginLink(deps: Deps, platform: string, {region, ...who}: NewLinkAttempt) {
   const {settings} = deps.platforms.require(platform);
   requireSupported(settings, region);
   const kept: LinkAttempt = {...who, platform};
