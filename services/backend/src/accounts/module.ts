@@ -2,6 +2,7 @@ import type {Module} from "../core/module.ts";
 import {accountNotice} from "./account/mails/notice.ts";
 import {seedPermissionGroups} from "./account/permission-groups.ts";
 import type {AccountModuleDeps} from "./account-deps.ts";
+import {AVATAR_UPLOADS} from "./avatar/routes.ts";
 import {refuseDemoPeople, seedDemoPeople} from "./demo/seed-demo.ts";
 import {accountEmailChanged} from "./email/mails/account-email-changed.ts";
 import {accountExists} from "./email/mails/account-exists.ts";
@@ -15,6 +16,7 @@ import {linkDemoRunner} from "./social/link-demo-runner.ts";
 /** People: how they come, prove who they are, and what is known of them. */
 export const accounts: Module<AccountModuleDeps> = {
   routes: accountRoutes,
+  uploads: AVATAR_UPLOADS,
   jobs: accountJobs,
   mails: [accountVerify, accountReset, accountEmailChanged, accountExists, accountNotice],
   personalData: [...PROFILE_DATA, ...ACCESS_DATA],

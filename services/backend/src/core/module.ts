@@ -1,5 +1,6 @@
 import type {Db} from "./db/db.ts";
 import type {Api} from "./http/api.ts";
+import type {UploadLimit} from "./http/body-limit.ts";
 import type {JobHandlers, JobKinds} from "./jobs/job-kind.ts";
 import type {Mail} from "./mail/mail.ts";
 import type {PersonalTable} from "./personal-data/personal-table.ts";
@@ -22,6 +23,8 @@ export interface Watch {
 export interface Module<Deps> {
   /** Each set of routes with the path it stands below. */
   readonly routes?: (deps: Deps) => readonly (readonly [prefix: string, routes: Api])[];
+  /** Which of its paths take files. Elsewhere a body is a small one. */
+  readonly uploads?: readonly UploadLimit[];
   readonly jobs?: ModuleJobs<Deps>;
   readonly mails?: readonly Mail[];
   /** Its tables that hold something about people. */

@@ -16,6 +16,7 @@ import {idempotent} from "../core/idempotency/idempotency.ts";
 import type {Module} from "../core/module.ts";
 import {limitRequests} from "../core/rate-limit/request-limits.ts";
 import type {AppDeps} from "./app-deps.ts";
+import {listUploads} from "./list-parts.ts";
 
 const EXPOSED = ["etag", "idempotent-replayed", "retry-after", "x-auth-ignored", "x-request-id"];
 
@@ -24,7 +25,7 @@ export function createApp(deps: AppDeps, modules: readonly Module<AppDeps>[]) {
   const app = createApi();
   app.onError(createErrorHandler(deps.logger));
   app.notFound((c) => errorReply(c, new AppError("not_found", "Nothing is at this path")));
-  addGates(app, deps);
+  addGates(app, deps, modules);
   for (const {routes} of modules) {
     for (const [prefix, api] of routes?.(deps) ?? []) app.route(prefix, api);
   }
@@ -40,13 +41,13 @@ export function createApp(deps: AppDeps, modules: readonly Module<AppDeps>[]) {
 }
 
 /** What every request passes on its way to a route, from outside to inside. */
-function addGates(app: Api, deps: AppDeps) {
+function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) {
   app.use(answerHeaders);
   app.use(requestId());
   app.use(requestLog(deps.logger));
   app.use(traceRequests(deps));
   app.use(cors({origin: [...deps.origins], exposeHeaders: [...EXPOSED], maxAge: 600}));
-  app.use(limitBodies());
+  app.use(limitBodies(listUploads(modules)));
   app.use(
     methodNotAllowed({
       app,

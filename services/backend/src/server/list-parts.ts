@@ -1,3 +1,4 @@
+import type {UploadLimit} from "../core/http/body-limit.ts";
 import {type JobHandlers, type JobKinds, noPayload} from "../core/jobs/job-kind.ts";
 import type {Mail} from "../core/mail/mail.ts";
 import {outboxData} from "../core/mail/personal-data.ts";
@@ -6,6 +7,10 @@ import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 
 /** The one job that belongs to every domain. */
 const TIDY_UP = {payload: noPayload, cron: "23 * * * *", isOnePerKey: true} as const;
+
+export function listUploads<Deps>(modules: readonly Module<Deps>[]): readonly UploadLimit[] {
+  return modules.flatMap(({uploads = []}) => uploads);
+}
 
 export function listMails<Deps>(modules: readonly Module<Deps>[]): readonly Mail[] {
   return modules.flatMap(({mails = []}) => mails);

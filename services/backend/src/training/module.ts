@@ -11,7 +11,7 @@ import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
-import {uploadRoutes} from "./uploads/routes.ts";
+import {RUN_UPLOADS, uploadRoutes} from "./uploads/routes.ts";
 
 const EVENTS_KEPT_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
@@ -25,6 +25,7 @@ export const training: Module<PlatformDeps & PlatformJobDeps> = {
     ["/b", uploadRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
   ],
+  uploads: RUN_UPLOADS,
   jobs: platformJobs,
   mails: [platformExpired],
   personalData: [...PLATFORM_DATA, ...UPLOAD_DATA],

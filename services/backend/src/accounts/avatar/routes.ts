@@ -8,6 +8,11 @@ import {refusal, reply} from "../../core/http/describe.ts";
 import {getUser} from "../user/get-user.ts";
 import {type AvatarDeps, removeAvatar, setAvatar} from "./set-avatar.ts";
 
+/** The path below, whole. */
+export const AVATAR_UPLOADS = [
+  {path: /^\/b\/api\/v1\/users\/[^/]+\/avatar$/, maxBytes: 2 * 1024 * 1024},
+] as const;
+
 const tags = ["user"];
 const params = z.object({id: z.string().max(64)});
 const file = z

@@ -1,6 +1,8 @@
 import {pino} from "pino";
 import {describe, expect, it} from "vitest";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import {listUploads} from "../../server/list-parts.ts";
+import {MODULES} from "../../server/modules.ts";
 import {createApi} from "./api.ts";
 import {limitBodies} from "./body-limit.ts";
 import {createErrorHandler} from "./error-reply.ts";
@@ -14,7 +16,7 @@ const RUN = UPLOAD_MAX_BYTES + FORM;
 function open() {
   const app = createApi();
   app.onError(createErrorHandler(pino({level: "silent"})));
-  app.use(limitBodies());
+  app.use(limitBodies(listUploads(MODULES)));
   app.all("*", async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)));
   const send = async (
     path: string,

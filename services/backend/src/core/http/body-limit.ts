@@ -1,6 +1,5 @@
 import type {Context} from "hono";
 import {bodyLimit} from "hono/body-limit";
-import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {AppError} from "../errors.ts";
 
 const KB = 1024;
@@ -8,18 +7,18 @@ const BODY_MAX_BYTES = 64 * KB;
 /** What stands around a file in a form. */
 const FORM_BYTES = 16 * KB;
 
-/** Paths that take files, and how large those may be. */
-const UPLOADS: readonly (readonly [RegExp, number])[] = [
-  [/^\/b\/api\/v1\/users\/[^/]+\/avatar$/, 2 * KB * KB],
-  [/^\/b\/platform\/data\/[^/]+$/, UPLOAD_MAX_BYTES],
-];
+/** A path that takes files, and how large those may be. */
+export interface UploadLimit {
+  readonly path: RegExp;
+  readonly maxBytes: number;
+}
 
 /** Refuses what is larger than its path takes, before it is read. */
-export function limitBodies() {
+export function limitBodies(uploads: readonly UploadLimit[]) {
   const small = limitTo(BODY_MAX_BYTES);
-  const uploads = UPLOADS.map(([path, bytes]) => ({path, limit: limitTo(bytes + FORM_BYTES)}));
+  const limits = uploads.map(({path, maxBytes}) => ({path, limit: limitTo(maxBytes + FORM_BYTES)}));
   return (c: Context, next: () => Promise<void>) => {
-    const upload = uploads.find(({path}) => path.test(c.req.path));
+    const upload = limits.find(({path}) => path.test(c.req.path));
     return (upload?.limit ?? small)(c, next);
   };
 }

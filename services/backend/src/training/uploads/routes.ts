@@ -8,6 +8,9 @@ import {refusal, reply} from "../../core/http/describe.ts";
 import {inspectFile} from "./inspect-file.ts";
 import {storeUpload} from "./store-upload.ts";
 
+/** The path below, whole. */
+export const RUN_UPLOADS = [{path: /^\/b\/platform\/data\/[^/]+$/, maxBytes: UPLOAD_MAX_BYTES}] as const;
+
 /** As the description of the interface can say it. */
 const described = uploadForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
 
