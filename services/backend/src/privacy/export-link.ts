@@ -9,6 +9,8 @@ import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {createExportRepository} from "./export-repository.ts";
 
 export const LINK_SECONDS = 5 * 60;
+/** The word such a link is kept under. */
+const KIND = "export";
 const linkData = z.object({export_id: z.string()});
 
 interface LinkDeps {
@@ -26,7 +28,7 @@ export async function issueExportLink({db, now}: LinkDeps, user: string): Promis
   const token = randomBytes(32).toString("base64url");
   await createOneTimeRepository(db).issue({
     hash: hashToken(token),
-    kind: "export",
+    kind: KIND,
     user_id: user,
     data: {export_id: newest.id} satisfies z.infer<typeof linkData>,
     created_at: at,
@@ -40,7 +42,7 @@ export async function openExport(
   {db, now, files}: LinkDeps & {readonly files: PrivateFiles},
   token: string,
 ): Promise<Readable> {
-  const used = await createOneTimeRepository(db).use(hashToken(token), "export", now());
+  const used = await createOneTimeRepository(db).use(hashToken(token), KIND, now());
   const file = used && (await files.read(linkData.parse(used.data).export_id));
   if (!file) throw new AppError("not_found", "Nothing is at this path");
   return file;

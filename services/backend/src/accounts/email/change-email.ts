@@ -10,6 +10,7 @@ import {createAccountRepository, type Person} from "../account/account-repositor
 import {emailHint} from "../account/email-hint.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import {refusedAsTaken} from "../account/taken.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import {issueReset} from "../recovery/issue-reset.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {createEmailRepository} from "./email-repository.ts";
@@ -34,10 +35,10 @@ export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Pers
   const nonce = newNonce();
   await refusedAsTaken(createEmailRepository(tx).change(person.id, email, at, at));
   await createSessionRepository(tx).endAll(person.id, "email", at);
-  await createOneTimeRepository(tx).close(person.id, "reset");
+  await createOneTimeRepository(tx).close(person.id, ONE_TIME.reset);
   await createOneTimeRepository(tx).add({
     hash: hashToken(createAccountTokens(secret).undo(nonce)),
-    kind: "undo_email",
+    kind: ONE_TIME.undoEmail,
     user_id: person.id,
     data: {
       address: person.email,
@@ -65,7 +66,7 @@ export async function changeEmail(tx: Db, {now, secret}: EmailDeps, person: Pers
 export async function undoEmailChange(deps: EmailDeps, token: string) {
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {
-    const used = await createOneTimeRepository(tx).use(hashToken(token), "undo_email", at);
+    const used = await createOneTimeRepository(tx).use(hashToken(token), ONE_TIME.undoEmail, at);
     const person = used?.user_id ? await createAccountRepository(tx).get(used.user_id, at) : null;
     if (!used || !person) throw new AppError("code_expired", "This change can no longer be taken back");
     const {address, norm, verified_at} = former.parse(used.data);
@@ -74,7 +75,7 @@ export async function undoEmailChange(deps: EmailDeps, token: string) {
     await createSessionRepository(tx).endAll(person.id, "email", at);
     await revokeRecentSignInMethods(tx, person.id, new Date(used.created_at.getTime() - DAY_MS));
     await createOneTimeRepository(tx).closeLater(used);
-    await createOneTimeRepository(tx).close(person.id, "email_code");
+    await createOneTimeRepository(tx).close(person.id, ONE_TIME.emailCode);
     await issueReset(tx, deps, {...person, email: address});
     await recordSecurityEvent(tx, {user_id: person.id, event: "email.undo", at});
   });

@@ -7,6 +7,7 @@ import type {Email} from "../../core/mail/parse-email.ts";
 import {createOneTimeRepository} from "../../core/one-time/one-time-repository.ts";
 import {createAccountTokens} from "../account/account-links.ts";
 import type {AccountRow} from "../account/account-repository.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import {accountVerify} from "./mails/account-verify.ts";
 
 const VALID_MS = 10 * 60 * 1000;
@@ -34,7 +35,7 @@ export async function sendEmailProof(tx: Db, {now, secret}: Deps, owner: Owner, 
   const code_mac = codeMac(secret, owner.id, tokens.verifyCode(nonce));
   await createOneTimeRepository(tx).issue({
     hash: hashToken(tokens.verify(nonce)),
-    kind: "email_code",
+    kind: ONE_TIME.emailCode,
     user_id: owner.id,
     data: {address, norm, code_mac} satisfies z.infer<typeof proofData>,
     created_at: at,

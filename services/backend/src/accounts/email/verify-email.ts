@@ -4,6 +4,7 @@ import {AppError} from "../../core/errors.ts";
 import {createOneTimeRepository, type OneTimeRow} from "../../core/one-time/one-time-repository.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import {changeEmail} from "./change-email.ts";
 import {codeMac, proofData} from "./email-proof.ts";
 import {createEmailRepository} from "./email-repository.ts";
@@ -21,7 +22,7 @@ export async function verifyEmail(deps: EmailDeps, user: string, code: string) {
 }
 
 async function checkDigits({db, now, secret}: EmailDeps, user: string, code: string) {
-  const tried = await createOneTimeRepository(db).tryNewest(user, "email_code", TRIES_MAX, now());
+  const tried = await createOneTimeRepository(db).tryNewest(user, ONE_TIME.emailCode, TRIES_MAX, now());
   if (!tried) throw expired();
   if (proofData.parse(tried.data).code_mac === codeMac(secret, user, code)) return tried;
   const left = TRIES_MAX - tried.tries;
@@ -29,14 +30,14 @@ async function checkDigits({db, now, secret}: EmailDeps, user: string, code: str
 }
 
 async function checkLink({db, now}: EmailDeps, user: string, token: string) {
-  const found = await createOneTimeRepository(db).find(hashToken(token), "email_code", now());
+  const found = await createOneTimeRepository(db).find(hashToken(token), ONE_TIME.emailCode, now());
   if (found?.user_id !== user) throw expired();
   return found;
 }
 
 async function confirm(tx: Db, deps: EmailDeps, user: string, {hash, data}: OneTimeRow) {
   const at = deps.now();
-  const used = await createOneTimeRepository(tx).use(hash, "email_code", at);
+  const used = await createOneTimeRepository(tx).use(hash, ONE_TIME.emailCode, at);
   const person = await createAccountRepository(tx).get(user, at);
   if (!used || !person) throw expired();
   const {address, norm} = proofData.parse(data);

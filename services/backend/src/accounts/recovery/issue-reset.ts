@@ -6,6 +6,7 @@ import {createOneTimeRepository} from "../../core/one-time/one-time-repository.t
 import {createAccountTokens} from "../account/account-links.ts";
 import {type AccountRow, createAccountRepository} from "../account/account-repository.ts";
 import {lockAccount} from "../account/lock-account.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import {accountReset} from "./mails/account-reset.ts";
 
 const VALID_MS = 60 * 60 * 1000;
@@ -20,7 +21,7 @@ export async function issueReset(tx: Db, {now, secret}: {now: () => Date; secret
   await lockAccount(tx, owner.id);
   await createOneTimeRepository(tx).issue({
     hash: hashToken(createAccountTokens(secret).reset(nonce)),
-    kind: "reset",
+    kind: ONE_TIME.reset,
     user_id: owner.id,
     data: {},
     created_at: at,

@@ -9,6 +9,7 @@ import {emailHint} from "../account/email-hint.ts";
 import {enqueueNotice} from "../account/notices.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {issueReset} from "./issue-reset.ts";
 
@@ -38,7 +39,7 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
   const hash = await deps.passwords.hash(password);
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {
-    const used = await createOneTimeRepository(tx).use(hashToken(token), "reset", at);
+    const used = await createOneTimeRepository(tx).use(hashToken(token), ONE_TIME.reset, at);
     if (!used) throw invalid();
     await createAccountRepository(tx).setPassword(owner.id, hash, at);
     await createSessionRepository(tx).endAll(owner.id, "password", at);
@@ -49,7 +50,7 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
 }
 
 async function findOwner({db, now}: Pick<ResetDeps, "db" | "now">, token: string) {
-  const found = await createOneTimeRepository(db).find(hashToken(token), "reset", now());
+  const found = await createOneTimeRepository(db).find(hashToken(token), ONE_TIME.reset, now());
   const owner = found?.user_id ? await createAccountRepository(db).get(found.user_id, now()) : null;
   if (!owner) throw invalid();
   return owner;

@@ -1,6 +1,7 @@
 import {z} from "zod";
 import type {Db} from "../../core/db/db.ts";
 import {createOneTimeStore} from "../../core/one-time/one-time-store.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import {returnPath} from "./provider/social-providers.ts";
 import type {PostedAnswer} from "./read-proof.ts";
 
@@ -35,7 +36,7 @@ export async function keepAppleAnswer(deps: AppleReturnDeps, answer: z.infer<typ
     return back.href;
   }
   const data: PostedAnswer = {code: answer.code, ...readNames(answer.user)};
-  const handle = await createOneTimeStore(deps.db, deps.now).keep("social_handle", data, HANDLE_S);
+  const handle = await createOneTimeStore(deps.db, deps.now).keep(ONE_TIME.socialHandle, data, HANDLE_S);
   back.searchParams.set("handle", handle);
   return back.href;
 }

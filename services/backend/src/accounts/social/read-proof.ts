@@ -3,6 +3,7 @@ import type {FieldCode} from "../../contract/field-code.ts";
 import type {Provider, SocialSignInBody} from "../../contract/social.ts";
 import {AppError} from "../../core/errors.ts";
 import type {createOneTimeStore} from "../../core/one-time/one-time-store.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import type {SocialProof, SocialProvider} from "./provider/social-provider.ts";
 
 /** What Apple posted, until the page comes for it. */
@@ -39,7 +40,7 @@ export async function readProof(
     return {proof: codeProof(provider, fields, code), names: null};
   }
   if (provider.name !== "apple") throw invalid({handle: "unknown_value"});
-  const answer = await handles.take("social_handle", handle ?? "", postedAnswer);
+  const answer = await handles.take(ONE_TIME.socialHandle, handle ?? "", postedAnswer);
   if (answer === null) throw new AppError("sign_in_failed", "The handle is unknown, used or over");
   return {proof: codeProof(provider, fields, answer.code), names: answer};
 }

@@ -2,6 +2,7 @@ import {z} from "zod";
 import {provider} from "../../contract/social.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createOneTimeStore} from "../../core/one-time/one-time-store.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import type {SocialPerson} from "./provider/social-provider.ts";
 
 const TICKET_S = 10 * 60;
@@ -17,10 +18,10 @@ const socialPerson = z.object({
 
 /** Lets somebody who proved who they are sign up without a password, for ten minutes. */
 export function issueSignupTicket(db: Db, now: () => Date, person: SocialPerson): Promise<string> {
-  return createOneTimeStore(db, now).keep("signup_ticket", person, TICKET_S);
+  return createOneTimeStore(db, now).keep(ONE_TIME.signUpTicket, person, TICKET_S);
 }
 
 /** Whose ticket it is, once; null when it is over. Call it with the transaction that makes the account. */
 export function redeemSignupTicket(tx: Db, now: () => Date, ticket: string): Promise<SocialPerson | null> {
-  return createOneTimeStore(tx, now).take("signup_ticket", ticket, socialPerson);
+  return createOneTimeStore(tx, now).take(ONE_TIME.signUpTicket, ticket, socialPerson);
 }

@@ -7,6 +7,7 @@ import {createAccountRepository, type Person} from "../account/account-repositor
 import {enqueueNotice} from "../account/notices.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import {isFresh, PASSWORD_FRESH_MS} from "../sessions/fresh-sign-in.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {requirePassword} from "./require-password.ts";
@@ -32,7 +33,7 @@ export async function changePassword(deps: PasswordDeps, change: PasswordChange)
   await withTransaction(deps.db, async (tx) => {
     await createAccountRepository(tx).setPassword(person.id, hash, at);
     await createSessionRepository(tx).endOthers(person.id, change.session, "password", at);
-    await createOneTimeRepository(tx).close(person.id, "reset");
+    await createOneTimeRepository(tx).close(person.id, ONE_TIME.reset);
     await enqueueNotice(tx, person, {notice: "password_changed", cause: newNonce(), at});
     await recordSecurityEvent(tx, {user_id: person.id, event: "password.change", at});
   });

@@ -2,20 +2,12 @@ import {and, desc, eq, gt, isNull, lt, sql} from "drizzle-orm";
 import type {Db} from "../db/db.ts";
 import {one_time} from "./tables.ts";
 
-export type OneTimeKind =
-  | "reset"
-  | "email_code"
-  | "undo_email"
-  | "social_handle"
-  | "signup_ticket"
-  | "platform_state"
-  | "platform_handle"
-  | "export";
 export type OneTimeRow = typeof one_time.$inferSelect;
 
 export interface NewOneTime {
   readonly hash: string;
-  readonly kind: OneTimeKind;
+  /** A word of the domain that issues it: what is of one kind is worth nothing as another. */
+  readonly kind: string;
   readonly user_id: string;
   readonly data: object;
   readonly created_at: Date;
@@ -23,10 +15,10 @@ export interface NewOneTime {
 }
 
 export function createOneTimeRepository(db: Db) {
-  const isOpen = (kind: OneTimeKind, now: Date) =>
+  const isOpen = (kind: string, now: Date) =>
     and(eq(one_time.kind, kind), isNull(one_time.used_at), gt(one_time.expires_at, now));
 
-  async function close(user: string, kind: OneTimeKind) {
+  async function close(user: string, kind: string) {
     await db
       .delete(one_time)
       .where(and(eq(one_time.user_id, user), eq(one_time.kind, kind), isNull(one_time.used_at)));
@@ -63,7 +55,7 @@ export function createOneTimeRepository(db: Db) {
         );
     },
 
-    async find(hash: string, kind: OneTimeKind, now: Date): Promise<OneTimeRow | null> {
+    async find(hash: string, kind: string, now: Date): Promise<OneTimeRow | null> {
       const [row] = await db
         .select()
         .from(one_time)
@@ -72,7 +64,7 @@ export function createOneTimeRepository(db: Db) {
     },
 
     /** Uses it up, or returns null: of many at once exactly one gets the row. */
-    async use(hash: string, kind: OneTimeKind, now: Date): Promise<OneTimeRow | null> {
+    async use(hash: string, kind: string, now: Date): Promise<OneTimeRow | null> {
       const [row] = await db
         .update(one_time)
         .set({used_at: now})
@@ -82,12 +74,7 @@ export function createOneTimeRepository(db: Db) {
     },
 
     /** Counts a try at what someone was sent last, or returns null: nothing is open, or it was tried too often. */
-    async tryNewest(
-      user: string,
-      kind: OneTimeKind,
-      triesMax: number,
-      now: Date,
-    ): Promise<OneTimeRow | null> {
+    async tryNewest(user: string, kind: string, triesMax: number, now: Date): Promise<OneTimeRow | null> {
       const newest = db
         .select({hash: one_time.hash})
         .from(one_time)

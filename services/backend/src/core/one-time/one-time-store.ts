@@ -4,13 +4,11 @@ import type {Db} from "../db/db.ts";
 import {createOneTimeRepository} from "./one-time-repository.ts";
 import {one_time} from "./tables.ts";
 
-type Kind = "social_handle" | "signup_ticket" | "platform_state" | "platform_handle";
-
 /** Keeps something for one look at it, under a random text of which only the digest is stored. */
 export function createOneTimeStore(db: Db, now: () => Date) {
   return {
     /** With whose it is, where that is known: it goes when they go. */
-    async keep(kind: Kind, data: unknown, seconds: number, user_id: string | null = null): Promise<string> {
+    async keep(kind: string, data: unknown, seconds: number, user_id: string | null = null): Promise<string> {
       const ticket = randomBytes(32).toString("base64url");
       const created_at = now();
       const expires_at = new Date(created_at.getTime() + seconds * 1000);
@@ -19,7 +17,7 @@ export function createOneTimeStore(db: Db, now: () => Date) {
     },
 
     /** Of two who come with the same text one gets it. Null for unknown, used and expired alike. */
-    async take<T extends z.ZodType>(kind: Kind, ticket: string, schema: T): Promise<z.infer<T> | null> {
+    async take<T extends z.ZodType>(kind: string, ticket: string, schema: T): Promise<z.infer<T> | null> {
       const row = await createOneTimeRepository(db).use(digest(ticket), kind, now());
       return row ? schema.parse(row.data) : null;
     },

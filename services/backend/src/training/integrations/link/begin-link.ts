@@ -4,6 +4,7 @@ import {z} from "zod";
 import type {Secret} from "../../../core/crypto/secret.ts";
 import {AppError} from "../../../core/errors.ts";
 import {createOneTimeStore} from "../../../core/one-time/one-time-store.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {isSupportedIn, type PlatformSettings} from "../platform-settings.ts";
 
@@ -35,7 +36,7 @@ export async function beginLink(deps: Deps, platform: string, {region, ...who}: 
   requireSupported(settings, region);
   const kept: LinkAttempt = {...who, platform};
   const store = createOneTimeStore(deps.db, deps.now);
-  const state = await store.keep("platform_state", kept, STATE_S, who.user_id);
+  const state = await store.keep(ONE_TIME.state, kept, STATE_S, who.user_id);
   const url = new URL(settings.authorize_url);
   const query = {
     response_type: "code",

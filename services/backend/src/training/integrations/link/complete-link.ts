@@ -1,6 +1,7 @@
 import {z} from "zod";
 import {unwrap} from "../../../core/crypto/key-ring.ts";
 import {createOneTimeStore} from "../../../core/one-time/one-time-store.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {linkAttempt, redirectUri} from "./begin-link.ts";
 import {proofContext} from "./receive-callback.ts";
@@ -21,7 +22,7 @@ type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "wrappingKeys" | "en
 /** Connects what somebody brought back, if they are who went. A handle is used up by any look at it. */
 export async function completeLink(deps: Deps, {handle, ...who}: Claim) {
   const partner = deps.platforms.require(who.platform);
-  const found = await createOneTimeStore(deps.db, deps.now).take("platform_handle", handle, waiting);
+  const found = await createOneTimeStore(deps.db, deps.now).take(ONE_TIME.handle, handle, waiting);
   const isTheirs =
     found?.user_id === who.user_id && found.session_id === who.session_id && found.platform === who.platform;
   if (!found || !isTheirs) throw denied();

@@ -3,6 +3,7 @@ import type {callbackQuery} from "../../../contract/platforms.ts";
 import {wrap} from "../../../core/crypto/key-ring.ts";
 import {createOneTimeStore} from "../../../core/one-time/one-time-store.ts";
 import {marketPath} from "../market-path.ts";
+import {ONE_TIME} from "../one-time-kinds.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {type LinkAttempt, linkAttempt, verifierOf} from "./begin-link.ts";
 
@@ -17,14 +18,14 @@ type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "wrappingKeys" | "siteU
  */
 export async function receiveCallback(deps: Deps, platform: string, query: z.infer<typeof callbackQuery>) {
   const store = createOneTimeStore(deps.db, deps.now);
-  const begun = await store.take("platform_state", query.state, linkAttempt);
+  const begun = await store.take(ONE_TIME.state, query.state, linkAttempt);
   if (begun?.platform !== platform) return pageOf(deps, null, {refused: "expired"});
   if (query.code === undefined) {
     return pageOf(deps, begun, {platform, refused: query.error === "access_denied" ? "denied" : "failed"});
   }
   const proof = {code: query.code, code_verifier: verifierOf(deps.secret, query.state)};
   const sealed = wrap(deps.wrappingKeys, proofContext(begun), JSON.stringify(proof));
-  const handle = await store.keep("platform_handle", {...begun, sealed}, HANDLE_S, begun.user_id);
+  const handle = await store.keep(ONE_TIME.handle, {...begun, sealed}, HANDLE_S, begun.user_id);
   return pageOf(deps, begun, {platform, handle});
 }
 

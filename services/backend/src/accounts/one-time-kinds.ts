@@ -1,0 +1,8 @@
+/** What of an account works once, by the word it is kept under. */
+export const ONE_TIME = {
+  reset: "reset",
+  emailCode: "email_code",
+  undoEmail: "undo_email",
+  socialHandle: "social_handle",
+  signUpTicket: "signup_ticket",
+} as const;
