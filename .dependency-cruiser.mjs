@@ -3,7 +3,7 @@
 //   studio ──► schemas ◄── web ──► services/backend/src/contract
 //                ▲  ▲
 //                │  └── services/content-lake
-//                └───── services/backend, mail, identity, scripts (the plain files of PLAIN_SCHEMAS)
+//                └───── services/mail, identity, scripts (PLAIN_SCHEMAS), services/backend (those and LEGAL_RULES)
 //
 //   studio ──► web, only the pure files of RENDERERS
 //
@@ -12,7 +12,7 @@
 
 // What every program has to agree on: where the product is sold, its name, and what counts as this machine.
 const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback)\\.ts$";
-// What a legal text is fingerprinted by, and where it applies: one meaning for Studio, site and notary.
+// What a legal text is fingerprinted by, and where and from which day it applies: one meaning for Studio, site, notary.
 const LEGAL_RULES = "^schemas/src/(fingerprint|tokens|zoned-time|legal/.*)\\.ts$";
 const OURS = "^(web|studio|schemas|scripts|services)/";
 // Lists and projections are plain data; the definitions bring the Studio library with them.
@@ -24,6 +24,8 @@ const BACKEND = "services/backend/src";
 const DOMAIN = `^${BACKEND}/(?!(?:server|core|contract)/)([^/]+)/`;
 // Rows that other domains still read by themselves. No fifth: what they know belongs in a function of their domain.
 const SHARED_ROWS = `^${BACKEND}/(accounts|legal)/.*/(account|deletion|session|agreement)-repository\\.ts$`;
+// Who asks the database about another domain's rows together with its own. No fourth, for the same reason.
+const JOINS = `^${BACKEND}/(coaches/coach-repository|privacy/subject-of|sharing/share-reads)\\.ts$`;
 export const TESTS = "\\.test\\.tsx?$";
 export const TESTING = "/(testing(/|\\.tsx?$)|(e2e|test)/)";
 
@@ -163,8 +165,8 @@ export default {
       {path: OURS, pathNot: "^(services/content-lake|schemas)/"},
     ),
     refuse(
-      "backend-imports-markets-only",
-      "The backend shares the list of markets, the legal rules and the pure science of training, not the content model.",
+      "backend-imports-plain-schemas-only",
+      "The backend shares the plain facts every program agrees on, the legal rules and the pure science of training, not the content model.",
       {path: "^services/backend/src/", pathNot: TESTS},
       {path: OURS, pathNot: `(^services/(backend|training)/|${PLAIN_SCHEMAS}|${LEGAL_RULES})`},
     ),
@@ -187,7 +189,7 @@ export default {
       {path: OURS, pathNot: "^services/training/"},
     ),
     refuse(
-      "scripts-import-markets-only",
+      "scripts-import-plain-schemas-only",
       "Repository chores start programs; they do not reach into them.",
       {path: "^scripts/"},
       {path: OURS, pathNot: `(^scripts/|${PLAIN_SCHEMAS})`},
@@ -203,7 +205,7 @@ export default {
     ),
     refuse(
       "core-knows-no-domain",
-      "What several domains need names none of them.",
+      "What several domains need imports none of them.",
       {path: `^${BACKEND}/core/`, pathNot: TESTS},
       {path: `^${BACKEND}/`, pathNot: `^${BACKEND}/(core|contract)/`},
     ),
@@ -215,12 +217,18 @@ export default {
     ),
     refuse(
       "domains-meet-in-services",
-      "A domain reaches another through its service: its rows, its routes and its module are its own.",
+      "A domain reaches another through its service: its repositories, its routes and its module are its own.",
       {path: DOMAIN, pathNot: TESTS},
       {
         path: `^${BACKEND}/.*(-repository|routes|/module)\\.ts$`,
         pathNot: `(^${BACKEND}/($1|core)/|${SHARED_ROWS})`,
       },
+    ),
+    refuse(
+      "tables-are-read-by-their-domain",
+      "A domain's tables are its own; another's refer to them, and JOINS reads them.",
+      {path: DOMAIN, pathNot: `(${TESTS}|/tables\\.ts$|${JOINS})`},
+      {path: `^${BACKEND}/.*/tables\\.ts$`, pathNot: `^${BACKEND}/($1|core)/`},
     ),
     refuse(
       "ui-knows-no-backend",
