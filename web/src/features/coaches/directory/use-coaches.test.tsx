@@ -13,14 +13,18 @@ const IN_PERSON: CoachesReply = {...REPLY, items: named("Ben"), total: 1};
 let page = createRenderedPage();
 let frames: (() => void)[] = [];
 let isDown = false;
+/** What an answer about runners met in person waits for. */
+let held = Promise.resolve();
 
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   frames = [];
   isDown = false;
+  held = Promise.resolve();
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => frames.push(run));
-  page.backend(({route}) => {
+  page.backend(async ({route}) => {
+    if (route.includes("in_person=true")) await held;
     if (isDown) return {status: 500, err: {code: "internal"}};
     if (route.includes("cursor=after-ben")) return {status: 200, data: FURTHER};
     return {status: 200, data: route.includes("in_person=true") ? IN_PERSON : EVERYONE};
@@ -69,6 +73,18 @@ it("goes on with the next page, and forgets it with its search", async () => {
   expect(page.words()).not.toContain("Show more");
   await page.tick("in_person");
   await nextFrame();
+  expect(shown()).toEqual(["Ben"]);
+});
+
+it("adds no page to the list of the last search while the next one is on its way", async () => {
+  const {promise, resolve} = Promise.withResolvers<void>();
+  held = promise;
+  await open();
+  await page.tick("in_person");
+  await nextFrame();
+  expect(shown()).toEqual(["Ada", "Ben"]);
+  expect(page.words()).not.toContain("Show more");
+  await page.turns(resolve);
   expect(shown()).toEqual(["Ben"]);
 });
 

@@ -6,17 +6,25 @@ import {dataOrThrow, type FailedReply} from "@/client/resources/use-resource";
 import {browserSession} from "@/client/session/browser-session";
 import {directoryQuery, formatSearch, type Search} from "./search";
 
-const readPage = (query: string): Promise<CoachesReply> =>
-  dataOrThrow(
-    browserSession().callBackend("GET /b/coaches", {query: Object.fromEntries(new URLSearchParams(query))}),
-  );
+/** As many pages of a search as were asked for, as one reply: counts and near misses belong to the search. */
+interface CoachList extends CoachesReply {
+  /** Whose coaches these are: while a search is under way, the list of the last one is still shown. */
+  readonly query: string;
+}
 
-/** The list with the page after it. Counts and near misses belong to the search, not to a page. */
-async function readOn(query: string, {arg: list}: {readonly arg: CoachesReply}): Promise<CoachesReply> {
-  if (list.next_cursor === null) return list;
-  const params = new URLSearchParams(query);
-  params.set("cursor", list.next_cursor);
-  const page = await readPage(String(params));
+async function readPage(query: string, cursor: string | null): Promise<CoachesReply> {
+  const params = Object.fromEntries(new URLSearchParams(query));
+  return dataOrThrow(
+    browserSession().callBackend("GET /b/coaches", {query: cursor === null ? params : {...params, cursor}}),
+  );
+}
+
+async function readFirst(query: string): Promise<CoachList> {
+  return {query, ...(await readPage(query, null))};
+}
+
+async function readOn(query: string, {arg: list}: {readonly arg: CoachList}): Promise<CoachList> {
+  const page = await readPage(query, list.next_cursor);
   return {...list, items: [...list.items, ...page.items], next_cursor: page.next_cursor};
 }
 
@@ -28,34 +36,35 @@ async function readOn(query: string, {arg: list}: {readonly arg: CoachesReply}):
 export function useCoaches(search: Search, locale: string, first: CoachesReply | null) {
   const isWhole = formatSearch(search) === "";
   const query = directoryQuery(search, {locale, cursor: null});
-  const list = useSWR<CoachesReply, FailedReply>(query, readPage, {
-    ...(isWhole && first && {fallbackData: first}),
+  const found = useSWR<CoachList, FailedReply>(query, readFirst, {
+    ...(isWhole && first && {fallbackData: {query, ...first}}),
     keepPreviousData: true,
     revalidateOnFocus: false,
-    // What is shown may be several pages by then, and would shrink to the first.
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  const more = useSWRMutation<CoachesReply, FailedReply, string, CoachesReply>(query, readOn, {
+  const more = useSWRMutation<CoachList, FailedReply, string, CoachList>(query, readOn, {
     populateCache: true,
     revalidate: false,
     throwOnError: false,
   });
   // A page on its way, or one that failed, was the last search's.
   useEffect(() => more.reset, [query, more.reset]);
+  const own = found.data?.query === query ? found.data : null;
+  const about: CoachesReply | null = found.data ?? null;
   return {
-    coaches: list.data?.items ?? null,
-    about: list.data ?? null,
-    hasFailed: list.error !== undefined || more.error !== undefined,
-    isLoading: list.isLoading,
+    coaches: about?.items ?? null,
+    about,
+    hasFailed: found.error !== undefined || more.error !== undefined,
+    isLoading: found.isLoading,
     isLoadingMore: more.isMutating,
-    hasMore: Boolean(list.data?.next_cursor),
+    hasMore: own !== null && own.next_cursor !== null,
     showMore() {
-      if (list.data) void more.trigger(list.data);
+      if (own) void more.trigger(own);
     },
     retry() {
-      if (more.error && list.data) void more.trigger(list.data);
-      else void list.mutate();
+      if (more.error && own) void more.trigger(own);
+      else void found.mutate();
     },
   };
 }
