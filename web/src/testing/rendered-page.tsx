@@ -12,7 +12,13 @@ export interface Call {
   readonly body: unknown;
   readonly headers: Headers;
 }
-type Answer = (call: Call) => {readonly status: number; readonly data?: unknown; readonly err?: object};
+interface PlayedReply {
+  readonly status: number;
+  readonly data?: unknown;
+  readonly err?: object;
+}
+/** At once, or when the test lets it go. */
+type Answer = (call: Call) => PlayedReply | Promise<PlayedReply>;
 
 /** A page in a document, with a backend and a router that the test plays. People's ways in: names of fields, words of buttons. */
 export function createRenderedPage() {
@@ -41,7 +47,7 @@ export function createRenderedPage() {
       headers: new Headers(headers),
     };
     calls.push(call);
-    const {status, data, err} = answer(call);
+    const {status, data, err} = await answer(call);
     return new Response(JSON.stringify(err ? {err: {message: "", request_id: "ref", ...err}} : {data}), {
       status,
     });

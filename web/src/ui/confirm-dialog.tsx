@@ -1,5 +1,6 @@
 import {type RefObject, useState} from "react";
 import {Button} from "./button";
+import {useHeldDialog} from "./dialog";
 import {DialogButton} from "./dialog-button";
 import {ProblemLine} from "./status-lines";
 
@@ -26,33 +27,28 @@ interface Props {
  * A button for what is not easily taken back: it asks first, shows that it works, and says what stopped it. While it
  * works it stays, because nobody would hear otherwise that it did not work.
  */
-export function ConfirmDialog({label, name, title, onConfirm, ...question}: Props) {
-  const [isWorking, setWorking] = useState(false);
-
-  async function run() {
-    setWorking(true);
-    const problem = await onConfirm();
-    setWorking(false);
-    return problem;
-  }
+export function ConfirmDialog({label, name, title, ...question}: Props) {
   return (
-    <DialogButton label={label} {...(name && {name})} title={title} isHeld={isWorking}>
-      {(close) => <Question {...question} isWorking={isWorking} onConfirm={run} close={close} />}
+    <DialogButton label={label} {...(name && {name})} title={title}>
+      {(close) => <Question {...question} close={close} />}
     </DialogButton>
   );
 }
 
 interface QuestionProps extends Omit<Props, "label" | "name" | "title"> {
-  readonly isWorking: boolean;
   readonly close: () => void;
 }
 
-function Question({text, confirm, working, cancel, isWorking, onConfirm, focusAfter, close}: QuestionProps) {
+function Question({text, confirm, working, cancel, onConfirm, focusAfter, close}: QuestionProps) {
+  const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useHeldDialog(isWorking);
 
   async function run() {
     setProblem(null);
+    setWorking(true);
     const stopped = await onConfirm();
+    setWorking(false);
     setProblem(stopped);
     if (stopped !== null) return;
     close();

@@ -9,21 +9,11 @@ interface Props extends Pick<ButtonLook, "variant" | "className"> {
   /** The button's name where the label alone says too little, such as one of several "Remove". Begins with the label. */
   readonly name?: string;
   readonly title: string;
-  /** See `Dialog`. */
-  readonly isHeld?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog, which begins afresh each time. */
-export function DialogButton({
-  label,
-  name,
-  title,
-  isHeld = false,
-  variant = "secondary",
-  className,
-  children,
-}: Props) {
+export function DialogButton({label, name, title, variant = "secondary", className, children}: Props) {
   const [isOpen, setOpen] = useState(false);
   // At once: a dialog gives the focus back as it closes, and whoever closes it may want the focus elsewhere then.
   const close = () => flushSync(() => setOpen(false));
@@ -39,7 +29,7 @@ export function DialogButton({
         {label}
       </Button>
       {isOpen && (
-        <Dialog label={title} isHeld={isHeld} onClose={() => setOpen(false)}>
+        <Dialog label={title} onClose={() => setOpen(false)}>
           {children(close)}
         </Dialog>
       )}

@@ -1,4 +1,13 @@
-import {type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef} from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
 interface Props {
   readonly label: string;
@@ -6,14 +15,28 @@ interface Props {
   /** Beside the heading, in a dialog whose parts reach its edges. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
-  /** While something is under way whose end is said in here. */
-  readonly isHeld?: boolean;
   readonly children: ReactNode;
 }
 
+/** How many parts of the dialog around keep it open. */
+const Holders = createContext<RefObject<number> | null>(null);
+
+/** Keeps the dialog around open while something is under way whose end is said in it: Escape waits. */
+export function useHeldDialog(isHeld: boolean) {
+  const holders = useContext(Holders);
+  useLayoutEffect(() => {
+    if (!isHeld || !holders) return;
+    holders.current += 1;
+    return () => {
+      holders.current -= 1;
+    };
+  }, [isHeld, holders]);
+}
+
 /** A native dialog, open for as long as it is drawn: Escape closes it, and the focus goes back to where it was. */
-export function Dialog({label, className = "dialog", action, onClose, isHeld = false, children}: Props) {
+export function Dialog({label, className = "dialog", action, onClose, children}: Props) {
   const title = useId();
+  const holders = useRef(0);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -22,26 +45,25 @@ export function Dialog({label, className = "dialog", action, onClose, isHeld = f
     return () => shown?.close();
   }, []);
   const onCancel = (event: SyntheticEvent) => {
-    if (isHeld) event.preventDefault();
+    if (holders.current > 0) event.preventDefault();
   };
-  // Browsers let a second try to cancel through, but not a key that was taken.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isHeld && event.key === "Escape") event.preventDefault();
-  };
+  // Browsers let a second try to cancel through, but not a key that was taken: here, or where nothing has the focus.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (holders.current === 0 || event.key !== "Escape") return;
+      const around = event.target instanceof Element ? event.target.closest("dialog") : null;
+      if (around === null || around === dialog.current) event.preventDefault();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
   const heading = (
     <h2 id={title} className="text-h3">
       {label}
     </h2>
   );
   return (
-    <dialog
-      ref={dialog}
-      className={className}
-      aria-labelledby={title}
-      onKeyDown={onKeyDown}
-      onCancel={onCancel}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={className} aria-labelledby={title} onCancel={onCancel} onClose={onClose}>
       {action ? (
         <div className="flex items-center justify-between gap-4 px-6 pt-4">
           {heading}
@@ -50,7 +72,7 @@ export function Dialog({label, className = "dialog", action, onClose, isHeld = f
       ) : (
         heading
       )}
-      {children}
+      <Holders value={holders}>{children}</Holders>
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import {mistakesTitle} from "@/client/forms/mistakes-title";
 import type {Translator} from "@/lib/messages/translator";
 import {Button} from "@/ui/button";
 import type {ButtonLook} from "@/ui/button-classes";
+import {useHeldDialog} from "@/ui/dialog";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import type {useForm} from "@/ui/form/use-form";
@@ -19,9 +20,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: it saves, or closes without. */
+/** A form in a dialog: it saves, or closes without. While it saves the dialog stays, or what stopped it would be said to nobody. */
 export function DialogForm({form, t, submit, intro, close, children}: Props) {
   const {label, saving, variant} = submit ?? {label: t("common.save"), saving: t("common.saving")};
+  useHeldDialog(form.isSaving);
   return (
     <form {...form.props}>
       {intro}

@@ -160,6 +160,26 @@ describe("shoes", () => {
     expect(page.words()).toContain("Halde Daily was added.");
   });
 
+  it("Escape waits while a pair is saved: what stopped it is said, and what was typed stays", async () => {
+    const {promise, resolve} = Promise.withResolvers<void>();
+    await show();
+    page.backend(async (call) => {
+      if (!call.route.startsWith("PATCH")) return answer(call);
+      await promise;
+      return {status: 503, err: {code: "unavailable"}};
+    });
+    await page.press("Edit");
+    await page.type({name: "Race"});
+    await page.send();
+    await page.escape(2);
+    expect(page.isDialogOpen()).toBe(true);
+    await page.turns(resolve);
+    expect(page.words()).toContain("We cannot reach our server.");
+    expect(page.field("name").value).toBe("Race");
+    await page.escape();
+    expect(page.isDialogOpen()).toBe(false);
+  });
+
   it("a pair is changed under the version it was read at, only where it differs", async () => {
     await show();
     await page.press("Edit");

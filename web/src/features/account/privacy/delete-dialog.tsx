@@ -44,7 +44,7 @@ export function DeleteDialog({user, t, run, onClose, onLeaving}: Props) {
     return {kind: "leaving"};
   }
   return (
-    <Dialog label={t("privacy.deleteQuestion", name)} isHeld={form.isSaving} onClose={onClose}>
+    <Dialog label={t("privacy.deleteQuestion", name)} onClose={onClose}>
       <DialogForm
         form={form}
         t={t}
