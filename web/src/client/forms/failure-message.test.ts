@@ -30,6 +30,10 @@ describe("a failed call", () => {
     expect(failureMessage({code, request_id: "ref-7"}, t)).toContain(part);
   });
 
+  it("says nothing on a page that is on its way to another", () => {
+    expect(failureMessage({code: "leaving", request_id: "ref-7"}, t)).toBeNull();
+  });
+
   it.each([
     ["en", "Too many tries. Wait 2 minutes and try again."],
     ["de", "Warte 2 Minuten"],

@@ -4,11 +4,16 @@ import type {FormTranslator} from "./form-messages";
 /** Codes of one form with words of their own; the others have common ones. */
 export type OwnFailures = Readonly<Partial<Record<Failure["code"], string>>>;
 
-/** What to tell a person of a call that failed. Always what to do next, with a reference where it helps. */
-export function failureMessage(err: Failure, t: FormTranslator, own: OwnFailures = {}): string {
+/**
+ * What to tell a person of a call that failed. Always what to do next, with a reference where it helps; null on a page
+ * that is on its way to another.
+ */
+export function failureMessage(err: Failure, t: FormTranslator, own: OwnFailures = {}): string | null {
   const special = own[err.code];
   if (special !== undefined) return special;
   switch (err.code) {
+    case "leaving":
+      return null;
     case "network":
     case "unavailable":
       return t("common.unreachable");

@@ -20,13 +20,12 @@ export function failureOutcome<Name extends string>(
   {err}: Extract<Reply<unknown>, {ok: false}>,
   {names, t, notes = {}, failures = {}, fieldOf = {}}: Options<Name>,
 ): SendOutcome {
-  if (err.code === "leaving") return {kind: "leaving"};
+  const problem = failureMessage(err, t, failures);
+  if (problem === null) return {kind: "leaving"};
   const field = fieldOf[err.code];
-  if (field !== undefined) {
-    return {kind: "refused", mistakes: {[field]: failureMessage(err, t, failures)}};
-  }
+  if (field !== undefined) return {kind: "refused", mistakes: {[field]: problem}};
   const codes = codesOf(err.field_errors ?? {}, names);
-  if (Object.keys(codes).length === 0) return {kind: "refused", problem: failureMessage(err, t, failures)};
+  if (Object.keys(codes).length === 0) return {kind: "refused", problem};
   // The server has looked closer than the form: its verdict on an address is the short one.
   const short = {email_invalid: t("validation.emailInvalidShort")};
   return {kind: "refused", mistakes: fieldMistakes(codes, t, withWords(notes, names, short))};

@@ -14,7 +14,7 @@ export function useListStatus(t: FormTranslator) {
     announce: setStatus,
     /** Words for what stopped a change; null when it was done, which is announced. */
     settle(reply: Reply<unknown>, done: string, failures: OwnFailures = {}): string | null {
-      if (!reply.ok) return reply.err.code === "leaving" ? null : failureMessage(reply.err, t, failures);
+      if (!reply.ok) return failureMessage(reply.err, t, failures);
       setStatus(done);
       return null;
     },

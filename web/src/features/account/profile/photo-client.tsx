@@ -67,7 +67,7 @@ function usePhoto(replace: Props["replace"], t: PhotoTranslator) {
 
   function settle(reply: Reply<User>, done: string) {
     const failures = {payload_too_large: t("photo.tooLarge"), unsupported_type: t("photo.unreadable")};
-    if (!reply.ok) return reply.err.code === "leaving" ? null : failureMessage(reply.err, t, failures);
+    if (!reply.ok) return failureMessage(reply.err, t, failures);
     replace(reply.data);
     setStatus(done);
     return null;

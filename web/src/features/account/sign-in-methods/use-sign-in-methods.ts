@@ -55,9 +55,8 @@ export function useSignInMethods({user, replace, t, stepUp}: Options) {
   return {problem, done, link, unlink};
 }
 
-/** What stopped a change; null on a page that is on its way to another. */
+/** What stopped a change. */
 function problemOf(err: Failure, provider: Provider, t: SignInMethodsTranslator): string | null {
-  if (err.code === "leaving") return null;
   const unavailable = t("signInMethods.unavailable", {provider: PROVIDER_NAMES[provider]});
   return failureMessage(err, t, {
     last_way_in: t("signInMethods.lastWayIn"),

@@ -33,10 +33,11 @@ export function CallbackClient({provider, messages, home, supportEmail, ...hrefs
     );
   }
   const isLink = outcome.purpose === "link";
+  const said = isLink ? linkOutcome(outcome, t, names) : signInOutcome(outcome, t, names);
   return (
     <div className="mt-8 max-w-measure">
       <p role="alert" className="text-body-lg">
-        <MailText>{isLink ? linkOutcome(outcome, t, names) : signInOutcome(outcome, t, names)}</MailText>
+        {said !== null && <MailText>{said}</MailText>}
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
         <ButtonLink size="lg" href={isLink ? hrefs.methodsHref : hrefs.signInHref}>

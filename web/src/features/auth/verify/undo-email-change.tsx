@@ -13,7 +13,7 @@ interface Props {
 
 /** The old address takes a change of e-mail back. On a button: programs that look at mails follow links. */
 export function UndoEmailChange({token, t, resetHref}: Props) {
-  const [answer, setAnswer] = useState<{readonly isDone: boolean; readonly text: string} | null>(null);
+  const [answer, setAnswer] = useState<{readonly isDone: boolean; readonly text: string | null} | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   async function undo() {
