@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import {afterEach, beforeEach, expect, it} from "vitest";
+import {z} from "zod";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -26,6 +27,18 @@ beforeEach(async () => {
   signInAs(user.id);
 });
 afterEach(() => page.close());
+
+const unitsBody = z.object({
+  "preferences.distance_unit": z.enum(["km", "mi"]),
+  "preferences.temperature_unit": z.enum(["c", "f"]),
+});
+function unitsOf(body: unknown) {
+  const {data} = unitsBody.safeParse(body);
+  return {
+    distance_unit: data?.["preferences.distance_unit"],
+    temperature_unit: data?.["preferences.temperature_unit"],
+  };
+}
 
 it("the profile sends what was changed, under the version it was read at, and says it is saved", async () => {
   await page.show(
@@ -70,6 +83,25 @@ it("units are saved at once, shown in the example, and can be taken back", async
   await page.choose("distance_unit", "mi");
   expect(page.words()).toContain("We cannot reach our server.");
   expect(page.words()).toContain("10 km");
+});
+
+it("units that are chosen quickly are saved one after the other: the last one stays", async () => {
+  const {promise, resolve} = Promise.withResolvers<void>();
+  await page.show(<UnitsClient messages={selectMessages(EXAMPLE_PAGE.market, UNITS_MESSAGES)} />);
+  page.backend(async ({body}) => {
+    const {distance_unit = "km", temperature_unit = "c"} = unitsOf(body);
+    if (temperature_unit === "c") await promise;
+    return {
+      status: 200,
+      data: {...user, preferences: {...user.preferences, distance_unit, temperature_unit}},
+    };
+  });
+  await page.choose("distance_unit", "mi");
+  await page.choose("temperature_unit", "f");
+  await page.turns(resolve);
+  const sent = page.calls.map(({body}) => unitsOf(body).temperature_unit).filter(Boolean);
+  expect(sent).toEqual(["c", "f"]);
+  expect(page.words()).toMatch(/6,2 mi.*°F/);
 });
 
 it("a new email asks for the password where the sign-in is not recent, and then goes on", async () => {

@@ -22,7 +22,9 @@ export function usePlatformActions(t: PlatformsTranslator) {
     setDone(null);
     if (!reply.ok) return refuse(platform, reply.err);
     setDone(t(message, {platform: reply.data.name}));
-    if (items) list.replace({items: items.map((one) => (one.platform === platform ? reply.data : one))});
+    list.update(({items: now}) => ({
+      items: now.map((one) => (one.platform === platform ? reply.data : one)),
+    }));
   }
 
   /** Leaves for the platform. */
@@ -45,12 +47,12 @@ export function usePlatformActions(t: PlatformsTranslator) {
 }
 export type PlatformActions = ReturnType<typeof usePlatformActions>;
 
-/** What stopped something at a platform; null on a page that is on its way to another. */
+/** What stopped something at a platform. */
 function problemOf(err: Failure, platform: string, t: PlatformsTranslator): string | null {
   const own = {
     platform_unavailable: t("platforms.unavailable", {platform}),
     platform_linked_elsewhere: t("platforms.linkedElsewhere", {platform}),
     platform_denied: t("platforms.tooLate"),
   };
-  return err.code === "leaving" ? null : failureMessage(err, t, own);
+  return failureMessage(err, t, own);
 }

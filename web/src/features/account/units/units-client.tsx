@@ -1,7 +1,7 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useState} from "react";
+import {useRef, useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {distanceUnitChoices, temperatureUnitChoices} from "@/client/forms/unit-choices";
 import {useTranslator} from "@/client/messages/use-translator";
@@ -49,12 +49,16 @@ function useUnits(user: User, replace: Props["replace"], t: UnitsTranslator) {
   const [former, setFormer] = useState<Units | null>(null);
   const [pending, setPending] = useState<Units | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   // What was chosen shows before the server has it.
   const shown: Units = pending ?? user.preferences;
 
   async function save(units: Units, before: Units | null) {
     setPending(units);
-    const reply = await putUnits(units);
+    // One after the other: the server keeps what comes last, and so does the page.
+    const saving = last.current.then(() => putUnits(units));
+    last.current = saving;
+    const reply = await saving;
     setPending((now) => (now === units ? null : now));
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
     if (!reply.ok) return;
