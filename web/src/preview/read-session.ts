@@ -42,6 +42,11 @@ export async function previewHasEnded(): Promise<boolean> {
   return read?.session?.kind === "link" && (await readPreviewSession()) === null;
 }
 
+/** Whether this browser is in the preview of an editor. */
+export async function isStudioPreview(): Promise<boolean> {
+  return (await readCookies())?.session?.kind === "studio";
+}
+
 function studioView({perspective, at}: StudioSession): ContentView {
   const isState = perspective === "drafts" || perspective === "published";
   return {perspective: isState ? perspective : perspective.split(","), at, hasStega: true, documents: null};
