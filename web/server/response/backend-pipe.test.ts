@@ -35,6 +35,16 @@ it("leaves a connection that waits before the backend does: no request meets one
   expect(first).toBe("the site");
 });
 
+it("breaks off where the backend does, so that nobody waits for the rest", async () => {
+  const backend = await listen((_req, res) => {
+    res.writeHead(200, {"content-length": 10});
+    res.write("half", () => res.socket?.end());
+  });
+  const site = await listen(createBackendPipe(backend.url));
+  const answer = await fetch(`${site.url}/b/export`);
+  await expect(answer.text()).rejects.toThrow();
+});
+
 it("says that the backend does not answer when nobody listens there", async () => {
   const {server, url} = await listen(() => {});
   server.close();

@@ -1,5 +1,6 @@
 import {Agent, request as httpRequest, type IncomingMessage, type ServerResponse} from "node:http";
 import {request as httpsRequest} from "node:https";
+import {pipeline} from "node:stream";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
 
 const HOP_BY_HOP = new Set([
@@ -39,7 +40,8 @@ export function createBackendPipe(backendUrl: string) {
     });
     upstream.on("response", (answer) => {
       res.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-      answer.pipe(res);
+      // An answer that breaks off breaks off here as well, or the visitor would wait for the rest.
+      pipeline(answer, res, () => {});
     });
     upstream.on("error", () => refuse(res));
     res.on("close", () => upstream.destroy());

@@ -95,7 +95,12 @@ function prepareHead(res: ServerResponse, status: number, rest: readonly unknown
 function entriesOf(headers: unknown): [string, OutgoingHttpHeader][] {
   if (!headers) return [];
   if (!Array.isArray(headers)) return Object.entries(headers);
-  return headers.flatMap((name, index) => (index % 2 === 0 ? [[String(name), headers[index + 1]]] : []));
+  const values = new Map<string, string[]>();
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = String(headers[index]);
+    values.set(name, [...(values.get(name) ?? []), String(headers[index + 1])]);
+  }
+  return [...values];
 }
 
 function bytesOf([chunk, encoding]: readonly unknown[]): Buffer {
