@@ -92,6 +92,19 @@ describe("a refused token", () => {
     expect(store.session?.userId()).toBeNull();
   });
 
+  it("a page still needs a session where one part of it no longer does", async () => {
+    signedIn();
+    server = (path) => (path === REFRESH ? refused : unauthenticated);
+    const account = browser.open(HERE, (session) => {
+      const release = session.require();
+      session.require();
+      release();
+    });
+    await readMe(account.session);
+    await settle();
+    expect(account.address).toContain("/sign-in?next=");
+  });
+
   it("a second account tab is led to sign-in too when the first one's refresh is rejected", async () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);

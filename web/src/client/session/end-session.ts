@@ -16,7 +16,7 @@ export async function signOut({ports, store, page}: SessionParts): Promise<void>
     };
     await send(ports, request, {bearer: access_token, clientId: client_id});
   }
-  page.isNeeded = false;
+  page.needs.clear();
   page.person = null;
   store.clear();
   ports.channel.post("signed_out");

@@ -27,8 +27,8 @@ it.each([
   ["a language the region does not speak", "/gb/de/store"],
   ["an unknown page", "/us/en/nowhere"],
   ["the backend", "/b/token/revoke"],
-  ["the door itself", "/us/en/sign-in?next=/us/en/sign-in"],
-  ["the other door", "/us/en/sign-up/name"],
+  ["the sign-in page itself", "/us/en/sign-in?next=/us/en/sign-in"],
+  ["a step of signing up", "/us/en/sign-up/name"],
 ])("%s is refused", (_case, next) => {
   expect(parseNextPath(next)).toBeNull();
 });

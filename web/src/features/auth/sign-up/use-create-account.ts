@@ -46,7 +46,7 @@ export function useCreateAccount(options: Options) {
     const signup_ticket = readTicket(browserTabStorage());
     const proof = signup_ticket === null ? {password: flow.password ?? ""} : {signup_ticket};
     const err = await register(signUpBody({...control.data, ...values}, {market, proof, agreement: agreed}));
-    const current = err?.current?.find(({kind}) => kind === "privacy");
+    const current = err?.code === "version_changed" && err.current?.find(({kind}) => kind === "privacy");
     if (current) setAgreed(current);
     return err ? refusedOutcome(err, options) : {kind: "done"};
   }
