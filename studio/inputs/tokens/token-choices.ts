@@ -1,5 +1,5 @@
 import {dayInWords} from "@gradus/schemas/fields/day-in-words";
-import {parseTokens, TOKEN_ARGUMENTS, TOKEN_NAMES, type TokenName} from "@gradus/schemas/tokens";
+import {TOKEN_ARGUMENTS, TOKEN_NAMES, type TokenName} from "@gradus/schemas/tokens";
 import {resolveText} from "@gradus/web/resolve-text";
 import type {MarketValues} from "../values/market-values.ts";
 
@@ -113,12 +113,6 @@ export function matchChoices(choices: readonly TokenChoice[], typed: string): To
     .filter((ranked) => ranked.rank < 3)
     .sort((a, b) => a.rank - b.rank)
     .map(({entry}) => entry);
-}
-
-/** Whether `{…}` is a token as it stands: then typing its closing brace is enough. */
-export function isToken(source: string): boolean {
-  const parts = parseTokens(source);
-  return parts.length === 1 && parts[0]?.kind === "token";
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import {expect, test} from "vitest";
 import {example} from "../values/example-values.ts";
 import {openBrace, replaceRange} from "./open-brace.ts";
 import {misspelt, readings} from "./readings.ts";
-import {isToken, matchChoices, tokenChoices} from "./token-choices.ts";
+import {matchChoices, tokenChoices} from "./token-choices.ts";
 
 const germany = example("de", {pod: 18_900, duo: null});
 const europe = example("eu", {pod: 18_900, duo: 32_900});
@@ -88,10 +88,3 @@ test("a token takes the place of the brace, and the caret follows it", () => {
     caret: 16,
   });
 });
-
-test.each([
-  ["{price:pod}", true],
-  ["{price:pods}", false],
-  ["price", false],
-  ["{product} {region}", false],
-])("%s is a token: %s", (source, expected) => expect(isToken(source)).toBe(expected));

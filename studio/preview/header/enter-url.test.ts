@@ -1,13 +1,13 @@
 import {expect, test} from "vitest";
 import {enterUrl} from "./enter-url.ts";
 
-const door = new URL(
+const initialUrl = new URL(
   "http://localhost:3000/api/preview/enable?sanity-preview-secret=s&sanity-preview-perspective=drafts&sanity-preview-pathname=%2Fus%2Fen",
 );
 
-test("the door leads to any page, release and instant", () => {
+test("the way in leads to any page, release and instant", () => {
   const at = new Date("2026-11-30T23:00:00Z");
-  const url = new URL(enterUrl(door, {path: "/de/de/store", perspective: ["rSpring", "drafts"], at}));
+  const url = new URL(enterUrl(initialUrl, {path: "/de/de/store", perspective: ["rSpring", "drafts"], at}));
   expect(Object.fromEntries(url.searchParams)).toEqual({
     "sanity-preview-secret": "s",
     "sanity-preview-perspective": "rSpring,drafts",
@@ -17,7 +17,7 @@ test("the door leads to any page, release and instant", () => {
 });
 
 test("back to now, the instant is gone", () => {
-  const earlier = new URL(`${door}&at=2026-11-30T23:00:00.000Z`);
+  const earlier = new URL(`${initialUrl}&at=2026-11-30T23:00:00.000Z`);
   const url = new URL(enterUrl(earlier, {path: "/us/en", perspective: "published", at: null}));
   expect(url.searchParams.has("at")).toBe(false);
 });

@@ -9,11 +9,11 @@ interface Entry {
 }
 
 /**
- * The site's door to preview, for a page at an instant. `door` is the address the Presentation tool opened the
+ * The site's way into preview, for a page at an instant. `initialUrl` is what the Presentation tool opened the
  * preview with: it carries the secret that was written for this person.
  */
-export function enterUrl(door: URL, {path, perspective, at}: Entry): string {
-  const url = new URL(door);
+export function enterUrl(initialUrl: URL, {path, perspective, at}: Entry): string {
+  const url = new URL(initialUrl);
   url.searchParams.set("sanity-preview-pathname", path);
   url.searchParams.set("sanity-preview-perspective", [perspective].flat().join(","));
   if (at) url.searchParams.set("at", at.toISOString());

@@ -39,7 +39,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           <HeaderButton
             icon={LaunchIcon}
             text="Own tab"
-            onClick={() => props.openPopup(preview.doorTo(at))}
+            onClick={() => props.openPopup(preview.enterUrlAt(at))}
           />
         </Flex>
       </Flex>

@@ -19,7 +19,7 @@ export function usePreview(props: PreviewHeaderProps) {
   useFrame(iframeRef, width, scheme);
   const shown = shownUrl(previewUrl, initialUrl);
   const address = parseAddress(shown.href, targetOrigin);
-  const doorTo = (instant: Date | null) =>
+  const enterUrlAt = (instant: Date | null) =>
     enterUrl(initialUrl, {path: shown.pathname + shown.search, perspective, at: instant});
 
   /** Enters preview again, at another instant. */
@@ -27,17 +27,17 @@ export function usePreview(props: PreviewHeaderProps) {
     const frame = iframeRef.current;
     if (!frame) return;
     presentationRef.send({type: "iframe reload"});
-    frame.src = doorTo(instant);
+    frame.src = enterUrlAt(instant);
     setAt(instant);
     reset();
   };
   const market = address ?? FIRST_MARKET;
-  return {address, market, at, width, scheme, hasExited, setWidth, setScheme, doorTo, show};
+  return {address, market, at, width, scheme, hasExited, setWidth, setScheme, enterUrlAt, show};
 }
 
-/** The previewed page. Until the page speaks for itself the tool only knows the door: it names where it leads. */
-function shownUrl(previewUrl: string | undefined, door: URL): URL {
-  const url = new URL(previewUrl ?? "/", door);
-  if (url.pathname !== door.pathname) return url;
-  return new URL(door.searchParams.get("sanity-preview-pathname") ?? "/", door);
+/** The previewed page. Until the page speaks for itself the tool only knows how it entered, which names where to. */
+function shownUrl(previewUrl: string | undefined, initialUrl: URL): URL {
+  const url = new URL(previewUrl ?? "/", initialUrl);
+  if (url.pathname !== initialUrl.pathname) return url;
+  return new URL(initialUrl.searchParams.get("sanity-preview-pathname") ?? "/", initialUrl);
 }

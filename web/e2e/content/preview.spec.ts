@@ -75,7 +75,7 @@ test("a secret that was never written opens nothing", async ({request}) => {
   expect(response.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("the door leads to pages of this site only", async ({lake, request}) => {
+test("the way into preview leads to pages of this site only", async ({lake, request}) => {
   for (const path of ["https://elsewhere.example/x", "//elsewhere.example", "/\\elsewhere.example"]) {
     const response = await request.get(await enableUrl(lake, path), {maxRedirects: 0});
     const check = new URL(response.headers().location ?? "", "http://site.invalid");

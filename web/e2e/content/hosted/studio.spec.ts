@@ -40,9 +40,9 @@ test("nothing in the bundle speaks of the lake", () => {
 test("whoever is not signed in is shown the hosted sign-in", async ({page, context}) => {
   const asked = await playHosted(context, false);
   await page.goto(studio.url);
-  const door = page.getByRole("link", {name: /Google/});
-  await expect(door).toBeVisible({timeout: SLOW_START_MS});
-  await expect(door).toHaveAttribute("href", new RegExp(`^https://${API_HOST}/`));
+  const signIn = page.getByRole("link", {name: /Google/});
+  await expect(signIn).toBeVisible({timeout: SLOW_START_MS});
+  await expect(signIn).toHaveAttribute("href", new RegExp(`^https://${API_HOST}/`));
   expect(strangers(asked)).toEqual([]);
 });
 

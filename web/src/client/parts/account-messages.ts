@@ -1,5 +1,4 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 
 export const ACCOUNT_MESSAGES = [
   ...FORM_MESSAGES,
@@ -8,5 +7,3 @@ export const ACCOUNT_MESSAGES = [
   "common.saving",
   "account.saved",
 ] as const;
-export type AccountMessages = ClientMessages<(typeof ACCOUNT_MESSAGES)[number]>;
-export type AccountTranslator = ClientTranslator<(typeof ACCOUNT_MESSAGES)[number]>;

@@ -4,7 +4,7 @@ import type {Translator} from "./translator";
 
 /**
  * The messages one island of the page may say, compiled, by namespace. `in out` compares the scope exactly: an island
- * that is handed less does not compile, and neither does one that is handed what it never says.
+ * that is handed less than its list names does not compile, and neither does one that is handed more.
  */
 export interface ClientMessages<in out Scope extends MessageScope> {
   readonly locale: string;

@@ -1,5 +1,5 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
-import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
 
 export const STEP_UP_MESSAGES = [
   ...ACCOUNT_MESSAGES,
@@ -17,5 +17,4 @@ export const STEP_UP_MESSAGES = [
   "secondFactor.codeWrong",
   "secondFactor.needed",
 ] as const;
-export type StepUpMessages = ClientMessages<(typeof STEP_UP_MESSAGES)[number]>;
 export type StepUpTranslator = ClientTranslator<(typeof STEP_UP_MESSAGES)[number]>;

@@ -85,7 +85,7 @@ describe("coming back", () => {
     expect([link(), location.search]).toEqual(["/de/en/account/sign-in-methods", ""]);
   });
 
-  it("to sign in, when the provider is away: says so, and leads back to the door", async () => {
+  it("to sign in, when the provider is away: says so, and leads back to it", async () => {
     await comeBack("signIn", {code: "platform_unavailable", status: 503});
     expect(page.calls.at(-1)?.route).toBe("POST /b/user/signin");
     expect(page.words()).toContain("Google does not answer right now");
