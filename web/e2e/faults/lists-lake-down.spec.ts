@@ -1,4 +1,4 @@
-import {publishLandingPage, removePages} from "../support/landing-page";
+import {type LandingPage, publishLandingPage, removePages} from "../support/landing-page";
 import {expect, test} from "../support/studio";
 
 test.describe.configure({timeout: 240_000});
@@ -12,7 +12,8 @@ test("a list that loses the content keeps what it showed, says so, and catches u
 }) => {
   const own = await publishLandingPage(lake, "listed", "Listed");
   const studio = await openAs("local-editor", "/structure/pages;landing-pages");
-  const page = studio.getByRole("group", {name: `Languages of ${own.title}`});
+  const rowOf = ({title}: LandingPage) => studio.getByRole("group", {name: `Languages of ${title}`});
+  const page = rowOf(own);
   const notice = studio.getByRole("alert").filter({hasText: "The pages may have changed since."});
   await expect(page).toBeVisible();
   await stack.stop("lake");
@@ -24,6 +25,8 @@ test("a list that loses the content keeps what it showed, says so, and catches u
     await stack.start("lake");
   }
   await expect(notice).toBeHidden();
+  const later = await publishLandingPage(lake, "listed-later", "Listed later");
+  await expect(rowOf(later)).toBeVisible();
   await expect(page).toBeVisible();
-  await removePages(lake, [own.id]);
+  await removePages(lake, [own.id, later.id]);
 });

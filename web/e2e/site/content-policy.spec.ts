@@ -75,6 +75,9 @@ test.describe("what somebody planted", () => {
       await route.fulfill({response: answer, body: html});
     });
     await open(page, "/de/de");
+    // Both are there, or nothing would have been refused.
+    await expect(page.locator("head script").first()).toHaveJSProperty("text", "planted = 1");
+    await expect(page.locator("body[onpageshow]")).toHaveCount(1);
     expect(await page.evaluate("typeof planted")).toBe("undefined");
   });
 

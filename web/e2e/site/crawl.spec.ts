@@ -44,7 +44,9 @@ for (const locale of LOCALES) {
   });
 }
 
-test("doors, steps and the account are complete in every language, accessible and quiet", async ({page}) => {
+test("signing in and up and the account are complete in every language, accessible and quiet", async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await page.addInitScript((data) => sessionStorage.setItem("gradus.sign_up", data), SIGN_UP_DATA);
   const look = async (paths: readonly string[]) => {

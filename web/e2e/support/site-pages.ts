@@ -1,59 +1,35 @@
 import {LOCALES, type Locale, listMarkets, type MarketParams} from "@gradus/schemas/markets";
-import {LEGAL_PATHS} from "@gradus/schemas/routes";
+import {LEGAL_PATHS, ROUTES} from "@gradus/schemas/routes";
 
-/** Every page of the site that this release builds, as visitors reach it. */
-export const SITE_PAGES = [
-  "/",
-  "/store",
+/** Built pages without a parameter. An address that is added to the list of the site is walked from then on. */
+const FIXED = ROUTES.filter(({path, built}) => built && !path.includes("{")).map(({path}) => path);
+
+const RECORDS = new Set(LEGAL_PATHS.flatMap((path) => [`${path}/versions`, `${path}/compare`]));
+const isAccess = (path: string) => /^\/(sign-in|sign-up|reset-password)\b/.test(path) && !isOwn(path);
+const isOwn = (path: string) => /^\/(account|sign-up\/finished|verify-email)\b/.test(path);
+const isSite = (path: string) => !isAccess(path) && !isOwn(path) && !RECORDS.has(path);
+
+/** Pages whose address names what they show: some that the seed has. */
+const NAMED_PAGES = [
   "/store/pod",
   "/store/duo",
   "/store/clips",
   "/store/membership-card",
-  "/collections",
   "/collections/pods",
   "/collections/accessories",
-  "/products",
-  "/compare",
-  "/membership",
   "/landing/race-by-power",
   "/landing/section-gallery",
-  "/race-planner",
-  "/compatibility",
-  "/coaches",
   "/coaches/ailsa-thackeray-moss",
-  "/coach-program",
-  "/coach-program/apply",
-  "/download",
-  "/faq",
-  "/legal",
-  "/legal-notice",
-  ...LEGAL_PATHS,
-  "/select-store",
-  "/cart",
-] as const;
+];
 
-/** The door, and the steps of signing up, which open once the earlier ones are filled in. */
-export const ACCESS_PAGES = [
-  "/sign-in",
-  "/sign-up",
-  "/sign-up/name",
-  "/sign-up/timezone",
-  "/sign-up/units-and-goals",
-  "/sign-up/others",
-  "/reset-password",
-] as const;
+/** Every page of the site that this release builds, as visitors reach it. */
+export const SITE_PAGES = [...FIXED.filter(isSite), ...NAMED_PAGES];
+
+/** Signing in, and the steps of signing up, which open once the earlier ones are filled in. */
+export const ACCESS_PAGES = FIXED.filter(isAccess);
 
 /** Pages that somebody who is signed in finds. */
-export const ACCOUNT_PAGES = [
-  "/sign-up/finished",
-  "/verify-email",
-  "/account",
-  "/account/profile",
-  "/account/password",
-  "/account/email",
-  "/account/units",
-  "/account/consents",
-] as const;
+export const ACCOUNT_PAGES = FIXED.filter(isOwn);
 
 /** What legal documents were and how they changed: records, which differ by language and not by market. */
 export const RECORD_PAGES = [
