@@ -14,9 +14,9 @@ test("ten calls of two tabs, refused together, cost one refresh and one reload o
   page,
   context,
 }) => {
-  await openAs(page, UNITS, demoPerson("support"));
-  await expect(page.getByLabel("Meilen")).toBeVisible();
-  const tabs = [page, await openTab(context, UNITS)] as const;
+  await openAs(page, CONSENTS, demoPerson("support"));
+  await expect(page.getByLabel("Neuigkeiten per E-Mail")).toBeVisible();
+  const tabs = [page, await openTab(context, CONSENTS)] as const;
   const before = await readTokens(page);
   const asked = watchRequests(context);
   await refuseTogether(context, tabs.length * CALLS_PER_TAB);
@@ -25,10 +25,10 @@ test("ten calls of two tabs, refused together, cost one refresh and one reload o
   await Promise.all(tabs.map(chooseAtOnce));
 
   for (const tab of tabs) {
-    await expect(tab.locator("html:not([data-asked])").getByLabel("Meilen")).toBeVisible();
+    await expect(tab.locator("html:not([data-asked])").getByLabel("Neuigkeiten per E-Mail")).toBeVisible();
   }
   const after = await readTokens(page);
-  expect(asked.statuses("PUT")).toEqual(Array(tabs.length * CALLS_PER_TAB).fill(401));
+  expect(asked.statuses("POST")).toEqual(Array(tabs.length * CALLS_PER_TAB).fill(401));
   expect(asked.addresses.filter((address) => address.endsWith("/b/token/refresh"))).toHaveLength(1);
   expect(tabs.map(asked.loadsOf)).toEqual([1, 1]);
   expect(new Set(asked.statuses("GET"))).toEqual(new Set([200]));
@@ -96,13 +96,14 @@ function watchRequests(context: BrowserContext) {
   };
 }
 
-/** Lets changes of the account through once so many are on their way, and a refresh once all of them are refused. */
+/** Lets choices through once so many are on their way, and a refresh once all of them are refused. */
 async function refuseTogether(context: BrowserContext, count: number): Promise<void> {
   const [asked, refused] = [createCountdown(count), createCountdown(count)];
   context.on("response", (response) => {
-    if (response.request().method() === "PUT" && response.status() === 401) refused.count();
+    if (response.request().method() === "POST" && response.status() === 401) refused.count();
   });
-  await context.route("**/b/api/v1/users/*?fields=*", async (route) => {
+  await context.route("**/b/api/v1/users/*/consents", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
     asked.count();
     await asked.done;
     await route.continue();
@@ -127,9 +128,8 @@ function createCountdown(from: number) {
 function chooseAtOnce(tab: Page): Promise<void> {
   return tab.evaluate((times) => {
     document.documentElement.dataset.asked = "";
-    for (let time = 0; time < times; time++) {
-      document.querySelector<HTMLElement>('input[name="distance_unit"]:not(:checked)')?.click();
-    }
+    const boxes = document.querySelectorAll<HTMLElement>('main input[type="checkbox"]');
+    for (let time = 0; time < times; time++) boxes[time % boxes.length]?.click();
   }, CALLS_PER_TAB);
 }
 
