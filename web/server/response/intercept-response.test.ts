@@ -70,6 +70,17 @@ it("flushHeaders and writeHead: nothing of a page leaves before it is complete",
   expect(headers["content-length"]).toBe("16");
 });
 
+it("writeHead with a list: a name that comes twice leaves with both values, in place of what was set before", async () => {
+  const {ask} = await openSite((_req, res) => {
+    res.setHeader("set-cookie", "old=1");
+    res.writeHead(200, ["content-type", "text/html", "Set-Cookie", "a=1", "set-cookie", "b=2"]);
+    res.end("<p>1</p>");
+  });
+  const {headers, body} = await ask("/us/en");
+  expect([headers["content-type"], headers["set-cookie"]]).toEqual(["text/html", ["a=1", "b=2"]]);
+  expect(body.toString()).toBe("<p>1</p>");
+});
+
 it("a page that turns out to be an error after its first piece is replaced all the same", async () => {
   const {ask} = await openSite((_req, res) => {
     res.setHeader("content-type", "text/html");

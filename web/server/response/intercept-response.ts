@@ -1,4 +1,4 @@
-import type {OutgoingHttpHeader, ServerResponse} from "node:http";
+import type {ServerResponse} from "node:http";
 import {type Answer, applyHead, type FinalAnswer, type Head, readHead} from "./answer.ts";
 
 export interface ResponseSteps {
@@ -88,19 +88,16 @@ function prepareHead(res: ServerResponse, status: number, rest: readonly unknown
   res.statusCode = status;
   for (const part of rest) {
     if (typeof part === "string") res.statusMessage = part;
-    else for (const [name, value] of entriesOf(part)) res.setHeader(name, value);
+    else if (Array.isArray(part)) takeList(res, part.map(String));
+    else for (const [name, value] of Object.entries(part ?? {})) res.setHeader(name, value);
   }
 }
 
-function entriesOf(headers: unknown): [string, OutgoingHttpHeader][] {
-  if (!headers) return [];
-  if (!Array.isArray(headers)) return Object.entries(headers);
-  const values = new Map<string, string[]>();
-  for (let index = 0; index < headers.length; index += 2) {
-    const name = String(headers[index]);
-    values.set(name, [...(values.get(name) ?? []), String(headers[index + 1])]);
-  }
-  return [...values];
+/** Names and values by turns, where a name that comes twice has both values. */
+function takeList(res: ServerResponse, list: readonly string[]) {
+  const names = list.filter((_, index) => index % 2 === 0);
+  for (const name of names) res.removeHeader(name);
+  for (const [index, name] of names.entries()) res.appendHeader(name, list[2 * index + 1] ?? "");
 }
 
 function bytesOf([chunk, encoding]: readonly unknown[]): Buffer {
