@@ -7,10 +7,9 @@ import {AppError} from "../core/errors.ts";
 import {createOneTimeRepository} from "../core/one-time/one-time-repository.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {createExportRepository} from "./export-repository.ts";
+import {ONE_TIME} from "./one-time-kinds.ts";
 
 export const LINK_SECONDS = 5 * 60;
-/** The word such a link is kept under. */
-const KIND = "export";
 const linkData = z.object({export_id: z.string()});
 
 interface LinkDeps {
@@ -28,7 +27,7 @@ export async function issueExportLink({db, now}: LinkDeps, user: string): Promis
   const token = randomBytes(32).toString("base64url");
   await createOneTimeRepository(db).issue({
     hash: hashToken(token),
-    kind: KIND,
+    kind: ONE_TIME.export,
     user_id: user,
     data: {export_id: newest.id} satisfies z.infer<typeof linkData>,
     created_at: at,
@@ -42,7 +41,7 @@ export async function openExport(
   {db, now, files}: LinkDeps & {readonly files: PrivateFiles},
   token: string,
 ): Promise<Readable> {
-  const used = await createOneTimeRepository(db).use(hashToken(token), KIND, now());
+  const used = await createOneTimeRepository(db).use(hashToken(token), ONE_TIME.export, now());
   const file = used && (await files.read(linkData.parse(used.data).export_id));
   if (!file) throw new AppError("not_found", "Nothing is at this path");
   return file;

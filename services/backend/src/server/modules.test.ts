@@ -105,6 +105,13 @@ describe("nothing of a domain lies beside its line", () => {
     expect(mails.length).toBe(known.size);
     expect(mails.filter(({value}) => !known.has(value)).map(({file}) => file)).toEqual([]);
   });
+
+  it("what works once is kept under a word of one domain alone: a link for one thing does nothing else", async () => {
+    const lists = await exportsOf("**/one-time-kinds.ts");
+    const words = lists.flatMap(({value}) => Object.values(Object(value)));
+    expect(words).toContain("reset");
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
 });
 
 const isMail = (value: unknown) => typeof value === "object" && value !== null && "render" in value;
