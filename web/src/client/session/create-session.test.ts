@@ -318,9 +318,12 @@ describe("other tabs", () => {
     signIn("usr_one");
     await settle();
     expect([tab.session?.userId(), tab.reloads, told > 0]).toEqual(["usr_one", 0, true]);
+    const leaving = tab.session;
     signIn("usr_two");
     await settle();
     expect([tab.session?.userId(), tab.reloads]).toEqual(["usr_two", 1]);
+    // Until it is gone, the page is still whose it was: what was typed there is theirs.
+    expect(leaving?.person()).toBe("usr_one");
   });
 
   it("of whom nothing was heard, as in a page that comes back from the history, change nothing of whose page it is", () => {
