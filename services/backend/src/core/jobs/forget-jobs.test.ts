@@ -1,5 +1,6 @@
 import {pino} from "pino";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
+import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {listJobKinds} from "../../server/list-parts.ts";
 import {MODULES} from "../../server/modules.ts";
@@ -15,7 +16,7 @@ describe.each(databases)("what waits for somebody who goes, on $name", ({db, job
   const queue = createJobQueue({store: jobStore, kinds: JOB_KINDS, logger: pino({level: "silent"})});
   beforeAll(() => queue.start());
   afterAll(() => queue.stop());
-  beforeEach(() => queue.boss.deleteAllJobs());
+  beforeEach(() => deleteJobs(queue.boss));
 
   const left = async () => {
     const jobs = await Promise.all(Object.keys(JOB_KINDS).map((name) => queue.boss.findJobs<object>(name)));

@@ -2,6 +2,7 @@ import {sql} from "drizzle-orm";
 import {pino} from "pino";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {createEmptyPostgres, openTestDatabases, type TestDatabase} from "../../../test/test-databases.ts";
 import {createTestJobs} from "../../../test/test-jobs.ts";
 import {type Db, withTransaction} from "../db/db.ts";
@@ -43,7 +44,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
   afterAll(queue.stop);
   beforeEach(async () => {
     [done, failure] = [[], null];
-    await queue.boss.deleteAllJobs();
+    await deleteJobs(queue.boss);
   });
 
   it("a job is done once, after what caused it is written", async () => {

@@ -1,6 +1,7 @@
 import {pino} from "pino";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {createTestJobs} from "../../../test/test-jobs.ts";
 import {withTransaction} from "../db/db.ts";
@@ -45,7 +46,7 @@ describe.each(databases)("work that several processes share, on $name", ({db, jo
   });
   beforeEach(async () => {
     [done, failing] = [[], new Set()];
-    await one.boss.deleteAllJobs();
+    await deleteJobs(one.boss);
   });
   const numbers = () => done.map((line) => Number(line.split(" ")[1])).sort((a, b) => a - b);
   const upTo = (count: number) => Array.from({length: count}, (_, n) => n);

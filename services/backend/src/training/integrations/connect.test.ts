@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
+import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {
   openPlatforms,
@@ -28,7 +29,7 @@ describe.each(databases)("connecting a platform on $name", (database) => {
   afterAll(() => queue.stop());
   beforeEach(async () => {
     await reset();
-    await queue.boss.deleteAllJobs();
+    await deleteJobs(queue.boss);
   });
 
   const open = (options = {}) => openPlatforms(db, queue, world, options);

@@ -1,5 +1,6 @@
 import {createHmac} from "node:crypto";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
+import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {addPerson} from "../../../test/people.ts";
 import {
   openPlatforms,
@@ -66,7 +67,7 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
   afterAll(() => queue.stop());
   beforeEach(async () => {
     await reset();
-    await queue.boss.deleteAllJobs();
+    await deleteJobs(queue.boss);
   });
 
   /** The backend as a platform sees it, with Ann connected to it as `them`. */
@@ -168,7 +169,7 @@ describe.each(databases)("what a platform tells us on $name", (database) => {
       id: string,
       body: unknown,
     ) {
-      await queue.boss.deleteAllJobs();
+      await deleteJobs(queue.boss);
       await deliver({id, body});
       await runDue();
       return jobs("platform-sync");

@@ -1,5 +1,6 @@
 import {createHmac} from "node:crypto";
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
+import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {
   openPlatforms,
   openQueue,
@@ -31,7 +32,7 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
   afterAll(() => queue.stop());
   beforeEach(async () => {
     await reset();
-    await queue.boss.deleteAllJobs();
+    await deleteJobs(queue.boss);
   });
 
   /** Every address that was asked, in order. */
