@@ -1,19 +1,52 @@
 import localFont from "next/font/local";
 
-// The metric-matched fallbacks stand in ui/styles/type.css: Archivo has three widths, a generated one fits only
-// the middle, and a wide headline would jump.
-const archivo = localFont({
-  src: "./fonts/archivo.woff2",
+// One family in four cuts, each no wider than its role (ui/styles/type.css) needs: the whole of Archivo, with all its
+// widths and weights, is half as much again as all of these together. The first screen's words wait for the two that
+// are fetched ahead. The metric-matched fallbacks stand in type.css too: a generated one fits one width, and a wide
+// headline would jump.
+
+const text = localFont({
+  src: "./fonts/archivo-text.woff2",
   variable: "--font-archivo",
-  weight: "400 800",
+  weight: "400 600",
   style: "normal",
   display: "swap",
   preload: true,
   adjustFontFallback: false,
-  declarations: [{prop: "font-stretch", value: "62% 125%"}],
 });
 
-const martianMono = localFont({
+// One weight each, said to be all of them: a browser would thicken it artificially where a role asks for another.
+const wide = localFont({
+  src: "./fonts/archivo-wide.woff2",
+  variable: "--font-archivo-wide",
+  weight: "400 900",
+  style: "normal",
+  display: "swap",
+  preload: true,
+  adjustFontFallback: false,
+});
+
+const narrow = localFont({
+  src: "./fonts/archivo-narrow.woff2",
+  variable: "--font-archivo-narrow",
+  weight: "400 900",
+  style: "normal",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+});
+
+const paint = localFont({
+  src: "./fonts/archivo-paint.woff2",
+  variable: "--font-archivo-paint",
+  weight: "400 900",
+  style: "normal",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+});
+
+const mono = localFont({
   src: "./fonts/martian-mono.woff2",
   variable: "--font-martian",
   weight: "300 500",
@@ -23,5 +56,5 @@ const martianMono = localFont({
   adjustFontFallback: false,
 });
 
-/** For `<html className>`: names both families for the stylesheet. */
-export const fontVariables = `${archivo.variable} ${martianMono.variable}`;
+/** For `<html className>`: names the families for the stylesheet. */
+export const fontVariables = [text, wide, narrow, paint, mono].map(({variable}) => variable).join(" ");
