@@ -6,6 +6,8 @@ import {type Answer, type Head, headerOf, type PreparedAnswer} from "./answer.ts
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 
+const FILES = ["/_next/static/", "/api/art?"];
+
 interface Bodies {
   readonly cache: BodyCache;
   readonly pages: PageTransform;
@@ -20,11 +22,16 @@ export function chooseBody(answer: Answer, request: IncomingMessage, {cache, pag
   return {status, headers, body: choose()};
 
   function choose(): ResponseBody {
-    if (typeof body === "string" && isPageForAll(answer, request)) return cache.page(body);
+    if (typeof body === "string" && isPageForAll(answer, request)) return cache.page(body, pathOf(request));
     const bytes = Buffer.from(body);
     if (isPage(answer, request)) return uncachedBody(bytes, pages.sources(bytes.toString()));
     return isCacheableFile(answer, request) ? cache.file(String(request.url), bytes) : uncachedBody(bytes);
   }
+}
+
+/** Without what was asked: the page is kept for everybody, and one visitor's words are not for the next. */
+function pathOf({url = "/"}: IncomingMessage): string {
+  return new URL(url, "http://site").pathname;
 }
 
 /** A page's policy names what stands in it, so it is sent in one piece. */
@@ -32,10 +39,10 @@ export function isPage(head: Head, {method}: IncomingMessage): boolean {
   return method === "GET" && isPlain(head) && headerOf(head, "content-type").startsWith("text/html");
 }
 
-/** A file of the build. Its address holds a hash of it, so it never changes. */
+/** A file of the build, or a drawing. Its address holds a hash of it, so it never changes. */
 export function isCacheableFile(head: Head, request: IncomingMessage): boolean {
   const {method, url = "/"} = request;
-  if (method !== "GET" || !url.startsWith("/_next/static/")) return false;
+  if (method !== "GET" || !FILES.some((folder) => url.startsWith(folder))) return false;
   return isCacheable(head, request) && acceptedEncoding(request) !== "identity";
 }
 

@@ -135,17 +135,31 @@ describe("what editors may type", () => {
 });
 
 describe("Art", () => {
+  const art = {params: "{}", alt: 'Pod, "front"'};
+  const markup = (generator: string, decorative: boolean) =>
+    renderToStaticMarkup(<Art art={{...art, generator, decorative}} idPrefix="1" />);
+
   it("is named where it says something, and silent where it decorates", () => {
-    const art = {generator: "pod", params: "{}", alt: 'Pod, "front"'};
-    const named = renderToStaticMarkup(<Art art={{...art, decorative: false}} idPrefix="1" />);
-    const silent = renderToStaticMarkup(<Art art={{...art, decorative: true}} idPrefix="1" />);
-    expect(named).toContain('role="img" aria-label="Pod, &quot;front&quot;"');
-    expect(silent).toContain('aria-hidden="true"');
-    expect(silent).not.toContain("aria-label");
+    expect(markup("shoe", false)).toContain('role="img" aria-label="Pod, &quot;front&quot;"');
+    expect(markup("shoe", true)).toContain('aria-hidden="true"');
+    expect(markup("shoe", true)).not.toContain("aria-label");
+    expect(markup("pod", false)).toContain('alt="Pod, &quot;front&quot;"');
+    expect(markup("pod", true)).toContain('alt=""');
+  });
+
+  it("a drawing with colours of its own is a file, fetched when it is about to be seen, in its own shape", () => {
+    expect(markup("pod", false)).toMatch(
+      /^<img src="\/api\/art\?[^"]+"[^>]* loading="lazy"[^>]* width="520"/,
+    );
+  });
+
+  it("on the first screen it stands in the page", () => {
+    const html = renderToStaticMarkup(<Art art={{generator: "pod"}} idPrefix="1" isInline />);
+    expect(html).toMatch(/^<svg /);
   });
 
   it("makes a valid id of any content key", () => {
-    const html = renderToStaticMarkup(<Art art={{generator: "pod"}} idPrefix="04d8-é )(" />);
+    const html = renderToStaticMarkup(<Art art={{generator: "pod"}} idPrefix="04d8-é )(" isInline />);
     expect(idsOf(html).every((id) => /^[a-z][a-zA-Z0-9-]*$/.test(id))).toBe(true);
   });
 });

@@ -2,29 +2,49 @@ import {LRUCache} from "lru-cache";
 import {classNames} from "@/lib/class-names";
 import type {Clip} from "./drawing/clip";
 import type {Drawing} from "./drawing/svg";
-import {type ArtDescriptor, drawArt, parseArt} from "./parse-art";
+import {drawFile} from "./drawing-file";
+import {type ArtDescriptor, drawArt, type ParsedArt, parseArt} from "./parse-art";
 
 interface ArtProps {
   readonly art: ArtDescriptor;
   /** Unique on the page, for example the section's `_key`. */
   readonly idPrefix: string;
   readonly clip?: Clip;
+  /** Stands in the page itself: for what the first screen shows, since files are fetched after the words. */
+  readonly isInline?: boolean;
   readonly className?: string;
 }
 
-/** Draws an editors' picture inline. Colours follow the surface it lies on. */
-export function Art({art, idPrefix, clip = "black", className}: ArtProps) {
-  const drawing = drawOnce(art, safeId(idPrefix), clip);
-  return <Picture drawing={drawing} alt={altOf(art)} className={className} />;
+/** Draws an editors' picture: as a file where it brings its colours along, else they follow the surface it lies on. */
+export function Art({art, idPrefix, clip = "black", isInline = false, className}: ArtProps) {
+  const parsed = parseArt(art);
+  const file = isInline ? null : drawFile(parsed, clip);
+  if (!file)
+    return (
+      <Picture drawing={drawOnce(parsed, safeId(idPrefix), clip)} alt={altOf(art)} className={className} />
+    );
+  const {address, width, height} = file;
+  const names = classNames("art", className);
+  return (
+    <img
+      src={address}
+      alt={altOf(art) ?? ""}
+      loading="lazy"
+      decoding="async"
+      width={width}
+      height={height}
+      className={names}
+    />
+  );
 }
 
 const DRAWINGS_KEPT = 500;
 const drawings = new LRUCache<string, Drawing>({max: DRAWINGS_KEPT});
 
 /** The same parameters give the same bytes, and a page is made of the same few drawings each time it is made anew. */
-function drawOnce(art: ArtDescriptor, prefix: string, clip: Clip): Drawing {
-  const key = `${art.generator} ${art.params} ${prefix} ${clip}`;
-  const drawing = drawings.get(key) ?? drawArt(parseArt(art), {prefix, clip});
+function drawOnce(art: ParsedArt, prefix: string, clip: Clip): Drawing {
+  const key = `${art.generator} ${JSON.stringify(art.params)} ${prefix} ${clip}`;
+  const drawing = drawings.get(key) ?? drawArt(art, {prefix, clip});
   drawings.set(key, drawing);
   return drawing;
 }

@@ -9,3 +9,6 @@ export const ALWAYS_REVALIDATE = {"cache-control": "public, max-age=0, must-reva
 
 /** For everybody, and the same for an hour. */
 export const CACHE_ONE_HOUR = {"cache-control": "public, max-age=3600"} as const;
+
+/** For everybody, for good: the address names the version. */
+export const CACHE_FOREVER = {"cache-control": "public, max-age=31536000, immutable"} as const;

@@ -26,7 +26,7 @@ export function ClipChoice({page, context}: {page: ProductPage; context: PageCon
   const hasChoice = first.params?.includes('"variant"') ?? false;
   return (
     <div className={hasChoice ? REPAINT : ""}>
-      <Art art={art} idPrefix="product" clip="black" className="mx-auto w-full max-w-[40rem]" />
+      <Art art={art} idPrefix="product" clip="black" isInline className="mx-auto w-full max-w-[40rem]" />
       {hasChoice && <Swatches context={context} />}
     </div>
   );

@@ -17,7 +17,7 @@ export function NotFoundBody({context: {t, href}}: {context: PageContext}) {
         </ButtonLink>
       </p>
       <div className="field-asphalt mt-12 overflow-hidden">
-        <Art art={LANES} idPrefix="not-found" className="w-full" />
+        <Art art={LANES} idPrefix="not-found" isInline className="w-full" />
       </div>
     </>
   );
