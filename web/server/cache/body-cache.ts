@@ -3,6 +3,7 @@ import {promisify} from "node:util";
 import {brotliCompress, constants, gzip} from "node:zlib";
 import {LRUCache} from "lru-cache";
 import type {InlineSources} from "../policy/content-policy.ts";
+import {PAGE_DATA_PATH} from "./page-data.ts";
 import type {PageTransform} from "./transform-page.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
@@ -17,7 +18,9 @@ export interface ResponseBody {
 
 export interface BodyCache {
   /** A page by its text: the framework hands out the same string until the page is made anew. */
-  page(html: string): ResponseBody;
+  page(html: string, path: string): ResponseBody;
+  /** The data of a page that is kept, by its version; null when there is none, or no longer. */
+  data(version: string): ResponseBody | null;
   /** A file by its address, which names its version. */
   file(address: string, bytes: Buffer): ResponseBody;
 }
@@ -45,18 +48,24 @@ export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCac
     cache.set(key, body, {size: Math.max(size, 1)});
     return body;
   };
+  const keepFile = (key: string, bytes: Buffer) =>
+    cache.get(key) ?? keep(key, cachedBody(bytes, null), bytes.length * 2);
   return {
-    page(html) {
+    page(html, path) {
       const known = cache.get(html);
       if (known) return known;
-      const transformed = pages.transform(html);
-      const bytes = Buffer.from(transformed);
+      const {html: sent, data} = pages.transform(html, path);
+      if (data) keepFile(dataKey(data.version), Buffer.from(data.text));
+      const bytes = Buffer.from(sent);
       // The text itself, two bytes a character, stays in memory as the key.
-      return keep(html, cachedBody(bytes, pages.sources(transformed)), html.length * 2 + bytes.length * 2);
+      return keep(html, cachedBody(bytes, pages.sources(sent)), html.length * 2 + bytes.length * 2);
     },
-    file: (address, bytes) => cache.get(address) ?? keep(address, cachedBody(bytes, null), bytes.length * 2),
+    data: (version) => cache.get(dataKey(version)) ?? null,
+    file: keepFile,
   };
 }
+
+const dataKey = (version: string) => `${PAGE_DATA_PATH}${version}`;
 
 /** What one visitor gets, and nobody again. */
 export function uncachedBody(bytes: Buffer, sources: InlineSources | null = null): ResponseBody {

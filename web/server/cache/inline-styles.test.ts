@@ -16,9 +16,13 @@ function inliner() {
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/0a1b.css" data-precedence="next"/>';
 
 it("a page carries the rules of its stylesheet, and the files they name are found from there", () => {
-  const page = inliner().inline(`<head>${LINK}</head><p>Watts</p>`);
+  const page = inliner().inline(`<head>${LINK}</head><p class="hero">Watts</p>`);
   expect(page).toContain("src:url(/_next/static/media/archivo.woff2)");
   expect(page).toContain('url("data:image/svg+xml,%23")');
+});
+
+it("a page carries no rule for what it does not hold", () => {
+  expect(inliner().inline(`<head>${LINK}</head><p class="heroic">Watts</p>`)).not.toContain(".hero{");
 });
 
 it("no stylesheet is fetched besides, and the framework still finds its link", () => {
@@ -33,10 +37,14 @@ it("a page without stylesheets of the build stays as it is", () => {
   expect(inliner().inline(page)).toBe(page);
 });
 
-it("a policy names exactly the rules that were put in, also when the page is looked at later", () => {
-  const styles = inliner();
-  const page = styles.inline(LINK);
-  const [, rules = ""] = /<style>([\s\S]*)<\/style>/.exec(page) ?? [];
-  expect(styles.sources(page)).toEqual([hashSource(rules)]);
-  expect(styles.sources(`${LINK}<style>planted</style>`)).toEqual([]);
-});
+it.each(['<p class="hero">', "<p>"])(
+  "a policy names exactly the rules that were put in, also when the page is looked at later: %s",
+  (words) => {
+    const styles = inliner();
+    const page = styles.inline(`${LINK}${words}`);
+    const [, rules = ""] = /<style>([\s\S]*)<\/style>/.exec(page) ?? [];
+    expect(styles.sources(page)).toEqual([hashSource(rules)]);
+    expect(styles.sources(page.replace("<style>", "<style>.planted{}"))).toEqual([hashSource(rules)]);
+    expect(styles.sources(`${LINK}<style>planted</style>`)).toEqual([]);
+  },
+);

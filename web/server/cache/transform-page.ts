@@ -1,10 +1,12 @@
 import type {InlineSources} from "../policy/content-policy.ts";
 import {inlineScriptSources} from "../policy/inline-sources.ts";
 import {createStyleInliner} from "./inline-styles.ts";
+import {delayScripts, wakeSources} from "./late-scripts.ts";
+import {type SplitPage, splitPage} from "./page-data.ts";
 
 export interface PageTransform {
-  /** A page for everybody, with its styles inside. */
-  transform(html: string): string;
+  /** A page for everybody, at its path: its styles inside, its data apart, its scripts last. */
+  transform(html: string, path: string): SplitPage;
   /** What a page's policy has to name. */
   sources(html: string): InlineSources;
 }
@@ -12,7 +14,13 @@ export interface PageTransform {
 export function createPageTransform(buildFolder: string): PageTransform {
   const styles = createStyleInliner(buildFolder);
   return {
-    transform: styles.inline,
-    sources: (html) => ({scripts: inlineScriptSources(html), styles: styles.sources(html)}),
+    transform(html, path) {
+      const page = splitPage(html);
+      return {...page, html: delayScripts(styles.inline(page.html), page.data, path)};
+    },
+    sources: (html) => ({
+      scripts: [...inlineScriptSources(html), ...wakeSources(html)],
+      styles: styles.sources(html),
+    }),
   };
 }

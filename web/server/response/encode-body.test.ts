@@ -84,10 +84,10 @@ it("HEAD: the framework's headers, no body", async () => {
 
 it("keeps no more than its size allows and serves what it forgot all the same", async () => {
   const cache = createBodyCache(PAGE.length * 4, plainPages);
-  const etag = cache.page(PAGE).etag;
-  cache.page(`${PAGE}2`);
-  expect(cache.page(PAGE).etag).toBe(etag);
-  expect((await cache.page(PAGE).encoded("identity")).toString()).toBe(PAGE);
+  const etag = cache.page(PAGE, "/us/en").etag;
+  cache.page(`${PAGE}2`, "/us/en");
+  expect(cache.page(PAGE, "/us/en").etag).toBe(etag);
+  expect((await cache.page(PAGE, "/us/en").encoded("identity")).toString()).toBe(PAGE);
 });
 
 it("the policy of a page for everybody names its scripts, also with a 304, which renews what a browser knows", async () => {

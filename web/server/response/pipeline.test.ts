@@ -53,7 +53,7 @@ describe("the order of the steps: each sees what the one before it made", () => 
 
   it("the finished page before policy and encoding: both speak of what leaves", async () => {
     const pages = {
-      transform: (html: string) => `${html}<style>p{}</style>`,
+      transform: (html: string) => ({html: `${html}<style>p{}</style>`, data: null}),
       sources: (html: string) => ({scripts: [String(html.length)], styles: []}),
     };
     const {createBodyCache} = await import("../cache/body-cache.ts");

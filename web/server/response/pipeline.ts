@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
 import type {BodyCache} from "../cache/body-cache.ts";
+import {PAGE_DATA_PATH} from "../cache/page-data.ts";
 import type {PageTransform} from "../cache/transform-page.ts";
 import type {InlineSources} from "../policy/content-policy.ts";
 import {
@@ -15,6 +16,7 @@ import {chooseBody, isCacheableFile, isPage} from "./choose-body.ts";
 import {encodeBody} from "./encode-body.ts";
 import {type FetchPage, isErrorPageAddress, isReplaced, replaceError, siteHeaders} from "./error-pages.ts";
 import {interceptResponse} from "./intercept-response.ts";
+import {answerPageData} from "./page-data-answer.ts";
 import {withoutRepeatedHeaders} from "./repeated-headers.ts";
 import {capSharedAge} from "./shared-age.ts";
 
@@ -36,6 +38,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<voi
  */
 export function createPipeline(framework: Handler, options: PipelineOptions): Handler {
   return (request, res) => {
+    if (request.url?.startsWith(PAGE_DATA_PATH)) return answerPageData(request, res, options);
     const exchange = {request, startedAt: performance.now()};
     interceptResponse(res, {
       onHead: (head) => (isHeld(head, exchange) ? null : finishHead(head, options)),

@@ -20,7 +20,7 @@ interface Reply {
 }
 
 export const plainPages: PageTransform = {
-  transform: (html) => html,
+  transform: (html) => ({html, data: null}),
   sources: (html) => ({scripts: inlineScriptSources(html), styles: []}),
 };
 

@@ -39,7 +39,8 @@ export function MobileMenuClient({openLabel, closeLabel, openIcon, closeIcon, ch
   );
   if (!isScripted) {
     return (
-      <details className="lg:hidden">
+      // Opened before scripts ran, the menu stays open.
+      <details ref={(disclosure) => () => setOpen(disclosure?.open ?? false)} className="lg:hidden">
         <summary className="icon-link">
           {openIcon}
           <span className="sr-only">{openLabel}</span>

@@ -1,0 +1,110 @@
+import {JSDOM} from "jsdom";
+import {expect, it, onTestFinished, vi} from "vitest";
+import {WAKE_PAGE} from "./wake-page.ts";
+
+const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
+const BODY = `<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled>
+  <button type="button">Menu</button><form method="post"><input name="mail"><button>Send</button></form>
+  <form method="get"><input name="q"><button>Find</button></form>
+  <form method="post" action="/api/newsletter"><button>Join</button></form>`;
+
+/** A page that a browser has just drawn. Its scripts do not run: the test says when they listen. */
+function openPage(fetchData: () => Promise<Response>) {
+  const html = `<body>${BODY}<template data-data="/page-data/v/us/en">${SCRIPT}</template><script>${WAKE_PAGE}</script></body>`;
+  const fetched = vi.fn(fetchData);
+  const {window} = new JSDOM(html, {
+    url: "http://site/us/en",
+    runScripts: "dangerously",
+    pretendToBeVisual: true,
+    beforeParse: (page) => Object.assign(page, {fetch: fetched}),
+  });
+  onTestFinished(() => window.close());
+  const {document} = window;
+  const find = <Kind extends Element>(selector: string) => document.querySelector<Kind>(selector) as Kind;
+  const wake = () => {
+    for (const element of document.querySelectorAll("*")) Object.assign(element, {__reactProps$1: {}});
+  };
+  return {window, document, fetched, find, wake};
+}
+const answer = () => Promise.resolve(new Response('0:["a"]'));
+const never = () => new Promise<Response>(() => {});
+
+it("the first frame drawn: data first, then the scripts that read it", async () => {
+  const {window, document, fetched} = openPage(answer);
+  expect(document.querySelector("head script")).toBeNull();
+  await vi.waitFor(() =>
+    expect(document.querySelector("head script")?.getAttribute("src")).toMatch(/a\.js$/),
+  );
+  expect(fetched).toHaveBeenCalledExactlyOnceWith("/page-data/v/us/en");
+  expect(Reflect.get(window, "__next_f")).toEqual([[0], [1, '0:["a"]']]);
+});
+
+it("scripts and the whole stylesheet are fetched beside the data, not after it", async () => {
+  const {document, find} = openPage(never);
+  await vi.waitFor(() => expect(find<HTMLLinkElement>("link[rel=preload]").href).toMatch(/a\.js$/));
+  expect(find("link[rel=stylesheet]").hasAttribute("disabled")).toBe(false);
+  expect(document.querySelector("head script")).toBeNull();
+});
+
+it("without data no script starts: it would take the page for an empty one", async () => {
+  const {document, fetched} = openPage(() => Promise.reject(new Error("offline")));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await new Promise(setImmediate);
+  expect(document.querySelector("head script")).toBeNull();
+});
+
+it("a press before scripts listen is done once, as soon as they do", async () => {
+  const {find, wake} = openPage(never);
+  const button = find<HTMLButtonElement>("button");
+  button.click();
+  const pressed = vi.fn();
+  button.addEventListener("click", pressed);
+  wake();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  button.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it("a form sent before scripts listen does not leave the page, and is sent by them, by the button that was pressed", async () => {
+  const {window, find, wake} = openPage(never);
+  const form = find<HTMLFormElement>("form");
+  const button = find<HTMLButtonElement>("form button");
+  const early = new window.SubmitEvent("submit", {bubbles: true, cancelable: true, submitter: button});
+  form.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener("submit", sent);
+  wake();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toHaveProperty("submitter", button);
+});
+
+it.each(["form[method=get]", "form[action]"])(
+  "%s: a form that works without scripts is left to the browser",
+  (form) => {
+    const {window, find} = openPage(never);
+    const early = new window.SubmitEvent("submit", {bubbles: true, cancelable: true});
+    find(form).dispatchEvent(early);
+    expect(early.defaultPrevented).toBe(false);
+  },
+);
+
+it("words typed before scripts listen are told to them", async () => {
+  const {window, find, wake} = openPage(never);
+  const field = find<HTMLInputElement>("input");
+  field.value = "mara@gradus.test";
+  field.dispatchEvent(new window.Event("input", {bubbles: true}));
+  const heard: string[] = [];
+  field.addEventListener("input", () => heard.push(field.value));
+  wake();
+  await vi.waitFor(() => expect(heard).toEqual(["mara@gradus.test"]));
+});
+
+it("what is pressed once the page listens is left to it", () => {
+  const {find, wake} = openPage(never);
+  wake();
+  const pressed = vi.fn();
+  find("button").addEventListener("click", pressed);
+  find<HTMLButtonElement>("button").click();
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,89 @@
+// These functions run in the browser: pages carry them as text, so they use nothing but each other. A page is drawn
+// first; then its data and its scripts are fetched, and what was pressed meanwhile is pressed again.
+
+declare global {
+  interface Window {
+    /** Where the framework's scripts look for the data of a page. */
+    __next_f?: unknown[];
+  }
+}
+
+/** Starts once the first frame stands. A tab in the background draws none until somebody looks. */
+export function wakePage(): void {
+  const late = document.currentScript?.previousElementSibling;
+  if (!(late instanceof HTMLTemplateElement)) return;
+  holdPresses();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Until now the page had the rules for what it holds; scripts draw more.
+      for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.removeAttribute("disabled");
+      const scripts = document.importNode(late.content, true);
+      for (const {src} of scripts.querySelectorAll("script"))
+        document.head.append(
+          Object.assign(document.createElement("link"), {rel: "preload", as: "script", href: src}),
+        );
+      void startScripts(scripts, late.dataset.data);
+    }),
+  );
+}
+
+/** The scripts read the data as soon as they run, so it comes first. All is fetched at the same time. */
+async function startScripts(scripts: DocumentFragment, address: string | undefined): Promise<void> {
+  const answer = address ? await fetch(address).catch(() => null) : null;
+  if (address && !answer?.ok) {
+    // A connection may come back. Data that is gone belongs to a page that was changed since.
+    if (answer === null) setTimeout(() => startScripts(scripts, address), 5000);
+    else if (
+      !performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "reload")
+    )
+      location.reload();
+    return;
+  }
+  window.__next_f ??= [];
+  if (answer) window.__next_f.push([0], [1, await answer.text()]);
+  document.head.append(scripts);
+}
+
+/** What was pressed, chosen or sent before the page's scripts listened is done again as soon as they do. */
+function holdPresses(): void {
+  const held = new Map<Element, () => void>();
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  const release = () => {
+    for (const [element, redo] of held) {
+      if (!isAlive(element) && element.isConnected) continue;
+      held.delete(element);
+      if (element.isConnected) setTimeout(redo);
+    }
+    if (held.size > 0) setTimeout(release, 50);
+  };
+  const hold = (name: string, again: (target: Element, event: Event) => (() => void) | null) => {
+    const hear = (event: Event) => {
+      const {target} = event;
+      const control = target instanceof Element ? (target.closest("button") ?? target) : null;
+      const redo = control && !isAlive(control) && again(control, event);
+      if (!redo) return;
+      if (held.size === 0) setTimeout(release, 50);
+      held.set(control, redo);
+    };
+    document.addEventListener(name, hear, true);
+  };
+  hold("click", (control) =>
+    control instanceof HTMLButtonElement && control.type === "button" ? () => control.click() : null,
+  );
+  // A form with an address works without scripts, or asks for a page.
+  hold("submit", (form, event) => {
+    if (!(form instanceof HTMLFormElement) || form.method === "get" || form.hasAttribute("action"))
+      return null;
+    event.preventDefault();
+    return () => form.requestSubmit((event as SubmitEvent).submitter);
+  });
+  for (const name of ["input", "change"]) hold(name, (field) => () => repeatChange(field));
+}
+
+/** The framework takes what stands in a field when it arrives for what always stood there. */
+function repeatChange(field: Element): void {
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, {bubbles: true}));
+}
+
+/** As it stands in pages. */
+export const WAKE_PAGE = `{${[startScripts, holdPresses, repeatChange, wakePage].join("\n")}\nwakePage()}`;

@@ -1,0 +1,39 @@
+import type {IncomingMessage, ServerResponse} from "node:http";
+import {CACHE_FOREVER, NO_STORE} from "../../src/lib/cache-control.ts";
+import type {BodyCache} from "../cache/body-cache.ts";
+import {parseDataPath} from "../cache/page-data.ts";
+import {applyHead, readHead, withHeaders} from "./answer.ts";
+import {encodeBody} from "./encode-body.ts";
+import type {FetchPage} from "./error-pages.ts";
+
+interface Kept {
+  readonly cache: BodyCache;
+  readonly fetchPage: FetchPage;
+}
+
+/**
+ * Answers with the data of a page. One that is no longer kept, or was handed out by another process, comes back by
+ * making its page again: same content, same version.
+ */
+export async function answerPageData(
+  request: IncomingMessage,
+  res: ServerResponse,
+  {cache, fetchPage}: Kept,
+): Promise<void> {
+  const asked = parseDataPath(request.url ?? "/");
+  const body = asked && (cache.data(asked.version) ?? (await fetchAgain(asked)));
+  if (!body) {
+    res.writeHead(404, NO_STORE).end();
+    return;
+  }
+  const head = {...readHead(res), status: 200, body};
+  const answer = withHeaders(head, {"content-type": "text/x-component", ...CACHE_FOREVER});
+  const {bytes, ...final} = await encodeBody(answer, request);
+  applyHead(res, final);
+  res.end(bytes);
+
+  async function fetchAgain({version, page}: {version: string; page: string}) {
+    await fetchPage(page).catch(() => null);
+    return cache.data(version);
+  }
+}
