@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// One family in four cuts, each no wider than its role (ui/styles/type.css) needs: the whole of Archivo, with all its
+// One family in three cuts, each no wider than its role (ui/styles/type.css) needs: the whole of Archivo, with all its
 // widths and weights, is half as much again as all of these together. The first screen's words wait for the two that
 // are fetched ahead. The metric-matched fallbacks stand in type.css too: a generated one fits one width, and a wide
 // headline would jump.
@@ -36,16 +36,6 @@ const narrow = localFont({
   adjustFontFallback: false,
 });
 
-const paint = localFont({
-  src: "./fonts/archivo-paint.woff2",
-  variable: "--font-archivo-paint",
-  weight: "400 900",
-  style: "normal",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-});
-
 const mono = localFont({
   src: "./fonts/martian-mono.woff2",
   variable: "--font-martian",
@@ -57,4 +47,4 @@ const mono = localFont({
 });
 
 /** For `<html className>`: names the families for the stylesheet. */
-export const fontVariables = [text, wide, narrow, paint, mono].map(({variable}) => variable).join(" ");
+export const fontVariables = [text, wide, narrow, mono].map(({variable}) => variable).join(" ");
