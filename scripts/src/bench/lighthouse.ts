@@ -10,7 +10,7 @@ import {median} from "./statistics.ts";
 
 const run = promisify(execFile);
 const LIGHTHOUSE = join(ROOT, "node_modules/lighthouse/cli/index.js");
-const PAGES = ["", "/store", "/store/pod", "/landing/race-by-power", "/terms"];
+const PAGES = ["", "/store", "/store/pod", "/coaches", "/terms"];
 const MARKETS = ["/us/en", "/de/de"];
 
 const category = z.object({score: z.number().nullable()});
@@ -24,13 +24,23 @@ const report = z.object({
   }),
   audits: z.object({
     "first-contentful-paint": audit,
+    "largest-contentful-paint": audit,
     "total-blocking-time": audit,
     "cumulative-layout-shift": audit,
   }),
 });
 
 /** Our names for what is measured; every value is the median of the runs. */
-const METRICS = ["performance", "accessibility", "best practices", "SEO", "FCP", "TBT", "CLS"] as const;
+const METRICS = [
+  "performance",
+  "accessibility",
+  "best practices",
+  "SEO",
+  "FCP",
+  "LCP",
+  "TBT",
+  "CLS",
+] as const;
 type Metric = (typeof METRICS)[number];
 type Scores = Readonly<Record<Metric, number>>;
 
@@ -38,23 +48,26 @@ type Scores = Readonly<Record<Metric, number>>;
 export const lighthouse: Section = {
   title: "Lighthouse",
   run: async (context) => {
-    const empty = await judge(context, context.reference.emptyUrl);
-    const pages: Record<string, Scores> = {};
-    for (const market of MARKETS) {
-      for (const path of PAGES) {
-        pages[`${market}${path}`] = await judge(
-          context,
-          `${context.stack.settings.urls.web}${market}${path}`,
-        );
+    const {web} = context.stack.settings.urls;
+    const ours = MARKETS.flatMap((market) => PAGES.map((path) => `${market}${path}`));
+    const runs = new Map<string, Scores[]>([EMPTY, ...ours].map((page) => [page, []]));
+    // By turns, so that a busy moment of the machine falls on all pages alike.
+    for (let round = 0; round < context.runs; round += 1) {
+      for (const [page, scores] of runs) {
+        scores.push(await runOnce(context, page === EMPTY ? context.reference.emptyUrl : `${web}${page}`));
       }
     }
+    const {[EMPTY]: empty, ...pages} = Object.fromEntries(
+      [...runs].map(([page, scores]) => [page, medianOf(scores)]),
+    );
+    if (!empty) throw new Error("The empty page was not looked at");
     return {rows: METRICS.map((metric) => worstRow(metric, pages, empty)), details: {empty, pages}};
   },
 };
 
-async function judge(context: BenchContext, url: string): Promise<Scores> {
-  const runs: Scores[] = [];
-  for (let round = 0; round < context.runs; round += 1) runs.push(await runOnce(context, url));
+const EMPTY = "the empty page";
+
+function medianOf(runs: readonly Scores[]): Scores {
   const of = (metric: Metric) => median(runs.map((scores) => scores[metric]));
   return {
     performance: of("performance"),
@@ -62,6 +75,7 @@ async function judge(context: BenchContext, url: string): Promise<Scores> {
     "best practices": of("best practices"),
     SEO: of("SEO"),
     FCP: of("FCP"),
+    LCP: of("LCP"),
     TBT: of("TBT"),
     CLS: of("CLS"),
   };
@@ -93,35 +107,42 @@ async function lookOnce({stack, browser, interruption}: BenchContext, url: strin
     "best practices": points(categories["best-practices"].score),
     SEO: points(categories.seo.score),
     FCP: audits["first-contentful-paint"].numericValue,
+    LCP: audits["largest-contentful-paint"].numericValue,
     TBT: audits["total-blocking-time"].numericValue,
     CLS: audits["cumulative-layout-shift"].numericValue,
   };
 }
 
 const BOUNDS: Readonly<Record<Metric, {bound: Bound; unit: string}>> = {
-  performance: {bound: {atLeast: 99}, unit: ""},
+  performance: {bound: {belowReferenceAtMost: 1}, unit: ""},
   accessibility: {bound: {atLeast: 100}, unit: ""},
   "best practices": {bound: {atLeast: 100}, unit: ""},
   SEO: {bound: {atLeast: 100}, unit: ""},
   FCP: {bound: {ratioAtMost: 1.25}, unit: "ms"},
-  TBT: {bound: {aboveReferenceAtMost: 50}, unit: "ms"},
+  // Against the page's own first paint: what is largest comes with it, or soon.
+  LCP: {bound: {ratioAtMost: 1.35}, unit: "ms"},
+  TBT: {bound: {aboveReferenceAtMost: 25}, unit: "ms"},
   CLS: {bound: {atMost: 0.01}, unit: ""},
 };
 
 /** One row a metric: the page that does worst, so that a good average hides nothing. */
 function worstRow(metric: Metric, pages: Readonly<Record<string, Scores>>, empty: Scores): Row {
   const {bound, unit} = BOUNDS[metric];
-  const isScore = bound.atLeast !== undefined;
-  const sorted = Object.entries(pages).toSorted(([, left], [, right]) => left[metric] - right[metric]);
-  const [page = "", scores = empty] = (isScore ? sorted[0] : sorted.at(-1)) ?? [];
-  return createRow(
-    {
-      section: "lighthouse",
-      name: `${metric}, worst: ${page}`,
-      unit,
-      ours: scores[metric],
-      reference: empty[metric],
-    },
-    bound,
+  const rows = Object.entries(pages).map(([page, scores]) =>
+    createRow(
+      {
+        section: "lighthouse",
+        name: `${metric}, worst: ${page}`,
+        unit,
+        ours: scores[metric],
+        reference: metric === "LCP" ? scores.FCP : empty[metric],
+      },
+      bound,
+    ),
   );
+  const isScore = bound.atLeast !== undefined || bound.belowReferenceAtMost !== undefined;
+  const badness = ({ours, ratio}: Row) => (isScore ? -ours : metric === "LCP" ? (ratio ?? 0) : ours);
+  const [worst] = rows.toSorted((left, right) => badness(right) - badness(left));
+  if (!worst) throw new Error("No page was looked at");
+  return worst;
 }

@@ -22,6 +22,8 @@ export interface Bound {
   readonly ratioAtLeast?: number;
   /** Compared with our number minus the reference. */
   readonly aboveReferenceAtMost?: number;
+  /** Compared with the reference minus our number. */
+  readonly belowReferenceAtMost?: number;
 }
 
 type Measured = Pick<Row, "section" | "name" | "unit" | "ours"> & {readonly reference?: number};
@@ -34,6 +36,7 @@ export function createRow({reference, ...measured}: Measured, bound: Bound = {})
     check(bound.ratioAtMost, "≤", " ×", (limit) => (ratio ?? 0) <= limit),
     check(bound.ratioAtLeast, "≥", " ×", (limit) => (ratio ?? 0) >= limit),
     check(bound.aboveReferenceAtMost, "≤ +", "", (limit) => measured.ours - (reference ?? 0) <= limit),
+    check(bound.belowReferenceAtMost, "≥ −", "", (limit) => (reference ?? 0) - measured.ours <= limit),
   ];
   const asked = checks.filter((entry) => entry !== null);
   return {

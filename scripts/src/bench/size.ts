@@ -7,8 +7,12 @@ import {createRow, type Row} from "./row.ts";
 interface PageWeight {
   readonly path: string;
   readonly scriptBytes: number;
+  /** What travels inside the page. */
   readonly styleBytes: number;
+  /** What follows it for what scripts will draw; kept by a browser from its first page on. */
+  readonly sheetBytes: number;
   readonly htmlBytes: number;
+  readonly fontBytes: number;
   readonly requests: number;
 }
 
@@ -24,7 +28,7 @@ export const size: Section = {
         pages.push(await weigh(browser, ourUrl(context, path), nameOf(path)));
       const accounts = await weighAccounts(browser, context);
       return {
-        rows: [...toRows(pages, empty), accountRow(accounts, empty)],
+        rows: [...toRows(pages, accounts, empty), accountRow(accounts, empty)],
         details: {empty, pages, accounts},
       };
     } finally {
@@ -68,7 +72,7 @@ async function weigh(
 }
 
 async function load(page: Page, url: string): Promise<Omit<PageWeight, "path">> {
-  const sizes = {script: 0, stylesheet: 0, document: 0};
+  const sizes = {script: 0, stylesheet: 0, document: 0, font: 0};
   const pending: Promise<void>[] = [];
   let requests = 0;
   page.on("request", () => {
@@ -76,22 +80,28 @@ async function load(page: Page, url: string): Promise<Omit<PageWeight, "path">> 
   });
   page.on("response", (response) => {
     const type = response.request().resourceType();
-    if (type !== "script" && type !== "stylesheet" && type !== "document") return;
-    // Compressed here, the same way for both sides, whatever the servers negotiate.
+    if (type !== "script" && type !== "stylesheet" && type !== "document" && type !== "font") return;
+    // Compressed here, the same way for both sides, whatever the servers negotiate. Fonts are compressed already.
     const count = response.body().then((body) => {
-      sizes[type] += gzipSync(body).length;
+      sizes[type] += type === "font" ? body.length : gzipSync(body).length;
     });
     pending.push(count.catch(() => {}));
   });
   await page.goto(url, {waitUntil: "networkidle"});
+  await page.evaluate(() => document.fonts.ready);
   await Promise.all(pending);
-  // Styles that travel inside the page weigh as much as those in a file.
   const inside = await page.locator("style").allTextContents();
-  const styleBytes = sizes.stylesheet + (inside.length > 0 ? gzipSync(inside.join("")).length : 0);
-  return {scriptBytes: sizes.script, styleBytes, htmlBytes: sizes.document, requests};
+  return {
+    scriptBytes: sizes.script,
+    styleBytes: inside.length > 0 ? gzipSync(inside.join("")).length : 0,
+    sheetBytes: sizes.stylesheet,
+    htmlBytes: sizes.document,
+    fontBytes: sizes.font,
+    requests,
+  };
 }
 
-function toRows(pages: readonly PageWeight[], empty: PageWeight): Row[] {
+function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], empty: PageWeight): Row[] {
   const scripts = pages.map(({path, scriptBytes}) =>
     createRow(
       {
@@ -104,16 +114,39 @@ function toRows(pages: readonly PageWeight[], empty: PageWeight): Row[] {
       {ratioAtMost: 1.1},
     ),
   );
-  const heaviest = pages.toSorted((left, right) => right.styleBytes - left.styleBytes)[0] ?? empty;
-  const busiest = pages.toSorted((left, right) => right.requests - left.requests)[0] ?? empty;
+  const most = (weight: keyof Omit<PageWeight, "path">, among = pages) =>
+    among.toSorted((left, right) => right[weight] - left[weight])[0] ?? empty;
+  const heaviest = most("styleBytes");
+  const sheet = most("sheetBytes");
+  const busiest = most("requests");
+  const home = pages.filter(({path}) => path === nameOf(""));
+  const others = [...pages, ...accounts].filter(({path}) => path !== nameOf(""));
+  const html = (page: PageWeight, name: string, atMost: number) =>
+    createRow({section: "html", name, unit: "kB gzip", ours: kilo(page.htmlBytes)}, {atMost});
+  const letters = most("fontBytes");
   return [
     ...scripts,
+    html(most("htmlBytes", home), "home", 35),
+    html(most("htmlBytes", others), `heaviest other: ${most("htmlBytes", others).path}`, 25),
+    createRow(
+      {section: "fonts", name: `heaviest: ${letters.path}`, unit: "kB", ours: kilo(letters.fontBytes)},
+      {atMost: 40},
+    ),
     createRow(
       {
         section: "style",
-        name: `heaviest: ${heaviest.path}`,
+        name: `in the page, heaviest: ${heaviest.path}`,
         unit: "kB gzip",
         ours: kilo(heaviest.styleBytes),
+      },
+      {atMost: 15},
+    ),
+    createRow(
+      {
+        section: "style",
+        name: `whole sheet, after the first paint: ${sheet.path}`,
+        unit: "kB gzip",
+        ours: kilo(sheet.sheetBytes),
       },
       {atMost: 15},
     ),
