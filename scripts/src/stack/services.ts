@@ -80,12 +80,18 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
+// Pages leave from kept bytes, so little that a request makes outlives it: with the usual 16 MB a third of the
+// server's memory under load would be waiting to be collected.
+const YOUNG_MEMORY = "--max-semi-space-size=8";
+
 function webArgs(settings: Settings, mode: Mode): readonly string[] {
   const listen = ["-p", String(settings.ports.WEB_PORT), "-H", settings.host];
   // Started directly, not through pnpm: a signal then reaches the server itself.
   if (mode === "development") return ["node_modules/next/dist/bin/next", "dev", ...listen];
   const ownServer = join(settings.root, "web", "server.ts");
-  return existsSync(ownServer) ? ["server.ts"] : ["node_modules/next/dist/bin/next", "start", ...listen];
+  return existsSync(ownServer)
+    ? [YOUNG_MEMORY, "server.ts"]
+    : ["node_modules/next/dist/bin/next", "start", ...listen];
 }
 
 function studioArgs(settings: Settings, mode: Mode): readonly string[] {
