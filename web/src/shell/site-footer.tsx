@@ -22,7 +22,7 @@ export function SiteFooter({context, settings, path, hasNewsletter = false}: Pro
   return (
     <footer className="mt-section">
       <TickRule />
-      <div className="wrap py-16 [--wrap-max:var(--footer-max)]">
+      <div className="wrap py-16">
         <MailLinkMessages context={context} />
         <div className="site-footer-grid">
           {!hasNewsletter && (

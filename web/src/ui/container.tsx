@@ -3,7 +3,7 @@ import {classNames} from "@/lib/class-names";
 
 interface Props {
   readonly as?: "div" | "section" | "header" | "footer" | "main" | "nav" | "article";
-  readonly width?: "marketing" | "app" | "footer";
+  readonly width?: "marketing" | "app";
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -11,7 +11,6 @@ interface Props {
 const WIDTH = {
   marketing: "",
   app: "[--wrap-max:var(--app-max)]",
-  footer: "[--wrap-max:var(--footer-max)]",
 } as const;
 
 /** The page's column: its greatest width plus an inset that grows with the screen. */
