@@ -4,8 +4,8 @@ import {z} from "zod";
 /** Where the data of a page is fetched: its version, then the page's own path, from which it can be made again. */
 export const PAGE_DATA_PATH = "/page-data/";
 
-const PUSH =
-  /<script>\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((?<json>\[(?:(?!<\/script>)[\s\S])*\])\)<\/script>/g;
+// The framework escapes every "<" inside.
+const PUSH = /<script>\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((?<json>\[[^<]*\])\)<\/script>/g;
 /** What the framework pushes: a beginning, then pieces of text. Other kinds exist; pages for everybody have none. */
 const pieceSchema = z.union([z.tuple([z.literal(0)]), z.tuple([z.literal(1), z.string()])]);
 
