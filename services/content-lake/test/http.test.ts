@@ -156,6 +156,27 @@ describe("queries", () => {
     expect(await lake.client(null).fetch('count(*[_type == "many"])')).toBe(50);
   });
 
+  it("400: a query too large to read, whoever sends it, and the next one is answered", async () => {
+    const send = async (text: string) => {
+      const body = JSON.stringify({query: text});
+      const response = await lake.fetch("/v2025-02-19/data/query/production", {
+        method: "POST",
+        body,
+        person: null,
+      });
+      return {status: response.status, body: await jsonOf(response)};
+    };
+    expect(await send(`[${"1,".repeat(49_000)}1]`)).toMatchObject({
+      status: 400,
+      body: {error: {type: "queryParseError", description: expect.stringContaining("more than 12,000")}},
+    });
+    expect(await send(`${'a.b{"c":'.repeat(40)}?${"}".repeat(40)}`)).toMatchObject({
+      status: 400,
+      body: {error: {type: "queryExecutionError", description: expect.stringContaining("took longer")}},
+    });
+    expect(await send("1")).toMatchObject({status: 200, body: {result: 1}});
+  });
+
   it.each([
     ["no query", "/v1/data/query/production"],
     ["a parameter that is not JSON", "/v1/data/query/production?query=$a&$a=nope"],

@@ -4,15 +4,20 @@ import {BudgetExceeded} from "./budget.ts";
 import {compile} from "./compile/compile.ts";
 import {UnsupportedFunction} from "./compile/functions.ts";
 import {QueryError, QueryStopped, rangeOf} from "./query-error.ts";
+import {checkSize} from "./query-size.ts";
+import {runWithin, TimeUp} from "./time-guard.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 
-const CACHED_TREES_MAX = 500;
-const CACHED_QUERY_LENGTH_MAX = 100_000;
+/** Of all queries remembered together; a tree takes up to a hundred times the memory of its text. */
+const CACHED_CHARACTERS_MAX = 2_000_000;
+/** The site's longest query takes 20 on an idle machine. */
+const PARSE_MS_MAX = 1000;
 
 /** Brackets that may hold a slice, an index or a field name: those are part of the syntax, not of the run. */
-const CONSTANT_BRACKET = /\[[\w\s$.+*()-]*\$[\w\s$.+*()-]*\]/g;
+const CONSTANT_BRACKET = /\[[\w\s$.+*()-]*\]/g;
 const PARAMETER = /\$(\w+)/g;
+const FIELD_LENGTH_MAX = 256;
 
 /**
  * Parses and compiles queries, remembering the most recent ones. groq-js wants the numbers of `[0...$limit]`
@@ -20,17 +25,25 @@ const PARAMETER = /\$(\w+)/g;
  */
 export class QueryParser {
   readonly #trees = new Map<string, GroqNode>();
+  #characters = 0;
 
   parse(query: string, params: Params): GroqNode {
     const constants = pickConstants(query, params);
     const key = `${JSON.stringify(constants)}${query}`;
     const known = this.#trees.get(key);
     const tree = known ?? parseAndCompile(query, constants);
-    this.#trees.delete(key);
-    if (query.length <= CACHED_QUERY_LENGTH_MAX) this.#trees.set(key, tree);
-    const oldest = this.#trees.keys().next();
-    if (this.#trees.size > CACHED_TREES_MAX && !oldest.done) this.#trees.delete(oldest.value);
+    this.#forget(key);
+    this.#trees.set(key, tree);
+    this.#characters += key.length;
+    for (const oldest of this.#trees.keys()) {
+      if (this.#characters <= CACHED_CHARACTERS_MAX) break;
+      this.#forget(oldest);
+    }
     return tree;
+  }
+
+  #forget(key: string): void {
+    if (this.#trees.delete(key)) this.#characters -= key.length;
   }
 }
 
@@ -38,15 +51,24 @@ function pickConstants(query: string, params: Params): Params {
   const brackets = query.match(CONSTANT_BRACKET) ?? [];
   const names = brackets.flatMap((bracket) => [...bracket.matchAll(PARAMETER)].map(([, name]) => name ?? ""));
   return Object.fromEntries(
-    names.filter((name) => Object.hasOwn(params, name)).map((name) => [name, params[name]]),
+    names.filter((name) => isConstant(params, name)).map((name) => [name, params[name]]),
   );
 }
 
+/** Places are numbers and fields are short texts; anything else is a condition, and read when the query runs. */
+function isConstant(params: Params, name: string): boolean {
+  const value = Object.hasOwn(params, name) ? params[name] : null;
+  return typeof value === "number" || (typeof value === "string" && value.length <= FIELD_LENGTH_MAX);
+}
+
 function parseAndCompile(query: string, constants: Params): GroqNode {
+  checkSize(query);
   try {
-    const tree: GroqNode = parse(query, {params: {...constants}});
-    compile(tree);
-    return tree;
+    return runWithin(PARSE_MS_MAX, () => {
+      const tree: GroqNode = parse(query, {params: {...constants}});
+      compile(tree);
+      return tree;
+    });
   } catch (error) {
     throw toQueryError(error, query);
   }
@@ -55,6 +77,7 @@ function parseAndCompile(query: string, constants: Params): GroqNode {
 /** groq-js names the place of a syntax error but only the function of most others. */
 export function toQueryError(error: unknown, query: string): QueryError {
   if (error instanceof QueryError) return error;
+  if (error instanceof TimeUp) return new QueryStopped(`The query ${error.message} and was stopped`, query);
   if (error instanceof BudgetExceeded) return new QueryStopped(error.message, query);
   if (error instanceof UnsupportedFunction) {
     return new QueryError(error.message, query, rangeOf(error.functionName, query));
