@@ -17,6 +17,7 @@ import {createEventStreams} from "./http/sse.ts";
 import {lakeRoutes} from "./lake-routes.ts";
 import {attachPresence} from "./presence/attach-presence.ts";
 import {announce, withdraw} from "./running-lake.ts";
+import {createStorageHealth} from "./store/storage-health.ts";
 import type {RetryPolicy} from "./webhooks/hook-queue.ts";
 import {DEFAULT_RETRY, startWebhooks} from "./webhooks/start-webhooks.ts";
 import type {Webhook} from "./webhooks/webhook.ts";
@@ -45,6 +46,8 @@ interface Limits {
   readonly jsonBytes: number;
   readonly uploadBytes: number;
   readonly renderCacheBytes: number;
+  /** Of each dataset's file; without it, as large as the disk lets it grow. */
+  readonly datasetBytes?: number;
 }
 
 export interface Lake {
@@ -118,10 +121,15 @@ function createCore(options: LakeOptions) {
     newId,
   });
   const access = createAccess({findRole: readRoles(new URL("access/roles.json", import.meta.url))});
+  const health = createStorageHealth(log);
+  let origin = "";
   const onListenerError = (error: unknown) => log.error({err: error}, "a commit listener failed");
   const datasets = createDatasets({
     ...options,
     accounts,
+    health,
+    origin: () => origin,
+    ...(limits.datasetBytes !== undefined && {bytesMax: limits.datasetBytes}),
     onListenerError,
     invariant: (change, author, find) => {
       if (!access.breaksSeals(accounts.findPerson(author))) refuseBrokenSeal(change, find);
@@ -130,11 +138,10 @@ function createCore(options: LakeOptions) {
   const streams = createEventStreams();
   const ledger = createLedger(now);
   let isReady = false;
-  let origin = "";
-  const assets = {directory, projectId, datasets, access, limits, publicUrl: () => origin};
+  const assets = {directory, projectId, datasets, access, limits, health};
   const permanentDatasets = options.datasets;
   const shared = {projectId, permanentDatasets, datasets, access, accounts, streams, limits, allowRemote};
-  const findRoute = createRouter(lakeRoutes({...shared, assets, ledger, newId, now}));
+  const findRoute = createRouter(lakeRoutes({...shared, assets, health, ledger, newId, now}));
   const {authenticate} = accounts;
   const server = createServer(
     {keepAliveTimeout: KEEP_ALIVE_MS},
@@ -165,7 +172,7 @@ function startWork(options: LakeOptions, {accounts, datasets, server}: Core) {
     webhooks: hooks = [],
     webhookRetry: retry = DEFAULT_RETRY,
   } = options;
-  const watched = options.datasets.map((name) => datasets.create(name, OPERATOR.id));
+  const watched = options.datasets.flatMap((name) => datasets.ensure(name, OPERATOR.id) ?? []);
   return {
     webhooks: startWebhooks({hooks, datasets: watched, projectId, retry, now, log}),
     timer: startReleaseTimer({datasets, now, log}),

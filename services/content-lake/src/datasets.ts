@@ -2,9 +2,11 @@ import {rmSync} from "node:fs";
 import {join} from "node:path";
 import type {GuardedDataset} from "./access/access.ts";
 import type {Accounts} from "./accounts/accounts.ts";
-import {badRequest, notFound} from "./errors.ts";
+import {locateAsset} from "./assets/locate-asset.ts";
+import {badRequest, LakeError, notFound} from "./errors.ts";
 import {DatasetStore, type StoreOptions} from "./store/dataset-store.ts";
-import type {DocumentSource, QueryEngine} from "./types.ts";
+import type {StorageHealth} from "./store/storage-health.ts";
+import type {DocumentSource, LakeDocument, QueryEngine} from "./types.ts";
 
 export type CreateEngine = (
   source: DocumentSource,
@@ -23,6 +25,11 @@ export interface DatasetsOptions {
   readonly createEngine: CreateEngine;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Where the lake serves from. */
+  readonly origin: () => string;
+  readonly health: StorageHealth;
+  /** How large the file of one dataset may grow. */
+  readonly bytesMax?: number;
   readonly onListenerError: (error: unknown) => void;
   readonly invariant: NonNullable<StoreOptions["invariant"]>;
 }
@@ -30,22 +37,53 @@ export interface DatasetsOptions {
 export type Datasets = ReturnType<typeof createDatasets>;
 
 const NAME = /^[a-z0-9][-_a-z0-9]{0,63}$/;
+/** What the lake itself keeps in the same folders: `lake.sqlite`, and `assets/incoming`. */
+const OWN_NAMES: ReadonlySet<string> = new Set(["lake", "incoming"]);
 /** Comments and tasks about a dataset live in a second one beside it. */
 export const ADDON_SUFFIX = "-comments";
 
 /** The datasets of the project; each is opened once and stays open. */
 export function createDatasets(options: DatasetsOptions) {
   const open = new Map<string, Dataset>();
+  /** Listed, but their files could not be opened. */
+  const broken = new Set<string>();
   const openListeners: ((dataset: Dataset) => void)[] = [];
+  const removeListeners: ((name: string) => void)[] = [];
+  const pathOf = (name: string) => join(options.directory, `${name}.sqlite`);
 
   function load(name: string): Dataset {
-    const {directory, projectId, createEngine, now} = options;
-    const store = new DatasetStore({...options, path: join(directory, `${name}.sqlite`)});
+    const {projectId, createEngine, now} = options;
+    const store = openStore(name);
     const engine = createEngine(store, {projectId, dataset: name, now});
     const dataset = {name, isAddon: name.endsWith(ADDON_SUFFIX), store, engine};
     open.set(name, dataset);
     for (const listener of openListeners) listener(dataset);
     return dataset;
+  }
+
+  function openStore(name: string): DatasetStore {
+    const path = pathOf(name);
+    const {projectId, origin} = options;
+    const complete = (document: LakeDocument) =>
+      locateAsset(document, {projectId, dataset: name, origin: origin()});
+    try {
+      return new DatasetStore({...options, path, name, complete});
+    } catch (error) {
+      options.health.report(path, error);
+      throw cannotOpen(name, error);
+    }
+  }
+
+  /** Null when it cannot be opened: the others do without it. */
+  function loadIfPossible(name: string): Dataset | null {
+    try {
+      return load(name);
+    } catch (error) {
+      if (!(error instanceof LakeError)) throw error;
+      // `openStore` has told the log and whoever asks for the lake's health.
+      broken.add(name);
+      return null;
+    }
   }
 
   function find(name: string): Dataset | null {
@@ -55,25 +93,35 @@ export function createDatasets(options: DatasetsOptions) {
   function require(name: string): Dataset {
     const dataset = find(name);
     if (dataset) return dataset;
+    if (broken.has(name)) throw cannotOpen(name);
     throw notFound(`Dataset "${name}" not found for project ID "${options.projectId}"`);
   }
 
   /** Makes the dataset if it is new; an existing one is left as it is. */
   function create(name: string, createdBy: string): Dataset {
-    if (!NAME.test(name)) {
-      throw badRequest("A dataset name has 1 to 64 lower case letters, digits, hyphens or underscores");
-    }
+    checkName(name);
+    if (broken.has(name)) throw cannotOpen(name);
+    const dataset = find(name) ?? load(name);
+    // Last, so that a dataset that could not be opened is not one the next start stumbles over.
     options.accounts.addDataset(name, createdBy);
-    return find(name) ?? load(name);
+    return dataset;
+  }
+
+  /** As `create`, for a dataset the lake is started with: null when its file cannot be opened. */
+  function ensure(name: string, createdBy: string): Dataset | null {
+    checkName(name);
+    return broken.has(name) || (!open.has(name) && !loadIfPossible(name)) ? null : create(name, createdBy);
   }
 
   function remove(name: string): void {
-    require(name).store.close();
+    if (broken.has(name)) broken.delete(name);
+    else require(name).store.close();
     open.delete(name);
+    // The line in the list goes last: what is left half deleted can still be deleted.
+    for (const suffix of ["", "-wal", "-shm"]) rmSync(pathOf(name) + suffix, {force: true});
+    for (const listener of removeListeners) listener(name);
     options.accounts.removeDataset(name);
-    for (const suffix of ["", "-wal", "-shm"]) {
-      rmSync(join(options.directory, `${name}.sqlite${suffix}`), {force: true});
-    }
+    options.health.recover(pathOf(name));
   }
 
   /** Calls back for every dataset open now and opened later. */
@@ -82,8 +130,17 @@ export function createDatasets(options: DatasetsOptions) {
     for (const dataset of open.values()) listener(dataset);
   }
 
+  /** Calls back when a dataset is deleted, once its documents are gone. */
+  function onRemove(listener: (name: string) => void): void {
+    removeListeners.push(listener);
+  }
+
   function loadAll(): void {
-    for (const {name} of options.accounts.listDatasets()) if (!open.has(name)) load(name);
+    for (const {name} of options.accounts.listDatasets()) {
+      // One that was listed before its name was known to be taken never held anything.
+      if (OWN_NAMES.has(name)) options.accounts.removeDataset(name);
+      else if (!open.has(name)) loadIfPossible(name);
+    }
   }
 
   function closeAll(): void {
@@ -91,5 +148,19 @@ export function createDatasets(options: DatasetsOptions) {
     open.clear();
   }
 
-  return {find, require, create, remove, onOpen, loadAll, closeAll, all: (): Dataset[] => [...open.values()]};
+  const all = (): Dataset[] => [...open.values()];
+  return {find, require, create, ensure, remove, onOpen, onRemove, loadAll, closeAll, all};
+}
+
+function checkName(name: string): void {
+  if (!NAME.test(name)) {
+    throw badRequest("A dataset name has 1 to 64 lower case letters, digits, hyphens or underscores");
+  }
+  if (OWN_NAMES.has(name)) throw badRequest(`"${name}" is a name the lake uses itself; choose another`);
+}
+
+/** Clients wait and try again, and the Studio keeps what was typed. */
+function cannotOpen(name: string, cause?: unknown): LakeError {
+  const message = `Dataset "${name}" cannot be opened at the moment; the content lake's log says why`;
+  return new LakeError(503, "Service Unavailable", message, {cause});
 }

@@ -11,6 +11,7 @@ import type {DataDeps} from "./data-deps.ts";
 import {historyRoutes} from "./history/history-routes.ts";
 import type {Ledger} from "./http/ledger.ts";
 import {type Route, route} from "./http/router.ts";
+import type {StorageHealth} from "./store/storage-health.ts";
 import {listenRoutes} from "./streams/listen-routes.ts";
 import {liveRoutes} from "./streams/live-routes.ts";
 import {exportRoutes} from "./transfer/export-routes.ts";
@@ -18,6 +19,7 @@ import {exportRoutes} from "./transfer/export-routes.ts";
 export interface RouteDeps extends DataDeps, AuthDeps, BootDeps, ProjectDeps, UserDeps {
   readonly assets: AssetRouteOptions;
   readonly ledger: Ledger;
+  readonly health: StorageHealth;
 }
 
 /** Every address the lake answers at. */
@@ -36,7 +38,12 @@ export function lakeRoutes(deps: RouteDeps): Route[] {
     ...userRoutes(deps),
     ...projectRoutes(deps),
     ...bootRoutes(deps),
-    route("GET", "/_lake/health", () => ({body: {status: "ready"}})),
+    route("GET", "/_lake/health", () => ({body: describeHealth(deps.health.problems())})),
     route("GET", "/_lake/ledger", () => ({body: {unanswered: deps.ledger.list()}})),
   ];
+}
+
+/** Also while a file cannot be used: the lake answers for all others. */
+function describeHealth(problems: readonly string[]) {
+  return problems.length === 0 ? {status: "ready"} : {status: "degraded", problems};
 }

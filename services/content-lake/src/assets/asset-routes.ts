@@ -7,6 +7,7 @@ import {serveRoutes} from "./serve-routes.ts";
 import {type UploadDeps, uploadRoutes} from "./upload-routes.ts";
 
 export interface AssetRouteOptions extends Omit<UploadDeps, "store" | "uploadBytesMax"> {
+  readonly projectId: string;
   readonly directory: string;
   readonly limits?: {readonly uploadBytes: number; readonly renderCacheBytes: number};
 }
@@ -26,6 +27,8 @@ export function assetRoutes({directory, limits = DEFAULT_LIMITS, ...deps}: Asset
       }
     });
   });
+  deps.datasets.onRemove((name) => store.removeAll(name));
+  store.clearIncoming();
   return [
     ...uploadRoutes({...deps, store, uploadBytesMax: limits.uploadBytes}),
     ...serveRoutes({...deps, store, renders}),

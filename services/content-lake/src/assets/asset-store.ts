@@ -8,6 +8,9 @@ import {tooLarge} from "../http/body.ts";
 import {type AssetFile, fileNameOf} from "./asset-file.ts";
 import {SNIFFED_BYTES} from "./file-type.ts";
 
+/** No dataset may have this name. */
+const INCOMING = "incoming";
+
 /** A received file that has no name yet. */
 export interface Received {
   readonly path: string;
@@ -18,15 +21,15 @@ export interface Received {
 
 /** Files by the hash of their content, one folder for each dataset and kind. */
 export class AssetStore {
-  readonly #directory: string;
+  readonly directory: string;
 
   constructor(directory: string) {
-    this.#directory = directory;
+    this.directory = directory;
   }
 
   /** Streams a body to disk while hashing it; too large a body leaves nothing behind. */
   async receive(body: AsyncIterable<Buffer>, limit: number): Promise<Received> {
-    const path = join(this.#directory, "incoming", randomUUID());
+    const path = join(this.directory, INCOMING, randomUUID());
     await mkdir(dirname(path), {recursive: true});
     const hash = createHash("sha1");
     let size = 0;
@@ -76,8 +79,18 @@ export class AssetStore {
     rmSync(this.pathOf(dataset, file), {force: true});
   }
 
+  /** With the dataset they belong to. */
+  removeAll(dataset: string): void {
+    rmSync(join(this.directory, dataset), {recursive: true, force: true});
+  }
+
+  /** What uploads left behind that a crash cut off; nobody knows their names any more. */
+  clearIncoming(): void {
+    rmSync(join(this.directory, INCOMING), {recursive: true, force: true});
+  }
+
   pathOf(dataset: string, file: AssetFile): string {
-    return join(this.#directory, dataset, file.kind, file.sha1.slice(0, 2), fileNameOf(file));
+    return join(this.directory, dataset, file.kind, file.sha1.slice(0, 2), fileNameOf(file));
   }
 }
 

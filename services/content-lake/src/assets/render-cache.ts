@@ -43,7 +43,8 @@ export class RenderCache {
     await this.#turn();
     try {
       const bytes = await draw();
-      await this.#keep(this.#pathOf(key), bytes);
+      // A picture that cannot be kept, on a full disk for one, can still be shown.
+      await this.#keep(this.#pathOf(key), bytes).catch(() => {});
       return bytes;
     } finally {
       this.#active--;
@@ -61,8 +62,12 @@ export class RenderCache {
     // Written aside and moved, so that nobody reads half a picture.
     const draft = join(this.#options.directory, `draft-${randomUUID()}`);
     await mkdir(dirname(path), {recursive: true});
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } finally {
+      await rm(draft, {force: true});
+    }
     this.#size = (this.#size ?? (await this.#count())) + bytes.length;
     if (this.#size > this.#options.bytesMax) await this.#shrink();
   }

@@ -1,4 +1,5 @@
 import type {IncomingMessage} from "node:http";
+import type {Person} from "../access/people.ts";
 import {type DataDeps, requirePerson} from "../data-deps.ts";
 import type {Dataset} from "../datasets.ts";
 import {badRequest, forbidden} from "../errors.ts";
@@ -6,17 +7,17 @@ import {tooLarge} from "../http/body.ts";
 import {type Call, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import type {NewDocument} from "../store/mutation.ts";
-import {type AssetFile, type AssetKind, documentIdOf, fileNameOf} from "./asset-file.ts";
+import {isDiskFull, storageRefusal} from "../store/storage-error.ts";
+import type {StorageHealth} from "../store/storage-health.ts";
+import {type AssetFile, type AssetKind, documentIdOf} from "./asset-file.ts";
 import type {AssetStore, Received} from "./asset-store.ts";
 import {type FileType, sniffFileType} from "./file-type.ts";
 import {describeImage, type ImageDescription} from "./image-metadata.ts";
 
 export interface UploadDeps extends Pick<DataDeps, "datasets" | "access"> {
-  readonly projectId: string;
   readonly store: AssetStore;
   readonly uploadBytesMax: number;
-  /** Origin under which files are served, such as `http://127.0.0.1:4100`. */
-  readonly publicUrl: () => string;
+  readonly health: Pick<StorageHealth, "report" | "recover">;
 }
 
 const IMAGE_EXTENSIONS = new Set(["avif", "gif", "jpg", "png", "svg", "tif", "webp"]);
@@ -34,17 +35,46 @@ async function upload(deps: UploadDeps, call: Call, kind: AssetKind): Promise<Re
   const person = requirePerson(call);
   // The store asks again for the very document; this only spares a viewer sending the whole file.
   if (!deps.access.can(person, "create")) throw forbidden("Your role may not upload files");
-  const received = await receive(deps, call.request);
+  const {store} = deps;
+  const received = await whileDiskHasRoom(deps, () => receive(deps, call.request));
   try {
-    const {file, document} = await describe(deps, call, kind, {received, dataset});
-    await deps.store.keep(received, dataset.name, file);
+    const {file, document} = await describe(call, kind, received);
+    await whileDiskHasRoom(deps, () => store.keep(received, dataset.name, file));
+    return {body: {document: write(deps, dataset, {person, file, document})}};
+  } finally {
+    await store.discard(received.path);
+  }
+}
+
+/** A full disk is no fault of the file: who sent it may try again, and who runs the lake hears of it. */
+async function whileDiskHasRoom<T>({store, health}: UploadDeps, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    health.recover(store.directory);
+    return result;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    health.report(store.directory, error);
+    throw storageRefusal("the uploaded files", error);
+  }
+}
+
+interface Upload {
+  readonly person: Person;
+  readonly file: AssetFile;
+  readonly document: NewDocument & {readonly _id: string};
+}
+
+function write({access, store}: UploadDeps, dataset: Dataset, {person, file, document}: Upload) {
+  try {
     const {value} = dataset.store.transact(
-      {author: person.id, kind: "mutationError", guard: deps.access.createGuard(person, dataset)},
+      {author: person.id, kind: "mutationError", guard: access.createGuard(person, dataset)},
       (transaction) => transaction.apply({createIfNotExists: document}),
     );
-    return {body: {document: value?.[0]?.document}};
-  } finally {
-    await deps.store.discard(received.path);
+    return value?.[0]?.document;
+  } catch (error) {
+    if (!dataset.store.get(document._id)) store.remove(dataset.name, file);
+    throw error;
   }
 }
 
@@ -56,19 +86,13 @@ async function receive({store, uploadBytesMax}: UploadDeps, request: IncomingMes
   throw badRequest("The upload is empty");
 }
 
-interface Source {
-  readonly received: Received;
-  readonly dataset: Dataset;
-}
-
-async function describe(deps: UploadDeps, {query}: Call, kind: AssetKind, {received, dataset}: Source) {
+async function describe({query}: Call, kind: AssetKind, received: Received) {
   const filename = query.get("filename");
   const type = sniffFileType(received.head, filename);
   const image = kind === "images" ? await requireImage(received, type) : null;
   const size = image && {width: image.width, height: image.height};
   const file: AssetFile = {kind, sha1: received.sha1, size, extension: type.extension};
-  const path = `${kind}/${deps.projectId}/${dataset.name}/${fileNameOf(file)}`;
-  const document: NewDocument = {
+  const document = {
     _id: documentIdOf(file),
     _type: kind === "images" ? "sanity.imageAsset" : "sanity.fileAsset",
     assetId: received.sha1,
@@ -76,13 +100,11 @@ async function describe(deps: UploadDeps, {query}: Call, kind: AssetKind, {recei
     ...(image && {metadata: image.metadata}),
     mimeType: type.mimeType,
     ...(filename && {originalFilename: filename}),
-    path,
     sha1hash: received.sha1,
     size: received.size,
     ...describedBy(query),
     // Derived from the content, so that the same file is the same document in every copy of a dataset.
     uploadId: received.sha1.slice(0, 32),
-    url: `${deps.publicUrl()}/${path}`,
   };
   return {file, document};
 }

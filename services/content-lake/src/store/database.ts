@@ -1,6 +1,7 @@
 import {mkdirSync} from "node:fs";
 import {dirname} from "node:path";
 import {DatabaseSync} from "node:sqlite";
+import {explainStorageError} from "./storage-error.ts";
 
 /** Steps from an empty file to today's tables, in order. Released steps are never edited, only added to. */
 const DATASET_MIGRATIONS = [
@@ -59,13 +60,11 @@ function openDatabase(path: string, migrations: readonly string[]): DatabaseSync
   try {
     database.exec("pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;");
     migrate(database, migrations);
+    return database;
   } catch (error) {
     database.close();
-    throw new Error(`${path} cannot be opened: is another content lake running on this folder?`, {
-      cause: error,
-    });
+    throw error;
   }
-  return database;
 }
 
 function migrate(database: DatabaseSync, migrations: readonly string[]): void {
@@ -77,8 +76,22 @@ function migrate(database: DatabaseSync, migrations: readonly string[]): void {
   });
 }
 
-export const openDatasetDatabase = (path: string): DatabaseSync => openDatabase(path, DATASET_MIGRATIONS);
-export const openAccountDatabase = (path: string): DatabaseSync => openDatabase(path, ACCOUNT_MIGRATIONS);
+/** `bytesMax` is how large the file may grow; beyond it, it behaves as on a full disk. */
+export function openDatasetDatabase(path: string, bytesMax: number): DatabaseSync {
+  const database = openDatabase(path, DATASET_MIGRATIONS);
+  const pageBytes = Number(database.prepare("pragma page_size").get()?.page_size);
+  if (Number.isFinite(bytesMax)) database.exec(`pragma max_page_count = ${Math.ceil(bytesMax / pageBytes)}`);
+  return database;
+}
+
+/** Nothing works without it, so the whole start fails and says why. */
+export function openAccountDatabase(path: string): DatabaseSync {
+  try {
+    return openDatabase(path, ACCOUNT_MIGRATIONS);
+  } catch (error) {
+    throw new Error(explainStorageError(path, error), {cause: error});
+  }
+}
 
 /** Runs `work` in one SQL transaction; what it throws undoes everything. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
@@ -88,7 +101,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec("commit");
     return result;
   } catch (error) {
-    database.exec("rollback");
+    // A full disk has ended the transaction already.
+    if (database.isTransaction) database.exec("rollback");
     throw error;
   }
 }

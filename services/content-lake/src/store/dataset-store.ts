@@ -8,13 +8,22 @@ import {History} from "./history.ts";
 import {effectsOf} from "./mendoza.ts";
 import {ReferenceIndex} from "./references.ts";
 import {createSettings, type Settings} from "./settings.ts";
+import {storageRefusal} from "./storage-error.ts";
+import type {StorageHealth} from "./storage-health.ts";
 import {type Transaction, TransactionDraft} from "./transaction.ts";
 import {createTransactionLog, type TransactionLog} from "./transaction-log.ts";
 
 export interface StoreOptions {
   readonly path: string;
+  /** How the dataset is called in what clients read. */
+  readonly name: string;
+  /** How large the file may grow; without it, as large as the disk lets it. */
+  readonly bytesMax?: number;
+  readonly health: Pick<StorageHealth, "report" | "recover">;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Fills in what depends on where the lake runs; asked for every document that is read from disk or written. */
+  readonly complete?: (document: LakeDocument) => LakeDocument;
   /** Throws `StepRefused` for a change its author may not make by any door; asked about every write. */
   readonly invariant?: (change: DocumentChange, author: string, find: DocumentSource["get"]) => void;
   /** A listener that fails must not fail the write, which is already on disk. */
@@ -58,16 +67,27 @@ export class DatasetStore implements DocumentSource {
 
   constructor(options: StoreOptions) {
     this.#options = options;
-    this.#database = openDatasetDatabase(options.path);
-    this.#log = createTransactionLog(this.#database);
-    this.#settings = createSettings(this.#database);
-    this.history = new History(this.#database);
-    for (const document of this.#log.readDocuments()) {
+    const {complete = (document) => document} = options;
+    this.#database = openDatasetDatabase(options.path, options.bytesMax ?? Number.POSITIVE_INFINITY);
+    try {
+      this.#log = createTransactionLog(this.#database);
+      this.#settings = createSettings(this.#database);
+      this.history = new History(this.#database, complete);
+      this.#load(complete);
+      this.#seq = this.#log.lastSeq();
+      this.epoch = this.#settings.readOrSet("epoch", () => options.newId().slice(0, 8));
+    } catch (error) {
+      // Nobody else could put the file right while it is held open here.
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  #load(complete: (document: LakeDocument) => LakeDocument): void {
+    for (const document of this.#log.readDocuments().map(complete)) {
       this.#documents.set(document._id, document);
       this.#references.update({id: document._id, before: null, after: document});
     }
-    this.#seq = this.#log.lastSeq();
-    this.epoch = this.#settings.readOrSet("epoch", () => options.newId().slice(0, 8));
   }
 
   /** Position of the last transaction. */
@@ -131,7 +151,7 @@ export class DatasetStore implements DocumentSource {
   }
 
   #startDraft({chosen, select, keepsDates = false}: TransactRequest): TransactionDraft {
-    const {newId, now} = this.#options;
+    const {newId, now, complete = (document) => document} = this.#options;
     return new TransactionDraft({
       id: chosen?.transactionId ?? newId(),
       now: now(),
@@ -139,6 +159,7 @@ export class DatasetStore implements DocumentSource {
       get: (id) => this.#documents.get(id),
       all: () => this.#documents.values(),
       select: select ?? (() => []),
+      complete,
       keepsDates,
     });
   }
@@ -163,8 +184,8 @@ export class DatasetStore implements DocumentSource {
     return {id: draft.id, seq: this.#seq + 1, timestamp: draft.timestamp, author, changes};
   }
 
-  #commit(record: CommitRecord, {events, purged}: TransactionDraft, fingerprint: string | null): void {
-    this.#log.append(record, {events, purged, fingerprint});
+  #commit(record: CommitRecord, draft: TransactionDraft, fingerprint: string | null): void {
+    this.#append(record, draft, fingerprint);
     this.#seq = record.seq;
     for (const change of record.changes) {
       if (change.after) this.#documents.set(change.id, change.after);
@@ -172,6 +193,18 @@ export class DatasetStore implements DocumentSource {
       this.#references.update(change);
     }
     for (const listener of this.#listeners) this.#notify(listener, record);
+  }
+
+  /** All of it is on disk, or nothing is and the documents in memory stay as they were. */
+  #append(record: CommitRecord, {events, purged}: TransactionDraft, fingerprint: string | null): void {
+    const {health, path, name} = this.#options;
+    try {
+      this.#log.append(record, {events, purged, fingerprint});
+      health.recover(path);
+    } catch (error) {
+      health.report(path, error);
+      throw storageRefusal(`dataset "${name}"`, error);
+    }
   }
 
   #notify(listener: (record: CommitRecord) => void, record: CommitRecord): void {

@@ -38,10 +38,13 @@ export interface StoredEvent extends DocumentEvent {
 /** Reads the transaction log of one dataset. */
 export class History {
   readonly #database: DatabaseSync;
+  readonly #complete: (document: LakeDocument) => LakeDocument;
   readonly #statements: ReturnType<typeof prepareStatements>;
 
-  constructor(database: DatabaseSync) {
+  /** `complete` fills in what depends on where the lake runs now. */
+  constructor(database: DatabaseSync, complete: (document: LakeDocument) => LakeDocument) {
     this.#database = database;
+    this.#complete = complete;
     this.#statements = prepareStatements(database);
   }
 
@@ -58,7 +61,7 @@ export class History {
 
   /** The document as it was once transaction `seq` was done, whether or not that one touched it. */
   documentAt(id: string, seq: number): LakeDocument | null {
-    return toDocument(this.#statements.stateAt.get(id, seq)?.after);
+    return this.#toDocument(this.#statements.stateAt.get(id, seq)?.after);
   }
 
   documentAtTime(id: string, time: string): LakeDocument | null {
@@ -67,7 +70,11 @@ export class History {
 
   /** The last state of a document that may be deleted since. */
   lastDocument(id: string): LakeDocument | null {
-    return toDocument(this.#statements.lastState.get(id)?.after);
+    return this.#toDocument(this.#statements.lastState.get(id)?.after);
+  }
+
+  #toDocument(json: unknown): LakeDocument | null {
+    return typeof json === "string" ? this.#complete(JSON.parse(json)) : null;
   }
 
   changes(seq: number): HistoryChange[] {
@@ -135,10 +142,6 @@ type Row = Record<string, unknown>;
 function toEntry(row: Row): HistoryEntry {
   const {seq, id, timestamp, author} = row;
   return {seq: Number(seq), id: String(id), timestamp: String(timestamp), author: String(author)};
-}
-
-function toDocument(json: unknown): LakeDocument | null {
-  return typeof json === "string" ? JSON.parse(json) : null;
 }
 
 function filterSql(filter: TransactionFilter, find: (id: string) => HistoryEntry | null) {

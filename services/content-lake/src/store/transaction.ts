@@ -49,6 +49,8 @@ export interface TransactionDeps {
   readonly all: () => Iterable<LakeDocument>;
   /** Ids matched by a `query` mutation, in the state before this transaction. */
   readonly select: (query: string, params: Record<string, unknown>) => readonly string[];
+  /** Fills in what depends on where the lake runs. */
+  readonly complete: (document: LakeDocument) => LakeDocument;
   /** An import: documents keep the dates they come with, and later steps of it do not count as edits. */
   readonly keepsDates: boolean;
 }
@@ -150,7 +152,8 @@ export class TransactionDraft {
     if (!before) throw missing(id);
     const _updatedAt = this.#deps.keepsDates ? before._updatedAt : this.#documentTime;
     const system = {_rev: this.id, _createdAt: before._createdAt, _updatedAt};
-    const after = inFieldOrder(before, {...applyPatch(before, operations), ...system});
+    const patched = inFieldOrder(before, {...applyPatch(before, operations), ...system});
+    const after = this.#deps.complete(patched);
     const {ifRevisionID: _ifRevisionID, merge, ...plain} = operations;
     const set = merge && {set: {...pick(after, Object.keys(merge)), ...plain.set}};
     return this.#write(id, after, {patch: {id, ...plain, ...set}});
@@ -160,7 +163,7 @@ export class TransactionDraft {
     const {_id: id, _type, _rev, _createdAt, _updatedAt, ...fields} = input;
     const _id = completeId(id, this.#deps.newId);
     const before = this.get(_id);
-    return {
+    return this.#deps.complete({
       _id,
       _type,
       _rev: this.id,
@@ -168,7 +171,7 @@ export class TransactionDraft {
       // Kept for a document that is new here: an imported dataset keeps its dates.
       _updatedAt: (before && !this.#deps.keepsDates ? null : instant(_updatedAt)) ?? this.#documentTime,
       ...fields,
-    };
+    });
   }
 
   #write(id: string, after: LakeDocument | null, mutation: ResolvedMutation): StepResult {
