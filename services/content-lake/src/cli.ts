@@ -1,4 +1,5 @@
 import {rmSync} from "node:fs";
+import {join} from "node:path";
 import {parseArgs} from "node:util";
 import {readEnv} from "./env.ts";
 import {findRunningLake} from "./running-lake.ts";
@@ -50,12 +51,18 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   },
   async export() {
     const target = requireArgument("export needs the folder or .tar.gz to write");
-    const [{withClient}, {exportDataset}] = await Promise.all([
+    const [{withClient}, {exportDataset}, {AssetStore}] = await Promise.all([
       import("./cli/connect.ts"),
       import("./transfer/export-dataset.ts"),
+      import("./assets/asset-store.ts"),
     ]);
-    const {documents, assets} = await withClient(env, dataset, (client) => exportDataset(client, {target}));
+    const store = new AssetStore(join(env.directory, "assets"));
+    const {documents, assets, warnings} = await withClient(env, dataset, (client) =>
+      exportDataset(client, {target, store}),
+    );
+    for (const warning of warnings) console.warn(warning);
     console.log(`${documents} documents and ${assets} files in ${target}`);
+    if (warnings.length > 0) throw new Error("The export is not complete: see above");
   },
   async import() {
     const source = requireArgument("import needs the folder, .tar.gz or .ndjson to load");

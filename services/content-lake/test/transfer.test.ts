@@ -3,6 +3,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import sharp from "sharp";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
+import {AssetStore} from "../src/assets/asset-store.ts";
 import {seedDataset} from "../src/cli/seed.ts";
 import {listFiles} from "../src/transfer/archive.ts";
 import {exportDataset} from "../src/transfer/export-dataset.ts";
@@ -52,6 +53,10 @@ async function fill(lake: TestLake): Promise<void> {
   await client.create({_id: "versions.spring.transfer", _type: "landingPage", title: "In spring"});
 }
 
+const storeOf = ({directory}: TestLake) => new AssetStore(join(directory, "assets"));
+const exportFrom = (lake: TestLake, name: string) =>
+  exportDataset(lake.client(OPERATOR), {target: inWork(name), store: storeOf(lake)});
+
 /** Every file of a folder with its bytes. */
 const contentsOf = async (folder: string) =>
   Object.fromEntries(
@@ -60,9 +65,9 @@ const contentsOf = async (folder: string) =>
 
 describe("a dataset that leaves one lake and enters an empty one", () => {
   it("comes out of it again byte by byte, files and dates included", async () => {
-    await exportDataset(first.client(OPERATOR), {target: inWork("first")});
+    await exportFrom(first, "first");
     const {documents, warnings} = await importDataset(second.client(OPERATOR), {source: inWork("first")});
-    const exported = await exportDataset(second.client(OPERATOR), {target: inWork("second")});
+    const exported = await exportFrom(second, "second");
 
     expect(warnings).toEqual([]);
     expect(documents).toBe(exported.documents);
@@ -79,8 +84,8 @@ describe("a dataset that leaves one lake and enters an empty one", () => {
   });
 
   it("makes the same archive, and enters from one as well", async () => {
-    await exportDataset(first.client(OPERATOR), {target: inWork("first.tar.gz")});
-    await exportDataset(second.client(OPERATOR), {target: inWork("second.tar.gz")});
+    await exportFrom(first, "first.tar.gz");
+    await exportFrom(second, "second.tar.gz");
     expect(readFileSync(inWork("second.tar.gz")).equals(readFileSync(inWork("first.tar.gz")))).toBe(true);
 
     const source = inWork("first.tar.gz");
@@ -95,6 +100,66 @@ describe("a dataset that leaves one lake and enters an empty one", () => {
     const bytes = async (lake: TestLake) => (await lake.fetch(`/${there.path}`)).arrayBuffer();
     expect(await bytes(second)).toEqual(await bytes(first));
   });
+});
+
+describe("a dataset whose lake comes back elsewhere", () => {
+  const picture = `*[_id == "drafts.transfer"][0].picture.asset->`;
+
+  it("names its files where they are served now, wherever one looks", async () => {
+    const directory = mkdtempSync(join(work, "moved-"));
+    const before = await startTestLake({directory});
+    await importDataset(before.client(OPERATOR), {source: inWork("first")});
+    const raw = {perspective: "raw"} as const;
+    const was = await before.client(OPERATOR).fetch(picture, {}, raw);
+    await before.close();
+
+    const after = await startTestLake({directory});
+    const client = after.client(OPERATOR);
+    const is = await client.fetch(picture, {}, raw);
+    expect(is).toEqual({...was, url: was.url.replace(before.url, after.url)});
+    expect((await fetch(is.url)).status).toBe(200);
+    expect((await client.getDocument(is._id))?.url).toBe(is.url);
+    const past = await after.fetch(`/v1/data/history/production/documents/${is._id}?revision=${is._rev}`);
+    expect((await jsonOf(past)).documents[0].url).toBe(is.url);
+    const heard = new Promise<unknown>((resolve) => {
+      const listener = client.listen(`*[_id == "${is._id}"]`, {}, {events: ["mutation", "welcome"]});
+      const subscription = listener.subscribe(async (event) => {
+        if (event.type === "welcome") await client.patch(is._id).set({title: "Renamed"}).commit();
+        if (event.type !== "mutation") return;
+        subscription.unsubscribe();
+        resolve(event.result?.url);
+      });
+    });
+    expect(await heard).toBe(is.url);
+    expect(await exportFrom(after, "moved")).toMatchObject({assets: 3, warnings: []});
+    await after.close();
+  }, 60_000);
+
+  it("keeps its address when somebody writes another one", async () => {
+    const {_id, url} = await first.client(OPERATOR).fetch(picture, {}, {perspective: "raw"});
+    const written = await first
+      .client(OPERATOR)
+      .patch(_id)
+      .set({url: "https://elsewhere.example/a.png"})
+      .commit();
+    expect(written.url).toBe(url);
+  });
+});
+
+describe("an export of a dataset that has lost files", () => {
+  it("holds everything else, and names each of them", async () => {
+    const directory = mkdtempSync(join(work, "lost-"));
+    const lake = await startTestLake({directory});
+    await importDataset(lake.client(OPERATOR), {source: inWork("first")});
+    const [missing = "", damaged = ""] = (await listFiles(join(directory, "assets", "production"))).sort();
+    rmSync(join(directory, "assets", "production", missing));
+    writeFileSync(join(directory, "assets", "production", damaged), "something else");
+    const {assets, documents, warnings} = await exportFrom(lake, "lost");
+    await lake.close();
+    expect({assets, documents}).toMatchObject({assets: 1, documents: expect.any(Number)});
+    expect(warnings.join("\n")).toContain(`${missing} cannot be read`);
+    expect(warnings.join("\n")).toContain(`${damaged} is damaged`);
+  }, 60_000);
 });
 
 describe("an import", () => {

@@ -1,21 +1,41 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
+import {createHash} from "node:crypto";
+import {createReadStream, createWriteStream} from "node:fs";
+import {copyFile, mkdir, mkdtemp, rm, writeFile} from "node:fs/promises";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
+import {createInterface} from "node:readline";
+import {Readable} from "node:stream";
+import {pipeline} from "node:stream/promises";
 import type {SanityClient} from "@sanity/client";
-import {exportDataset as exportArchive} from "@sanity/export";
-import {packFolder, unpackArchive} from "./archive.ts";
+import {type AssetFile, fileNameOf, fileOfDocument} from "../assets/asset-file.ts";
+import type {AssetStore} from "../assets/asset-store.ts";
+import {packFolder} from "./archive.ts";
 import {toCanonicalJson} from "./canonical-json.ts";
+import {pointToFiles} from "./point-to-files.ts";
 
 export interface ExportOptions {
   /** A folder to fill or, ending in `.tar.gz`, an archive to write. */
   readonly target: string;
-  readonly types?: readonly string[];
-  readonly hasDrafts?: boolean;
+  /** Where the lake keeps the dataset's files. */
+  readonly store: AssetStore;
 }
 
 export interface Exported {
   readonly documents: number;
   readonly assets: number;
+  /** Files the dataset speaks of that are missing or damaged: all others were exported. */
+  readonly warnings: readonly string[];
+}
+
+interface ExportedDocument {
+  readonly _id: string;
+  readonly _type: string;
+  readonly [field: string]: unknown;
+}
+
+interface Asset {
+  readonly document: ExportedDocument;
+  readonly file: AssetFile;
 }
 
 /**
@@ -23,40 +43,84 @@ export interface Exported {
  * same bytes, wherever and whenever it was exported.
  */
 export async function exportDataset(client: SanityClient, options: ExportOptions): Promise<Exported> {
+  const {target} = options;
+  if (!target.endsWith(".tar.gz")) return writeFolder(client, options, target);
   const work = await mkdtemp(join(tmpdir(), "lake-export-"));
   try {
-    const archive = join(work, "raw.tar.gz");
-    const {documentCount, assetCount} = await exportArchive({
-      client,
-      dataset: client.config().dataset ?? "",
-      outputPath: archive,
-      drafts: options.hasDrafts ?? true,
-      types: options.types ? [...options.types] : undefined,
-      compress: false,
-    });
-    await writeFolder(archive, options.target, work);
-    return {documents: documentCount, assets: assetCount};
+    const exported = await writeFolder(client, options, work);
+    await packFolder(work, target);
+    return exported;
   } finally {
     await rm(work, {recursive: true, force: true});
   }
 }
 
-async function writeFolder(archive: string, target: string, work: string): Promise<void> {
-  const isArchive = target.endsWith(".tar.gz");
-  const folder = isArchive ? join(work, "dataset") : target;
-  await mkdir(folder, {recursive: true});
-  await unpackArchive(archive, folder);
-  await settle(folder);
-  if (isArchive) await packFolder(folder, target);
+async function writeFolder(client: SanityClient, {store}: ExportOptions, folder: string): Promise<Exported> {
+  for (const name of ["images", "files"]) await mkdir(join(folder, name), {recursive: true});
+  const {count, assets} = await writeDocuments(client, join(folder, "data.ndjson"));
+  const dataset = client.config().dataset ?? "";
+  const copied = await Promise.all(
+    assets.map(({file}) => copyAsset(store.pathOf(dataset, file), join(folder, file.kind), file)),
+  );
+  await writeFile(join(folder, "assets.json"), `${toCanonicalJson(describeAssets(assets), 2)}\n`);
+  const warnings = copied.filter((warning) => warning !== null);
+  return {documents: count, assets: assets.length - warnings.length, warnings};
 }
 
-/** Takes out of the files what depends on the run: the order of downloads and revisions of this copy. */
-async function settle(folder: string): Promise<void> {
-  const data = join(folder, "data.ndjson");
-  const lines = (await readFile(data, "utf8")).split("\n").filter((line) => line !== "");
-  await writeFile(data, lines.map((line) => `${toCanonicalJson(JSON.parse(line))}\n`).join(""));
-  const path = join(folder, "assets.json");
-  const assets: Record<string, Record<string, unknown>> = JSON.parse(await readFile(path, "utf8"));
-  const settled = Object.entries(assets).map(([id, {_rev, ...fields}]) => [id, fields]);
-  await writeFile(path, `${toCanonicalJson(Object.fromEntries(settled), 2)}\n`);
+/** Files leave the list of documents: an import makes theirs anew, and the others name them by their path. */
+async function writeDocuments(client: SanityClient, path: string) {
+  const assets: Asset[] = [];
+  let count = 0;
+  async function* toLines(): AsyncGenerator<string> {
+    for await (const document of readDocuments(client)) {
+      const file = fileOfDocument(document);
+      if (file) {
+        assets.push({document, file});
+      } else if (!document._id.startsWith("_.") || document._id.startsWith("_.releases.")) {
+        count++;
+        yield `${toCanonicalJson(pointToFiles(document))}\n`;
+      }
+    }
+  }
+  await pipeline(Readable.from(toLines()), createWriteStream(path));
+  return {count, assets};
+}
+
+async function* readDocuments(client: SanityClient): AsyncGenerator<ExportedDocument> {
+  const {dataset, token} = client.config();
+  const response = await fetch(client.getUrl(`/data/export/${dataset}`), {
+    headers: {authorization: `Bearer ${token}`},
+  });
+  if (!response.ok || !response.body) {
+    throw new Error(`The lake did not hand out "${dataset}": ${response.status} ${await response.text()}`);
+  }
+  const input = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  for await (const line of createInterface({input, crlfDelay: Number.POSITIVE_INFINITY})) {
+    if (line !== "") yield JSON.parse(line);
+  }
+}
+
+/** From the lake's own folder: an address may lead nowhere. Null when all is well. */
+async function copyAsset(source: string, folder: string, file: AssetFile): Promise<string | null> {
+  const name = fileNameOf(file);
+  try {
+    const hash = createHash("sha1");
+    await pipeline(createReadStream(source), hash);
+    if (hash.digest("hex") !== file.sha1)
+      return `${source} is damaged: its content is not what its name says`;
+    await copyFile(source, join(folder, name));
+    return null;
+  } catch (error) {
+    return `${source} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** What an import cannot find out from the file itself. */
+function describeAssets(assets: readonly Asset[]): Record<string, unknown> {
+  return Object.fromEntries(
+    assets.map(({document, file}) => {
+      const {_id, _type, assetId, extension, mimeType, path, uploadId, url, ...fields} = document;
+      return [`${file.kind === "images" ? "image" : "file"}-${file.sha1}`, fields];
+    }),
+  );
 }
