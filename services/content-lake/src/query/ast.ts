@@ -16,7 +16,7 @@ export type GroqNode =
   | MappingNode
   | ObjectNode
   | ArrayNode
-  | UnusedNode;
+  | SelectorNode;
 
 type LeafNode =
   | {readonly type: "Everything" | "This"}
@@ -106,9 +106,21 @@ export interface ArrayNode {
   readonly elements: readonly {readonly value: GroqNode; readonly isSplat: boolean}[];
 }
 
-/** Selectors and tuples: only the delta functions accept them, and groq-js evaluates those itself. */
-interface UnusedNode {
-  readonly type: "Tuple" | "SelectorFuncCall" | "SelectorNested";
+/** What only selectors are made of, the last argument of `diff::changedAny(…)` and its like. */
+type SelectorNode =
+  | {readonly type: "Tuple"; readonly members: readonly GroqNode[]}
+  | {readonly type: "SelectorFuncCall"; readonly name: "anywhere"; readonly arg: GroqNode}
+  | {readonly type: "SelectorNested"; readonly base: GroqNode; readonly nested: GroqNode};
+
+/** The names of the parameters an expression needs to be given. */
+export function parametersOf(node: GroqNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (each: GroqNode): void => {
+    if (each.type === "Parameter") names.add(each.name);
+    for (const child of childrenOf(each)) visit(child);
+  };
+  visit(node);
+  return names;
 }
 
 /** The nodes directly below a node, in source order. */
@@ -144,6 +156,12 @@ export function childrenOf(node: GroqNode): readonly GroqNode[] {
       );
     case "Array":
       return node.elements.map((element) => element.value);
+    case "Tuple":
+      return node.members;
+    case "SelectorFuncCall":
+      return [node.arg];
+    case "SelectorNested":
+      return [node.base, node.nested];
     default:
       return "base" in node ? [node.base] : [];
   }

@@ -1,5 +1,5 @@
 import {GroqSyntaxError, parse} from "groq-js";
-import type {GroqNode} from "./ast.ts";
+import {type GroqNode, parametersOf} from "./ast.ts";
 import {BudgetExceeded} from "./budget.ts";
 import {compile} from "./compile/compile.ts";
 import {UnsupportedFunction} from "./compile/functions.ts";
@@ -24,22 +24,23 @@ const FIELD_LENGTH_MAX = 256;
  * while parsing, so parameters used in brackets become part of the tree, and of its key in the cache.
  */
 export class QueryParser {
-  readonly #trees = new Map<string, GroqNode>();
+  readonly #trees = new Map<string, Parsed>();
   #characters = 0;
 
   parse(query: string, params: Params): GroqNode {
     const constants = pickConstants(query, params);
     const key = `${JSON.stringify(constants)}${query}`;
     const known = this.#trees.get(key);
-    const tree = known ?? parseAndCompile(query, constants);
+    const parsed = known ?? parseAndCompile(query, constants, params);
     this.#forget(key);
-    this.#trees.set(key, tree);
+    this.#trees.set(key, parsed);
     this.#characters += key.length;
     for (const oldest of this.#trees.keys()) {
       if (this.#characters <= CACHED_CHARACTERS_MAX) break;
       this.#forget(oldest);
     }
-    return tree;
+    checkParameters(query, parsed.parameters, params);
+    return parsed.tree;
   }
 
   #forget(key: string): void {
@@ -48,12 +49,17 @@ export class QueryParser {
 }
 
 function pickConstants(query: string, params: Params): Params {
-  const brackets = query.match(CONSTANT_BRACKET) ?? [];
-  const names = brackets.flatMap((bracket) => [...bracket.matchAll(PARAMETER)].map(([, name]) => name ?? ""));
-  return Object.fromEntries(
-    names.filter((name) => isConstant(params, name)).map((name) => [name, params[name]]),
-  );
+  const names = bracketParameters(query).filter((name) => isConstant(params, name));
+  return Object.fromEntries(names.map((name) => [name, params[name]]));
 }
+
+function bracketParameters(query: string): string[] {
+  const brackets = query.match(CONSTANT_BRACKET) ?? [];
+  return brackets.flatMap((bracket) => [...bracket.matchAll(PARAMETER)].map(([, name]) => name ?? ""));
+}
+
+const isBoundMissing = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes("slicing must use constant numbers");
 
 /** Places are numbers and fields are short texts; anything else is a condition, and read when the query runs. */
 function isConstant(params: Params, name: string): boolean {
@@ -61,15 +67,30 @@ function isConstant(params: Params, name: string): boolean {
   return typeof value === "number" || (typeof value === "string" && value.length <= FIELD_LENGTH_MAX);
 }
 
-function parseAndCompile(query: string, constants: Params): GroqNode {
+interface Parsed {
+  readonly tree: GroqNode;
+  /** What the query needs to be given. */
+  readonly parameters: ReadonlySet<string>;
+}
+
+function checkParameters(query: string, needed: Iterable<string>, params: Params): void {
+  for (const name of needed) {
+    if (Object.hasOwn(params, name)) continue;
+    throw new QueryError(`param $${name} referenced, but not provided`, query, rangeOf(`$${name}`, query));
+  }
+}
+
+function parseAndCompile(query: string, constants: Params, params: Params): Parsed {
   checkSize(query);
   try {
     return runWithin(PARSE_MS_MAX, () => {
       const tree: GroqNode = parse(query, {params: {...constants}});
       compile(tree);
-      return tree;
+      return {tree, parameters: parametersOf(tree)};
     });
   } catch (error) {
+    // A bound of a slice that was not given makes the parser complain of something else.
+    if (isBoundMissing(error)) checkParameters(query, bracketParameters(query), params);
     throw toQueryError(error, query);
   }
 }

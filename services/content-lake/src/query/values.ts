@@ -24,6 +24,7 @@ interface DateTimeValue {
 }
 
 interface PathValue {
+  readonly pattern: string;
   matches(id: string): boolean;
 }
 

@@ -3,6 +3,7 @@ import type {FuncCallNode, GroqNode} from "../ast.ts";
 import {weightOf} from "../budget.ts";
 import type {Evaluate, Scope} from "../scope.ts";
 import {collectReferences, getAttribute, isObject} from "../values.ts";
+import {compileChangedAny, compileChangedOnly} from "./selectors.ts";
 
 type Compile = (node: GroqNode) => Evaluate;
 
@@ -27,7 +28,6 @@ export function compileFuncCall(node: FuncCallNode, compile: Compile): Evaluate 
 /** Selectors only exist in delta queries; the others need services the lake does not have. */
 const REFUSED: ReadonlySet<string> = new Set([
   "geo::*",
-  "diff::*",
   "global::anywhere",
   "global::boost",
   "delta::changedAny",
@@ -51,6 +51,9 @@ const NATIVE: Readonly<Record<string, Create>> = {
   "global::path": compilePath,
   "global::identity": () => (scope) => scope.env.identity ?? "<anonymous>",
   "global::now": () => (scope) => scope.env.now.toISOString(),
+  "diff::changedAny": compileChangedAny,
+  "diff::changedOnly": compileChangedOnly,
+  "array::unique": fromFirst(unique),
   "releases::all": () => listReleases,
   "documents::incomingRefCount": () => countIncoming,
   "documents::incomingGlobalDocumentReferenceCount": () => () => 0,
@@ -77,6 +80,12 @@ function changeText(change: (text: string) => string): Create {
       return change(text);
     };
   };
+}
+
+/** The first of each scalar, null among them; objects and lists are never equal to one another. */
+function unique(value: unknown): unknown {
+  if (!Array.isArray(value)) return null;
+  return [...new Set(value.map((item) => item ?? null))];
 }
 
 const portableTexts = new WeakMap<object, unknown>();

@@ -56,7 +56,8 @@ const ID_LENGTH_MAX = 256;
 
 function isMember(left: unknown, right: unknown): boolean | null {
   if (Array.isArray(right)) return right.some((item) => isEqual(left, item));
-  if (isPath(right) && typeof left === "string") return left.length <= ID_LENGTH_MAX && right.matches(left);
+  const id = isPath(left) ? left.pattern : left;
+  if (isPath(right) && typeof id === "string") return id.length <= ID_LENGTH_MAX && right.matches(id);
   return null;
 }
 
