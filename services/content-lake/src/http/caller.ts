@@ -10,6 +10,7 @@ export function refusalOf({headers}: IncomingMessage, allowRemote: boolean): str
   if (allowRemote) return null;
   const {host = "", origin} = headers;
   if (!isBrowserLoopback(hostName(host))) return `The lake does not answer for the host "${host}"`;
-  if (origin === undefined || origin === "null" || isBrowserLoopbackUrl(origin)) return null;
+  // "null" is what a sandboxed frame or a file says, and any page of any site can make itself one.
+  if (origin === undefined || isBrowserLoopbackUrl(origin)) return null;
   return `The origin ${origin} may not use this lake; start it with LAKE_ALLOW_REMOTE=1 to allow it`;
 }
