@@ -166,3 +166,36 @@ it("a release that came due while the lake was down goes live when it is back", 
   await second.close();
   rmSync(directory, {recursive: true});
 });
+
+describe("releases under a version of the API", () => {
+  const createAs = (apiVersion: string) =>
+    lake
+      .client("local-administrator", {apiVersion})
+      .releases.create({releaseId: `r${apiVersion.replace(/-/g, "")}`});
+
+  it.each(["1", "2021-06-07", "2025-02-18"])(
+    "400: %s has none, and nothing is written",
+    async (apiVersion) => {
+      const {status, text} = await refusal(createAs(apiVersion));
+      expect({status, text}).toEqual({
+        status: 400,
+        text: expect.stringContaining("needs API version 2025-02-19"),
+      });
+      expect(await release(`r${apiVersion.replace(/-/g, "")}`)).toBeUndefined();
+    },
+  );
+
+  it.each(["2025-02-19", "2026-02-01", "X"])("%s has them", async (apiVersion) => {
+    await createAs(apiVersion);
+    expect((await release(`r${apiVersion.replace(/-/g, "")}`))?.state).toBe("active");
+  });
+
+  it("older ones keep the actions on documents", async () => {
+    const actionType = "sanity.action.document.create";
+    const attributes = {_id: "drafts.elder", _type: "page"};
+    const old = lake.client("local-administrator", {apiVersion: "2021-06-07"});
+    await old.action({actionType, publishedId: "elder", attributes, ifExists: "fail"});
+    expect(await titleOf("drafts.elder")).toBeUndefined();
+    expect(await client().getDocument("drafts.elder")).toBeDefined();
+  });
+});

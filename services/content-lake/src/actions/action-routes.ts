@@ -1,10 +1,14 @@
 import {chosenId, type DataDeps, requirePerson} from "../data-deps.ts";
+import {malformed} from "../errors.ts";
 import {readJson} from "../http/body.ts";
-import {type Call, param, type Reply} from "../http/call.ts";
+import {type Call, isSince, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import {addArrayKeys} from "../store/array-keys.ts";
-import {parseActions} from "./action.ts";
+import {type Action, parseActions} from "./action.ts";
 import {perform} from "./perform.ts";
+
+/** The first version of the API that has releases. */
+const RELEASES_SINCE = "2025-02-19";
 
 export function actionRoutes(deps: DataDeps): Route[] {
   return [
@@ -18,6 +22,7 @@ async function runActions(deps: DataDeps, call: Call): Promise<Reply> {
   const {store, ...dataset} = deps.datasets.require(param(call, "dataset"));
   const person = requirePerson(call);
   const {actions, transactionId, dryRun} = parseActions(await readJson(call.request, deps.limits.jsonBytes));
+  checkVersion(actions, call.apiVersion);
   const keyed = actions.map((action) => addArrayKeys(action, deps.newId));
   const guard = deps.access.createGuard(person, {...dataset, store});
   const {record} = store.transact(
@@ -30,4 +35,13 @@ async function runActions(deps: DataDeps, call: Call): Promise<Reply> {
     },
   );
   return {body: {transactionId: record.id}};
+}
+
+function checkVersion(actions: readonly Action[], apiVersion: string): void {
+  if (isSince(apiVersion, RELEASES_SINCE)) return;
+  const index = actions.findIndex(({actionType}) => actionType.startsWith("sanity.action.release."));
+  const early = actions[index];
+  if (!early) return;
+  const needs = `needs API version ${RELEASES_SINCE} or later, the request was made with "${apiVersion}"`;
+  throw malformed("validationError", `Action ${index} (${early.actionType}) ${needs}`);
 }

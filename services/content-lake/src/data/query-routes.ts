@@ -1,7 +1,7 @@
 import type {DataDeps} from "../data-deps.ts";
 import {badRequest} from "../errors.ts";
 import {readJson} from "../http/body.ts";
-import {type Call, flag, listParam, param, type Reply} from "../http/call.ts";
+import {type Call, flag, isSince, listParam, param, type Reply} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import type {Perspective} from "../types.ts";
 
@@ -61,7 +61,7 @@ function perspectiveOf({query, apiVersion, person}: Call): Perspective {
 const currentName = (layer: string): string => (layer === "previewDrafts" ? "drafts" : layer);
 
 export const isPublishedByDefault = (apiVersion: string): boolean =>
-  apiVersion === "X" || (apiVersion.length > 1 && apiVersion >= PUBLISHED_BY_DEFAULT_SINCE);
+  isSince(apiVersion, PUBLISHED_BY_DEFAULT_SINCE);
 
 /** Query parameters travel as `$name=<JSON>`. */
 export function paramsOf(query: URLSearchParams): Record<string, unknown> {

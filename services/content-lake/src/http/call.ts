@@ -36,6 +36,10 @@ export function param(call: Call, name: string): string {
   return value;
 }
 
+/** Whether a request is made under a version of the API from this day on; `X` is ahead of all days, `1` before them. */
+export const isSince = (apiVersion: string, day: string): boolean =>
+  apiVersion === "X" || (apiVersion.length > 1 && apiVersion >= day);
+
 export const listParam = (value: string | null | undefined): string[] =>
   (value ?? "")
     .split(",")
