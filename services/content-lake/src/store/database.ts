@@ -38,6 +38,8 @@ const DATASET_MIGRATIONS = [
   `,
   // Of a request that chose its own id: tells a repeat from another request under the same id.
   "alter table tx add column fingerprint text;",
+  // Where 0, "after" is not kept: it is the state before with "apply" on it.
+  "alter table tx_document add column is_whole integer not null default 1;",
 ];
 
 const ACCOUNT_MIGRATIONS = [

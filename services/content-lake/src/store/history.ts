@@ -1,4 +1,5 @@
 import type {DatabaseSync, SQLInputValue} from "node:sqlite";
+import {applyPatch, type RawPatch} from "mendoza";
 import type {LakeDocument} from "../types.ts";
 import type {CommitRecord, RecordedChange} from "./commit-record.ts";
 import type {MendozaPatch} from "./mendoza.ts";
@@ -61,7 +62,9 @@ export class History {
 
   /** The document as it was once transaction `seq` was done, whether or not that one touched it. */
   documentAt(id: string, seq: number): LakeDocument | null {
-    return this.#toDocument(this.#statements.stateAt.get(id, seq)?.after);
+    const [whole, ...changes] = this.#statements.stateAt.all({id, seq});
+    const start = whole ? this.#toDocument(whole.after) : null;
+    return changes.reduce<LakeDocument | null>(withChange, start);
   }
 
   documentAtTime(id: string, time: string): LakeDocument | null {
@@ -70,7 +73,8 @@ export class History {
 
   /** The last state of a document that may be deleted since. */
   lastDocument(id: string): LakeDocument | null {
-    return this.#toDocument(this.#statements.lastState.get(id)?.after);
+    const row = this.#statements.lastState.get(id);
+    return row ? this.documentAt(id, Number(row.seq)) : null;
   }
 
   #toDocument(json: unknown): LakeDocument | null {
@@ -78,32 +82,32 @@ export class History {
   }
 
   changes(seq: number): HistoryChange[] {
-    return this.#statements.changes.all(seq).map((row) => ({
-      documentId: String(row.document_id),
-      mutations: JSON.parse(String(row.mutations)),
-      apply: JSON.parse(String(row.apply)),
-      revert: JSON.parse(String(row.revert)),
-    }));
+    return this.#statements.changes.all(seq).map(toChange);
   }
 
   /** Rebuilds a transaction as it was announced when it was committed. */
   record(entry: HistoryEntry): CommitRecord {
-    const changes = this.changes(entry.seq).map(
-      ({documentId, mutations, apply, revert}): RecordedChange => ({
-        id: documentId,
-        before: this.documentAt(documentId, entry.seq - 1),
-        after: this.documentAt(documentId, entry.seq),
-        mutations,
-        effects: {apply, revert},
-        step: 0,
-      }),
-    );
-    return {...entry, changes};
+    return this.#rebuild(entry, new Map());
   }
 
   /** Transactions in the order they happened, for whoever has seen everything up to `seq`. */
   recordsAfter(seq: number, limit: number): CommitRecord[] {
-    return this.#statements.entriesAfter.all(seq, limit).map((row) => this.record(toEntry(row)));
+    const states = new Map<string, LakeDocument | null>();
+    return this.#statements.entriesAfter.all(seq, limit).map((row) => this.#rebuild(toEntry(row), states));
+  }
+
+  /** `states` holds documents as the transaction before left them, and is moved on to this one. */
+  #rebuild(entry: HistoryEntry, states: Map<string, LakeDocument | null>): CommitRecord {
+    const rows = this.#statements.changes.all(entry.seq);
+    const changes = rows.map((row): RecordedChange => {
+      const {documentId: id, mutations, apply, revert} = toChange(row);
+      const known = states.get(id);
+      const before = known === undefined ? this.documentAt(id, entry.seq - 1) : known;
+      const after = row.is_whole === 1 ? this.#toDocument(row.after) : withChange(before, row);
+      states.set(id, after);
+      return {id, before, after, mutations, effects: {apply, revert}, step: 0};
+    });
+    return {...entry, changes};
   }
 
   list(filter: TransactionFilter): HistoryEntry[] {
@@ -125,19 +129,48 @@ export class History {
 
 function prepareStatements(database: DatabaseSync) {
   const entry = "select seq, id, timestamp, author from tx";
-  const state = "select after from tx_document where document_id = ?";
+  const ofDocument = "tx_document join tx using (seq) where document_id = :id";
+  const lastWhole =
+    "select max(seq) from tx_document where document_id = :id and seq <= :seq and is_whole = 1";
   return {
     entryById: database.prepare(`${entry} where id = ?`),
     entriesAfter: database.prepare(`${entry} where seq > ? order by seq limit ?`),
     fingerprintById: database.prepare("select fingerprint from tx where id = ?"),
     seqAtTime: database.prepare("select max(seq) as seq from tx where timestamp <= ?"),
-    changes: database.prepare("select * from tx_document where seq = ? order by rowid"),
-    stateAt: database.prepare(`${state} and seq <= ? order by seq desc limit 1`),
-    lastState: database.prepare(`${state} and after is not null order by seq desc limit 1`),
+    changes: database.prepare(
+      "select tx_document.*, tx.id from tx_document join tx using (seq) where seq = ? order by tx_document.rowid",
+    ),
+    stateAt: database.prepare(
+      `select after, apply, tx.id from ${ofDocument} and seq <= :seq and seq >= (${lastWhole}) order by seq`,
+    ),
+    lastState: database.prepare(
+      "select max(seq) as seq from tx_document where document_id = ? and (after is not null or is_whole = 0)",
+    ),
   };
 }
 
 type Row = Record<string, unknown>;
+
+function toChange(row: Row): HistoryChange {
+  return {
+    documentId: String(row.document_id),
+    mutations: JSON.parse(String(row.mutations)),
+    apply: JSON.parse(String(row.apply)),
+    revert: JSON.parse(String(row.revert)),
+  };
+}
+
+/** A document without its revision. */
+type Content = Pick<LakeDocument, "_id" | "_type" | "_createdAt" | "_updatedAt">;
+
+/** The next state, from a change that was kept without it. Patches leave out the revision, which is the transaction. */
+function withChange(before: LakeDocument | null, row: Row): LakeDocument | null {
+  if (!before) return null;
+  const {_rev, ...content} = before;
+  const patch: RawPatch = JSON.parse(String(row.apply));
+  const {_id, _type, ...fields}: Content = applyPatch(content, patch);
+  return {_id, _type, _rev: String(row.id), ...fields};
+}
 
 function toEntry(row: Row): HistoryEntry {
   const {seq, id, timestamp, author} = row;

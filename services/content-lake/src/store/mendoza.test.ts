@@ -1,4 +1,4 @@
-import {applyPatch, type RawPatch} from "mendoza";
+import {applyPatch, incremental, type RawPatch} from "mendoza";
 import {describe, expect, it} from "vitest";
 import {effectsOf, encodePatch} from "./mendoza.ts";
 
@@ -11,21 +11,38 @@ function createRandom(seed: number) {
   };
 }
 
-const KEYS = ["_type", "title", "a", "B", "_key", "slug", "ü", "zz", "10", "2"];
+const KEYS = ["_type", "title", "a", "B", "_key", "slug", "ü", "zz", "10", "2", "constructor"];
 
 function randomValue(random: (below: number) => number, depth: number): unknown {
   const kind = random(depth > 0 ? 7 : 5);
   if (kind === 0) return null;
   if (kind === 1) return random(2) === 0;
   if (kind === 2) return random(5);
-  if (kind < 5) return `text ${random(4)}`;
+  if (kind < 4) return `text ${random(4)}`;
+  if (kind === 4) return randomText(random);
   if (kind === 5) return Array.from({length: random(4)}, () => randomValue(random, depth - 1));
   return randomObject(random, depth - 1);
+}
+
+const SIGNS = ["a", "ß", "…", "🏃", "🏔", "한"];
+
+/** Long enough to be put together from parts, with signs of one to four bytes at every seam. */
+function randomText(random: (below: number) => number): string {
+  const sign = () => SIGNS[random(SIGNS.length)];
+  return `${sign()}${"runner 🏃 in the hills ".repeat(random(3))}${sign()}${"…and back again".repeat(random(3))}${sign()}`;
 }
 
 function randomObject(random: (below: number) => number, depth: number): Record<string, unknown> {
   const keys = KEYS.filter(() => random(2) === 0).sort(() => random(3) - 1);
   return Object.fromEntries(keys.map((key) => [key, randomValue(random, depth)]));
+}
+
+function blocks(count: number, prefix = "b") {
+  return Array.from({length: count}, (_, at) => ({
+    _key: `${prefix}${at}`,
+    _type: "block",
+    text: `Paragraph ${at} of a text that is a little longer than its title`,
+  }));
 }
 
 describe("patches applied by the client's own library", () => {
@@ -40,6 +57,37 @@ describe("patches applied by the client's own library", () => {
       expect(applyPatch(from, apply as RawPatch), `seed ${seed}`).toEqual(to);
       expect(applyPatch(to, revert as RawPatch), `seed ${seed}`).toEqual(from);
     }
+  });
+
+  it("tell who wrote what to the library that keeps track of it", () => {
+    for (let seed = 0; seed < 1000; seed++) {
+      const random = createRandom(seed);
+      const [first, second] = [randomObject(random, 3), randomObject(random, 3)];
+      const tracked = incremental.wrap<string>(first, "first");
+      const patched = incremental.applyPatch(tracked, encodePatch(first, second) as RawPatch, "second");
+      expect(incremental.unwrap(patched), `seed ${seed}`).toEqual(second);
+    }
+  });
+
+  it.each([
+    [
+      "a letter in a long text",
+      {text: `${"so far ".repeat(30)}good`},
+      {text: `${"so far ".repeat(30)}so good`},
+    ],
+    [
+      "a letter in one block of many",
+      {body: blocks(50)},
+      {body: blocks(50).map((block, at) => (at === 7 ? {...block, text: `${block.text}!`} : block))},
+    ],
+    ["a block that moved", {body: blocks(50)}, {body: [...blocks(50).slice(1), ...blocks(1)]}],
+    ["a block that was put in", {body: blocks(50)}, {body: [...blocks(1, "new"), ...blocks(50)]}],
+    ["a block that was taken out", {body: blocks(50)}, {body: blocks(50).toSpliced(20, 3)}],
+  ])("say little about %s", (_case, before: object, after: object) => {
+    const {apply, revert} = effectsOf(before, after);
+    expect(applyPatch(before, apply as RawPatch)).toEqual(after);
+    expect(applyPatch(after, revert as RawPatch)).toEqual(before);
+    expect(JSON.stringify(apply).length).toBeLessThan(JSON.stringify(before).length / 3);
   });
 
   it("create and delete a document", () => {

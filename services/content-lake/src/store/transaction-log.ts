@@ -13,14 +13,23 @@ export interface LogExtras {
 
 export type TransactionLog = ReturnType<typeof createTransactionLog>;
 
+/** A state is put together again from at most this many changes. */
+const BETWEEN_WHOLE_MAX = 50;
+/** A change is kept without the state it leads to when it is this much smaller: a letter in a long text, for one. */
+const SMALL_SHARE = 4;
+
 /** Writes transactions, and reads where they have led. Reading them back one by one is history.ts. */
 export function createTransactionLog(database: DatabaseSync) {
   const insertTransaction = database.prepare(
     "insert into tx (seq, id, timestamp, author, fingerprint) values (?, ?, ?, ?, ?)",
   );
   const insertChange = database.prepare(
-    "insert into tx_document (seq, document_id, after, mutations, apply, revert) values (?, ?, ?, ?, ?, ?)",
+    "insert into tx_document (seq, document_id, after, mutations, apply, revert, is_whole) values (?, ?, ?, ?, ?, ?, ?)",
   );
+  const countSinceWhole = database.prepare(`
+    select count(*) as count from tx_document where document_id = :id and is_whole = 0 and seq >
+      (select max(seq) from tx_document where document_id = :id and is_whole = 1)
+  `);
   const insertEvent = database.prepare(
     "insert into event (seq, document_id, version_id, release_name, json) values (?, ?, ?, ?, ?)",
   );
@@ -32,12 +41,28 @@ export function createTransactionLog(database: DatabaseSync) {
   const maxSeq = database.prepare("select max(seq) as seq from tx");
   const deleteHistory = database.prepare("delete from tx_document where document_id = ? and seq < ?");
 
-  function appendChange(seq: number, {id, after, mutations, effects}: RecordedChange): void {
+  function appendChange(seq: number, change: RecordedChange, isPurged: boolean): void {
+    const {id, before, after, mutations, effects} = change;
     const json = after && JSON.stringify(after);
     if (json === null) deleteDocument.run(id);
     else putDocument.run(id, json);
     const {apply, revert} = stringified(effects);
-    insertChange.run(seq, id, json, JSON.stringify(mutations), apply, revert);
+    const isSmall = before !== null && json !== null && apply.length * SMALL_SHARE < json.length;
+    const isWhole = !isSmall || isPurged || sinceWhole(id) >= BETWEEN_WHOLE_MAX;
+    insertChange.run(
+      seq,
+      id,
+      isWhole ? json : null,
+      JSON.stringify(mutations),
+      apply,
+      revert,
+      Number(isWhole),
+    );
+  }
+
+  /** How many changes of a document in a row are kept without its state. */
+  function sinceWhole(id: string): number {
+    return Number(countSinceWhole.get({id})?.count ?? 0);
   }
 
   function appendEvent(seq: number, event: DocumentEvent): void {
@@ -52,7 +77,7 @@ export function createTransactionLog(database: DatabaseSync) {
   function append(record: CommitRecord, {events, purged, fingerprint}: LogExtras): void {
     inTransaction(database, () => {
       insertTransaction.run(record.seq, record.id, record.timestamp, record.author, fingerprint);
-      for (const change of record.changes) appendChange(record.seq, change);
+      for (const change of record.changes) appendChange(record.seq, change, purged.includes(change.id));
       for (const event of events) appendEvent(record.seq, event);
       for (const id of purged) deleteHistory.run(id, record.seq);
     });
