@@ -34,14 +34,49 @@ class SortedDocuments {
   }
 }
 
+/** Documents by a value of theirs. Most values, such as slugs, are those of one document only, kept without a list. */
+class ValueIndex {
+  readonly #entries = new Map<string, LakeDocument | SortedDocuments>();
+
+  lookup(value: string): readonly LakeDocument[] {
+    const entry = this.#entries.get(value);
+    if (!entry) return NO_DOCUMENTS;
+    return entry instanceof SortedDocuments ? entry.items : [entry];
+  }
+
+  put(value: string, document: LakeDocument): void {
+    const entry = this.#entries.get(value);
+    if (entry instanceof SortedDocuments) {
+      entry.put(document);
+    } else if (entry && entry._id !== document._id) {
+      const documents = new SortedDocuments();
+      documents.put(entry);
+      documents.put(document);
+      this.#entries.set(value, documents);
+    } else {
+      this.#entries.set(value, document);
+    }
+  }
+
+  remove(value: string, id: string): void {
+    const entry = this.#entries.get(value);
+    if (entry instanceof SortedDocuments) {
+      entry.remove(id);
+      if (entry.items.length === 0) this.#entries.delete(value);
+    } else if (entry?._id === id) {
+      this.#entries.delete(value);
+    }
+  }
+}
+
 /** The documents of a dataset as one perspective shows them, with the indexes that narrow a filter. */
 export class DatasetView {
   readonly #byId = new Map<string, LakeDocument>();
   readonly #all = new SortedDocuments();
-  readonly #indexes: Record<Exclude<IndexName, "id">, Map<string, SortedDocuments>> = {
-    type: new Map(),
-    slug: new Map(),
-    reference: new Map(),
+  readonly #indexes: Record<Exclude<IndexName, "id">, ValueIndex> = {
+    type: new ValueIndex(),
+    slug: new ValueIndex(),
+    reference: new ValueIndex(),
   };
 
   all(): readonly LakeDocument[] {
@@ -54,7 +89,7 @@ export class DatasetView {
 
   /** Documents whose indexed field holds the value, in the order of their ids. */
   lookup(index: IndexName, value: string): readonly LakeDocument[] {
-    if (index !== "id") return this.#indexes[index].get(value)?.items ?? NO_DOCUMENTS;
+    if (index !== "id") return this.#indexes[index].lookup(value);
     const document = this.#byId.get(value);
     return document ? [document] : NO_DOCUMENTS;
   }
@@ -65,12 +100,7 @@ export class DatasetView {
     if (previous) this.#removeFromIndexes(previous);
     this.#byId.set(document._id, document);
     this.#all.put(document);
-    for (const [index, value] of indexEntries(document)) {
-      const entries = this.#indexes[index];
-      const documents = entries.get(value) ?? new SortedDocuments();
-      documents.put(document);
-      entries.set(value, documents);
-    }
+    for (const [index, value] of indexEntries(document)) this.#indexes[index].put(value, document);
   }
 
   remove(id: string): void {
@@ -82,25 +112,16 @@ export class DatasetView {
   }
 
   #removeFromIndexes(document: LakeDocument): void {
-    for (const [index, value] of indexEntries(document)) {
-      const documents = this.#indexes[index].get(value);
-      documents?.remove(document._id);
-      if (documents?.items.length === 0) this.#indexes[index].delete(value);
-    }
+    for (const [index, value] of indexEntries(document)) this.#indexes[index].remove(value, document._id);
   }
 }
 
 type IndexEntry = readonly [Exclude<IndexName, "id">, string];
 
-const entriesOfDocument = new WeakMap<LakeDocument, readonly IndexEntry[]>();
-
 function indexEntries(document: LakeDocument): readonly IndexEntry[] {
-  const known = entriesOfDocument.get(document);
-  if (known) return known;
   const slug = getAttribute(document.slug, "current");
   const entries: IndexEntry[] = [["type", document._type]];
   if (typeof slug === "string") entries.push(["slug", slug]);
   for (const reference of collectReferences(document)) entries.push(["reference", reference]);
-  entriesOfDocument.set(document, entries);
   return entries;
 }

@@ -25,6 +25,8 @@ export function groupOf(id: string): string {
   return end < 0 ? id : id.slice(end + 1);
 }
 
+export const isReleaseVersion = (id: string): boolean => id.startsWith(VERSION_PREFIX);
+
 export function idInLayer(group: string, layer: string): string {
   if (layer === "published") return group;
   return layer === "drafts" ? `${DRAFT_PREFIX}${group}` : `${VERSION_PREFIX}${layer}.${group}`;

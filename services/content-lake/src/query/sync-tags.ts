@@ -1,6 +1,6 @@
 import {createHash} from "node:crypto";
 import type {DocumentChange, DocumentSource} from "../types.ts";
-import {groupOf} from "./perspective.ts";
+import {groupOf, idInLayer, isReleaseVersion} from "./perspective.ts";
 import type {Reads} from "./scope.ts";
 
 /** Carried by every change, and by every result that cannot be described by types and ids. */
@@ -53,7 +53,7 @@ export function tagsOfChange(change: DocumentChange, versions: VersionIndex): re
   return [CATCH_ALL, ...[...types].sort().map((type) => tag("type", type)), tag("id", group)];
 }
 
-/** Which stored documents are versions of one another. */
+/** Which stored documents are versions of one another. Drafts are found by their id; only versions of releases are listed. */
 export class VersionIndex {
   readonly #source: DocumentSource;
   readonly #versions = new Map<string, Set<string>>();
@@ -70,11 +70,12 @@ export class VersionIndex {
   }
 
   typesOf(group: string): readonly string[] {
-    const ids = this.#versions.get(group) ?? [];
-    return [...ids].flatMap((id) => this.#source.get(id)?._type ?? []);
+    const ids = [group, idInLayer(group, "drafts"), ...(this.#versions.get(group) ?? [])];
+    return ids.flatMap((id) => this.#source.get(id)?._type ?? []);
   }
 
   #add(id: string): void {
+    if (!isReleaseVersion(id)) return;
     const ids = this.#versions.get(groupOf(id));
     if (ids) ids.add(id);
     else this.#versions.set(groupOf(id), new Set([id]));

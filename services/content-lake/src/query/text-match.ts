@@ -3,41 +3,64 @@ const WORD = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
 const WORD_OR_WILDCARD = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
 const EDGE_DOTS = /(\b\.+|\.+\b)/g;
 const TERM_LENGTH_MAX = 1024;
-const CACHED_TEXT_CHARS_MAX = 16_000_000;
+const CACHED_CHARS_MAX = 16_000_000;
 
 /**
- * The words of a text, in lower case and sorted, with how often each occurs. Finding a word, or all that begin
- * alike, is then a binary search, which is what makes a search over thousands of documents affordable.
+ * The words of a text in lower case, each between two spaces: " one two ". As small as the text itself, and looking
+ * for a word in it is what machines do fastest.
  */
-export interface WordList {
-  readonly text: string;
-  readonly words: readonly string[];
-  readonly counts: readonly number[];
+export type WordList = string;
+
+interface Lists<Key> {
+  get(key: Key): WordList | undefined;
+  set(key: Key, list: WordList): unknown;
 }
 
-let cache = new Map<string, WordList>();
-let cachedChars = 0;
+/** Once full, it is emptied after this many texts it had no room for: by then much in it may be out of date. */
+const TURNED_AWAY_MAX = 500_000;
+
+/**
+ * Remembers the words of texts up to a number of characters. What comes when it is full is not remembered: a search
+ * through all documents would push everything out again before it comes round.
+ */
+export class WordCache<Key> {
+  readonly #create: (key: Key) => WordList;
+  readonly #createLists: () => Lists<Key>;
+  readonly #charsMax: number;
+  #lists: Lists<Key>;
+  #chars = 0;
+  #turnedAway = 0;
+
+  constructor(create: (key: Key) => WordList, createLists: () => Lists<Key>, charsMax: number) {
+    this.#create = create;
+    this.#createLists = createLists;
+    this.#charsMax = charsMax;
+    this.#lists = createLists();
+  }
+
+  get(key: Key): WordList {
+    const cached = this.#lists.get(key);
+    if (cached !== undefined) return cached;
+    const list = this.#create(key);
+    if (this.#chars < this.#charsMax) {
+      this.#chars += list.length;
+      this.#lists.set(key, list);
+    } else if (++this.#turnedAway > TURNED_AWAY_MAX) {
+      this.#lists = this.#createLists();
+      this.#chars = this.#turnedAway = 0;
+    }
+    return list;
+  }
+}
+
+const lists = new WordCache<string>(createWordList, () => new Map(), CACHED_CHARS_MAX);
 
 /** Remembers texts: a search asks for those of every document, again with every letter typed. */
-export function toWordList(text: string): WordList {
-  const cached = cache.get(text);
-  if (cached) return cached;
-  const list = createWordList(text);
-  if (cachedChars > CACHED_TEXT_CHARS_MAX) {
-    cache = new Map();
-    cachedChars = 0;
-  }
-  cachedChars += text.length;
-  cache.set(text, list);
-  return list;
-}
+export const toWordList = (text: string): WordList => lists.get(text);
 
 /** Like `toWordList`, for texts whose words are kept elsewhere. */
 export function createWordList(text: string): WordList {
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = [...counts.keys()].sort();
-  return {text, words, counts: words.map((word) => counts.get(word) ?? 0)};
+  return ` ${wordsOf(text).join(" ")} `;
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -59,48 +82,35 @@ function createTerm(term: string): Term {
   const [first = "", ...others] = pieces;
   if (others.length === 0) return {count: (list) => countWord(list, term)};
   const isPrefix = others.length === 1 && others[0] === "";
-  const fits = isPrefix ? () => true : (word: string) => matchesGlob(word, pieces);
+  const fits = isPrefix ? always : (word: string) => matchesGlob(word, pieces);
   return {count: (list) => countBeginning(list, first, fits)};
 }
+
+const always = (): boolean => true;
 
 /** A run of words in this order. */
 export function createPhrase(phrase: string): Term {
   const wanted = ` ${wordsOf(phrase).join(" ")} `;
-  const hasWord = parseTerms(phrase.replaceAll("*", " "));
-  return {
-    count(list) {
-      // The order of words is looked at only in texts that have them all.
-      if (!hasWord.every((term) => term.count(list) > 0)) return 0;
-      return ` ${wordsOf(list.text).join(" ")} `.split(wanted).length - 1;
-    },
-  };
+  return {count: (list) => list.split(wanted).length - 1};
 }
 
-function countWord({words, counts}: WordList, word: string): number {
-  const at = lowerBound(words, word);
-  return words[at] === word ? (counts[at] ?? 0) : 0;
+function countWord(list: WordList, word: string): number {
+  const wanted = ` ${word} `;
+  let count = 0;
+  // The space behind one word is the one before the next.
+  for (let at = list.indexOf(wanted); at >= 0; at = list.indexOf(wanted, at + wanted.length - 1)) count++;
+  return count;
 }
 
-function countBeginning({words, counts}: WordList, start: string, fits: (word: string) => boolean): number {
-  let sum = 0;
-  for (let at = lowerBound(words, start); at < words.length; at++) {
-    const word = words[at] ?? "";
-    if (!word.startsWith(start)) break;
-    if (fits(word)) sum += counts[at] ?? 0;
+function countBeginning(list: WordList, start: string, fits: (word: string) => boolean): number {
+  const wanted = ` ${start}`;
+  let count = 0;
+  for (let at = list.indexOf(wanted); at >= 0; at = list.indexOf(wanted, at + 1)) {
+    const end = list.indexOf(" ", at + 1);
+    if (end < 0) break;
+    if (fits(list.slice(at + 1, end))) count++;
   }
-  return sum;
-}
-
-/** The first place whose word is not less. */
-function lowerBound(words: readonly string[], word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((words[middle] ?? "") < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return count;
 }
 
 /** Greedy and linear: a pattern of many stars must not cost more than one pass. */

@@ -4,6 +4,7 @@ import {
   parseTerms,
   type Term,
   toWordList,
+  WordCache,
   type WordList,
 } from "./text-match.ts";
 import {isObject} from "./values.ts";
@@ -32,7 +33,7 @@ export function parseTextQuery(text: string): TextQuery {
 }
 
 function parseToken(token: string): Term[] {
-  if (token.startsWith('"')) return createWordList(token).words.length === 0 ? [] : [createPhrase(token)];
+  if (token.startsWith('"')) return createWordList(token).trim() === "" ? [] : [createPhrase(token)];
   if (/^\*+$/.test(token)) return [];
   return parseTerms(token.endsWith("*") ? token : `${token}*`);
 }
@@ -48,18 +49,18 @@ export function hits(term: Term, lists: readonly WordList[]): number {
   return sum;
 }
 
-const documentLists = new WeakMap<object, WordList>();
+const CACHED_CHARS_MAX = 64_000_000;
 
-/** All words of a document or of an object in it; the lake's own fields (`_id`, `_key`, `_ref`) are not text. */
-export function toDocumentList(value: object): WordList {
-  const cached = documentLists.get(value);
-  if (cached !== undefined) return cached;
+const documentLists = new WordCache<object>(wordsOfDocument, () => new WeakMap(), CACHED_CHARS_MAX);
+
+function wordsOfDocument(value: object): WordList {
   const texts: string[] = [];
   collectTexts(value, texts);
-  const list = createWordList(texts.join(" "));
-  documentLists.set(value, list);
-  return list;
+  return createWordList(texts.join(" "));
 }
+
+/** All words of a document or of an object in it; the lake's own fields (`_id`, `_key`, `_ref`) are not text. */
+export const toDocumentList = (value: object): WordList => documentLists.get(value);
 
 function collectTexts(value: unknown, texts: string[]): void {
   if (typeof value === "string") texts.push(value);

@@ -84,7 +84,8 @@ export class DatasetStore implements DocumentSource {
   }
 
   #load(complete: (document: LakeDocument) => LakeDocument): void {
-    for (const document of this.#log.readDocuments().map(complete)) {
+    for (const stored of this.#log.readDocuments()) {
+      const document = complete(stored);
       this.#documents.set(document._id, document);
       this.#references.update({id: document._id, before: null, after: document});
     }

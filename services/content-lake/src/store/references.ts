@@ -21,6 +21,8 @@ function isStrong(value: object): boolean {
   return fields._weak !== true && !fields._strengthenOnPublish && !fields._dataset;
 }
 
+const NO_TARGETS: ReadonlySet<string> = new Set();
+
 /** Who refers to whom, so that deleting a document need not look at all others. */
 export class ReferenceIndex {
   readonly #sourcesByTarget = new Map<string, Set<string>>();
@@ -28,8 +30,9 @@ export class ReferenceIndex {
 
   update({id, after}: DocumentChange): void {
     for (const target of this.#targetsBySource.get(id) ?? []) this.#sourcesByTarget.get(target)?.delete(id);
-    const targets = after ? strongReferences(after) : new Set<string>();
-    this.#targetsBySource.set(id, targets);
+    const targets = after ? strongReferences(after) : NO_TARGETS;
+    if (targets.size > 0) this.#targetsBySource.set(id, targets);
+    else this.#targetsBySource.delete(id);
     for (const target of targets) {
       const sources = this.#sourcesByTarget.get(target) ?? new Set();
       this.#sourcesByTarget.set(target, sources.add(id));

@@ -83,8 +83,9 @@ export function createTransactionLog(database: DatabaseSync) {
     });
   }
 
-  function readDocuments(): LakeDocument[] {
-    return allDocuments.all().map(({json}) => JSON.parse(String(json)));
+  /** One after the other: all of them as text and as documents would take the memory of both. */
+  function* readDocuments(): Generator<LakeDocument> {
+    for (const {json} of allDocuments.iterate()) yield JSON.parse(String(json));
   }
 
   function lastSeq(): number {

@@ -109,7 +109,7 @@ function createElementAccess(base: GroqNode, index: number): Evaluate {
 /** `end` is exclusive; counted from the back, an inclusive `..-1` ends at 0, which then means "to the end". */
 function createSlice(base: GroqNode, start: number, end: number, fromBack: boolean): Evaluate {
   const rows = start < 0 || fromBack ? null : compileRows(base);
-  const evaluate: Evaluate = rows ? (scope) => rows(scope, Math.max(end, 0)) : compile(base);
+  const evaluate: Evaluate = rows ? (scope) => rows(scope, Math.max(end, 0), start) : compile(base);
   return (scope) => {
     const items = evaluate(scope);
     if (!Array.isArray(items)) return null;

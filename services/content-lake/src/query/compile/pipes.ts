@@ -1,30 +1,37 @@
 import type {AccessAttributeNode, GroqNode, PipeFuncCallNode} from "../ast.ts";
 import type {Evaluate, Scope} from "../scope.ts";
 import {isObject} from "../values.ts";
+import {arrange} from "./arrange.ts";
 import {compileMatch} from "./match.ts";
 import type {Rows} from "./scan.ts";
-import {type Ranked, TopRows} from "./top-rows.ts";
+import {FIRST_ROWS_MAX, type Ranked, TopRows} from "./top-rows.ts";
 
 type Compile = (node: GroqNode) => Evaluate;
 
-/** Puts rows in order; at least the first `limit` of the result are right. */
-export type Rank = (rows: readonly unknown[], scope: Scope, limit: number) => readonly Ranked[];
+/** Puts rows in order; at least those from `skip` up to `limit` are right. */
+export type Rank = (
+  rows: readonly unknown[],
+  scope: Scope,
+  limit: number,
+  skip?: number,
+) => readonly Ranked[];
 
 export function compileOrder(node: PipeFuncCallNode, base: Rows, compile: Compile): Rows {
   if (isScoreOrder(node)) return base;
   const rank = compileOrderRank(node, compile);
-  return (scope, limit) => {
+  return (scope, limit, skip) => {
     const rows = base(scope, Number.POSITIVE_INFINITY);
-    return rows && rank(rows, scope, limit).map(({row}) => row);
+    return rows && rank(rows, scope, limit, skip).map(({row}) => row);
   };
 }
 
 export function compileOrderRank({args}: PipeFuncCallNode, compile: Compile): Rank {
   const descending = args.map((arg) => arg.type === "Desc");
-  const [firstKey, ...otherKeys] = args.map((arg) =>
-    compile(arg.type === "Asc" || arg.type === "Desc" ? arg.base : arg),
-  );
-  return (rows, scope, limit) => {
+  const keys = args.map((arg) => compile(arg.type === "Asc" || arg.type === "Desc" ? arg.base : arg));
+  const [firstKey, ...otherKeys] = keys;
+  return (rows, scope, limit, skip = 0) => {
+    if (limit > FIRST_ROWS_MAX)
+      return rankRange(rows, scope.createNested(null), {keys, descending, limit, skip});
     const inner = scope.createNested(null);
     const top = new TopRows(limit, descending);
     rows.forEach((row, at) => {
@@ -35,6 +42,35 @@ export function compileOrderRank({args}: PipeFuncCallNode, compile: Compile): Ra
     });
     return top.sorted();
   };
+}
+
+interface Range {
+  readonly keys: readonly Evaluate[];
+  readonly descending: readonly boolean[];
+  readonly limit: number;
+  readonly skip: number;
+}
+
+const NOT_ASKED: Ranked = {row: null, at: 0, keys: []};
+
+/** For pages further down, and for whole lists. */
+function rankRange(rows: readonly unknown[], inner: Scope, {keys, descending, limit, skip}: Range): Ranked[] {
+  const {budget} = inner.env;
+  const columns = keys.map((key, index) => ({
+    isDescending: descending[index] === true,
+    keys: rows.map((row) => {
+      budget.build();
+      inner.value = row;
+      return key(inner);
+    }),
+  }));
+  const end = Math.min(limit, rows.length);
+  const places = arrange(rows.length, columns, skip, end);
+  return Array.from({length: end}, (_, index) => {
+    if (index < skip) return NOT_ASKED;
+    const at = places[index] ?? 0;
+    return {row: rows[at], at, keys: []};
+  });
 }
 
 /** What `score()` returns is in this order already. */

@@ -5,8 +5,11 @@ import {candidates, compileNarrowing, type Narrower, type Narrowing, noteReads, 
 
 type Compile = (node: GroqNode) => Evaluate;
 
-/** Yields the rows of an expression, or at least the first `limit` of them; null when it is not a list. */
-export type Rows = (scope: Scope, limit: number) => readonly unknown[] | null;
+/**
+ * Yields the rows of an expression, or at least the first `limit` of them; null when it is not a list. What stands
+ * before place `skip` is not looked at, and may be anything.
+ */
+export type Rows = (scope: Scope, limit: number, skip?: number) => readonly unknown[] | null;
 
 /** The filters of `*[a][b]…` as one list of conditions; null when the expression does not start at `*`. */
 export function filtersOfDataset(node: GroqNode): GroqNode[] | null {

@@ -20,7 +20,7 @@ function createCompare(descending: readonly boolean[]): Compare {
 }
 
 /** Beyond this, inserting row by row is slower than sorting once. */
-const SMALL_LIMIT_MAX = 200;
+export const FIRST_ROWS_MAX = 200;
 
 /** Sorts rows, keeping no more of them than asked for: the first 20 of thousands cost one comparison a row. */
 export class TopRows {
@@ -49,7 +49,7 @@ export class TopRows {
       kept.pop();
       kept.splice(kept.findLastIndex((other) => this.#compare(other, item) <= 0) + 1, 0, item);
       this.#worst = kept.at(-1);
-    } else if (kept.push(item) === this.#limit && this.#limit <= SMALL_LIMIT_MAX) {
+    } else if (kept.push(item) === this.#limit && this.#limit <= FIRST_ROWS_MAX) {
       this.#worst = kept.sort(this.#compare).at(-1);
     }
   }
