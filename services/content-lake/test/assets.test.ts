@@ -1,7 +1,8 @@
 import {createHash} from "node:crypto";
 import {crc32, deflateSync} from "node:zlib";
-import {ClientError} from "@sanity/client";
+import {ClientError, type UploadClientConfig} from "@sanity/client";
 import sharp from "sharp";
+import {thumbHashToRGBA} from "thumbhash";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
 import {jsonOf, startTestLake, type TestLake} from "./test-lake.ts";
 
@@ -108,6 +109,67 @@ describe("an uploaded image", () => {
     expect([await colourAt(drawn, 20, 10), await colourAt(drawn, 20, 70)]).toEqual(["red", "blue"]);
     const {bytes: cut} = await fetchImage(document.url, "rect=0,80,90,80&fm=png");
     expect(await colourAt(cut, 45, 40)).toBe("blue");
+  });
+
+  describe("tells of itself what is asked for", () => {
+    const photo = () =>
+      paint(60, 40)
+        .withExif({
+          IFD0: {Make: "Lens & Co", Model: "One"},
+          IFD2: {FNumber: "28/10", ISOSpeedRatings: "200"},
+          IFD3: {
+            GPSLatitudeRef: "N",
+            GPSLatitude: "52/1 31/1 12/1",
+            GPSLongitudeRef: "W",
+            GPSLongitude: "13/1 24/1 0/1",
+            GPSAltitude: "34/1",
+          },
+        })
+        .jpeg()
+        .toBuffer();
+    const always = ["_type", "dimensions", "hasAlpha", "isOpaque"];
+    const metadataOf = async (extract?: NonNullable<UploadClientConfig["extract"]>) => {
+      const client = lake.client("local-administrator");
+      const stored = await client.assets.upload("image", await photo(), {...(extract && {extract})});
+      // The same bytes are the same document, so the next upload has to find none.
+      await client.delete(stored._id);
+      return stored.metadata;
+    };
+
+    it("by default what pages show while it loads, and nothing of who took it where", async () => {
+      const metadata = await metadataOf();
+      const names = [...always, "blurHash", "lqip", "palette", "thumbHash"];
+      expect(Object.keys(metadata).sort()).toEqual(names.sort());
+      const {w, h} = thumbHashToRGBA(Buffer.from(metadata.thumbHash ?? "", "base64"));
+      expect(w / h).toBeCloseTo(1.5, 0);
+    });
+
+    it("the camera and the place", async () => {
+      const metadata = await metadataOf(["exif", "image", "location"]);
+      expect(Object.keys(metadata).sort()).toEqual([...always, "exif", "image", "location"].sort());
+      expect(metadata).toMatchObject({
+        exif: {_type: "sanity.imageExifMetadata", FNumber: 2.8},
+        image: {_type: "sanity.imageExifTags", Make: "Lens & Co", Model: "One"},
+        location: {_type: "geopoint", lat: 52.52, lng: -13.4, alt: 34},
+      });
+    });
+
+    it("one part alone, or none", async () => {
+      expect(Object.keys(await metadataOf(["lqip"])).sort()).toEqual([...always, "lqip"].sort());
+      expect(Object.keys(await metadataOf([])).sort()).toEqual([...always].sort());
+    });
+
+    it("400 for a part there is none of", async () => {
+      const body = new Uint8Array(await photo());
+      const response = await lake.fetch("/v1/assets/images/production?meta=dimensions", {
+        method: "POST",
+        body,
+      });
+      expect({status: response.status, body: await jsonOf(response)}).toMatchObject({
+        status: 400,
+        body: {message: expect.stringContaining('Invalid metadata "dimensions"')},
+      });
+    });
   });
 
   it("says whether one can see through it", async () => {

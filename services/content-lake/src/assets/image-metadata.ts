@@ -1,6 +1,9 @@
 import sharp, {type Metadata} from "sharp";
+import {rgbaToThumbHash} from "thumbhash";
 import {badRequest} from "../errors.ts";
 import {createBlurHash} from "./blur-hash.ts";
+import {readCameraMetadata} from "./camera-metadata.ts";
+import type {MetadataPart} from "./metadata-parts.ts";
 import {createPalette, type Pixels} from "./palette.ts";
 
 /** An image of more pixels is refused: a few kilobytes can unpack to gigabytes. */
@@ -15,17 +18,19 @@ export interface ImageDescription {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Size as seen, after the camera's rotation, and what pages show while the image loads. */
-export async function describeImage(path: string, extension: string): Promise<ImageDescription> {
-  const {autoOrient, hasAlpha, format} = await readHeader(path);
+/** Size as seen, after the camera's rotation, and of the rest the parts that were asked for. */
+export async function describeImage(
+  path: string,
+  extension: string,
+  parts: ReadonlySet<MetadataPart>,
+): Promise<ImageDescription> {
+  const {autoOrient, hasAlpha, format, exif} = await readHeader(path);
   const {width, height} = autoOrient;
   const dimensions = {_type: "sanity.imageDimensions", width, height, aspectRatio: width / height};
   const common = {_type: "sanity.imageMetadata", dimensions, hasAlpha};
   // A vector image has no pixels to look at, and drawing one somebody uploaded is a risk without a gain.
   if (extension === "svg") return {width, height, metadata: {...common, isOpaque: false}};
   const isOpaque = !hasAlpha || (await openImage(path).stats()).isOpaque;
-  const sample = await readSample(path);
-  const lqip = await createLqip(path, isOpaque);
   const isAnimated = format === "gif" || format === "webp" ? await hasFrames(path) : false;
   return {
     width,
@@ -34,10 +39,21 @@ export async function describeImage(path: string, extension: string): Promise<Im
       ...common,
       isOpaque,
       ...(isAnimated && {isAnimated}),
-      lqip,
-      blurHash: createBlurHash(sample),
-      palette: createPalette(sample),
+      ...(await describePixels(path, isOpaque, parts)),
+      ...readCameraMetadata(exif, parts),
     },
+  };
+}
+
+/** What pages show while the image loads. */
+async function describePixels(path: string, isOpaque: boolean, parts: ReadonlySet<MetadataPart>) {
+  const needsSample = parts.has("blurhash") || parts.has("palette");
+  const sample = needsSample ? await readSample(path) : null;
+  return {
+    ...(parts.has("lqip") && {lqip: await createLqip(path, isOpaque)}),
+    ...(sample && parts.has("blurhash") && {blurHash: createBlurHash(sample)}),
+    ...(parts.has("thumbhash") && {thumbHash: await createThumbHash(path)}),
+    ...(sample && parts.has("palette") && {palette: createPalette(sample)}),
   };
 }
 
@@ -70,6 +86,18 @@ async function readSample(path: string): Promise<Pixels> {
     .raw()
     .toBuffer({resolveWithObject: true});
   return {data: toThreeChannels(data, info.channels), width: info.width, height: info.height};
+}
+
+/** Like a BlurHash, with the shape of the picture and what one can see through. */
+async function createThumbHash(path: string): Promise<string> {
+  const {data, info} = await openImage(path)
+    .autoOrient()
+    .resize(SAMPLE_SIZE, SAMPLE_SIZE, {fit: "inside", withoutEnlargement: true})
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }
 
 function toThreeChannels(data: Buffer, channels: number): Uint8Array {

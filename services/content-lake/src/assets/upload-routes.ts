@@ -13,6 +13,7 @@ import {type AssetFile, type AssetKind, documentIdOf} from "./asset-file.ts";
 import type {AssetStore, Received} from "./asset-store.ts";
 import {type FileType, sniffFileType} from "./file-type.ts";
 import {describeImage, type ImageDescription} from "./image-metadata.ts";
+import {type MetadataPart, readMetadataParts} from "./metadata-parts.ts";
 
 export interface UploadDeps extends Pick<DataDeps, "datasets" | "access"> {
   readonly store: AssetStore;
@@ -89,7 +90,7 @@ async function receive({store, uploadBytesMax}: UploadDeps, request: IncomingMes
 async function describe({query}: Call, kind: AssetKind, received: Received) {
   const filename = query.get("filename");
   const type = sniffFileType(received.head, filename);
-  const image = kind === "images" ? await requireImage(received, type) : null;
+  const image = kind === "images" ? await requireImage(received, type, readMetadataParts(query)) : null;
   const size = image && {width: image.width, height: image.height};
   const file: AssetFile = {kind, sha1: received.sha1, size, extension: type.extension};
   const document = {
@@ -109,8 +110,12 @@ async function describe({query}: Call, kind: AssetKind, received: Received) {
   return {file, document};
 }
 
-async function requireImage({path}: Received, {extension}: FileType): Promise<ImageDescription> {
-  if (IMAGE_EXTENSIONS.has(extension)) return describeImage(path, extension);
+async function requireImage(
+  {path}: Received,
+  {extension}: FileType,
+  parts: ReadonlySet<MetadataPart>,
+): Promise<ImageDescription> {
+  if (IMAGE_EXTENSIONS.has(extension)) return describeImage(path, extension, parts);
   throw badRequest(`The file is no image the lake can read (${[...IMAGE_EXTENSIONS].join(", ")})`);
 }
 

@@ -1,0 +1,20 @@
+import {badRequest} from "../errors.ts";
+
+const PARTS = ["blurhash", "lqip", "palette", "thumbhash", "exif", "image", "location"] as const;
+
+export type MetadataPart = (typeof PARTS)[number];
+
+/** Where somebody was and what they carried is only kept when that is asked for. */
+const BY_DEFAULT: ReadonlySet<MetadataPart> = new Set(["blurhash", "lqip", "palette", "thumbhash"]);
+
+const isPart = (name: string): name is MetadataPart => PARTS.some((part) => part === name);
+
+/** Which parts of an image's metadata an upload asks for; `none` for those alone that no upload goes without. */
+export function readMetadataParts(query: URLSearchParams): ReadonlySet<MetadataPart> {
+  const names = [...query.getAll("meta"), ...query.getAll("meta[]")].flatMap((value) => value.split(","));
+  if (names.length === 0) return BY_DEFAULT;
+  const asked = names.map((name) => name.trim()).filter((name) => name !== "" && name !== "none");
+  const unknown = asked.find((name) => !isPart(name));
+  if (unknown === undefined) return new Set(asked.filter(isPart));
+  throw badRequest(`Invalid metadata "${unknown}", expected ${PARTS.join(", ")} or none`);
+}
