@@ -144,6 +144,11 @@ describe("queries", () => {
     });
   });
 
+  it("400: GROQ that stops too early, in the words of the hosted service", async () => {
+    const error = lake.client().fetch("*[_type == ");
+    await expect(error).rejects.toThrow("unexpected end-of-file, expected expression");
+  });
+
   it("400: a query that would hold up everyone, which the next one does not notice", async () => {
     const writes = Array.from({length: 50}, (_, at) => ({create: {_id: `many-${at}`, _type: "many"}}));
     await lake.client().mutate(writes);
@@ -273,6 +278,7 @@ describe("starting the Studio", () => {
     ["/v1/projects/gradus/datasets?datasetProfile=comments&addonFor=production", []],
     ["/v1/subscriptions/project/gradus", {featureTypes: {retention: {id: "retention"}}}],
     ["/v2024-07-01/access/requests/me", []],
+    ["/v1/projects/gradus/datasets/production/settings/embeddings", {enabled: false}],
     ["/v1/intake/telemetry-status", {status: "denied"}],
     ["/v1/data/ping/production", {pong: true}],
     ["/v1/check/cors", {result: {allowed: true}}],

@@ -35,6 +35,10 @@ export function projectRoutes(deps: ProjectDeps): Route[] {
     route("GET", "/projects/:project/datasets/:dataset/settings/indexing", () => ({
       body: {maxFieldDepth: 20},
     })),
+    route("GET", "/projects/:project/datasets/:dataset/settings/embeddings", (call) => {
+      deps.datasets.require(param(call, "dataset"));
+      return {body: {enabled: false, status: "disabled"}};
+    }),
     route("POST", "/comments/:dataset/setup", (call) => setUpComments(deps, call)),
     route("GET", "/features", () => ({body: FEATURES})),
   ];

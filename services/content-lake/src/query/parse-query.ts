@@ -104,7 +104,10 @@ export function toQueryError(error: unknown, query: string): QueryError {
     return new QueryError(error.message, query, rangeOf(error.functionName, query));
   }
   if (error instanceof GroqSyntaxError) {
-    return new QueryError(error.message, query, {start: error.position, end: query.length});
+    const isEnd = error.position >= query.trimEnd().length;
+    // In the words of the hosted service, which people look for.
+    const message = isEnd ? "unexpected end-of-file, expected expression" : error.message;
+    return new QueryError(message, query, {start: error.position, end: query.length});
   }
   if (error instanceof RangeError) return new QueryError("The query is nested too deeply", query);
   const description = error instanceof Error ? error.message : String(error);
