@@ -8,6 +8,7 @@ import {readRoles} from "./access/roles.ts";
 import {refuseBrokenSeal} from "./access/sealed.ts";
 import {createAccounts} from "./accounts/accounts.ts";
 import {startReleaseTimer} from "./actions/release-timer.ts";
+import {locateAsset} from "./assets/locate-asset.ts";
 import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
 import {refusalOf} from "./http/caller.ts";
 import {createLedger} from "./http/ledger.ts";
@@ -128,7 +129,7 @@ function createCore(options: LakeOptions) {
     ...options,
     accounts,
     health,
-    origin: () => origin,
+    complete: (document, dataset) => locateAsset(document, {projectId, dataset, origin}),
     ...(limits.datasetBytes !== undefined && {bytesMax: limits.datasetBytes}),
     onListenerError,
     invariant: (change, author, find) => {

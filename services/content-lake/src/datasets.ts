@@ -2,7 +2,6 @@ import {rmSync} from "node:fs";
 import {join} from "node:path";
 import type {GuardedDataset} from "./access/access.ts";
 import type {Accounts} from "./accounts/accounts.ts";
-import {locateAsset} from "./assets/locate-asset.ts";
 import {badRequest, LakeError, notFound} from "./errors.ts";
 import {DatasetStore, type StoreOptions} from "./store/dataset-store.ts";
 import type {StorageHealth} from "./store/storage-health.ts";
@@ -25,8 +24,8 @@ export interface DatasetsOptions {
   readonly createEngine: CreateEngine;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** Where the lake serves from. */
-  readonly origin: () => string;
+  /** Fills in what depends on where the lake serves from, in every document read from disk or written. */
+  readonly complete: (document: LakeDocument, dataset: string) => LakeDocument;
   readonly health: StorageHealth;
   /** How large the file of one dataset may grow. */
   readonly bytesMax?: number;
@@ -63,9 +62,7 @@ export function createDatasets(options: DatasetsOptions) {
 
   function openStore(name: string): DatasetStore {
     const path = pathOf(name);
-    const {projectId, origin} = options;
-    const complete = (document: LakeDocument) =>
-      locateAsset(document, {projectId, dataset: name, origin: origin()});
+    const complete = (document: LakeDocument) => options.complete(document, name);
     try {
       return new DatasetStore({...options, path, name, complete});
     } catch (error) {
