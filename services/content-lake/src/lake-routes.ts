@@ -14,6 +14,7 @@ import {type Route, route} from "./http/router.ts";
 import type {StorageHealth} from "./store/storage-health.ts";
 import {listenRoutes} from "./streams/listen-routes.ts";
 import {liveRoutes} from "./streams/live-routes.ts";
+import {createSpreader} from "./streams/spread-streams.ts";
 import {exportRoutes} from "./transfer/export-routes.ts";
 
 export interface RouteDeps extends DataDeps, AuthDeps, BootDeps, ProjectDeps, UserDeps {
@@ -24,14 +25,16 @@ export interface RouteDeps extends DataDeps, AuthDeps, BootDeps, ProjectDeps, Us
 
 /** Every address the lake answers at. */
 export function lakeRoutes(deps: RouteDeps): Route[] {
+  const streams = createSpreader(deps.newId);
   return [
     ...queryRoutes(deps),
     ...documentRoutes(deps),
     ...mutateRoutes(deps),
     ...actionRoutes(deps),
     ...historyRoutes(deps),
-    ...listenRoutes(deps),
-    ...liveRoutes(deps),
+    ...listenRoutes(deps, streams.spread),
+    ...liveRoutes(deps, streams.spread),
+    ...streams.routes,
     ...assetRoutes(deps.assets),
     ...exportRoutes(deps),
     ...authRoutes(deps),

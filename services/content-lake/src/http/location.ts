@@ -51,6 +51,9 @@ function projectOfHost(host: string): string | null {
   return project === "" ? null : project;
 }
 
+/** Whether a name is one of those that only spread streams over connections. */
+export const isShardHost = (host: string): boolean => /^s\d+\./.test(hostName(host));
+
 const projectOfPath = (path: string): string | null => /^\/projects\/([^/]+)/.exec(path)?.[1] ?? null;
 
 export function hostName(host: string): string {

@@ -1,7 +1,7 @@
 import {isPublishedByDefault, paramsOf} from "../data/query-routes.ts";
 import type {DataDeps} from "../data-deps.ts";
 import {badRequest} from "../errors.ts";
-import {type Call, flag, param, STREAMED} from "../http/call.ts";
+import {type Call, flag, type Handler, param, STREAMED} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import type {EventStream} from "../http/sse.ts";
 import {QueryError} from "../query/query-error.ts";
@@ -11,8 +11,14 @@ import {type ListenOptions, mutationEvents} from "./listen-events.ts";
 import {missedRecords} from "./missed-records.ts";
 import {positionAt} from "./position.ts";
 
-export function listenRoutes(deps: DataDeps): Route[] {
-  return [route("GET", "/data/listen/:dataset", (call) => listen(deps, call))];
+export function listenRoutes(deps: DataDeps, spread: (handler: Handler) => Handler): Route[] {
+  return [
+    route(
+      "GET",
+      "/data/listen/:dataset",
+      spread((call) => listen(deps, call)),
+    ),
+  ];
 }
 
 function listen(deps: DataDeps, call: Call): typeof STREAMED {

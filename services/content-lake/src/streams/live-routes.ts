@@ -1,19 +1,23 @@
 import {type DataDeps, requirePerson} from "../data-deps.ts";
 import type {Dataset} from "../datasets.ts";
-import {type Call, flag, param, STREAMED} from "../http/call.ts";
+import {type Call, flag, type Handler, param, STREAMED} from "../http/call.ts";
 import {type Route, route} from "../http/router.ts";
 import {createLiveFeed, type LiveEntry, type LiveFeed} from "./live-feed.ts";
 
-export function liveRoutes(deps: DataDeps): Route[] {
+export function liveRoutes(deps: DataDeps, spread: (handler: Handler) => Handler): Route[] {
   const feeds = new WeakMap<Dataset, LiveFeed>();
   deps.datasets.onOpen((dataset) => feeds.set(dataset, createLiveFeed(dataset)));
 
   return [
-    route("GET", "/data/live/events/:dataset", (call) => {
-      const feed = feeds.get(deps.datasets.require(param(call, "dataset")));
-      if (!feed) throw new Error("Every open dataset has a live feed");
-      return follow(deps, call, feed);
-    }),
+    route(
+      "GET",
+      "/data/live/events/:dataset",
+      spread((call) => {
+        const feed = feeds.get(deps.datasets.require(param(call, "dataset")));
+        if (!feed) throw new Error("Every open dataset has a live feed");
+        return follow(deps, call, feed);
+      }),
+    ),
   ];
 }
 
