@@ -124,6 +124,28 @@ describe("a full disk", () => {
     await again.close();
   });
 
+  it("leaves a release that came due scheduled, and publishes it once there is room", async () => {
+    let now = Date.parse("2026-11-21T12:00:00Z");
+    const clock = () => new Date(now);
+    const lake = await startTestLake({directory, limits: LIMITS, now: clock});
+    const client = lake.client();
+    await client.releases.create({releaseId: "due", metadata: {releaseType: "scheduled"}});
+    const document = {_type: "page", title: "Due", text: "x".repeat(60_000)};
+    await client.createVersion({releaseId: "due", publishedId: "due", document});
+    await client.releases.schedule({releaseId: "due", publishAt: "2026-11-21T12:05:00Z"});
+    await fill(lake);
+    now += 10 * 60_000;
+    lake.lake.runDueReleases();
+    expect((await client.releases.get({releaseId: "due"}))?.state).toBe("scheduled");
+    await lake.close();
+
+    const again = await startTestLake({directory, now: clock});
+    again.lake.runDueReleases();
+    expect((await again.client().releases.get({releaseId: "due"}))?.state).toBe("published");
+    expect((await again.client().getDocument("due"))?.title).toBe("Due");
+    await again.close();
+  });
+
   it("keeps no file whose document it could not write", async () => {
     const lake = await startTestLake({directory, limits: LIMITS});
     await fill(lake);

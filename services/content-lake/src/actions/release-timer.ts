@@ -1,5 +1,6 @@
 import type {Logger} from "pino";
 import type {Dataset, Datasets} from "../datasets.ts";
+import {LakeError} from "../errors.ts";
 import type {LakeDocument} from "../types.ts";
 import {publishRelease} from "./release-actions.ts";
 
@@ -23,13 +24,25 @@ export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): Relea
   let timer: NodeJS.Timeout | undefined;
 
   function runDue(): void {
+    let isStuck = false;
     for (const dataset of datasets.all()) {
       const due = scheduledReleases(dataset).filter(
         ({publishAt}) => Date.parse(publishAt) <= now().getTime(),
       );
-      for (const release of due.sort(inTurn)) publish(dataset, release);
+      if (!publishAll(dataset, due.sort(inTurn))) isStuck = true;
     }
-    arm();
+    arm(isStuck ? LONGEST_WAIT_MS : 0);
+  }
+
+  /** False when the dataset cannot be written to. */
+  function publishAll(dataset: Dataset, releases: readonly ScheduledRelease[]): boolean {
+    try {
+      for (const release of releases) publish(dataset, release);
+      return true;
+    } catch (error) {
+      log.error({err: error, dataset: dataset.name}, "scheduled releases have to wait");
+      return false;
+    }
   }
 
   function publish({store}: Dataset, {_id, name, userId}: ScheduledRelease): void {
@@ -42,6 +55,8 @@ export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): Relea
       log.info({release: name}, "scheduled release published");
     } catch (error) {
       log.error({err: error, release: name}, "scheduled release not published");
+      // A full disk is no fault of the release: it stays scheduled, and there may be room in a minute.
+      if (error instanceof LakeError && error.status >= 500) throw error;
       const message = error instanceof Error ? error.message : String(error);
       // Back to active with the reason on it: editors see it, and it is not tried again and again.
       const set = {state: "active", publishAt: null, error: {message}};
@@ -49,7 +64,7 @@ export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): Relea
     }
   }
 
-  function arm(): void {
+  function arm(shortestWait = 0): void {
     clearTimeout(timer);
     const due = datasets
       .all()
@@ -57,7 +72,7 @@ export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): Relea
       .map(({publishAt}) => Date.parse(publishAt));
     if (due.length === 0) return;
     const wait = Math.min(...due) - now().getTime();
-    timer = setTimeout(runDue, Math.min(Math.max(wait, 0), LONGEST_WAIT_MS)).unref();
+    timer = setTimeout(runDue, Math.min(Math.max(wait, shortestWait), LONGEST_WAIT_MS)).unref();
   }
 
   datasets.onOpen(({store}) => {
