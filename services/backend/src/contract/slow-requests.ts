@@ -1,0 +1,51 @@
+import type {IncomingMessage, Server, ServerOptions, ServerResponse} from "node:http";
+
+// Held alike by the site, which passes bodies on, and behind it. Names types only, so it weighs nothing elsewhere.
+
+/** For `createServer`: first line and headers have a quarter of a minute. Bodies have the rule below. */
+export const REQUEST_TIMES = {
+  headersTimeout: 15_000,
+  requestTimeout: 0,
+  connectionsCheckingInterval: 1_000,
+} as const satisfies ServerOptions;
+
+/** A body has as long as the headers, and what has come of it buys more, at the speed of a poor mobile connection. */
+const FAIR = {start_ms: 15_000, bytes_per_second: 64 * 1024} as const;
+const REFUSAL = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/**
+ * Ends requests whose bodies hold a connection by trickling. A form is there in time or never; a run or a photo takes as
+ * long as it needs while it moves.
+ */
+export function endSlowBodies(server: Server, {start_ms, bytes_per_second} = FAIR): void {
+  server.on("request", (req: IncomingMessage, res: ServerResponse) => {
+    if (!hasBody(req)) return;
+    const {socket} = req;
+    const [began, before] = [performance.now(), socket.bytesRead];
+    const msLeft = () => {
+      // A full buffer waits for us, not we for the sender.
+      if (req.readableLength >= req.readableHighWaterMark) return start_ms;
+      const bought = ((socket.bytesRead - before) / bytes_per_second) * 1000;
+      return start_ms + bought - (performance.now() - began);
+    };
+    const look = () => {
+      const left = msLeft();
+      if (left > 0) timer = setTimeout(look, left);
+      else end(req, res);
+    };
+    let timer = setTimeout(look, start_ms);
+    const stop = () => clearTimeout(timer);
+    req.once("end", stop);
+    res.once("close", stop);
+  });
+}
+
+function hasBody({headers}: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** An answer on its way is cut off as well: it was begun for a request that never was. */
+function end({socket}: IncomingMessage, res: ServerResponse): void {
+  if (!res.headersSent && socket.writable) socket.write(REFUSAL);
+  socket.destroySoon();
+}
