@@ -1,10 +1,14 @@
 import {createServer} from "node:http";
 import {join} from "node:path";
+import {endSlowBodies, REQUEST_TIMES} from "@gradus/backend/contract/slow-requests";
 import next from "next";
 import {createBodyCache} from "./server/cache/body-cache.ts";
 import {createPageTransform} from "./server/cache/transform-page.ts";
 import {closeOnSignal} from "./server/close-on-signal.ts";
 import {createContentPolicy} from "./server/policy/content-policy.ts";
+import {ownAddress} from "./server/policy/own-host.ts";
+import {createReportReceiver} from "./server/policy/policy-reports.ts";
+import {createPreviewCheck} from "./server/policy/preview-request.ts";
 import {createPageFetcher} from "./server/response/fetch-own-page.ts";
 import {createPipeline} from "./server/response/pipeline.ts";
 import {createRequestListener} from "./server/response/request-listener.ts";
@@ -26,24 +30,35 @@ const schedule = createContentSchedule({
   secret: env.SANITY_WEBHOOK_SECRET,
   clock: createClock({fixed: env.GRADUS_NOW, shiftS: env.GRADUS_CLOCK_SHIFT}),
 });
+const isPreview = createPreviewCheck({secret: env.SANITY_READ_TOKEN ?? null, now: () => new Date()});
 const server = createServer(
+  REQUEST_TIMES,
   createRequestListener({
     siteUrl: env.SITE_URL,
     backendUrl: env.BACKEND_URL,
+    isPreview,
     onContentChange: schedule.reread,
+    receiveReport: createReportReceiver({log: console.warn, now: Date.now}),
     answerPage: createPipeline(app.getRequestHandler(), {
       pages,
       cache: createBodyCache(CACHED_BYTES, pages),
-      policy: createContentPolicy({studioUrl: env.STUDIO_URL, contentUrl: env.SANITY_API_HOST}),
-      fetchPage: createPageFetcher({host, port}),
+      isPreview,
+      policy: createContentPolicy({
+        siteUrl: env.SITE_URL,
+        studioUrl: env.STUDIO_URL,
+        contentUrl: env.SANITY_API_HOST,
+        isPreview,
+      }),
+      fetchPage: createPageFetcher({host: ownAddress(host), port}),
       secondsLeft: schedule.secondsLeft,
     }),
   }),
 );
+endSlowBodies(server);
 // Longer than the idle time of common load balancers, which would otherwise reuse a connection as it closes.
 server.keepAliveTimeout = 65_000;
 server.listen(port, host, () => {
   console.log(`Site ready on http://${host}:${port}`);
-  schedule.start(`http://${host}:${port}`);
+  schedule.start(`http://${ownAddress(host)}:${port}`);
 });
 closeOnSignal(server);

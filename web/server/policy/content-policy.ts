@@ -1,4 +1,6 @@
 import type {IncomingMessage} from "node:http";
+import {isBrowserLoopback} from "@gradus/schemas/loopback";
+import type {IsPreview} from "./preview-request.ts";
 
 /** What a page brings along: the sources of its inline scripts and styles. */
 export interface InlineSources {
@@ -6,11 +8,14 @@ export interface InlineSources {
   readonly styles: readonly string[];
 }
 
-interface Neighbours {
+interface PolicyOptions {
+  /** Where visitors reach the site: scripts come from there. */
+  readonly siteUrl: string;
   /** May frame previews. */
   readonly studioUrl: string;
   /** Previews read drafts from here. */
   readonly contentUrl: string;
+  readonly isPreview: IsPreview;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -18,20 +23,30 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 /** For everything that is not a page: nothing in it runs or loads. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** Where browsers tell of what a policy refused, and what policies call that place. */
+export const REPORTS_PATH = "/api/policy-reports";
+const REPORT_GROUP = "csp";
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORTS_PATH}"`;
+
 /**
  * What a page may load and run. Scripts come from the build's folder or carry the hash the server gave them; nothing
  * else runs, whoever planted it.
  */
-export function createContentPolicy({studioUrl, contentUrl}: Neighbours) {
+export function createContentPolicy({siteUrl, studioUrl, contentUrl, isPreview}: PolicyOptions) {
   const preview = previewDirectives(new URL(studioUrl).origin, new URL(contentUrl).origin);
+  const ownHost = readOwnHost(new URL(siteUrl));
   return (req: IncomingMessage, sources: InlineSources): string =>
-    print({...pageDirectives(req, sources), ...(isPreview(req) ? preview : NO_STRINGS)});
+    print({
+      ...pageDirectives(ownHost(req), sources),
+      ...(isPreview(req) ? preview : NO_STRINGS),
+      "report-to": [REPORT_GROUP],
+    });
 }
 
-function pageDirectives(req: IncomingMessage, {scripts, styles}: InlineSources): Directives {
+function pageDirectives(host: string, {scripts, styles}: InlineSources): Directives {
   return {
     "default-src": ["'none'"],
-    "script-src": [`${ownHost(req)}/_next/static/`, ...scripts],
+    "script-src": [`${host}/_next/static/`, ...scripts],
     "style-src": ["'self'", ...styles],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
@@ -65,17 +80,13 @@ function previewDirectives(studioOrigin: string, contentOrigin: string): Directi
   };
 }
 
-/** A browser in preview, on its way there, or told why it cannot. */
-export function isPreview({url = "/", headers}: IncomingMessage): boolean {
-  const [path = ""] = url.split("?");
-  if (path.startsWith("/api/preview/") || path.endsWith("/preview-blocked")) return true;
-  return /(?:^|;\s*)gradus-preview=/.test(headers.cookie ?? "");
-}
-
-/** The host the visitor used: a page is only ever asked for its own files there. */
-function ownHost({headers}: IncomingMessage): string {
-  const host = headers.host ?? "";
-  return /^[a-z0-9.[\]:-]+$/i.test(host) ? host : "'none'";
+/**
+ * The host pages load their files from: the site's. On this machine it has several names, so there it is the one the
+ * visitor used, which `createHostCheck` has let pass.
+ */
+function readOwnHost(site: URL): (req: IncomingMessage) => string {
+  if (!isBrowserLoopback(site.hostname)) return () => site.host;
+  return ({headers}) => headers.host ?? site.host;
 }
 
 function print(directives: Directives): string {

@@ -3,11 +3,17 @@ import type {IncomingMessage} from "node:http";
 import {defaultLocale, INTERNATIONAL, type MarketParams, parseMarket} from "@gradus/schemas/markets";
 import {contentFailedSince} from "../../src/content/content-failure.ts";
 import {ALWAYS_REVALIDATE, NO_STORE} from "../../src/lib/cache-control.ts";
+import type {IsPreview} from "../policy/preview-request.ts";
 import {type Answer, type Exchange, type Head, headerOf} from "./answer.ts";
 import {pageHeaders} from "./page-headers.ts";
 
 /** Fetches one of our own pages, complete. */
 export type FetchPage = (path: string, cookie?: string) => Promise<{status: number; body: Buffer}>;
+
+export interface ErrorPageOptions {
+  readonly fetchPage: FetchPage;
+  readonly isPreview: IsPreview;
+}
 
 /** What is true of every answer of the site, whatever was made of it. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set(["set-cookie", "strict-transport-security"]);
@@ -38,13 +44,13 @@ export function isReplaced(head: Head, {request}: Exchange): boolean {
 export async function replaceError(
   answer: Answer,
   exchange: Exchange,
-  fetchPage: FetchPage,
+  {fetchPage, isPreview}: ErrorPageOptions,
 ): Promise<Answer> {
   if (!isReplaced(answer, exchange)) return answer;
   const {request, startedAt} = exchange;
   const status = statusOf(answer, startedAt);
   // A missing page in preview has the bar as well.
-  const cookie = status === 404 ? previewCookies(request) : undefined;
+  const cookie = status === 404 && isPreview(request) ? request.headers.cookie : undefined;
   const {region, locale} = marketOf(request, answer);
   const paths = pagesFor(status, request).map((name) => `/${region}/${locale}/errors/${name}`);
   const page = await firstUsable(paths, (path) => fetchPage(path, cookie));
@@ -52,7 +58,7 @@ export async function replaceError(
   return {
     status: page ? status : Math.max(status, 500),
     headers: {
-      ...siteHeaders(answer, request),
+      ...siteHeaders(answer, isPreview(request)),
       ...(status === 503 && {"retry-after": String(RETRY_AFTER_S)}),
       "content-type": "text/html; charset=utf-8",
       ...(isForAll ? ALWAYS_REVALIDATE : NO_STORE),
@@ -62,9 +68,9 @@ export async function replaceError(
 }
 
 /** What stands above every answer, without what the framework said about this one. */
-export function siteHeaders({headers}: Head, request: IncomingMessage): Head["headers"] {
+export function siteHeaders({headers}: Head, isPreview: boolean): Head["headers"] {
   const kept = Object.entries(headers).filter(([name]) => KEPT_HEADERS.has(name));
-  return {...Object.fromEntries(kept), ...pageHeaders(request)};
+  return {...Object.fromEntries(kept), ...pageHeaders(isPreview)};
 }
 
 function statusOf({status}: Head, startedAt: number): number {
@@ -83,10 +89,6 @@ function wantsPage({method, url = "/", headers}: IncomingMessage): boolean {
 }
 
 const PAGES: Readonly<Record<number, string>> = {404: "not-found", 410: "preview-expired"};
-
-function previewCookies({headers: {cookie = ""}}: IncomingMessage): string | undefined {
-  return /(?:^|;\s*)gradus-preview=/.test(cookie) ? cookie : undefined;
-}
 
 const LEGAL_VERSION = /^\/[a-z]+\/[a-z]+\/(privacy|terms|warranty|returns|cookies|accessibility)(?:\/|\?on=)/;
 

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
-import {isPreview, NO_CONTENT_POLICY} from "../policy/content-policy.ts";
+import {NO_CONTENT_POLICY} from "../policy/content-policy.ts";
 
 const HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -18,9 +18,9 @@ export function requireTls(res: ServerResponse, siteUrl: string): void {
 }
 
 /** What every answer of the site says about how it may be used. */
-export function pageHeaders(req: IncomingMessage): Readonly<Record<string, string>> {
+export function pageHeaders(isPreview: boolean): Readonly<Record<string, string>> {
   // The Studio may open previews in a window that it goes on speaking with.
-  return isPreview(req) ? {...HEADERS, "cross-origin-opener-policy": "unsafe-none"} : HEADERS;
+  return isPreview ? {...HEADERS, "cross-origin-opener-policy": "unsafe-none"} : HEADERS;
 }
 
 /** Pages are only ever read; anything else is refused before the framework would answer it with the page. */

@@ -3,7 +3,7 @@ import {NO_STORE} from "../../src/lib/cache-control.ts";
 import type {BodyCache} from "../cache/body-cache.ts";
 import {PAGE_DATA_PATH} from "../cache/page-data.ts";
 import type {PageTransform} from "../cache/transform-page.ts";
-import type {InlineSources} from "../policy/content-policy.ts";
+import {type InlineSources, REPORTING_ENDPOINTS} from "../policy/content-policy.ts";
 import {
   type Answer,
   type Exchange,
@@ -14,14 +14,19 @@ import {
 } from "./answer.ts";
 import {chooseBody, isCacheableFile, isPage} from "./choose-body.ts";
 import {encodeBody} from "./encode-body.ts";
-import {type FetchPage, isErrorPageAddress, isReplaced, replaceError, siteHeaders} from "./error-pages.ts";
+import {
+  type ErrorPageOptions,
+  isErrorPageAddress,
+  isReplaced,
+  replaceError,
+  siteHeaders,
+} from "./error-pages.ts";
 import {interceptResponse} from "./intercept-response.ts";
 import {answerPageData} from "./page-data-answer.ts";
 import {withoutRepeatedHeaders} from "./repeated-headers.ts";
 import {capSharedAge} from "./shared-age.ts";
 
-export interface PipelineOptions {
-  readonly fetchPage: FetchPage;
+export interface PipelineOptions extends ErrorPageOptions {
   /** Until something in the content changes by date. */
   readonly secondsLeft: () => number;
   readonly cache: BodyCache;
@@ -42,7 +47,7 @@ export function createPipeline(framework: Handler, options: PipelineOptions): Ha
     const exchange = {request, startedAt: performance.now()};
     interceptResponse(res, {
       onHead: (head) => (isHeld(head, exchange) ? null : finishHead(head, options)),
-      onWhole: (answer) => finish(answer, exchange, options).catch(failed(answer, exchange)),
+      onWhole: (answer) => finish(answer, exchange, options).catch(failed(answer, exchange, options)),
     });
     if (!isErrorPageAddress(request)) return framework(request, res);
     res.statusCode = 404;
@@ -59,19 +64,19 @@ function isHeld(head: Head, exchange: Exchange): boolean {
 async function finish(answer: Answer, exchange: Exchange, options: PipelineOptions): Promise<FinalAnswer> {
   const {request} = exchange;
   const repaired = withoutRepeatedHeaders(answer);
-  const designed = await replaceError(repaired, exchange, options.fetchPage);
+  const designed = await replaceError(repaired, exchange, options);
   const aged = capSharedAge(designed, options.secondsLeft);
   const prepared = chooseBody(aged, request, options);
   return encodeBody(withPolicy(prepared, request, options), request);
 }
 
 const failed =
-  (answer: Answer, {request}: Exchange) =>
+  (answer: Answer, {request}: Exchange, {isPreview}: PipelineOptions) =>
   (error: unknown): FinalAnswer => {
     console.error("An answer could not be finished:", error);
     return {
       status: 500,
-      headers: {...siteHeaders(answer, request), ...NO_STORE},
+      headers: {...siteHeaders(answer, isPreview(request)), ...NO_STORE},
       bytes: null,
     };
   };
@@ -81,7 +86,13 @@ function finishHead(head: Head, {secondsLeft}: PipelineOptions): Head {
   return capSharedAge(withoutRepeatedHeaders(head), secondsLeft);
 }
 
-function withPolicy(answer: PreparedAnswer, request: IncomingMessage, {policy}: PipelineOptions) {
-  const {sources} = answer.body;
-  return sources ? withHeaders(answer, {"content-security-policy": policy(request, sources)}) : answer;
+function withPolicy(answer: PreparedAnswer, request: IncomingMessage, options: PipelineOptions) {
+  const {body} = answer;
+  if (!body.sources) return answer;
+  const ruled = withHeaders(answer, {
+    "content-security-policy": options.policy(request, body.sources),
+    "reporting-endpoints": REPORTING_ENDPOINTS,
+  });
+  // Whoever met a kept copy would have the looser rules of previews too.
+  return options.isPreview(request) ? {...withHeaders(ruled, NO_STORE), body: {...body, etag: null}} : ruled;
 }

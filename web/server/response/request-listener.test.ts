@@ -1,6 +1,7 @@
 import {once} from "node:events";
 import {createServer, type IncomingMessage, type RequestListener, request} from "node:http";
-import type {AddressInfo} from "node:net";
+import {type AddressInfo, connect} from "node:net";
+import {text} from "node:stream/consumers";
 import {expect, it, onTestFinished, vi} from "vitest";
 import {createRequestListener} from "./request-listener.ts";
 
@@ -16,11 +17,28 @@ async function listen(listener: RequestListener): Promise<string> {
 
 const silent: RequestListener = (_req, res) => res.end();
 
-async function openSite({backend = silent, onContentChange = () => {}}) {
-  const answerPage: RequestListener = (_req, res) => res.end("page");
+const page: RequestListener = (_req, res) => res.end("page");
+const report: RequestListener = (_req, res) => res.end("report");
+const SITE_URL = "https://gradus.example";
+
+async function openSite({
+  backend = silent,
+  onContentChange = () => {},
+  answerPage = page,
+  siteUrl = SITE_URL,
+}) {
   const backendUrl = await listen(backend);
-  const siteUrl = "https://gradus.example";
-  return listen(createRequestListener({siteUrl, backendUrl, answerPage, onContentChange}));
+  const isPreview = () => false;
+  const receiveReport = report;
+  const given = {siteUrl, backendUrl, answerPage, receiveReport, isPreview, onContentChange};
+  return listen(createRequestListener(given));
+}
+
+/** What a socket says to a request as it is written here. */
+async function say(site: string, head: string): Promise<string> {
+  const socket = connect(Number(new URL(site).port), "127.0.0.1");
+  socket.end(`${head}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
 }
 
 it.each(["/b/api/v1/users", "/canyon/carts/1"])(
@@ -68,4 +86,43 @@ it("a notice of changed content is passed on once it was answered, and nothing e
   expect(onContentChange).not.toHaveBeenCalled();
   await (await fetch(`${site}/api/revalidate`, {method: "POST"})).text();
   await vi.waitFor(() => expect(onContentChange).toHaveBeenCalledOnce());
+});
+
+it.each(["/us/en", "/b/api/v1/users", "/api/locale"])(
+  "421: %s under a name that is not the site's",
+  async (path) => {
+    const asked: string[] = [];
+    const note: RequestListener = (req, res) => {
+      asked.push(String(req.url));
+      res.end();
+    };
+    const site = await openSite({backend: note, answerPage: note});
+    const said = await say(site, `GET ${path} HTTP/1.1\r\nHost: evil.example`);
+    expect(said).toMatch(/^HTTP\/1\.1 421 /);
+    expect([said.includes("evil.example"), asked]).toEqual([false, []]);
+  },
+);
+
+it.each(["http://evil.example/us/en", "http://localhost/us/en", "http://localhost/b/x"])(
+  "400: %s is an address, not a path",
+  async (target) => {
+    const site = await openSite({siteUrl: "http://localhost:3000"});
+    const said = await say(site, `GET ${target} HTTP/1.1\r\nHost: localhost`);
+    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  },
+);
+
+it("the framework hears of no other host than the one that was checked", async () => {
+  const heard: unknown[] = [];
+  const answerPage: RequestListener = (req, res) => {
+    heard.push(req.headers["x-forwarded-host"]);
+    res.end();
+  };
+  await fetch(`${await openSite({answerPage})}/us/en`, {headers: {"x-forwarded-host": "evil.example"}});
+  expect(heard).toEqual([undefined]);
+});
+
+it("what browsers tell of refused scripts has its own receiver", async () => {
+  const site = await openSite({});
+  expect(await (await fetch(`${site}/api/policy-reports`, {method: "POST"})).text()).toBe("report");
 });

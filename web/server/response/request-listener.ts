@@ -1,26 +1,42 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
+import {NO_STORE} from "../../src/lib/cache-control.ts";
+import {REPORTS_PATH} from "../policy/content-policy.ts";
+import {createHostCheck, namesPath} from "../policy/own-host.ts";
+import type {IsPreview} from "../policy/preview-request.ts";
 import {createBackendPipe, isBackendPath} from "./backend-pipe.ts";
 import {pageHeaders, refusesMethod, requireTls} from "./page-headers.ts";
+
+type Answer = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 interface ListenerOptions {
   readonly siteUrl: string;
   readonly backendUrl: string;
-  readonly answerPage: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+  readonly answerPage: Answer;
+  /** Takes what browsers tell of refused scripts. */
+  readonly receiveReport: Answer;
+  readonly isPreview: IsPreview;
   /** A notice of changed content was answered. */
   readonly onContentChange: () => void;
 }
 
 /** Who answers a request: the backend, nobody, or the framework. */
 export function createRequestListener(options: ListenerOptions) {
-  const {siteUrl, answerPage, onContentChange} = options;
+  const {siteUrl, answerPage, receiveReport, isPreview, onContentChange} = options;
+  const isOwnHost = createHostCheck(siteUrl);
   const pipeToBackend = createBackendPipe(options.backendUrl);
   return (req: IncomingMessage, res: ServerResponse) => {
     requireTls(res, siteUrl);
+    if (!namesPath(req)) return refuse(res, 400, "A request names a path of this site, not an address.");
+    if (!isOwnHost(req))
+      return refuse(res, 421, `This site is ${siteUrl} (SITE_URL), and answers to no other name.`);
+    // The framework would believe it over the host that was checked.
+    delete req.headers["x-forwarded-host"];
     if (isBackendPath(req.url ?? "/")) {
       pipeToBackend(req, res);
       return;
     }
-    for (const [name, value] of Object.entries(pageHeaders(req))) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(isPreview(req)))) res.setHeader(name, value);
+    if (req.url === REPORTS_PATH) return void receiveReport(req, res);
     if (refusesMethod(req)) {
       res.writeHead(405, {allow: "GET, HEAD"}).end();
       return;
@@ -28,4 +44,9 @@ export function createRequestListener(options: ListenerOptions) {
     if (req.url === "/api/revalidate") res.once("finish", onContentChange);
     void answerPage(req, res);
   };
+}
+
+function refuse(res: ServerResponse, status: number, words: string): void {
+  res.writeHead(status, {"content-type": "text/plain", "x-content-type-options": "nosniff", ...NO_STORE});
+  res.end(`${words}\n`);
 }

@@ -35,6 +35,7 @@ export async function openSite(framework: RequestListener, options: Partial<Pipe
       cache: createBodyCache(1_000_000, plainPages),
       policy: (_request, {scripts}) => `script-src ${scripts.join(" ")}`,
       fetchPage: pathAsPage,
+      isPreview: () => false,
       secondsLeft: () => Number.POSITIVE_INFINITY,
       ...options,
     }),

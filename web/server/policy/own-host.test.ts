@@ -1,0 +1,68 @@
+import type {IncomingMessage} from "node:http";
+import {describe, expect, it} from "vitest";
+import {createHostCheck, namesPath} from "./own-host.ts";
+
+const asked = (siteUrl: string, host: string | undefined, remoteAddress = "203.0.113.7") =>
+  createHostCheck(siteUrl)({
+    headers: {host},
+    socket: {remoteAddress, localAddress: "::ffff:198.51.100.4"},
+  } as IncomingMessage);
+
+describe("a site of its own name", () => {
+  const SITE = "https://gradus.example";
+
+  it.each(["gradus.example", "GRADUS.example", "gradus.example:443", "198.51.100.4:3000"])(
+    "answers to %s",
+    (host) => {
+      expect(asked(SITE, host)).toBe(true);
+    },
+  );
+
+  it.each([
+    "evil.example",
+    "gradus.example.evil.example",
+    "gradus.example:8443",
+    "gradus.example@evil.example",
+    "gradus.example evil.example",
+    "203.0.113.1",
+    "localhost",
+    "",
+    undefined,
+  ])("not to %s", (host) => {
+    expect(asked(SITE, host)).toBe(false);
+  });
+
+  it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
+    "to %s when this very machine asks, which no visitor can pretend",
+    (host) => {
+      expect(asked(SITE, host, "127.0.0.1")).toBe(true);
+      expect(asked(SITE, host, "::ffff:127.0.0.1")).toBe(true);
+      expect(asked(SITE, host)).toBe(false);
+    },
+  );
+});
+
+describe("a site on this machine", () => {
+  const SITE = "http://localhost:3000";
+
+  it.each(["localhost:3000", "localhost:3100", "127.0.0.1:3000", "[::1]:3000", "gradus.localhost:3000"])(
+    "answers to %s",
+    (host) => {
+      expect(asked(SITE, host)).toBe(true);
+    },
+  );
+
+  it.each(["evil.example", "localhost.evil.example", "evil.example:3000", "192.0.2.1:3000"])(
+    "not to %s, wherever that name leads",
+    (host) => {
+      expect(asked(SITE, host, "127.0.0.1")).toBe(false);
+    },
+  );
+});
+
+it.each(["http://evil.example/us/en", "http://localhost:3000/", "*", "evil.example:443", ""])(
+  "%j is no path",
+  (url) => {
+    expect(namesPath({url} as IncomingMessage)).toBe(false);
+  },
+);
