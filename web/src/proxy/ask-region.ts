@@ -2,7 +2,7 @@ import {regionReply} from "@gradus/backend/contract/markets";
 import {isRegion, type Region} from "@gradus/schemas/markets";
 import {z} from "zod";
 
-const reply = z.object({data: regionReply});
+const reply = z.object({data: regionReply.pick({region: true})});
 
 interface Options {
   readonly backendUrl: string;

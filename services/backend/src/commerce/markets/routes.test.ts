@@ -10,18 +10,23 @@ describe("GET /b/region", () => {
   const {get} = createTestApp(drizzle.mock());
 
   it.each([
-    ["DE", "de"],
-    ["de", "de"],
-    ["AT", "eu"],
-    ["PR", "us"],
-    ["LI", "ch"],
-    ["JP", "int"],
-    ["XX", "int"],
-  ])("200: %s belongs to %s", async (country, region) => {
-    const response = await get(`/b/region?country=${country}`);
-    expect(response.status).toBe(200);
-    expect(z.object({data: regionReply}).parse(await response.json())).toEqual({data: {region}});
-  });
+    ["DE", "de", "de", "EUR"],
+    ["de", "de", "de", "EUR"],
+    ["AT", "eu", "en", "EUR"],
+    ["PR", "us", "en", "USD"],
+    ["LI", "ch", "de", "CHF"],
+    ["JP", "int", "en", "USD"],
+    ["XX", "int", "en", "USD"],
+  ])(
+    "200: %s belongs to %s, where people read %s and pay in %s",
+    async (country, region, locale, currency) => {
+      const response = await get(`/b/region?country=${country}`);
+      expect(response.status).toBe(200);
+      expect(z.object({data: regionReply}).parse(await response.json())).toEqual({
+        data: {region, default_locale: locale, currency},
+      });
+    },
+  );
 
   it.each(["", "?country=", "?country=D", "?country=DEU", "?country=1A", "?country=DE%0A"])(
     "400: %j names no country",

@@ -1,4 +1,4 @@
-import {regionOfCountry} from "@gradus/schemas/markets";
+import {defaultLocale, market, regionOfCountry} from "@gradus/schemas/markets";
 import {z} from "@hono/zod-openapi";
 import {regionReply} from "../../contract/markets.ts";
 import {createApi} from "../../core/http/api.ts";
@@ -9,7 +9,8 @@ const getRegionRoute = defineRoute("public", null, {
   method: "get",
   path: "/region",
   tags: ["markets"],
-  summary: "The region that serves a country; `int` for countries without one",
+  summary:
+    "The region that serves a country, `int` for countries without one, with its first language and its currency",
   request: {
     query: z.object({
       country: z
@@ -24,6 +25,8 @@ const getRegionRoute = defineRoute("public", null, {
 export function marketRoutes() {
   return createApi().openapi(getRegionRoute, (c) => {
     c.header("cache-control", "public, max-age=86400");
-    return c.json({data: {region: regionOfCountry(c.req.valid("query").country)}}, 200);
+    const region = regionOfCountry(c.req.valid("query").country);
+    const {currency} = market(region);
+    return c.json({data: {region, default_locale: defaultLocale(region), currency}}, 200);
   });
 }
