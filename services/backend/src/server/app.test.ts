@@ -14,6 +14,7 @@ const withoutDatabase = () => createTestApp(drizzle.mock());
 
 describe("refusals", () => {
   const json = {"content-type": "application/json"};
+  const form = {"content-type": "application/x-www-form-urlencoded"};
   it.each([
     [404, "not_found", "/nowhere", {}],
     [404, "not_found", "/canyon/nowhere", {method: "POST"}],
@@ -21,7 +22,14 @@ describe("refusals", () => {
     [405, "method_not_allowed", "/canyon/email/subscribe", {method: "GET"}],
     [400, "invalid", "/canyon/email/subscribe", {method: "POST", headers: json, body: '{"list":'}],
     [400, "invalid", "/canyon/email/subscribe", {method: "POST", headers: json, body: "[]"}],
-    [400, "invalid", "/canyon/email/subscribe", {method: "POST", body: "list=news"}],
+    [415, "unsupported_type", "/canyon/email/subscribe", {method: "POST", body: "list=news"}],
+    [
+      415,
+      "unsupported_type",
+      "/b/email/signin",
+      {method: "POST", headers: form, body: "email=a%40b.example"},
+    ],
+    [415, "unsupported_type", "/b/users", {method: "POST", body: new FormData()}],
     [400, "invalid", "/canyon/email/subscribe", {method: "POST", headers: json}],
     [
       413,

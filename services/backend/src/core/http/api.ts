@@ -1,3 +1,4 @@
+import type {IncomingMessage} from "node:http";
 import {OpenAPIHono, type RouteConfig, type RouteHandler, type RouteHook, type z} from "@hono/zod-openapi";
 import type {Hono} from "hono";
 import type {RequestIdVariables} from "hono/request-id";
@@ -8,6 +9,8 @@ import {AppError} from "../errors.ts";
 import type {Caller} from "./define-route.ts";
 
 export interface AppEnv {
+  /** What a request came as; nothing in tests that open no port. */
+  Bindings: {readonly incoming?: IncomingMessage};
   Variables: RequestIdVariables & {
     /** Reads the bearer; asked only by routes that care. */
     whoAsks: () => Promise<Caller>;

@@ -37,7 +37,7 @@ export function defineRoute<P extends string, R extends Omit<RouteConfig, "path"
   route: R,
 ) {
   const before = [route.middleware ?? []].flat();
-  const middleware = [...before, guard(action, load)];
+  const middleware = [...before, guard(action, load), requireType(route)];
   return createRoute({...route, [ACTION_KEY]: action, ...secured(action), middleware});
 }
 
@@ -61,6 +61,27 @@ function guard(action: Action, load: Load | null): MiddlewareHandler<AppEnv> {
     c.set("shared", resource?.shared ?? null);
     await next();
   };
+}
+
+/** A body of a type that the route does not describe is refused, a form of a foreign page among them. */
+function requireType({request}: Omit<RouteConfig, "path">): MiddlewareHandler<AppEnv> {
+  const types = Object.keys(request?.body?.content ?? {});
+  return async (c, next) => {
+    const type = mediaType(c);
+    const isRead = types.length > 0 && type !== null;
+    if (isRead && !types.includes(type))
+      throw new AppError("unsupported_type", `Send the body as ${types.join(" or ")}`);
+    await next();
+  };
+}
+
+/** Null where nothing is sent. What is sent without a name is of no type anybody described. */
+function mediaType(c: Context<AppEnv>): string | null {
+  const named = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (named !== undefined) return named;
+  const isSent =
+    c.req.header("transfer-encoding") !== undefined || Number(c.req.header("content-length")) > 0;
+  return isSent ? "" : null;
 }
 
 async function readActor(c: Context<AppEnv>, action: Action): Promise<Actor> {

@@ -14,9 +14,19 @@ const RETRYABLE: ReadonlySet<string> = new Set([
   "platform_unavailable",
 ]);
 
+/** For the log: nobody reads this answer. Named so by others that stand between people and a server. */
+const CLIENT_LEFT = 499;
+
+/** Whoever asked went away before the request was whole: what failed of it is no error of ours. */
+function hasLeft({env}: Context<AppEnv>): boolean {
+  const {incoming} = env ?? {};
+  return incoming?.destroyed === true && !incoming.complete;
+}
+
 /** The only place an exception becomes a response. */
 export function createErrorHandler(logger: Logger) {
   return (error: Error, c: Context<AppEnv>) => {
+    if (hasLeft(c)) return new Response(null, {status: CLIENT_LEFT});
     const known = toAppError(error);
     if (known.status >= 500) {
       logger.error({request_id: c.get("requestId"), err: known.cause ?? known}, known.message);
@@ -66,7 +76,7 @@ function toAppError(error: Error): AppError {
     return new AppError("invalid", "The body is not valid JSON", {cause: error});
   }
   if (error instanceof HTTPException && error.status === 415) {
-    return new AppError("invalid", "Send the body as application/json", {cause: error});
+    return new AppError("unsupported_type", "Send the body as application/json", {cause: error});
   }
   const state = sqlState(error) ?? "";
   if (NO_TEXT.has(state)) return new AppError("invalid", "A zero byte is no text", {cause: error});

@@ -116,10 +116,10 @@ describe("an error nobody meant to show", () => {
   });
 
   it.each([
-    [400, "Malformed JSON in request body"],
-    [415, "Unsupported"],
-  ] as const)("the framework's own %i is a body nobody could read", async (status, message) => {
+    [400, "invalid", "Malformed JSON in request body"],
+    [415, "unsupported_type", "Unsupported"],
+  ] as const)("the framework's own %i is a body nobody could read: %s", async (status, code, message) => {
     const {err, ...refusal} = await refusalFor(new HTTPException(status, {message}));
-    expect([refusal.status, err.code]).toEqual([400, "invalid"]);
+    expect([refusal.status, err.code]).toEqual([status, code]);
   });
 });
