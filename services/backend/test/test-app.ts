@@ -25,6 +25,7 @@ import {WRAPPING_SECRET} from "./forged-token.ts";
 import {holdToContract} from "./hold-to-contract.ts";
 
 export const SITE_URL = "https://site.example";
+export const STUDIO_URL = "https://studio.example";
 
 // As few rounds as the algorithm allows: what tests guess is not secret.
 const cheapPasswords = createPasswordHasher({memoryCost: 64, timeCost: 1, parallelism: 1});
@@ -109,7 +110,7 @@ export function createTestApp(db: Db, options: Options = {}) {
       readGrants: options.readGrants ?? noGrants,
       staffMail: "staff@gradus.example",
       featureSubject,
-      origins: [siteUrl],
+      studioUrl: STUDIO_URL,
       trustedProxies: new Set(["127.0.0.1"]),
       peerAddress: () => "127.0.0.1",
       isStopping: () => isStopping,

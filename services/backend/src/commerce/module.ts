@@ -13,5 +13,7 @@ export const commerce: Module<EntitlementDeps & {readonly db: Db}> = {
     ["/b/api/v1/users", entitlementRoutes(deps)],
     ["/canyon", commerceRoutes({catalog: createCatalogRepository(deps.db), now: deps.now})],
   ],
+  // Editors see what prices their texts will show.
+  forStudio: [/^\/canyon\/catalog$/],
   seed: seedCatalog,
 };

@@ -12,6 +12,7 @@ export const legal: Module<LegalRouteDeps & AgreementRouteDeps & {readonly logge
     ["/b/legal", legalRoutes(deps)],
     ["/b/agreements", agreementRoutes(deps)],
   ],
+  forStudio: [/^\/b\/legal\/(?!seals\/|texts\/)/],
   personalData: AGREEMENT_DATA,
   // Without a token there is nothing legal to read, and its endpoints say so.
   watch: (deps) => (deps.content.canSeal ? startRecording(deps) : null),

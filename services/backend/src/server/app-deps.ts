@@ -29,8 +29,8 @@ export interface AppDeps
   readonly enqueue: Enqueue<JobKinds>;
   /** Files of people, such as copies of their data. */
   readonly privateFiles: PrivateFiles;
-  /** Browser origins that may call, such as the site and the Studio. */
-  readonly origins: readonly string[];
+  /** Where editors work. Null when nobody said. */
+  readonly studioUrl: string | null;
   /** Whose token of the content service it is. */
   readonly identifyStaff: IdentifyStaff;
   readonly personalData: readonly PersonalTable[];

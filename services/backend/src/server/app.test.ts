@@ -1,11 +1,14 @@
 import {Writable} from "node:stream";
 import {sql, TransactionRollbackError} from "drizzle-orm";
 import {drizzle} from "drizzle-orm/pglite";
+import {cors} from "hono/cors";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {createTestApp, SITE_URL} from "../../test/test-app.ts";
+import {createTestApp, SITE_URL, STUDIO_URL} from "../../test/test-app.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import {errorReply} from "../contract/errors.ts";
+import {createOriginRule} from "../core/http/allowed-origin.ts";
+import {createApi} from "../core/http/api.ts";
 import {beat} from "../core/jobs/heartbeat.ts";
 import {createLogger} from "../core/log/logger.ts";
 import {newsletter} from "../newsletter/tables.ts";
@@ -68,11 +71,51 @@ describe("refusals", () => {
   });
 });
 
-it("only the site's pages may read replies in a browser", async () => {
-  const {get} = withoutDatabase();
-  const allowed = async (origin: string) =>
-    (await get("/b/region?country=DE", {origin})).headers.get("access-control-allow-origin");
-  expect([await allowed(SITE_URL), await allowed("https://evil.example")]).toEqual([SITE_URL, null]);
+describe("pages of other origins", () => {
+  const {app} = withoutDatabase();
+  const allowed = async (path: string, origin: string, method = "OPTIONS") => {
+    const headers = {origin, "access-control-request-method": "POST"};
+    return (await app.request(path, {method, headers})).headers.get("access-control-allow-origin");
+  };
+  const PATHS = ["/b/region?country=DE", "/b/legal/approve", "/canyon/catalog", "/b/token/refresh"];
+
+  it("read replies when they are the site's, and nobody else's are", async () => {
+    for (const path of PATHS) {
+      expect(await allowed(path, SITE_URL), path).toBe(SITE_URL);
+      expect(await allowed(path, "https://evil.example"), path).toBeNull();
+      expect(await allowed(path, "null"), path).toBeNull();
+    }
+    expect(await allowed("/b/region?country=DE", SITE_URL, "GET")).toBe(SITE_URL);
+  });
+
+  it.each(["versions/legal.1", "evidence?kind=terms", "approve", "return", "review", "seal", "withdraw"])(
+    "ask for legal moves when they are the Studio's: %s",
+    async (path) => {
+      expect(await allowed(`/b/legal/${path}`, STUDIO_URL)).toBe(STUDIO_URL);
+    },
+  );
+
+  it("read prices when they are the Studio's, and nothing it does not call", async () => {
+    expect(await allowed("/canyon/catalog?region=de&locale=de", STUDIO_URL)).toBe(STUDIO_URL);
+    for (const path of [
+      "/b/token/refresh",
+      "/b/email/signin",
+      "/b/api/v1/users/me",
+      "/canyon/email/subscribe",
+    ])
+      expect(await allowed(path, STUDIO_URL), path).toBeNull();
+  });
+});
+
+it("on this machine the Studio is the same under every name of it, at its own port", async () => {
+  const urls = {siteUrl: "http://localhost:3000", studioUrl: "http://localhost:3433"};
+  const origin = createOriginRule({...urls, forStudio: [/./]});
+  const app = createApi().use(cors({origin}));
+  const allowed = async (from: string) =>
+    (await app.request("/", {headers: {origin: from}})).headers.get("access-control-allow-origin");
+  expect(await allowed("http://127.0.0.1:3433")).toBe("http://127.0.0.1:3433");
+  expect(await allowed("http://localhost:3333")).toBeNull();
+  expect(await allowed("http://evil.example:3433")).toBeNull();
 });
 
 it("a request id that could break a log line is replaced", async () => {

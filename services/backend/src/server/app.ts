@@ -4,6 +4,7 @@ import {requestId} from "hono/request-id";
 import {findAccount} from "../accounts/account/find-account.ts";
 import {identify} from "../accounts/sessions/identify.ts";
 import {AppError} from "../core/errors.ts";
+import {createOriginRule} from "../core/http/allowed-origin.ts";
 import {answerHeaders} from "../core/http/answer-headers.ts";
 import {type Api, createApi} from "../core/http/api.ts";
 import {limitBodies} from "../core/http/body-limit.ts";
@@ -46,7 +47,8 @@ function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) 
   app.use(requestId());
   app.use(requestLog(deps.logger));
   app.use(traceRequests(deps));
-  app.use(cors({origin: [...deps.origins], exposeHeaders: [...EXPOSED], maxAge: 600}));
+  const origin = createOriginRule({...deps, forStudio: modules.flatMap(({forStudio = []}) => forStudio)});
+  app.use(cors({origin, exposeHeaders: [...EXPOSED], maxAge: 600}));
   app.use(limitBodies(listUploads(modules)));
   app.use(
     methodNotAllowed({

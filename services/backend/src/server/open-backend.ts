@@ -90,7 +90,7 @@ async function openServices(env: Env) {
     }),
     readGrants: env.DEMO ? demoGrants : noGrants,
     staffMail: env.STAFF_MAIL,
-    origins: [env.SITE_URL, ...(env.STUDIO_URL ? [env.STUDIO_URL] : [])],
+    studioUrl: env.STUDIO_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     peerAddress: (c: Parameters<typeof getConnInfo>[0]) => getConnInfo(c).remote.address ?? "",
     hasDemoPeople: env.DEMO,

@@ -1,0 +1,27 @@
+import {isBrowserLoopbackUrl} from "@gradus/schemas/loopback";
+import type {Context} from "hono";
+
+interface OriginDeps {
+  readonly siteUrl: string;
+  readonly studioUrl: string | null;
+  /** Paths that the Studio's pages call. */
+  readonly forStudio: readonly RegExp[];
+}
+
+/** Which pages may read an answer: the site's all, the Studio's what they call, and no others. */
+export function createOriginRule({siteUrl, studioUrl, forStudio}: OriginDeps) {
+  return (origin: string, {req}: Context): string | null => {
+    if (isSame(origin, siteUrl)) return origin;
+    const isCalled = studioUrl !== null && forStudio.some((path) => path.test(req.path));
+    return isCalled && isSame(origin, studioUrl) ? origin : null;
+  };
+}
+
+/** This machine has several names, and a browser takes each for another origin. */
+function isSame(origin: string, url: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const [asked, own] = [new URL(origin), new URL(url)];
+  if (asked.origin === own.origin) return true;
+  const isHere = isBrowserLoopbackUrl(origin) && isBrowserLoopbackUrl(url);
+  return isHere && asked.protocol === own.protocol && asked.port === own.port;
+}
