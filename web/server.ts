@@ -1,12 +1,12 @@
 import {createServer} from "node:http";
 import {join} from "node:path";
+import {ownAddress} from "@gradus/backend/contract/own-host";
 import {endSlowBodies, REQUEST_TIMES} from "@gradus/backend/contract/slow-requests";
 import next from "next";
 import {createBodyCache} from "./server/cache/body-cache.ts";
 import {createPageTransform} from "./server/cache/transform-page.ts";
 import {closeOnSignal} from "./server/close-on-signal.ts";
 import {createContentPolicy} from "./server/policy/content-policy.ts";
-import {ownAddress} from "./server/policy/own-host.ts";
 import {createReportReceiver} from "./server/policy/policy-reports.ts";
 import {createPreviewCheck} from "./server/policy/preview-request.ts";
 import {createPageFetcher} from "./server/response/fetch-own-page.ts";

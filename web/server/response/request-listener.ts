@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
+import {createHostCheck, namesPath} from "@gradus/backend/contract/own-host";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
 import {REPORTS_PATH} from "../policy/content-policy.ts";
-import {createHostCheck, namesPath} from "../policy/own-host.ts";
 import type {IsPreview} from "../policy/preview-request.ts";
 import {createBackendPipe, isBackendPath} from "./backend-pipe.ts";
 import {pageHeaders, refusesMethod, requireTls} from "./page-headers.ts";
@@ -22,7 +22,7 @@ interface ListenerOptions {
 /** Who answers a request: the backend, nobody, or the framework. */
 export function createRequestListener(options: ListenerOptions) {
   const {siteUrl, answerPage, receiveReport, isPreview, onContentChange} = options;
-  const isOwnHost = createHostCheck(siteUrl);
+  const isOwnHost = createHostCheck([siteUrl]);
   const pipeToBackend = createBackendPipe(options.backendUrl);
   return (req: IncomingMessage, res: ServerResponse) => {
     requireTls(res, siteUrl);

@@ -10,7 +10,11 @@ export const REQUEST_TIMES = {
 } as const satisfies ServerOptions;
 
 /** A body has as long as the headers, and what has come of it buys more, at the speed of a poor mobile connection. */
-const FAIR = {start_ms: 15_000, bytes_per_second: 64 * 1024} as const;
+interface BodyRule {
+  readonly start_ms: number;
+  readonly bytes_per_second: number;
+}
+const FAIR: BodyRule = {start_ms: 15_000, bytes_per_second: 64 * 1024};
 const REFUSAL = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**

@@ -22,6 +22,8 @@ const schema = z.object({
   ALLOW_EMBEDDED_DB: z.stringbool().default(false),
   SITE_URL: z.url().default("http://localhost:3000"),
   STUDIO_URL: z.url().optional(),
+  /** Where the site reaches this server: one of its names. */
+  BACKEND_URL: z.url().optional(),
   /** Where people reach this server: the links in mails begin with it. */
   BACKEND_PUBLIC_URL: z.url().optional(),
   SMTP_URL: z.url({protocol: /^smtps?$/}).default("smtp://127.0.0.1:1025"),
@@ -90,11 +92,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   }
   const from = sender(env.MAIL_FROM);
+  // The site passes our addresses on, so people need to know one origin only.
+  const publicUrl = env.BACKEND_PUBLIC_URL ?? env.SITE_URL;
   return {
     ...env,
     DATA_DIR: resolve(env.DATA_DIR, "backend"),
-    // The site passes our addresses on, so people need to know one origin only.
-    BACKEND_PUBLIC_URL: origin(env.BACKEND_PUBLIC_URL ?? env.SITE_URL),
+    BACKEND_PUBLIC_URL: origin(publicUrl),
+    /** Under what this server may be asked. */
+    ownAddresses: [
+      ...new Set([env.SITE_URL, publicUrl, ...(env.BACKEND_URL ? [env.BACKEND_URL] : [])].map(origin)),
+    ],
     MAIL_FROM: from,
     STAFF_MAIL: env.STAFF_MAIL ?? from.address,
     SITE_URL: origin(env.SITE_URL),

@@ -3,7 +3,7 @@ import {describe, expect, it} from "vitest";
 import {createHostCheck, namesPath} from "./own-host.ts";
 
 const asked = (siteUrl: string, host: string | undefined, remoteAddress = "203.0.113.7") =>
-  createHostCheck(siteUrl)({
+  createHostCheck([siteUrl])({
     headers: {host},
     socket: {remoteAddress, localAddress: "::ffff:198.51.100.4"},
   } as IncomingMessage);
@@ -58,6 +58,12 @@ describe("a site on this machine", () => {
       expect(asked(SITE, host, "127.0.0.1")).toBe(false);
     },
   );
+});
+
+it("a server of several addresses answers to each of them", () => {
+  const check = createHostCheck(["https://gradus.example", "http://backend:4000"]);
+  const ask = (host: string) => check({headers: {host}, socket: {}} as IncomingMessage);
+  expect(["gradus.example", "backend:4000", "backend"].map(ask)).toEqual([true, true, false]);
 });
 
 it.each(["http://evil.example/us/en", "http://localhost:3000/", "*", "evil.example:443", ""])(

@@ -1,0 +1,49 @@
+import type {IncomingMessage} from "node:http";
+import {isBrowserLoopback, isLoopback} from "@gradus/schemas/loopback";
+
+// Held alike by the site and by the backend behind it. Names types of the server only, so it weighs nothing elsewhere.
+
+/** Which requests mean this server, by their `Host`. */
+export type IsOwnHost = (request: IncomingMessage) => boolean;
+
+/**
+ * Others may lead any name here, so a name counts when it is one of the server's own addresses. So does what a connection
+ * arrived at, as probes and a visitor of the same network spell it. On a machine of its own the server has every name of
+ * that machine, at every port; elsewhere such names are for what runs beside it, such as a proxy that names nobody.
+ */
+export function createHostCheck(addresses: readonly string[]): IsOwnHost {
+  const own = addresses.map((address) => new URL(address));
+  const isHere = own.some(({hostname}) => isBrowserLoopback(hostname));
+  return ({headers, socket}) => {
+    const named = parseHost(headers.host);
+    if (named === null) return false;
+    const {hostname} = named;
+    if (isBrowserLoopback(hostname)) return isHere || isLoopback(socket.remoteAddress ?? "");
+    return hostname === addressOf(socket.localAddress) || own.some((url) => isSame(url, named));
+  };
+}
+
+/** Where this server reaches itself: it may listen to everybody. */
+export function ownAddress(host: string): string {
+  return host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+}
+
+function addressOf(local = ""): string {
+  return local.includes(".") ? local.replace(/^::ffff:/i, "") : `[${local}]`;
+}
+
+/** A request for a path of this server, rather than for the address of some other one. */
+export function namesPath({url = ""}: IncomingMessage): boolean {
+  return url.startsWith("/");
+}
+
+function parseHost(host: string | undefined): URL | null {
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host ?? "")) return null;
+  return URL.parse(`http://${host}`);
+}
+
+/** A name without a port means the one of its own scheme. */
+function isSame({protocol, hostname, port}: URL, named: URL): boolean {
+  const asked = new URL(`${protocol}//${named.host}`);
+  return asked.hostname === hostname && asked.port === port;
+}
