@@ -19,7 +19,7 @@ const tags = ["apparel"];
 const params = z.object({id: z.string().max(64)});
 const oneParams = params.extend({apparel_id: z.string().max(64)});
 
-const listRoute = defineRoute("user.read", ownerInPath, {
+const listRoute = defineRoute("gear.read", ownerInPath, {
   method: "get",
   path: "/{id}/apparel",
   tags,

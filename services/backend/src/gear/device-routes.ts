@@ -16,7 +16,7 @@ const product = z
 const params = z.object({id: z.string().max(64), product});
 const oneParams = params.extend({device_id: z.string().max(64)});
 
-const listRoute = defineRoute("user.read", ownerInPath, {
+const listRoute = defineRoute("gear.read", ownerInPath, {
   method: "get",
   path: "/{id}/devices/{product}",
   tags,
@@ -49,7 +49,8 @@ export function deviceRoutes({db, now}: GearDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
       const rows = await devices.listPaired(c.var.owner, requireProduct(c.req.valid("param").product));
-      return c.json({data: {items: rows.map(toDevice)}}, 200);
+      const items = rows.map(toDevice);
+      return c.json({data: {items: c.var.isMasked ? items.map(masked) : items}}, 200);
     })
     .openapi(renameRoute, async (c) => {
       const row = await devices.rename(placeOf(c.req.valid("param"), c.var.owner), c.req.valid("json").name);
@@ -91,4 +92,11 @@ function toDevice(row: DeviceRow): Device {
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     paired_at: row.paired_at.toISOString(),
   };
+}
+
+const SHOWN = 4;
+
+/** Enough to tell one device from another on the phone, and not to claim it. */
+function masked(device: Device): Device {
+  return {...device, serial: `…${device.serial.slice(-SHOWN)}`};
 }

@@ -2,6 +2,7 @@ import {cors} from "hono/cors";
 import {methodNotAllowed} from "hono/method-not-allowed";
 import {requestId} from "hono/request-id";
 import {findAccount} from "../accounts/account/find-account.ts";
+import {noteStaffRead} from "../accounts/account/note-staff-read.ts";
 import {identify} from "../accounts/sessions/identify.ts";
 import {AppError} from "../core/errors.ts";
 import {createOriginRule} from "../core/http/allowed-origin.ts";
@@ -65,6 +66,7 @@ function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) 
       caller ??= identify(deps, c.req.header("authorization"));
       return caller;
     });
+    c.set("noteStaffRead", (staff, owner, action) => noteStaffRead(deps, staff, owner, action));
     await next();
   });
   const shared = [limitRequests({...deps, findAccount}), idempotent({...deps, findAccount})] as const;

@@ -26,7 +26,7 @@ import {toShare} from "./to-share.ts";
 const tags = ["shares"];
 const params = z.object({id: z.string().max(64)});
 
-const listRoute = defineRoute("user.read", ownerInPath, {
+const listRoute = defineRoute("share.read", ownerInPath, {
   method: "get",
   path: "/{id}/shares",
   tags,

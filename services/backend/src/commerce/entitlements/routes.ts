@@ -11,7 +11,7 @@ export interface EntitlementDeps {
   readonly now: () => Date;
 }
 
-const getRoute = defineRoute("user.read", ownerInPath, {
+const getRoute = defineRoute("access.read", ownerInPath, {
   method: "get",
   path: "/{id}/feature-access",
   tags: ["user"],

@@ -22,7 +22,8 @@ export interface Resource {
   readonly shared?: ShareLevel | null;
 }
 
-type Verdict = "yes" | "no" | "hide";
+/** `staff` and `masked` open it to staff, all of it or what tells no more than they need; the reading is recorded. */
+export type Verdict = "yes" | "no" | "hide" | "staff" | "masked";
 
 interface Rule {
   readonly who: "everyone" | "owner" | "elsewhere";
@@ -31,6 +32,14 @@ interface Rule {
   readonly whileDeleting?: boolean;
   /** From this level on, a share opens it to others. */
   readonly sharedFrom?: ShareLevel;
+  readonly staff?: StaffRule;
+}
+
+interface StaffRule {
+  /** The right that lets staff read it at all. */
+  readonly reads: string;
+  /** The right that lets them read the whole of it; null where nobody does. */
+  readonly readsAll: string | null;
 }
 
 const RULES = {
@@ -42,6 +51,10 @@ const RULES = {
   /** A person as others know them: all of it for its owner, by level for those they share with. */
   "person.read": {who: "owner", whileDeleting: true, sharedFrom: "summary"},
   "user.write": {who: "owner", writes: true},
+  "access.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: "user.read"}},
+  "gear.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: "user.write"}},
+  "share.read": {who: "owner", whileDeleting: true, staff: {reads: "user.write", readsAll: "user.write"}},
+  "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},
   /** A copy of one's data, and keeping the account after all. */
@@ -63,9 +76,14 @@ export function can(actor: Actor, action: Action, resource: Resource | null): Ve
   const rule: Rule = RULES[action];
   if (rule.who !== "owner") return "yes";
   if (actor.kind === "visitor" || resource === null) return "hide";
-  if (resource.owner !== actor.id) return isOpened(rule, resource, actor) ? "yes" : "hide";
+  if (resource.owner !== actor.id) return isOpened(rule, resource, actor) ? "yes" : asStaff(rule, actor);
   if (rule.writes && actor.isView) return "no";
   return actor.state === "deleting" && !rule.whileDeleting ? "no" : "yes";
+}
+
+function asStaff({staff}: Rule, {state, isView, permissions}: User): Verdict {
+  if (!staff || state !== "active" || isView || !permissions.includes(staff.reads)) return "hide";
+  return staff.readsAll !== null && permissions.includes(staff.readsAll) ? "staff" : "masked";
 }
 
 function isOpened({sharedFrom, writes}: Rule, {shared}: Resource, {state, isView}: User) {

@@ -4,7 +4,7 @@ import type {Hono} from "hono";
 import type {RequestIdVariables} from "hono/request-id";
 import {FIELD_CODES, type FieldCode} from "../../contract/field-code.ts";
 import type {ShareLevel} from "../../contract/share-values.ts";
-import type {Actor} from "../authorization/can.ts";
+import type {Action, Actor, User} from "../authorization/can.ts";
 import {AppError} from "../errors.ts";
 import type {Caller} from "./define-route.ts";
 
@@ -18,6 +18,10 @@ export interface AppEnv {
     actor: Actor;
     /** Set for routes whose subject belongs to someone. */
     owner: string;
+    /** Records that staff read of an account. False when there is none to read of. */
+    noteStaffRead: (staff: User, owner: string, action: Action) => Promise<boolean>;
+    /** Staff see less than the owner. */
+    isMasked: boolean;
     /** How much the owner shares with whoever asks; null for the owner. */
     shared: ShareLevel | null;
     /** Set by `keepNoReply`. */

@@ -8,6 +8,7 @@ import {
   can,
   type Resource,
   type User,
+  type Verdict,
 } from "../authorization/can.ts";
 import {AppError} from "../errors.ts";
 import type {Api, AppEnv} from "./api.ts";
@@ -52,15 +53,24 @@ function guard(action: Action, load: Load | null): MiddlewareHandler<AppEnv> {
     const params: Readonly<Record<string, string>> = c.req.param();
     const isImpossible = Object.values(params).some((value) => value.includes("\0"));
     if (isImpossible) throw new AppError("not_found", "Nothing is at this path");
+    c.set("actor", actor);
     const resource = load && (await load(c, actor));
     const verdict = can(actor, action, resource);
-    if (verdict === "hide") throw new AppError("not_found", "Nothing is at this path");
+    const isHidden = verdict === "hide" || !(await isNoted(c, verdict, action, resource));
+    if (isHidden) throw new AppError("not_found", "Nothing is at this path");
     if (verdict === "no") throw new AppError("forbidden", "This is not allowed");
-    c.set("actor", actor);
+    c.set("isMasked", verdict === "masked");
     if (resource) c.set("owner", resource.owner);
     c.set("shared", resource?.shared ?? null);
     await next();
   };
+}
+
+/** What staff read of others is written down before it is read. */
+async function isNoted(c: Context<AppEnv>, verdict: Verdict, action: Action, resource: Resource | null) {
+  if (verdict !== "staff" && verdict !== "masked") return true;
+  const {actor} = c.var;
+  return resource !== null && actor.kind === "user" && c.var.noteStaffRead(actor, resource.owner, action);
 }
 
 /** A body of a type that the route does not describe is refused, a form of a foreign page among them. */

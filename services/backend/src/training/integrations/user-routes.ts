@@ -1,5 +1,5 @@
 import {z} from "@hono/zod-openapi";
-import {permissionQuery, permissionReply, platformList} from "../../contract/platforms.ts";
+import {type Platform, permissionQuery, permissionReply, platformList} from "../../contract/platforms.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
@@ -9,7 +9,7 @@ import type {PlatformDeps} from "./platform-deps.ts";
 const tags = ["platforms"];
 const params = z.object({id: z.string().max(64)});
 
-const listRoute = defineRoute("user.read", ownerInPath, {
+const listRoute = defineRoute("platform.read", ownerInPath, {
   method: "get",
   path: "/{id}/platforms",
   tags,
@@ -31,9 +31,15 @@ const permissionRoute = defineRoute("user.read", ownerInPath, {
 export function userPlatformRoutes(deps: PlatformDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
-      return c.json({data: {items: await listOwnPlatforms(deps, c.var.owner)}}, 200);
+      const items = await listOwnPlatforms(deps, c.var.owner);
+      return c.json({data: {items: c.var.isMasked ? items.map(stateOf) : items}}, 200);
     })
     .openapi(permissionRoute, async (c) => {
       return c.json({data: await describePermission(deps, c.var.owner, c.req.valid("query").p)}, 200);
     });
+}
+
+/** Whether it works, and not when somebody ran. */
+function stateOf(platform: Platform): Platform {
+  return {...platform, connected_at: null, last_sync_at: null, last_error: null};
 }
