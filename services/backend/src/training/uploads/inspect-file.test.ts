@@ -115,6 +115,22 @@ describe("how tight a file may be packed", () => {
   });
 });
 
+it("a large zip holds nobody up while it is unpacked", async () => {
+  const bytes = new Uint8Array(8 * MEGABYTE);
+  let noise = 1;
+  for (let at = 0; at < bytes.length; at += 20) {
+    noise = (noise * 1_103_515_245 + 12_345) % 2 ** 31;
+    bytes[at] = noise / 2 ** 16;
+  }
+  bytes.set(strToU8(GPX));
+  const zip = zipSync({"run.gpx": bytes}, {level: 1});
+  const order: string[] = [];
+  const inspected = outcomeOf(zip).then((kind) => order.push(kind));
+  setImmediate(() => order.push("somebody else"));
+  await inspected;
+  expect(order).toEqual(["somebody else", "gpx"]);
+});
+
 function changed(bytes: Uint8Array, at: number) {
   const other = new Uint8Array(bytes);
   other[at] = (other[at] ?? 0) ^ 0xff;

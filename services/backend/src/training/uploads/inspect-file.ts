@@ -1,6 +1,6 @@
 import {promisify} from "node:util";
 import {gunzip} from "node:zlib";
-import {unzipSync} from "fflate";
+import {unzip} from "fflate";
 import {AppError} from "../../core/errors.ts";
 import type {FILE_KINDS} from "./tables.ts";
 
@@ -34,25 +34,27 @@ async function unpackGzip(bytes: Uint8Array, most: number) {
 }
 
 /** What an entry says of its size is also the room it gets. */
-function unpackZip(bytes: Uint8Array, most: number) {
+async function unpackZip(bytes: Uint8Array, most: number) {
   const sizes: number[] = [];
   const list = (entry: {originalSize: number}) => {
     sizes.push(entry.originalSize);
     return sizes.length === 1 && entry.originalSize <= most;
   };
-  const files = readZip(bytes, list);
+  const files = await readZip(bytes, list);
   if (sizes.some((size) => size > most)) throw tooLarge();
   const [content] = Object.values(files);
   if (content === undefined || sizes.length > 1) throw unreadable();
   return content;
 }
 
-function readZip(bytes: Uint8Array, filter: (entry: {originalSize: number}) => boolean) {
-  try {
-    return unzipSync(bytes, {filter});
-  } catch (cause) {
-    throw unreadable(cause);
-  }
+/** What is large is unpacked on a thread of its own: other people's requests go on meanwhile. */
+function readZip(
+  bytes: Uint8Array,
+  filter: (entry: {originalSize: number}) => boolean,
+): Promise<Record<string, Uint8Array>> {
+  return new Promise((resolve, reject) => {
+    unzip(bytes, {filter}, (cause, files) => (cause ? reject(unreadable(cause)) : resolve(files)));
+  });
 }
 
 function sniff(bytes: Uint8Array): FileKind | null {
