@@ -136,6 +136,27 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
       expect([both[0] === first, page.asked]).toEqual([false, ["/token"]]);
     });
 
+    it("are asked for while nothing of the database is held", async () => {
+      let written = 0;
+      const through =
+        (outgoing: Outgoing): Outgoing =>
+        async (url, request) => {
+          // Who held the row, or the one connection of an embedded database, would wait here for good.
+          const rows = await db
+            .update(platform_link)
+            .set({scopes: ["activities"]})
+            .returning();
+          written += rows.length;
+          return outgoing(url, request);
+        };
+      const {runDue, advance, signInAgain, suunto, asked} = await open({through});
+      advance(HOUR_S);
+      await signInAgain();
+      await world.finishRun();
+      await runDue();
+      expect([written > 0, asked, (await suunto())?.state]).toEqual([true, [], "connected"]);
+    });
+
     it("that were ended early are renewed and the call is made again", async () => {
       const {runDue, suunto, asked} = await open();
       await world.switches({token_expired: true});

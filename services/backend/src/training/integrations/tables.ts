@@ -18,6 +18,8 @@ export const platform_link = pgTable(
     /** Both tokens, under a key that is not in the database. Null once they are worth nothing. */
     tokens_enc: text("tokens_enc"),
     token_expires_at: instant("token_expires_at").notNull(),
+    /** Until then somebody is asking for others, and nobody else does. */
+    renewing_until: instant("renewing_until"),
     state: text("state", {enum: ["connected", "expired", "error"]}).notNull(),
     connected_at: instant("connected_at").notNull(),
     last_sync_at: instant("last_sync_at"),

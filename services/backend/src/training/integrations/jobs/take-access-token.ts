@@ -1,17 +1,31 @@
+import {setTimeout as pause} from "node:timers/promises";
 import {createAccountRepository} from "../../../accounts/account/account-repository.ts";
 import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {enqueueMail} from "../../../core/mail/enqueue-mail.ts";
-import {createLinkRepository, type LinkRow} from "../link/link-repository.ts";
-import {type LinkKey, openTokens, sealTokens} from "../link/link-tokens.ts";
+import {createLinkRepository, type LinkRow, type SeenTokens} from "../link/link-repository.ts";
+import {type LinkKey, type LinkTokens, openTokens, sealTokens} from "../link/link-tokens.ts";
 import {platformExpired} from "../mails/platform-expired.ts";
 import type {Partner} from "../partner/partner-client.ts";
+import {PartnerFailure} from "../partner/partner-failure.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
 const EARLY_MS = 5 * 60 * 1000;
+/** Longer than a platform is waited for; whoever asked is gone when it ends. */
+const CLAIM_MS = 60 * 1000;
+const [LOOK_MS, LOOKS] = [100, 200];
+
+/** Somebody else is at it, or was in the meantime. */
+const BUSY = Symbol("busy");
+
+interface Held extends SeenTokens {
+  readonly link: LinkRow;
+  readonly tokens: LinkTokens;
+}
 
 /**
  * A token for the next call, renewed ahead of its end; null when its owner has to connect anew. `refused` is one that the
- * platform has just turned down. The row is held meanwhile, because a refresh token works once.
+ * platform has just turned down. A refresh token works once, so one of all processes asks while the others look again:
+ * nothing of the database is held while another company thinks.
  */
 export async function takeAccessToken(
   deps: PlatformJobDeps,
@@ -19,38 +33,61 @@ export async function takeAccessToken(
   key: LinkKey,
   refused: string | null,
 ): Promise<string | null> {
-  const at = deps.now();
-  const token = await withTransaction(deps.db, async (tx) => {
-    const link = await createLinkRepository(tx).lock(key);
-    if (link?.tokens_enc == null) return null;
-    const {access_token, refresh_token} = openTokens(deps.wrappingKeys, key, link.tokens_enc);
-    const isOver = access_token === refused || link.token_expires_at.getTime() - at.getTime() < EARLY_MS;
-    if (!isOver) return access_token;
-    return renew(tx, deps, partner, {link, refresh_token});
-  });
-  if (token === null) deps.wakeMail();
-  return token;
+  const links = createLinkRepository(deps.db);
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const held = await readTokens(deps, key);
+    if (held === null) return null;
+    const at = deps.now();
+    if (!isOver(held, refused, at)) return held.tokens.access_token;
+    const until = new Date(at.getTime() + CLAIM_MS);
+    const renewed = (await links.claimTokens(held, {at, until})) ? await renew(deps, partner, held) : BUSY;
+    if (renewed !== BUSY) return renewed;
+    await pause(LOOK_MS);
+  }
+  throw new PartnerFailure("unreachable", "Somebody else has been asking the platform for too long");
 }
 
-async function renew(
-  tx: Db,
-  {now, wrappingKeys}: PlatformJobDeps,
-  partner: Partner,
-  {link, refresh_token}: {readonly link: LinkRow; readonly refresh_token: string | null},
-) {
-  const links = createLinkRepository(tx);
-  const renewed = refresh_token === null ? null : await partner.refresh(refresh_token);
-  if (renewed === null) {
-    await links.expire(link);
-    await tellOwner(tx, link, partner.settings.name, now());
-    return null;
-  }
+async function readTokens({db, wrappingKeys}: PlatformJobDeps, key: LinkKey): Promise<Held | null> {
+  const link = await createLinkRepository(db).get(key);
+  if (link?.tokens_enc == null) return null;
+  const {user_id, platform, tokens_enc} = link;
+  return {user_id, platform, tokens_enc, link, tokens: openTokens(wrappingKeys, key, tokens_enc)};
+}
+
+function isOver({link, tokens}: Held, refused: string | null, at: Date) {
+  return tokens.access_token === refused || link.token_expires_at.getTime() - at.getTime() < EARLY_MS;
+}
+
+/** Replaces the tokens, or ends the link; either only when nobody has connected anew meanwhile. */
+async function renew(deps: PlatformJobDeps, partner: Partner, held: Held) {
+  const {refresh_token} = held.tokens;
+  const renewed = refresh_token === null ? null : await ask(deps, partner, held, refresh_token);
+  if (renewed === null) return end(deps, partner, held);
   const next = {access_token: renewed.access_token, refresh_token: renewed.refresh_token ?? refresh_token};
-  await links.saveTokens(link, {
-    tokens_enc: sealTokens(wrappingKeys, link, next),
-    token_expires_at: new Date(now().getTime() + renewed.expires_in * 1000),
+  const isReplaced = await createLinkRepository(deps.db).replaceTokens(held, {
+    tokens_enc: sealTokens(deps.wrappingKeys, held, next),
+    token_expires_at: new Date(deps.now().getTime() + renewed.expires_in * 1000),
   });
-  return next.access_token;
+  return isReplaced ? next.access_token : BUSY;
+}
+
+async function ask({db}: PlatformJobDeps, partner: Partner, held: Held, refresh_token: string) {
+  try {
+    return await partner.refresh(refresh_token);
+  } catch (error) {
+    await createLinkRepository(db).releaseTokens(held);
+    throw error;
+  }
+}
+
+async function end({db, now, wakeMail}: PlatformJobDeps, partner: Partner, held: Held) {
+  const isEnded = await withTransaction(db, async (tx) => {
+    const hasExpired = await createLinkRepository(tx).expire(held);
+    if (hasExpired) await tellOwner(tx, held.link, partner.settings.name, now());
+    return hasExpired;
+  });
+  wakeMail();
+  return isEnded ? null : BUSY;
 }
 
 /** One mail for each time it was connected. */

@@ -1,4 +1,4 @@
-import {and, eq, sql} from "drizzle-orm";
+import {and, eq, isNull, lt, or, sql} from "drizzle-orm";
 import type {Db} from "../../../core/db/db.ts";
 import type {PlatformFault} from "../partner/partner-failure.ts";
 import {platform_link} from "../tables.ts";
@@ -14,6 +14,11 @@ export interface NewLink extends LinkKey {
   readonly connected_at: Date;
 }
 
+/** A link with the tokens that somebody has read of it. */
+export interface SeenTokens extends LinkKey {
+  readonly tokens_enc: string;
+}
+
 export function createLinkRepository(db: Db) {
   const isLink = ({user_id, platform}: LinkKey) =>
     and(eq(platform_link.user_id, user_id), eq(platform_link.platform, platform));
@@ -22,6 +27,17 @@ export function createLinkRepository(db: Db) {
       .update(platform_link)
       .set({...values, version: sql`${platform_link.version} + 1`})
       .where(isLink(key));
+  };
+
+  const hasTokens = ({tokens_enc, ...key}: SeenTokens) =>
+    and(isLink(key), eq(platform_link.tokens_enc, tokens_enc));
+  const changeSeen = async (link: SeenTokens, values: Partial<typeof platform_link.$inferInsert>) => {
+    const rows = await db
+      .update(platform_link)
+      .set({...values, version: sql`${platform_link.version} + 1`})
+      .where(hasTokens(link))
+      .returning({user_id: platform_link.user_id});
+    return rows.length > 0;
   };
 
   return {
@@ -33,7 +49,7 @@ export function createLinkRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Holds it until the transaction ends: a token that changes with each use must not be used twice. */
+    /** Holds it until the transaction ends. */
     async lock(key: LinkKey): Promise<LinkRow | null> {
       const [row] = await db.select().from(platform_link).where(isLink(key)).for("update");
       return row ?? null;
@@ -49,7 +65,13 @@ export function createLinkRepository(db: Db) {
 
     /** Connects, or connects anew; of another person there nothing was read yet. The index refuses what is another's. */
     async save(link: NewLink): Promise<LinkRow> {
-      const fresh = {...link, state: "connected" as const, error_code: null, error_at: null};
+      const fresh = {
+        ...link,
+        state: "connected" as const,
+        error_code: null,
+        error_at: null,
+        renewing_until: null,
+      };
       const sameCursor = sql`case when ${platform_link.external_id} = ${link.external_id}
         then ${platform_link.sync_cursor} end`;
       const [row] = await db
@@ -64,10 +86,29 @@ export function createLinkRepository(db: Db) {
       return row;
     },
 
-    saveTokens: (key: LinkKey, tokens: {tokens_enc: string; token_expires_at: Date}) => change(key, tokens),
+    /** Keeps others from using these tokens up; false when somebody does that already, or there are newer ones. */
+    async claimTokens(link: SeenTokens, {at, until}: {readonly at: Date; readonly until: Date}) {
+      const isFree = or(isNull(platform_link.renewing_until), lt(platform_link.renewing_until, at));
+      const rows = await db
+        .update(platform_link)
+        .set({renewing_until: until})
+        .where(and(hasTokens(link), isFree))
+        .returning({user_id: platform_link.user_id});
+      return rows.length > 0;
+    },
 
-    /** Its tokens are worth nothing any more. */
-    expire: (key: LinkKey) => change(key, {state: "expired", tokens_enc: null}),
+    /** Lets others try with the same tokens: nothing came of it. */
+    async releaseTokens(link: SeenTokens) {
+      await db.update(platform_link).set({renewing_until: null}).where(hasTokens(link));
+    },
+
+    /** False when they were replaced meanwhile: somebody connected anew. */
+    replaceTokens: (link: SeenTokens, tokens: {tokens_enc: string; token_expires_at: Date}) =>
+      changeSeen(link, {...tokens, renewing_until: null}),
+
+    /** These tokens are worth nothing any more. False when there are others by now. */
+    expire: (link: SeenTokens) =>
+      changeSeen(link, {state: "expired", tokens_enc: null, renewing_until: null}),
 
     markSynced: (key: LinkKey, {at, cursor}: {at: Date; cursor: string | null}) =>
       change(key, {

@@ -1,0 +1,1 @@
+ALTER TABLE "platform_link" ADD COLUMN "renewing_until" timestamp (3) with time zone;
