@@ -184,7 +184,8 @@ export const undoEmailReply = z.object({undone: z.literal(true)});
 export const CONSENT_KINDS = ["marketing", "analytics", "coach"] as const;
 export const consent = z.object({
   id: z.string(),
-  kind: z.enum(CONSENT_KINDS),
+  /** One of those, or `partner:` and the platform one connected: data goes there and comes from there. */
+  kind: z.union([z.enum(CONSENT_KINDS), z.string().regex(/^partner:[a-z][a-z0-9_]{1,31}$/)]),
   granted: z.boolean(),
   version: z.string().nullable(),
   at: z.string(),

@@ -5,7 +5,7 @@ import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {consent} from "./tables.ts";
 
-export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export type ConsentKind = (typeof CONSENT_KINDS)[number] | `partner:${string}`;
 
 export interface NewConsent {
   readonly user_id: string;
@@ -14,7 +14,7 @@ export interface NewConsent {
   readonly version?: string | undefined;
   readonly region: string;
   readonly locale: string;
-  /** Where it was made: `signup`, `account`. */
+  /** Where it was made: `signup`, `account`, `platform`. */
   readonly source: string;
   readonly at: Date;
 }

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type {GoalRace} from "../../contract/account-fields.ts";
-import {CONSENT_KINDS, type Preferences} from "../../contract/accounts.ts";
+import type {CONSENT_KINDS, Preferences} from "../../contract/accounts.ts";
 import type {PublicJwk} from "../../contract/session.ts";
 import {instant} from "../../core/db/columns.ts";
 
@@ -183,7 +183,7 @@ export const consent = pgTable(
   {
     id: text("id").primaryKey(),
     user_id: text("user_id").notNull(),
-    kind: text("kind", {enum: CONSENT_KINDS}).notNull(),
+    kind: text("kind").$type<(typeof CONSENT_KINDS)[number] | `partner:${string}`>().notNull(),
     granted: boolean("granted").notNull(),
     version: text("version"),
     locale: text("locale").notNull(),

@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
 import {deleteJobs} from "../../../test/delete-jobs.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {
@@ -12,7 +13,8 @@ import {refusalOf} from "../../../test/social-page.ts";
 import {SITE_URL} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {security_event} from "../../accounts/account/tables.ts";
-import {platform_link} from "./tables.ts";
+import {consentList} from "../../contract/accounts.ts";
+import {platform_link, platform_revocation} from "./tables.ts";
 
 const databases = await openTestDatabases();
 
@@ -119,6 +121,33 @@ describe.each(databases)("connecting a platform on $name", (database) => {
       ["refused", "denied"],
     ]);
     expect(await refused("fail")).toContainEqual(["refused", "failed"]);
+  });
+
+  it("who connects as somebody else there leaves no tokens of the first behind", async () => {
+    const {connect, runDue} = await open();
+    await connect();
+    await runDue();
+    await connect();
+    expect(await db.select().from(platform_revocation)).toEqual([]);
+    await db.update(platform_link).set({external_id: "somebody else"});
+    const [former] = await links();
+    await connect();
+    expect(await db.select().from(platform_revocation)).toMatchObject([{tokens_enc: former?.tokens_enc}]);
+    await runDue();
+    expect(await db.select().from(platform_revocation)).toEqual([]);
+    expect(await links()).toMatchObject([{external_id: "runner", state: "connected"}]);
+  });
+
+  it("connecting and disconnecting are kept among what somebody agreed to", async () => {
+    const {connect, disconnect, get, mine} = await open();
+    await connect();
+    await disconnect();
+    const reply: unknown = await (await get("/b/api/v1/users/me/consents", mine)).json();
+    const {consents} = z.object({data: consentList}).parse(reply).data;
+    expect(consents.map(({kind, granted}) => [kind, granted]).toSorted()).toEqual([
+      ["partner:suunto", false],
+      ["partner:suunto", true],
+    ]);
   });
 
   it("409: somebody's account there belongs to one account here, and nobody learns to whose", async () => {

@@ -7,6 +7,8 @@ import type {TokenReply} from "../partner/partner-replies.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {createLinkRepository, type LinkRow} from "./link-repository.ts";
 import {type LinkKey, sealTokens} from "./link-tokens.ts";
+import {recordPartnerConsent} from "./partner-consent.ts";
+import {revokeLater} from "./revoke-later.ts";
 
 type Deps = Pick<PlatformDeps, "db" | "now" | "wrappingKeys" | "enqueue">;
 
@@ -26,9 +28,14 @@ export async function saveLink(deps: Deps, partner: Partner, key: LinkKey, token
   };
   return refusedAsTaken(
     withTransaction(deps.db, async (tx) => {
-      const row = await createLinkRepository(tx).save(link);
-      await recordSecurityEvent(tx, {user_id: key.user_id, event: "platform.connect", at});
+      const links = createLinkRepository(tx);
+      const former = await links.lock(key);
+      const row = await links.save(link);
+      // Of the same person there the platform has replaced the tokens itself; of another they would live on unseen.
+      if (former && former.external_id !== row.external_id) await revokeLater(tx, deps.enqueue, former, at);
+      await recordPartnerConsent(tx, {...key, granted: true, at});
       await deps.enqueue(tx, "platform-sync", {...key}, syncOptions(key));
+      await recordSecurityEvent(tx, {user_id: key.user_id, event: "platform.connect", at});
       return row;
     }),
   );
