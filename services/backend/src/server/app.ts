@@ -16,6 +16,7 @@ import {requestLog} from "../core/http/request-log.ts";
 import {traceRequests} from "../core/http/request-trace.ts";
 import {idempotent} from "../core/idempotency/idempotency.ts";
 import type {Module} from "../core/module.ts";
+import {limitAtOnce} from "../core/rate-limit/limit-at-once.ts";
 import {limitRequests} from "../core/rate-limit/request-limits.ts";
 import type {AppDeps} from "./app-deps.ts";
 import {listUploads} from "./list-parts.ts";
@@ -69,7 +70,11 @@ function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) 
     c.set("noteStaffRead", (staff, owner, action) => noteStaffRead(deps, staff, owner, action));
     await next();
   });
-  const shared = [limitRequests({...deps, findAccount}), idempotent({...deps, findAccount})] as const;
+  const shared = [
+    limitRequests({...deps, findAccount}),
+    limitAtOnce({findAccount}),
+    idempotent({...deps, findAccount}),
+  ] as const;
   app.use("/b/*", ...shared);
   app.use("/canyon/*", ...shared);
 }

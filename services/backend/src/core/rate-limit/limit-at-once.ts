@@ -1,0 +1,51 @@
+import {createMiddleware} from "hono/factory";
+import {AppError} from "../errors.ts";
+import type {FindAccount} from "../http/account.ts";
+import type {AppEnv} from "../http/api.ts";
+
+/** Calls of one account that this process works on at once, and that wait for their turn. Several tabs stay below it. */
+const AT_ONCE = 8;
+const WAITING = 8;
+
+interface Line {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Keeps one account from taking the room of all others, with slow calls that no limit by the minute would count. */
+export function limitAtOnce({findAccount}: {readonly findAccount: FindAccount}) {
+  const lines = new Map<string, Line>();
+
+  async function enter(id: string): Promise<Line> {
+    const line = lines.get(id) ?? {running: 0, waiting: []};
+    lines.set(id, line);
+    if (line.running < AT_ONCE) {
+      line.running += 1;
+      return line;
+    }
+    if (line.waiting.length >= WAITING) {
+      throw new AppError("rate_limited", "Too many requests at once", {params: {retry_after: 1}});
+    }
+    // Whoever leaves hands its place over.
+    await new Promise<void>((resolve) => line.waiting.push(resolve));
+    return line;
+  }
+
+  function leave(id: string, line: Line) {
+    const next = line.waiting.shift();
+    if (next) return next();
+    line.running -= 1;
+    if (line.running === 0) lines.delete(id);
+  }
+
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const account = await findAccount(c);
+    if (!account) return next();
+    const line = await enter(account.id);
+    try {
+      await next();
+    } finally {
+      leave(account.id, line);
+    }
+  });
+}
