@@ -48,6 +48,8 @@ interface Options {
   readonly readGrants?: ReadGrants;
   /** The domains it is made of; all of them unless given. */
   readonly modules?: readonly Module<AppDeps>[];
+  /** As on a real site. */
+  readonly needsStaffFactor?: boolean;
   /** As on a local start; without it the app is a real one. */
   readonly hasDemoPeople?: boolean;
 }
@@ -115,6 +117,7 @@ export function createTestApp(db: Db, options: Options = {}) {
       peerAddress: () => "127.0.0.1",
       isStopping: () => isStopping,
       hasDemoPeople,
+      needsStaffFactor: options.needsStaffFactor ?? false,
       place: {NODE_ENV: "test"},
     },
     modules,

@@ -28,6 +28,8 @@ export interface AccountDeps
   readonly refreshKeys: KeyRing;
   /** Wraps the secrets of authenticator apps. */
   readonly wrappingKeys: KeyRing;
+  /** Whether rights of staff need a second factor, as on a real site. */
+  readonly needsStaffFactor: boolean;
   /** Tells the dispatcher that there is mail, so that it leaves at once. */
   readonly wakeMail: () => void;
 }

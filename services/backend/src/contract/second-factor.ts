@@ -8,6 +8,8 @@ export const secondFactor = z.object({
   enabled: z.boolean(),
   since: z.string().nullable(),
   recovery_codes_left: z.int().nonnegative(),
+  /** What staff may do waits for it, and it cannot be removed. */
+  required: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 

@@ -93,6 +93,7 @@ async function openServices(env: Env) {
     studioUrl: env.STUDIO_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     peerAddress: (c: Parameters<typeof getConnInfo>[0]) => getConnInfo(c).remote.address ?? "",
+    needsStaffFactor: env.NODE_ENV === "production",
     hasDemoPeople: env.DEMO,
     place: {NODE_ENV: env.NODE_ENV, DATABASE_URL: env.DATABASE_URL},
   };

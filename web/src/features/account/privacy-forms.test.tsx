@@ -265,7 +265,12 @@ it("the second factor is set up with a code of the app, and the recovery codes a
       return ok({enabled: false});
     },
     "GET /otp": () =>
-      ok({enabled: isOn, since: isOn ? DELETES_AT : null, recovery_codes_left: isOn ? 10 : 0}),
+      ok({
+        enabled: isOn,
+        since: isOn ? DELETES_AT : null,
+        recovery_codes_left: isOn ? 10 : 0,
+        required: false,
+      }),
     "POST /otp/enroll": ok({
       secret: "ABCDEFGH",
       otpauth_url: "otpauth://x",

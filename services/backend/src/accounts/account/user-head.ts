@@ -30,8 +30,10 @@ export function rolesIn(groups: readonly string[]) {
   return ROLES.filter((role) => groups.includes(role));
 }
 
+export const STAFF_ROLES: ReadonlySet<string> = new Set(["admin", "support"]);
+
 export function isStaff(groups: readonly string[]) {
-  return groups.includes("admin") || groups.includes("support");
+  return groups.some((group) => STAFF_ROLES.has(group));
 }
 
 export function sessionOf(tokens: TokenSet, person: Person, waiting?: Waiting): Session {

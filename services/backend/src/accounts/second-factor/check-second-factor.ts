@@ -6,8 +6,9 @@ import type {AccountDeps} from "../account-deps.ts";
 import {stepOf} from "./authenticator.ts";
 import {recoveryHash} from "./recovery-codes.ts";
 import {createSecondFactorRepository, type OtpRow} from "./second-factor-repository.ts";
+import {tellOfFactor} from "./tell-of-factor.ts";
 
-export type SecondFactorDeps = Pick<AccountDeps, "db" | "now" | "secret" | "wrappingKeys">;
+export type SecondFactorDeps = Pick<AccountDeps, "db" | "now" | "secret" | "wrappingKeys" | "wakeMail">;
 
 const DIGITS = /^\d{6}$/;
 
@@ -30,11 +31,12 @@ export async function checkSecondFactor(
     : "wrong";
 }
 
-/** The same for whoever has to show it to go on. Returns how it was shown, for the session. */
+/** The same for whoever has to show it to go on. Returns whether there was one to show. */
 export async function requireSecondFactor(deps: SecondFactorDeps, user: string, given: string | undefined) {
   const check = await checkSecondFactor(deps, user, given);
   if (check === "missing") throw new AppError("otp_required", "A code of the authenticator app is needed");
   if (check === "wrong") throw wrongCode();
+  return check;
 }
 
 export function wrongCode() {
@@ -49,12 +51,16 @@ export async function takeCode(deps: SecondFactorDeps, {user_id, secret_enc}: Ot
   return step !== null && createSecondFactorRepository(deps.db).useStep(user_id, step);
 }
 
-async function takeRecoveryCode({db, now, secret}: SecondFactorDeps, user: string, given: string) {
+async function takeRecoveryCode({db, now, secret, wakeMail}: SecondFactorDeps, user: string, given: string) {
   const at = now();
-  return withTransaction(db, async (tx) => {
-    const hash = recoveryHash(secret, user, given);
-    const isTaken = await createSecondFactorRepository(tx).useRecoveryCode(user, hash, at);
-    if (isTaken) await recordSecurityEvent(tx, {user_id: user, event: "otp.recovery_use", at});
-    return isTaken;
+  const hash = recoveryHash(secret, user, given);
+  const isTaken = await withTransaction(db, async (tx) => {
+    const isRight = await createSecondFactorRepository(tx).useRecoveryCode(user, hash, at);
+    if (!isRight) return false;
+    await tellOfFactor(tx, user, "otp_recovery_use", at);
+    await recordSecurityEvent(tx, {user_id: user, event: "otp.recovery_use", at});
+    return true;
   });
+  if (isTaken) wakeMail();
+  return isTaken;
 }

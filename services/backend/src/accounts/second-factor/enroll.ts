@@ -4,10 +4,14 @@ import {AppError} from "../../core/errors.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {createAccountRepository} from "../account/account-repository.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
+import {isStaff} from "../account/user-head.ts";
+import type {AccountDeps} from "../account-deps.ts";
+import {createSessionRepository} from "../sessions/session-repository.ts";
 import {describeSecret, newSecret} from "./authenticator.ts";
 import {otpContext, type SecondFactorDeps, takeCode, wrongCode} from "./check-second-factor.ts";
 import {newRecoveryCodes, recoveryHash} from "./recovery-codes.ts";
 import {createSecondFactorRepository} from "./second-factor-repository.ts";
+import {tellOfFactor} from "./tell-of-factor.ts";
 
 const GUESSES = {burst: 10, perMinute: 10 / 15};
 
@@ -25,8 +29,14 @@ export async function enroll({db, now, wrappingKeys}: SecondFactorDeps, user: st
   return describeSecret(secret, person.email);
 }
 
+interface Confirmation {
+  readonly user: string;
+  readonly session: string;
+  readonly code: string;
+}
+
 /** From here on a code is asked for. The recovery codes are told this once. */
-export async function confirmEnrolment(deps: SecondFactorDeps, user: string, code: string) {
+export async function confirmEnrolment(deps: SecondFactorDeps, {user, session, code}: Confirmation) {
   const {db, now, secret} = deps;
   const at = now();
   await limitSubject(deps, "otp-confirm", user, GUESSES);
@@ -41,17 +51,38 @@ export async function confirmEnrolment(deps: SecondFactorDeps, user: string, cod
       user,
       codes.map((each) => recoveryHash(secret, user, each)),
     );
+    await createSessionRepository(tx).noteFactor(session);
+    await tellOfFactor(tx, user, "otp_enroll", at);
     await recordSecurityEvent(tx, {user_id: user, event: "otp.enroll", at});
   });
+  deps.wakeMail();
   return codes;
 }
 
+type RemovalDeps = Pick<AccountDeps, "db" | "now" | "wakeMail" | "needsStaffFactor">;
+
 /** Works twice. The caller asks for a recent sign-in, which has shown the factor itself. */
-export async function removeSecondFactor({db, now}: Pick<SecondFactorDeps, "db" | "now">, user: string) {
+export async function removeSecondFactor(deps: RemovalDeps, user: string) {
+  const {db, now, wakeMail} = deps;
+  const at = now();
+  if (await isFactorRequired(deps, user)) throw new AppError("forbidden", "Staff keep their second factor");
   await withTransaction(db, async (tx) => {
     const factors = createSecondFactorRepository(tx);
     const wasInUse = await factors.isConfirmed(user);
     await factors.remove(user);
-    if (wasInUse) await recordSecurityEvent(tx, {user_id: user, event: "otp.remove", at: now()});
+    if (!wasInUse) return;
+    await tellOfFactor(tx, user, "otp_remove", at);
+    await recordSecurityEvent(tx, {user_id: user, event: "otp.remove", at});
   });
+  wakeMail();
+}
+
+/** Whether somebody's rights hang on it. */
+export async function isFactorRequired(
+  {db, now, needsStaffFactor}: Pick<RemovalDeps, "db" | "now" | "needsStaffFactor">,
+  user: string,
+) {
+  if (!needsStaffFactor) return false;
+  const person = await createAccountRepository(db).get(user, now());
+  return person !== null && isStaff(person.roles);
 }

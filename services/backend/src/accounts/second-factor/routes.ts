@@ -12,7 +12,7 @@ import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {requireFreshSignIn} from "../sessions/fresh-sign-in.ts";
-import {confirmEnrolment, enroll, removeSecondFactor} from "./enroll.ts";
+import {confirmEnrolment, enroll, isFactorRequired, removeSecondFactor} from "./enroll.ts";
 import {createSecondFactorRepository} from "./second-factor-repository.ts";
 
 const tags = ["second factor"];
@@ -75,7 +75,8 @@ export function secondFactorRoutes(deps: AccountDeps) {
       const row = await factors.get(c.var.owner);
       const since = row?.confirmed_at?.toISOString() ?? null;
       const recovery_codes_left = await factors.countRecoveryCodes(c.var.owner);
-      return c.json({data: {enabled: since !== null, since, recovery_codes_left}}, 200);
+      const required = await isFactorRequired(deps, c.var.owner);
+      return c.json({data: {enabled: since !== null, since, recovery_codes_left, required}}, 200);
     })
     .openapi(enrollRoute, async (c) => {
       keepNoReply(c);
@@ -84,8 +85,10 @@ export function secondFactorRoutes(deps: AccountDeps) {
     })
     .openapi(confirmRoute, async (c) => {
       keepNoReply(c);
-      requireFreshSignIn(requireUser(c).auth_time, deps.now());
-      const recovery_codes = await confirmEnrolment(deps, c.var.owner, c.req.valid("json").code);
+      const {auth_time, session_id: session} = requireUser(c);
+      requireFreshSignIn(auth_time, deps.now());
+      const {code} = c.req.valid("json");
+      const recovery_codes = await confirmEnrolment(deps, {user: c.var.owner, session, code});
       return c.json({data: {recovery_codes}}, 200);
     })
     .openapi(removeRoute, async (c) => {

@@ -14,6 +14,11 @@ import {account, sign_in_attempt} from "../account/tables.ts";
 import {stepOf} from "./authenticator.ts";
 import {otp_secret, recovery_code} from "./tables.ts";
 
+interface Start {
+  readonly needsStaffFactor?: boolean;
+  readonly groups?: readonly "admin"[];
+}
+
 const databases = await openTestDatabases();
 const HALF_MINUTE_S = 30;
 
@@ -34,9 +39,10 @@ it.each([
 describe.each(databases)("the second factor on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  async function start() {
-    const app = createTestApp(db);
-    const ann = await addPerson(db);
+  async function start({needsStaffFactor = false, groups = []}: Start = {}) {
+    const app = createTestApp(db, {needsStaffFactor});
+    const ann = await addPerson(db, {groups});
+    const {id: other} = await addPerson(db, {name: "other"});
     const headers = bearer(await signInAs(app, ann.email));
     const enrolled = await app.post(
       "/b/api/v1/users/me/otp/enroll",
@@ -55,8 +61,11 @@ describe.each(databases)("the second factor on $name", ({db, reset}) => {
       later();
       return z.object({data: confirmOtpReply}).parse(await reply.json()).data.recovery_codes;
     }
-    return {app, ann, headers, data, code, confirm, signIn, later, enable};
+    const sent = () =>
+      app.sent.map(({subject}) => subject).filter((subject) => !subject.includes("Neue Anmeldung"));
+    return {app, ann, other, headers, data, code, confirm, signIn, later, enable, sent};
   }
+  const readSession = async (reply: Response) => z.object({data: session}).parse(await reply.json()).data;
   const codeOf = async (reply: Response) => errorReply.parse(await reply.json()).err.code;
 
   it("counts once a code has shown that the app has the secret, which is stored wrapped", async () => {
@@ -113,6 +122,53 @@ describe.each(databases)("the second factor on $name", ({db, reset}) => {
     const shown = await app.get("/b/api/v1/users/me/otp", headers);
     expect(await shown.json()).toMatchObject({data: {enabled: true, recovery_codes_left: 9}});
     expect((await db.select().from(audit)).map(({action}) => action)).toContain("otp.recovery_use");
+  });
+
+  it("its owner is told by mail when it is turned on, used without the phone, and turned off", async () => {
+    const {app, enable, signIn, headers, sent} = await start();
+    const [first = ""] = await enable();
+    await signIn(first);
+    await app.app.request("/b/api/v1/users/me/otp", {method: "DELETE", headers});
+    await app.app.request("/b/api/v1/users/me/otp", {method: "DELETE", headers});
+    await app.dispatcher.idle();
+    expect(sent()).toEqual([
+      "Anmeldung in zwei Schritten für dein Gradus-Konto ist an",
+      "Ein Wiederherstellungscode deines Gradus-Kontos wurde benutzt",
+      "Anmeldung in zwei Schritten für dein Gradus-Konto ist aus",
+    ]);
+  });
+
+  describe("of staff, on a real site", () => {
+    const asStaff = () => start({needsStaffFactor: true, groups: ["admin"]});
+    const sees = async ({app, other, headers}: Awaited<ReturnType<typeof start>>) =>
+      (await app.get(`/b/api/v1/users/${other}/feature-access`, headers)).status;
+
+    it("what they may do waits for it, and begins with the session that sets it up", async () => {
+      const page = await asStaff();
+      expect(await sees(page)).toBe(404);
+      const shown = await page.app.get("/b/api/v1/users/me/otp", page.headers);
+      expect(await shown.json()).toMatchObject({data: {enabled: false, required: true}});
+      await page.enable();
+      expect(await sees(page)).toBe(200);
+      const other = bearer(await readSession(await page.signIn(page.code())));
+      expect(await sees({...page, headers: other})).toBe(200);
+    });
+
+    it("403: it stays on", async () => {
+      const {app, enable, headers} = await asStaff();
+      await enable();
+      const answer = await app.app.request("/b/api/v1/users/me/otp", {method: "DELETE", headers});
+      expect([answer.status, await codeOf(answer)]).toEqual([403, "forbidden"]);
+      expect(await db.select().from(otp_secret)).toHaveLength(1);
+    });
+
+    it("on this machine nobody has to, and people who are no staff nowhere", async () => {
+      expect(await sees(await start({groups: ["admin"]}))).toBe(200);
+      await reset();
+      const {app, enable, headers} = await start({needsStaffFactor: true});
+      await enable();
+      expect((await app.app.request("/b/api/v1/users/me/otp", {method: "DELETE", headers})).status).toBe(200);
+    });
   });
 
   it("guessing at codes is slowed like guessing at passwords, and seen in the log", async () => {

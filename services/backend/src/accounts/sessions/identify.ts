@@ -3,13 +3,23 @@ import type {Db} from "../../core/db/db.ts";
 import type {Caller} from "../../core/http/define-route.ts";
 import {permissionsOf, rolesOf} from "../account/account-repository.ts";
 import {account, session} from "../account/tables.ts";
+import {STAFF_ROLES} from "../account/user-head.ts";
 import type {AccessTokens} from "./access-token.ts";
 
 export interface IdentifyDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly accessTokens: AccessTokens;
+  /** Whether rights of staff need a second factor, as on a real site. */
+  readonly needsStaffFactor: boolean;
 }
+
+interface Rights {
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+}
+
+const OF_COACHES = "coach.";
 
 /** Who a bearer stands for. Every request reads session and rights anew, so what was ended has ended. */
 export async function identify(deps: IdentifyDeps, authorization: string | undefined): Promise<Caller> {
@@ -28,13 +38,15 @@ export async function identify(deps: IdentifyDeps, authorization: string | undef
   if (!isLive || (found.state !== "active" && found.state !== "deleting")) {
     return {kind: "refused", reason: "revoked"};
   }
+  const {roles, permissions} =
+    deps.needsStaffFactor && !found.amr.includes("otp") ? withoutStaffRights(found) : found;
   return {
     kind: "user",
     id: found.user_id,
     session_id: checked.sid,
     state: found.state,
-    roles: found.roles,
-    permissions: found.permissions,
+    roles,
+    permissions,
     auth_time: new Date(checked.auth_time * 1000),
     isView: checked.act !== undefined,
   };
@@ -49,6 +61,7 @@ async function findSession({db, now}: IdentifyDeps, id: string) {
       expires_at: session.expires_at,
       token_version: account.token_version,
       state: account.state,
+      amr: session.amr,
       roles: rolesOf(at),
       permissions: permissionsOf(at),
     })
@@ -56,4 +69,12 @@ async function findSession({db, now}: IdentifyDeps, id: string) {
     .innerJoin(account, eq(account.id, session.user_id))
     .where(eq(session.id, id));
   return row ?? null;
+}
+
+/** Without the second factor somebody of the staff is a person like others. */
+function withoutStaffRights({roles, permissions}: Rights): Rights {
+  return {
+    roles: roles.filter((role) => !STAFF_ROLES.has(role)),
+    permissions: permissions.filter((permission) => permission.startsWith(OF_COACHES)),
+  };
 }

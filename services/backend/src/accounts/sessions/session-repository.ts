@@ -34,6 +34,14 @@ export function createSessionRepository(db: Db) {
       await db.insert(session).values(row);
     },
 
+    /** From here on the session is one in which the second factor was shown. */
+    async noteFactor(id: string) {
+      await db
+        .update(session)
+        .set({amr: sql`array_append(${session.amr}, 'otp')`})
+        .where(and(eq(session.id, id), sql`not ('otp' = any(${session.amr}))`));
+    },
+
     async get(id: string): Promise<SessionRow | null> {
       const [row] = await db.select().from(session).where(eq(session.id, id));
       return row ?? null;

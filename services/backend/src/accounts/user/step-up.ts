@@ -23,8 +23,9 @@ export async function stepUp(deps: Deps, {user, session, password, otp}: Proof) 
   const row = await sessions.get(session);
   if (!person || !row) throw new AppError("not_found", "Nothing is at this path");
   await requirePassword(deps, person, password);
-  await requireSecondFactor(deps, user, otp);
+  const factor = await requireSecondFactor(deps, user, otp);
   await sessions.renewAuthTime(session, at);
+  if (factor === "passed") await sessions.noteFactor(session);
   const access_token = await deps.accessTokens.issue({...row, session_id: row.id, auth_time: at});
   return {access_token, expires_in: ACCESS_SECONDS};
 }

@@ -1,8 +1,8 @@
-import type {consent, consentList} from "@gradus/backend/contract/accounts";
+import type {CONSENT_KINDS, consent, consentList} from "@gradus/backend/contract/accounts";
 import type {z} from "zod";
 
 type Consent = z.output<typeof consent>;
-export type ConsentKind = Consent["kind"];
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 const KINDS: readonly ConsentKind[] = ["marketing", "analytics", "coach"];
 

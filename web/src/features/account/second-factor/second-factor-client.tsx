@@ -95,6 +95,7 @@ function Status({user, t, passwordHref, factor, isStarting, onStart, onRemove, f
     return (
       <div className="mt-8">
         <p>{t("secondFactor.off")}</p>
+        {factor.required && <p className="mt-2">{t("secondFactor.required")}</p>}
         {user.has_password ? (
           <Button className="mt-4" aria-disabled={isStarting} onClick={onStart}>
             {isStarting ? t("secondFactor.starting") : t("secondFactor.start")}
@@ -116,18 +117,22 @@ function Status({user, t, passwordHref, factor, isStarting, onStart, onRemove, f
       <p className="mt-2 text-text-2">
         {t("secondFactor.left", {count: String(factor.recovery_codes_left)})}
       </p>
-      <div className="mt-4">
-        <ConfirmDialog
-          label={t("secondFactor.remove")}
-          title={t("secondFactor.removeQuestion")}
-          text={t("secondFactor.removeText")}
-          confirm={t("secondFactor.remove")}
-          working={t("common.working")}
-          cancel={t("common.cancel")}
-          onConfirm={onRemove}
-          focusAfter={focusAfter}
-        />
-      </div>
+      {factor.required ? (
+        <p className="mt-4">{t("secondFactor.kept")}</p>
+      ) : (
+        <div className="mt-4">
+          <ConfirmDialog
+            label={t("secondFactor.remove")}
+            title={t("secondFactor.removeQuestion")}
+            text={t("secondFactor.removeText")}
+            confirm={t("secondFactor.remove")}
+            working={t("common.working")}
+            cancel={t("common.cancel")}
+            onConfirm={onRemove}
+            focusAfter={focusAfter}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -25,6 +25,8 @@ export const SECOND_FACTOR_MESSAGES = [
   "secondFactor.removeText",
   "secondFactor.removed",
   "secondFactor.passwordNeeded",
+  "secondFactor.required",
+  "secondFactor.kept",
 ] as const;
 export type SecondFactorMessages = ClientMessages<(typeof SECOND_FACTOR_MESSAGES)[number]>;
 export type SecondFactorTranslator = ClientTranslator<(typeof SECOND_FACTOR_MESSAGES)[number]>;

@@ -6,6 +6,9 @@ export const ACCOUNT_NOTICES = [
   "sign_in_blocked",
   "session_reuse",
   "password_changed",
+  "otp_enroll",
+  "otp_remove",
+  "otp_recovery_use",
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
@@ -55,6 +58,31 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       leadsTo: "reset",
       advice: "If it was you, there is nothing to do.",
     },
+    otp_enroll: {
+      subject: `Two-step sign-in is on for your ${brand.name} account`,
+      heading: "Two-step sign-in is on",
+      text: "From now on we ask for a code of your authenticator app when you sign in. Keep the recovery codes you were shown: they let you in without your phone.",
+      button: "See how you sign in",
+      leadsTo: "security",
+      advice: "It was not you? Then set a new password at once and write to us: we help you get back in.",
+    },
+    otp_remove: {
+      subject: `Two-step sign-in is off for your ${brand.name} account`,
+      heading: "Two-step sign-in is off",
+      text: "We no longer ask for a code when you sign in: your password alone is enough. Your recovery codes do not work any more.",
+      button: "See how you sign in",
+      leadsTo: "security",
+      advice: "It was not you? Then set a new password, and turn two-step sign-in on again.",
+    },
+    otp_recovery_use: {
+      subject: `A recovery code of your ${brand.name} account was used`,
+      heading: "A recovery code was used",
+      text: "Someone showed one of your recovery codes in place of a code of the app. It does not work a second time.",
+      button: "See how many are left",
+      leadsTo: "security",
+      advice:
+        "It was not you? Then set a new password, and turn two-step sign-in off and on: you get new codes.",
+    },
   },
   de: {
     when: "Wann",
@@ -89,6 +117,33 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       button: "Das war ich nicht: zurücksetzen",
       leadsTo: "reset",
       advice: "Warst du es selbst, ist nichts zu tun.",
+    },
+    otp_enroll: {
+      subject: `Anmeldung in zwei Schritten für dein ${brand.name}-Konto ist an`,
+      heading: "Die Anmeldung in zwei Schritten ist an",
+      text: "Ab jetzt fragen wir beim Anmelden nach einem Code deiner Authenticator-App. Bewahre die Wiederherstellungscodes auf, die du gesehen hast: Mit ihnen kommst du auch ohne dein Telefon hinein.",
+      button: "Ansehen, wie du dich anmeldest",
+      leadsTo: "security",
+      advice:
+        "Du warst es nicht? Dann wähle sofort ein neues Passwort und schreib uns: Wir helfen dir wieder hinein.",
+    },
+    otp_remove: {
+      subject: `Anmeldung in zwei Schritten für dein ${brand.name}-Konto ist aus`,
+      heading: "Die Anmeldung in zwei Schritten ist aus",
+      text: "Beim Anmelden fragen wir nicht mehr nach einem Code: Dein Passwort allein genügt. Deine Wiederherstellungscodes gelten nicht mehr.",
+      button: "Ansehen, wie du dich anmeldest",
+      leadsTo: "security",
+      advice:
+        "Du warst es nicht? Dann wähle ein neues Passwort und schalte die Anmeldung in zwei Schritten wieder ein.",
+    },
+    otp_recovery_use: {
+      subject: `Ein Wiederherstellungscode deines ${brand.name}-Kontos wurde benutzt`,
+      heading: "Ein Wiederherstellungscode wurde benutzt",
+      text: "Jemand hat statt eines Codes der App einen deiner Wiederherstellungscodes gezeigt. Ein zweites Mal gilt er nicht.",
+      button: "Ansehen, wie viele übrig sind",
+      leadsTo: "security",
+      advice:
+        "Du warst es nicht? Dann wähle ein neues Passwort und schalte die Anmeldung in zwei Schritten aus und wieder ein: Du bekommst neue Codes.",
     },
   },
   fr: {
@@ -126,6 +181,32 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       leadsTo: "reset",
       advice: "Si c’était bien vous, il n’y a rien à faire.",
     },
+    otp_enroll: {
+      subject: `La connexion en deux étapes est activée pour votre compte ${brand.name}`,
+      heading: "La connexion en deux étapes est activée",
+      text: "Désormais, nous demandons un code de votre application d’authentification à la connexion. Gardez les codes de secours affichés : ils vous laissent entrer sans votre téléphone.",
+      button: "Voir comment vous vous connectez",
+      leadsTo: "security",
+      advice:
+        "Ce n’était pas vous ? Changez tout de suite de mot de passe et écrivez-nous : nous vous aiderons à retrouver votre compte.",
+    },
+    otp_remove: {
+      subject: `La connexion en deux étapes est désactivée pour votre compte ${brand.name}`,
+      heading: "La connexion en deux étapes est désactivée",
+      text: "Nous ne demandons plus de code à la connexion : votre mot de passe suffit. Vos codes de secours ne fonctionnent plus.",
+      button: "Voir comment vous vous connectez",
+      leadsTo: "security",
+      advice: "Ce n’était pas vous ? Changez de mot de passe et réactivez la connexion en deux étapes.",
+    },
+    otp_recovery_use: {
+      subject: `Un code de secours de votre compte ${brand.name} a été utilisé`,
+      heading: "Un code de secours a été utilisé",
+      text: "Quelqu’un a présenté l’un de vos codes de secours à la place d’un code de l’application. Il ne fonctionnera pas une deuxième fois.",
+      button: "Voir combien il en reste",
+      leadsTo: "security",
+      advice:
+        "Ce n’était pas vous ? Changez de mot de passe, puis désactivez et réactivez la connexion en deux étapes : vous recevrez de nouveaux codes.",
+    },
   },
   es: {
     when: "Cuándo",
@@ -160,6 +241,31 @@ export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
       button: "No he sido yo: restablecerla",
       leadsTo: "reset",
       advice: "Si has sido tú, no tienes que hacer nada.",
+    },
+    otp_enroll: {
+      subject: `El acceso en dos pasos de tu cuenta de ${brand.name} está activado`,
+      heading: "El acceso en dos pasos está activado",
+      text: "A partir de ahora pedimos un código de tu aplicación de autenticación al entrar. Guarda los códigos de recuperación que has visto: con ellos entras sin tu teléfono.",
+      button: "Ver cómo inicias sesión",
+      leadsTo: "security",
+      advice: "¿No has sido tú? Elige ya una contraseña nueva y escríbenos: te ayudamos a volver a entrar.",
+    },
+    otp_remove: {
+      subject: `El acceso en dos pasos de tu cuenta de ${brand.name} está desactivado`,
+      heading: "El acceso en dos pasos está desactivado",
+      text: "Ya no pedimos un código al entrar: basta con tu contraseña. Tus códigos de recuperación ya no funcionan.",
+      button: "Ver cómo inicias sesión",
+      leadsTo: "security",
+      advice: "¿No has sido tú? Elige una contraseña nueva y vuelve a activar el acceso en dos pasos.",
+    },
+    otp_recovery_use: {
+      subject: `Se ha usado un código de recuperación de tu cuenta de ${brand.name}`,
+      heading: "Se ha usado un código de recuperación",
+      text: "Alguien ha mostrado uno de tus códigos de recuperación en lugar de un código de la aplicación. No funciona una segunda vez.",
+      button: "Ver cuántos quedan",
+      leadsTo: "security",
+      advice:
+        "¿No has sido tú? Elige una contraseña nueva y desactiva y vuelve a activar el acceso en dos pasos: recibirás códigos nuevos.",
     },
   },
 };
