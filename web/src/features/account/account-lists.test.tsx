@@ -270,6 +270,35 @@ describe("shares", () => {
     expect(page.field("email").value).toBe("zoe@example.com");
   });
 
+  it("an invitation may name its last day, which counts to its end; none that is over", async () => {
+    kept.shares = [];
+    page.backend((call) =>
+      call.route.startsWith("POST") ? {status: 201, data: exampleShare()} : answer(call),
+    );
+    await show();
+    await page.type({email: "zoe@example.com", expires_at: "2020-02-29"});
+    await page.send();
+    expect(page.words()).toContain("This day is over.");
+    expect(written()).toEqual([]);
+    await page.type({expires_at: "2999-12-31"});
+    await page.send();
+    const expires_at = new Date("2999-12-31T23:59:59").toISOString();
+    expect(written().at(-1)?.body).toEqual({email: "zoe@example.com", level: "summary", expires_at});
+  });
+
+  it("a share that has an end shows it, and loses it when the field is emptied", async () => {
+    kept.shares = [exampleShare({expires_at: new Date("2999-12-31T23:59:59").toISOString()})];
+    page.backend((call) =>
+      call.route.startsWith("PATCH") ? {status: 200, data: exampleShare()} : answer(call),
+    );
+    await show();
+    await page.press("Change");
+    expect(page.field("expires_at").value).toBe("2999-12-31");
+    await page.type({expires_at: ""});
+    await page.press("Save");
+    expect(written().at(-1)?.body).toEqual({level: exampleShare().level, expires_at: null});
+  });
+
   it("nobody with an unproven address can invite, and they are told where to prove it", async () => {
     kept.user = exampleUser({id: "usr_runner", email_verified: false});
     await show();

@@ -12,10 +12,10 @@ import {TextAreaField} from "@/ui/form/text-area-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {LevelField, parseLevel} from "./level-field";
+import {endNote, endOfDay, shareEnd} from "./share-end";
 import type {SharesTranslator} from "./shares-messages";
 
-const FIELDS = ["email", "level", "message"] as const;
-const NOTES = {message: {max: SHARE_LIMITS.message}};
+const FIELDS = ["email", "level", "expires_at", "message"] as const;
 
 interface Props {
   readonly t: SharesTranslator;
@@ -24,23 +24,30 @@ interface Props {
 }
 
 export function InviteForm({t, standard, onInvited}: Props) {
+  const notes = {message: {max: SHARE_LIMITS.message}, expires_at: endNote(t)};
   const form = useForm({
     names: FIELDS,
     validate: (values) =>
       fieldMistakes(
-        {email: email(values.email), message: longText(SHARE_LIMITS.message)(typed(values.message))},
+        {
+          email: email(values.email),
+          expires_at: shareEnd(new Date())(values.expires_at),
+          message: longText(SHARE_LIMITS.message)(typed(values.message)),
+        },
         t,
-        NOTES,
+        notes,
       ),
     send,
   });
 
   async function send(values: FormValues<(typeof FIELDS)[number]>) {
     const message = typed(values.message);
+    const expires_at = endOfDay(values.expires_at);
     const reply = await inviteToShare({
       email: values.email.trim(),
       level: parseLevel(values.level),
       ...(message !== "" && {message}),
+      ...(expires_at !== null && {expires_at}),
     });
     if (reply.ok) {
       form.reset();
@@ -50,7 +57,7 @@ export function InviteForm({t, standard, onInvited}: Props) {
     return failureOutcome(reply, {
       names: FIELDS,
       t,
-      notes: NOTES,
+      notes,
       failures: {
         share_self: t("shares.self"),
         share_exists: t("shares.exists"),
@@ -65,6 +72,13 @@ export function InviteForm({t, standard, onInvited}: Props) {
       {/* The address of somebody else: nothing of one's own is offered here. */}
       <TextField field={form.field("email")} label={t("auth.email")} type="email" autoComplete="off" />
       <LevelField field={form.field("level")} t={t} defaultValue={standard} />
+      <TextField
+        field={form.field("expires_at")}
+        label={t("shares.ends")}
+        hint={t("shares.endsHint")}
+        type="date"
+        optional={t("common.optional")}
+      />
       <TextAreaField
         field={form.field("message")}
         label={t("shares.message")}
