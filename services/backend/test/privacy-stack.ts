@@ -32,7 +32,8 @@ export async function startPrivacyStack({db, jobStore}: TestDatabase) {
   const kinds = listJobKinds(MODULES);
   const queue = createJobQueue({store: jobStore, kinds, logger});
   await queue.start();
-  const app = createTestApp(db, {enqueue: queue.enqueue, privateFiles: files, pictureFolder});
+  const deletedFolder = `${folder}-deleted`;
+  const app = createTestApp(db, {enqueue: queue.enqueue, privateFiles: files, pictureFolder, deletedFolder});
   const jobs = createTestJobs({db, queue, kinds, handlers: createJobHandlers(MODULES, app.deps), logger});
   return {
     app,
@@ -41,10 +42,10 @@ export async function startPrivacyStack({db, jobStore}: TestDatabase) {
     jobs,
     pictures,
     /** What the clock would start. */
-    run: (name: "erase-accounts" | "tidy-privacy") => runJob(app.deps, name),
+    run: (name: "erase-accounts" | "retire-idle" | "tidy-privacy") => runJob(app.deps, name),
     stop: async () => {
       await queue.stop();
-      await rm(folder, {recursive: true, force: true});
+      for (const each of [folder, deletedFolder]) await rm(each, {recursive: true, force: true});
     },
   };
 }

@@ -1,3 +1,6 @@
+import {randomUUID} from "node:crypto";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
 import {type Logger, pino} from "pino";
 import type {SocialClients} from "../src/accounts/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/accounts/social/provider/social-providers.ts";
@@ -12,6 +15,7 @@ import type {Enqueue} from "../src/core/jobs/job-queue.ts";
 import {createMailer} from "../src/core/mail/create-mailer.ts";
 import type {OutgoingMail} from "../src/core/mail/smtp.ts";
 import type {Module} from "../src/core/module.ts";
+import {createDeletedList} from "../src/core/storage/deleted-list.ts";
 import {createPictureStore} from "../src/core/storage/picture-store.ts";
 import {createPrivateFiles, type PrivateFiles} from "../src/core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../src/feature-flags/routes.ts";
@@ -43,6 +47,8 @@ interface Options {
   readonly socialClients?: SocialClients;
   /** The platforms people can connect; none unless given. */
   readonly platforms?: Platforms;
+  /** Where the ids of deleted accounts are kept; somewhere new unless given. */
+  readonly deletedFolder?: string;
   /** Where pictures are kept; there is none unless given. */
   readonly pictureFolder?: string;
   readonly readGrants?: ReadGrants;
@@ -108,6 +114,7 @@ export function createTestApp(db: Db, options: Options = {}) {
       socialClients: clients,
       social: createSocialProviders({clients, siteUrl, publicUrl: siteUrl, now}),
       platforms,
+      deletedList: createDeletedList(options.deletedFolder ?? join(tmpdir(), `deleted-${randomUUID()}`)),
       pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
       readGrants: options.readGrants ?? noGrants,
       staffMail: "staff@gradus.example",

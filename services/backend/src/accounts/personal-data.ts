@@ -6,7 +6,7 @@ import {otp_secret, recovery_code} from "./second-factor/tables.ts";
 
 const {account, account_deletion, athlete_measure, consent, identity, profile, security_event, session} =
   tables;
-const {permission_group, permission_member, sign_in_attempt} = tables;
+const {idle_notice, permission_group, permission_member, sign_in_attempt} = tables;
 
 const OF_ACCOUNT = {
   id: account.id,
@@ -200,6 +200,18 @@ export const ACCESS_DATA: readonly PersonalTable[] = [
       read: (db, {id}) => db.select(OF_ACCOUNT).from(account).where(eq(account.id, id)),
     },
     keeps: "an empty row, which the last step makes of it, for what refers to it",
+  },
+  {
+    table: idle_notice,
+    export: {
+      file: "security-log.json",
+      read: (db, {id}) =>
+        db
+          .select({account_deleted_unless_used_by: idle_notice.due_at, told_at: idle_notice.noticed_at})
+          .from(idle_notice)
+          .where(eq(idle_notice.user_id, id)),
+    },
+    erase: (tx, {id}) => tx.delete(idle_notice).where(eq(idle_notice.user_id, id)),
   },
   {
     table: account_deletion,

@@ -35,6 +35,8 @@ export interface Module<Deps> {
   readonly tidyUp?: (deps: Deps) => Promise<unknown>;
   /** Puts what the domain cannot do without in place, at every start. What is there stays. */
   readonly seed?: (db: Db) => Promise<unknown>;
+  /** Puts right what a restored backup brought back; before anything is answered or worked on. */
+  readonly beforeReady?: (deps: Deps) => Promise<unknown>;
   /** Adds invented people and things, on this machine only. What is there stays. */
   readonly seedDemo?: (deps: Deps) => Promise<unknown>;
   /** Throws where such people are in the database of a real site. */

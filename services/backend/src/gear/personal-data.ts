@@ -9,6 +9,13 @@ export const GEAR_DATA: readonly PersonalTable[] = [
       file: "devices.json",
       read: (db, {id}) => db.select(getTableColumns(device)).from(device).where(eq(device.user_id, id)),
     },
+    digest: {
+      as: "device",
+      read: async (db, {id}) => {
+        const rows = await db.select({serial: device.serial}).from(device).where(eq(device.user_id, id));
+        return rows.map(({serial}) => serial);
+      },
+    },
     erase: (tx, {id}) => tx.delete(device).where(eq(device.user_id, id)),
   },
   {

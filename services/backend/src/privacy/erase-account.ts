@@ -8,7 +8,8 @@ import {type Db, withTransaction} from "../core/db/db.ts";
 import {currentTrace} from "../core/http/request-trace.ts";
 import {forgetJobs} from "../core/jobs/forget-jobs.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
-import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import type {PersonalTable, Subject} from "../core/personal-data/personal-table.ts";
+import type {DeletedList} from "../core/storage/deleted-list.ts";
 import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {accountDeleted} from "./mails/privacy-letter.ts";
@@ -24,6 +25,8 @@ export interface EraseDeps {
   readonly secret: Secret;
   readonly privateFiles: PrivateFiles;
   readonly pictures: PictureStore;
+  /** Who was deleted, for a restored backup. */
+  readonly deletedList: DeletedList;
   /** Every table that holds something about people, in the order in which they are emptied. */
   readonly personalData: readonly PersonalTable[];
   readonly wakeMail: () => void;
@@ -42,11 +45,12 @@ export async function eraseDueAccounts(deps: EraseDeps) {
  * Erases an account table by table, each in a transaction of its own and bearing to run twice, so that a crash in
  * between only means to begin again. The account itself goes last, with what is left of it.
  */
-export async function eraseAccount(deps: EraseDeps, user: string) {
+export async function eraseAccount(deps: EraseDeps, user: string, {isRepeated = false} = {}) {
   const {db, privateFiles: files, pictures, personalData} = deps;
   if (!(await createDeletionRepository(db).start(user, deps.now()))) return;
   const found = await findSubject(db, user);
   if (!found) throw new Error("An account on its way out is gone");
+  await createDeletionRepository(db).keepHashes(user, await digest(deps, found));
   await withTransaction(db, (tx) => forgetJobs(tx, user));
   for (const {erase} of personalData) {
     if (!erase) continue;
@@ -56,34 +60,57 @@ export async function eraseAccount(deps: EraseDeps, user: string) {
       await erase(tx, {...found.subject, files, pictures});
     });
   }
-  await withTransaction(db, (tx) => leaveTombstone(tx, deps, found.row));
+  // Before the row says that it is done: what is listed twice is erased once.
+  await deps.deletedList.add(user, deps.now());
+  await withTransaction(db, (tx) => leaveTombstone(tx, deps, found.row, isRepeated));
   deps.wakeMail();
 }
 
-async function leaveTombstone(tx: Db, {now, secret}: EraseDeps, row: AccountRow) {
+/** Keyed digests of what may come again: an address, devices. Nobody reads from them whose they were. */
+async function digest(
+  {db, secret, personalData}: EraseDeps,
+  {row, subject}: {row: AccountRow; subject: Subject},
+) {
+  const hashes: Record<string, readonly string[]> = {email: [secret.sign("tombstone-email", row.email_norm)]};
+  for (const {digest: table} of personalData) {
+    const values = table ? await table.read(db, subject) : [];
+    if (table && values.length > 0)
+      hashes[table.as] = values.map((value) => secret.sign(`tombstone-${table.as}`, value));
+  }
+  return hashes;
+}
+
+async function leaveTombstone(tx: Db, {now}: EraseDeps, row: AccountRow, isRepeated: boolean) {
   // Of two workers that came this far, one says goodbye.
-  if (!(await createDeletionRepository(tx).end(row.id))) return;
+  const ended = await createDeletionRepository(tx).end(row.id);
+  if (!ended) return;
   const at = now();
-  const hashes = {email: [secret.sign("tombstone-email", row.email_norm)]};
   await tx
     .insert(tombstone)
-    .values({user_id: row.id, deleted_at: at, actor: "self", hashes})
+    .values({user_id: row.id, deleted_at: at, actor: ended.cause, hashes: ended.hashes ?? {}})
     .onConflictDoNothing();
   await createAccountRepository(tx).empty(row.id, at);
-  await enqueueMail(tx, accountDeleted, {
-    // By no id: the mail is what is left of the account for a moment.
-    dedupe: `account-deleted.${newNonce()}`,
-    locale: row.locale,
-    to: row.email,
-    payload: {region: row.region, on: at.toISOString()},
-    at,
-  });
+  // Whoever was told the first time is not told again.
+  if (!isRepeated) await sayGoodbye(tx, row, at);
   const entry = {actor_id: "system", actor_role: "system", action: "account.erase", target: row.id} as const;
   await createAudit({db: tx, now}).append(tx, {...entry, ...currentTrace()});
 }
 
-/** After a year nothing tells any more whose a tombstone was. */
-export async function tidyTombstones({db, now}: Pick<EraseDeps, "db" | "now">) {
+function sayGoodbye(tx: Db, {locale, email, region}: AccountRow, at: Date) {
+  return enqueueMail(tx, accountDeleted, {
+    // By no id: the mail is what is left of the account for a moment.
+    dedupe: `account-deleted.${newNonce()}`,
+    locale,
+    to: email,
+    payload: {region, on: at.toISOString()},
+    at,
+  });
+}
+
+/** After a year nothing tells any more whose a tombstone was, and no backup is that old. */
+export async function tidyTombstones({db, now, deletedList}: Pick<EraseDeps, "db" | "now" | "deletedList">) {
   const before = new Date(now().getTime() - HASHES_KEPT_MS);
+  for (const {id, deleted_at} of await deletedList.list())
+    if (deleted_at < before) await deletedList.remove(id);
   await db.update(tombstone).set({hashes: {}}).where(lt(tombstone.deleted_at, before));
 }

@@ -4,10 +4,12 @@ import {ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {filesIn, startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {account, account_deletion} from "../accounts/account/tables.ts";
+import {account, account_deletion, profile} from "../accounts/account/tables.ts";
 import {audit} from "../core/audit/tables.ts";
 import {outbox} from "../core/mail/tables.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import {device} from "../gear/tables.ts";
+import {MODULES} from "../server/modules.ts";
 import {share} from "../sharing/tables.ts";
 import {upload} from "../training/uploads/tables.ts";
 import {eraseAccount} from "./erase-account.ts";
@@ -166,6 +168,53 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
       .from(outbox)
       .where(inArray(outbox.template, ["account_privacy"]));
     expect(letters).toHaveLength(1);
+  });
+
+  it("leaves digests of its address and its devices, also when a first run died behind them", async () => {
+    await ownThings(db, ann.id, stack.app.now());
+    const serials = (await db.select().from(device)).map(({serial}) => serial);
+    await remove(await signedIn());
+    stack.app.advance(FORTNIGHT_S);
+    const {personalData} = deps();
+    const dies: PersonalTable = {
+      table: tombstone,
+      export: {none: "it dies"},
+      erase: () => Promise.reject(new Error("The power went")),
+    };
+    await expect(eraseAccount({...deps(), personalData: [...personalData, dies]}, ann.id)).rejects.toThrow();
+    expect(await db.select().from(device)).toEqual([]);
+    await stack.run("erase-accounts");
+    const [stone] = await db.select().from(tombstone);
+    expect(stone?.hashes.device).toEqual(
+      serials.map((serial) => stack.app.secret.sign("tombstone-device", serial)),
+    );
+    expect(serials.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stone)).not.toContain(serials[0]);
+  });
+
+  it("whom a restored backup brings back is erased anew before anything is answered, and not told again", async () => {
+    const kept = await addPerson(db, {name: "bea"});
+    const backup = (await db.select().from(account).where(eq(account.id, ann.id)))[0];
+    const people = (await db.select().from(profile).where(eq(profile.user_id, ann.id)))[0];
+    if (!backup || !people) throw new Error("There is nobody to restore");
+    await remove(await signedIn());
+    stack.app.advance(FORTNIGHT_S);
+    await stack.run("erase-accounts");
+    await stack.app.dispatcher.idle();
+    const told = stack.app.sent.length;
+    // Yesterday's tables: nothing in them knows of the end.
+    await db.delete(tombstone);
+    await db.update(account).set(backup).where(eq(account.id, ann.id));
+    await db.insert(profile).values(people);
+    expect(await stateOf()).toBe("active");
+    for (const {beforeReady} of MODULES) await beforeReady?.(deps());
+    expect([await stateOf(), await stateOf(kept.id)]).toEqual(["deleted", "active"]);
+    expect(await db.select().from(profile).where(eq(profile.user_id, ann.id))).toEqual([]);
+    expect(await db.select().from(tombstone)).toMatchObject([{user_id: ann.id}]);
+    await stack.app.dispatcher.idle();
+    expect(stack.app.sent).toHaveLength(told);
+    for (const {beforeReady} of MODULES) await beforeReady?.(deps());
+    expect((await traces()).stones).toBe(1);
   });
 
   it("404: nobody sends another's account on its way out, or keeps it", async () => {

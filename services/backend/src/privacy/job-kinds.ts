@@ -16,5 +16,6 @@ export const PRIVACY_KINDS = {
     isOnePerKey: true,
     runWithinSeconds: HALF_HOUR_S,
   },
+  "retire-idle": {payload: noPayload, cron: "47 4 * * *", isOnePerKey: true, runWithinSeconds: HALF_HOUR_S},
   "tidy-privacy": {payload: noPayload, cron: "53 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;

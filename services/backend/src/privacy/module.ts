@@ -1,13 +1,15 @@
+import type {Logger} from "pino";
 import type {Module} from "../core/module.ts";
 import type {BuildExportDeps} from "./build-export.ts";
 import type {EraseDeps} from "./erase-account.ts";
+import {eraseRestored} from "./erase-restored.ts";
 import {privacyJobs} from "./jobs.ts";
 import {accountDeleted, accountPrivacy} from "./mails/privacy-letter.ts";
 import {PRIVACY_DATA} from "./personal-data.ts";
 import {type PrivacyDeps, privacyRoutes, privateFileRoutes} from "./routes.ts";
 
 /** Copies of what is known of somebody, and the end of accounts. */
-export const privacy: Module<PrivacyDeps & BuildExportDeps & EraseDeps> = {
+export const privacy: Module<PrivacyDeps & BuildExportDeps & EraseDeps & {readonly logger: Logger}> = {
   routes: (deps) => [
     ["/b/api/v1/users", privacyRoutes(deps)],
     ["/b", privateFileRoutes(deps)],
@@ -15,4 +17,8 @@ export const privacy: Module<PrivacyDeps & BuildExportDeps & EraseDeps> = {
   jobs: privacyJobs,
   mails: [accountPrivacy, accountDeleted],
   personalData: PRIVACY_DATA,
+  beforeReady: async (deps) => {
+    const erased = await eraseRestored(deps);
+    if (erased > 0) deps.logger.warn({accounts: erased}, "a restored backup had accounts that were deleted");
+  },
 };

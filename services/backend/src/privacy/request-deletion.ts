@@ -50,7 +50,8 @@ export async function requestDeletion(deps: DeletionDeps, user: string, typedNam
   return dueAt;
 }
 
-async function endAtOnce(tx: Db, {personalData, enqueue}: DeletionDeps, user: string, at: Date) {
+/** What others see of somebody ends with the first step, before anything is erased. */
+export async function endAtOnce(tx: Db, {personalData, enqueue}: DeletionDeps, user: string, at: Date) {
   const found = await findSubject(tx, user);
   if (!found) return;
   for (const {end} of personalData) await end?.(tx, found.subject, {at, enqueue});

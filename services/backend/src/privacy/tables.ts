@@ -30,7 +30,7 @@ export const data_export = pgTable(
 export const tombstone = pgTable("tombstone", {
   user_id: text("user_id").primaryKey(),
   deleted_at: instant("deleted_at").notNull(),
-  actor: text("actor", {enum: ["self", "staff"]}).notNull(),
+  actor: text("actor", {enum: ["self", "staff", "idle"]}).notNull(),
   /** Keyed digests, against fraud and repeated import; emptied after a year. */
   hashes: jsonb("hashes").$type<Readonly<Record<string, readonly string[]>>>().notNull(),
 });

@@ -9,6 +9,7 @@ import type {JobKinds} from "../core/jobs/job-kind.ts";
 import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {Module} from "../core/module.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import type {DeletedList} from "../core/storage/deleted-list.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../feature-flags/routes.ts";
 import {createNotary} from "../legal/versions/notary.ts";
@@ -27,6 +28,8 @@ export interface AppDeps
     Pick<PlatformDeps, "platforms" | "publicUrl"> {
   /** Asks for work that is done later. */
   readonly enqueue: Enqueue<JobKinds>;
+  /** Who was deleted, for a restored backup. */
+  readonly deletedList: DeletedList;
   /** Files of people, such as copies of their data. */
   readonly privateFiles: PrivateFiles;
   /** Where editors work. Null when nobody said. */

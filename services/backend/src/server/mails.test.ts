@@ -38,6 +38,11 @@ const PAYLOADS: readonly [string, string, object][] = [
     "account_privacy",
     {letter: "account_leaving", region: "int", on: "2026-03-15T12:00:00.000Z"},
   ],
+  [
+    "account_idle",
+    "account_privacy",
+    {letter: "account_idle", region: "int", on: "2026-03-15T12:00:00.000Z"},
+  ],
   ["account_deleted", "account_deleted", {region: "int", on: "2026-03-15T12:00:00.000Z"}],
   ...ACCOUNT_NOTICES.map((notice): [string, string, object] => [
     notice,

@@ -12,6 +12,7 @@ import {createLogger} from "../core/log/logger.ts";
 import {createMailer} from "../core/mail/create-mailer.ts";
 import {createSmtpSender} from "../core/mail/smtp.ts";
 import type {Module} from "../core/module.ts";
+import {createDeletedList} from "../core/storage/deleted-list.ts";
 import {createPictureStore} from "../core/storage/picture-store.ts";
 import {createPrivateFiles} from "../core/storage/private-files.ts";
 import {createOutgoing} from "../training/integrations/outgoing/outgoing-client.ts";
@@ -79,6 +80,7 @@ async function openServices(env: Env) {
     wrappingKeys: keys.wrapping,
     refreshKeys: keys.refresh,
     privateFiles: createPrivateFiles({folder: join(env.DATA_DIR, "private"), keys: keys.wrapping}),
+    deletedList: createDeletedList(join(env.DATA_DIR, "deleted")),
     pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
     platforms: createPlatforms(env.platforms, outgoing),
     socialClients: env.social,

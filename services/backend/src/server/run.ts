@@ -14,6 +14,7 @@ export async function run(role: Role, parts: (backend: Backend, env: Env) => Pro
     const env = readEnvAs(role);
     const backend = await openBackend(env, MODULES);
     if (env.DEMO && role === "main") await seedDemo(backend);
+    for (const {beforeReady} of backend.modules) await beforeReady?.(backend.deps);
     stopOnSignal(backend, await parts(backend, env));
   } catch (error) {
     // Before there is a server the reader is a person at a terminal: words, not a stack.

@@ -5,14 +5,19 @@ import {account, account_deletion} from "./tables.ts";
 export function createDeletionRepository(db: Db) {
   return {
     /** False when the account is not one that may go: it is on its way already. */
-    async begin(user_id: string, requested_at: Date, due_at: Date): Promise<boolean> {
+    async begin(
+      user_id: string,
+      requested_at: Date,
+      due_at: Date,
+      cause: "self" | "idle" = "self",
+    ): Promise<boolean> {
       const rows = await db
         .update(account)
         .set({state: "deleting", updated_at: requested_at})
         .where(and(eq(account.id, user_id), inArray(account.state, ["active", "locked"])))
         .returning({id: account.id});
       if (rows.length === 0) return false;
-      await db.insert(account_deletion).values({user_id, requested_at, due_at});
+      await db.insert(account_deletion).values({user_id, requested_at, due_at, cause});
       return true;
     },
 
@@ -48,6 +53,23 @@ export function createDeletionRepository(db: Db) {
       return rows.map(({id}) => id);
     },
 
+    /** Whatever state a restored backup has it in, it is due at once. */
+    async beginAgain(user_id: string, at: Date) {
+      await db.update(account).set({state: "deleting", updated_at: at}).where(eq(account.id, user_id));
+      await db
+        .insert(account_deletion)
+        .values({user_id, requested_at: at, due_at: at})
+        .onConflictDoUpdate({target: account_deletion.user_id, set: {due_at: at}});
+    },
+
+    /** Keeps the digests of the first run: by a later one, what they are of may be gone. */
+    async keepHashes(user_id: string, hashes: Readonly<Record<string, readonly string[]>>) {
+      await db
+        .update(account_deletion)
+        .set({hashes})
+        .where(and(eq(account_deletion.user_id, user_id), isNull(account_deletion.hashes)));
+    },
+
     /** From here on it cannot be taken back. False when it has been. */
     async start(user_id: string, now: Date): Promise<boolean> {
       const rows = await db
@@ -68,13 +90,13 @@ export function createDeletionRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** False when somebody else has ended it already. */
-    async end(user_id: string): Promise<boolean> {
-      const rows = await db
+    /** Null when somebody else has ended it already. */
+    async end(user_id: string): Promise<typeof account_deletion.$inferSelect | null> {
+      const [row] = await db
         .delete(account_deletion)
         .where(eq(account_deletion.user_id, user_id))
-        .returning({id: account_deletion.user_id});
-      return rows.length > 0;
+        .returning();
+      return row ?? null;
     },
   };
 }

@@ -246,4 +246,19 @@ export const account_deletion = pgTable("account_deletion", {
   due_at: instant("due_at").notNull(),
   /** From then on there is no way back: some of it may be gone. */
   started_at: instant("started_at"),
+  /** Who wanted it: its owner, or nobody who had used it for years. */
+  cause: text("cause", {enum: ["self", "idle"]})
+    .notNull()
+    .default("self"),
+  /** For the tombstone, from before what they are digests of was gone. */
+  hashes: jsonb("hashes").$type<Readonly<Record<string, readonly string[]>>>(),
+});
+
+/** Owners who have not signed in for years, and were told when their account goes. */
+export const idle_notice = pgTable("idle_notice", {
+  user_id: text("user_id")
+    .primaryKey()
+    .references(() => account.id),
+  noticed_at: instant("noticed_at").notNull(),
+  due_at: instant("due_at").notNull(),
 });

@@ -54,6 +54,11 @@ export interface PersonalTable {
     | {readonly none: string};
   /** What ends at once when the account goes on its way out, such as what others see of it. */
   readonly end?: (tx: Db, whose: Subject, how: Leaving) => Promise<unknown>;
+  /** Of what a digest stays in the tombstone, under this name: it tells when the same comes again, and nothing else. */
+  readonly digest?: {
+    readonly as: string;
+    readonly read: (db: Db, whose: Subject) => Promise<readonly string[]>;
+  };
   /** Removes what it holds. Bears to run twice. Left out: it stays, for the reason in `keeps`. */
   readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
   /** Why the id, which by then names nobody, is still in it afterwards. */

@@ -1,7 +1,7 @@
 import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
 
-export type PrivacyLetter = "export_ready" | "account_leaving" | "account_deleted";
+export type PrivacyLetter = "export_ready" | "account_leaving" | "account_idle" | "account_deleted";
 
 interface Words {
   readonly subject: string;
@@ -32,6 +32,17 @@ export const PRIVACY_WORDS: Readonly<Record<Locale, Readonly<Record<PrivacyLette
       ],
       button: "Sign in",
       advice: "It was not you? Sign in, keep the account and set a new password.",
+    },
+    account_idle: {
+      subject: `Your ${brand.name} account will be deleted unless you sign in`,
+      heading: "Your account has been quiet for long",
+      text: [
+        "You have not signed in for almost three years. We do not keep what nobody uses.",
+        "On {day} your account and everything in it are erased for good. Sign in before, and it stays as it is.",
+      ],
+      button: "Sign in",
+      advice:
+        "You need it no more? Then there is nothing to do. After signing in you can also fetch a copy of your data.",
     },
     account_deleted: {
       subject: `Your ${brand.name} account is deleted`,
@@ -64,6 +75,17 @@ export const PRIVACY_WORDS: Readonly<Record<Locale, Readonly<Record<PrivacyLette
       ],
       button: "Anmelden",
       advice: "Du warst es nicht? Melde dich an, behalte das Konto und wähle ein neues Passwort.",
+    },
+    account_idle: {
+      subject: `Dein ${brand.name}-Konto wird gelöscht, wenn du dich nicht anmeldest`,
+      heading: "Dein Konto ist schon lange still",
+      text: [
+        "Du hast dich seit fast drei Jahren nicht angemeldet. Was niemand nutzt, behalten wir nicht.",
+        "Am {day} werden dein Konto und alles darin endgültig gelöscht. Melde dich vorher an, und es bleibt, wie es ist.",
+      ],
+      button: "Anmelden",
+      advice:
+        "Du brauchst es nicht mehr? Dann ist nichts zu tun. Nach dem Anmelden kannst du dir auch eine Kopie deiner Daten holen.",
     },
     account_deleted: {
       subject: `Dein ${brand.name}-Konto ist gelöscht`,
@@ -98,6 +120,17 @@ export const PRIVACY_WORDS: Readonly<Record<Locale, Readonly<Record<PrivacyLette
       button: "Se connecter",
       advice: "Ce n’était pas vous ? Connectez-vous, gardez le compte et choisissez un nouveau mot de passe.",
     },
+    account_idle: {
+      subject: `Votre compte ${brand.name} sera supprimé si vous ne vous connectez pas`,
+      heading: "Votre compte est silencieux depuis longtemps",
+      text: [
+        "Vous ne vous êtes pas connecté depuis près de trois ans. Nous ne gardons pas ce que personne n’utilise.",
+        "Le {day}, votre compte et tout ce qu’il contient seront effacés définitivement. Connectez-vous avant, et rien ne change.",
+      ],
+      button: "Se connecter",
+      advice:
+        "Vous n’en avez plus besoin ? Il n’y a rien à faire. Une fois connecté, vous pouvez aussi récupérer une copie de vos données.",
+    },
     account_deleted: {
       subject: `Votre compte ${brand.name} est supprimé`,
       heading: "Votre compte est supprimé",
@@ -130,6 +163,17 @@ export const PRIVACY_WORDS: Readonly<Record<Locale, Readonly<Record<PrivacyLette
       ],
       button: "Iniciar sesión",
       advice: "¿No has sido tú? Inicia sesión, conserva la cuenta y elige una contraseña nueva.",
+    },
+    account_idle: {
+      subject: `Tu cuenta de ${brand.name} se eliminará si no inicias sesión`,
+      heading: "Tu cuenta lleva mucho tiempo en silencio",
+      text: [
+        "No has iniciado sesión en casi tres años. No guardamos lo que nadie usa.",
+        "El {day} se borrarán para siempre tu cuenta y todo lo que contiene. Inicia sesión antes y seguirá como está.",
+      ],
+      button: "Iniciar sesión",
+      advice:
+        "¿Ya no la necesitas? Entonces no tienes que hacer nada. Después de entrar también puedes obtener una copia de tus datos.",
     },
     account_deleted: {
       subject: `Tu cuenta de ${brand.name} se ha eliminado`,

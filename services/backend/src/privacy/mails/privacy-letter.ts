@@ -17,7 +17,7 @@ const onDay = inRegion.extend({on: z.iso.datetime().transform((on) => new Date(o
 /** About a copy of somebody's data, or their account on its way out. */
 export const accountPrivacy = defineAccountMail({
   name: "account_privacy",
-  payload: onDay.extend({letter: z.enum(["export_ready", "account_leaving"])}),
+  payload: onDay.extend({letter: z.enum(["export_ready", "account_leaving", "account_idle"])}),
   isToOwner: true,
   write,
 });
@@ -37,6 +37,7 @@ function write(market: MarketParams, {letter, on}: Letter, links: AccountLinks) 
   const leadsTo = {
     export_ready: links.privacy(market),
     account_leaving: links.signIn(market),
+    account_idle: links.signIn(market),
     account_deleted: links.home(market).url,
   };
   return writeLetter({

@@ -1,0 +1,18 @@
+import {createDeletionRepository} from "../accounts/account/deletion-repository.ts";
+import {withTransaction} from "../core/db/db.ts";
+import {type EraseDeps, eraseAccount} from "./erase-account.ts";
+import {findSubject} from "./subject-of.ts";
+
+/** Erases anew whom a restored backup brought back, before anybody meets them. Returns how many that were. */
+export async function eraseRestored(deps: EraseDeps): Promise<number> {
+  let erased = 0;
+  for (const {id} of await deps.deletedList.list()) {
+    const found = await findSubject(deps.db, id);
+    // A backup from before they came, or one that knows.
+    if (!found || found.row.state === "deleted") continue;
+    await withTransaction(deps.db, (tx) => createDeletionRepository(tx).beginAgain(id, deps.now()));
+    await eraseAccount(deps, id, {isRepeated: true});
+    erased += 1;
+  }
+  return erased;
+}
