@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   wrong_password: 422,
   sign_in_failed: 422,
   code_wrong: 422,
+  proof_required: 422,
   otp_required: 422,
   otp_wrong: 422,
   privacy_required: 422,

@@ -18,6 +18,8 @@ export const signInBody = z.strictObject({
     .refine((password) => password !== "", refuseAs("password_required")),
   /** After `otp_required`: a code of the authenticator app, or a recovery code. */
   otp: otpCode.optional(),
+  /** After `proof_required`: its `challenge`, solved as in `proof-of-work.ts`. */
+  proof: z.string().max(256).optional(),
 });
 
 /** Who signed in, as much as every page needs. */

@@ -167,7 +167,7 @@ export const sign_in_attempt = pgTable(
     client_id: text("client_id"),
     ua_family: text("ua_family"),
     outcome: text("outcome", {
-      enum: ["ok", "no_account", "wrong_password", "wrong_otp", "locked", "blocked"],
+      enum: ["ok", "no_account", "wrong_password", "wrong_otp", "locked", "blocked", "unproven"],
     }).notNull(),
     at: instant("at").notNull(),
   },

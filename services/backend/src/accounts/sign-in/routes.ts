@@ -20,7 +20,7 @@ const signInRoute = defineRoute("public", null, {
     200: reply(session),
     400: refusal("invalid"),
     404: refusal("no_account"),
-    422: refusal("wrong_password", "otp_required", "otp_wrong", "sign_in_failed"),
+    422: refusal("wrong_password", "proof_required", "otp_required", "otp_wrong", "sign_in_failed"),
     429: refusal("rate_limited"),
     503: refusal("unavailable"),
   },

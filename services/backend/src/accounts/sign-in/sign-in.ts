@@ -11,6 +11,7 @@ import {createSessionRepository} from "../sessions/session-repository.ts";
 import {type Outcome, recordAttempt} from "./attempt-repository.ts";
 import {completeSignIn} from "./complete-sign-in.ts";
 import {createGuessLimits} from "./guess-limits.ts";
+import {createSiteGuard} from "./site-guard.ts";
 
 export type SignInDeps = Pick<
   AccountDeps,
@@ -32,6 +33,8 @@ interface Credentials {
   readonly password: string;
   /** Of the authenticator app, where the account has one. */
   readonly otp?: string | undefined;
+  /** Of work done for this try, while the whole site is under attack. */
+  readonly proof?: string | undefined;
 }
 
 const DAY = "YYYY-MM-DD".length;
@@ -43,12 +46,14 @@ const WRONG: ReadonlySet<string> = new Set(["wrong_password", "wrong_otp"]);
  */
 export async function signIn(
   deps: SignInDeps,
-  {email: typed, password, otp}: Credentials,
+  {email: typed, password, otp, proof}: Credentials,
   client: Client,
 ): Promise<Session> {
   const email = requireEmail(typed);
   const limits = createGuessLimits(deps);
   const person = await createAccountRepository(deps.db).findByEmail(email.norm, deps.now());
+  const familiarity = await familiarityOf(deps, person, client);
+  if (!familiarity.isKnownClient) await passGuard(deps, email, client, proof);
   if (!person) {
     const mayHear = await limits.mayHearOfUnknown(client.address);
     // As long as a real check takes, so that whoever is told nothing cannot measure it either.
@@ -56,7 +61,6 @@ export async function signIn(
     await noteAttempt(deps, email, null, client, "no_account");
     throw refusal("no_account", mayHear);
   }
-  const familiarity = await createSessionRepository(deps.db).getFamiliarity(person.id, client.id ?? "");
   const guess = await limits.take(person.id, client.id, familiarity.isKnownClient);
   const {outcome, amr} = guess
     ? await judge(deps, person, {password, otp}).catch(giveBackAndFail(guess))
@@ -67,6 +71,20 @@ export async function signIn(
   await noteAttempt(deps, email, person, client, outcome);
   if (outcome === "ok") return completeSignIn(deps, person, client, {amr, ...familiarity});
   throw refusal(outcome, !(await limits.isBlind(client.address)));
+}
+
+const STRANGER = {hasSignedIn: false, isKnownClient: false} as const;
+
+async function familiarityOf({db}: SignInDeps, person: Person | null, client: Client) {
+  return person ? createSessionRepository(db).getFamiliarity(person.id, client.id ?? "") : STRANGER;
+}
+
+/** Says nothing about whether there is an account. */
+async function passGuard(deps: SignInDeps, email: Email, client: Client, proof: string | undefined) {
+  const refused = await createSiteGuard(deps).refusalFor(email.norm, proof);
+  if (!refused) return;
+  await noteAttempt(deps, email, null, client, "unproven");
+  throw refused;
 }
 
 interface Verdict {

@@ -15,6 +15,7 @@ import {useForm} from "@/ui/form/use-form";
 import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {insertRequiredAction} from "../required-action";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
+import {askToSignIn} from "./ask-to-sign-in";
 import type {SignInMessages, SignInTranslator} from "./sign-in-messages";
 import {SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
 
@@ -41,7 +42,7 @@ export function SignInFormClient({messages, home, supportEmail}: Props) {
     const session = browserSession();
     saveEmailPrefill(browserTabStorage(), email);
     const body = {email: email.trim(), password, ...(otp && {otp})};
-    const reply = await session.callBackend("POST /b/email/signin", {body});
+    const reply = await askToSignIn(session, body);
     if (!reply.ok) {
       if (reply.err.code === "otp_required") setNeedsCode(true);
       return signInFailure(reply, t, supportEmail);
