@@ -1,13 +1,14 @@
 import {once} from "node:events";
-import {createServer, type IncomingMessage, request} from "node:http";
+import {createServer, type IncomingMessage, request, type ServerResponse} from "node:http";
 import {type AddressInfo, connect} from "node:net";
 import {text} from "node:stream/consumers";
 import {expect, it, onTestFinished} from "vitest";
 import {endSlowBodies, REQUEST_TIMES} from "./slow-requests.ts";
 
 /** Reads what is sent and says how much it was. */
-async function listen(rule?: Parameters<typeof endSlowBodies>[1]) {
+async function listen(rule?: Parameters<typeof endSlowBodies>[1], reads = true) {
   const server = createServer(REQUEST_TIMES, async (req, res) => {
+    if (!reads) return;
     const body = await text(req).catch(() => null);
     if (body !== null) res.end(String(body.length));
   });
@@ -52,6 +53,21 @@ it("a large one goes on while it moves, when a small one that began after it has
   large.end("x".repeat(100_000));
   const [reply] = await answered;
   expect(await text(reply)).toBe("200000");
+});
+
+it("a body that is here may wait to be read for as long as we are busy", async () => {
+  const {server, port} = await listen({start_ms: 30, bytes_per_second: 1024}, false);
+  const whole = request({port, host: "127.0.0.1", method: "POST", headers: {"content-length": 4}});
+  const answered = once(whole, "response") as Promise<[IncomingMessage]>;
+  whole.end("body");
+  const [, res] = (await once(server, "request")) as [IncomingMessage, ServerResponse];
+  const slow = connect(port, "127.0.0.1");
+  slow.write(head(100));
+  // Began later and is ended: by now the first was looked at too.
+  await text(slow);
+  res.end("read at last");
+  const [reply] = await answered;
+  expect(await text(reply)).toBe("read at last");
 });
 
 it("the rule is a quarter of a minute for headers and for bodies, and no end for what moves", async () => {

@@ -24,8 +24,9 @@ function open() {
   app.get("/fails", () => {
     throw new Error("broken");
   });
-  const ask = async (account: string | null, path = "/") =>
-    (await app.request(path, {headers: account === null ? {} : {"x-account": account}})).status;
+  const ask = async (account: string | null, path = "/", headers: Record<string, string> = {}) =>
+    (await app.request(path, {headers: {...headers, ...(account !== null && {"x-account": account})}}))
+      .status;
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const end = async () => {
     running.shift()?.();
@@ -46,6 +47,15 @@ it("eight calls of an account run at once, eight wait, and the next is told to c
   expect(running).toHaveLength(8);
   for (const _ of many(15, () => null)) await end();
   expect(new Set(await Promise.all(asked))).toEqual(new Set([204]));
+});
+
+it("of files two at once, beside the eight calls", async () => {
+  const {ask, running, settled} = open();
+  for (const _ of many(8, () => null)) void ask("usr_ann");
+  for (const _ of many(4, () => null))
+    void ask("usr_ann", "/", {"content-type": "multipart/form-data; boundary=x"});
+  await settled();
+  expect(running).toHaveLength(10);
 });
 
 it("others, and who has no account, do not wait for them", async () => {

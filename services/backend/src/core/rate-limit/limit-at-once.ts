@@ -2,9 +2,11 @@ import {createMiddleware} from "hono/factory";
 import {AppError} from "../errors.ts";
 import type {FindAccount} from "../http/account.ts";
 import type {AppEnv} from "../http/api.ts";
+import {isUpload} from "./request-limits.ts";
 
-/** Calls of one account that this process works on at once, and that wait for their turn. Several tabs stay below it. */
-const AT_ONCE = 8;
+/** Calls of one account that this process works on at once. Several tabs stay below it; files are held in memory. */
+const AT_ONCE = {calls: 8, uploads: 2} as const;
+/** And that wait for their turn. */
 const WAITING = 8;
 
 interface Line {
@@ -16,10 +18,10 @@ interface Line {
 export function limitAtOnce({findAccount}: {readonly findAccount: FindAccount}) {
   const lines = new Map<string, Line>();
 
-  async function enter(id: string): Promise<Line> {
+  async function enter(id: string, atOnce: number): Promise<Line> {
     const line = lines.get(id) ?? {running: 0, waiting: []};
     lines.set(id, line);
-    if (line.running < AT_ONCE) {
+    if (line.running < atOnce) {
       line.running += 1;
       return line;
     }
@@ -41,11 +43,13 @@ export function limitAtOnce({findAccount}: {readonly findAccount: FindAccount}) 
   return createMiddleware<AppEnv>(async (c, next) => {
     const account = await findAccount(c);
     if (!account) return next();
-    const line = await enter(account.id);
+    const kind = isUpload(c) ? "uploads" : "calls";
+    const id = `${kind} ${account.id}`;
+    const line = await enter(id, AT_ONCE[kind]);
     try {
       await next();
     } finally {
-      leave(account.id, line);
+      leave(id, line);
     }
   });
 }

@@ -49,5 +49,9 @@ async function whoCounts(c: Context<AppEnv>, deps: RequestLimitDeps) {
 
 function kindOf(c: Context<AppEnv>) {
   if (READS.has(c.req.method)) return "read";
-  return UPLOAD.test(c.req.header("content-type") ?? "") ? "upload" : "write";
+  return isUpload(c) ? "upload" : "write";
+}
+
+export function isUpload(c: Context<AppEnv>) {
+  return UPLOAD.test(c.req.header("content-type") ?? "");
 }
