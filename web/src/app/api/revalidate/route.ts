@@ -24,7 +24,10 @@ const notice = z.union([z.object({before: side, after: side}), z.object({everyth
 export async function POST(request: NextRequest) {
   if (!env.SANITY_WEBHOOK_SECRET) return Response.json({err: "No webhook secret is set"}, {status: 503});
   // Without the consistency wait: our own reads never pass a cache that could be behind.
-  const {isValidSignature, body} = await parseBody<unknown>(request, env.SANITY_WEBHOOK_SECRET, false);
+  const read = await parseBody<unknown>(request, env.SANITY_WEBHOOK_SECRET, false).catch(() => null);
+  // It broke off, or is no JSON: nothing of ours is wrong.
+  if (read === null) return Response.json({err: "The notice cannot be read"}, {status: 400});
+  const {isValidSignature, body} = read;
   if (!isValidSignature) return Response.json({err: "The signature does not match"}, {status: 401});
   const parsed = notice.safeParse(body);
   if (!parsed.success) return Response.json({err: z.prettifyError(parsed.error)}, {status: 400});
