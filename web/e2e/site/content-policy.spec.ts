@@ -23,6 +23,37 @@ test("every kind of page names its scripts one by one and lets no string become 
   }
 });
 
+test("a preview cookie that somebody made up changes nothing, on pages of accounts least of all", async ({
+  request,
+}) => {
+  for (const path of ["/us/en/sign-in", "/us/en/account", "/de/de"]) {
+    const plain = (await request.get(path)).headers();
+    const junk = (await request.get(path, {headers: {cookie: "gradus-preview=junk"}})).headers();
+    expect(junk["content-security-policy"], path).toBe(plain["content-security-policy"]);
+    expect(junk["cross-origin-opener-policy"], path).toBe("same-origin");
+  }
+});
+
+test("a name that is not the site's is refused, by pages and by the backend behind them", async ({
+  request,
+}) => {
+  for (const path of ["/us/en", "/store", "/b/region?country=DE"]) {
+    const answer = await request.get(path, {headers: {host: "evil.example"}, maxRedirects: 0});
+    expect(answer.status(), path).toBe(421);
+    expect(await answer.text(), path).not.toContain("evil.example");
+  }
+});
+
+test("what a page refuses is told to the site", async ({request}) => {
+  const {"reporting-endpoints": endpoints = "", "content-security-policy": policy = ""} = (
+    await request.get("/de/de")
+  ).headers();
+  const [, name = "", path = ""] = /^(\w+)="([^"]+)"$/.exec(endpoints) ?? [];
+  expect(directive(policy, "report-to")).toBe(name);
+  const headers = {"content-type": "application/reports+json"};
+  expect((await request.post(path, {headers, data: Buffer.from("[]")})).status()).toBe(204);
+});
+
 test("an answer that is no page allows nothing", async ({request}) => {
   for (const path of ["/sitemap.xml", "/api/locale", "/icon.svg"]) {
     const policy = (await request.get(path)).headers()["content-security-policy"];

@@ -134,11 +134,11 @@ describe.each(databases)("pictures of people on $name", ({db, reset}) => {
     expect(await isUntouched()).toBe(true);
   });
 
-  it("400: a form without a file, and what is no form", async () => {
+  it("400, 415: a form without a file, and what is no form", async () => {
     const {post} = await start();
     const json = await post('{"file":"x"}', {"content-type": "application/json"});
     const bodies = [json, await post(textForm()), await post(new FormData())];
-    expect(bodies.map(({status}) => status)).toEqual([400, 400, 400]);
+    expect(bodies.map(({status}) => status)).toEqual([415, 400, 400]);
     expect(await isUntouched()).toBe(true);
   });
 

@@ -200,7 +200,8 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
     const response = await other.post("/b/reset/password", {email: "ann@example.com"});
     expect(await outcomeOf(response)).toBe("503 reset_failed");
     expect(await response.text()).not.toContain(text);
-    expect([await mailsOf(app), (await ask()).status]).toEqual([[], 202]);
+    expect(await mailsOf(app)).toEqual([]);
+    expect((await ask()).status).toBe(202);
   });
 
   it("leave the password as it is until they are used", async () => {
