@@ -28,6 +28,19 @@ describe("documents", () => {
     expect(_id).toMatch(/^drafts\.[A-Za-z0-9]{22}$/);
   });
 
+  it.each(["drafts.drafts.x", "drafts.versions.r1.x", "versions.r1.drafts.x", "versions.r1.versions.r2.x"])(
+    "have no draft or version of their own when they are one: %s",
+    async (_id) => {
+      const refusal = {
+        statusCode: 400,
+        message: expect.stringContaining("a draft or a version has none of its own"),
+      };
+      await expect(lake.client().create({_id, _type: "page"})).rejects.toMatchObject(refusal);
+      await expect(lake.client().createOrReplace({_id, _type: "page"})).rejects.toMatchObject(refusal);
+      expect(await lake.client().getDocument(_id)).toBeUndefined();
+    },
+  );
+
   it("keep their creation date when replaced, and get the transaction as revision", async () => {
     const first = await lake
       .client()

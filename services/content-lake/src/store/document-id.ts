@@ -17,6 +17,11 @@ export function parseId(id: string): ParsedId {
 }
 
 export const isValidId = (id: string): boolean => VALID.test(id) && !id.endsWith(".");
+/** A draft of a draft, or a version of one, which no editor could ever open. */
+export const isNested = (id: string): boolean => {
+  const {publishedId, version} = parseId(id);
+  return version !== null && parseId(publishedId).version !== null;
+};
 export const draftId = (publishedId: string): string => `${DRAFT_PREFIX}${publishedId}`;
 export const versionId = (release: string, publishedId: string): string =>
   `versions.${release}.${publishedId}`;

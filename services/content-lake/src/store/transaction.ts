@@ -1,7 +1,7 @@
 import {malformed, StepRefused} from "../errors.ts";
 import type {DocumentChange, LakeDocument} from "../types.ts";
 import {applyPatch} from "./apply-patch.ts";
-import {isValidId} from "./document-id.ts";
+import {isNested, isValidId} from "./document-id.ts";
 import type {Mutation, NewDocument, PatchOperations} from "./mutation.ts";
 
 /** A mutation of exactly one document, as listeners replay it. */
@@ -206,6 +206,10 @@ export function operationOf(before: unknown, after: unknown): Operation {
 function completeId(id: string | undefined, newId: () => string): string {
   if (id === undefined || id === "") return newId();
   const complete = id.endsWith(".") ? `${id}${newId()}` : id;
+  if (isNested(complete)) {
+    const description = `Document ID "${complete}" is not valid: a draft or a version has none of its own`;
+    throw malformed("mutationParseError", description);
+  }
   if (isValidId(complete)) return complete;
   const rule = "up to 128 letters, digits, underscores, hyphens and dots, not starting with a dot or hyphen";
   throw malformed(
