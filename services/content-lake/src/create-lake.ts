@@ -3,6 +3,7 @@ import type {AddressInfo} from "node:net";
 import {join} from "node:path";
 import type {Logger} from "pino";
 import {createAccess} from "./access/access.ts";
+import {refuseLoss} from "./access/needed.ts";
 import {OPERATOR, readPeople} from "./access/people.ts";
 import {readRoles} from "./access/roles.ts";
 import {refuseBrokenSeal} from "./access/sealed.ts";
@@ -133,7 +134,9 @@ function createCore(options: LakeOptions) {
     ...(limits.datasetBytes !== undefined && {bytesMax: limits.datasetBytes}),
     onListenerError,
     invariant: (change, author, find) => {
-      if (!access.breaksSeals(accounts.findPerson(author))) refuseBrokenSeal(change, find);
+      if (access.breaksSeals(accounts.findPerson(author))) return;
+      refuseBrokenSeal(change, find);
+      refuseLoss(change, find);
     },
   });
   const streams = createEventStreams();
