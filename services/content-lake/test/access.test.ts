@@ -14,6 +14,7 @@ beforeAll(async () => {
     {_id: "claim-1", _type: "claim", phrase: {en: "fast", fr: "rapide"}},
     {_id: "sealed", _type: "legalVersion", sealed: true, label: "1"},
     {_id: "drafts.open", _type: "legalVersion", sealed: false, label: "2"},
+    {_id: "region-de", _type: "regionSettings", region: "de", legal: {scope: "euConsumer"}, dutiesNote: {}},
     {_id: "sanity-preview-url-secret.x", _type: "sanity.previewUrlSecret", secret: "s"},
   ];
   for (const document of documents) seed.create(document);
@@ -46,6 +47,31 @@ describe("a refusal", () => {
       details: {type: "insufficientPermissionsError"},
     });
     expect(await client.getDocument("versions.spring.page-de")).toBeDefined();
+  });
+});
+
+describe("the settings of a region", () => {
+  const messageOf = (attempt: Promise<unknown>) => attempt.catch((error: Error) => error.message);
+
+  it("say which of their fields somebody may change who may not change the law", async () => {
+    const patch = lake.client("local-publisher").patch("region-de").set({"legal.scope": "base"});
+    expect(await messageOf(patch.commit())).toContain(
+      'required for the regionSettings "region-de", of which you may only change displayName, provider, dutiesNote',
+    );
+  });
+
+  it("are refused to be deleted, with the reason", async () => {
+    expect(await messageOf(lake.client().delete("region-de"))).toContain(
+      'The site cannot be without "region-de": it may be changed, but neither deleted nor unpublished',
+    );
+    expect(await lake.client().getDocument("region-de")).toMatchObject({region: "de"});
+  });
+
+  it("can be put back as they were by the lake's own commands", async () => {
+    const operator = lake.client("lake-operator");
+    await operator.delete("region-de");
+    const region = {_id: "region-de", _type: "regionSettings", region: "de", legal: {scope: "base"}};
+    await expect(operator.create(region)).resolves.toMatchObject(region);
   });
 });
 

@@ -1,7 +1,7 @@
 import {StepRefused} from "../errors.ts";
 import {isPublicId, parseId, publishedIdOf} from "../store/document-id.ts";
 import type {DocumentChange, LakeDocument, QueryEngine} from "../types.ts";
-import {changesOnlyUnder} from "./changed-keys.ts";
+import {changesOnlyFields, changesOnlyUnder} from "./changed-keys.ts";
 import type {Person} from "./people.ts";
 import type {FindRole, Grant, Permission, Role} from "./roles.ts";
 
@@ -76,13 +76,13 @@ export function createAccess({findRole}: AccessDeps) {
       const needed: Permission = change.before === null ? "create" : "update";
       const origins = originsOf(change, dataset.store);
       const states = [change.before, change.after, asVersion(origins[0], change.id)];
-      const allowed = grants.some(
-        ({permissions, matches, onlyKey}) =>
-          permissions.includes(needed) &&
-          states.every((state) => state === null || matches()(state)) &&
-          (onlyKey === undefined || staysUnder(onlyKey, change, origins)),
+      const covering = grants.filter(
+        ({permissions, matches}) =>
+          permissions.includes(needed) && states.every((state) => state === null || matches()(state)),
       );
-      if (!allowed) throw refused(change, needed);
+      if (!covering.some((grant) => isWithin(grant, change, origins))) {
+        throw refused(change, needed, covering[0]?.onlyFields);
+      }
     };
   }
 
@@ -114,22 +114,31 @@ function asVersion(published: LakeDocument | null, id: string): LakeDocument | n
 }
 
 /** A version that does not exist (yet, or any more) stands for what it was copied from and goes back to. */
-function staysUnder(
-  key: string,
+function isWithin(
+  {onlyKey, onlyFields}: Grant,
   {before, after}: DocumentChange,
   origins: readonly (LakeDocument | null)[],
 ): boolean {
+  if (onlyKey === undefined && onlyFields === undefined) return true;
   // A version that plans the document's removal changes all of it.
   if (Object(after?._system).delete === true) return false;
   const from = before ? [before] : origins;
   const to = after ? [after] : origins;
-  return from.some((earlier) => to.some((later) => changesOnlyUnder(key, earlier, later)));
+  const isSmall = (earlier: LakeDocument | null, later: LakeDocument | null) =>
+    (onlyKey === undefined || changesOnlyUnder(onlyKey, earlier, later)) &&
+    (onlyFields === undefined || changesOnlyFields(onlyFields, earlier, later));
+  return from.some((earlier) => to.some((later) => isSmall(earlier, later)));
 }
 
-function refused({id, before, after}: DocumentChange, permission: Permission): StepRefused {
+function refused(
+  {id, before, after}: DocumentChange,
+  permission: Permission,
+  onlyFields?: readonly string[],
+): StepRefused {
   const type = (after ?? before)?._type;
   const subject = `the ${type} "${publishedIdOf(id)}"${publishedIdOf(id) === id ? "" : ` (${id})`}`;
-  const description = `Insufficient permissions; permission "${permission}" required for ${subject}`;
+  const reach = onlyFields ? `, of which you may only change ${onlyFields.join(", ")}` : "";
+  const description = `Insufficient permissions; permission "${permission}" required for ${subject}${reach}`;
   return new StepRefused(403, "insufficientPermissionsError", description, {permission, id});
 }
 

@@ -15,6 +15,19 @@ export function changesOnlyUnder(key: string, before: unknown, after: unknown): 
   );
 }
 
+/** Do two states of a document differ in these fields of it alone? False when one is missing. */
+export function changesOnlyFields(
+  fields: readonly string[],
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>> | null,
+): boolean {
+  if (before === null || after === null) return false;
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].every(
+    (name) => fields.includes(name) || SYSTEM_FIELDS.has(name) || isSameJson(before[name], after[name]),
+  );
+}
+
 function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

@@ -83,10 +83,12 @@ function modeOf({permissions, scope}: Grant): Mode {
 }
 
 function limitsOf(grant: Grant): string[] {
-  const {permissions, onlyKey, scope, title} = grant;
+  const {permissions, onlyKey, onlyFields, scope, title} = grant;
   const writes = (["create", "update"] as const).filter((permission) => permissions.includes(permission));
   return [
     onlyKey !== undefined && `Registers: drafts may be changed in every language, not only in "${onlyKey}".`,
+    onlyFields !== undefined &&
+      `Every field of a document may be changed, not only ${onlyFields.join(", ")}, for ${title}.`,
     isAboutDocuments(grant) &&
       writes.length === 1 &&
       `${writes[0]} only: a filter allows both, for ${title}.`,

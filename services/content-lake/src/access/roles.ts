@@ -15,6 +15,8 @@ const grant = z.strictObject({
   datasets: z.literal("addon").optional(),
   /** An update may only touch values under this key, such as one language of a register. */
   onlyKey: z.string().optional(),
+  /** A change may only touch these fields of a document that exists; the others are another role's. */
+  onlyFields: z.array(z.string()).min(1).optional(),
 });
 
 const role = z.strictObject({

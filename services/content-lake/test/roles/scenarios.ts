@@ -1,4 +1,5 @@
 import type {Attempt, Stored} from "./attempt.ts";
+import {LAW_SCENARIOS} from "./law-scenarios.ts";
 
 /** Something a person may try: what is there before, and the one request they send. */
 export interface Scenario {
@@ -220,6 +221,8 @@ export const SCENARIOS = {
     given: (id) => [...sealedText(id), openRelease(id), inRelease(textOf("nowhere")(id))],
     request: onRelease("publish"),
   },
+
+  ...LAW_SCENARIOS,
 
   "approve in one's own name": {request: ({id, person, mutate}) => mutate({create: approval(person, id)})},
   "approve in another's name": {request: ({id, mutate}) => mutate({create: approval(ANOTHER, id)})},

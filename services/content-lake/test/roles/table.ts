@@ -83,6 +83,39 @@ unpublish a sealed version                           | -     -      -    -      
 delete a sealed version                              | -     -      -    -       -     -     -     -        -        -      -      yes    -
 replace a sealed version by an import                | -     -      -    -       -     -     -     -        -        -      -      yes    -
 run a release with a version of a sealed text        | -     -      -    -       -     -     -     -        -        -      -      -      -
+Law in the settings
+draft another name of a region                       | yes   yes    yes  -       -     -     -     -        -        yes    -      -      -
+draft the French name of a region                    | yes   yes    yes  -       -     yes   -     -        -        yes    -      -      -
+change the seller of a region in place               | yes   -      yes  -       -     -     -     -        -        yes    -      -      -
+draft another scope of a region                      | -     -      -    -       -     -     -     -        -        yes    -      -      -
+change the scope of a region in place                | -     -      -    -       -     -     -     -        -        yes    -      -      -
+change the binding language by a deep path           | -     -      -    -       -     -     -     -        -        yes    -      -      -
+change the midnight of a region in place             | -     -      -    -       -     -     -     -        -        yes    -      -      -
+say in French what the guarantee notice says         | -     -      -    -       -     -     -     -        -        yes    -      -      -
+replace a region with another law in it              | -     -      -    -       -     -     -     -        -        yes    -      -      -
+replace a region with another law by an import       | -     -      -    -       -     -     -     -        -        yes    -      -      -
+publish a draft with another law of a region         | -     -      -    -       -     -     -     -        -        yes    -      -      -
+discard a draft with another law of a region         | -     -      -    -       -     -     -     -        -        yes    -      -      -
+put another law of a region into a release           | -     -      -    -       -     -     -     -        -        yes    -      -      -
+write another law of a region into a release         | -     -      -    -       -     -     -     -        -        yes    -      -      -
+run a release with another law of a region           | -     -      -    -       -     -     -     -        -        -      -      -      -
+schedule a release with another law of a region      | -     -      -    -       -     -     -     -        -        -      -      -      -
+hide a region behind a second document               | -     -      -    -       -     -     -     -        -        -      -      -      -
+announce a legal change by hand                      | -     -      -    -       -     -     -     -        -        yes    -      yes    -
+publish an announcement of a legal change            | -     -      -    -       -     -     -     -        -        yes    -      yes    -
+end an announcement of a legal change early          | -     -      -    -       -     -     -     -        -        yes    -      yes    -
+make a plain notice of an announcement of a legal change| -  -      -    -       -     -     -     -        -        -      -      yes    -
+delete an announcement of a legal change             | -     -      -    -       -     -     -     -        -        yes    -      yes    -
+What the site cannot be without
+delete a region                                      | -     -      -    -       -     -     -     -        -        -      -      -      -
+delete a region and its draft                        | -     -      -    -       -     -     -     -        -        -      -      -      -
+unpublish a region                                   | -     -      -    -       -     -     -     -        -        -      -      -      -
+plan a region's removal in a release                 | -     -      -    -       -     -     -     -        -        -      -      -      -
+make something else of a region                      | -     -      -    -       -     -     -     -        -        -      -      -      -
+let a region's settings be of no region              | -     -      -    -       -     -     -     -        -        -      -      -      -
+delete the navigation of a language                  | -     -      -    -       -     -     -     -        -        -      -      -      -
+unpublish the navigation of a language               | -     -      -    -       -     -     -     -        -        -      -      -      -
+delete the English home page                         | -     -      -    -       -     -     -     -        -        -      -      -      -
 Approvals
 approve in one's own name                            | yes   -      -    -       -     -     -     -        yes      yes    -      yes    -
 approve in another's name                            | -     -      -    -       -     -     -     -        -        -      -      yes    -
@@ -94,7 +127,7 @@ make a share link                                    | yes   yes    yes  yes    
 make a share link in another's name                  | yes   -      -    -       -     -     -     -        -        -      -      -      -
 revoke one's own share link                          | yes   yes    yes  yes     yes   yes   yes   yes      yes      yes    -      -      -
 revoke another's share link                          | yes   -      yes  yes     -     -     -     -        -        -      -      -      -
-upload a file                                        | yes   yes    yes  yes     yes   yes   yes   -        -        -      -      -      -
+upload a file                                        | yes   yes    yes  yes     yes   yes   yes   -        -        yes    -      -      -
 comment on a document                                | yes   yes    yes  yes     yes   yes   yes   yes      yes      yes    -      -      -
 comment in another's name                            | yes   -      -    -       -     -     -     -        -        -      -      -      -
 resolve another's comment                            | yes   yes    yes  yes     yes   yes   yes   yes      yes      yes    -      -      -
