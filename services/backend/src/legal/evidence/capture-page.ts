@@ -23,7 +23,11 @@ const TIMEOUT_MS = 10_000;
 export async function capturePage(page: PageOfVersion, now: () => Date): Promise<CapturedPage> {
   const fetchedAt = now().toISOString();
   try {
-    const response = await fetch(page.address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+    const response = await fetch(page.address, {
+      // A connection kept from earlier may be closed already, which would look like a site that is away.
+      headers: {connection: "close"},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const body = new Uint8Array(await response.arrayBuffer());
     return {
       ...page,
