@@ -2,6 +2,7 @@ import {EarthGlobeIcon} from "@sanity/icons/EarthGlobe";
 import {defineField, defineType} from "sanity";
 import {choiceField, choicesField} from "../fields/choice-field.ts";
 import {emailField} from "../fields/email-field.ts";
+import {keepsNoLaw} from "../fields/keeps-no-law.ts";
 import {LEGAL_SCOPES, LOCALE_CHOICES, REGION_CHOICES} from "../fields/options.ts";
 import {required} from "../fields/required.ts";
 
@@ -34,7 +35,8 @@ export const regionSettings = defineType({
       title: "Time zone",
       type: "string",
       description:
-        "When a day begins here, for example Europe/Berlin. Laws and notes change at that midnight.",
+        "When a day begins here, for example Europe/Berlin. Laws and notes change at that midnight. A legal publisher changes it.",
+      readOnly: keepsNoLaw,
       validation: (rule) => [
         rule.required().error("Enter a time zone, for example Europe/Berlin."),
         rule.custom(
@@ -46,7 +48,9 @@ export const regionSettings = defineType({
       name: "legal",
       title: "Law",
       type: "object",
-      description: "Which legal texts apply, and in which language they bind.",
+      description:
+        "Which legal texts apply, and in which language they bind. A legal publisher changes it; versions that are sealed keep what it was.",
+      readOnly: keepsNoLaw,
       fields: [
         choiceField({
           name: "bindingLocale",
@@ -127,7 +131,9 @@ export const regionSettings = defineType({
       name: "guaranteeNotice",
       title: "Guarantee notice",
       type: "object",
-      description: "The official notice on the legal guarantee, where the law asks for it.",
+      description:
+        "The official notice on the legal guarantee, where the law asks for it. A legal publisher changes it.",
+      readOnly: keepsNoLaw,
       fields: [
         choiceField({
           name: "status",

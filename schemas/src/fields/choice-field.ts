@@ -1,4 +1,4 @@
-import {defineArrayMember, defineField} from "sanity";
+import {type ConditionalProperty, defineArrayMember, defineField} from "sanity";
 import type {Editing} from "./editing.ts";
 import {required} from "./required.ts";
 
@@ -14,7 +14,7 @@ interface ChoiceField {
   readonly options: readonly Choice[];
   readonly initial?: string;
   readonly optional?: boolean;
-  readonly readOnly?: boolean;
+  readonly readOnly?: NonNullable<ConditionalProperty>;
   readonly group?: string;
   readonly editing?: Editing;
 }
