@@ -1,3 +1,4 @@
+import {versionOn, versionsOfRegion} from "../legal/versions-of-region.ts";
 import {localeChain, type MarketParams} from "../markets.ts";
 import {dayInZone} from "../zoned-time.ts";
 import type {Cell, CellState} from "./cell.ts";
@@ -8,12 +9,14 @@ export function legalCell(rows: LegalRows, kind: string, market: MarketParams, n
   const settings = rows.regions.find(({region}) => region === market.region);
   const inForce = settings ? versionsInForce(rows, kind, settings, now) : [];
   if (!settings || inForce.length === 0) return absentCell(rows, kind, market);
+  const sealed = inForce[0]?.regions?.find(({region}) => region === market.region);
+  const law = {...settings, ...(sealed && {bindingLocale: sealed.bindingLocale})};
   const texts = inForce.map((version) => rows.texts.filter(({versionId}) => versionId === version.id));
   const own = texts.map((list) => list.find(({locale}) => locale === market.locale));
-  const shown = shownText(texts.at(-1) ?? [], market, settings);
+  const shown = shownText(texts.at(-1) ?? [], market, law);
   return {
     market,
-    state: own.every((text) => text !== undefined) ? "live" : lackingState(market, settings, shown),
+    state: own.every((text) => text !== undefined) ? "live" : lackingState(market, law, shown),
     shown: shown && {id: shown.id, locale: shown.locale},
     // The region's own words are what differs, so they open first.
     ownId: own[0]?.id ?? inForce[0]?.id ?? null,
@@ -21,21 +24,16 @@ export function legalCell(rows: LegalRows, kind: string, market: MarketParams, n
 }
 
 /** The versions whose words apply together: a region's overlay, if it has one, and the version it builds on. */
-export function versionsInForce(
+function versionsInForce(
   {versions}: LegalRows,
   kind: string,
-  {scope, timeZone}: RegionRow,
+  {region, scope, timeZone}: RegionRow,
   now: Date,
 ): LegalVersionRow[] {
-  const today = dayInZone(now, timeZone);
-  const newest = (wanted: string) =>
-    versions
-      .filter((version) => version.kind === kind && version.scope === wanted && version.isSealed)
-      .filter(({effectiveFrom}) => effectiveFrom <= today)
-      .sort((one, other) => (one.effectiveFrom < other.effectiveFrom ? 1 : -1))[0];
-  const overlay = scope === "base" ? undefined : newest(scope);
-  const base = overlay ? versions.find(({id}) => id === overlay.baseId) : newest("base");
-  return [overlay, base].filter((version) => version !== undefined);
+  const sealed = versions.filter((version) => version.kind === kind && version.isSealed);
+  const inForce = versionOn(versionsOfRegion(sealed, {region, scope}), dayInZone(now, timeZone));
+  const base = inForce && versions.find(({id}) => id === inForce.baseId);
+  return [inForce, base].filter((version) => version !== null && version !== undefined);
 }
 
 /** The visitor's language, else the one that binds, else English. */

@@ -17,6 +17,16 @@ export interface LegalVersionRow {
   readonly effectiveFrom: string;
   readonly announcedOn: string | null;
   readonly isSealed: boolean;
+  readonly state: string | null;
+  readonly noDifference: readonly string[];
+  /** The law of each region on the day of the seal; null before. */
+  readonly regions: readonly SealedLaw[] | null;
+}
+
+export interface SealedLaw {
+  readonly region: string;
+  readonly scope: string;
+  readonly bindingLocale: string;
 }
 
 export interface LegalTextRow {
@@ -77,7 +87,20 @@ function toVersion(id: string, document: ContentDocument): LegalVersionRow | nul
     label: textAt(document, "label") ?? "",
     announcedOn: textAt(document, "announcedOn"),
     isSealed: document.sealed === true,
+    state: textAt(document, "state"),
+    noDifference: textsAt(document, "noDifference"),
+    regions: sealedLaws(document),
   };
+}
+
+function sealedLaws(document: ContentDocument): SealedLaw[] | null {
+  const found = fieldAt(document, "regions");
+  if (!Array.isArray(found)) return null;
+  return found.map((law) => ({
+    region: textAt(law, "region") ?? "",
+    scope: textAt(law, "scope") ?? "base",
+    bindingLocale: textAt(law, "bindingLocale") ?? "en",
+  }));
 }
 
 function toText(id: string, document: ContentDocument): LegalTextRow | null {

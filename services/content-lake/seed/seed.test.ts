@@ -3,6 +3,7 @@ import {sourceHash} from "@gradus/schemas/fingerprint";
 import {textHash} from "@gradus/schemas/legal/text-hash";
 import {sealOfHashes} from "@gradus/schemas/legal/version-seal";
 import {LOCALES} from "@gradus/schemas/markets";
+import {pageProjection} from "@gradus/schemas/page-projection";
 import {isKnownPath} from "@gradus/schemas/routes";
 import {evaluate, parse} from "groq-js";
 import {expect, test, vi} from "vitest";
@@ -175,6 +176,41 @@ test("sealed legal texts are the words that were sealed", async () => {
     const hashes = list(version.texts).map(({_ref}) => text(byId.get(text(_ref))?.contentHash));
     expect([version._id, await sealOfHashes(hashes)]).toEqual([version._id, version.seal]);
   }
+});
+
+test("every sealed version keeps the law of each region it was sealed for", () => {
+  const lawOf = ({region, timeZone, legal, provider}: SeedDocument) => {
+    const {scope, bindingLocale, requiredLocales} = isRecord(legal) ? legal : {};
+    const {legalName, supportEmail} = isRecord(provider) ? provider : {};
+    const law = {region, scope, bindingLocale, requiredLocales, timeZone, provider: legalName, supportEmail};
+    return {_type: "sealedRegion", _key: region, ...law};
+  };
+  const laws = ofType("regionSettings").map(lawOf);
+  for (const {_id, scope, regions} of ofType("legalVersion")) {
+    const own = laws.filter((law) => scope === "base" || law.scope === scope);
+    expect([_id, regions]).toEqual([_id, own]);
+  }
+});
+
+test("the clause in force follows the seal, not the settings of today", async () => {
+  const params = {
+    region: "de",
+    locale: "de",
+    now: "2026-11-21T12:00:00Z",
+    chain: ["de", "en"],
+    today: "2026-11-21",
+  };
+  const section = {_type: "legalExcerpt", document: "terms", clause: "withdrawal"};
+  const query = parse(`*[_id == "page"][0]{${pageProjection}}.sections[0]`);
+  const ask = async (scope: string, dataset: readonly SeedDocument[]) => {
+    const page = {_id: "page", _type: "landingPage", sections: [section]};
+    return (await evaluate(query, {dataset: [...dataset, page], params: {...params, scope}})).get();
+  };
+  const german = await ask("euConsumer", documents);
+  expect(german).toMatchObject({overlay: {label: "2.1"}, plain: {label: "2.1", isForAll: false}});
+  expect(await ask("base", documents)).toEqual(german);
+  const unsealed = documents.map(({regions, ...document}) => document);
+  expect(await ask("base", unsealed)).toMatchObject({overlay: null});
 });
 
 test("every legal version has four languages and two approvers who did not write it", () => {

@@ -14,6 +14,16 @@ export interface RegionLaw {
   readonly locales: readonly Locale[];
 }
 
+/** What a seal keeps of it. */
+export const sealedLaw = z.object({
+  region: z.string(),
+  scope: z.string(),
+  bindingLocale: z.string(),
+  requiredLocales: z.array(z.string()),
+  timeZone: z.string(),
+});
+type SealedLaw = z.infer<typeof sealedLaw>;
+
 const row = z.object({
   region: z.string(),
   timeZone: z.string().nullable(),
@@ -38,6 +48,17 @@ export const regionLaws: LiveQuery<RegionLaw[]> = {
     }),
   ),
 };
+
+/** The law of each region as a version was sealed under it; of those it was not sealed for, as it is today. */
+export function lawsOf(
+  {regions}: {readonly regions: readonly SealedLaw[] | null},
+  laws: readonly RegionLaw[],
+): RegionLaw[] {
+  return laws.map((law) => {
+    const sealed = regions?.find(({region}) => region === law.region);
+    return sealed ? {...law, ...sealed, region: law.region} : law;
+  });
+}
 
 function toLaw(region: RegionLaw["region"], found: z.infer<typeof row>): RegionLaw {
   return {

@@ -2,6 +2,7 @@ import {z} from "zod";
 import type {LiveQuery} from "../../live-query/live-query.ts";
 import {type Loaded, mapLoaded} from "../../live-query/loaded.ts";
 import {useLiveQuery} from "../../live-query/use-live-query.ts";
+import {sealedLaw} from "./region-laws.ts";
 
 const text = z.object({
   _id: z.string(),
@@ -27,6 +28,7 @@ const version = z
     base: z.string().nullable(),
     previous: z.string().nullable(),
     noDifference: z.array(z.string()),
+    regions: z.array(sealedLaw).nullable(),
     texts: z.array(text),
   })
   .transform(({_id, ...fields}) => ({id: _id, ...fields}));
@@ -38,6 +40,7 @@ const FIELDS = `
   _id, kind, scope, "title": document->title.en, label, state, "sealed": sealed == true, seal, effectiveFrom,
   announcedOn, changeKind, author, "base": base._ref, "previous": previous._ref,
   "noDifference": coalesce(noDifference, []),
+  regions[]{region, scope, bindingLocale, "requiredLocales": coalesce(requiredLocales, []), timeZone},
   "texts": *[_type == "legalText" && version._ref == ^._id] | order(locale asc){
     _id, locale, title, effectiveFrom
   }`;

@@ -19,6 +19,7 @@ const version = (id: string, more: Partial<Version>): Version => ({
   base: null,
   previous: null,
   noDifference: [],
+  regions: null,
   texts: [],
   ...more,
 });

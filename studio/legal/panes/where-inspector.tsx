@@ -8,7 +8,7 @@ import {languageName} from "../../translation/languages/language-words.ts";
 import {ConditionsList} from "../actions/conditions-list.tsx";
 import {versionOf} from "../actions/version-of.ts";
 import type {RegionLaw} from "../data/region-laws.ts";
-import {regionLaws} from "../data/region-laws.ts";
+import {lawsOf, regionLaws} from "../data/region-laws.ts";
 import {useVersions, type Version} from "../data/versions.ts";
 import {VERSION_TYPES} from "../legal-types.ts";
 import {coverageOf, missingSentences, type RegionCoverage} from "../rules/coverage.ts";
@@ -41,7 +41,7 @@ function WhereInspector({documentId, documentType, onClose}: DocumentInspectorPr
         {([versions, laws]) => {
           const version = versions.find((candidate) => candidate.id === id);
           if (!version) return <Reading what="The regions" />;
-          return <Regions laws={laws} version={version} versions={versions} />;
+          return <Regions laws={lawsOf(version, laws)} version={version} versions={versions} />;
         }}
       </Shown>
     </Flex>

@@ -18,6 +18,7 @@ const version = (id: string, scope: string, effectiveFrom: string, more: Partial
   base: null,
   previous: null,
   noDifference: [],
+  regions: null,
   texts: [],
   ...more,
 });

@@ -49,6 +49,43 @@ const approvalsField = itemArray({
   fields: approvalFields(),
 });
 
+const regionsField = itemArray({
+  name: "regions",
+  title: "Regions",
+  description:
+    "The law of each region on the day of the seal. Later changes of its settings leave it as it is.",
+  item: "sealedRegion",
+  itemTitle: "Region",
+  preview: {title: "region", subtitle: "bindingLocale"},
+  optional: true,
+  group: "record",
+  fields: [
+    machineText("region", "Region", "Where these words apply."),
+    machineText("scope", "Scope", "Which set of legal texts applied there."),
+    machineText("bindingLocale", "Binding language", "The language whose words count."),
+    defineField({
+      name: "requiredLocales",
+      title: "Required languages",
+      type: "array",
+      description: "Languages the law asked for.",
+      of: [defineArrayMember({type: "string"})],
+    }),
+    machineText("timeZone", "Time zone", "Whose midnight counts."),
+    defineField({
+      name: "provider",
+      title: "Seller",
+      type: "string",
+      description: "What {provider} stands for.",
+    }),
+    defineField({
+      name: "supportEmail",
+      title: "Support e-mail",
+      type: "string",
+      description: "What {supportEmail} stands for.",
+    }),
+  ],
+});
+
 const termFields = [
   requiredText("label", "Label", "What people call it, for example 2.1."),
   dayField("effectiveFrom", "Effective from", "The day these words begin to apply."),
@@ -129,6 +166,7 @@ const recordFields = [
     readOnly: true,
     group: "record",
   },
+  {...regionsField, readOnly: true},
   {...approvalsField, readOnly: true},
   {...logField, readOnly: true},
 ];

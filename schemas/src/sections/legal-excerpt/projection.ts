@@ -5,6 +5,10 @@ const TEXT = `*[_type == "legalText" && version._ref == ^._id && locale in $chai
 const IN_FORCE = `*[_type == "legalVersion" && kind == ^.document && sealed
     && state != "withdrawnBeforeEffect" && effectiveFrom <= $today`;
 
+// The law a region had when a version was sealed; before there is a seal, what its settings say today.
+const OF_REGION = "regions[region == $region]";
+const SCOPE_THEN = `select(defined(regions) => ${OF_REGION}[0].scope, $scope)`;
+
 /**
  * One clause of the version in force. With an `overlay` the region's own version counts:
  * its override of the clause, else the clause of the base it names. `plain` answers everywhere else, and where
@@ -13,7 +17,7 @@ const IN_FORCE = `*[_type == "legalVersion" && kind == ^.document && sealed
 export const legalExcerptProjection = `_type == "legalExcerpt" => {
   heading, document, clause,
   "source": *[_type == "legalDocument" && kind == ^.document][0]{_id, path, "title": ${localized("title")}},
-  "overlay": ${IN_FORCE} && scope == $scope && $scope != "base"] | order(effectiveFrom desc)[0]{
+  "overlay": ${IN_FORCE} && scope != "base" && scope == ${SCOPE_THEN}] | order(effectiveFrom desc)[0]{
     _id, label, effectiveFrom,
     "text": ${TEXT}{_id, locale, "override": overrides[anchor == ^.^.^.clause][0]{mode, title, body}},
     "base": base->{
@@ -23,8 +27,8 @@ export const legalExcerptProjection = `_type == "legalExcerpt" => {
       }
     }
   },
-  "plain": ${IN_FORCE} && scope == "base"] | order(effectiveFrom desc)[0]{
-    _id, label, effectiveFrom, "isForAll": $scope in noDifference,
+  "plain": ${IN_FORCE} && scope == "base" && defined(${SCOPE_THEN})] | order(effectiveFrom desc)[0]{
+    _id, label, effectiveFrom, "isForAll": ${SCOPE_THEN} in ["base", ...coalesce(noDifference, [])],
     "text": ${TEXT}{
       _id, locale, "clause": clauses[anchor == ^.^.^.clause || ^.^.^.clause in aliases][0]{anchor, title, body}
     }

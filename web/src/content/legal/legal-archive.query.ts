@@ -1,7 +1,8 @@
 import "server-only";
-import {takesEffect, versionsOfScope} from "@gradus/schemas/legal/versions-of-scope";
+import {takesEffect, versionsOfRegion} from "@gradus/schemas/legal/versions-of-region";
 import {localized} from "@gradus/schemas/localized";
 import {defineQuery} from "next-sanity";
+import type {TokenValues} from "@/content/tokens/token-values";
 import type {MarketView} from "@/content/view";
 import {dayBefore} from "@/lib/time/calendar-day";
 import {tags} from "../cache-tags";
@@ -12,9 +13,9 @@ import {getRegionSettings} from "../settings/region-settings.query";
 const legalArchiveQuery = defineQuery(`
   *[_type == "legalDocument" && kind == $kind][0]{
     _id, kind, path, "title": ${localized("title")},
-    "versions": *[_type == "legalVersion" && kind == $kind && scope in ["base", $scope]
-        && (sealed == true || $withDrafts)]{
+    "versions": *[_type == "legalVersion" && kind == $kind && (sealed == true || $withDrafts)]{
       _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,
+      "regions": regions[region == $region]{region, scope, bindingLocale, provider, supportEmail},
       "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today
     }
   }
@@ -32,6 +33,10 @@ export interface LegalVersion {
   readonly status: "withdrawn" | "coming" | "inForce" | "past";
   /** The common version it adds to, where the region has words of its own. */
   readonly base: string | null;
+  /** The language whose words count: that of the day of the seal. */
+  readonly bindingLocale: string;
+  /** Whom the words name, as sealed; null before. */
+  readonly seller: Pick<TokenValues, "provider" | "supportEmail"> | null;
 }
 
 /**
@@ -47,17 +52,19 @@ export async function getLegalArchive(kind: string, market: MarketView) {
   ]);
   if (!found) return null;
   const dated = found.versions.filter(({isPublic}) => isPublic === true);
-  const versions = toVersions(versionsOfScope(dated, legal.scope));
+  const ofRegion = versionsOfRegion(dated, {region: market.region, scope: legal.scope});
+  const versions = toVersions(ofRegion, legal.bindingLocale);
   return versions.length === 0 ? null : {kind: found.kind, path: found.path, title: found.title, versions};
 }
 
 export type LegalArchive = NonNullable<Awaited<ReturnType<typeof getLegalArchive>>>;
 
-function toVersions(newestFirst: readonly Found[]): LegalVersion[] {
+function toVersions(newestFirst: readonly Found[], bindingToday: string): LegalVersion[] {
   const effective = newestFirst.filter(takesEffect);
   const inForce = effective.find(({hasBegun}) => hasBegun === true);
   return newestFirst.map((version) => {
     const follower = effective[effective.indexOf(version) - 1];
+    const [sealed] = version.regions ?? [];
     return {
       _id: version._id,
       label: version.label,
@@ -66,6 +73,8 @@ function toVersions(newestFirst: readonly Found[]): LegalVersion[] {
       announcedOn: version.announcedOn,
       status: statusOf(version, inForce),
       base: version.base,
+      bindingLocale: sealed?.bindingLocale ?? bindingToday,
+      seller: sealed ? {provider: sealed.provider, supportEmail: sealed.supportEmail} : null,
     };
   });
 }

@@ -5,7 +5,6 @@ import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import type {LegalHistoryQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
-import {getRegionSettings} from "../settings/region-settings.query";
 import type {LegalArchive, LegalVersion} from "./legal-archive.query";
 import {legalChain} from "./legal-chain";
 import {textsInOneLanguage} from "./texts-in-one-language";
@@ -35,15 +34,15 @@ export async function listLegalHistory(
   market: MarketView,
 ): Promise<LegalHistoryEntry[]> {
   "use cache";
-  const {legal} = await getRegionSettings(market.region, market.view);
-  const chain = legalChain(market.locale, legal.bindingLocale);
+  const chainOf = ({bindingLocale}: LegalVersion) => legalChain(market.locale, bindingLocale);
+  const chain = [...new Set(versions.flatMap(chainOf))];
   const ids = versions.flatMap(({_id, base}) => (base === null ? [_id] : [_id, base]));
   const texts = await readForMarket<LegalHistoryQueryResult>(legalHistoryQuery, market, {ids, chain}, [
     tags.legal(kind),
   ]);
   return versions.map((version) => {
     const own = version.base === null ? [version._id] : [version._id, version.base];
-    const [text, common = text] = textsInOneLanguage(texts, own, chain) ?? [];
+    const [text, common = text] = textsInOneLanguage(texts, own, chainOf(version)) ?? [];
     return {
       ...version,
       summary: text?.summary ?? null,

@@ -6,7 +6,6 @@ import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import type {LegalTextQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
-import {getRegionSettings} from "../settings/region-settings.query";
 import {authenticTexts} from "./authentic-text";
 import type {LegalVersion} from "./legal-archive.query";
 import {legalChain} from "./legal-chain";
@@ -25,12 +24,11 @@ const EXPIRE_FLOOR_S = 301;
  */
 export async function getLegalText(
   kind: string,
-  {_id, base}: Pick<LegalVersion, "_id" | "base">,
+  {_id, base, bindingLocale}: Pick<LegalVersion, "_id" | "base" | "bindingLocale">,
   market: MarketView,
 ) {
   "use cache";
-  const {legal} = await getRegionSettings(market.region, market.view);
-  const chain = legalChain(market.locale, legal.bindingLocale);
+  const chain = legalChain(market.locale, bindingLocale);
   const ids = base === null ? [_id] : [_id, base];
   const texts = await readForMarket<LegalTextQueryResult>(legalTextQuery, market, {ids, chain}, [
     tags.legal(kind),
@@ -48,7 +46,7 @@ export async function getLegalText(
       toClause,
     ),
     shownLocale: own.locale,
-    bindingLocale: legal.bindingLocale,
+    bindingLocale,
     source: found.texts.some(({source}) => source === "notary") ? ("notary" as const) : ("content" as const),
   };
 }

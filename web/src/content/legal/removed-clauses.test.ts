@@ -11,6 +11,8 @@ const version = (label: string, ...clauses: ReturnType<typeof clause>[]): LegalH
   announcedOn: null,
   status: "past",
   base: null,
+  bindingLocale: "en",
+  seller: null,
   summary: null,
   shownLocale: "en",
   clauses,

@@ -5,6 +5,7 @@ import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {resolveUnit} from "@/content/tokens/resolve-unit";
 import type {MarketView} from "@/content/view";
+import {asSealed} from "./as-sealed";
 
 /** Two versions of a document and every word in which they differ. Null when one of them does not exist. */
 export async function getComparison(kind: string, from: string, to: string, market: MarketView) {
@@ -20,9 +21,9 @@ export async function getComparison(kind: string, from: string, to: string, mark
 }
 
 /** Clauses as visitors read them: with their tokens replaced. */
-function shownClauses({clauses}: LegalDocument, context: PageContext): LegalDocument["clauses"] {
-  return clauses.map((clause) => ({
+function shownClauses(document: LegalDocument, context: PageContext): LegalDocument["clauses"] {
+  return document.clauses.map((clause) => ({
     ...clause,
-    body: resolveUnit(clause.body, [], context) ?? [],
+    body: resolveUnit(clause.body, [], asSealed(document, context)) ?? [],
   }));
 }

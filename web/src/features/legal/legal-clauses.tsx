@@ -5,6 +5,7 @@ import type {PageContext} from "@/content/page-context";
 import {RichText} from "@/content/portable-text/rich-text";
 import {resolveUnit} from "@/content/tokens/resolve-unit";
 import {Icon} from "@/ui/icon/icon";
+import {asSealed} from "./as-sealed";
 import {LegalContents} from "./legal-contents";
 import {RemovedLines} from "./removed-lines";
 
@@ -59,7 +60,7 @@ function Clause({clause, number, document, context}: Props & {clause: LegalClaus
             <Icon name="link" size={16} />
           </a>
         </div>
-        <ClauseBody clause={clause} context={context} />
+        <ClauseBody clause={clause} context={asSealed(document, context)} />
       </li>
       <RemovedLines after={anchor} document={document} context={context} />
     </>

@@ -30,6 +30,13 @@ it("names the seller where the text has a token", () => {
   expect(read(clause("scope", block("The seller is {provider}.")))).toContain("The seller is Example Ltd.");
 });
 
+it("names the seller of the day the text was sealed, whoever sells today", () => {
+  const seller = {provider: "Former Ltd", supportEmail: "former@example.test"};
+  const document = exampleDocument({clauses: [clause("scope", block("The seller is {provider}."))]});
+  const text = plainText({...document, version: {...document.version, seller}}, CONTEXT, "https://site.test");
+  expect(text).toContain("The seller is Former Ltd.");
+});
+
 it("draws the numbers of a list and begins again after other text", () => {
   const item = (text: string, level = 1) => block(text, {listItem: "number", level});
   const text = read(clause("a", item("one"), item("two"), item("deeper", 2), block("Then:"), item("again")));

@@ -1,5 +1,5 @@
 import {randomUUID} from "node:crypto";
-import {versionOn, versionsOfScope} from "@gradus/schemas/legal/versions-of-scope";
+import {versionOn, versionsOfRegion} from "@gradus/schemas/legal/versions-of-region";
 import {parseMarket} from "@gradus/schemas/markets";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import type {AgreedDocument, AgreementBody} from "../../contract/agreements.ts";
@@ -57,14 +57,9 @@ export async function listCurrent(
   const region = await requireRegion(deps, place);
   const today = dayInZone(deps.now(), region.timeZone);
   const found = await Promise.all(
-    kinds.map((kind) => currentDocument(deps, kind, region, today, languages(place.locale, region))),
+    kinds.map((kind) => currentDocument(deps, kind, {region, today, locale: place.locale})),
   );
   return found.flatMap(([best]) => best ?? []);
-}
-
-/** The languages a visitor may have read something in, theirs first. */
-function languages(locale: string, region: RegionLegal) {
-  return [locale, region.legal.bindingLocale, "en"];
 }
 
 async function requireRegion(
@@ -91,10 +86,9 @@ async function requireInForce(
   region: RegionLegal,
   today: string,
 ) {
-  const chain = languages(body.locale, region);
   const answers = await Promise.all(
     body.documents.map(async (document) => {
-      const current = await currentDocument(deps, document.kind, region, today, chain);
+      const current = await currentDocument(deps, document.kind, {region, today, locale: body.locale});
       return {isCurrent: current.some((candidate) => isSame(candidate, document)), current: current[0]};
     }),
   );
@@ -103,17 +97,22 @@ async function requireInForce(
   throw new AppError("version_changed", "Other versions apply by now", {current});
 }
 
+interface Visit {
+  readonly region: RegionLegal;
+  readonly today: string;
+  readonly locale: string;
+}
+
 /** The version that applies, in the languages a visitor may have read it in, theirs first. Empty where none applies. */
 async function currentDocument(
   {notary}: Pick<AgreementDeps, "notary">,
   kind: string,
-  region: RegionLegal,
-  today: string,
-  chain: readonly string[],
+  {region: {region, legal}, today, locale: own}: Visit,
 ): Promise<AgreedDocument[]> {
   const sealed = await listSealedVersions(notary, kind);
-  const version = versionOn(versionsOfScope(sealed, region.legal.scope), today);
-  const texts = [...new Set(chain)].flatMap(
+  const version = versionOn(versionsOfRegion(sealed, {region, scope: legal.scope}), today);
+  const law = version?.regions?.find((candidate) => candidate.region === region) ?? legal;
+  const texts = [...new Set([own, law.bindingLocale, "en"])].flatMap(
     (locale) => version?.texts.find((text) => text.locale === locale) ?? [],
   );
   return texts.map(({id, hash}) => ({

@@ -1,11 +1,12 @@
-import {versionOn, versionsOfScope} from "@gradus/schemas/legal/versions-of-scope";
+import {versionOn, versionsOfRegion} from "@gradus/schemas/legal/versions-of-region";
 import {isRegion, market} from "@gradus/schemas/markets";
+import {dayInZone} from "@gradus/schemas/zoned-time";
 import {strToU8, type Zippable, zipSync} from "fflate";
 import {AppError} from "../../core/errors.ts";
 import type {LegalDeps} from "../versions/legal-case.ts";
-import type {RegionLegal} from "../versions/legal-documents.ts";
 import type {NotaryEntry} from "../versions/notary-chain.ts";
-import {getRegionLegal, listSealedVersions, type SealedVersion} from "../versions/sealed-versions.ts";
+import type {SealedRegion} from "../versions/sealed-regions.ts";
+import {listSealedVersions, type SealedVersion} from "../versions/sealed-versions.ts";
 import {mergeText} from "./merged-text.ts";
 import {pageFiles} from "./page-files.ts";
 import {README} from "./readme.ts";
@@ -17,7 +18,7 @@ export interface EvidenceRequest {
   readonly date: string;
 }
 
-export interface EvidenceDeps extends Pick<LegalDeps, "content" | "notary" | "now"> {
+export interface EvidenceDeps extends Pick<LegalDeps, "notary" | "now"> {
   readonly siteUrl: string;
 }
 
@@ -30,13 +31,8 @@ const MTIME = new Date(1980, 0, 1);
  * is below `page/` is of the moment it was asked.
  */
 export async function createEvidence(deps: EvidenceDeps, request: EvidenceRequest): Promise<Uint8Array> {
-  const region = await getRegionLegal(deps.content, request.region);
-  if (!region) throw new AppError("not_found", "There is no such region");
-  const sealed = await listSealedVersions(deps.notary, request.kind);
-  const version = versionOn(versionsOfScope(sealed, region.legal.scope), request.date);
-  if (!version) throw new AppError("not_found", "No version applied in this region on this day");
-  const base = sealed.find((candidate) => candidate.version === version.base) ?? null;
-  const found = {request, region, version, base};
+  const found = await findVersion(deps, request);
+  const {version, base} = found;
   const chain = await deps.notary.list(Math.max(version.seq, base?.seq ?? 0));
   return pack({
     ...(await textFiles(deps, found)),
@@ -46,9 +42,34 @@ export async function createEvidence(deps: EvidenceDeps, request: EvidenceReques
   });
 }
 
+/** From the record alone: the settings of today have no part in what applied. */
+async function findVersion({notary, now}: EvidenceDeps, request: EvidenceRequest): Promise<Found> {
+  const {kind, region, date} = request;
+  if (!isRegion(region)) throw new AppError("not_found", "There is no such region");
+  const sealed = await listSealedVersions(notary, kind);
+  if (sealed.some(({regions}) => regions === null)) {
+    throw new AppError("unavailable", "The record is being completed. Try again in a minute.");
+  }
+  const version = versionOn(versionsOfRegion(sealed, {region, scope: "base"}), date);
+  const law = version?.regions?.find((candidate) => candidate.region === region);
+  if (!version || !law) throw new AppError("not_found", "No version applied in this region on this day");
+  requireOver(date, dayInZone(now(), law.timeZone));
+  const base = sealed.find((candidate) => candidate.version === version.base) ?? null;
+  return {request, law, version, base};
+}
+
+/** What will apply can still be withdrawn, so there is nothing to prove yet. */
+function requireOver(date: string, today: string) {
+  if (date <= today) return;
+  throw new AppError("invalid", `Evidence shows what applied. Choose today, ${today}, or an earlier day.`, {
+    field_errors: {date: "out_of_range"},
+  });
+}
+
 interface Found {
   readonly request: EvidenceRequest;
-  readonly region: RegionLegal;
+  /** What the region's settings said on the day of the seal. */
+  readonly law: SealedRegion;
   readonly version: SealedVersion;
   /** The version for all regions it builds on, for words of a scope's own. */
   readonly base: SealedVersion | null;
@@ -57,17 +78,16 @@ interface Found {
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** For each language: what a visitor read, as page and as plain text, and the sealed sources of it. */
-async function textFiles(deps: EvidenceDeps, {region, version, base, request}: Found): Promise<Files> {
-  const values = version.values[region.region] ?? {provider: "", supportEmail: ""};
+async function textFiles(deps: EvidenceDeps, {law, version, base, request}: Found): Promise<Files> {
   const ground = base ?? version;
   const files = await Promise.all(
     ground.texts.map(async ({locale, hash}) => {
       const common = await requireText(deps, hash);
       const ownHash = base ? version.texts.find((text) => text.locale === locale)?.hash : undefined;
       const own = ownHash === undefined ? null : await requireText(deps, ownHash);
-      const merged = mergeText(common, own, values);
-      const origin = `${deps.siteUrl}/${region.region}/${locale}`;
-      const line = `${version.label} · ${version.effectiveFrom} · ${region.region}`;
+      const merged = mergeText(common, own, law);
+      const origin = `${deps.siteUrl}/${request.region}/${locale}`;
+      const line = `${version.label} · ${version.effectiveFrom} · ${request.region}`;
       return {
         [`text/${request.kind}-${locale}.html`]: renderHtml(merged, {line, origin}),
         [`text/${request.kind}-${locale}.txt`]: renderPlain(merged, {line, origin}),
@@ -95,7 +115,9 @@ function addressesOf({siteUrl}: EvidenceDeps, {request: {region, kind}, version}
 }
 
 function recordFiles({version, base}: Found, chain: readonly NotaryEntry[]): Files {
-  const ids = new Set([version.version, base?.version]);
+  const ids = new Set(
+    [version, base].flatMap((each) => (each ? [each.version, `regions:${each.version}`] : [])),
+  );
   const events = chain.filter(({kind, subject}) => kind === "event" && ids.has(subject));
   return {
     "record/version.json": version.canonical,
@@ -108,12 +130,13 @@ function recordFiles({version, base}: Found, chain: readonly NotaryEntry[]): Fil
 }
 
 function summaryFiles(deps: EvidenceDeps, found: Found, chain: readonly NotaryEntry[]): Files {
-  const {request, region, version, base} = found;
-  const sealedAt = chain.find(({seq}) => seq === version.seq)?.at ?? null;
+  const {request, law, version, base} = found;
+  const sealedAt =
+    chain.find(({kind, subject}) => kind === "version" && subject === version.version)?.at ?? null;
   const summary = {
     ...request,
-    timeZone: region.timeZone,
-    bindingLanguage: region.legal.bindingLocale,
+    timeZone: law.timeZone,
+    bindingLanguage: law.bindingLocale,
     version: {
       id: version.version,
       label: version.label,

@@ -112,6 +112,28 @@ describe.each(databases)("evidence on $name", ({db}) => {
     expect((await pagesOf(GERMANY))[0]).toMatchObject({fetchedAt: "2027-06-01T00:00:00.000Z", status: 200});
   });
 
+  it("depends on no setting of today: neither on the scope, nor the language, nor the clock, nor the seller", async () => {
+    const proof = async (path: string) =>
+      Object.entries(await unpack(path)).filter(([name]) => !name.startsWith("page/"));
+    const before = await proof(GERMANY);
+    const operator = stack.lake.client("lake-operator");
+    const settings = await operator.getDocument("region-de");
+    const law = {legal: {scope: "base", bindingLocale: "en", requiredLocales: [], noticeDays: 0}};
+    const provider = {legalName: "Another Ltd", supportEmail: "other@gradus.example"};
+    await operator
+      .patch("region-de")
+      .set({...law, provider, timeZone: "Asia/Tokyo"})
+      .commit();
+    expect(await proof(GERMANY)).toEqual(before);
+    if (settings) await operator.createOrReplace(settings);
+    const summary = JSON.parse(String(Object.fromEntries(before)["summary.json"]));
+    expect(summary).toMatchObject({
+      bindingLanguage: "de",
+      timeZone: "Europe/Berlin",
+      version: {scope: "euConsumer"},
+    });
+  });
+
   it.each([
     ["before the first overlay the common words", "2026-03-03", "2.0"],
     ["on the last day of a version that one", "2026-12-31", "2.1"],
@@ -119,6 +141,18 @@ describe.each(databases)("evidence on $name", ({db}) => {
   ])("%s (%s)", async (_case, date, label) => {
     const files = await unpack(`/b/legal/evidence?kind=terms&region=de&date=${date}`);
     expect(JSON.parse(files["summary.json"] ?? "").version.label).toBe(label);
+  });
+
+  it("400 for a day to come, with the last day there is anything to prove of", async () => {
+    stack.setTime("2026-11-30T23:30:00Z");
+    // In Berlin it is December by then.
+    expect((await ask("/b/legal/evidence?kind=terms&region=de&date=2026-12-01")).status).toBe(200);
+    const answer = await ask("/b/legal/evidence?kind=terms&region=us&date=2026-12-01");
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(await answer.text()).err.message).toBe(
+      "Evidence shows what applied. Choose today, 2026-11-30, or an earlier day.",
+    );
+    stack.setTime("2027-06-01T00:00:00Z");
   });
 
   it("404 where nothing applied, 400 for what is no day, 403 for other staff, 401 for visitors", async () => {

@@ -3,12 +3,13 @@ export const README = `What applied, and how to check it
 =================================
 
 summary.json               the question, the version that answers it, its seal and its addresses; time zone and binding
-                           language are those the region has today
+                           language are those the region had when the version was sealed
 text/*.html, *.txt         the words as a visitor in the region read them, one file a language
 source/*.json              the sealed texts these were made of: common words, and the region's own where it has any
 record/version.json        the version as it was recorded: days, people who approved it, texts and their fingerprints
 record/base-version.json   the version for all regions it builds on, where there is one
-record/events.ndjson       each step on the way: sent to review, approved, returned
+record/events.ndjson       each step on the way: sent to review, approved, returned; and the law of its regions, where it
+                           was added to a record that was made without
 record/chain.ndjson        the record from its beginning up to this version, one entry a line
 page/manifest.json         what the public site answered when this pack was made: address, instant, status and fingerprint
                            of each page, or why there is none

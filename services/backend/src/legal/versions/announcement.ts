@@ -1,4 +1,4 @@
-import {takesEffect, versionOn, versionsOfScope} from "@gradus/schemas/legal/versions-of-scope";
+import {takesEffect, versionOn, versionsOfRegion} from "@gradus/schemas/legal/versions-of-region";
 import {LOCALES, type Locale, REGIONS} from "@gradus/schemas/markets";
 import type {Mutation} from "@sanity/client";
 import {addDays} from "./calendar.ts";
@@ -61,13 +61,15 @@ function dayIn(locale: Locale, day: string) {
   return locale === "fr" ? written.replace(/^1 /, "1er ") : written;
 }
 
-function comparePath({version, siblings, document}: Dossier) {
-  const sealed = versionsOfScope(
+function comparePath({version, siblings, document, regions}: Dossier) {
+  const path = document?.path ?? "";
+  const concerned = regions.find(({legal}) => legal.scope === version.scope);
+  if (!concerned) return path;
+  const sealed = versionsOfRegion(
     siblings.filter((sibling) => sibling.sealed),
-    version.scope,
+    {region: concerned.region, scope: version.scope},
   );
   const before = versionOn(sealed, addDays(version.effectiveFrom, -1));
-  const path = document?.path ?? "";
   return before ? `${path}/compare?from=${before.effectiveFrom}&to=${version.effectiveFrom}` : path;
 }
 

@@ -16,6 +16,7 @@ import {
   versionParts,
 } from "./legal-documents.ts";
 import {listWriters} from "./list-writers.ts";
+import {regionFacts, sealedRegions} from "./sealed-regions.ts";
 
 /** A version and everything that decides what may become of it. */
 export interface Dossier {
@@ -70,18 +71,21 @@ export async function loadDossier(content: ContentApi, id: string): Promise<Doss
   const {version} = words;
   const {documents, siblings} = await content.query(related, RELATED, {kind: version.kind});
   const base = version.base ? await loadWords(content, version.base._ref) : null;
+  const regions = words.regions.filter(
+    ({legal}) => version.scope === "base" || legal.scope === version.scope,
+  );
   return {
     id,
     version,
     texts: words.texts,
     stored: words.stored,
     document: documents[0] ?? null,
-    regions: words.regions.filter(({legal}) => version.scope === "base" || legal.scope === version.scope),
+    regions,
     siblings: latest(siblings).filter((sibling) => publishedId(sibling._id) !== id),
     base,
     writers: version.sealed ? new Set() : await writersOf(content, words.stored, version.author),
     seal: words.seal,
-    facts: await factsOf(version, base?.seal ?? null),
+    facts: await factsOf(version, base?.seal ?? null, regions),
   };
 }
 
@@ -110,8 +114,11 @@ function writersOf(content: ContentApi, {version, texts}: Dossier["stored"], aut
   ).then((writers) => writers.add(author));
 }
 
-/** What an approval also stands for: the same words from another day on, or as another kind of change, need another. */
-function factsOf(version: VersionParts, baseSeal: string | null) {
+/**
+ * What an approval also stands for: the same words from another day on, as another kind of change, or under another law
+ * of their regions, need another.
+ */
+function factsOf(version: VersionParts, baseSeal: string | null, regions: readonly RegionLegal[]) {
   const {kind, scope, label, effectiveFrom, changeKind, noDifference} = version;
   const facts = {
     kind,
@@ -123,6 +130,8 @@ function factsOf(version: VersionParts, baseSeal: string | null) {
     noDifference: [...noDifference].sort(),
     base: version.base?._ref ?? null,
     previous: version.previous?._ref ?? null,
+    // Not what tokens stand for: that is no law.
+    regions: regionFacts(sealedRegions(regions)).map(({provider, supportEmail, ...law}) => law),
   };
   return sha256(canonicalJson(facts));
 }

@@ -1,4 +1,5 @@
 import {z} from "zod";
+import {sealedRegion} from "./sealed-regions.ts";
 
 const reference = z.looseObject({_ref: z.string()});
 const marks = z
@@ -90,6 +91,7 @@ export const versionParts = z.looseObject({
   base: reference.nullish(),
   previous: reference.nullish(),
   noDifference: anchors,
+  regions: z.array(sealedRegion).nullish(),
   approvals: z
     .array(approval)
     .nullish()

@@ -2,9 +2,12 @@ import {canonicalJson} from "@gradus/schemas/fingerprint";
 import {archivalText, textHash} from "@gradus/schemas/legal/text-hash";
 import type {Logger} from "pino";
 import {z} from "zod";
+import {completeRegions} from "./complete-regions.ts";
 import {type Dossier, loadDossier} from "./dossier.ts";
 import type {LegalDeps} from "./legal-case.ts";
 import type {NewEntry} from "./notary.ts";
+import {regionFacts, regionItems, type SealedRegion, sealedRegions} from "./sealed-regions.ts";
+import {bareRecords} from "./sealed-versions.ts";
 import {byLanguage} from "./words.ts";
 
 /** A sealed version whose words are not those that were sealed. It is not recorded, and somebody has to look. */
@@ -17,10 +20,11 @@ export async function notarise(deps: LegalDeps, id: string): Promise<void> {
   if (await deps.notary.find("version", id)) return;
   const dossier = await loadDossier(deps.content, id);
   await requireWhole(dossier);
+  const regions = dossier.version.regions ?? (await addRegions(deps, dossier));
   const texts = dossier.stored.texts.map(async (text): Promise<NewEntry> => {
     return {kind: "text", subject: await textHash(text), canonical: archivalText(text)};
   });
-  await deps.notary.append([...(await Promise.all(texts)), await versionEntry(dossier)]);
+  await deps.notary.append([...(await Promise.all(texts)), await versionEntry(dossier, regions)]);
 }
 
 async function requireWhole({id, version, stored, seal}: Dossier) {
@@ -32,7 +36,17 @@ async function requireWhole({id, version, stored, seal}: Dossier) {
   }
 }
 
-async function versionEntry({id, version, stored, texts, regions, base}: Dossier): Promise<NewEntry> {
+/** Sealed before seals kept the law of their regions: they keep that of this moment. */
+async function addRegions({content}: LegalDeps, {id, regions}: Dossier): Promise<SealedRegion[]> {
+  const sealed = sealedRegions(regions);
+  await content.commit([{patch: {id, set: {regions: regionItems(sealed)}}}]);
+  return sealed;
+}
+
+async function versionEntry(
+  {id, version, stored, texts, base}: Dossier,
+  regions: readonly SealedRegion[],
+): Promise<NewEntry> {
   const hashes = await Promise.all(stored.texts.map(textHash));
   const listed = texts.map(({_id, locale}, index) => ({id: _id, locale, hash: hashes[index]}));
   const {kind, scope, label, effectiveFrom, announcedOn, changeKind, noDifference, seal, author} = version;
@@ -54,18 +68,16 @@ async function versionEntry({id, version, stored, texts, regions, base}: Dossier
     texts: listed.sort(byLanguage),
     approvals: version.approvals,
     log: version.log,
+    regions: regionFacts(regions),
     values: valuesOf(regions),
   };
   return {kind: "version", subject: id, canonical: canonicalJson(record)};
 }
 
 /** What tokens stand for on the day of the seal: a later change of address must not rewrite the past. */
-function valuesOf(regions: Dossier["regions"]) {
+function valuesOf(regions: readonly SealedRegion[]) {
   return Object.fromEntries(
-    regions.map(({region, provider}) => [
-      region,
-      {provider: provider.legalName, supportEmail: provider.supportEmail},
-    ]),
+    regions.map(({region, provider, supportEmail}) => [region, {provider, supportEmail}]),
   );
 }
 
@@ -78,7 +90,9 @@ const SEALED = `*[_type == "legalVersion" && sealed == true && !(_id in path("dr
  */
 export async function notariseAll(deps: LegalDeps & {readonly logger: Logger}): Promise<number> {
   const sealed = await deps.content.query(z.array(z.string()), SEALED);
-  const recorded = new Set((await deps.notary.listVersions()).map(({subject}) => subject));
+  const versions = await deps.notary.listVersions();
+  await completeRegions(deps, bareRecords(versions));
+  const recorded = new Set(versions.map(({subject}) => subject));
   for (const id of sealed.filter((candidate) => !recorded.has(candidate))) {
     await notarise(deps, id).catch((err: unknown) => {
       if (!(err instanceof BrokenSeal)) throw err;

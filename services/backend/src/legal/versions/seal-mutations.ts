@@ -3,6 +3,7 @@ import type {Mutation} from "@sanity/client";
 import {announcementFor} from "./announcement.ts";
 import {type Dossier, publishedId} from "./dossier.ts";
 import type {StoredDocument} from "./legal-documents.ts";
+import {regionItems, sealedRegions} from "./sealed-regions.ts";
 import {approvalItems, logItem} from "./version-patch.ts";
 import type {Approval} from "./version-status.ts";
 import {byLanguage} from "./words.ts";
@@ -41,6 +42,7 @@ function sealedFields({dossier, approvals, announcedOn, by, at, note}: Sealing) 
     seal: dossier.seal,
     state: "announced",
     announcedOn,
+    regions: regionItems(sealedRegions(dossier.regions)),
     texts,
     approvals: approvalItems(approvals, dossier.seal),
     log: [...log, logItem({event: "sealed", by, at, note})],

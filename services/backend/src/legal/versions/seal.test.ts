@@ -100,6 +100,29 @@ describe.each(databases)("sealing a legal version on $name", (database) => {
     });
   });
 
+  it("keeps the law of every region as it was approved: another one needs another approval", async ({on}) => {
+    const {seal: expectedSeal} = await on.approved();
+    const keeper = on.lake.client(PUBLISHER);
+    await keeper.patch("region-de").set({"legal.bindingLocale": "en"}).commit();
+    expect(await on.look()).toMatchObject({state: "draft"});
+    await keeper.patch("region-de").set({"legal.bindingLocale": "de"}).commit();
+    expect((await on.move(PUBLISHER, "seal", {expectedSeal})).status).toBe(201);
+    await keeper.patch("region-de").set({"legal.scope": "base", "legal.bindingLocale": "en"}).commit();
+    const regions = (await on.stored(ID))?.regions;
+    expect(regions).toHaveLength(10);
+    expect(regions).toContainEqual({
+      _type: "sealedRegion",
+      _key: "de",
+      region: "de",
+      scope: "euConsumer",
+      bindingLocale: "de",
+      requiredLocales: ["de"],
+      timeZone: "Europe/Berlin",
+      provider: "[Company name, set before launch]",
+      supportEmail: "support@gradus.example",
+    });
+  });
+
   it("a state that someone writes into the draft by hand seals nothing", async ({on}) => {
     await writeDrafts(on.lake, PRIVACY);
     const {seal: expectedSeal} = await on.look();

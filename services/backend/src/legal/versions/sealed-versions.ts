@@ -1,8 +1,11 @@
 import {z} from "zod";
 import type {ContentApi} from "../../core/content/content-api.ts";
+import {findAddedRegions} from "./complete-regions.ts";
 import {type RegionLegal, regionLegal} from "./legal-documents.ts";
 import {listLegalEvents} from "./legal-events.ts";
 import type {Notary} from "./notary.ts";
+import type {NotaryEntry} from "./notary-chain.ts";
+import {type SealedRegion, sealedRegion} from "./sealed-regions.ts";
 
 const sealedVersion = z.looseObject({
   version: z.string(),
@@ -15,12 +18,18 @@ const sealedVersion = z.looseObject({
   base: z.string().nullable(),
   seal: z.string(),
   texts: z.array(z.object({id: z.string(), locale: z.string(), hash: z.string()})),
+  regions: z.array(sealedRegion).nullish(),
   values: z.record(z.string(), z.object({provider: z.string(), supportEmail: z.string()})),
 });
 
+type Recorded = z.infer<typeof sealedVersion>;
+
 /** A version as the notary recorded it, with what became of it before it took effect. */
-export interface SealedVersion extends z.infer<typeof sealedVersion> {
+export interface SealedVersion extends Recorded {
+  /** The place of its last entry in the record. */
   readonly seq: number;
+  /** The law of its regions on the day of the seal; null while that is being added to an old record. */
+  readonly regions: SealedRegion[] | null;
   readonly canonical: string;
   readonly state: "withdrawnBeforeEffect" | null;
 }
@@ -40,8 +49,25 @@ export async function listSealedVersions(notary: Records, kind: string): Promise
     .map(({seq, canonical}) => ({...sealedVersion.parse(JSON.parse(canonical)), seq, canonical}))
     .filter((version) => version.kind === kind);
   return Promise.all(
-    versions.map(async (version) => ({...version, state: await withdrawal(notary, version.version)})),
+    versions.map(async (version) => ({
+      ...version,
+      ...(await regionsOf(notary, version)),
+      state: await withdrawal(notary, version.version),
+    })),
   );
+}
+
+async function regionsOf(notary: Records, {version, regions, seq}: Recorded & {readonly seq: number}) {
+  if (regions) return {regions, seq};
+  const added = await findAddedRegions(notary, version);
+  return {regions: added?.regions ?? null, seq: Math.max(seq, added?.seq ?? 0)};
+}
+
+/** Those of the recorded versions that say nothing of the law of their regions. */
+export function bareRecords(entries: readonly NotaryEntry[]) {
+  return entries
+    .map(({canonical}) => sealedVersion.parse(JSON.parse(canonical)))
+    .filter(({regions}) => !regions);
 }
 
 async function withdrawal(notary: Records, version: string) {

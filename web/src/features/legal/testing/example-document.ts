@@ -31,6 +31,8 @@ const VERSION = {
   announcedOn: "2026-06-01",
   status: "inForce",
   base: null,
+  bindingLocale: "de",
+  seller: null,
 } as const;
 
 export function exampleDocument(changes: Partial<LegalDocument> = {}): LegalDocument {

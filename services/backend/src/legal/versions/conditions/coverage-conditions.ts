@@ -1,4 +1,4 @@
-import {takesEffect} from "@gradus/schemas/legal/versions-of-scope";
+import {takesEffect} from "@gradus/schemas/legal/versions-of-region";
 import type {Dossier} from "../dossier.ts";
 import {publishedId} from "../dossier.ts";
 import {nameScope} from "../words.ts";

@@ -1,3 +1,9 @@
+/** What the settings of a region said of its law on the day a version was sealed. */
+export interface SealedRegion {
+  readonly region: string;
+  readonly scope: string;
+}
+
 /** What decides where and when a legal version applies. */
 export interface DatedVersion {
   readonly scope: string;
@@ -6,23 +12,33 @@ export interface DatedVersion {
   readonly state?: string | null | undefined;
   /** Scopes with words of their own in which this version applies unchanged. */
   readonly noDifference?: readonly string[] | null | undefined;
+  /** The regions it was sealed for. Absent before that: then the settings of today count. */
+  readonly regions?: readonly SealedRegion[] | null | undefined;
 }
 
 /**
- * The versions a region of this scope gets, newest first. Once a scope has words of its own it moves only with
- * them, or with a common version of which it is recorded that it needs none.
+ * The versions a region gets, newest first. Once it has words of its own scope it moves only with them, or with a
+ * common version of which it is recorded that it needs none. What is sealed keeps the scope the region had then, so
+ * that nobody rewrites the past by a setting of today.
  */
-export function versionsOfScope<V extends DatedVersion>(versions: readonly V[], scope: string): V[] {
+export function versionsOfRegion<V extends DatedVersion>(
+  versions: readonly V[],
+  {region, scope}: SealedRegion,
+): V[] {
+  const scopeIn = ({regions}: V) =>
+    regions ? (regions.find((sealed) => sealed.region === region)?.scope ?? null) : scope;
   const own = versions.filter(
-    (version) => version.scope === scope && scope !== "base" && takesEffect(version),
+    (version) => version.scope === scopeIn(version) && version.scope !== "base" && takesEffect(version),
   );
   const firstOwn = own.map(({effectiveFrom}) => effectiveFrom).sort()[0];
   return versions
     .filter((version) => {
-      if (version.scope === scope) return true;
+      const then = scopeIn(version);
+      if (then === null) return false;
+      if (version.scope === then) return true;
       if (version.scope !== "base") return false;
       const isBeforeOwn = firstOwn === undefined || version.effectiveFrom < firstOwn;
-      return isBeforeOwn || (version.noDifference ?? []).includes(scope);
+      return isBeforeOwn || (version.noDifference ?? []).includes(then);
     })
     .sort((a, b) => (a.effectiveFrom < b.effectiveFrom ? 1 : -1));
 }

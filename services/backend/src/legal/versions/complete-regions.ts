@@ -1,0 +1,71 @@
+import {canonicalJson} from "@gradus/schemas/fingerprint";
+import {z} from "zod";
+import type {ContentApi} from "../../core/content/content-api.ts";
+import type {LegalDeps} from "./legal-case.ts";
+import {type RegionLegal, regionLegal} from "./legal-documents.ts";
+import type {Notary} from "./notary.ts";
+import {regionFacts, regionItems, type SealedRegion, sealedRegion} from "./sealed-regions.ts";
+
+/** A record from before seals kept the law of their regions. What tokens stood for names the regions all the same. */
+export interface BareRecord {
+  readonly version: string;
+  readonly scope: string;
+  readonly values: Readonly<Record<string, {readonly provider: string; readonly supportEmail: string}>>;
+}
+
+const addition = z.object({regions: z.array(sealedRegion)});
+const subjectOf = (version: string) => `regions:${version}`;
+
+/** The regions that were added to a record afterwards, with the place of the addition; null while there are none. */
+export async function findAddedRegions(notary: Pick<Notary, "listEvents">, version: string) {
+  const [entry] = await notary.listEvents(subjectOf(version));
+  return entry ? {seq: entry.seq, ...addition.parse(JSON.parse(entry.canonical))} : null;
+}
+
+const SETTINGS = `*[_type == "regionSettings" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]`;
+const UNMARKED = `*[_type == "legalVersion" && _id in $ids && sealed == true && !defined(regions)]._id`;
+
+/**
+ * Adds the law of their regions to records that lack it, once: from then on they depend on no setting either. Which
+ * scope a region had stands in the records themselves; binding language and time zone are those of this moment.
+ */
+export async function completeRegions({content, notary}: LegalDeps, records: readonly BareRecord[]) {
+  const settings = await content.query(z.array(regionLegal), SETTINGS);
+  for (const record of records) {
+    if (await findAddedRegions(notary, record.version)) continue;
+    const regions = regionFacts(regionsOf(record, records, settings));
+    const canonical = canonicalJson({type: "sealedRegions", version: record.version, regions});
+    await notary.append([{kind: "event", subject: subjectOf(record.version), canonical}]);
+  }
+  await markContent(content, notary, records);
+}
+
+/** The site reads the content, so its versions are to say the same. */
+async function markContent(content: ContentApi, notary: Notary, records: readonly BareRecord[]) {
+  const ids = await content.query(z.array(z.string()), UNMARKED, {ids: records.map(({version}) => version)});
+  for (const id of ids) {
+    const added = await findAddedRegions(notary, id);
+    if (added) await content.commit([{patch: {id, set: {regions: regionItems(added.regions)}}}]);
+  }
+}
+
+function regionsOf(
+  record: BareRecord,
+  records: readonly BareRecord[],
+  settings: readonly RegionLegal[],
+): SealedRegion[] {
+  return Object.entries(record.values).flatMap(([region, values]) => {
+    const found = settings.find((candidate) => candidate.region === region);
+    if (!found) return [];
+    const {bindingLocale, requiredLocales} = found.legal;
+    const scope = scopeOf(region, record, records);
+    return [{region, scope, bindingLocale, requiredLocales, timeZone: found.timeZone, ...values}];
+  });
+}
+
+/** A region that words of a scope's own were sealed for is of that scope. */
+function scopeOf(region: string, {scope}: BareRecord, records: readonly BareRecord[]): string {
+  if (scope !== "base") return scope;
+  const own = records.find((record) => record.scope !== "base" && Object.hasOwn(record.values, region));
+  return own?.scope ?? "base";
+}
