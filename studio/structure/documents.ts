@@ -3,6 +3,7 @@ import {LOCALE_CHOICES} from "@gradus/schemas/fields/options";
 import type {DocumentActionComponent, NewDocumentOptionsResolver, Template} from "sanity";
 import {LEGAL_TYPES} from "../legal/legal-types.ts";
 import {landingTemplates} from "../templates/landing/landing-templates.ts";
+import {duplicateAsCopy, newGroup} from "./copies.ts";
 import {FIXED_TYPES} from "./fixed-types.ts";
 
 /** Documents with rules of their own for how they come to be. */
@@ -32,7 +33,7 @@ function emptyTemplate(
     title: `${title}: Empty (${language})`,
     description: "Nothing on it yet",
     schemaType: name,
-    value: () => ({locale, translationGroup: `${name}-${crypto.randomUUID().slice(0, 8)}`}),
+    value: () => ({locale, translationGroup: newGroup(name)}),
   };
 }
 
@@ -45,11 +46,14 @@ export const newDocumentOptions: NewDocumentOptionsResolver = (options) =>
 
 const KEPT: readonly string[] = ["delete", "duplicate", "unpublish"];
 
-/** Pages the site cannot be without, and law, are neither deleted nor copied nor taken back. */
+/** Pages the site cannot be without, and law, are neither deleted nor copied nor taken back. A copy stands for itself. */
 export function documentActions(
   actions: DocumentActionComponent[],
   {schemaType}: {schemaType: string},
 ): DocumentActionComponent[] {
-  if (!FIXED_TYPES.includes(schemaType) && !RULED_TYPES.includes(schemaType)) return actions;
+  if (!FIXED_TYPES.includes(schemaType) && !RULED_TYPES.includes(schemaType)) {
+    if (!isPerLanguage(schemaType)) return actions;
+    return actions.map((action) => (action.action === "duplicate" ? duplicateAsCopy(action) : action));
+  }
   return actions.filter(({action}) => action === undefined || !KEPT.includes(action));
 }
