@@ -8,7 +8,7 @@ import {OPERATOR, readPeople} from "./access/people.ts";
 import {readRoles} from "./access/roles.ts";
 import {refuseBrokenSeal} from "./access/sealed.ts";
 import {createAccounts} from "./accounts/accounts.ts";
-import {startReleaseTimer} from "./actions/release-timer.ts";
+import {type ReleaseTimerDeps, startReleaseTimer} from "./actions/release-timer.ts";
 import {locateAsset} from "./assets/locate-asset.ts";
 import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
 import {refusalOf} from "./http/caller.ts";
@@ -153,6 +153,7 @@ function createCore(options: LakeOptions) {
   );
   return {
     accounts,
+    access,
     datasets,
     streams,
     server,
@@ -167,7 +168,7 @@ function createCore(options: LakeOptions) {
 }
 
 /** What acts by itself once the lake runs: webhooks, the release timer and presence. */
-function startWork(options: LakeOptions, {accounts, datasets, server}: Core) {
+function startWork(options: LakeOptions, {accounts, access, datasets, server}: Core) {
   const {
     projectId,
     now,
@@ -176,10 +177,14 @@ function startWork(options: LakeOptions, {accounts, datasets, server}: Core) {
     webhooks: hooks = [],
     webhookRetry: retry = DEFAULT_RETRY,
   } = options;
+  const guardOf: ReleaseTimerDeps["guardOf"] = (author, dataset) => {
+    const person = accounts.findPerson(author);
+    return person && access.createGuard(person, dataset);
+  };
   const watched = options.datasets.flatMap((name) => datasets.ensure(name, OPERATOR.id) ?? []);
   return {
     webhooks: startWebhooks({hooks, datasets: watched, projectId, retry, now, log}),
-    timer: startReleaseTimer({datasets, now, log}),
+    timer: startReleaseTimer({datasets, guardOf, now, log}),
     presence: attachPresence(server, {
       authenticate: (token) => accounts.authenticate(token)?.id ?? null,
       hasDataset: (name) => datasets.find(name) !== null,

@@ -3,7 +3,7 @@ import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {ClientError} from "@sanity/client";
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
-import {startTestLake, type TestLake} from "./test-lake.ts";
+import {jsonOf, startTestLake, type TestLake} from "./test-lake.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00.000Z");
 let now = NOON;
@@ -112,6 +112,55 @@ describe("a schedule", () => {
     lake.lake.runDueReleases();
     expect(await titleOf("works")).toBe("New");
     expect(await release("fails")).toMatchObject({state: "active", error: {message: expect.any(String)}});
+  });
+});
+
+describe("what a schedule publishes", () => {
+  const eventsOf = async (path: string) =>
+    jsonOf(await lake.fetch(`/v1/data/history/production/events/${path}`));
+
+  it("is published by who scheduled it, not by who made the release", async () => {
+    const [editor, publisher] = [lake.client("local-editor"), lake.client("local-publisher")];
+    await editor.releases.create({releaseId: "named", metadata: {releaseType: "scheduled"}});
+    const document = {_type: "landingPage", locale: "en", title: "New"};
+    await editor.createVersion({releaseId: "named", publishedId: "named", document});
+    await publisher.releases.schedule({releaseId: "named", publishAt: after(60)});
+    now = NOON + 60_000;
+    lake.lake.runDueReleases();
+    expect(await titleOf("named")).toBe("New");
+    const {events} = await eventsOf("documents/named");
+    expect(events.named[0]).toMatchObject({type: "publishDocumentVersion", author: "local-publisher"});
+    expect((await eventsOf("releases/named")).events[0]).toMatchObject({
+      type: "publishRelease",
+      author: "local-publisher",
+    });
+    const transactions = await lake.fetch("/v1/data/history/production/transactions/named");
+    expect(JSON.parse(await transactions.text()).author).toBe("local-publisher");
+  });
+
+  it("must still be theirs to publish when the time has come", async () => {
+    const region = {_id: "region-de", _type: "regionSettings", region: "de", legal: {scope: "euConsumer"}};
+    await lake.client("lake-operator").create(region);
+    const publisher = lake.client("local-publisher");
+    await publisher.releases.create({releaseId: "outdated", metadata: {releaseType: "scheduled"}});
+    const document = {...region, dutiesNote: {en: "None"}, _id: "versions.outdated.region-de"};
+    await publisher.createVersion({releaseId: "outdated", publishedId: "region-de", document});
+    await publisher.releases.schedule({releaseId: "outdated", publishAt: after(60)});
+    const keeper = lake.client("local-legal-publisher");
+    await keeper.patch("region-de").set({"legal.scope": "base"}).commit();
+    now = NOON + 60_000;
+    lake.lake.runDueReleases();
+    expect(await client().getDocument("region-de")).toMatchObject({legal: {scope: "base"}});
+    const message = expect.stringContaining("you may only change displayName, provider, dutiesNote");
+    expect(await release("outdated")).toMatchObject({state: "active", error: {message}});
+  });
+
+  it("400: cannot be put on somebody else's account by editing the release", async () => {
+    const editor = lake.client("local-editor");
+    await editor.releases.create({releaseId: "renamed", metadata: {releaseType: "asap"}});
+    const patch = {set: {userId: "local-administrator"}};
+    expect((await refusal(editor.releases.edit({releaseId: "renamed", patch}))).status).toBe(400);
+    expect(await release("renamed")).toMatchObject({userId: "local-editor"});
   });
 });
 

@@ -36,17 +36,21 @@ export function editRelease(
   const {_id: id, ...before} = requireRelease(context, releaseId, ["active", "scheduled"]);
   context.transaction.apply({patch: {id, ...patch}});
   const after = requireDocument(context, id);
-  for (const field of ["name", "state", "publishAt", "finalDocumentStates"]) {
-    if (!isSameJson(before[field], after[field])) {
-      throw new StepRefused(
-        400,
-        "validationError",
-        `Only the metadata of a release can be edited, not "${field}"`,
-      );
-    }
+  const field = Object.keys({...before, ...after}).find(
+    (name) => !EDITABLE.has(name) && !isSameJson(before[name], after[name]),
+  );
+  if (field !== undefined) {
+    throw new StepRefused(
+      400,
+      "validationError",
+      `Only the metadata of a release can be edited, not "${field}"`,
+    );
   }
   context.transaction.record({type: "editRelease", releaseName: releaseId});
 }
+
+/** And what changes with every edit. */
+const EDITABLE = new Set(["metadata", "_id", "_rev", "_updatedAt"]);
 
 /** Publishes every version of the release, and unpublishes those marked for it, in this one transaction. */
 export function publishRelease(context: ActionContext, name: string, cause: PublishCause): void {

@@ -1,11 +1,13 @@
 import type {Logger} from "pino";
 import type {Dataset, Datasets} from "../datasets.ts";
 import {LakeError} from "../errors.ts";
-import type {LakeDocument} from "../types.ts";
+import type {DocumentChange, LakeDocument} from "../types.ts";
 import {publishRelease} from "./release-actions.ts";
 
 export interface ReleaseTimerDeps {
   readonly datasets: Datasets;
+  /** Throws for a change somebody may not make; null for one who is not known any more. */
+  readonly guardOf: (author: string, dataset: Dataset) => ((change: DocumentChange) => void) | null;
   readonly now: () => Date;
   readonly log: Logger;
 }
@@ -20,7 +22,7 @@ export interface ReleaseTimer {
 const LONGEST_WAIT_MS = 60_000;
 
 /** Publishes scheduled releases when their time has come. */
-export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): ReleaseTimer {
+export function startReleaseTimer({datasets, guardOf, now, log}: ReleaseTimerDeps): ReleaseTimer {
   let timer: NodeJS.Timeout | undefined;
 
   function runDue(): void {
@@ -45,12 +47,16 @@ export function startReleaseTimer({datasets, now, log}: ReleaseTimerDeps): Relea
     }
   }
 
-  function publish({store}: Dataset, {_id, name, userId}: ScheduledRelease): void {
-    const request = {author: userId, kind: "actionError"} as const;
+  function publish(dataset: Dataset, release: ScheduledRelease): void {
+    const {store} = dataset;
+    const {_id, name} = release;
+    const author = schedulerOf(dataset, release);
+    const request = {author, kind: "actionError"} as const;
+    // They could when they scheduled it; what is law, or theirs no more, may have changed under it since.
+    const guard = guardOf(author, dataset) ?? (() => {});
     try {
-      store.transact(request, (transaction) => {
-        const context = {transaction, history: store.history, author: userId, guard: () => {}};
-        publishRelease(context, name, "release.schedule");
+      store.transact({...request, guard}, (transaction) => {
+        publishRelease({transaction, history: store.history, author, guard}, name, "release.schedule");
       });
       log.info({release: name}, "scheduled release published");
     } catch (error) {
@@ -89,6 +95,12 @@ interface ScheduledRelease extends LakeDocument {
   readonly name: string;
   readonly publishAt: string;
   readonly userId: string;
+}
+
+/** Who asked for it last: that is who published it. Whoever made the release may not have the right. */
+function schedulerOf({store}: Dataset, {name, userId}: ScheduledRelease): string {
+  const asked = store.history.events("release_name", name).find(({type}) => type === "scheduleRelease");
+  return asked?.author ?? userId;
 }
 
 /** By time; of two at one time the one made first goes first, so the later one has the last word. */
