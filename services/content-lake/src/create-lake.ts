@@ -7,6 +7,7 @@ import {refuseLoss} from "./access/needed.ts";
 import {OPERATOR, readPeople} from "./access/people.ts";
 import {readRoles} from "./access/roles.ts";
 import {refuseBrokenSeal} from "./access/sealed.ts";
+import {refuseEndlessLink} from "./access/share-links.ts";
 import {createAccounts} from "./accounts/accounts.ts";
 import {type ReleaseTimerDeps, startReleaseTimer} from "./actions/release-timer.ts";
 import {locateAsset} from "./assets/locate-asset.ts";
@@ -137,6 +138,7 @@ function createCore(options: LakeOptions) {
       if (access.breaksSeals(accounts.findPerson(author))) return;
       refuseBrokenSeal(change, find);
       refuseLoss(change, find);
+      refuseEndlessLink(change, find, now());
     },
   });
   const streams = createEventStreams();

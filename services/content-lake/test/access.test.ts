@@ -22,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => lake.close());
 
+const lakeOf = (person: string) => () => lake.client(person);
+
 describe("a refusal", () => {
   it("names the permission that is missing, and which step needed it", async () => {
     const change = lake.client("local-editor").transaction();
@@ -72,6 +74,48 @@ describe("the settings of a region", () => {
     await operator.delete("region-de");
     const region = {_id: "region-de", _type: "regionSettings", region: "de", legal: {scope: "base"}};
     await expect(operator.create(region)).resolves.toMatchObject(region);
+  });
+});
+
+describe("a share link", () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const client = lakeOf("local-publisher");
+  const make = (fields: object) =>
+    client().create({_type: "shareLink", createdBy: "local-publisher", revoked: false, ...fields});
+  const words = {message: expect.stringContaining("works for 30 days at most")};
+
+  it("works for 30 days at most, whatever tool makes it", async () => {
+    await expect(make({expires: inDays(30)})).resolves.toBeDefined();
+    await expect(make({expires: inDays(31)})).rejects.toMatchObject(words);
+    await expect(make({expires: inDays(366), _createdAt: inDays(350)})).rejects.toMatchObject(words);
+    await expect(make({expires: "never"})).rejects.toMatchObject(words);
+  });
+
+  it("is ended earlier, but not made longer afterwards", async () => {
+    const {_id} = await make({expires: inDays(7)});
+    const end = (expires: string) => client().patch(_id).set({expires}).commit();
+    await expect(end(inDays(8))).rejects.toMatchObject(words);
+    await expect(client().patch(_id).unset(["expires"]).commit()).rejects.toMatchObject(words);
+    await expect(end(inDays(1))).resolves.toBeDefined();
+    await expect(client().patch(_id).set({revoked: true}).commit()).resolves.toBeDefined();
+  });
+
+  it.each(["drafts", "raw", "published", "rNowhere"])("shows a release there is: not %s", async (release) => {
+    await expect(make({expires: inDays(7), release})).rejects.toMatchObject({
+      message: expect.stringContaining(`"${release}" is no release`),
+    });
+    const {_id} = await make({expires: inDays(7), documents: ["page-de"]});
+    await expect(client().patch(_id).set({release}).commit()).rejects.toThrow("is no release");
+  });
+
+  it("shows a release that is open", async () => {
+    await client().releases.create({releaseId: "rShared", metadata: {releaseType: "asap"}});
+    await expect(make({expires: inDays(7), release: "rShared"})).resolves.toBeDefined();
+  });
+
+  it.each(["drafts", "raw", "published"])("400: no release is called %s", async (releaseId) => {
+    const create = client().releases.create({releaseId, metadata: {releaseType: "asap"}});
+    await expect(create).rejects.toMatchObject({statusCode: 400});
   });
 });
 

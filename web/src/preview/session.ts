@@ -6,8 +6,12 @@ export const PREVIEW_COOKIE = "gradus-preview";
 export const STUDIO_SESSION_SECONDS = 12 * 60 * 60;
 
 /** One perspective or a stack of releases and drafts, as Presentation writes it. `raw` would be no release. */
-const LAYER = "(?:drafts|(?!raw(?:,|$))r[A-Za-z0-9_-]{1,127})";
+const RELEASE = "(?!raw(?:,|$))r[A-Za-z0-9_-]{1,127}";
+const LAYER = `(?:drafts|${RELEASE})`;
 const PERSPECTIVE = new RegExp(`^(?:published|${LAYER}(?:,${LAYER}){0,50})$`);
+
+const ONE_RELEASE = new RegExp(`^${RELEASE}$`);
+export const isReleaseName = (name: string): boolean => ONE_RELEASE.test(name);
 
 const simulation = z.object({
   /** What `/api/locale` would answer: a region, null when nothing tells, or that it fails. */

@@ -4,6 +4,7 @@ import type {Locale, Region} from "@gradus/schemas/markets";
 import {client} from "@/content/client";
 import {getShareLink} from "@/content/share-link/share-link.query";
 import type {ContentView} from "@/content/view";
+import {isLinkLive, shareView} from "./share-view";
 
 export interface ShareLink {
   /** False once its time is over or it was taken back. */
@@ -20,12 +21,18 @@ export async function findShareLink(token: string, now: Date): Promise<ShareLink
   const tokenHash = createHash("sha256").update(token).digest("hex");
   const link = await getShareLink(tokenHash);
   if (!link?.expires || !link.region || !link.locale) return null;
-  const {region, locale, expires, release, at} = link;
-  const isLive = !link.revoked && now.getTime() < Date.parse(expires);
-  const view: ContentView = release
-    ? {at, hasStega: false, perspective: [release], documents: null}
-    : {at, hasStega: false, perspective: "drafts", documents: await withReferences(link.documents ?? [])};
-  return {isLive, region, locale, expires, view};
+  const {_createdAt: createdAt, region, locale, expires, release, at, revoked} = link;
+  const documents = release === null ? await withReferences(link.documents ?? []) : [];
+  const view = shareView({at, release, documents});
+  return (
+    view && {
+      isLive: isLinkLive({createdAt, expires, revoked: revoked ?? false}, now),
+      region,
+      locale,
+      expires,
+      view,
+    }
+  );
 }
 
 /** A shared page brings its parts: the documents it refers to. */

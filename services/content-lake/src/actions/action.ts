@@ -6,7 +6,12 @@ const id = z.string().min(1);
 const revision = z.string().nullish();
 const document = z.looseObject({_id: id, _type: z.string().min(1)});
 const named = <Name extends string>(name: Name) => z.literal(`sanity.action.${name}` as const);
-const releaseId = z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9-]{0,63}$/, "must be letters, digits and hyphens");
+/** Names of perspectives: a release called so could not be told from them. */
+const LAYERS = ["raw", "published", "drafts"];
+const releaseId = z
+  .string()
+  .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]{0,63}$/, "must be letters, digits and hyphens")
+  .refine((name) => !LAYERS.includes(name), `must not be ${LAYERS.join(", ")}`);
 
 const metadata = z.looseObject({
   title: z.string().optional(),

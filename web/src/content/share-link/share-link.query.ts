@@ -5,7 +5,7 @@ import type {ShareLinkQueryResult} from "../sanity.generated";
 
 const shareLinkQuery = defineQuery(`
   *[_type == "shareLink" && tokenHash == $tokenHash && !(_id in path("drafts.**"))][0]{
-    _id, documents, release, region, locale, at, expires, revoked
+    _id, _createdAt, documents, release, region, locale, at, expires, revoked
   }
 `);
 

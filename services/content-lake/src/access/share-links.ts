@@ -1,0 +1,42 @@
+import {StepRefused} from "../errors.ts";
+import type {DocumentChange, LakeDocument} from "../types.ts";
+
+const DAY_MS = 86_400_000;
+const LONGEST_DAYS = 30;
+/** A link is made before it is stored, by a clock that may be ahead of ours. */
+const LENIENCE_MS = 60_000;
+
+type Find = (id: string) => LakeDocument | null | undefined;
+
+/**
+ * Whoever has a share link sees what is not published yet, so one that was forgotten must end: 30 days after it was
+ * made at the latest, and never later than it first said. It shows documents, or a release there is; any other layer
+ * of the content would be all of it.
+ */
+export function refuseEndlessLink({id, before, after}: DocumentChange, find: Find, now: Date): void {
+  if (after?._type !== "shareLink") return;
+  const earlier = before?._type === "shareLink" ? before : null;
+  if (after.expires !== earlier?.expires) requireEnd(id, after.expires, latestEnd(earlier, now));
+  if (after.release !== undefined && after.release !== earlier?.release)
+    requireRelease(id, after.release, find);
+}
+
+function latestEnd(earlier: LakeDocument | null, now: Date): number {
+  const latest = now.getTime() + LONGEST_DAYS * DAY_MS + LENIENCE_MS;
+  return earlier?.expires === undefined ? latest : Math.min(latest, Date.parse(String(earlier.expires)));
+}
+
+function requireEnd(id: string, expires: unknown, latest: number): void {
+  if (typeof expires === "string" && Date.parse(expires) <= latest) return;
+  const description = `A share link works for ${LONGEST_DAYS} days at most, and is not made longer afterwards`;
+  throw refused(id, description);
+}
+
+function requireRelease(id: string, name: unknown, find: Find): void {
+  if (typeof name === "string" && find(`_.releases.${name}`)) return;
+  throw refused(id, `A share link shows documents or a release, and "${String(name)}" is no release`);
+}
+
+function refused(id: string, description: string): StepRefused {
+  return new StepRefused(403, "insufficientPermissionsError", description, {id, permission: "update"});
+}
