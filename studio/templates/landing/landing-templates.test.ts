@@ -1,10 +1,10 @@
 import {readFileSync} from "node:fs";
 import {schemaTypes} from "@gradus/schemas";
 import {createDocumentCheck} from "@gradus/schemas/check-document";
+import {listTexts} from "@gradus/schemas/fields/list-texts";
 import {evaluate, parse} from "groq-js";
 import {createSchema, type ObjectSchemaType, type SanityDocument} from "sanity";
 import {describe, expect, test} from "vitest";
-import {listTexts} from "../../translation/texts/list-texts.ts";
 import {findSources, LANDING_TEMPLATES, landingPageFrom} from "./landing-templates.ts";
 import {SOURCE_NAMES} from "./parts.ts";
 

@@ -1,3 +1,5 @@
+import {listUntouched} from "@gradus/schemas/fields/compare-texts";
+import {listTexts} from "@gradus/schemas/fields/list-texts";
 import {SyncIcon} from "@sanity/icons/Sync";
 import {TranslateIcon} from "@sanity/icons/Translate";
 import {type DocumentBadgeComponent, type ObjectSchemaType, useSchema} from "sanity";
@@ -6,8 +8,6 @@ import {fallbackLocales} from "../languages/language-words.ts";
 import {current, findSource} from "../languages/page-group.ts";
 import {readMemory} from "../languages/source-to-follow.ts";
 import {usePageGroup} from "../live/use-page-groups.ts";
-import {listUntouched} from "../texts/compare-texts.ts";
-import {listTexts} from "../texts/list-texts.ts";
 
 /** The source says something else than what was translated. */
 export const sourceChangedBadge: DocumentBadgeComponent = ({draft, published}) => {

@@ -1,3 +1,5 @@
+import {listUntouched} from "@gradus/schemas/fields/compare-texts";
+import {listTexts, pathId} from "@gradus/schemas/fields/list-texts";
 import {Stack, Text} from "@sanity/ui";
 import {createContext, type ReactNode, useContext, useMemo} from "react";
 import {
@@ -12,8 +14,6 @@ import {Unreadable} from "../../live-query/shown.tsx";
 import {current, findSource} from "../languages/page-group.ts";
 import {readMemory} from "../languages/source-to-follow.ts";
 import {hasLanguages, usePageGroup} from "../live/use-page-groups.ts";
-import {listUntouched} from "../texts/compare-texts.ts";
-import {listTexts, pathId} from "../texts/list-texts.ts";
 import {LanguageBar} from "./language-bar.tsx";
 
 /** The texts nobody has translated yet, by the paths of their fields. */

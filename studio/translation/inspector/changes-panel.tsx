@@ -1,7 +1,7 @@
+import {listSourceChanges, type SourceChange} from "@gradus/schemas/fields/compare-texts";
+import {listTexts, type TextLeaf} from "@gradus/schemas/fields/list-texts";
 import {Box, Card, Flex, Spinner, Stack, Text} from "@sanity/ui";
 import type {ObjectSchemaType, Path, SanityDocument} from "sanity";
-import {listSourceChanges, type SourceChange} from "../texts/compare-texts.ts";
-import {listTexts, type TextLeaf} from "../texts/list-texts.ts";
 import {type Earlier, useEarlierSource} from "./use-source.ts";
 
 interface ChangesPanelProps {

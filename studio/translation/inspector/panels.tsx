@@ -1,11 +1,11 @@
+import {listUntouched} from "@gradus/schemas/fields/compare-texts";
+import {listTexts} from "@gradus/schemas/fields/list-texts";
 import {Stack, Tab, TabList, TabPanel} from "@sanity/ui";
 import {useId, useState} from "react";
 import type {Path, SanityDocument} from "sanity";
 import {useDocumentPane} from "sanity/structure";
 import {languageName} from "../languages/language-words.ts";
 import {readMemory} from "../languages/source-to-follow.ts";
-import {listUntouched} from "../texts/compare-texts.ts";
-import {listTexts} from "../texts/list-texts.ts";
 import {ChangesPanel} from "./changes-panel.tsx";
 import {Review} from "./review.tsx";
 import {SourcePanel} from "./source-panel.tsx";

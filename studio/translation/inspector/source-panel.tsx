@@ -1,10 +1,10 @@
+import {listTexts, pathId} from "@gradus/schemas/fields/list-texts";
 import {CopyIcon} from "@sanity/icons/Copy";
 import {Button, Card, Flex, Stack, Text} from "@sanity/ui";
 import type {ObjectSchemaType, Path, SanityDocument} from "sanity";
 import {useDocumentPane} from "sanity/structure";
 import {languageName} from "../languages/language-words.ts";
 import {copyPatch, itemAt, type SourceValue, sourceAt} from "../source/source-at.ts";
-import {listTexts, pathId} from "../texts/list-texts.ts";
 
 interface SourcePanelProps {
   readonly source: SanityDocument;

@@ -1,6 +1,6 @@
+import type {TextLeaf} from "@gradus/schemas/fields/list-texts";
 import {Card, Stack, Text} from "@sanity/ui";
 import type {Path} from "sanity";
-import type {TextLeaf} from "../texts/list-texts.ts";
 
 interface UntouchedPanelProps {
   readonly texts: readonly TextLeaf[];

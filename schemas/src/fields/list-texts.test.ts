@@ -1,6 +1,6 @@
-import {schemaTypes} from "@gradus/schemas";
 import {createSchema, type ObjectSchemaType} from "sanity";
 import {describe, expect, test} from "vitest";
+import {schemaTypes} from "../index.ts";
 import {listSourceChanges, listUntouched} from "./compare-texts.ts";
 import {listTexts} from "./list-texts.ts";
 

@@ -1,5 +1,5 @@
-import {isRecord} from "@gradus/schemas/fields/is-record";
 import type {ArraySchemaType, ObjectSchemaType, Path, SchemaType} from "sanity";
+import {isRecord} from "./is-record.ts";
 
 /** One text that has to be translated: a string, or one block of formatted text. */
 export interface TextLeaf {
