@@ -10,7 +10,7 @@ const QUERY = `{
       || count(sections[defined(showFrom) || defined(showUntil)]) > 0]{
     "changed": {_id, _type, "slug": slug.current, locale, kind, region},
     "dates": {
-      effectiveFrom, announcedOn, validFrom, validTo, switchOn, hideAfter, showFrom, showTo,
+      effectiveFrom, "newOn": effectiveFrom, announcedOn, validFrom, validTo, switchOn, hideAfter, showFrom, showTo,
       "campaignFrom": campaign.from, "campaignTo": campaign.to,
       "sections": sections[defined(showFrom) || defined(showUntil)]{showFrom, showUntil}
     }

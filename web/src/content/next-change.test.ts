@@ -14,6 +14,7 @@ it.each([
   ["five hours earlier than in New York", {effectiveFrom: "2027-01-01"}, "America/New_York", 6 * 3600 + 60],
   ["a section appears at its instant", {sections: [{showFrom: "2026-12-31T23:00:00Z"}]}, "Asia/Tokyo", 60],
   ["a claim ends when its last day is over", {validTo: "2026-12-31"}, "UTC", 3660],
+  ["a version is new until its first day is over", {newOn: "2026-12-31"}, "UTC", 3660],
   ["the nearest of several counts", [{validTo: "2027-05-01"}, {switchOn: "2027-01-01"}], "Europe/Berlin", 60],
 ])("%s", (_case, result, timeZone, seconds) => {
   expect(secondsToNextChange(result, timeZone, now)).toBe(seconds);

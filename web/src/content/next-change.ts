@@ -15,7 +15,7 @@ const BEGINS = new Set([
   "campaignFrom",
 ]);
 /** Fields naming the last day something lasts: it ends as the next day begins. */
-const LAST_DAY = new Set(["validTo", "hideAfter", "showTo", "campaignTo"]);
+const LAST_DAY = new Set(["validTo", "hideAfter", "showTo", "campaignTo", "newOn"]);
 
 /**
  * Seconds until the first date in a query result passes, at least one; null when nothing in it changes by date.

@@ -41,13 +41,13 @@ export const announcement = defineType({
     }),
     dayField("showFrom", "From", "First day it shows."),
     defineField({
-      ...dayField("showTo", "To", "From this day it no longer shows."),
+      ...dayField("showTo", "To", "Last day it shows."),
       validation: (rule) => [
         rule.required().error("The announcement needs an end."),
         rule.custom((to, {document}) => {
           const from = document?.showFrom;
           return (
-            !to || typeof from !== "string" || to > from || "The announcement would end before it begins."
+            !to || typeof from !== "string" || to >= from || "The announcement would end before it begins."
           );
         }),
       ],

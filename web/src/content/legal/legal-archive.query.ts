@@ -16,7 +16,8 @@ const legalArchiveQuery = defineQuery(`
     "versions": *[_type == "legalVersion" && kind == $kind && (sealed == true || $withDrafts)]{
       _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,
       "regions": regions[region == $region]{region, scope, bindingLocale, provider, supportEmail},
-      "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today
+      "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today,
+      "newOn": select(effectiveFrom == $today => effectiveFrom)
     }
   }
 `);
@@ -31,6 +32,8 @@ export interface LegalVersion {
   readonly effectiveTo: string | null;
   readonly announcedOn: string | null;
   readonly status: "withdrawn" | "coming" | "inForce" | "past";
+  /** Whether today is its first day. */
+  readonly isNewToday: boolean;
   /** The common version it adds to, where the region has words of its own. */
   readonly base: string | null;
   /** The language whose words count: that of the day of the seal. */
@@ -72,6 +75,7 @@ function toVersions(newestFirst: readonly Found[], bindingToday: string): LegalV
       effectiveTo: follower ? dayBefore(follower.effectiveFrom) : null,
       announcedOn: version.announcedOn,
       status: statusOf(version, inForce),
+      isNewToday: version === inForce && version.newOn !== null,
       base: version.base,
       bindingLocale: sealed?.bindingLocale ?? bindingToday,
       seller: sealed ? {provider: sealed.provider, supportEmail: sealed.supportEmail} : null,

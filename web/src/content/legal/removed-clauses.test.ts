@@ -10,6 +10,7 @@ const version = (label: string, ...clauses: ReturnType<typeof clause>[]): LegalH
   effectiveTo: null,
   announcedOn: null,
   status: "past",
+  isNewToday: false,
   base: null,
   bindingLocale: "en",
   seller: null,

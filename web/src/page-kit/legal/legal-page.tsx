@@ -7,6 +7,7 @@ import type {PageContext} from "@/content/page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {LegalArticle} from "@/features/legal/legal-article";
 import type {LegalSegments} from "@/features/legal/legal-segments";
+import {NewVersionNotice} from "@/features/legal/new-version-notice";
 import {NextVersionNotice} from "@/features/legal/next-version-notice";
 import {formatDay} from "@/lib/format/dates";
 import {SitePage} from "@/page-kit/site-page";
@@ -49,7 +50,12 @@ export async function LegalPage({kind, segments, appendix}: Props) {
       <LegalArticle
         document={document}
         context={context}
-        notice={<NextVersionNotice document={document} context={context} />}
+        notice={
+          <>
+            <NewVersionNotice document={document} context={context} />
+            <NextVersionNotice document={document} context={context} />
+          </>
+        }
       >
         {appendix?.(context, document.title)}
       </LegalArticle>

@@ -30,6 +30,7 @@ const VERSION = {
   effectiveTo: null,
   announcedOn: "2026-06-01",
   status: "inForce",
+  isNewToday: false,
   base: null,
   bindingLocale: "de",
   seller: null,
