@@ -1,5 +1,6 @@
 import {BookIcon} from "@sanity/icons/Book";
 import {defineArrayMember, defineField, defineType} from "sanity";
+import {administersNothing} from "../../fields/administers-nothing.ts";
 import {choiceField} from "../../fields/choice-field.ts";
 import {itemArray} from "../../fields/item-array.ts";
 import {LEGAL_SCOPES} from "../../fields/options.ts";
@@ -169,7 +170,7 @@ const recordFields = [
   {...regionsField, readOnly: true},
   {...approvalsField, readOnly: true},
   {...logField, readOnly: true},
-];
+].map((field) => ({...field, hidden: administersNothing}));
 
 const partFields = [
   fixedReference("document", "Document", "legalDocument", "The document this is a version of."),
@@ -207,7 +208,8 @@ export const legalVersion = defineType({
   groups: [
     {name: "terms", title: "What and when", default: true},
     {name: "parts", title: "Belongs to"},
-    {name: "record", title: "Record"},
+    // As it is stored. Badges, the status and the desk say the same in words.
+    {name: "record", title: "Record", hidden: administersNothing},
   ],
   fields: [...termFields.map((field) => ({...field, group: "terms"})), ...partFields, ...recordFields],
   preview: {
