@@ -17,10 +17,20 @@ export interface ReleaseToSchedule {
 /** Opens the dialog. An action of a release may only act: its dialog needs a place above all tools. */
 export const ScheduleContext = createContext<(release: ReleaseToSchedule) => void>(() => {});
 
+/**
+ * The Studio's own way to schedule a release reads the time on the editor's clock. It cannot be configured away, and
+ * its button in the bar has the name of the one that takes a release off the schedule, which stays.
+ */
+const WITHOUT_OWN_SCHEDULE = `
+  [data-testid="schedule-button-menu-item"],
+  [data-testid="schedule-button"]:has([data-sanity-icon="clock"]) { display: none; }
+`;
+
 export function ScheduleHost(props: LayoutProps) {
   const [release, setRelease] = useState<ReleaseToSchedule | null>(null);
   return (
     <ScheduleContext value={setRelease}>
+      <style>{WITHOUT_OWN_SCHEDULE}</style>
       {props.renderDefault(props)}
       {release && <ReleaseDialog release={release} onClose={() => setRelease(null)} />}
     </ScheduleContext>
