@@ -9,6 +9,7 @@ import {
   type StringInputProps,
 } from "sanity";
 import {ArtInput} from "./art/art-input.tsx";
+import {KeepCaret} from "./caret/keep-caret.tsx";
 import {InstantInput} from "./instant/instant-input.tsx";
 import {PathInput} from "./path/path-input.tsx";
 import {BodyInput} from "./portable-text/body-input.tsx";
@@ -26,7 +27,13 @@ const BY_OBJECT: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
 
 /** Gives a field the input its schema asks for, or the Studio's own. */
 export function ChooseInput(props: InputProps) {
-  if (isStringInputProps(props)) return <TextualInput {...props} />;
+  if (isStringInputProps(props)) {
+    return (
+      <KeepCaret>
+        <TextualInput {...props} />
+      </KeepCaret>
+    );
+  }
   if (isBodyProps(props)) return <BodyInput {...props} />;
   if (isObjectInputProps(props)) {
     const Input = BY_OBJECT[typeName(props.schemaType)];

@@ -1,0 +1,43 @@
+/** As many letters on either side of a caret tell its place apart from others like it. */
+const CONTEXT = 24;
+
+/**
+ * Where a caret belongs once somebody else has changed the text around it: behind the letters that stood before it,
+ * which are mostly what was just typed there, or else before those that followed. Of several such places the one
+ * nearest to where the change would have pushed it.
+ */
+export function moveCaret(before: string, after: string, caret: number): number {
+  const expected = pushedBy(before, after, caret);
+  let best = expected;
+  let bestScore = scoreOf(before, after, caret, expected);
+  for (let place = 0; place <= after.length; place++) {
+    const score = scoreOf(before, after, caret, place) - Math.abs(place - expected) / 4;
+    if (score > bestScore) [best, bestScore] = [place, score];
+  }
+  return best;
+}
+
+function scoreOf(before: string, after: string, caret: number, place: number): number {
+  let left = 0;
+  while (
+    left < CONTEXT &&
+    left < Math.min(caret, place) &&
+    before[caret - 1 - left] === after[place - 1 - left]
+  )
+    left++;
+  let right = 0;
+  const rest = Math.min(before.length - caret, after.length - place, CONTEXT);
+  while (right < rest && before[caret + right] === after[place + right]) right++;
+  return 2 * left + right;
+}
+
+/** What is the same at the beginning and at the end did not move against its side. */
+function pushedBy(before: string, after: string, caret: number): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  if (caret <= start) return caret;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  return caret >= before.length - end ? caret + after.length - before.length : start;
+}
