@@ -88,6 +88,10 @@ test("a landing page starts from a layout, is translated, and each language goes
     const hero = await openSection(studio, /^An even effort on an uneven course\. Hero$/);
     await hero.getByRole("textbox", {name: "Heading"}).fill("Un effort égal");
     await hero.getByRole("button", {name: "Close dialog"}).click();
+    const publishButton = studio.getByRole("button", {name: "Publish", exact: true}).last();
+    await expect(publishButton, "most of the page is still in English").toBeDisabled();
+    await studio.getByRole("button", {name: "Mark as reviewed"}).click();
+    await expect(publishButton).toBeEnabled();
     await publish(studio, "French");
     await expect.poll(() => textOf(request, `/fr/fr/landing/${slug}`)).toContain("Un effort égal");
     expect(await textOf(request, `/us/en/landing/${slug}`)).not.toContain("Un effort égal");
@@ -97,6 +101,33 @@ test("a landing page starts from a layout, is translated, and each language goes
       lake,
       made.map((id) => id.replace(/^drafts\./, "")),
     );
+  }
+});
+
+test("two people type in one title, and both texts arrive whole", async ({openAs, lake}) => {
+  const page = await publishLandingPage(lake, "two-people", "An even effort");
+  const titleIn = async (person: string) => {
+    const studio = await openAs(person, `/intent/edit/id=${page.id};type=landingPage`);
+    const title = studio.getByRole("textbox", {name: "Title"});
+    await expect(title).toHaveValue(page.title, {timeout: 120_000});
+    return title;
+  };
+  try {
+    const [before, behind] = [await titleIn("local-publisher"), await titleIn("local-editor")];
+    await before.press("Home");
+    await behind.press("End");
+    await Promise.all([
+      before.pressSequentially("Runners read this: ", {delay: 80}),
+      behind.pressSequentially(", every single morning", {delay: 70}),
+    ]);
+    const both = `Runners read this: ${page.title}, every single morning`;
+    const stored = () =>
+      lake.fetch("*[_id == $id][0].title", {id: `drafts.${page.id}`}, {perspective: "raw"});
+    await expect.poll(stored).toBe(both);
+    await expect(before).toHaveValue(both);
+    await expect(behind).toHaveValue(both);
+  } finally {
+    await removePages(lake, [page.id]);
   }
 });
 
