@@ -52,6 +52,26 @@ describe.each(databases)("the review of a legal version on $name", (database) =>
     });
   });
 
+  it("422: a link that runs something, or hides where it leads, is not sealed", async ({on}) => {
+    await writeDrafts(on.lake, PRIVACY);
+    const [block] = paragraph("Read the rules.");
+    const markDefs = [
+      {_type: "link", _key: "a", href: "data:text/html,x"},
+      {_type: "internalLink", _key: "b", path: "//elsewhere.example"},
+      {_type: "link", _key: "c", href: "https://law.example/rules"},
+      {_type: "internalLink", _key: "d", path: "/returns"},
+    ];
+    await on.lake
+      .client(AUTHOR)
+      .patch(`drafts.${ID}-en`)
+      .set({'clauses[anchor == "withdrawal"].body': [{...block, markDefs}]})
+      .commit();
+    expect((await on.refused(await on.move(AUTHOR, "review"))).conditions).toEqual([
+      "The English clause “Withdrawal” has a link to “data:text/html,x”. Use an address that begins with https:// or mailto:.",
+      "The English clause “Withdrawal” has a link to “//elsewhere.example”. Choose a page of the site.",
+    ]);
+  });
+
   it("an edit after the review began voids the approvals, and the seal", async ({on}) => {
     const {seal: before} = await on.approved();
     const author = on.lake.client(AUTHOR);

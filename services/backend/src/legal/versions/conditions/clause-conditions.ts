@@ -1,3 +1,4 @@
+import {hrefProblem} from "@gradus/schemas/fields/href-problem";
 import {CLAUSE_TOKENS, parseTokens} from "@gradus/schemas/tokens";
 import type {Dossier} from "../dossier.ts";
 import type {Clause, TextParts} from "../legal-documents.ts";
@@ -36,11 +37,28 @@ function clauseProblems(clause: Clause, language: string): string[] {
     ...(clause.title === "" && !isRemoval ? [`${where} has no title.`] : []),
     ...(plainText(clause.body) === "" && !isRemoval ? [`${where} has no words.`] : []),
     ...(clause.reason === "" ? [`${where} does not say why it differs. Give the reason.`] : []),
+    ...linkProblems(clause).map((problem) => `${where} ${problem}`),
     ...unknown.map(
       (token) => `${where} has ${token}. Only {provider} and {supportEmail} may stand in a clause.`,
     ),
   ];
 }
+
+/** Whoever writes past the form must not get a link sealed that the form refuses. */
+function linkProblems({body}: Clause): string[] {
+  return body.flatMap(({markDefs}) =>
+    markDefs.flatMap(({_type: type, href, path}) => {
+      if (type === "link") return linkProblem(String(href), hrefProblem(String(href), ["https", "mailto"]));
+      const isPage = /^(?:#|\/(?![/\\]))\S*$/.test(String(path));
+      return type === "internalLink" && !isPage
+        ? linkProblem(String(path), "Choose a page of the site.")
+        : [];
+    }),
+  );
+}
+
+const linkProblem = (target: string, problem: string | null) =>
+  problem === null ? [] : [`has a link to “${target.slice(0, 60)}”. ${problem}`];
 
 function unknownTokens(text: string): string[] {
   return parseTokens(text).flatMap((part) => {

@@ -1,0 +1,12 @@
+const FORMS: Readonly<Record<string, RegExp>> = {
+  // Two slashes and a host: browsers also go to "https:host", which nobody means to write.
+  https: /^https:\/\/[^\s/\\?#@]+(?:[/?#][^\s\\]*)?$/i,
+  mailto: /^mailto:[^\s@]+@[^\s@]+$/i,
+};
+
+/** What is wrong with an address outside the site, in words, or null. Anything that could run or hide where it leads is refused. */
+export function hrefProblem(href: string, schemes: readonly ("https" | "mailto")[]): string | null {
+  if (schemes.some((scheme) => FORMS[scheme]?.test(href))) return null;
+  const beginnings = schemes.map((scheme) => (scheme === "https" ? "https://" : "mailto:"));
+  return `Use an address that begins with ${beginnings.join(" or ")}.`;
+}
