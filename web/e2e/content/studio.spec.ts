@@ -106,7 +106,7 @@ test("a landing page starts from a layout, is translated, and each language goes
 
 test("two people type in one title, and both texts arrive whole", async ({openAs, lake}) => {
   const page = await publishLandingPage(lake, "two-people", "An even effort");
-  const titleIn = async (person: string) => {
+  const titleIn = async (person: Parameters<typeof openAs>[0]) => {
     const studio = await openAs(person, `/intent/edit/id=${page.id};type=landingPage`);
     const title = studio.getByRole("textbox", {name: "Title"});
     await expect(title).toHaveValue(page.title, {timeout: 120_000});
