@@ -90,6 +90,7 @@ test("a landing page starts from a layout, is translated, and each language goes
     await hero.getByRole("button", {name: "Close dialog"}).click();
     const publishButton = studio.getByRole("button", {name: "Publish", exact: true}).last();
     await expect(publishButton, "most of the page is still in English").toBeDisabled();
+    await studio.getByRole("button", {name: "Show them"}).click();
     await studio.getByRole("button", {name: "Mark as reviewed"}).click();
     await expect(publishButton).toBeEnabled();
     await publish(studio, "French");
