@@ -7,8 +7,12 @@ const refusal = z.object({err: z.object({current: z.array(z.record(z.string(), z
 const UNKNOWN_WORDS = {version: "unknown", text_id: "unknown", content_hash: ""};
 
 /** A German account of the story's own, made as the pages make it; its address is not proven yet. */
-export async function createAccount(request: APIRequestContext, name: string): Promise<Newcomer> {
-  const newcomer = createNewcomer(name);
+export async function createAccount(
+  request: APIRequestContext,
+  name: string,
+  given: Partial<Newcomer> = {},
+): Promise<Newcomer> {
+  const newcomer = {...createNewcomer(name), ...given};
   const agreeTo = (words: object) =>
     request.post(`${env.SITE_URL}/b/users`, {
       data: {

@@ -71,6 +71,9 @@ export function createRenderedPage() {
     field,
     has: (name: string) => box.querySelector(`[name="${name}"]`) !== null,
     words: () => box.textContent ?? "",
+    /** Where a link of these words leads; null when there is none. */
+    href: (label: string) =>
+      [...box.querySelectorAll("a")].find((link) => link.textContent === label)?.getAttribute("href") ?? null,
     focused: () => document.activeElement?.getAttribute("name") ?? null,
     focusedWords: () => document.activeElement?.textContent ?? null,
     isDialogOpen: () => box.querySelector("dialog[open]") !== null,

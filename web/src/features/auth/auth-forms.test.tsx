@@ -99,6 +99,18 @@ describe("signing in", () => {
     expect([page.field("email").value, page.field("password").value]).toEqual([CREDENTIALS.email, "nope"]);
   });
 
+  it("what the server says of a field stands until the field is changed", async () => {
+    page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
+    await page.show(form);
+    await page.type({email: CREDENTIALS.email, password: "nope"});
+    await page.send();
+    await page.leave("password");
+    expect(page.words()).toContain("Incorrect password.");
+    await page.type({password: "another"});
+    await page.leave("password");
+    expect(page.words()).not.toContain("Incorrect password.");
+  });
+
   it("a code is asked for where the account has a second factor, and goes with what was typed before", async () => {
     page.backend(() => ({status: 422, err: {code: "otp_required"}}));
     await page.show(form);
@@ -217,16 +229,32 @@ describe("signing up", () => {
     expect(accounts().map(({privacy_agreement}) => privacy_agreement?.version)).toEqual(["v1", "v2"]);
   });
 
-  it("a taken name leads back to its step, with the focus there and everything kept", async () => {
-    await fillUntilOthers();
-    await fillOthers();
-    page.backend(() => ({status: 409, err: {code: "user_name_taken"}}));
-    await page.send();
-    expect(page.went.at(-1)).toBe("/de/en/sign-up");
-    await page.show(steps.credentials);
-    expect(page.words()).toContain("This username is taken. Try another.");
-    expect(page.focused()).toBe("user_name");
-    expect(page.field("email").value).toBe(CREDENTIALS.email);
-    expect(page.field("password").value).toBe(CREDENTIALS.password);
-  });
+  it.each([
+    ["user_name_taken", "user_name", "This username is taken. Try another."],
+    ["account_exists", "email", "An account with this email exists. Sign in with your email and password."],
+  ] as const)(
+    "%s leads back to the first step, which says so with the focus in %s, and keeps all",
+    async (code, name, words) => {
+      await fillUntilOthers();
+      await fillOthers();
+      page.backend(() => ({status: 409, err: {code}}));
+      await page.send();
+      expect(page.went.at(-1)).toBe("/de/en/sign-up");
+      await page.show(
+        <>
+          <h1 tabIndex={-1}>Create your account</h1>
+          {steps.credentials}
+        </>,
+      );
+      expect(page.words()).toContain(words);
+      expect(page.focused()).toBe(name);
+      // Looking elsewhere changes nothing about it.
+      await page.leave(name);
+      expect(page.words()).toContain(words);
+      expect(page.field("user_name").value).toBe(CREDENTIALS.user_name);
+      expect(page.field("email").value).toBe(CREDENTIALS.email);
+      expect(page.field("password").value).toBe(CREDENTIALS.password);
+      expect(page.href("Sign in")).toBe(code === "account_exists" ? "/de/en/sign-in" : null);
+    },
+  );
 });

@@ -1,4 +1,13 @@
-import {type FocusEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState} from "react";
+import {
+  type FocusEvent,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import {readLabels} from "./field-labels";
 import {
   applyCheck,
@@ -42,6 +51,8 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
   const labels = useFocusOnMistake(form, names, state.stopped);
   const afterPress = useAfterPress();
   const id = useId();
+  // Fields whose mistake somebody else found: the form cannot tell that it is gone, so it stands until they change.
+  const answered = useRef(new Set(Object.keys(initial)));
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,16 +65,21 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
     }
     setState(markSaving);
     const outcome = await send(values);
+    answered.current = new Set(outcome.kind === "refused" ? Object.keys(outcome.mistakes ?? {}) : []);
     setState((before) => applyOutcome(before, outcome));
   }
 
   function onBlur({target}: FocusEvent<HTMLFormElement>) {
-    const name = names.find((own) => "name" in target && own === target.name);
+    const name = names.find((own) => isNamed(target) && own === target.name);
     if (name !== undefined) afterPress(() => check(name));
   }
 
+  function onInput({target}: InputEvent<HTMLFormElement>) {
+    if (isNamed(target)) answered.current.delete(target.name);
+  }
+
   function check(name: Name) {
-    if (!form.current) return;
+    if (!form.current || answered.current.has(name)) return;
     const values = readValues(form.current, names);
     const mistake = validate(values)[name];
     setState((before) => applyCheck(before, {name, value: values[name], mistake}));
@@ -72,7 +88,7 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
   return {
     ...state,
     // Without scripts a form sent by GET would write the password into the address.
-    props: {ref: form, onSubmit, onBlur, noValidate: true, method: "post"} as const,
+    props: {ref: form, onSubmit, onBlur, onInput, noValidate: true, method: "post"} as const,
     values: () => (form.current ? readValues(form.current, names) : null),
     /** Empties the form, as for passwords that were saved. */
     reset: () => form.current?.reset(),
@@ -126,5 +142,8 @@ function readValues<Name extends string>(form: HTMLFormElement, names: readonly 
   for (const name of names) values[name] = joinList(data.getAll(name).filter(isText));
   return values as FormValues<Name>;
 }
+
+const isNamed = (target: EventTarget): target is EventTarget & {readonly name: string} =>
+  "name" in target && typeof target.name === "string";
 
 const isText = (value: FormDataEntryValue) => typeof value === "string";

@@ -10,6 +10,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
+import {Link} from "@/ui/link";
 import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {readTicket} from "../signup-ticket";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
@@ -28,20 +29,34 @@ export function CredentialsClient({place, messages, home}: Props) {
   const t = useTranslator(messages);
   const control = useStep("credentials", place);
   useSignedInRedirect(home);
-  return control && <CredentialsForm control={control} t={t} />;
+  const signInHref = `${place.base}/sign-in`;
+  return control && <CredentialsForm control={control} t={t} signInHref={signInHref} />;
 }
 
-function CredentialsForm({control, t}: {control: OpenStep; t: CredentialsTranslator}) {
+interface FormProps {
+  readonly control: OpenStep;
+  readonly t: CredentialsTranslator;
+  readonly signInHref: string;
+}
+
+function CredentialsForm({control, t, signInHref}: FormProps) {
   const {data} = control;
   const [hasTicket] = useState(() => readTicket(browserTabStorage()) !== null);
   const notes = {
     user_name: {...BOUNDS.user_name, words: {unknown_value: t("signup.usernameInvalid")}},
     password: BOUNDS.password,
   };
-  const initial = useRefusedMistakes("credentials", t, notes, {
-    user_name_taken: {field: "user_name", words: t("auth.usernameTaken")},
-    account_exists: {field: "email", words: t("auth.accountExists")},
-  });
+  // The server has looked closer than the form: its verdict on an address is the short one.
+  const short = {email: {words: {email_invalid: t("validation.emailInvalidShort")}}};
+  const {mistakes: initial, taken} = useRefusedMistakes(
+    "credentials",
+    t,
+    {...notes, ...short},
+    {
+      user_name_taken: {field: "user_name", words: t("auth.usernameTaken")},
+      account_exists: {field: "email", words: t("auth.accountExists")},
+    },
+  );
   const form = useStepForm("credentials", control, {
     t,
     notes,
@@ -70,6 +85,11 @@ function CredentialsForm({control, t}: {control: OpenStep; t: CredentialsTransla
         autoComplete="email"
         defaultValue={data.email ?? readEmailPrefill(browserTabStorage())}
       />
+      {taken === "account_exists" && (
+        <Link href={signInHref} className="link inline-flex min-h-hit items-center">
+          {t("auth.signIn")}
+        </Link>
+      )}
       {!hasTicket && (
         <NewPasswordField
           field={form.field("password")}

@@ -18,7 +18,7 @@ export function NameClient({place, messages}: StepProps<NameMessages>) {
 }
 
 function NameForm({control, t}: {control: OpenStep; t: NameTranslator}) {
-  const initial = useRefusedMistakes("name", t, NOTES);
+  const {mistakes: initial} = useRefusedMistakes("name", t, NOTES);
   const form = useStepForm("name", control, {t, notes: NOTES, initial});
   return (
     <StepForm form={form} t={t} onBack={form.back}>

@@ -48,7 +48,7 @@ function OthersForm({control, t, market, privacyHref, agreement, supportEmail}: 
   const {data} = control;
   const [needsPassword] = useState(() => flow.password === null && readTicket(browserTabStorage()) === null);
   const notes = othersNotes(t, market.region);
-  const initial = useRefusedMistakes("others", t, notes);
+  const {mistakes: initial} = useRefusedMistakes("others", t, notes);
   const account = useCreateAccount({control, t, market, agreement, notes, needsPassword, supportEmail});
   const form = useStepForm("others", control, {
     t,

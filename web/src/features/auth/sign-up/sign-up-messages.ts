@@ -13,6 +13,7 @@ export const CREDENTIALS_MESSAGES = [
   ...NEW_PASSWORD_MESSAGES,
   "auth.email",
   "auth.password",
+  "auth.signIn",
   "auth.accountExists",
   "auth.usernameTaken",
   "signup.username",

@@ -19,7 +19,7 @@ export function TimezoneClient({place, messages}: StepProps<TimezoneMessages>) {
 function TimezoneForm({control, t}: {control: OpenStep; t: TimezoneTranslator}) {
   const [zone, setZone] = useState(() => control.data.timezone ?? ownTimezone());
   const choices = useMemo(() => timezoneChoices(zone), [zone]);
-  const initial = useRefusedMistakes("timezone", t, {});
+  const {mistakes: initial} = useRefusedMistakes("timezone", t, {});
   const form = useStepForm("timezone", control, {t, initial});
   return (
     <StepForm form={form} t={t} onBack={form.back}>

@@ -34,7 +34,7 @@ function UnitsForm({control, t, place}: Props) {
     goal_name: BOUNDS.race_name,
     goal_date: {words: {out_of_range: t("signup.goalDateInvalid")}},
   };
-  const initial = useRefusedMistakes("units-and-goals", t, notes);
+  const {mistakes: initial} = useRefusedMistakes("units-and-goals", t, notes);
   const form = useStepForm("units-and-goals", control, {t, notes, initial});
   return (
     <StepForm form={form} t={t} onBack={form.back}>

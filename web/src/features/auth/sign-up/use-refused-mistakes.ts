@@ -10,18 +10,23 @@ type TakenWords = Readonly<
   Record<NonNullable<Refusal["taken"]>, {readonly field: string; readonly words: string}>
 >;
 
-/** What a step has to say to someone whom a refused account sent back to it; undefined for everybody else. */
+interface RefusedStep {
+  readonly mistakes: Mistakes | undefined;
+  readonly taken: Refusal["taken"];
+}
+
+/** What a step has to say to someone whom a refused account sent back to it; no mistakes for everybody else. */
 export function useRefusedMistakes(
   step: Step,
   t: FormTranslator,
   notes: FieldNotes,
   taken?: TakenWords,
-): Mistakes | undefined {
+): RefusedStep {
   const [refusal] = useState(() => (flow.refusal?.step === step ? flow.refusal : null));
   useEffect(() => {
     flow.refusal = null;
   }, []);
-  if (refusal === null) return undefined;
+  if (refusal === null) return {mistakes: undefined, taken: null};
   const own = refusal.taken && taken ? {[taken[refusal.taken].field]: taken[refusal.taken].words} : {};
-  return {...fieldMistakes(refusal.codes, t, notes), ...own};
+  return {mistakes: {...fieldMistakes(refusal.codes, t, notes), ...own}, taken: refusal.taken};
 }

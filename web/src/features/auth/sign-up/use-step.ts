@@ -1,6 +1,6 @@
 import type {Region} from "@gradus/schemas/markets";
 import {useRouter} from "next/navigation";
-import {useEffect, useMemo, useSyncExternalStore} from "react";
+import {useEffect, useMemo, useState, useSyncExternalStore} from "react";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {flow} from "./flow";
 import {createSignUpStore, parseSignUpData, type SignUpData} from "./sign-up-data";
@@ -51,12 +51,14 @@ export function useStep(step: Step, {region, base}: SignUpPlace): OpenStep | nul
   );
   const data = useMemo(() => (text === null ? null : parseSignUpData(text)), [text]);
   const ruleContext: RuleContext = {today: localDay(new Date()), region};
+  // Whoever is sent back goes to the field that is to blame, not to the heading.
+  const [isSentBack] = useState(() => flow.refusal?.step === step);
   const allowed = data ? allowedStep(step, data, ruleContext) : step;
 
   useEffect(() => {
     if (allowed !== step) router.replace(`${base}${stepPath(allowed)}`);
-    else if (flow.hasMoved) document.querySelector("h1")?.focus();
-  }, [allowed, step, base, router]);
+    else if (flow.hasMoved && !isSentBack) document.querySelector("h1")?.focus();
+  }, [allowed, step, base, router, isSentBack]);
 
   if (data === null || allowed !== step) return null;
   return {
