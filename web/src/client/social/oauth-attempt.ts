@@ -7,8 +7,8 @@ const KEY = "gradus.social";
 /** What a tab sent to a provider and has to recognise when it is sent back. Secrets of one attempt, used once. */
 export interface OAuthAttempt {
   readonly provider: Provider;
-  /** What the provider's word is for: to open an account, or to open this one from now on too. */
-  readonly purpose: "signIn" | "link";
+  /** What the provider's word is for: to open an account, to make one, or to open this one from now on too. */
+  readonly purpose: "signIn" | "signUp" | "link";
   /** Where they stood: the address providers know has no region, so they come back to any. */
   readonly market: MarketParams | null;
   readonly state: string;

@@ -2,6 +2,7 @@
 
 import {signUpBody} from "@gradus/backend/contract/accounts";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {browserTabStorage} from "@/client/session/browser-storage";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
@@ -16,6 +17,8 @@ import {OthersClient} from "./sign-up/others-client";
 import * as messages from "./sign-up/sign-up-messages";
 import {TimezoneClient} from "./sign-up/timezone-client";
 import {UnitsClient} from "./sign-up/units-client";
+import {clearSignUp} from "./sign-up/use-step";
+import {clearTicket, saveTicket} from "./signup-ticket";
 
 const CREDENTIALS = {user_name: "mira", email: "mira@example.test", password: "a long sentence here"};
 const place = {region: "de", base: "/de/en"} as const;
@@ -26,7 +29,9 @@ const steps = {
       place={place}
       messages={selectMessages(EXAMPLE_PAGE.market, messages.CREDENTIALS_MESSAGES)}
       home="/de/en/account"
-    />
+    >
+      <p>Other ways</p>
+    </CredentialsClient>
   ),
   name: <NameClient place={place} messages={selectMessages(EXAMPLE_PAGE.market, messages.NAME_MESSAGES)} />,
   timezone: (
@@ -257,4 +262,69 @@ describe("signing up", () => {
       expect(page.href("Sign in")).toBe(code === "account_exists" ? "/de/en/sign-in" : null);
     },
   );
+
+  describe("after a provider has confirmed who somebody is", () => {
+    const params = {
+      provider: "apple",
+      signup_ticket: "t1",
+      email: "sam@example.test",
+      first_name: "Sam",
+      last_name: "Stranger",
+    };
+    beforeEach(() => {
+      clearSignUp();
+      saveTicket(browserTabStorage(), {code: "social_mismatch", request_id: "ref", params});
+    });
+    afterEach(() => clearTicket(browserTabStorage()));
+
+    async function fillWithProvider() {
+      await page.show(steps.credentials);
+      await page.type({user_name: "sam"});
+      await page.send();
+      await page.show(steps.name);
+      expect(page.field("first_name").value).toBe("Sam");
+      await page.send();
+      await page.show(steps.timezone);
+      await page.send();
+      await page.show(steps.units);
+      await page.send();
+      await page.show(steps.others);
+      await fillOthers();
+    }
+
+    it("says so, asks for no password, offers no other provider, and sends what was confirmed", async () => {
+      await page.show(steps.credentials);
+      expect(page.words()).toContain("Apple has confirmed who you are.");
+      expect(page.words()).not.toContain("Other ways");
+      expect([page.has("password"), page.field("email").value]).toEqual([false, "sam@example.test"]);
+      await fillWithProvider();
+      await page.send();
+      expect(accounts().at(-1)).toMatchObject({
+        signup_ticket: "t1",
+        email: "sam@example.test",
+        last_name: "Stranger",
+      });
+    });
+
+    it("a password can be chosen instead", async () => {
+      await page.show(steps.credentials);
+      await page.press("Use a password instead");
+      expect([page.has("password"), page.words().includes("Other ways")]).toEqual([true, true]);
+      expect(page.field("email").value).toBe("sam@example.test");
+    });
+
+    it("too late, leads back to where a password can be chosen, and says why", async () => {
+      await fillWithProvider();
+      page.backend(() => ({
+        status: 400,
+        err: {code: "invalid", field_errors: {signup_ticket: "unknown_value"}},
+      }));
+      await page.send();
+      expect(page.went.at(-1)).toBe("/de/en/sign-up");
+      await page.show(steps.credentials);
+      expect(page.focused()).toBe("password");
+      expect(page.words()).toContain("good for ten minutes");
+      expect(page.words()).toContain("Other ways");
+    });
+  });
 });

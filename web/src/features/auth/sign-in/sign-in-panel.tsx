@@ -18,7 +18,7 @@ export function SignInPanel({context}: {context: PageContext}) {
         home={homeHref(context)}
         supportEmail={context.values.supportEmail ?? ""}
       />
-      <SocialButtonsClient messages={selectMessages(context.market, SOCIAL_MESSAGES)} />
+      <SocialButtonsClient purpose="signIn" messages={selectMessages(context.market, SOCIAL_MESSAGES)} />
       <p className="mt-6 flex flex-wrap gap-x-6">
         <Link href={href("/reset-password")} className="link flex min-h-hit items-center">
           {t("auth.forgot")}

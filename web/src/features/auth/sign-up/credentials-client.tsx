@@ -1,7 +1,7 @@
 "use client";
 
 import {BOUNDS} from "@gradus/backend/contract/bounds";
-import {useState} from "react";
+import {type ReactNode, useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {newPassword} from "@/client/forms/field-rules";
 import {NewPasswordField} from "@/client/forms/new-password-field";
@@ -12,9 +12,10 @@ import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
 import {Link} from "@/ui/link";
 import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
-import {readTicket} from "../signup-ticket";
+import {clearTicket, readTicket} from "../signup-ticket";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {flow} from "./flow";
+import {ProviderNote} from "./provider-note";
 import type {CredentialsMessages, CredentialsTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useRefusedMistakes} from "./use-refused-mistakes";
@@ -23,25 +24,34 @@ import {useStepForm} from "./use-step-form";
 
 interface Props extends StepProps<CredentialsMessages> {
   readonly home: string;
+  /** Other ways to begin, for whoever has taken none. */
+  readonly children: ReactNode;
 }
 
-export function CredentialsClient({place, messages, home}: Props) {
+export function CredentialsClient({place, messages, home, children}: Props) {
   const t = useTranslator(messages);
   const control = useStep("credentials", place);
   useSignedInRedirect(home);
   const signInHref = `${place.base}/sign-in`;
-  return control && <CredentialsForm control={control} t={t} signInHref={signInHref} />;
+  return (
+    control && (
+      <CredentialsForm control={control} t={t} signInHref={signInHref}>
+        {children}
+      </CredentialsForm>
+    )
+  );
 }
 
 interface FormProps {
   readonly control: OpenStep;
   readonly t: CredentialsTranslator;
   readonly signInHref: string;
+  readonly children: ReactNode;
 }
 
-function CredentialsForm({control, t, signInHref}: FormProps) {
+function CredentialsForm({control, t, signInHref, children}: FormProps) {
   const {data} = control;
-  const [hasTicket] = useState(() => readTicket(browserTabStorage()) !== null);
+  const [ticket, setTicket] = useState(() => readTicket(browserTabStorage()));
   const notes = {
     user_name: {...BOUNDS.user_name, words: {unknown_value: t("signup.usernameInvalid")}},
     password: BOUNDS.password,
@@ -55,50 +65,59 @@ function CredentialsForm({control, t, signInHref}: FormProps) {
     {
       user_name_taken: {field: "user_name", words: t("auth.usernameTaken")},
       account_exists: {field: "email", words: t("auth.accountExists")},
+      ticket_over: {field: "password", words: t("signup.providerOver")},
     },
   );
   const form = useStepForm("credentials", control, {
     t,
     notes,
     initial,
-    more: ({password = ""}) => (hasTicket ? {} : fieldMistakes({password: newPassword(password)}, t, notes)),
+    more: ({password = ""}) => (ticket ? {} : fieldMistakes({password: newPassword(password)}, t, notes)),
     send: ({user_name = "", email = "", password = ""}) => {
-      flow.password = hasTicket ? null : password;
+      flow.password = ticket ? null : password;
       saveEmailPrefill(browserTabStorage(), email);
       return isFree(user_name, t("auth.usernameTaken"));
     },
   });
+  function leaveProvider() {
+    clearTicket(browserTabStorage());
+    setTicket(null);
+  }
   return (
-    <StepForm form={form} t={t}>
-      <TextField
-        field={form.field("user_name")}
-        label={t("signup.username")}
-        hint={t("signup.usernameHint")}
-        autoComplete="username"
-        spellCheck={false}
-        defaultValue={data.user_name}
-      />
-      <TextField
-        field={form.field("email")}
-        label={t("auth.email")}
-        type="email"
-        autoComplete="email"
-        defaultValue={data.email ?? readEmailPrefill(browserTabStorage())}
-      />
-      {taken === "account_exists" && (
-        <Link href={signInHref} className="link inline-flex min-h-hit items-center">
-          {t("auth.signIn")}
-        </Link>
-      )}
-      {!hasTicket && (
-        <NewPasswordField
-          field={form.field("password")}
-          label={t("auth.password")}
-          t={t}
-          defaultValue={flow.password ?? undefined}
+    <>
+      {ticket && <ProviderNote provider={ticket.provider} t={t} onLeave={leaveProvider} />}
+      <StepForm form={form} t={t}>
+        <TextField
+          field={form.field("user_name")}
+          label={t("signup.username")}
+          hint={t("signup.usernameHint")}
+          autoComplete="username"
+          spellCheck={false}
+          defaultValue={data.user_name}
         />
-      )}
-    </StepForm>
+        <TextField
+          field={form.field("email")}
+          label={t("auth.email")}
+          type="email"
+          autoComplete="email"
+          defaultValue={data.email ?? readEmailPrefill(browserTabStorage())}
+        />
+        {taken === "account_exists" && (
+          <Link href={signInHref} className="link inline-flex min-h-hit items-center">
+            {t("auth.signIn")}
+          </Link>
+        )}
+        {ticket === null && (
+          <NewPasswordField
+            field={form.field("password")}
+            label={t("auth.password")}
+            t={t}
+            defaultValue={flow.password ?? undefined}
+          />
+        )}
+      </StepForm>
+      {ticket === null && children}
+    </>
   );
 }
 

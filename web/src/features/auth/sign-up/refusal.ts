@@ -5,8 +5,8 @@ import {STEP_FIELDS, STEPS, type Step} from "./steps";
 export interface Refusal {
   readonly step: Step;
   readonly codes: FieldCodes<string>;
-  /** What somebody else has already. */
-  readonly taken: "user_name_taken" | "account_exists" | null;
+  /** What somebody else has already, or what a provider proved too long ago. */
+  readonly taken: "user_name_taken" | "account_exists" | "ticket_over" | null;
 }
 
 /** Where a field of the wire stands on our pages, when its name differs. */
@@ -23,6 +23,7 @@ export function refusalOf({code, field_errors = {}}: Failure): Refusal | null {
   if (code === "user_name_taken" || code === "account_exists") {
     return {step: "credentials", codes: {}, taken: code};
   }
+  if (field_errors.signup_ticket) return {step: "credentials", codes: {}, taken: "ticket_over"};
   const codes = Object.fromEntries(
     Object.entries(field_errors).map(([field, why]) => [PAGE_FIELDS[field] ?? field, why]),
   );

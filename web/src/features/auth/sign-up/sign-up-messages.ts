@@ -19,6 +19,9 @@ export const CREDENTIALS_MESSAGES = [
   "signup.username",
   "signup.usernameHint",
   "signup.usernameInvalid",
+  "signup.providerLead",
+  "signup.providerPassword",
+  "signup.providerOver",
 ] as const;
 export type CredentialsMessages = ClientMessages<(typeof CREDENTIALS_MESSAGES)[number]>;
 export type CredentialsTranslator = ClientTranslator<(typeof CREDENTIALS_MESSAGES)[number]>;

@@ -43,8 +43,8 @@ export function useCreateAccount(options: Options) {
   async function create(values: FormValues<string>): Promise<SendOutcome> {
     if (agreed === null) return {kind: "refused", problem: t("auth.createFailed", {email: supportEmail})};
     if (needsPassword) flow.password = values.password ?? "";
-    const signup_ticket = readTicket(browserTabStorage());
-    const proof = signup_ticket === null ? {password: flow.password ?? ""} : {signup_ticket};
+    const held = readTicket(browserTabStorage());
+    const proof = held === null ? {password: flow.password ?? ""} : {signup_ticket: held.ticket};
     const err = await register(signUpBody({...control.data, ...values}, {market, proof, agreement: agreed}));
     const current = err?.code === "version_changed" && err.current?.find(({kind}) => kind === "privacy");
     if (current) setAgreed(current);
@@ -74,6 +74,7 @@ function refusedOutcome(err: Failure, {control, t, notes, supportEmail}: Options
   const refusal = refusalOf(err);
   if (refusal?.step === "others") return {kind: "refused", mistakes: fieldMistakes(refusal.codes, t, notes)};
   if (refusal) {
+    if (refusal.taken === "ticket_over") clearTicket(browserTabStorage());
     flow.refusal = refusal;
     control.goTo(refusal.step);
     return {kind: "leaving"};

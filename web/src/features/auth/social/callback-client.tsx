@@ -24,7 +24,7 @@ interface Props {
 export function CallbackClient({provider, messages, home, supportEmail, ...hrefs}: Props) {
   const t = useTranslator(messages);
   const names = {provider: PROVIDER_NAMES[provider], product: brand.name, email: supportEmail};
-  const outcome = useOAuthReturn(provider, home);
+  const outcome = useOAuthReturn(provider, {home, signUpHref: hrefs.signUpHref});
   if (outcome.kind === "busy") {
     return (
       <p role="status" className="mt-8 text-body-lg">

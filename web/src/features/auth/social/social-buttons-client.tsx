@@ -11,8 +11,13 @@ import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
 import type {SocialMessages} from "./social-messages";
 
+interface Props {
+  readonly messages: SocialMessages;
+  readonly purpose: "signIn" | "signUp";
+}
+
 /** A button for each provider that is switched on; none where none is. */
-export function SocialButtonsClient({messages}: {readonly messages: SocialMessages}) {
+export function SocialButtonsClient({messages, purpose}: Props) {
   const t = useTranslator(messages);
   const offered = useProviders();
   const [failed, setFailed] = useState<Provider | null>(null);
@@ -20,7 +25,7 @@ export function SocialButtonsClient({messages}: {readonly messages: SocialMessag
   async function go(provider: Provider) {
     setFailed(null);
     const next = parseNextPath(new URLSearchParams(location.search).get("next"));
-    if (await goToProvider(provider, {purpose: "signIn", next})) setFailed(provider);
+    if (await goToProvider(provider, {purpose, next})) setFailed(provider);
   }
   if (offered.length === 0) return null;
   return (

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 
-import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {type OAuthAttempt, saveOAuthAttempt} from "@/client/social/oauth-attempt";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
+import {createSignUpStore, parseSignUpData} from "../sign-up/sign-up-data";
+import {readTicket} from "../signup-ticket";
 import {CallbackPanel} from "./callback-panel";
 import {SocialButtonsClient} from "./social-buttons-client";
 import {SOCIAL_MESSAGES} from "./social-messages";
@@ -23,7 +25,12 @@ const buttons = () => [...document.querySelectorAll("button")].map((button) => b
 describe("the buttons", () => {
   it("are those of the providers that are on, after one question", async () => {
     page.backend(() => ({status: 200, data: {providers: ["google", "facebook"]}}));
-    await page.show(<SocialButtonsClient messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)} />);
+    await page.show(
+      <SocialButtonsClient
+        purpose="signIn"
+        messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)}
+      />,
+    );
     expect(buttons()).toEqual(["Continue with Google", "Continue with Facebook"]);
     expect(page.calls.map(({route}) => route).filter((route) => !route.includes("/token/"))).toEqual([
       "GET /b/auth/providers",
@@ -37,7 +44,10 @@ describe("the buttons", () => {
     ]) {
       page.backend(() => answer);
       await page.show(
-        <SocialButtonsClient messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)} />,
+        <SocialButtonsClient
+          purpose="signIn"
+          messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)}
+        />,
       );
       expect(page.words()).toBe("");
     }
@@ -49,14 +59,22 @@ describe("the buttons", () => {
         ? {status: 503, err: {code: "platform_unavailable"}}
         : {status: 200, data: {providers: ["google"]}},
     );
-    await page.show(<SocialButtonsClient messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)} />);
+    await page.show(
+      <SocialButtonsClient
+        purpose="signIn"
+        messages={selectMessages(EXAMPLE_PAGE.market, SOCIAL_MESSAGES)}
+      />,
+    );
     await page.press("Continue with Google");
     expect(page.words()).toContain("Google does not answer right now. Try again later");
   });
 });
 
 describe("coming back", () => {
-  async function comeBack(purpose: OAuthAttempt["purpose"], err: {status: number; code: string}) {
+  async function comeBack(
+    purpose: OAuthAttempt["purpose"],
+    {status, ...err}: {status: number; code: string; params?: object},
+  ) {
     saveOAuthAttempt(browserTabStorage(), {
       provider: "google",
       purpose,
@@ -68,7 +86,7 @@ describe("coming back", () => {
       next: null,
     });
     history.replaceState(null, "", "/de/en/sign-in/callback/google?code=c&state=s");
-    page.backend(() => ({status: err.status, err: {code: err.code}}));
+    page.backend(() => ({status, err}));
     await page.show(<CallbackPanel provider="google" context={EXAMPLE_PAGE} />);
   }
   const link = () => document.querySelector("a")?.getAttribute("href");
@@ -90,5 +108,28 @@ describe("coming back", () => {
     expect(page.calls.at(-1)?.route).toBe("POST /b/user/signin");
     expect(page.words()).toContain("Google does not answer right now");
     expect(link()).toBe("/de/en/sign-in");
+  });
+
+  it("without an account, from sign-up: the form goes on from what the provider said, and nothing typed is lost", async () => {
+    createSignUpStore(browserTabStorage()).save({first_name: "Lou", last_name: ""});
+    const params = {
+      provider: "google",
+      signup_ticket: "t1",
+      email: "sam@example.test",
+      last_name: "Stranger",
+    };
+    const said = {...params, first_name: "Sam"};
+    const replace = vi.fn();
+    const pathname = "/de/en/sign-in/callback/google";
+    vi.stubGlobal("location", {pathname, search: "?code=c&state=s", hash: "", replace});
+    await comeBack("signUp", {code: "social_mismatch", status: 404, params: said});
+    expect(replace.mock.calls).toEqual([["/de/en/sign-up"]]);
+    expect(page.words()).not.toContain("does not match");
+    expect(readTicket(browserTabStorage())).toEqual({provider: "google", ticket: "t1"});
+    expect(parseSignUpData(createSignUpStore(browserTabStorage()).readText())).toEqual({
+      email: "sam@example.test",
+      first_name: "Lou",
+      last_name: "Stranger",
+    });
   });
 });

@@ -16,19 +16,25 @@ export interface Outcome {
   readonly err: Failure | null;
 }
 
+/** The pages to go on to. */
+interface Ways {
+  readonly home: string;
+  readonly signUpHref: string;
+}
+
 /** Finishes the attempt someone comes back from, once. */
-export function useOAuthReturn(provider: Provider, home: string): Outcome {
+export function useOAuthReturn(provider: Provider, {home, signUpHref}: Ways): Outcome {
   const [outcome, setOutcome] = useState<Outcome>({kind: "busy", purpose: "signIn", err: null});
   const isTaken = useRef(false);
   useEffect(() => {
     if (isTaken.current) return;
     isTaken.current = true;
-    void finish(provider, home).then((ended) => ended && setOutcome(ended));
-  }, [provider, home]);
+    void finish(provider, {home, signUpHref}).then((ended) => ended && setOutcome(ended));
+  }, [provider, home, signUpHref]);
   return outcome;
 }
 
-async function finish(provider: Provider, home: string): Promise<Outcome | null> {
+async function finish(provider: Provider, {home, signUpHref}: Ways): Promise<Outcome | null> {
   const storage = browserTabStorage();
   const elsewhere = addressInMarket(storage, location.pathname, location.search);
   if (elsewhere !== null) {
@@ -44,6 +50,11 @@ async function finish(provider: Provider, home: string): Promise<Outcome | null>
   if (!attempt) return {kind: "failed", purpose, err: null};
   const target = parseNextPath(attempt.next) ?? home;
   const {err, requiredPath} = await (purpose === "link" ? link : signIn)(attempt, found.proof, target);
+  if (err?.code === "social_mismatch" && purpose === "signUp") {
+    // Nobody who wants an account has one that could match: the form goes on from what the provider says.
+    location.replace(signUpHref);
+    return null;
+  }
   if (err) return {kind: "refused", purpose, err};
   location.replace(requiredPath ?? target);
   return null;

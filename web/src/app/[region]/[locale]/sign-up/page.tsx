@@ -24,8 +24,12 @@ export default async function SignUpRoute({params}: MarketProps) {
             place={signUpPlaceOf(context)}
             messages={selectMessages(context.market, CREDENTIALS_MESSAGES)}
             home={homeHref(context)}
-          />
-          <SocialButtonsClient messages={selectMessages(context.market, SOCIAL_MESSAGES)} />
+          >
+            <SocialButtonsClient
+              purpose="signUp"
+              messages={selectMessages(context.market, SOCIAL_MESSAGES)}
+            />
+          </CredentialsClient>
           <p className="mt-6">
             <Link href={context.href("/sign-in")} className="link inline-flex min-h-hit items-center">
               {context.t("auth.haveAccount")}
