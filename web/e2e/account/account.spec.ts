@@ -16,6 +16,7 @@ test("signs up in German with every field, and proves the address by the mail", 
   await fillSignUp(page, mira);
   await main.getByRole("button", {name: "Konto erstellen"}).click();
   await expect(main.getByRole("heading", {level: 1, name: "Du kannst loslaufen"})).toBeFocused();
+  await expect(main.getByRole("link", {name: "PowerCenter öffnen"})).toHaveAttribute("href", /^https:/);
   await main.getByRole("link", {name: "E-Mail bestätigen"}).click();
 
   const {subject, text} = await receiveMail(mira.email, /ist dein Code/);

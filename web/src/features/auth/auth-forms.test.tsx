@@ -2,7 +2,10 @@
 
 import {signUpBody} from "@gradus/backend/contract/accounts";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
+import {tokenSet} from "@/client/session/testing/fake-browser";
+import {signInAs} from "@/features/account/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
@@ -12,6 +15,7 @@ import {DemoPeopleClient} from "./sign-in/demo-people-client";
 import {SignInFormClient} from "./sign-in/sign-in-form-client";
 import {DEMO_PEOPLE_MESSAGES, SIGN_IN_MESSAGES} from "./sign-in/sign-in-messages";
 import {CredentialsClient} from "./sign-up/credentials-client";
+import {Finished} from "./sign-up/finished";
 import {NameClient} from "./sign-up/name-client";
 import {OthersClient} from "./sign-up/others-client";
 import * as messages from "./sign-up/sign-up-messages";
@@ -21,6 +25,7 @@ import {clearSignUp} from "./sign-up/use-step";
 import {clearTicket, saveTicket} from "./signup-ticket";
 
 const CREDENTIALS = {user_name: "mira", email: "mira@example.test", password: "a long sentence here"};
+const SESSION = {...tokenSet(Date.now(), "usr_1"), user: {email_verified: true}};
 const place = {region: "de", base: "/de/en"} as const;
 const privacy = {kind: "privacy", version: "v1", text_id: "t1", content_hash: "h1"};
 const steps = {
@@ -61,7 +66,10 @@ beforeEach(async () => {
   page = createRenderedPage();
   page.backend(() => ({status: 200, data: {available: true}}));
 });
-afterEach(() => page.close());
+afterEach(async () => {
+  await page.close();
+  await browserSession().signOut();
+});
 
 describe("signing in", () => {
   const form = (
@@ -298,6 +306,7 @@ describe("signing up", () => {
       expect(page.words()).not.toContain("Other ways");
       expect([page.has("password"), page.field("email").value]).toEqual([false, "sam@example.test"]);
       await fillWithProvider();
+      page.backend(() => ({status: 201, data: {...SESSION, user: {email_verified: false}}}));
       await page.send();
       expect(accounts().at(-1)).toMatchObject({
         signup_ticket: "t1",
@@ -325,6 +334,34 @@ describe("signing up", () => {
       expect(page.focused()).toBe("password");
       expect(page.words()).toContain("good for ten minutes");
       expect(page.words()).toContain("Other ways");
+    });
+  });
+
+  describe("at its end", () => {
+    const finished = (
+      <Finished
+        context={EXAMPLE_PAGE}
+        place={place}
+        powerCenter={{href: "https://training.example/", isExternal: true}}
+      />
+    );
+
+    it("the training centre is one press away, then the account, and the address to prove", async () => {
+      signInAs("usr_1");
+      await page.show(finished);
+      expect(page.href("Open PowerCenterexternal site")).toBe("https://training.example/");
+      expect(page.href("Open your account")).toBe("/de/en/account");
+      expect(page.href("Confirm your email")).toBe("/de/en/verify-email");
+    });
+
+    it("nobody is sent after a mail for an address that a provider has proved", async () => {
+      await fillUntilOthers();
+      await fillOthers();
+      page.backend(() => ({status: 201, data: SESSION}));
+      await page.send();
+      await page.show(finished);
+      expect(page.words()).toContain("your email is confirmed");
+      expect(page.href("Confirm your email")).toBeNull();
     });
   });
 });

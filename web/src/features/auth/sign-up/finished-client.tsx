@@ -1,23 +1,40 @@
 "use client";
 
-import {type ReactNode, useEffect} from "react";
+import {type ReactNode, useEffect, useState} from "react";
 import {useSession} from "@/client/session/use-session";
 import {flow} from "./flow";
 import {clearSignUp, type SignUpPlace, useStep} from "./use-step";
 
-/** The end of signing up, for whoever has an account now; others are led to where they left off. */
-export function FinishedClient({place, children}: {place: SignUpPlace; children: ReactNode}) {
-  const {status} = useSession();
-  if (status === "unknown") return null;
-  return status === "signedIn" ? <AccountReady>{children}</AccountReady> : <BackToLastStep place={place} />;
+interface Props {
+  readonly place: SignUpPlace;
+  readonly leads: Readonly<Record<"unproven" | "proven", string>>;
+  /** The way to prove the address, unless a provider has. */
+  readonly proof: ReactNode;
+  readonly children: ReactNode;
 }
 
-function AccountReady({children}: {children: ReactNode}) {
+/** The end of signing up, for whoever has an account now; others are led to where they left off. */
+export function FinishedClient({place, ...content}: Props) {
+  const {status} = useSession();
+  if (status === "unknown") return null;
+  return status === "signedIn" ? <AccountReady {...content} /> : <BackToLastStep place={place} />;
+}
+
+function AccountReady({leads, proof, children}: Omit<Props, "place">) {
+  const [isProven] = useState(flow.isProven);
   useEffect(() => {
     clearSignUp();
     if (flow.hasMoved) document.querySelector("h1")?.focus();
   }, []);
-  return children;
+  return (
+    <div className="mt-4 max-w-measure">
+      <p className="text-body-lg text-text-2">{isProven ? leads.proven : leads.unproven}</p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        {children}
+        {!isProven && proof}
+      </p>
+    </div>
+  );
 }
 
 function BackToLastStep({place}: {place: SignUpPlace}) {

@@ -1,24 +1,42 @@
 import type {PageContext} from "@/content/page-context";
-import {isBuiltPath} from "@/lib/is-built-path";
 import {ButtonLink} from "@/ui/button-link";
+import type {PowerCenterLink} from "../power-center-link";
+import {FinishedClient} from "./finished-client";
+import type {SignUpPlace} from "./use-step";
 
-/** What to do with a new account. The training centre first, as soon as there is one. */
-export function Finished({context: {t, href}}: {context: PageContext}) {
-  const hasPowerCenter = isBuiltPath("/powercenter");
+interface Props {
+  readonly context: Pick<PageContext, "t" | "href">;
+  readonly place: SignUpPlace;
+  readonly powerCenter: PowerCenterLink | null;
+}
+
+/** What to do with a new account: the training centre first. */
+export function Finished({context: {t, href}, place, powerCenter}: Props) {
   return (
-    <div className="mt-4 max-w-measure">
-      <p className="text-body-lg text-text-2">{t("signup.finishedLead")}</p>
-      <p className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink size="lg" href={href(hasPowerCenter ? "/powercenter" : "/account")}>
-          {hasPowerCenter ? t("signup.openPowercenter") : t("signup.openAccount")}
-        </ButtonLink>
+    <FinishedClient
+      place={place}
+      leads={{unproven: t("signup.finishedLead"), proven: t("signup.finishedProven")}}
+      proof={
         <ButtonLink size="lg" variant="secondary" href={href("/verify-email")}>
           {t("signup.verifyEmail")}
         </ButtonLink>
-        <ButtonLink size="lg" variant="secondary" href={href("/download")}>
-          {t("signup.getApp")}
+      }
+    >
+      {powerCenter && (
+        <ButtonLink
+          size="lg"
+          href={powerCenter.href}
+          {...(powerCenter.isExternal && {external: t("common.externalSite")})}
+        >
+          {t("signup.openPowercenter")}
         </ButtonLink>
-      </p>
-    </div>
+      )}
+      <ButtonLink size="lg" variant={powerCenter ? "secondary" : "primary"} href={href("/account")}>
+        {t("signup.openAccount")}
+      </ButtonLink>
+      <ButtonLink size="lg" variant="secondary" href={href("/download")}>
+        {t("signup.getApp")}
+      </ButtonLink>
+    </FinishedClient>
   );
 }

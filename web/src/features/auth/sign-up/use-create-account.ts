@@ -61,6 +61,7 @@ async function register(body: SignUpBody): Promise<Failure | null> {
   if (!reply.ok) return reply.err;
   session.signIn(reply.data);
   flow.password = null;
+  flow.isProven = reply.data.user.email_verified;
   clearTicket(browserTabStorage());
   return null;
 }

@@ -1,5 +1,5 @@
+import {getPowerCenterLink} from "@/features/auth/power-center-link";
 import {Finished} from "@/features/auth/sign-up/finished";
-import {FinishedClient} from "@/features/auth/sign-up/finished-client";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
@@ -13,10 +13,8 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpFinishedRoute({params}: MarketProps) {
   return (
     <StepPage step="finished" title={ROUTE.title} segments={await params}>
-      {(context, place) => (
-        <FinishedClient place={place}>
-          <Finished context={context} />
-        </FinishedClient>
+      {async (context, place) => (
+        <Finished context={context} place={place} powerCenter={await getPowerCenterLink(context)} />
       )}
     </StepPage>
   );
