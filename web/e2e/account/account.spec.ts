@@ -1,7 +1,7 @@
 import {expectNoTokens, openAs, signIn} from "../support/account";
 import {whenAlive} from "../support/alive";
 import {receiveMail} from "../support/mail";
-import {createNewcomer, fillSignUp} from "../support/sign-up";
+import {createNewcomer, fillSignUp, RACE_DAY} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
 // One person's story: each part begins where the one before ended.
@@ -37,6 +37,8 @@ test("signs up in German with every field, and proves the address by the mail", 
   await expect(main.getByLabel("Nichtbinär")).toBeChecked();
   await expect(main.getByLabel("Größe (cm)")).toHaveValue("171,5");
   await expect(main.getByLabel("Gewicht (kg)")).toHaveValue("62,4");
+  await expect(main.getByLabel("Zeitzone")).toHaveValue("Europe / Zurich");
+  await expect(main.getByLabel("Renntag")).toHaveValue(RACE_DAY);
   await main.getByRole("link", {name: "Zustimmungen und Auswahl"}).click();
   await expect(main.getByText("Zugestimmt am").locator("..")).toContainText("Datenschutz");
   await expect(main.getByLabel("Neuigkeiten per E-Mail")).toBeChecked();

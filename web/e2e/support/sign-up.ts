@@ -35,7 +35,7 @@ export async function fillSignUp(page: Page, {userName, email, password}: Newcom
   await form.getByLabel("Vorname").fill("Mira");
   await form.getByLabel("Nachname").fill("Köhler-Ünal");
   await next("Deine Zeitzone");
-  await form.getByLabel("Zeitzone").selectOption("Europe/Zurich");
+  await form.getByLabel("Zeitzone").fill("Zürich");
   await next("Einheiten und Ziele");
   await form.getByLabel("Meilen").check();
   await form.getByLabel("Fahrenheit").check();

@@ -49,4 +49,13 @@ export function toFeet(cm: number): {feet: number; inches: number} {
 }
 
 export const toKilograms = (pounds: number) => roundToTenth(pounds * KG_PER_POUND);
-export const toPounds = (kg: number) => roundToTenth(kg / KG_PER_POUND);
+
+/**
+ * Pounds with one decimal. A tenth of a kilogram is more than a tenth of a pound: among those that are kept as the same
+ * weight people mean the whole one, then the half, so that 150 lb stay 150.
+ */
+export function toPounds(kg: number): number {
+  const pounds = kg / KG_PER_POUND;
+  const round = [Math.round(pounds), Math.round(pounds * 2) / 2].find((each) => toKilograms(each) === kg);
+  return round ?? roundToTenth(pounds);
+}

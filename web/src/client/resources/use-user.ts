@@ -28,6 +28,11 @@ export function putUnits({distance_unit, temperature_unit, weight_unit}: Units) 
   return put(edit, Object.keys(edit));
 }
 
+/** The ground of the bib, or null for the one the drawing picks. Without a version, as for units. */
+export function putBibColor(bib_color: string | null) {
+  return put({bib_color}, ["bib_color"]);
+}
+
 /** The former one goes along where there is one: it is no field, but shows that it is them. */
 export function putPassword(body: Pick<UserPut, "password" | "current_password">) {
   return put(body, ["password"]);

@@ -341,6 +341,28 @@ describe("the photo", () => {
     expect(page.words()).toContain("We cannot read this file.");
   });
 
+  it("what stands for it takes the chosen colour at once, and none again", async () => {
+    await show();
+    page.backend((call) => ({status: 200, data: {...held.user, ...Object(call.body)}}));
+    await page.choose("bib_color", "#a33a29");
+    expect([written().at(-1)?.route, written().at(-1)?.body]).toEqual([
+      `PUT ${USER}?fields=bib_color`,
+      {bib_color: "#a33a29"},
+    ]);
+    expect(document.querySelector("main rect")?.getAttribute("fill")).toBe("#a33a29");
+    expect(page.words()).toContain("Saved.");
+    await page.choose("bib_color", "auto");
+    expect(written().at(-1)?.body).toEqual({bib_color: null});
+  });
+
+  it("an error takes the place of what was said before", async () => {
+    await show();
+    page.backend((call) => ({status: 200, data: {...held.user, ...Object(call.body)}}));
+    await page.choose("bib_color", "#a33a29");
+    await page.attach("photo", file(2 * 1024 * 1024 + 1));
+    expect(page.words()).not.toContain("Saved.");
+  });
+
   it("is removed after a question, and the bib is back", async () => {
     kept.user = exampleUser({id: "usr_runner", avatar_url: "/b/avatars/ava_1.webp"});
     await show();

@@ -2,9 +2,9 @@ import {userEdit} from "@gradus/backend/contract/accounts";
 import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {newApparel} from "@gradus/backend/contract/gear";
 import {describe, expect, it} from "vitest";
-import {toCentimetres, toFeet} from "@/client/forms/body-units";
+import {toCentimetres, toFeet, toKilograms, toPounds} from "@/client/forms/body-units";
 import {currentChoices, listAgreed} from "./consents/consents";
-import {profileEdit, profileValues} from "./profile/profile-rules";
+import {profileCodes, profileEdit, profileValues} from "./profile/profile-rules";
 import {newShoe, shoeEdit, shoeValues} from "./shoes/shoe-rules";
 import {exampleShoe} from "./testing/example-resources";
 import {exampleUser} from "./testing/example-user";
@@ -33,6 +33,23 @@ describe("the profile", () => {
     expect(editOf(imperial, {weight: "140"})).toEqual({weight_kg: 63.5});
     expect(editOf(imperial, {height_ft: "6", height_in: ""})).toEqual({height_cm: 182.9});
   });
+
+  it("sends a time zone by its name, and a race as a whole", () => {
+    expect(editOf(metric, {timezone: "zürich"})).toEqual({timezone: "Europe/Zurich"});
+    const edit = editOf(metric, {goal_kind: "10k", goal_date: "2027-05-01", goal_name: " Hafenlauf "});
+    expect(edit).toEqual({goal_race: {kind: "10k", date: "2027-05-01", name: "Hafenlauf"}});
+    expect(userEdit.parse(edit)).toEqual(edit);
+  });
+
+  it("a race that has been run stops nobody from changing something else", () => {
+    const user = exampleUser({goal_race: {kind: "10k", date: "2025-05-01"}});
+    const before = profileValues(user, "de-DE");
+    const codes = (changes: object) =>
+      profileCodes({...before, ...changes}, before, {user, today: "2026-11-22"});
+    expect(codes({first_name: "Mo"}).goal_date).toBeUndefined();
+    expect(codes({goal_name: "Again"}).goal_date).toBe("out_of_range");
+    expect(codes({timezone: "Mars"}).timezone).toBe("unknown_value");
+  });
 });
 
 describe("a pair of shoes", () => {
@@ -49,6 +66,10 @@ describe("a pair of shoes", () => {
     expect(newApparel.parse(shoe)).toEqual(shoe);
     expect([shoe.brand, shoe.limit_m]).toEqual(["Halde", 804_672]);
   });
+});
+
+it("pounds that were typed are the pounds that are shown, whole and half ones", () => {
+  for (let pounds = 56; pounds <= 551; pounds += 0.5) expect(toPounds(toKilograms(pounds))).toBe(pounds);
 });
 
 it("every height in centimetres reads as feet and inches below twelve, and comes back within half a tenth of an inch", () => {

@@ -11,6 +11,8 @@ type Props = FieldProps &
     | "value"
     | "onChange"
     | "spellCheck"
+    | "list"
+    | "onFocus"
     | "maxLength"
     | "className"
     | "min"

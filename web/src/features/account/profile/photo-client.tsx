@@ -6,11 +6,13 @@ import {Bib} from "@/art/bib";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
-import {putPhoto, removePhoto} from "@/client/resources/use-user";
+import {putBibColor, putPhoto, removePhoto} from "@/client/resources/use-user";
 import type {Reply} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
+import {ChoiceField} from "@/ui/form/choice-field";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {AUTOMATIC, bibColorChoices} from "./bib-colors";
 import type {PhotoMessages, PhotoTranslator} from "./photo-messages";
 
 const KINDS = "image/jpeg,image/png,image/webp";
@@ -31,7 +33,7 @@ interface Props {
 /** The picture others see, or the bib that stands for it. */
 function Photo({user, replace, t}: Props) {
   const choose = useRef<HTMLButtonElement>(null);
-  const {status, problem, upload, remove} = usePhoto(replace, t);
+  const {status, problem, upload, remove, paint} = usePhoto(replace, t);
   return (
     <section className="mt-8" aria-label={t("photo.label")}>
       <div className="flex flex-wrap items-center gap-6">
@@ -54,13 +56,21 @@ function Photo({user, replace, t}: Props) {
         </div>
       </div>
       <p className="mt-2 max-w-measure text-label text-text-2">{t("photo.hint")}</p>
+      <ChoiceField
+        field={{name: "bib_color", id: "bib_color", mistake: null}}
+        label={t("photo.bib")}
+        hint={t("photo.bibHint")}
+        choices={bibColorChoices(t)}
+        value={user.bib_color?.toLowerCase() ?? AUTOMATIC}
+        onChoose={(color) => void paint(color === AUTOMATIC ? null : color)}
+      />
       <DoneLine>{status}</DoneLine>
       <ProblemLine>{problem}</ProblemLine>
     </section>
   );
 }
 
-/** Sends a photo and takes it away, with what is said of either. */
+/** Sends a photo, takes it away and colours what stands for it, with what is said of either. */
 function usePhoto(replace: Props["replace"], t: PhotoTranslator) {
   const [status, setStatus] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,6 +83,7 @@ function usePhoto(replace: Props["replace"], t: PhotoTranslator) {
     return null;
   }
   async function upload(file: File) {
+    setStatus(null);
     setProblem(file.size > BYTES_MAX ? t("photo.tooLarge") : null);
     if (file.size > BYTES_MAX) return;
     setStatus(t("photo.sending"));
@@ -81,7 +92,12 @@ function usePhoto(replace: Props["replace"], t: PhotoTranslator) {
     setProblem(settle(reply, t("photo.saved")));
   }
   const remove = async () => settle(await removePhoto(), t("photo.removed"));
-  return {status, problem, upload, remove};
+  async function paint(color: string | null) {
+    setStatus(null);
+    setProblem(null);
+    setProblem(settle(await putBibColor(color), t("account.saved")));
+  }
+  return {status, problem, upload, remove, paint};
 }
 
 interface FileButtonProps {

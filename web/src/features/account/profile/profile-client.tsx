@@ -4,13 +4,17 @@ import type {User} from "@gradus/backend/contract/accounts";
 import type {Region} from "@gradus/schemas/markets";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {genderChoices} from "@/client/forms/gender-choices";
+import {GoalRaceFields} from "@/client/forms/goal-race-fields";
 import {MeasureField} from "@/client/forms/measure-field";
+import {namedAsOnPage} from "@/client/forms/page-fields";
 import {failureOutcome} from "@/client/forms/reply-outcome";
+import {TimezoneField} from "@/client/forms/timezone-field";
 import {useTranslator} from "@/client/messages/use-translator";
 import {AccountForm} from "@/client/parts/account-form";
 import {useAccountForm} from "@/client/parts/use-account-form";
 import {WithUser} from "@/client/parts/with-user";
 import {putUser} from "@/client/resources/use-user";
+import {localDay} from "@/lib/time/local-day";
 import {ChoiceField} from "@/ui/form/choice-field";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
@@ -85,6 +89,16 @@ function ProfileForm(props: Props) {
         defaultValue={form.initial("gender")}
       />
       <BodyFields form={form} user={user} t={t} />
+      <TimezoneField field={form.field("timezone")} t={t} defaultValue={form.initial("timezone")} />
+      <GoalRaceFields
+        field={form.field}
+        t={t}
+        initial={{
+          goal_kind: form.initial("goal_kind"),
+          goal_date: form.initial("goal_date"),
+          goal_name: form.initial("goal_name"),
+        }}
+      />
     </AccountForm>
   );
 }
@@ -92,12 +106,13 @@ function ProfileForm(props: Props) {
 /** What was changed is checked and saved, and nothing else. */
 function useProfileForm({user, replace, t, region}: Props) {
   const notes = profileNotes(t, user, region);
+  const today = localDay(new Date());
   const before = profileValues(user, t.formatLocale);
 
   async function send(values: ProfileValues): Promise<SendOutcome> {
     const edit = profileEdit(values, before, user);
     if (Object.keys(edit).length === 0) return {kind: "done"};
-    const reply = await putUser(user, edit);
+    const reply = namedAsOnPage(await putUser(user, edit));
     if (reply.ok) {
       replace(reply.data);
       return {kind: "done"};
@@ -114,7 +129,7 @@ function useProfileForm({user, replace, t, region}: Props) {
     id: "profile",
     names: PROFILE_FIELDS,
     saved: before,
-    validate: (values) => fieldMistakes(profileCodes(values, user), t, notes),
+    validate: (values) => fieldMistakes(profileCodes(values, before, {user, today}), t, notes),
     send,
   });
 }

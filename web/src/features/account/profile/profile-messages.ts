@@ -1,5 +1,7 @@
 import {BODY_MESSAGES} from "@/client/forms/body-messages";
 import {GENDER_MESSAGES} from "@/client/forms/gender-choices";
+import {GOAL_MESSAGES} from "@/client/forms/goal-race";
+import {TIMEZONE_MESSAGES} from "@/client/forms/timezones";
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 
@@ -7,6 +9,8 @@ export const PROFILE_MESSAGES = [
   ...ACCOUNT_MESSAGES,
   ...GENDER_MESSAGES,
   ...BODY_MESSAGES,
+  ...TIMEZONE_MESSAGES,
+  ...GOAL_MESSAGES,
   "auth.usernameTaken",
   "signup.username",
   "signup.usernameHint",

@@ -21,6 +21,8 @@ import {
   required,
   userName,
 } from "@/client/forms/field-rules";
+import {GOAL_FIELDS, goalCodes, goalNotes, goalRaceOf} from "@/client/forms/goal-race";
+import {timezone, zoneLabel, zoneOf} from "@/client/forms/timezones";
 import type {FormValues} from "@/ui/form/form-state";
 import type {ProfileTranslator} from "./profile-messages";
 
@@ -34,6 +36,8 @@ export const PROFILE_FIELDS = [
   "height_ft",
   "height_in",
   "weight",
+  "timezone",
+  ...GOAL_FIELDS,
 ] as const;
 export type ProfileValues = FormValues<(typeof PROFILE_FIELDS)[number]>;
 
@@ -56,6 +60,10 @@ export function profileValues(user: User, format: string): ProfileValues {
     height_ft: isImperial(user) ? write(feet) : "",
     height_in: isImperial(user) ? write(inches) : "",
     weight: write(isImperial(user) ? toPounds(user.weight_kg) : user.weight_kg),
+    timezone: zoneLabel(user.timezone),
+    goal_kind: user.goal_race.kind,
+    goal_date: user.goal_race.date ?? "",
+    goal_name: user.goal_race.name ?? "",
   };
 }
 
@@ -75,11 +83,23 @@ export function profileNotes(t: ProfileTranslator, user: Owner, region: Region):
     height_ft: FEET,
     height_in: INCHES,
     weight: weightBounds(user),
+    timezone: {words: {unknown_value: t("signup.timezoneUnknown")}},
+    ...goalNotes(t),
   };
 }
 
-/** What is wrong, field by field. */
-export function profileCodes(values: ProfileValues, user: Owner): FieldCodes<keyof ProfileValues> {
+interface Rules {
+  readonly user: Owner;
+  /** yyyy-MM-dd where the person is. */
+  readonly today: string;
+}
+
+/** What is wrong, field by field. A race that has been run is left alone until somebody changes it. */
+export function profileCodes(
+  values: ProfileValues,
+  before: ProfileValues,
+  {user, today}: Rules,
+): FieldCodes<keyof ProfileValues> {
   return {
     first_name: personName(values.first_name),
     last_name: personName(values.last_name),
@@ -90,6 +110,8 @@ export function profileCodes(values: ProfileValues, user: Owner): FieldCodes<key
       ? heightCodes(values)
       : {height_cm: numberWithin(BOUNDS.height_cm)(values.height_cm)}),
     weight: numberWithin(weightBounds(user))(values.weight),
+    timezone: timezone(values.timezone),
+    ...(GOAL_FIELDS.some((name) => values[name] !== before[name]) && goalCodes(values, today)),
   };
 }
 
@@ -114,5 +136,7 @@ export function profileEdit(values: ProfileValues, before: ProfileValues, user: 
     ...(isChanged("weight") && {
       weight_kg: isImperial(user) ? toKilograms(number(values.weight)) : roundToTenth(number(values.weight)),
     }),
+    ...(isChanged("timezone") && {timezone: zoneOf(values.timezone) ?? ""}),
+    ...(isChanged(...GOAL_FIELDS) && {goal_race: goalRaceOf(values)}),
   };
 }

@@ -61,9 +61,8 @@ function useUnits(user: User, replace: Props["replace"], t: UnitsTranslator) {
     const reply = await saving;
     setPending((now) => (now === units ? null : now));
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
-    if (!reply.ok) return;
-    setFormer(before);
-    replace(reply.data);
+    setFormer(reply.ok ? before : null);
+    if (reply.ok) replace(reply.data);
   }
   return {shown, former, problem, save};
 }

@@ -1,4 +1,5 @@
 import type {FieldCodes} from "@/client/forms/field-mistakes";
+import {pageFields} from "@/client/forms/page-fields";
 import type {Failure} from "@/client/session/reply";
 import {STEP_FIELDS, STEPS, type Step} from "./steps";
 
@@ -9,12 +10,9 @@ export interface Refusal {
   readonly taken: "user_name_taken" | "account_exists" | "ticket_over" | null;
 }
 
-/** Where a field of the wire stands on our pages, when its name differs. */
+/** What only sign-up calls by another name. */
 const PAGE_FIELDS: Readonly<Record<string, string>> = {
   date_of_birth: "day",
-  goal_race: "goal_kind",
-  "goal_race.date": "goal_date",
-  "goal_race.name": "goal_name",
   privacy_agreement: "privacy",
 };
 
@@ -24,9 +22,7 @@ export function refusalOf({code, field_errors = {}}: Failure): Refusal | null {
     return {step: "credentials", codes: {}, taken: code};
   }
   if (field_errors.signup_ticket) return {step: "credentials", codes: {}, taken: "ticket_over"};
-  const codes = Object.fromEntries(
-    Object.entries(field_errors).map(([field, why]) => [PAGE_FIELDS[field] ?? field, why]),
-  );
+  const codes = pageFields(field_errors, PAGE_FIELDS);
   const names = new Set(Object.keys(codes));
   const step = STEPS.find((each) => STEP_FIELDS[each].some((field) => names.has(field)));
   return step ? {step, codes, taken: null} : null;

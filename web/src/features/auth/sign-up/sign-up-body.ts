@@ -1,9 +1,10 @@
 import type {SignUpBody} from "@gradus/backend/contract/accounts";
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {MarketParams} from "@gradus/schemas/markets";
+import {goalRaceOf} from "@/client/forms/goal-race";
+import {zoneOf} from "@/client/forms/timezones";
 import {heightCm, isImperial, weightKg} from "./body-measures";
 import type {SignUpData} from "./sign-up-data";
-import {hasRace} from "./step-rules";
 
 interface Extra {
   readonly market: MarketParams;
@@ -12,27 +13,21 @@ interface Extra {
   readonly agreement: AgreedDocument;
 }
 
-const GOALS = ["none", "5k", "10k", "half_marathon", "marathon", "ultra"] as const;
 const GENDERS = ["female", "male", "non_binary", "not_stated"] as const;
 
 /** The account as the backend wants it, from what was typed. Call it with data whose every step is complete. */
 export function signUpBody(data: SignUpData, {market, proof, agreement}: Extra): SignUpBody {
-  const {goal_date, goal_name} = data;
   return {
     user_name: data.user_name ?? "",
     email: (data.email ?? "").trim(),
     ...proof,
     first_name: (data.first_name ?? "").trim(),
     last_name: (data.last_name ?? "").trim(),
-    timezone: data.timezone ?? "",
+    timezone: zoneOf(data.timezone ?? "") ?? "",
     distance_unit: data.distance_unit === "mi" ? "mi" : "km",
     temperature_unit: data.temperature_unit === "f" ? "f" : "c",
     weight_unit: isImperial(data) ? "lb" : "kg",
-    goal_race: {
-      kind: GOALS.find((kind) => kind === data.goal_kind) ?? "none",
-      ...(hasRace(data) && goal_date && {date: goal_date}),
-      ...(hasRace(data) && goal_name?.trim() && {name: goal_name.trim()}),
-    },
+    goal_race: goalRaceOf(data),
     date_of_birth: {day: Number(data.day), month: Number(data.month), year: Number(data.year)},
     gender: GENDERS.find((gender) => gender === data.gender) ?? "not_stated",
     height_cm: heightCm(data),

@@ -1,7 +1,9 @@
 import {BODY_MESSAGES} from "@/client/forms/body-messages";
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import {GENDER_MESSAGES} from "@/client/forms/gender-choices";
+import {GOAL_MESSAGES} from "@/client/forms/goal-race";
 import {NEW_PASSWORD_MESSAGES} from "@/client/forms/new-password-messages";
+import {TIMEZONE_MESSAGES as ZONE_MESSAGES} from "@/client/forms/timezones";
 import {UNIT_MESSAGES} from "@/client/forms/unit-choices";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 
@@ -30,29 +32,11 @@ export const NAME_MESSAGES = [...STEP_MESSAGES, "signup.firstName", "signup.last
 export type NameMessages = ClientMessages<(typeof NAME_MESSAGES)[number]>;
 export type NameTranslator = ClientTranslator<(typeof NAME_MESSAGES)[number]>;
 
-export const TIMEZONE_MESSAGES = [
-  ...STEP_MESSAGES,
-  "signup.timezone",
-  "signup.timezoneNow",
-  "signup.timezoneFind",
-] as const;
+export const TIMEZONE_MESSAGES = [...STEP_MESSAGES, ...ZONE_MESSAGES] as const;
 export type TimezoneMessages = ClientMessages<(typeof TIMEZONE_MESSAGES)[number]>;
 export type TimezoneTranslator = ClientTranslator<(typeof TIMEZONE_MESSAGES)[number]>;
 
-export const UNITS_MESSAGES = [
-  ...STEP_MESSAGES,
-  ...UNIT_MESSAGES,
-  "signup.goalRace",
-  "signup.goalNone",
-  "signup.goal5k",
-  "signup.goal10k",
-  "signup.goalHalf",
-  "signup.goalMarathon",
-  "signup.goalUltra",
-  "signup.goalDate",
-  "signup.goalName",
-  "signup.goalDateInvalid",
-] as const;
+export const UNITS_MESSAGES = [...STEP_MESSAGES, ...UNIT_MESSAGES, ...GOAL_MESSAGES] as const;
 export type UnitsMessages = ClientMessages<(typeof UNITS_MESSAGES)[number]>;
 export type UnitsTranslator = ClientTranslator<(typeof UNITS_MESSAGES)[number]>;
 

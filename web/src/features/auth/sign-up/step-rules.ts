@@ -1,8 +1,9 @@
-import {BOUNDS, minimumAge} from "@gradus/backend/contract/bounds";
-import type {FieldCode} from "@gradus/backend/contract/field-code";
+import {minimumAge} from "@gradus/backend/contract/bounds";
 import type {Region} from "@gradus/schemas/markets";
 import type {FieldCodes} from "@/client/forms/field-mistakes";
-import {calendarDay, email, personName, raceName, required, userName} from "@/client/forms/field-rules";
+import {email, personName, required, userName} from "@/client/forms/field-rules";
+import {goalCodes} from "@/client/forms/goal-race";
+import {timezone} from "@/client/forms/timezones";
 import {birthCode} from "./birth";
 import {bodyCodes} from "./body-measures";
 import type {SignUpData} from "./sign-up-data";
@@ -28,15 +29,11 @@ const RULES: Readonly<Record<Step, (data: SignUpData, context: RuleContext) => C
     first_name: personName(data.first_name ?? ""),
     last_name: personName(data.last_name ?? ""),
   }),
-  timezone: (data) => ({timezone: required(data.timezone ?? "")}),
+  timezone: (data) => ({timezone: timezone(data.timezone ?? "")}),
   "units-and-goals": (data, context) => ({
     distance_unit: required(data.distance_unit ?? ""),
     temperature_unit: required(data.temperature_unit ?? ""),
-    goal_kind: required(data.goal_kind ?? ""),
-    ...(hasRace(data) && {
-      goal_date: data.goal_date ? raceDay(data.goal_date, context.today) : undefined,
-      goal_name: raceName(data.goal_name ?? ""),
-    }),
+    ...goalCodes(data, context.today),
   }),
   others: (data, context) => ({
     day: birthCode(
@@ -49,13 +46,6 @@ const RULES: Readonly<Record<Step, (data: SignUpData, context: RuleContext) => C
   }),
   finished: () => ({}),
 };
-
-export const hasRace = (data: SignUpData) => data.goal_kind !== undefined && data.goal_kind !== "none";
-
-function raceDay(value: string, today: string): FieldCode | undefined {
-  const latest = `${Number(today.slice(0, 4)) + BOUNDS.race_years_ahead}${today.slice(4)}`;
-  return calendarDay(value) ?? (value > today && value <= latest ? undefined : "out_of_range");
-}
 
 /** Where someone belongs who opened a step: there, or at the first one before it that lacks something. */
 export function allowedStep(step: Step, data: SignUpData, context: RuleContext): Step {

@@ -1,11 +1,10 @@
 "use client";
 
-import {useMemo, useState} from "react";
+import {TimezoneField} from "@/client/forms/timezone-field";
+import {ownTimezone, zoneLabel} from "@/client/forms/timezones";
 import {useTranslator} from "@/client/messages/use-translator";
-import {SelectField} from "@/ui/form/select-field";
 import type {TimezoneMessages, TimezoneTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
-import {ownTimezone, timeIn, timezoneChoices} from "./timezones";
 import {useRefusedMistakes} from "./use-refused-mistakes";
 import {type OpenStep, type StepProps, useStep} from "./use-step";
 import {useStepForm} from "./use-step-form";
@@ -17,23 +16,16 @@ export function TimezoneClient({place, messages}: StepProps<TimezoneMessages>) {
 }
 
 function TimezoneForm({control, t}: {control: OpenStep; t: TimezoneTranslator}) {
-  const [zone, setZone] = useState(() => control.data.timezone ?? ownTimezone());
-  const choices = useMemo(() => timezoneChoices(zone), [zone]);
-  const {mistakes: initial} = useRefusedMistakes("timezone", t, {});
-  const form = useStepForm("timezone", control, {t, initial});
+  const notes = {timezone: {words: {unknown_value: t("signup.timezoneUnknown")}}};
+  const {mistakes: initial} = useRefusedMistakes("timezone", t, notes);
+  const form = useStepForm("timezone", control, {t, notes, initial});
   return (
     <StepForm form={form} t={t} onBack={form.back}>
-      <SelectField
+      <TimezoneField
         field={form.field("timezone")}
-        label={t("signup.timezone")}
-        hint={t("signup.timezoneFind")}
-        choices={choices}
-        value={zone}
-        onChange={(event) => setZone(event.currentTarget.value)}
+        t={t}
+        defaultValue={control.data.timezone ?? zoneLabel(ownTimezone())}
       />
-      <p className="mt-2 text-text-2" aria-live="polite">
-        {t("signup.timezoneNow", {time: timeIn(zone, new Date(), t.formatLocale)})}
-      </p>
     </StepForm>
   );
 }

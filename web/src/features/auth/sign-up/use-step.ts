@@ -2,6 +2,7 @@ import type {Region} from "@gradus/schemas/markets";
 import {useRouter} from "next/navigation";
 import {useEffect, useMemo, useState, useSyncExternalStore} from "react";
 import {browserTabStorage} from "@/client/session/browser-storage";
+import {localDay} from "@/lib/time/local-day";
 import {flow} from "./flow";
 import {createSignUpStore, parseSignUpData, type SignUpData} from "./sign-up-data";
 import {allowedStep, type RuleContext} from "./step-rules";
@@ -22,12 +23,6 @@ function tabStore(): Store {
 
 /** After the account is made nothing of it needs to stay in the tab. */
 export const clearSignUp = () => tabStore().clear();
-
-/** The day it is where the person is. */
-export function localDay(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** A step that is open: what the tab holds of its owner, and the way on. */
 export interface OpenStep {

@@ -1,0 +1,42 @@
+import {useState} from "react";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
+import {TextField} from "@/ui/form/text-field";
+import type {FormField} from "@/ui/form/use-form";
+import {listZones, type TIMEZONE_MESSAGES, timeIn, zoneLabel, zoneOf} from "./timezones";
+
+interface Props {
+  readonly field: FormField;
+  readonly t: ClientTranslator<(typeof TIMEZONE_MESSAGES)[number]>;
+  readonly defaultValue: string | undefined;
+}
+
+/** A zone among hundreds, found by typing; with the time it is there, by which people see that it is theirs. */
+export function TimezoneField({field, t, defaultValue = ""}: Props) {
+  const [typed, setTyped] = useState(defaultValue);
+  const zone = zoneOf(typed);
+  const list = `${field.id}-zones`;
+  return (
+    <>
+      <TextField
+        field={field}
+        label={t("signup.timezone")}
+        hint={t("signup.timezoneFind")}
+        list={list}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        // The list shows what fits the text: with the zone still in the field that would be this one alone.
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <datalist id={list}>
+        {listZones().map((each) => (
+          <option key={each} value={zoneLabel(each)} />
+        ))}
+      </datalist>
+      <p className="mt-2 min-h-6 text-text-2" aria-live="polite">
+        {zone && t("signup.timezoneNow", {time: timeIn(zone, new Date(), t.formatLocale)})}
+      </p>
+    </>
+  );
+}

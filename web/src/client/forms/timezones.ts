@@ -1,0 +1,83 @@
+import {type FieldRule, required} from "./field-rules";
+
+/** What the question for the zone says. */
+export const TIMEZONE_MESSAGES = [
+  "signup.timezone",
+  "signup.timezoneNow",
+  "signup.timezoneFind",
+  "signup.timezoneUnknown",
+] as const;
+
+/** A zone as people read it: `Europe / Berlin`. */
+export const zoneLabel = (zone: string): string => zone.replaceAll("_", " ").replaceAll("/", " / ");
+
+interface ZoneIndex {
+  readonly zones: readonly string[];
+  readonly byName: ReadonlyMap<string, string>;
+  /** Null where several zones have a city of that name. */
+  readonly byCity: ReadonlyMap<string, string | null>;
+}
+
+let index: ZoneIndex | null = null;
+
+function zoneIndex(): ZoneIndex {
+  index ??= createIndex([...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])]);
+  return index;
+}
+
+function createIndex(zones: readonly string[]): ZoneIndex {
+  const byCity = new Map<string, string | null>();
+  for (const zone of zones) {
+    const city = fold(zone.split("/").at(-1) ?? "");
+    byCity.set(city, byCity.has(city) ? null : zone);
+  }
+  return {zones, byName: new Map(zones.map((zone) => [fold(zone), zone])), byCity};
+}
+
+/** Every zone the browser knows, by name. */
+export const listZones = (): readonly string[] => zoneIndex().zones;
+
+export function ownTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The time of day in a zone. */
+export function timeIn(timeZone: string, now: Date, format: string): string {
+  return new Intl.DateTimeFormat(format, {timeZone, timeStyle: "short"}).format(now);
+}
+
+/** The zone that somebody means: by its name however it is spaced, or by its city alone. Null when that is none or several. */
+export function zoneOf(typed: string): string | null {
+  const wanted = fold(typed);
+  if (wanted === "") return null;
+  const {byName, byCity} = zoneIndex();
+  return byName.get(wanted) ?? knownZone(typed) ?? byCity.get(wanted) ?? null;
+}
+
+export const timezone: FieldRule = (value) =>
+  required(value) ?? (zoneOf(value) === null ? "unknown_value" : undefined);
+
+/** Without accents, capitals and the signs between words. */
+function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[\s_/]+/g, " ")
+    .trim();
+}
+
+/** Browsers list one of a zone's names and know the others: Asia/Kolkata and Asia/Calcutta. */
+function knownZone(typed: string): string | null {
+  const name = typed
+    .trim()
+    .replaceAll(/\s*\/\s*/g, "/")
+    .replaceAll(" ", "_");
+  if (!/^[A-Za-z]+\/[A-Za-z_/+-]+$/.test(name)) return null;
+  try {
+    new Intl.DateTimeFormat("en", {timeZone: name});
+    return name;
+  } catch {
+    return null;
+  }
+}
