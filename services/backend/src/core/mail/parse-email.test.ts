@@ -6,6 +6,10 @@ it.each([
   ["  Ann.Lee+news@Example.COM ", "Ann.Lee+news@example.com", "ann.lee+news@example.com"],
   ["ann@Exämple.de", "ann@xn--exmple-cua.de", "ann@xn--exmple-cua.de"],
   ["ann@пример.рф", "ann@xn--e1afmkfd.xn--p1ai", "ann@xn--e1afmkfd.xn--p1ai"],
+  ["zoé@example.com", "zoé@example.com", "zoé@example.com"],
+  ["ü@example.test", "ü@example.test", "ü@example.test"],
+  ["U\u0308@example.test", "Ü@example.test", "ü@example.test"],
+  ["почта@пример.рф", "почта@xn--e1afmkfd.xn--p1ai", "почта@xn--e1afmkfd.xn--p1ai"],
   ["o'neil@a-b.co.uk", "o'neil@a-b.co.uk", "o'neil@a-b.co.uk"],
 ])("%s", (raw, address, norm) => {
   expect(parseEmail(raw)).toEqual({address, norm});
@@ -27,7 +31,9 @@ it.each([
   "Ann <ann@example.com>",
   "a@x.com,b@x.com",
   "ann@[127.0.0.1]",
-  "zoé@example.com",
+  "zoé\u202e@example.com",
+  `${"é".repeat(33)}@example.com`,
+  "\u0301@example.com",
   `${"a".repeat(65)}@example.com`,
   `ann@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.com`,
   "ann@-example.com",
