@@ -28,6 +28,7 @@ async function deliver(tries: number, error: Error) {
   const batches = [[mail(tries)]];
   const outbox = {
     claimDue: async () => batches.shift() ?? [],
+    renew: async () => {},
     markSent: vi.fn(async () => {}),
     retry: vi.fn(async () => {}),
     fail: vi.fn(async () => {}),
@@ -76,7 +77,13 @@ it("a mail that arrives while another is being sent does not wait for the next p
     letGo = resolve;
   });
   const markSent = vi.fn(async () => {});
-  const outbox = {claimDue: async () => batches.shift() ?? [], markSent, retry: vi.fn(), fail: vi.fn()};
+  const outbox = {
+    claimDue: async () => batches.shift() ?? [],
+    markSent,
+    retry: vi.fn(),
+    fail: vi.fn(),
+    renew: vi.fn(),
+  };
   const dispatcher = createDispatcher({
     outbox,
     forgetsAddress: () => false,
@@ -94,7 +101,7 @@ it("a mail that arrives while another is being sent does not wait for the next p
 
 it("an unreachable database does not end the process", async () => {
   const claimDue = () => Promise.reject(new Error("away"));
-  const outbox = {claimDue, markSent: vi.fn(), retry: vi.fn(), fail: vi.fn()};
+  const outbox = {claimDue, markSent: vi.fn(), retry: vi.fn(), fail: vi.fn(), renew: vi.fn()};
   const dispatcher = createDispatcher({
     outbox,
     forgetsAddress: () => false,
@@ -111,7 +118,7 @@ it("stopped, it sends the batch it has begun, and wakes for nothing more", async
   const held = Promise.withResolvers<void>();
   const claimDue = vi.fn(async () => batches.shift() ?? []);
   const markSent = vi.fn(async () => {});
-  const outbox = {claimDue, markSent, retry: vi.fn(), fail: vi.fn()};
+  const outbox = {claimDue, markSent, retry: vi.fn(), fail: vi.fn(), renew: vi.fn()};
   const send = () => held.promise;
   const dispatcher = createDispatcher({outbox, forgetsAddress: () => false, send, now: () => NOON, logger});
   dispatcher.start();
@@ -122,4 +129,38 @@ it("stopped, it sends the batch it has begun, and wakes for nothing more", async
   dispatcher.wake();
   await dispatcher.idle();
   expect([batches.length, markSent.mock.calls.length]).toEqual([1, 1]);
+});
+
+it("what a process that died has taken is due to the next within five seconds, and a slow one keeps its own", async () => {
+  vi.useFakeTimers({now: NOON});
+  const leases: Date[] = [];
+  const hold = async (leaseEnds: Date) => void leases.push(leaseEnds);
+  const held = Promise.withResolvers<void>();
+  const batches: OutboxMail[][] = [[mail(1)]];
+  const outbox = {
+    claimDue: async (_now: Date, leaseEnds: Date) => {
+      await hold(leaseEnds);
+      return batches.shift() ?? [];
+    },
+    renew: async (_ids: readonly string[], leaseEnds: Date) => hold(leaseEnds),
+    markSent: vi.fn(async () => {}),
+    retry: vi.fn(),
+    fail: vi.fn(),
+  };
+  const send = () => held.promise;
+  const now = () => new Date();
+  const dispatcher = createDispatcher({outbox, forgetsAddress: () => false, send, now, logger});
+  dispatcher.wake();
+  for (let second = 0; second < 30; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    const left = (leases.at(-1)?.getTime() ?? 0) - now().getTime();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(5000);
+  }
+  held.resolve();
+  await dispatcher.idle();
+  const renewals = leases.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(leases.length).toBe(renewals);
+  vi.useRealTimers();
 });

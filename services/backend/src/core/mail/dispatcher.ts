@@ -2,7 +2,7 @@ import type {Logger} from "pino";
 import type {OutboxMail, OutboxRepository} from "./outbox-repository.ts";
 
 export interface DispatcherDeps {
-  readonly outbox: Pick<OutboxRepository, "claimDue" | "markSent" | "retry" | "fail">;
+  readonly outbox: Pick<OutboxRepository, "claimDue" | "renew" | "markSent" | "retry" | "fail">;
   /** Renders and hands the mail to the server. */
   readonly send: (mail: OutboxMail) => Promise<void>;
   /** Whether a mail of this name is the last one somebody gets. */
@@ -14,7 +14,12 @@ export interface DispatcherDeps {
 const MINUTE_MS = 60_000;
 /** The pause after each failed try; after the last one the mail is given up and shown to staff. */
 const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720].map((minutes) => minutes * MINUTE_MS);
-const LEASE_MS = 2 * MINUTE_MS;
+/**
+ * For how long a mail is this process's own. Short, and renewed while it is being sent: whoever waits for a code does
+ * not wait for a process that has died.
+ */
+const LEASE_MS = 5_000;
+const RENEW_MS = 1_500;
 const BATCH = 10;
 const POLL_MS = 5_000;
 
@@ -64,11 +69,27 @@ export function createDispatcher(deps: DispatcherDeps) {
 async function drain(deps: DispatcherDeps, isStopped: () => boolean) {
   let mails: readonly OutboxMail[];
   do {
-    const leaseEnds = new Date(deps.now().getTime() + LEASE_MS);
-    mails = await deps.outbox.claimDue(deps.now(), leaseEnds, BATCH);
-    for (const mail of mails) await deliver(deps, mail);
+    mails = await deps.outbox.claimDue(deps.now(), leaseEnd(deps), BATCH);
+    await deliverHeld(deps, mails);
     // However much is due: whoever waits for the end waits for one batch.
   } while (mails.length > 0 && !isStopped());
+}
+
+const leaseEnd = ({now}: DispatcherDeps) => new Date(now().getTime() + LEASE_MS);
+
+/** A slow server or a long batch must not make another process send the same again. */
+async function deliverHeld(deps: DispatcherDeps, mails: readonly OutboxMail[]) {
+  const ids = mails.map(({id}) => id);
+  const renewing = setInterval(() => {
+    deps.outbox
+      .renew(ids, leaseEnd(deps))
+      .catch((err) => deps.logger.warn({err}, "mails not held: they may be sent twice"));
+  }, RENEW_MS);
+  try {
+    for (const mail of mails) await deliver(deps, mail);
+  } finally {
+    clearInterval(renewing);
+  }
 }
 
 async function deliver({outbox, send, forgetsAddress, now, logger}: DispatcherDeps, mail: OutboxMail) {

@@ -82,6 +82,17 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
     expect(await rows()).toMatchObject([{status: "sending", tries: 2}]);
   });
 
+  it("a lease is renewed as long as the mail is being sent, and no longer", async () => {
+    await put("a");
+    await put("b", 1);
+    await claim(1);
+    await mails.markSent(await idOf("b"), at(2), KEPT);
+    await mails.renew([await idOf("a"), await idOf("b")], at(2 * LEASE_S));
+    expect(await claim(LEASE_S + 1)).toEqual([]);
+    expect(await rows()).toContainEqual(expect.objectContaining({dedupe: "b", status: "sent"}));
+    expect(await claim(2 * LEASE_S)).toEqual(["a"]);
+  });
+
   it("of ten dispatchers that look at once each gets others", async () => {
     for (let number = 0; number < 20; number++) await put(`m${number}`);
     const taken = await Promise.all(Array.from({length: 10}, () => claim(0, 2)));

@@ -53,6 +53,12 @@ export function createOutboxRepository(db: Db) {
         .returning();
     },
 
+    /** Keeps mails that are still being sent for longer. */
+    async renew(ids: readonly string[], leaseEnds: Date) {
+      const isOurs = and(inArray(outbox.id, [...ids]), eq(outbox.status, "sending"));
+      await db.update(outbox).set({next_at: leaseEnds}).where(isOurs);
+    },
+
     /** Since when the mail that is due longest has waited; null when none is due. */
     async waitingSince(now: Date): Promise<Date | null> {
       const isDue = and(inArray(outbox.status, ["queued", "sending"]), lte(outbox.next_at, now));
