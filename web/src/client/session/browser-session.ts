@@ -50,7 +50,15 @@ function browserPorts(): SessionPorts {
 function browserLocks(): TabLocks | null {
   // Missing outside https and localhost, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
-  return locks ? {request: async (name, run) => await locks.request(name, run)} : null;
+  if (!locks) return null;
+  return {
+    async request(name, run) {
+      const atOnce = await locks.request(name, {ifAvailable: true}, async (lock) =>
+        lock ? {result: await run(false)} : null,
+      );
+      return atOnce ? atOnce.result : await locks.request(name, () => run(true));
+    },
+  };
 }
 
 function browserChannel(): TabChannel {

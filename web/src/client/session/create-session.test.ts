@@ -55,6 +55,26 @@ describe("a refused token", () => {
     expect(last.slice(-20)).toEqual(Array(20).fill(200));
   });
 
+  it("of which the other tabs see the new one late is renewed once: the first has gone with its lock by then", async () => {
+    signedIn();
+    server = serverThatRenews(new Set(), browser.now);
+    const load = (session: Session) => void readMe(session);
+    const tabs = [0, 300, 600, 900].map((lag) => browser.open(HERE, load, {lag}));
+    await browser.pass(5_000);
+    expect(browser.count(REFRESH)).toBe(1);
+    expect(tabs.map((tab) => tab.reloads)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("that the tab before could not renew is renewed by the next", async () => {
+    signedIn();
+    const renew = serverThatRenews(new Set(), browser.now);
+    server = (path, init) => (path === REFRESH && browser.count(REFRESH) === 1 ? null : renew(path, init));
+    const load = (session: Session) => void readMe(session);
+    const tabs = [browser.open(HERE, load), browser.open(HERE, load)];
+    await browser.pass(5_000);
+    expect([browser.count(REFRESH), tabs[1]?.reloads]).toEqual([2, 1]);
+  });
+
   it("without locks, calls of one tab still share one refresh", async () => {
     signedIn();
     server = serverThatRenews(new Set(), browser.now);

@@ -26,7 +26,8 @@ export interface SafeStorage extends TextStorage {
 }
 
 export interface TabLocks {
-  request<T>(name: string, run: () => Promise<T>): Promise<T>;
+  /** `hasWaited`: another tab had the lock first. */
+  request<T>(name: string, run: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }
 
 /** What one tab tells the others. Tokens never travel here. */

@@ -7,8 +7,11 @@ import {signInAddress} from "./sign-in-address";
 
 const LOCK = "gradus.session";
 const ENDED = "gradus.ended";
-/** How long other tabs wait for the lock when what is stored has changed: they see it a moment later than they could
- * have the lock, and would use the old tokens once more. */
+/**
+ * By when every tab sees what another has stored. It may have the lock sooner than that, and would use the old tokens
+ * once more: who has stored something keeps the lock so long, and who had to wait for it looks so long, because the one
+ * before may be gone with its page.
+ */
 const SEEN_MS = 1000;
 
 /** What became of the tokens while this tab had the lock. */
@@ -33,7 +36,7 @@ export type Renewal = ReturnType<typeof createRenewal>;
 /** Everything that exchanges tokens, one tab at a time. */
 export function createRenewal(deps: Deps) {
   const {ports, store, guard} = deps;
-  const locked = lockOf(ports);
+  const locked = lockOf(deps);
   const departure = createDeparture(deps);
 
   /** What becomes of a refused token. Call it inside the lock only. */
@@ -45,7 +48,8 @@ export function createRenewal(deps: Deps) {
   }
 
   async function recover(refused: string | null): Promise<boolean> {
-    const outcome = await locked(() => outcomeOf(refused));
+    const isReplaced = () => store.read().access_token !== refused;
+    const outcome = await locked(() => outcomeOf(refused), isReplaced);
     if (outcome === "signedOut") departure.goToSignIn();
     if (outcome === "renewed" || outcome === "replaced") {
       if (!departure.hasBegun()) guard.note();
@@ -65,7 +69,10 @@ export function createRenewal(deps: Deps) {
     afterRefusal: sharedByToken(recover),
     /** Renews before the token ends, without a reload. `isDue` is asked again once the lock is ours. */
     ahead: (isDue: () => boolean): Promise<Outcome | null> =>
-      locked(async () => (isDue() && !departure.hasBegun() ? exchange(deps) : null)),
+      locked(
+        async () => (isDue() && !departure.hasBegun() ? exchange(deps) : null),
+        () => !isDue(),
+      ),
   };
 }
 
@@ -126,30 +133,65 @@ function sharedByToken(recover: (refused: string | null) => Promise<boolean>) {
   };
 }
 
-/** One exchange at a time among the tabs; where the browser has no locks, at least within this one. */
-function lockOf({locks, clock}: SessionPorts) {
+/**
+ * One exchange at a time among the tabs; where the browser has no locks, at least within this one. `isOver` tells that
+ * another tab has done it.
+ */
+function lockOf({ports: {locks, clock}, store}: Deps) {
   let last: Promise<unknown> = Promise.resolve();
-  const untilSeen = () => new Promise<void>((done) => void clock.after(SEEN_MS, done));
-  return <T extends Outcome | null>(run: () => Promise<T>): Promise<T> => {
-    if (locks) return requestLock(locks, run, untilSeen);
+  const seen: Seen = {
+    elsewhere: () => new Promise((done) => void clock.after(SEEN_MS, done)),
+    here: (isOver) => untilTold({clock, store}, isOver),
+  };
+  return <T extends Outcome | null>(run: () => Promise<T>, isOver: () => boolean): Promise<T> => {
+    if (locks) return requestLock(locks, {run, isOver}, seen);
     const next = last.then(run);
     last = next.catch(() => null);
     return next;
   };
 }
 
+/** Resolves once what was stored is seen: by the other tabs, or by this one. */
+interface Seen {
+  elsewhere(): Promise<void>;
+  here(isOver: () => boolean): Promise<void>;
+}
+
+interface Exclusive<T> {
+  readonly run: () => Promise<T>;
+  readonly isOver: () => boolean;
+}
+
 /** The outcome is told at once; the lock stays until it can be seen, or until this page is gone. */
 function requestLock<T extends Outcome | null>(
   locks: TabLocks,
-  run: () => Promise<T>,
-  untilSeen: () => Promise<void>,
+  {run, isOver}: Exclusive<T>,
+  seen: Seen,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const held = locks.request(LOCK, async () => {
+    const held = locks.request(LOCK, async (hasWaited) => {
+      if (hasWaited) await seen.here(isOver);
       const outcome = await run();
       resolve(outcome);
-      if (outcome === "renewed" || outcome === "signedOut") await untilSeen();
+      if (outcome === "renewed" || outcome === "signedOut") await seen.elsewhere();
     });
     held.catch(reject);
+  });
+}
+
+/** Waits for another tab's work to be seen here, but not for long: it may have failed. */
+function untilTold(
+  {clock, store}: {clock: SessionPorts["clock"]; store: SessionStore},
+  isOver: () => boolean,
+): Promise<void> {
+  if (isOver()) return Promise.resolve();
+  return new Promise((done) => {
+    const stop = () => {
+      stopTimer();
+      stopListening();
+      done();
+    };
+    const stopTimer = clock.after(SEEN_MS, stop);
+    const stopListening = store.subscribe(() => isOver() && stop());
   });
 }

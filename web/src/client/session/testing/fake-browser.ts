@@ -188,10 +188,15 @@ function copy(key: string, from: ReadonlyMap<string, string>, to: Map<string, st
 /** One lock for all pages; a page that is gone holds it no longer. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
+  let asked = 0;
+  let free = 0;
   return (gone: Promise<null>): TabLocks => ({
     request: (_name, run) => {
-      const next = last.then(run);
-      last = Promise.race([next.catch(() => null), gone]);
+      const hasWaited = asked++ !== free;
+      const next = last.then(() => run(hasWaited));
+      last = Promise.race([next.catch(() => null), gone]).then(() => {
+        free++;
+      });
       return next;
     },
   });
