@@ -130,12 +130,22 @@ describe("signing in", () => {
     expect(page.has("otp")).toBe(false);
     await page.type({email: CREDENTIALS.email, password: "words"});
     await page.send();
+    // It went well so far: that is a step, and no mistake.
     expect(page.focused()).toBe("otp");
+    expect(page.words()).not.toContain("problem");
+    expect(page.has("password")).toBe(false);
+    await page.press("Back");
+    expect([page.field("email").value, page.field("password").value]).toEqual([CREDENTIALS.email, "words"]);
+    await page.send();
     page.backend(() => ({status: 422, err: {code: "otp_wrong"}}));
     await page.type({otp: "123456"});
     await page.send();
     expect(page.calls.at(-1)?.body).toEqual({email: CREDENTIALS.email, password: "words", otp: "123456"});
     expect(page.words()).toContain("This code is not right, or was used already.");
+    expect(page.focused()).toBe("otp");
+    page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
+    await page.send();
+    expect(page.words()).toContain("Incorrect password.");
   });
 
   it("demo people are one press away where there are some, and nothing is said of them elsewhere", async () => {

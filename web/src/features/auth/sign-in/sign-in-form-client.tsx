@@ -7,7 +7,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {FormAlert} from "@/ui/form/form-alert";
-import type {FormValues} from "@/ui/form/form-state";
+import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {PasswordField} from "@/ui/form/password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
@@ -16,8 +16,9 @@ import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {insertRequiredAction} from "../required-action";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {askToSignIn} from "./ask-to-sign-in";
+import {CodeStep} from "./code-step";
 import type {SignInMessages, SignInTranslator} from "./sign-in-messages";
-import {SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
+import {codeFailure, SIGN_IN_FIELDS, signInFailure, signInMistakes} from "./sign-in-rules";
 
 interface Props {
   readonly messages: SignInMessages;
@@ -29,28 +30,54 @@ interface Props {
 export function SignInFormClient({messages, home, supportEmail}: Props) {
   const t = useTranslator(messages);
   const notice = useArrivalNotice(t);
-  const email = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
+  const [given, setGiven] = useState<Given>({email: "", password: ""});
   const [needsCode, setNeedsCode] = useState(false);
+  useSignedInRedirect(home);
+
+  async function check(body: Given & {readonly otp?: string}) {
+    const session = browserSession();
+    const reply = await askToSignIn(session, body);
+    if (reply.ok) {
+      insertRequiredAction(reply.data.user, home);
+      session.signIn(reply.data);
+    }
+    return reply;
+  }
+  async function sendCode(otp: string): Promise<SendOutcome> {
+    const reply = await check({...given, otp: otp.trim()});
+    return reply.ok ? {kind: "leaving"} : codeFailure(reply, t, supportEmail);
+  }
+  async function sendGiven({email, password}: Given): Promise<SendOutcome> {
+    saveEmailPrefill(browserTabStorage(), email);
+    const now = {email: email.trim(), password};
+    setGiven(now);
+    const reply = await check(now);
+    if (reply.ok) return {kind: "leaving"};
+    if (reply.err.code !== "otp_required") return signInFailure(reply, t, supportEmail);
+    setNeedsCode(true);
+    return {kind: "done"};
+  }
+  if (needsCode) return <CodeStep t={t} send={sendCode} onBack={() => setNeedsCode(false)} />;
+  return <GivenStep t={t} notice={notice} password={given.password} send={sendGiven} />;
+}
+
+/** What somebody signs in with; kept in memory while the next step asks for a code. */
+type Given = FormValues<(typeof SIGN_IN_FIELDS)[number]>;
+
+interface GivenProps {
+  readonly t: SignInTranslator;
+  readonly notice: string | null;
+  readonly password: string;
+  readonly send: (given: Given) => Promise<SendOutcome>;
+}
+
+function GivenStep({t, notice, password, send}: GivenProps) {
+  const email = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const form = useForm({
     names: SIGN_IN_FIELDS,
     validate: (values) => signInMistakes(values, t),
     send,
   });
-  useSignedInRedirect(home);
-
-  async function send({email, password, otp}: FormValues<(typeof SIGN_IN_FIELDS)[number]>) {
-    const session = browserSession();
-    saveEmailPrefill(browserTabStorage(), email);
-    const body = {email: email.trim(), password, ...(otp && {otp})};
-    const reply = await askToSignIn(session, body);
-    if (!reply.ok) {
-      if (reply.err.code === "otp_required") setNeedsCode(true);
-      return signInFailure(reply, t, supportEmail);
-    }
-    insertRequiredAction(reply.data.user, home);
-    session.signIn(reply.data);
-    return {kind: "leaving"} as const;
-  }
   return (
     <form {...form.props} className="form-column mt-8">
       <p role="status" className="empty:hidden">
@@ -69,16 +96,8 @@ export function SignInFormClient({messages, home, supportEmail}: Props) {
         label={t("auth.password")}
         autoComplete="current-password"
         words={{show: t("auth.showPassword"), hide: t("auth.hidePassword")}}
+        defaultValue={password}
       />
-      {needsCode && (
-        <TextField
-          field={form.field("otp")}
-          label={t("secondFactor.code")}
-          hint={t("secondFactor.needed")}
-          autoComplete="one-time-code"
-          spellCheck={false}
-        />
-      )}
       <SubmitButton isSaving={form.isSaving} saving={t("auth.signingIn")} full>
         {t("auth.signIn")}
       </SubmitButton>

@@ -4,6 +4,7 @@ import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messa
 export const SIGN_IN_MESSAGES = [
   ...FORM_MESSAGES,
   "common.noStorage",
+  "common.back",
   "auth.email",
   "auth.password",
   "auth.showPassword",

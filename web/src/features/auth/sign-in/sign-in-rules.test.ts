@@ -32,9 +32,10 @@ it("says of each refusal what the specification says, at its field", () => {
   expect(refused(422, "sign_in_failed")).toMatchObject({
     problem: "We could not sign you in. Try again or contact support at support@gradus.example.",
   });
-  expect(refused(422, "otp_required")).toMatchObject({
-    mistakes: {otp: "Enter the code from your authenticator app, or a recovery code."},
-  });
+  for (const code of ["internal", "bad_reply"] as const)
+    expect(refused(500, code)).toMatchObject({
+      problem: "We could not sign you in. Try again or contact support at support@gradus.example.",
+    });
   expect(refused(429, "rate_limited", {params: {retry_after: 30}})).toMatchObject({
     problem: "Too many tries. Wait 30 seconds and try again.",
   });
