@@ -93,6 +93,8 @@ test.describe("who has forgotten the password", () => {
     await whenAlive(page);
     // The secret has left the address bar.
     await expect(page).toHaveURL("/de/de/reset-password/new-password");
+    await page.reload();
+    await whenAlive(page);
     await main.getByLabel("Neues Passwort", {exact: true}).fill(NEW_PASSWORD);
     await page.clock.pauseAt(Date.now() + 600_000);
     await main.getByRole("button", {name: "Passwort speichern"}).click();

@@ -5,7 +5,10 @@ import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {AccountNav} from "@/features/account/account-nav";
 import {AgreementGateClient} from "@/features/account/agree/agreement-gate-client";
+import {LEAVING_MESSAGES} from "@/features/account/privacy/leaving-messages";
+import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-client";
 import {isGated, type SectionKey, sectionPath} from "@/features/account/sections";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {SitePage} from "@/page-kit/site-page";
 import {viewMarket} from "@/preview/view-market";
@@ -45,6 +48,12 @@ export async function AccountPage({section, segments, children}: Props) {
             <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
           </noscript>
           <SessionRenewedClient words={t("common.sessionRenewed")} />
+          {section !== "privacy" && (
+            <LeavingNoticeClient
+              messages={selectMessages(context.market, LEAVING_MESSAGES)}
+              href={context.href(sectionPath("privacy"))}
+            />
+          )}
           {isGated(section) && <AgreementGateClient href={context.href(sectionPath("agree"))} />}
           {children(context)}
         </div>

@@ -10,9 +10,12 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {AgreeClient} from "./agree/agree-client";
 import {AGREE_MESSAGES} from "./agree/agree-messages";
+import {LEAVING_MESSAGES} from "./privacy/leaving-messages";
+import {LeavingNoticeClient} from "./privacy/leaving-notice-client";
+import {leavingInWords} from "./privacy/leaving-words";
 import {PrivacyClient} from "./privacy/privacy-client";
 import {PRIVACY_MESSAGES} from "./privacy/privacy-messages";
-import {leavingInWords} from "./privacy/scheduled-deletion";
+
 import {SecondFactorClient} from "./second-factor/second-factor-client";
 import {SECOND_FACTOR_MESSAGES} from "./second-factor/second-factor-messages";
 import {SecurityLogClient} from "./security-log/security-log-client";
@@ -303,4 +306,27 @@ it("the second factor is set up with a code of the app, and the recovery codes a
   await page.press("Turn off", 1);
   expect(page.words()).toContain("From now on your password is enough.");
   expect(page.focusedWords()).toContain("After your password, a code");
+});
+
+describe("on every page of the account", () => {
+  const notice = (
+    <LeavingNoticeClient
+      messages={selectMessages(EXAMPLE_PAGE.market, LEAVING_MESSAGES)}
+      href="/de/en/account/privacy"
+    />
+  );
+
+  it("one that is being deleted says so, and where it can be kept", async () => {
+    play({}, {deletes_at: new Date(Date.now() + 13.5 * 86_400_000).toISOString()});
+    await page.show(notice);
+    expect(page.words()).toContain("Your account is on its way out");
+    expect(page.words()).toContain("It will be deleted in 14 days");
+    expect(page.href("Your data")).toBe("/de/en/account/privacy");
+  });
+
+  it("any other says nothing", async () => {
+    play({});
+    await page.show(notice);
+    expect(page.words()).toBe("");
+  });
 });

@@ -1,5 +1,6 @@
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
+import {LEAVING_MESSAGES} from "./leaving-messages";
 
 export const PRIVACY_MESSAGES = [
   ...STEP_UP_MESSAGES,
@@ -25,9 +26,7 @@ export const PRIVACY_MESSAGES = [
   "privacy.deleting",
   "privacy.deleteStarted",
   "privacy.lastAdmin",
-  "privacy.leavingTitle",
-  "privacy.leavingText",
-  "privacy.leavingSoon",
+  ...LEAVING_MESSAGES,
   "privacy.keepAccount",
   "privacy.keeping",
   "privacy.kept",

@@ -54,7 +54,10 @@ export function NewPasswordFormClient({messages, signInHref, requestHref, suppor
       emailHint={link.emailHint}
       t={t}
       supportEmail={supportEmail}
-      setDone={setDone}
+      onDone={() => {
+        link.forget();
+        setDone(true);
+      }}
       onOver={link.end}
     />
   );
@@ -66,11 +69,11 @@ interface FormProps {
   readonly emailHint: string | null;
   readonly t: ResetPasswordTranslator;
   readonly supportEmail: string;
-  readonly setDone: (isDone: boolean) => void;
+  readonly onDone: () => void;
   readonly onOver: () => void;
 }
 
-function PasswordForm({sessionId, emailHint, t, supportEmail, setDone, onOver}: FormProps) {
+function PasswordForm({sessionId, emailHint, t, supportEmail, onDone, onOver}: FormProps) {
   const form = useForm({names: ["password"], validate: (values) => passwordMistakes(values, t), send});
 
   async function send({password}: {readonly password: string}) {
@@ -78,7 +81,7 @@ function PasswordForm({sessionId, emailHint, t, supportEmail, setDone, onOver}: 
       params: {sessionId},
       body: {password},
     });
-    if (reply.ok) setDone(true);
+    if (reply.ok) onDone();
     else if (reply.err.code === "reset_invalid") onOver();
     return reply.ok ? ({kind: "done"} as const) : passwordFailure(reply, t, supportEmail);
   }

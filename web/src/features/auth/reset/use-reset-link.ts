@@ -1,5 +1,6 @@
 import {useEffect, useState} from "react";
 import {browserSession} from "@/client/session/browser-session";
+import {browserTabStorage} from "@/client/session/browser-storage";
 
 interface ResetLink {
   /** `over`: used, expired or never ours. A server that does not answer leaves it open: the form will tell. */
@@ -9,29 +10,41 @@ interface ResetLink {
 }
 
 const UNREAD: ResetLink = {state: "open", sessionId: "", emailHint: null};
-// Kept for this page only, because the address bar loses it.
-let taken = "";
+const OVER: ResetLink = {...UNREAD, state: "over"};
+/** In the tab, until the link is used or over: the address bar loses it, and a reload should not. */
+const KEY = "gradus.reset_link";
+/** What stands in its place in the address. */
+const PLACEHOLDER = "new-password";
 
 /** The link someone came by. Its secret leaves the address at once, so that no history and no referrer keeps it. */
 export function useResetLink() {
   const [link, setLink] = useState(UNREAD);
   useEffect(() => {
     const sessionId = takeSessionId();
+    if (sessionId === "") return setLink(OVER);
     setLink((before) => ({...before, sessionId}));
     void browserSession()
       .callBackend("GET /b/reset/password/{sessionId}", {params: {sessionId}})
       .then((reply) => {
         if (reply.ok) setLink({state: "open", sessionId, emailHint: reply.data.email_hint});
-        else if (reply.status === 410 || reply.status === 404)
-          setLink({state: "over", sessionId, emailHint: null});
+        else if (reply.status === 410 || reply.status === 404) end();
       });
   }, []);
-  return {...link, end: () => setLink((before) => ({...before, state: "over"}))};
+
+  function end() {
+    forgetLink();
+    setLink(OVER);
+  }
+  return {...link, end, forget: forgetLink};
 }
+
+const forgetLink = () => browserTabStorage().removeItem(KEY);
 
 function takeSessionId(): string {
   const [, region, locale, page, id = ""] = location.pathname.split("/");
-  if (taken === "") taken = decodeURIComponent(id);
-  history.replaceState(history.state, "", `/${region}/${locale}/${page}/new-password`);
-  return taken;
+  if (id === PLACEHOLDER) return browserTabStorage().getItem(KEY) ?? "";
+  const sessionId = decodeURIComponent(id);
+  browserTabStorage().setItem(KEY, sessionId);
+  history.replaceState(history.state, "", `/${region}/${locale}/${page}/${PLACEHOLDER}`);
+  return sessionId;
 }

@@ -7,6 +7,7 @@ import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
+import {Skeleton} from "@/ui/skeleton";
 import {ResendCode} from "./resend-code";
 import {useLinkCode} from "./use-link-code";
 import type {VerifyTranslator} from "./verify-messages";
@@ -34,11 +35,13 @@ export function VerifyEmail({t, accountHref}: Props) {
     const reply = await confirm(cleanCode(code));
     return reply.ok ? ({kind: "done"} as const) : codeFailure(reply, t);
   }
-  if (isDone) {
+  if (user.data === null && user.err === null && !isDone) return <Skeleton />;
+  const isNeedless = user.data?.email_verified === true && user.data.email_pending === null;
+  if (isDone || isNeedless) {
     return (
       <div className="mt-8">
         <p role="status" className="text-body-lg">
-          {t("verify.done")}
+          {isDone ? t("verify.done") : t("verify.already", {email: user.data?.email ?? ""})}
         </p>
         <ButtonLink className="mt-6" size="lg" href={accountHref}>
           {t("signup.openAccount")}

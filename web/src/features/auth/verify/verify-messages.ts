@@ -11,6 +11,7 @@ export const VERIFY_MESSAGES = [
   "verify.wrong",
   "verify.expired",
   "verify.done",
+  "verify.already",
   "verify.lead",
   "verify.submit",
   "verify.submitting",

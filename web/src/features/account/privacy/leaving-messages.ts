@@ -1,0 +1,11 @@
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+/** What is said of an account that is on its way out. */
+export const LEAVING_MESSAGES = [
+  "account.privacy",
+  "privacy.leavingTitle",
+  "privacy.leavingText",
+  "privacy.leavingSoon",
+] as const;
+export type LeavingMessages = ClientMessages<(typeof LEAVING_MESSAGES)[number]>;
+export type LeavingTranslator = ClientTranslator<(typeof LEAVING_MESSAGES)[number]>;
