@@ -1,6 +1,7 @@
 import {refreshBody, type Session as SignedIn} from "@gradus/backend/contract/session";
 import {beforeEach, describe, expect, it} from "vitest";
 import type {Session} from "./create-session";
+import {createDrafts} from "./drafts";
 import {memoryStorage} from "./safe-storage";
 import {createSessionStore} from "./session-store";
 import {createFakeBrowser, type Server, START, settle, tokenSet, tokens} from "./testing/fake-browser";
@@ -385,6 +386,34 @@ describe("what was typed", () => {
     expect(tab.tabStorage.getItem("gradus.drafts")).toBeNull();
   });
 
+  it("comes back after any other reload and in another language, without a word of a session", () => {
+    const storage = memoryStorage();
+    const at = (path: string) =>
+      createDrafts(
+        storage,
+        () => path,
+        () => "usr_runner",
+      );
+    const left = at("/account/profile");
+    left.watch("profile", () => typed);
+    left.keep({isRenewal: false});
+    const back = at("/account/profile");
+    expect([back.take("profile"), back.wasRenewed()]).toEqual([typed, false]);
+    left.keep({isRenewal: false});
+    expect(at("/account/email").take("profile")).toBeNull();
+  });
+
+  it("in one language is there in the other", async () => {
+    signedIn();
+    const tab = browser.open(
+      "/de/de/account/profile?a=1",
+      (session) => void session.drafts.watch("profile", () => typed),
+    );
+    tab.session?.drafts.keep({isRenewal: false});
+    tab.address = "/us/en/account/profile";
+    expect(tab.session?.drafts.take("profile")).toEqual(typed);
+  });
+
   it("is kept for the same person when the session is over, and for nobody else", async () => {
     signedIn();
     server = (path) => (path === REFRESH ? refused : unauthenticated);
@@ -392,7 +421,7 @@ describe("what was typed", () => {
     await readMe(tab.session);
     const kept = tab.tabStorage.getItem("gradus.drafts");
     expect(kept).toContain("usr_runner");
-    expect(kept).toContain(HERE);
+    expect(kept).toContain("/account");
   });
 
   it("forms without changes are not kept, and cause no notice", async () => {

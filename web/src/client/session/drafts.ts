@@ -8,12 +8,17 @@ interface Kept {
   readonly path: string;
   /** Whose words these are; nobody else who signs in on this computer gets them back. */
   readonly owner: string | null;
+  /** Whether the session had the page reloaded, and not the person. */
+  readonly isRenewal: boolean;
   readonly forms: Readonly<Record<string, DraftValues>>;
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** What stands unsaved in forms, kept over the reload that a renewed session demands. Passwords are never among it. */
+/**
+ * What stands unsaved in forms, kept over a reload or a change of language. `path` leaves out region and language.
+ * Passwords are never among it.
+ */
 export function createDrafts(storage: SafeStorage, path: () => string, owner: () => string | null) {
   const forms = new Map<string, () => DraftValues | null>();
   let returned: Kept | null | undefined;
@@ -34,14 +39,14 @@ export function createDrafts(storage: SafeStorage, path: () => string, owner: ()
     /** What this form held before the reload, once. */
     take: (form: string): DraftValues | null => open()?.forms[form] ?? null,
     /** True on a page that the session reloaded while something unsaved stood on it. */
-    wasRenewed: () => open() !== null,
-    keep() {
+    wasRenewed: () => open()?.isRenewal ?? false,
+    keep({isRenewal}: Pick<Kept, "isRenewal">) {
       const dirty = [...forms].flatMap(([form, read]) => {
         const values = read();
         return values ? [[form, values] as const] : [];
       });
-      if (dirty.length === 0) return;
-      const kept: Kept = {path: path(), owner: owner(), forms: Object.fromEntries(dirty)};
+      if (dirty.length === 0) return storage.removeItem(KEY);
+      const kept: Kept = {path: path(), owner: owner(), isRenewal, forms: Object.fromEntries(dirty)};
       storage.setItem(KEY, JSON.stringify(kept));
     },
     hasUnsaved: () => [...forms.values()].some((read) => read() !== null),

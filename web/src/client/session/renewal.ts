@@ -102,7 +102,7 @@ function createDeparture({ports: {location}, drafts}: Deps) {
   function leave(go: () => void) {
     if (hasBegun) return;
     hasBegun = true;
-    drafts.keep();
+    drafts.keep({isRenewal: true});
     go();
   }
   return {

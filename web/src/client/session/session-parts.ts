@@ -9,12 +9,18 @@ import {createSessionStore} from "./session-store";
 
 export type SessionParts = ReturnType<typeof createSessionParts>;
 
+/** Without region and language. */
+function pathInSite(address: string): string {
+  const [, , , ...path] = (address.split(/[?#]/)[0] ?? "").split("/");
+  return `/${path.join("/")}`;
+}
+
 /** What a session is made of. `page` is what this page remembers beside what is stored: whose it is, and which of its parts need a session. */
 export function createSessionParts(ports: SessionPorts) {
   const {storage, tabStorage, location, clock} = ports;
   const store = createSessionStore(storage);
   const page = {person: store.userId(), needs: new Set<symbol>()};
-  const path = () => location.address().split(/[?#]/)[0] ?? "/";
+  const path = () => pathInSite(location.address());
   const drafts = createDrafts(tabStorage, path, () => page.person);
   const guard = createRenewalGuard(tabStorage, clock.now);
   const skew = createClockSkew(tabStorage, clock, store);

@@ -3,8 +3,8 @@ import {browserSession} from "./browser-session";
 import type {DraftValues} from "./drafts";
 
 /**
- * Guards what stands unsaved in a form: it is kept over the reload of a renewed session, and any other way off the page
- * asks first. `read` says null while nothing was changed; passwords do not belong into what it says.
+ * Guards what stands unsaved in a form: every way off the page keeps it for whoever comes back in this tab, and all but
+ * the reload of a renewed session ask first. `read` says null while nothing was changed; passwords do not belong into what it says.
  */
 export function useDraft(form: string, read: () => DraftValues | null): void {
   const current = useRef(read);
@@ -18,7 +18,11 @@ export function useDraft(form: string, read: () => DraftValues | null): void {
       if (current.current() !== null && !session.isLeaving()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
+    // The session has kept it already, and knows better why.
+    const keep = () => session.isLeaving() || session.drafts.keep({isRenewal: false});
+    addEventListener("pagehide", keep);
     return () => {
+      removeEventListener("pagehide", keep);
       stopWatching();
       removeEventListener("beforeunload", ask);
     };

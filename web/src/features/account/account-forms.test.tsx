@@ -46,6 +46,8 @@ it("the profile sends what was changed, under the version it was read at, and sa
   );
   await page.type({first_name: "Josie"});
   expect(browserSession().drafts.hasUnsaved()).toBe(true);
+  dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage.getItem("gradus.drafts")).toContain('"first_name"');
   page.backend(() => ({status: 200, data: {...user, first_name: "Josie", version: 2}}));
   await page.send();
   const put = page.calls.at(-1);

@@ -65,6 +65,7 @@ beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   page.backend(() => ({status: 200, data: {available: true}}));
+  clearSignUp();
 });
 afterEach(async () => {
   await page.close();
@@ -122,6 +123,16 @@ describe("signing in", () => {
     await page.type({password: "another"});
     await page.leave("password");
     expect(page.words()).not.toContain("Incorrect password.");
+  });
+
+  it("the address is there after a reload, on each page that asks for it, and the password is not", async () => {
+    await page.show(form);
+    await page.type({email: "lou@exa", password: "secret words"});
+    dispatchEvent(new Event("pagehide"));
+    await page.show(null);
+    await page.show(form);
+    expect([page.field("email").value, page.field("password").value]).toEqual(["lou@exa", ""]);
+    expect(JSON.stringify(sessionStorage)).not.toContain("secret words");
   });
 
   it("a code is asked for where the account has a second factor, and goes with what was typed before", async () => {
@@ -219,6 +230,26 @@ describe("signing up", () => {
     await page.show(steps.others);
     expect(page.went).toEqual(["/de/en/sign-up"]);
   });
+
+  it.each([
+    ["credentials", {user_name: "mira", email: "mira@", password: "secret words"}, ["user_name", "email"]],
+    ["name", {first_name: "Mira", last_name: ""}, ["first_name", "last_name"]],
+    ["timezone", {timezone: "Zür"}, ["timezone"]],
+    ["others", {day: "29", height_cm: "17"}, ["day", "height_cm"]],
+  ] as const)(
+    "what was typed in %s is there after a reload or in another language, but no password",
+    async (step, typed, kept) => {
+      await fillUntilOthers();
+      await page.show(steps[step]);
+      await page.type(typed);
+      dispatchEvent(new Event("pagehide"));
+      expect(JSON.stringify(sessionStorage)).not.toContain("secret words");
+      await page.show(null);
+      await page.show(steps[step]);
+      const found = Object.fromEntries(kept.map((name) => [name, page.field(name).value]));
+      expect(typed).toMatchObject(found);
+    },
+  );
 
   it("goes through the steps in order, and the password is not asked for twice", async () => {
     await fillUntilOthers();

@@ -6,6 +6,7 @@ import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {useBrowserValue} from "@/lib/use-browser-value";
+import {usePageHide} from "@/lib/use-page-hide";
 import {FormAlert} from "@/ui/form/form-alert";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
@@ -27,6 +28,7 @@ export function RequestFormClient({messages, locale, signInHref}: Props) {
   const [isSent, setSent] = useState(false);
   const carried = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const form = useForm({names: ["email"], validate: (values) => requestMistakes(values, t), send});
+  usePageHide(() => isSent || saveEmailPrefill(browserTabStorage(), form.values()?.email ?? ""));
 
   async function send({email}: {readonly email: string}) {
     saveEmailPrefill(browserTabStorage(), email);

@@ -6,6 +6,7 @@ import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {useBrowserValue} from "@/lib/use-browser-value";
+import {usePageHide} from "@/lib/use-page-hide";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {FormValues, SendOutcome} from "@/ui/form/form-state";
 import {PasswordField} from "@/ui/form/password-field";
@@ -78,6 +79,7 @@ function GivenStep({t, notice, password, send}: GivenProps) {
     validate: (values) => signInMistakes(values, t),
     send,
   });
+  usePageHide(() => saveEmailPrefill(browserTabStorage(), form.values()?.email ?? ""));
   return (
     <form {...form.props} className="form-column mt-8">
       <p role="status" className="empty:hidden">

@@ -1,4 +1,5 @@
 import {type FieldNotes, fieldMistakes} from "@/client/forms/field-mistakes";
+import {usePageHide} from "@/lib/use-page-hide";
 import type {FormValues, Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {useForm} from "@/ui/form/use-form";
 import type {StepTranslator} from "./sign-up-messages";
@@ -36,10 +37,12 @@ export function useStepForm(step: Step, control: OpenStep, options: Options) {
       return {kind: "leaving"};
     },
   });
+  const keep = () => save(form.values() ?? {});
+  usePageHide(keep);
   return {
     ...form,
     back() {
-      save(form.values() ?? {});
+      keep();
       goTo(stepBefore(step));
     },
   };
