@@ -1,6 +1,8 @@
 import {desc, eq} from "drizzle-orm";
+import type {Db} from "../core/db/db.ts";
 import {one_time} from "../core/one-time/tables.ts";
-import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import type {PersonalTable, Subject} from "../core/personal-data/personal-table.ts";
+import type {PictureStore} from "../core/storage/picture-store.ts";
 import * as tables from "./account/tables.ts";
 import {otp_secret, recovery_code} from "./second-factor/tables.ts";
 
@@ -77,6 +79,12 @@ const OF_ATTEMPT = {
   at: sign_in_attempt.at,
 };
 
+async function* photoOf(db: Db, {id}: Subject, {pictures}: {readonly pictures: PictureStore}) {
+  const [row] = await db.select({key: profile.avatar_key}).from(profile).where(eq(profile.user_id, id));
+  const photo = row?.key ? await pictures.get(row.key) : null;
+  if (photo !== null) yield {name: "photo.webp", chunks: [photo]};
+}
+
 /** Who somebody is and what they did. Without a profile nobody finds the account any more, so nothing is added to it. */
 export const PROFILE_DATA: readonly PersonalTable[] = [
   {
@@ -97,6 +105,7 @@ export const PROFILE_DATA: readonly PersonalTable[] = [
     export: {
       file: "account.json",
       read: (db, {id}) => db.select(OF_PROFILE).from(profile).where(eq(profile.user_id, id)),
+      originals: photoOf,
     },
     erase: async (tx, {id, pictures}) => {
       const gone = await tx

@@ -1,6 +1,7 @@
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {zipStream} from "../core/storage/zip-stream.ts";
 import {createExportRepository} from "./export-repository.ts";
@@ -16,6 +17,7 @@ export interface BuildExportDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly privateFiles: PrivateFiles;
+  readonly pictures: PictureStore;
   /** Every table that holds something about people. */
   readonly personalData: readonly PersonalTable[];
   readonly wakeMail: () => void;
@@ -23,13 +25,13 @@ export interface BuildExportDeps {
 
 /** Makes a copy that was asked for. Beginning anew replaces what an earlier try has left. */
 export async function buildExport(deps: BuildExportDeps, id: string) {
-  const {db, now, privateFiles: files, personalData, wakeMail} = deps;
+  const {db, now, privateFiles: files, pictures, personalData: tables, wakeMail} = deps;
   const row = await createExportRepository(db).begin(id);
   const found = row && (await findSubject(db, row.user_id));
   if (!found) return;
   const {subject: whose, row: owner} = found;
   const at = now();
-  const members = exportMembers(db, personalData, {whose, locale: owner.locale, at});
+  const members = exportMembers({db, pictures, tables}, {whose, locale: owner.locale, at});
   const bytes = await files.write(id, zipStream(members, at));
   const isWanted = await withTransaction(db, async (tx) => {
     const expires_at = new Date(at.getTime() + KEPT_MS);
@@ -54,7 +56,7 @@ export async function tidyExports({
   db,
   now,
   privateFiles: files,
-}: Omit<BuildExportDeps, "wakeMail" | "personalData">) {
+}: Pick<BuildExportDeps, "db" | "now" | "privateFiles">) {
   const at = now();
   const exports = createExportRepository(db);
   const expired = await exports.expire(at);

@@ -8,7 +8,7 @@ import {invite, ownThings} from "../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {startPrivacyStack} from "../../test/privacy-stack.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
-import {account} from "../accounts/account/tables.ts";
+import {account, profile} from "../accounts/account/tables.ts";
 import {exportLinkReply, exportReply} from "../contract/privacy.ts";
 import {outbox} from "../core/mail/tables.ts";
 import {EXPORT_FILES} from "../core/personal-data/personal-table.ts";
@@ -77,6 +77,15 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
       "orders.json: deine Bestellungen (leer: Es ist nichts gespeichert)",
     );
     expect(Object.values(texts).join("")).not.toMatch(/password_hash|argon2|seed|secret_enc|sealed/);
+  });
+
+  it("holds the photo, as others see it", async () => {
+    const photo = new Uint8Array([82, 73, 70, 70]);
+    await stack.pictures.put("ava_00000001.webp", photo);
+    await db.update(profile).set({avatar_key: "ava_00000001.webp"}).where(eq(profile.user_id, ann.id));
+    await make();
+    const zip = await (await stack.app.get(await link())).arrayBuffer();
+    expect(unzipSync(new Uint8Array(zip))["photo.webp"]).toEqual(photo);
   });
 
   it("holds nothing that others keep of an address nobody has proven", async () => {

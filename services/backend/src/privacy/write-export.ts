@@ -7,8 +7,16 @@ import {
   type PersonalTable,
   type Subject,
 } from "../core/personal-data/personal-table.ts";
+import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {ZipMember} from "../core/storage/zip-stream.ts";
 import {exportReadme} from "./export-readme.ts";
+
+interface Sources {
+  readonly db: Db;
+  readonly pictures: PictureStore;
+  /** Every table that holds something about people. */
+  readonly tables: readonly PersonalTable[];
+}
 
 interface Copy {
   readonly whose: Subject;
@@ -18,8 +26,7 @@ interface Copy {
 
 /** The files of a copy, each read when its turn comes, and last of all what says which of them are empty. */
 export async function* exportMembers(
-  db: Db,
-  tables: readonly PersonalTable[],
+  {db, pictures, tables}: Sources,
   {whose, locale, at}: Copy,
 ): AsyncGenerator<ZipMember> {
   const counts = new Map<ExportFile, number>();
@@ -29,7 +36,7 @@ export async function* exportMembers(
     yield {name: file, chunks: jsonOf(db, tables, file, whose, count)};
   }
   for (const {export: part} of tables) {
-    if ("originals" in part && part.originals) yield* part.originals(db, whose);
+    if ("originals" in part && part.originals) yield* part.originals(db, whose, {pictures});
   }
   const readme = exportReadme(isLocale(locale) ? locale : FALLBACK_LOCALE, at, counts);
   yield {name: "README.txt", chunks: [readme]};

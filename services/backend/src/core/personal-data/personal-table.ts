@@ -49,7 +49,11 @@ export interface PersonalTable {
         readonly file: ExportFile;
         readonly read: (db: Db, whose: Subject) => Promise<readonly object[]>;
         /** What they gave us as files. */
-        readonly originals?: (db: Db, whose: Subject) => AsyncIterable<ZipMember>;
+        readonly originals?: (
+          db: Db,
+          whose: Subject,
+          stores: {readonly pictures: PictureStore},
+        ) => AsyncIterable<ZipMember>;
       }
     | {readonly none: string};
   /** What ends at once when the account goes on its way out, such as what others see of it. */
