@@ -44,5 +44,7 @@ export function useAccountForm<Name extends string>({
     if (!values || !saved || kept.every((name) => values[name] === saved[name])) return null;
     return Object.fromEntries(kept.map((name) => [name, values[name]]));
   });
-  return {...form, isSaved, initial: (name: Name) => draft?.[name] ?? saved?.[name]};
+  // What was saved before is no news beside what stops the form now.
+  const isNews = isSaved && form.problem === null && form.summary.length === 0;
+  return {...form, isSaved: isNews, initial: (name: Name) => draft?.[name] ?? saved?.[name]};
 }

@@ -68,6 +68,20 @@ it("a change made elsewhere meanwhile is said, and what was typed stays", async 
   expect(page.field("first_name").value).toBe("Jasmin");
 });
 
+it("what was saved is not said beside what is wrong now", async () => {
+  await page.show(
+    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+  );
+  await page.type({first_name: "Jasmin"});
+  page.backend(() => ({status: 200, data: {...user, first_name: "Jasmin"}}));
+  await page.send();
+  expect(page.words()).toContain("Saved.");
+  await page.type({first_name: ""});
+  await page.send();
+  expect(page.words()).toContain("This is required.");
+  expect(page.words()).not.toContain("Saved.");
+});
+
 it("units are saved at once, shown in the example, and can be taken back", async () => {
   const saved = (miles: boolean) => ({
     ...user,
@@ -84,6 +98,7 @@ it("units are saved at once, shown in the example, and can be taken back", async
   page.backend(() => ({status: 503, err: {code: "unavailable"}}));
   await page.choose("distance_unit", "mi");
   expect(page.words()).toContain("We cannot reach our server.");
+  expect(page.words()).not.toContain("Saved.");
   expect(page.words()).toContain("10 km");
 });
 

@@ -68,7 +68,7 @@ export function DirectoryClient({messages, names, basePath, first}: Props) {
           </div>
         </div>
         <ActiveFilters search={search} labels={labels} onChange={changeAndGo} />
-        <Count words={counted.found} isShown={found.about?.total !== 0} />
+        <Count words={found.hasFailed ? "" : counted.found} isShown={found.about?.total !== 0} />
         <DirectoryResults
           found={found}
           search={search}
@@ -86,9 +86,9 @@ function Count({words, isShown}: {readonly words: string; readonly isShown: bool
   const announced = useDebouncedValue(words, ANNOUNCED_AFTER_MS);
   return (
     <>
-      {isShown && <p className="text-label mt-6 text-text-2">{words}</p>}
+      {isShown && <p className="text-label mt-6 text-text-2 empty:hidden">{words}</p>}
       <p role="status" className="sr-only">
-        {announced}
+        {words && announced}
       </p>
     </>
   );

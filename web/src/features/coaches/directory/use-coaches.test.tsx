@@ -107,3 +107,13 @@ it("leaves a failed page behind with its search", async () => {
   await nextFrame();
   expect(shown()).toEqual(["Ben"]);
 });
+
+it("says no number of coaches above a list that failed", async () => {
+  await open();
+  expect(page.words()).toContain("3 coaches");
+  isDown = true;
+  await page.tick("in_person");
+  await nextFrame();
+  expect(page.words()).toContain("Try again");
+  expect(page.words()).not.toContain("3 coaches");
+});
