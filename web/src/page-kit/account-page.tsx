@@ -28,22 +28,26 @@ export function accountMetadata(section: SectionKey, segments: Segments): Metada
 interface Props {
   readonly section: SectionKey;
   readonly segments: Segments;
+  /** Instead of the section's name alone. */
+  readonly heading?: (context: PageContext, title: string) => ReactNode;
   readonly children: (context: PageContext) => ReactNode;
 }
 
 /** The frame of the account: the list of sections beside the one that is open. */
-export async function AccountPage({section, segments, children}: Props) {
+export async function AccountPage({section, segments, heading, children}: Props) {
   const {path, title} = routeOf(section);
   const context = await createPageContext(await viewMarket(segments), path);
   const {t} = context;
   return (
     <SitePage context={context}>
-      <Container className="account-frame py-section">
+      <Container className="account-frame">
         <AccountNav context={context} />
         <div>
-          <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
-            {title(t)}
-          </h1>
+          {heading?.(context, title(t)) ?? (
+            <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
+              {title(t)}
+            </h1>
+          )}
           <noscript>
             <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
           </noscript>

@@ -7,8 +7,8 @@ import {pageMetadata} from "@/content/seo/page-metadata";
 import {getTranslator} from "@/lib/messages/get-translator";
 import type {Translator} from "@/lib/messages/translator";
 import {viewMarket} from "@/preview/view-market";
-import {Container} from "@/ui/container";
 import {SitePage} from "./site-page";
+import {StartField} from "./start-field";
 
 /** A page of a person's own: the same shell for everybody, filled by the browser, never searched for. */
 export interface AppRoute {
@@ -32,24 +32,29 @@ interface Props {
   readonly route: AppRoute;
   /** Above the heading. */
   readonly before?: (context: PageContext) => ReactNode;
+  /** How many lanes of the drawing are run in: a step each. */
+  readonly lanes?: number;
   readonly children: (context: PageContext) => ReactNode;
 }
 
-export async function AppPage({segments, route, before, children}: Props) {
+export async function AppPage({segments, route, before, lanes = 0, children}: Props) {
   const market = await viewMarket(segments);
   const context = await createPageContext(market, route.path);
   return (
     <SitePage context={context}>
-      <Container className="py-section">
-        {before?.(context)}
-        <h1 tabIndex={-1} className="text-display-2">
-          {route.title(context.t)}
-        </h1>
-        <noscript>
-          <p className="mt-6 max-w-measure text-body-lg">{context.t("common.needsScript")}</p>
-        </noscript>
-        {children(context)}
-      </Container>
+      <div className="start-page">
+        <div className="start-words">
+          {before?.(context)}
+          <h1 tabIndex={-1} className="text-display-2 wrap-anywhere">
+            {route.title(context.t)}
+          </h1>
+          <noscript>
+            <p className="mt-6 max-w-measure text-body-lg">{context.t("common.needsScript")}</p>
+          </noscript>
+          {children(context)}
+        </div>
+        <StartField filled={lanes} />
+      </div>
     </SitePage>
   );
 }

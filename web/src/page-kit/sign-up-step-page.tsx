@@ -1,7 +1,7 @@
 import type {ReactNode} from "react";
 import type {PageContext} from "@/content/page-context";
 import {StepHead} from "@/features/auth/sign-up/step-head";
-import {type Step, stepPath} from "@/features/auth/sign-up/steps";
+import {type Step, stepNumber, stepPath} from "@/features/auth/sign-up/steps";
 import type {SignUpPlace} from "@/features/auth/sign-up/use-step";
 import {AppPage, type AppRoute} from "@/page-kit/app-page";
 
@@ -25,6 +25,7 @@ export function StepPage({step, segments, title, children}: Props) {
     <AppPage
       route={stepRoute(step, title)}
       segments={segments}
+      lanes={stepNumber(step)}
       before={(context) => <StepHead step={step} context={context} />}
     >
       {(context) => children(context, signUpPlaceOf(context))}

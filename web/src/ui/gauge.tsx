@@ -1,3 +1,6 @@
+/** From here on the limit is near. */
+export const NEAR = 0.9;
+
 interface Props {
   /** Between 0 and 1; more than 1 is past the limit. */
   readonly share: number;
@@ -7,7 +10,12 @@ interface Props {
 export function Gauge({share}: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <div className="gauge" aria-hidden="true" data-over={share >= 1 || undefined}>
+    <div
+      className="gauge"
+      aria-hidden="true"
+      data-over={share >= 1 || undefined}
+      data-near={(share >= NEAR && share < 1) || undefined}
+    >
       <i className="tick-row" style={{width: `${percent}%`}} />
     </div>
   );

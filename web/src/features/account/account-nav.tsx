@@ -1,9 +1,9 @@
+import {Fragment} from "react";
 import {SignOutClient} from "@/client/parts/sign-out-client";
 import type {PageContext} from "@/content/page-context";
-import {classNames} from "@/lib/class-names";
 import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
-import {listSections} from "./sections";
+import {listGroups} from "./sections";
 
 /** Every section: in sight beside the open one, or on phones folded up above it. */
 export function AccountNav({context}: {context: PageContext}) {
@@ -20,23 +20,42 @@ export function AccountNav({context}: {context: PageContext}) {
   );
 }
 
-function SectionList({context: {t, href, path: here}}: {context: PageContext}) {
+function SectionList({context}: {context: PageContext}) {
+  const {t, href} = context;
   return (
-    <ul className="account-nav">
-      {listSections().map(({key, path}) => (
-        <li key={key}>
-          <Link
-            href={href(path)}
-            aria-current={path === here ? "page" : undefined}
-            className={classNames("nav-item", path === here && "tick-current")}
-          >
-            {t(`account.${key}`)}
-          </Link>
-        </li>
+    <div className="account-nav">
+      {listGroups().map(({title, sections}) => (
+        <Fragment key={title}>
+          {title && <p className="text-label mt-4 text-text-2">{t(title)}</p>}
+          <ul aria-label={title ? t(title) : undefined}>
+            {sections.map(({key, path}) => (
+              <SectionLink key={key} context={context} path={path}>
+                {t(`account.${key}`)}
+              </SectionLink>
+            ))}
+          </ul>
+        </Fragment>
       ))}
-      <li>
+      <p className="mt-4">
         <SignOutClient label={t("auth.signOut")} href={href("/sign-in")} />
-      </li>
-    </ul>
+      </p>
+    </div>
+  );
+}
+
+interface LinkProps {
+  readonly context: PageContext;
+  readonly path: string;
+  readonly children: string;
+}
+
+/** The open one has a long tick at its side. */
+function SectionLink({context: {href, path: here}, path, children}: LinkProps) {
+  return (
+    <li>
+      <Link href={href(path)} aria-current={path === here ? "page" : undefined} className="nav-item">
+        {children}
+      </Link>
+    </li>
   );
 }

@@ -78,6 +78,7 @@ describe("signing in", () => {
       messages={selectMessages(EXAMPLE_PAGE.market, SIGN_IN_MESSAGES)}
       home="/de/en/account"
       supportEmail=""
+      forgotHref="/de/en/reset-password"
     />
   );
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from "react";
+import {classNames} from "@/lib/class-names";
 import type {FormField} from "./use-form";
 
 export interface FieldWords {
@@ -6,6 +7,8 @@ export interface FieldWords {
   readonly hint?: string | undefined;
   /** The word "optional", on fields that are. */
   readonly optional?: string | undefined;
+  /** Stands at the end of the label's line; in the order of the keyboard it comes after the control. */
+  readonly aside?: ReactNode;
 }
 
 export interface FieldProps extends FieldWords {
@@ -18,15 +21,16 @@ interface Props extends FieldProps {
 }
 
 /** Label and hint above a control, the mistake below it. The control takes `controlProps(field, hint)`. */
-export function Field({field, label, hint, optional, children, className = "mt-6"}: Props) {
+export function Field({field, label, hint, optional, aside, children, className = "mt-6"}: Props) {
   return (
-    <div className={className}>
+    <div className={classNames("relative", className)}>
       <label htmlFor={field.id} className="text-label">
         {label}
         {optional && <span className="text-text-3"> ({optional})</span>}
       </label>
       <Hint field={field}>{hint}</Hint>
       <div className="mt-2">{children}</div>
+      {aside && <div className="text-label absolute end-0 top-0 flex min-h-6 items-center">{aside}</div>}
       <Mistake field={field} />
     </div>
   );

@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 }
 
 /** A password that can be shown, pasted and kept by a password manager. */
-export function PasswordField({field, label, hint, autoComplete, words, defaultValue}: Props) {
+export function PasswordField({field, label, hint, aside, autoComplete, words, defaultValue}: Props) {
   const [isShown, setShown] = useState(false);
   const toggle = isShown ? words.hide : words.show;
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
@@ -26,11 +26,11 @@ export function PasswordField({field, label, hint, autoComplete, words, defaultV
     setStrength(value === "" ? null : passwordStrength(value));
   }
   return (
-    <Field field={field} label={label} hint={hint}>
-      <div className="flex gap-2">
+    <Field field={field} label={label} hint={hint} aside={aside}>
+      <div className="relative">
         <input
           {...controlProps(field, hint)}
-          className="input min-w-0"
+          className="input pe-28"
           type={isShown ? "text" : "password"}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -40,7 +40,7 @@ export function PasswordField({field, label, hint, autoComplete, words, defaultV
         />
         <button
           type="button"
-          className="btn btn-secondary shrink-0"
+          className="btn btn-quiet absolute inset-y-0 end-1"
           aria-controls={field.id}
           aria-label={`${label}: ${toggle}`}
           onClick={() => setShown(!isShown)}

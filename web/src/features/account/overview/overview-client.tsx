@@ -18,9 +18,8 @@ export function OverviewClient({messages, verifyHref, links}: Props) {
   return (
     <WithUser t={t}>
       {(user) => (
-        <div className="mt-6">
-          <p className="text-h3">{t("account.hello", {name: user.first_name})}</p>
-          <p className="mt-2 text-text-2">
+        <div className="mt-2">
+          <p className="text-text-2">
             {t("account.memberSince", {date: since.format(new Date(user.created_at))})}
           </p>
           {!user.email_verified && (

@@ -13,6 +13,11 @@ export const OVERVIEW_MESSAGES = [
   "account.unverified",
   "shoes.ranOf",
   "shoes.ran",
+  "shoes.overLimit",
+  "devices.pod",
+  "devices.podLeft",
+  "devices.podRight",
+  "devices.watch",
 ] as const;
 export type OverviewMessages = ClientMessages<(typeof OVERVIEW_MESSAGES)[number]>;
 export type OverviewTranslator = ClientTranslator<(typeof OVERVIEW_MESSAGES)[number]>;

@@ -8,18 +8,21 @@ import {Link} from "@/ui/link";
 interface Props<T> {
   readonly title: string;
   readonly href: string;
+  /** On the way to the section. */
+  readonly more: string;
   readonly t: ResourceTranslator;
   readonly resource: {readonly data: T | null; readonly err: Failure | null; retry(): void};
   readonly children: (data: T) => ReactNode;
 }
 
 /** A few words of one section and the way to it. One that fails says so and leaves the others alone. */
-export function Tile<T>({title, href, t, resource: {data, err, retry}, children}: Props<T>) {
+export function Tile<T>({title, href, more, t, resource: {data, err, retry}, children}: Props<T>) {
   return (
-    <li className="border border-line p-4" aria-busy={!data && !err}>
+    <li aria-busy={!data && !err}>
       <h2 className="text-h3">
-        <Link href={href} className="link flex min-h-hit items-center">
-          {title}
+        {title}
+        <Link href={href} className="link flex min-h-hit items-center" aria-label={`${more}: ${title}`}>
+          {more}
         </Link>
       </h2>
       {data && children(data)}

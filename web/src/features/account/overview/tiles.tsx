@@ -3,10 +3,11 @@ import type {Device} from "@gradus/backend/contract/gear";
 import {useDevices} from "@/client/resources/use-devices";
 import {useShares} from "@/client/resources/use-shares";
 import {useShoes} from "@/client/resources/use-shoes";
-import {Gauge} from "@/ui/gauge";
-import {distanceWords} from "../shoes/distance";
-import {shoeName} from "../shoes/shoe-rules";
+import {deviceName} from "../devices/device-name";
+import type {DistanceUnit} from "../shoes/distance";
+import {BatteryArc} from "./battery-arc";
 import type {OverviewTranslator} from "./overview-messages";
+import {ShoeWear} from "./shoe-wear";
 import {Tile} from "./tile";
 
 export interface TileLinks {
@@ -23,7 +24,7 @@ interface Props {
 
 export function Tiles({user, t, links}: Props) {
   return (
-    <ul className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="overview mt-8">
       <DevicesTile t={t} href={links.devices} />
       <ShoesTile t={t} href={links.shoes} unit={user.preferences.distance_unit} />
       <SharesTile t={t} href={links.shares} />
@@ -38,11 +39,26 @@ interface TileProps {
 
 function DevicesTile({t, href}: TileProps) {
   return (
-    <Tile title={t("account.devices")} resource={useDevices()} t={t} href={href}>
-      {(devices) => <p>{batteryWords(devices, t)}</p>}
+    <Tile title={t("account.devices")} resource={useDevices()} t={t} href={href} more={t("tiles.manage")}>
+      {(devices) => {
+        const [lowest] = [...devices].sort((one, other) => chargeOf(one) - chargeOf(other));
+        if (!lowest) return <p className="mt-4">{t("tiles.noDevices")}</p>;
+        return (
+          <div className="mt-4 flex flex-wrap items-center gap-6">
+            <BatteryArc percent={lowest.battery_percent} />
+            <div className="min-w-0">
+              <p>{batteryWords(devices, t)}</p>
+              <p className="mt-1 text-text-2 wrap-anywhere">{deviceName(lowest, t)}</p>
+            </div>
+          </div>
+        );
+      }}
     </Tile>
   );
 }
+
+/** What never told its charge comes last. */
+const chargeOf = ({battery_percent}: Pick<Device, "battery_percent">) => battery_percent ?? 101;
 
 /** The one that runs out first. */
 export function batteryWords(devices: readonly Pick<Device, "battery_percent">[], t: OverviewTranslator) {
@@ -53,25 +69,22 @@ export function batteryWords(devices: readonly Pick<Device, "battery_percent">[]
     : t("tiles.lowestBattery", {percent: Math.min(...levels)});
 }
 
-function ShoesTile({t, href, unit}: TileProps & {unit: Parameters<typeof distanceWords>[1]}) {
-  const write = (metres: number) => distanceWords(metres, unit, t.formatLocale);
+const SHOES_SHOWN = 3;
+
+function ShoesTile({t, href, unit}: TileProps & {unit: DistanceUnit}) {
   return (
-    <Tile title={t("account.shoes")} resource={useShoes()} t={t} href={href}>
+    <Tile title={t("account.shoes")} resource={useShoes()} t={t} href={href} more={t("tiles.manage")}>
       {({items}) => {
-        const shoe = items.find((each) => each.default);
-        if (!shoe) return <p>{t("tiles.noShoes")}</p>;
-        const {distance_m, limit_m} = shoe;
-        const distance = write(distance_m);
+        const inUse = items
+          .filter(({retired_at}) => retired_at === null)
+          .sort((one, other) => Number(other.default) - Number(one.default));
+        if (inUse.length === 0) return <p className="mt-4">{t("tiles.noShoes")}</p>;
         return (
-          <>
-            <p className="wrap-anywhere">{shoeName(shoe)}</p>
-            {limit_m !== null && <Gauge share={distance_m / limit_m} />}
-            <p className="mt-1 text-label text-text-2">
-              {limit_m === null
-                ? t("shoes.ran", {distance})
-                : t("shoes.ranOf", {distance, limit: write(limit_m)})}
-            </p>
-          </>
+          <ul>
+            {inUse.slice(0, SHOES_SHOWN).map((shoe) => (
+              <ShoeWear key={shoe.id} shoe={shoe} t={t} unit={unit} />
+            ))}
+          </ul>
         );
       }}
     </Tile>
@@ -80,12 +93,12 @@ function ShoesTile({t, href, unit}: TileProps & {unit: Parameters<typeof distanc
 
 function SharesTile({t, href}: TileProps) {
   return (
-    <Tile title={t("account.shares")} resource={useShares()} t={t} href={href}>
+    <Tile title={t("account.shares")} resource={useShares()} t={t} href={href} more={t("tiles.manage")}>
       {({items}) => {
         const count = items.filter(
           ({status, direction}) => status === "pending" && direction === "received",
         ).length;
-        return <p>{t("tiles.pending", {count})}</p>;
+        return <p className="mt-4">{t("tiles.pending", {count})}</p>;
       }}
     </Tile>
   );

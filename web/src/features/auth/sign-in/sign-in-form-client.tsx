@@ -13,6 +13,7 @@ import {PasswordField} from "@/ui/form/password-field";
 import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
+import {Link} from "@/ui/link";
 import {readEmailPrefill, saveEmailPrefill} from "../email-prefill";
 import {insertRequiredAction} from "../required-action";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
@@ -26,9 +27,10 @@ interface Props {
   /** Where to go from here without a `next`. */
   readonly home: string;
   readonly supportEmail: string;
+  readonly forgotHref: string;
 }
 
-export function SignInFormClient({messages, home, supportEmail}: Props) {
+export function SignInFormClient({messages, home, supportEmail, forgotHref}: Props) {
   const t = useTranslator(messages);
   const notice = useArrivalNotice(t);
   const [given, setGiven] = useState<Given>({email: "", password: ""});
@@ -59,7 +61,9 @@ export function SignInFormClient({messages, home, supportEmail}: Props) {
     return {kind: "done"};
   }
   if (needsCode) return <CodeStep t={t} send={sendCode} onBack={() => setNeedsCode(false)} />;
-  return <GivenStep t={t} notice={notice} password={given.password} send={sendGiven} />;
+  return (
+    <GivenStep t={t} notice={notice} password={given.password} send={sendGiven} forgotHref={forgotHref} />
+  );
 }
 
 /** What somebody signs in with; kept in memory while the next step asks for a code. */
@@ -69,10 +73,11 @@ interface GivenProps {
   readonly t: SignInTranslator;
   readonly notice: string | null;
   readonly password: string;
+  readonly forgotHref: string;
   readonly send: (given: Given) => Promise<SendOutcome>;
 }
 
-function GivenStep({t, notice, password, send}: GivenProps) {
+function GivenStep({t, notice, password, forgotHref, send}: GivenProps) {
   const email = useBrowserValue(() => readEmailPrefill(browserTabStorage()), "");
   const form = useForm({
     names: SIGN_IN_FIELDS,
@@ -97,6 +102,11 @@ function GivenStep({t, notice, password, send}: GivenProps) {
         field={form.field("password")}
         label={t("auth.password")}
         autoComplete="current-password"
+        aside={
+          <Link href={forgotHref} className="link">
+            {t("auth.forgot")}
+          </Link>
+        }
         words={{show: t("auth.showPassword"), hide: t("auth.hidePassword")}}
         defaultValue={password}
       />

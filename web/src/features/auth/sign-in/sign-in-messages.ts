@@ -11,6 +11,7 @@ export const SIGN_IN_MESSAGES = [
   "auth.hidePassword",
   "auth.signIn",
   "auth.signingIn",
+  "auth.forgot",
   "auth.noAccount",
   "auth.wrongPassword",
   "auth.signInFailed",

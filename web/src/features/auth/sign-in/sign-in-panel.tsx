@@ -13,20 +13,19 @@ export function SignInPanel({context}: {context: PageContext}) {
   const {t, href} = context;
   return (
     <>
+      <p className="mt-3 text-text-2">
+        {t("auth.newHere")}{" "}
+        <Link href={href("/sign-up")} className="link inline-flex min-h-6 items-center">
+          {t("auth.createLink")}
+        </Link>
+      </p>
       <SignInFormClient
         messages={selectMessages(context.market, SIGN_IN_MESSAGES)}
         home={homeHref(context)}
         supportEmail={context.values.supportEmail ?? ""}
+        forgotHref={href("/reset-password")}
       />
       <SocialButtonsClient purpose="signIn" messages={selectMessages(context.market, SOCIAL_MESSAGES)} />
-      <p className="mt-6 flex flex-wrap gap-x-6">
-        <Link href={href("/reset-password")} className="link flex min-h-hit items-center">
-          {t("auth.forgot")}
-        </Link>
-        <Link href={href("/sign-up")} className="link flex min-h-hit items-center">
-          {t("auth.createLink")}
-        </Link>
-      </p>
       <DemoPeople context={context} />
     </>
   );

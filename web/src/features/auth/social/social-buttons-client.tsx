@@ -9,7 +9,11 @@ import {PROVIDER_NAMES} from "@/client/social/providers";
 import {useProviders} from "@/client/social/use-providers";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
+import {VisuallyHidden} from "@/ui/visually-hidden";
 import type {SocialMessages} from "./social-messages";
+
+/** Where the name stands in its sentence, of which only the name is seen: no message holds a line break. */
+const NAME = "\n";
 
 interface Props {
   readonly messages: SocialMessages;
@@ -28,21 +32,28 @@ export function SocialButtonsClient({messages, purpose}: Props) {
     if (await goToProvider(provider, {purpose, next})) setFailed(provider);
   }
   if (offered.length === 0) return null;
+  const [beforeName, afterName] = t("auth.social", {provider: NAME}).split(NAME);
   return (
     <div className="form-column">
-      <p className="my-6 text-center text-text-2">{t("auth.or")}</p>
-      {offered.map((provider) => (
-        <Button
-          key={provider}
-          className="mt-3"
-          size="lg"
-          variant="secondary"
-          full
-          onClick={() => void go(provider)}
-        >
-          {t("auth.social", {provider: PROVIDER_NAMES[provider]})}
-        </Button>
-      ))}
+      <p className="tick-divider my-6 text-text-2">
+        <i className="tick-row" aria-hidden="true" />
+        {t("auth.or")}
+        <i className="tick-row" aria-hidden="true" />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {offered.map((provider) => (
+          <Button
+            key={provider}
+            className="flex-1 px-2"
+            variant="secondary"
+            onClick={() => void go(provider)}
+          >
+            <VisuallyHidden>{beforeName}</VisuallyHidden>
+            {PROVIDER_NAMES[provider]}
+            <VisuallyHidden>{afterName}</VisuallyHidden>
+          </Button>
+        ))}
+      </div>
       <ProblemLine>{failed && t("auth.socialUnavailable", {provider: PROVIDER_NAMES[failed]})}</ProblemLine>
     </div>
   );

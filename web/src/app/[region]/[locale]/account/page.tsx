@@ -1,4 +1,5 @@
 import {OverviewClient} from "@/features/account/overview/overview-client";
+import {OverviewHeadingClient} from "@/features/account/overview/overview-heading-client";
 import {OVERVIEW_MESSAGES} from "@/features/account/overview/overview-messages";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {AccountPage, accountMetadata} from "@/page-kit/account-page";
@@ -10,7 +11,13 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function AccountRoute({params}: MarketProps) {
   return (
-    <AccountPage section="overview" segments={await params}>
+    <AccountPage
+      section="overview"
+      segments={await params}
+      heading={({market}, title) => (
+        <OverviewHeadingClient messages={selectMessages(market, OVERVIEW_MESSAGES)} title={title} />
+      )}
+    >
       {(context) => (
         <OverviewClient
           messages={selectMessages(context.market, OVERVIEW_MESSAGES)}
