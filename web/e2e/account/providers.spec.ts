@@ -1,7 +1,8 @@
 import {brand} from "@gradus/schemas/brand";
 import {expectNoTokens} from "../support/account";
-import {open} from "../support/alive";
+import {open, whenAlive} from "../support/alive";
 import {env} from "../support/env";
+import {createNewcomer, fillSteps, goOn} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
 test.use({
@@ -31,4 +32,37 @@ test("by a provider one signs in, and is told where an account matches none, in 
   await choose("Robin Runner");
   await expect(page).toHaveURL("/de/de/account");
   await expect(main.getByText("Hallo, Robin")).toBeVisible();
+});
+
+test("somebody new goes on from what a provider knows of them, and signs in by it from then on", async ({
+  page,
+}) => {
+  test.slow();
+  const main = page.getByRole("main");
+  const chooseRemy = async () => {
+    await main.getByRole("button", {name: "Weiter mit Apple"}).click();
+    await page.waitForURL(`${env.IDENTITY_URL}/**`);
+    await page.getByRole("button", {name: "Remy Relay"}).click();
+  };
+  await open(page, "/de/de/sign-up");
+  await chooseRemy();
+  await expect(page).toHaveURL("/de/de/sign-up");
+  await expect(main.getByText("Apple hat bestätigt, wer du bist.")).toBeVisible();
+  await expect(main.getByLabel("E-Mail", {exact: true})).toHaveValue("k3v9x2@relay.provider.test");
+  await expect(main.getByLabel("Passwort", {exact: true})).toHaveCount(0);
+  await expect(main.getByRole("button", {name: "Weiter mit Google"})).toHaveCount(0);
+  await main.getByLabel("Benutzername").fill(createNewcomer("remy").userName);
+  await goOn(page, "Dein Name");
+  await expect(main.getByLabel("Vorname")).toHaveValue("Remy");
+  await expect(main.getByLabel("Nachname")).toHaveValue("Relay");
+  await fillSteps(page);
+  await main.getByRole("button", {name: "Konto erstellen"}).click();
+  await expect(main.getByText("deine E-Mail-Adresse ist bestätigt")).toBeVisible();
+  await main.getByRole("link", {name: "Konto öffnen"}).click();
+  await main.getByRole("button", {name: "Abmelden"}).click();
+  await expect(page).toHaveURL("/de/de/sign-in");
+  await whenAlive(page);
+  await chooseRemy();
+  await expect(page).toHaveURL("/de/de/account");
+  await expect(main.getByText("Hallo, Mira")).toBeVisible();
 });

@@ -1,5 +1,8 @@
+import {openAs} from "../support/account";
+import {open} from "../support/alive";
+import {receiveMail} from "../support/mail";
 import {createAccount} from "../support/new-account";
-import {createNewcomer, fillSignUp} from "../support/sign-up";
+import {createNewcomer, fillSignUp, goOn} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
 test.use({allowed: {consoleErrors: [/status of 409/], origins: []}});
@@ -36,11 +39,36 @@ for (const {what, label, words} of TAKEN) {
     // Another one, and all the rest is still there.
     await field.fill(what === "address" ? `x-${other.email}` : `${other.userName}-x`);
     for (const heading of ["Dein Name", "Deine Zeitzone", "Einheiten und Ziele", "Über dich"]) {
-      await main.getByRole("button", {name: "Weiter", exact: true}).click();
-      await expect(main.getByRole("heading", {level: 1, name: heading})).toBeFocused();
+      await goOn(page, heading);
     }
     await main.getByRole("checkbox", {name: "Ich stimme der Datenschutzerklärung zu."}).check();
     await main.getByRole("button", {name: "Konto erstellen"}).click();
     await expect(main.getByRole("heading", {level: 1, name: "Du kannst loslaufen"})).toBeFocused();
   });
 }
+
+test("what was typed is there after a reload and in the other language, and the password is in no storage", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await open(page, "/de/de/sign-up");
+  await main.getByLabel("Benutzername").fill("lotte-lauf");
+  await main.getByLabel("E-Mail", {exact: true}).fill("ü@example.test");
+  await main.getByLabel("Passwort", {exact: true}).fill("Drei Kiesel unterm Schuh");
+  await page.reload();
+  await expect(main.getByLabel("Benutzername")).toHaveValue("lotte-lauf");
+  await page.goto("/us/en/sign-up");
+  await expect(main.getByLabel("Username")).toHaveValue("lotte-lauf");
+  await expect(main.getByLabel("Email", {exact: true})).toHaveValue("ü@example.test");
+  await expect(main.getByLabel("Password", {exact: true})).toHaveValue("");
+  const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
+  expect(kept).not.toContain("Kiesel");
+});
+
+test("a code reaches an address in letters beyond English", async ({page, request}) => {
+  const {email} = createNewcomer("mül");
+  const person = await createAccount(request, "umlaut", {email});
+  await openAs(page, "/de/de/account/email", person);
+  const {subject} = await receiveMail(email, /ist dein Code/);
+  expect(subject).toMatch(/^\d{6} /);
+});

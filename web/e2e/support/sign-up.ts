@@ -22,27 +22,36 @@ export const RACE_DAY = new Date(Date.now() + 100 * 86_400_000).toISOString().sl
 /** Walks through the German sign-up and fills in every field, up to the button that makes the account. */
 export async function fillSignUp(page: Page, {userName, email, password}: Newcomer): Promise<void> {
   const form = page.getByRole("main");
-  const next = async (heading: string) => {
-    await form.getByRole("button", {name: "Weiter", exact: true}).click();
-    await expect(form.getByRole("heading", {level: 1, name: heading})).toBeFocused();
-  };
   await page.goto("/de/de/sign-up");
   await whenAlive(page);
   await form.getByLabel("Benutzername").fill(userName);
   await form.getByLabel("E-Mail", {exact: true}).fill(email);
   await form.getByLabel("Passwort", {exact: true}).fill(password);
-  await next("Dein Name");
+  await goOn(page, "Dein Name");
+  await fillSteps(page);
+}
+
+/** To the next step, whose heading takes the focus. */
+export async function goOn(page: Page, heading: string): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByRole("button", {name: "Weiter", exact: true}).click();
+  await expect(form.getByRole("heading", {level: 1, name: heading})).toBeFocused();
+}
+
+/** Everything after the first page, from the name on. */
+export async function fillSteps(page: Page): Promise<void> {
+  const form = page.getByRole("main");
   await form.getByLabel("Vorname").fill("Mira");
   await form.getByLabel("Nachname").fill("Köhler-Ünal");
-  await next("Deine Zeitzone");
+  await goOn(page, "Deine Zeitzone");
   await form.getByLabel("Zeitzone").fill("Zürich");
-  await next("Einheiten und Ziele");
+  await goOn(page, "Einheiten und Ziele");
   await form.getByLabel("Meilen").check();
   await form.getByLabel("Fahrenheit").check();
   await form.getByLabel("Zielrennen").selectOption({label: "Marathon"});
   await form.getByLabel("Renntag").fill(RACE_DAY);
   await form.getByLabel("Name des Rennens").fill("Hafenlauf");
-  await next("Über dich");
+  await goOn(page, "Über dich");
   await form.getByLabel("Tag", {exact: true}).fill("29");
   await form.getByLabel("Monat", {exact: true}).fill("2");
   await form.getByLabel("Jahr", {exact: true}).fill("1988");

@@ -19,7 +19,7 @@ interface Props<T> {
 export function Tile<T>({title, href, more, t, resource: {data, err, retry}, children}: Props<T>) {
   return (
     <li aria-busy={!data && !err}>
-      <h2 className="text-h3">
+      <h2>
         {title}
         <Link href={href} className="link flex min-h-hit items-center" aria-label={`${more}: ${title}`}>
           {more}
