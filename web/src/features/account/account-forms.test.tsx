@@ -4,6 +4,8 @@ import {afterEach, beforeEach, expect, it} from "vitest";
 import {z} from "zod";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
@@ -11,8 +13,6 @@ import {EmailClient} from "./email/email-client";
 import {EMAIL_MESSAGES} from "./email/email-messages";
 import {ProfileClient} from "./profile/profile-client";
 import {PROFILE_MESSAGES} from "./profile/profile-messages";
-import {exampleUser} from "./testing/example-user";
-import {signInAs} from "./testing/sign-in-as";
 import {UnitsClient} from "./units/units-client";
 import {UNITS_MESSAGES} from "./units/units-messages";
 

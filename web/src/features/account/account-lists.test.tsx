@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
@@ -15,8 +17,6 @@ import {SHARES_MESSAGES} from "./shares/shares-messages";
 import {ShoesClient} from "./shoes/shoes-client";
 import {SHOES_MESSAGES} from "./shoes/shoes-messages";
 import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-resources";
-import {exampleUser} from "./testing/example-user";
-import {signInAs} from "./testing/sign-in-as";
 
 const USER = "/b/api/v1/users/usr_runner";
 

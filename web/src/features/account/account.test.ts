@@ -3,11 +3,11 @@ import {BOUNDS} from "@gradus/backend/contract/bounds";
 import {newApparel} from "@gradus/backend/contract/gear";
 import {describe, expect, it} from "vitest";
 import {toCentimetres, toFeet, toKilograms, toPounds} from "@/client/forms/body-units";
+import {exampleUser} from "@/client/testing/example-user";
 import {currentChoices, listAgreed} from "./consents/consents";
 import {profileCodes, profileEdit, profileValues} from "./profile/profile-rules";
 import {newShoe, shoeEdit, shoeValues} from "./shoes/shoe-rules";
 import {exampleShoe} from "./testing/example-resources";
-import {exampleUser} from "./testing/example-user";
 import {unitsExample} from "./units/units-example";
 
 describe("the profile", () => {

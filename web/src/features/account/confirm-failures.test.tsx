@@ -2,6 +2,8 @@
 
 import type {ReactNode} from "react";
 import {afterEach, beforeEach, expect, it} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
@@ -20,8 +22,6 @@ import {SHOES_MESSAGES} from "./shoes/shoes-messages";
 import {SignInMethodsClient} from "./sign-in-methods/sign-in-methods-client";
 import {SIGN_IN_METHODS_MESSAGES} from "./sign-in-methods/sign-in-methods-messages";
 import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-resources";
-import {exampleUser} from "./testing/example-user";
-import {signInAs} from "./testing/sign-in-as";
 
 const {market} = EXAMPLE_PAGE;
 const user = exampleUser({

@@ -5,6 +5,8 @@ import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {clientTranslator} from "@/client/messages/client-translator";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
@@ -15,13 +17,10 @@ import {LeavingNoticeClient} from "./privacy/leaving-notice-client";
 import {leavingInWords} from "./privacy/leaving-words";
 import {PrivacyClient} from "./privacy/privacy-client";
 import {PRIVACY_MESSAGES} from "./privacy/privacy-messages";
-
 import {SecondFactorClient} from "./second-factor/second-factor-client";
 import {SECOND_FACTOR_MESSAGES} from "./second-factor/second-factor-messages";
 import {SecurityLogClient} from "./security-log/security-log-client";
 import {SECURITY_LOG_MESSAGES} from "./security-log/security-log-messages";
-import {exampleUser} from "./testing/example-user";
-import {signInAs} from "./testing/sign-in-as";
 
 const DELETES_AT = "2026-03-15T12:00:00.000Z";
 type Answer = ReturnType<Parameters<ReturnType<typeof createRenderedPage>["backend"]>[0]>;

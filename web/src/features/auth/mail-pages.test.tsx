@@ -2,8 +2,8 @@
 
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {browserTabStorage} from "@/client/session/browser-storage";
-import {exampleUser} from "@/features/account/testing/example-user";
-import {signInAs} from "@/features/account/testing/sign-in-as";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
 import {afterEach, beforeEach, expect, it} from "vitest";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
-import {signInAs} from "../testing/sign-in-as";
 import {SESSIONS_MESSAGES} from "./password-messages";
 import {SessionsClient} from "./sessions-client";
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type {Platform} from "@gradus/backend/contract/platforms";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
-import {signInAs} from "../testing/sign-in-as";
 import {readPlatformReturn} from "./platform-return";
 import {PlatformsClient} from "./platforms-client";
 import {PLATFORMS_MESSAGES} from "./platforms-messages";

@@ -3,11 +3,11 @@ import type {User} from "@gradus/backend/contract/accounts";
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {browserSession} from "@/client/session/browser-session";
 import {tokenSet} from "@/client/session/testing/fake-browser";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
-import {exampleUser} from "../testing/example-user";
-import {signInAs} from "../testing/sign-in-as";
 import {SignInMethodsClient} from "./sign-in-methods-client";
 import {SIGN_IN_METHODS_MESSAGES} from "./sign-in-methods-messages";
 
