@@ -34,6 +34,7 @@ it.each([
   "zoé\u202e@example.com",
   `${"é".repeat(33)}@example.com`,
   "\u0301@example.com",
+  "\u0430nn@example.com",
   `${"a".repeat(65)}@example.com`,
   `ann@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.com`,
   "ann@-example.com",

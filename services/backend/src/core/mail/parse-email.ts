@@ -9,6 +9,9 @@ const html5Email = z.email({pattern: z.regexes.html5Email});
 const LOCAL = /^(?!\p{M})[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
 // Refused before anything else looks at it: these are what a header injection is made of.
 const UNSAFE = /[\s\p{Cc}<>"(),:;\\[\]]/u;
+// Letters that look alike: an address of both kinds passes for somebody else's.
+const LATIN = /\p{Script=Latin}/u;
+const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 export interface Email {
   /** As a mail goes out: the domain in ASCII, the local part as typed. */
@@ -27,6 +30,7 @@ export function parseEmail(raw: string): Email | null {
   const address = `${local}@${domain}`;
   if (bytesOf(local) > LOCAL_MAX || /^\.|\.\.|\.$/.test(local) || !domain.includes(".")) return null;
   if (bytesOf(address) > ADDRESS_MAX || !LOCAL.test(local)) return null;
+  if (LATIN.test(local) && LOOKALIKE.test(local)) return null;
   if (!html5Email.safeParse(`local@${domain}`).success) return null;
   return {address, norm: address.toLowerCase()};
 }
