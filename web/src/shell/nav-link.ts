@@ -2,6 +2,7 @@ import {stegaClean} from "@sanity/client/stega";
 import type {PageContext} from "@/content/page-context";
 import {resolveText} from "@/content/tokens/resolve-text";
 import {isBuiltPath} from "@/lib/is-built-path";
+import {isSafeAddress} from "@/lib/safe-address";
 
 /** A link as editors wrote it. */
 export interface NavItem {
@@ -37,7 +38,7 @@ function resolveNavLink(item: NavItem, context: PageContext, path: string): NavL
   const label = item.label && resolveText(item.label, context);
   const own = item.path && stegaClean(item.path);
   const href = own ? context.href(own) : item.href && stegaClean(item.href);
-  if (!label || !href || (own && !isBuiltPath(own))) return null;
+  if (!label || !href || !isSafeAddress(href) || (own && !isBuiltPath(own))) return null;
   return {
     key: item._key,
     label,

@@ -36,3 +36,15 @@ it.each([
 ])("links stay where they lead: %o", (markDef, address) => {
   expect(linked(markDef)).toContain(address);
 });
+
+it.each([
+  {_type: "link", href: "javascript:alert(1)"},
+  {_type: "link", href: "data:text/html,x"},
+  {_type: "link", href: "//other.example"},
+  {_type: "link"},
+  {_type: "internalLink", path: "//other.example"},
+  {_type: "internalLink"},
+  {_type: "hologram"},
+])("of a link that leads nowhere the words stay: %o", (markDef) => {
+  expect(linked(markDef)).toBe('<div class="prose"><p>there</p></div>');
+});

@@ -2,6 +2,7 @@ import {PortableText, type PortableTextComponents, type PortableTextProps} from 
 import type {PageContext} from "@/content/page-context";
 import {classNames} from "@/lib/class-names";
 import {isBuiltPath} from "@/lib/is-built-path";
+import {isSafeAddress} from "@/lib/safe-address";
 import {Link} from "@/ui/link";
 
 interface RichTextProps {
@@ -31,17 +32,27 @@ function components(href: PageContext["href"], headings: 2 | 3): PortableTextCom
     },
     marks: {
       internalLink: ({value, children}) =>
-        isBuiltPath(value.path) ? <Link href={pageAddress(value.path, href)}>{children}</Link> : children,
-      link: ({value, children}) => (
-        <Link href={value.href} rel="noopener">
-          {children}
-        </Link>
-      ),
+        value.path && isBuiltPath(value.path) ? (
+          <Link href={pageAddress(value.path, href)}>{children}</Link>
+        ) : (
+          children
+        ),
+      link: ({value, children}) =>
+        value.href && isSafeAddress(value.href) ? (
+          <Link href={value.href} rel="noopener">
+            {children}
+          </Link>
+        ) : (
+          children
+        ),
       clauseRef: ({value, children}) => (
         <Link href={href(`/${value.document}#${value.anchor}`)}>{children}</Link>
       ),
       definedTerm: ({value, children}) => <Link href={`#${value.anchor}`}>{children}</Link>,
     },
+    // Content can be newer than this build, or wrong: the words stay.
+    unknownMark: ({children}) => <>{children}</>,
+    unknownType: () => null,
   };
 }
 

@@ -25,3 +25,10 @@ it("is nothing without an action", () => {
   expect(renderToStaticMarkup(<Actions actions={[]} context={CONTEXT} />)).toBe("");
   expect(renderToStaticMarkup(<Actions actions={null} context={CONTEXT} />)).toBe("");
 });
+
+it.each(["javascript:alert(1)", "data:text/html,x", "//other.example", "java\nscript:alert(1)"])(
+  "is nothing when it leads to %j",
+  (href) => {
+    expect(linkTo({href})).toBe("");
+  },
+);

@@ -1,6 +1,7 @@
 import type {PageContext} from "@/content/page-context";
 import {classNames} from "@/lib/class-names";
 import {isBuiltPath} from "@/lib/is-built-path";
+import {isSafeAddress} from "@/lib/safe-address";
 import {ButtonLink} from "@/ui/button-link";
 
 export interface ActionContent {
@@ -40,6 +41,8 @@ interface ActionProps {
 
 export function Action({action, context, size = "md"}: ActionProps) {
   if (!action || (action.path && !isBuiltPath(action.path))) return null;
+  // A button that leads nowhere is none.
+  if (action.href !== null && !isSafeAddress(action.href)) return null;
   const variant = VARIANTS[action.style];
   return (
     <ButtonLink
