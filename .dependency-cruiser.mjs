@@ -109,6 +109,7 @@ export const LAYERS = {
     ["commands"],
     ["bench", "suites"],
     ["checks", "stack", "terminal"],
+    ["typegen"],
     ["browser.ts", "command.ts"],
     ["env.ts", "interruption.ts"],
   ),

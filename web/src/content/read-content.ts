@@ -9,6 +9,8 @@ import {now} from "@/lib/time/now";
 import {documentTags, tags} from "./cache-tags";
 import {client} from "./client";
 import {secondsToNextChange} from "./next-change";
+import type {Results} from "./shape/content-shapes.generated";
+import {mend, type ResultName} from "./shape/mend";
 
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
@@ -20,44 +22,60 @@ const REMEMBERED_READS = 5000;
 /** Wrapped, as a good answer may be null. */
 const lastGood = new LRUCache<string, {readonly result: unknown}>({max: REMEMBERED_READS});
 
-interface ReadOptions {
+interface ReadOptions<Result> {
   /** In which days begin and end. */
   readonly timeZone: string;
   /** Tags of ours besides the documents' own. */
   readonly readBy: readonly string[];
   /** What a previewing visitor sees instead; nothing of it is kept. */
   readonly view?: ContentView | undefined;
+  /**
+   * For a document without which there is no page: what stands in for what it lacks, and for all of it once it is
+   * gone and this process has not known it.
+   */
+  readonly defaults?: NonNullable<Result>;
 }
 
 /**
  * Reads published content inside a `"use cache"` function: tags the entry with every document in the result
  * and lets it live until something in it begins or ends by date. When content cannot be reached, the last
- * good answer of this process is served for a few seconds; without one it throws. `Result` is the generated type
- * of the query: the queries are put together from shared parts, which the compiler cannot match by text.
+ * good answer of this process is served for a few seconds; without one it throws. `name` is that of the query's
+ * generated type: the queries are put together from shared parts, which the compiler cannot match by text. The answer
+ * is made true to this type here, once for all who read it.
  */
-export async function readContent<Result>(
+export async function readContent<Name extends ResultName>(
+  name: Name,
   query: string,
   params: QueryParams,
-  {timeZone, readBy, view}: ReadOptions,
-): Promise<Result> {
-  if (view) return readPreview(query, params, view);
+  {timeZone, readBy, view, defaults}: ReadOptions<Results[Name]>,
+): Promise<Results[Name]> {
   const key = JSON.stringify([query, {...params, now: null}]);
+  const orDefault = (result: unknown) =>
+    mend(name, defaults ? (result ?? missing(name, key, defaults)) : result, defaults);
+  if (view) return orDefault(await readPreview(query, params, view));
   try {
-    const result = await client.fetch<Result>(query, params);
-    lastGood.set(key, {result});
+    const result = await client.fetch<unknown>(query, params);
+    if (result !== null || !defaults) lastGood.set(key, {result});
     keepUntilNextChange(result, timeZone);
+    // Of the answer as it came: what is left out today is back as soon as it is mended.
     cacheTag(tags.content, ...readBy, ...documentTags(result));
-    return result;
+    return orDefault(result);
   } catch (error) {
     noteContentFailure();
     const last = lastGood.get(key);
     if (!last) throw error;
     console.error("Content is unreachable, serving the last good answer:", error);
-    const result = last.result as Result;
+    const {result} = last;
     cacheLife({stale: 30, revalidate: RETRY_STALE_S, expire: EXPIRE_FLOOR_S});
     cacheTag(tags.content, ...readBy, ...documentTags(result));
-    return result;
+    return orDefault(result);
   }
+}
+
+function missing(name: string, key: string, defaults: unknown): unknown {
+  const last = lastGood.get(key);
+  console.error(`${name} names nothing; ${last ? "the last known" : "defaults"} stand in.`);
+  return last?.result ?? defaults;
 }
 
 function keepUntilNextChange(result: unknown, timeZone: string) {

@@ -12,6 +12,7 @@ import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
 import {viewMarket, withPlainView} from "@/preview/view-market";
 import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
+import {resolveSections} from "@/sections/parts/resolve-section";
 import {SectionList} from "@/sections/registry";
 import {Container} from "@/ui/container";
 import {FaqJsonLd} from "./faq-json-ld";
@@ -61,7 +62,8 @@ export async function ComposedPage({segments, route}: {segments: Segments; route
   const page = await getPage(route.type, route.slug, market);
   if (!page) return redirectOrNotFound(route.path, market);
   const context = await createPageContext(market, route.path);
-  const opensOnHero = isHero(page.sections?.[0]?._type ?? "");
+  const [opening] = resolveSections(page.sections.slice(0, 1), context);
+  const opensOnHero = opening !== undefined && isHero(opening._type);
   return (
     <SitePage
       context={context}
@@ -71,7 +73,7 @@ export async function ComposedPage({segments, route}: {segments: Segments; route
       hasNewsletterSection={hasNewsletter(page.sections, context)}
     >
       {!opensOnHero && <PageTitle title={resolveRequiredText(page.title, context)} />}
-      <SectionList sections={page.sections ?? []} context={context} />
+      <SectionList sections={page.sections} context={context} />
       <FaqJsonLd sections={page.sections} context={context} />
       <PageJsonLd title={resolveRequiredText(page.title, context)} context={context} />
     </SitePage>

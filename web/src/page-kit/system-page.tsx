@@ -35,7 +35,7 @@ export async function systemPageMetadata(route: SystemRoute, segments: Segments)
     t: context.t,
     path: route.path,
     title: resolveRequiredText(seo?.title ?? title, context),
-    description: resolveText(seo?.description ?? lead ?? "", context) || null,
+    description: resolveText(seo?.description || lead || "", context) || null,
     documentId: page._id,
     versions: alternates,
     noindex: route.noindex ?? seo?.noindex ?? false,

@@ -2,7 +2,6 @@ import "server-only";
 import {defineQuery} from "next-sanity";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
-import type {AddressesQueryResult} from "../sanity.generated";
 
 const addressesQuery = defineQuery(`
   *[defined(slug.current) && defined(locale) && _type in ["homePage", "storePage", "productPage", "membershipPage",
@@ -15,7 +14,7 @@ const addressesQuery = defineQuery(`
 /** Where every page document is found: the rows behind sitemaps and language links. */
 export async function listAddresses() {
   "use cache";
-  return readContent<AddressesQueryResult>(addressesQuery, {}, {timeZone: "UTC", readBy: [tags.addresses]});
+  return readContent("AddressesQueryResult", addressesQuery, {}, {timeZone: "UTC", readBy: [tags.addresses]});
 }
 
 export type Address = Awaited<ReturnType<typeof listAddresses>>[number];

@@ -51,7 +51,9 @@ export async function getLegalArchive(kind: string, market: MarketView) {
   const withDrafts = market.view !== undefined && market.view.perspective !== "published";
   const [{legal}, found] = await Promise.all([
     getRegionSettings(market.region, market.view),
-    readForMarket<LegalArchiveQueryResult>(legalArchiveQuery, market, {kind, withDrafts}, [tags.legal(kind)]),
+    readForMarket("LegalArchiveQueryResult", legalArchiveQuery, market, {kind, withDrafts}, [
+      tags.legal(kind),
+    ]),
   ]);
   if (!found) return null;
   const dated = found.versions.filter(({isPublic}) => isPublic === true);

@@ -37,7 +37,7 @@ export async function listLegalHistory(
   const chainOf = ({bindingLocale}: LegalVersion) => legalChain(market.locale, bindingLocale);
   const chain = [...new Set(versions.flatMap(chainOf))];
   const ids = versions.flatMap(({_id, base}) => (base === null ? [_id] : [_id, base]));
-  const texts = await readForMarket<LegalHistoryQueryResult>(legalHistoryQuery, market, {ids, chain}, [
+  const texts = await readForMarket("LegalHistoryQueryResult", legalHistoryQuery, market, {ids, chain}, [
     tags.legal(kind),
   ]);
   return versions.map((version) => {

@@ -30,7 +30,7 @@ export async function getLegalText(
   "use cache";
   const chain = legalChain(market.locale, bindingLocale);
   const ids = base === null ? [_id] : [_id, base];
-  const texts = await readForMarket<LegalTextQueryResult>(legalTextQuery, market, {ids, chain}, [
+  const texts = await readForMarket("LegalTextQueryResult", legalTextQuery, market, {ids, chain}, [
     tags.legal(kind),
   ]);
   const found = market.view ? asTheyAre(texts, ids, chain) : await authenticTexts(texts, ids, chain);

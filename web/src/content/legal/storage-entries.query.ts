@@ -4,7 +4,6 @@ import {localized} from "@gradus/schemas/localized";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {StorageEntriesQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
 
 const storageEntriesQuery = defineQuery(`
@@ -16,7 +15,7 @@ const storageEntriesQuery = defineQuery(`
 /** Everything the site may store on a visitor's device, essential things first. */
 export async function listStorageEntries(market: MarketView) {
   "use cache";
-  return readForMarket<StorageEntriesQueryResult>(storageEntriesQuery, market, {}, [
+  return readForMarket("StorageEntriesQueryResult", storageEntriesQuery, market, {}, [
     tags.type("storageEntry"),
   ]);
 }

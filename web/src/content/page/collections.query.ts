@@ -4,8 +4,8 @@ import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {CollectionQueryResult, CollectionsQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
+import {titled} from "./titled";
 
 const collectionQuery = defineQuery(`
   *[_type == "collection" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -22,16 +22,19 @@ const collectionsQuery = defineQuery(`
 /** One collection with its article numbers in the editors' order, or null. */
 export async function getCollection(slug: string, market: MarketView) {
   "use cache";
-  return readForMarket<CollectionQueryResult>(collectionQuery, market, {slug}, [
+  const found = await readForMarket("CollectionQueryResult", collectionQuery, market, {slug}, [
     tags.address("collection", slug),
   ]);
+  return found && titled(found);
 }
 
 /** Every collection the region offers, once, in the best language there is. */
 export async function listCollections(market: MarketView) {
   "use cache";
-  const found = await readForMarket<CollectionsQueryResult>(collectionsQuery, market, {}, [
+  const found = await readForMarket("CollectionsQueryResult", collectionsQuery, market, {}, [
     tags.type("collection"),
   ]);
-  return found.filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index);
+  return found
+    .filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index)
+    .map((collection) => titled(collection));
 }

@@ -5,10 +5,10 @@ import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {PageQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
 import type {ComposedType} from "./page-type";
 import {sectionTags} from "./section-tags";
+import {titled} from "./titled";
 
 const pageQuery = defineQuery(`
   *[_type in ["homePage", "storePage", "membershipPage", "landingPage", "coachProgramPage", "downloadPage",
@@ -23,11 +23,12 @@ const pageQuery = defineQuery(`
 /** The composed page at this address with the sections its market sees now, or null when editors published none. */
 export async function getPage(type: ComposedType, slug: string, market: MarketView) {
   "use cache";
-  const page = await readForMarket<PageQueryResult>(pageQuery, market, {type, slug}, [
+  const page = await readForMarket("PageQueryResult", pageQuery, market, {type, slug}, [
     tags.address(type, slug),
   ]);
-  if (page) cacheTag(...sectionTags(page.sections ?? []));
-  return page;
+  if (!page) return null;
+  cacheTag(...sectionTags(page.sections));
+  return titled(page);
 }
 
 export type Page = NonNullable<Awaited<ReturnType<typeof getPage>>>;

@@ -5,9 +5,9 @@ import {cacheTag} from "next/cache";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {ProductPageQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
 import {sectionTags} from "./section-tags";
+import {titled} from "./titled";
 
 const productPageQuery = defineQuery(`
   *[_type == "productPage" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -23,11 +23,12 @@ const productPageQuery = defineQuery(`
 /** A product's page, or null when the region does not offer it. Prices come from the shop, not from here. */
 export async function getProductPage(slug: string, market: MarketView) {
   "use cache";
-  const page = await readForMarket<ProductPageQueryResult>(productPageQuery, market, {slug}, [
+  const page = await readForMarket("ProductPageQueryResult", productPageQuery, market, {slug}, [
     tags.address("productPage", slug),
   ]);
-  if (page) cacheTag(...sectionTags(page.sections ?? []));
-  return page;
+  if (!page) return null;
+  cacheTag(...sectionTags(page.sections ?? []));
+  return titled(page);
 }
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof getProductPage>>>;

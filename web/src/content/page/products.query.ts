@@ -3,8 +3,8 @@ import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {ProductsQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
+import {titled} from "./titled";
 
 const productsQuery = defineQuery(`
   *[_type == "productPage" && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} {
@@ -17,10 +17,12 @@ const productsQuery = defineQuery(`
 /** Every product the region offers, once, in the best language there is. */
 export async function listProducts(market: MarketView) {
   "use cache";
-  const found = await readForMarket<ProductsQueryResult>(productsQuery, market, {}, [
+  const found = await readForMarket("ProductsQueryResult", productsQuery, market, {}, [
     tags.type("productPage"),
   ]);
-  return found.filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index);
+  return found
+    .filter(({slug}, index) => found.findIndex((other) => other.slug === slug) === index)
+    .map((product) => titled(product));
 }
 
 export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number];

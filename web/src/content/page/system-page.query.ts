@@ -3,9 +3,12 @@ import {AVAILABLE, BEST_FIRST} from "@gradus/schemas/filters";
 import {pageHead} from "@gradus/schemas/page-projection";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
+import {getTranslator} from "@/lib/messages/get-translator";
 import {tags} from "../cache-tags";
 import type {SystemPageQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
+import {systemPageTitle} from "./system-page-title";
+import {titled} from "./titled";
 
 const systemPageQuery = defineQuery(`
   *[_type == "systemPage" && slug.current == $slug && locale in $chain && ${AVAILABLE}] | ${BEST_FIRST} [0]{
@@ -13,14 +16,31 @@ const systemPageQuery = defineQuery(`
   }
 `);
 
-/** The words editors own on a coded page, such as its title. Throws when none are published in any language. */
+/** The words editors own on a coded page. Without any the page is there all the same, under the site's name for it. */
 export async function getSystemPage(slug: string, market: MarketView) {
   "use cache";
-  const page = await readForMarket<SystemPageQueryResult>(systemPageQuery, market, {slug}, [
+  const page = await readForMarket("SystemPageQueryResult", systemPageQuery, market, {slug}, [
     tags.address("systemPage", slug),
   ]);
-  if (!page) throw new Error(`No words are published for the page ${slug}`);
-  return page;
+  if (!page) console.error(`No words are published for the page ${slug}`);
+  return titled(page ?? unwritten(slug, market), systemPageTitle(slug, getTranslator(market.locale)));
+}
+
+function unwritten(slug: string, {locale}: MarketView): NonNullable<SystemPageQueryResult> {
+  return {
+    _id: "",
+    _type: "systemPage",
+    updatedAt: "",
+    shownLocale: locale,
+    isFallback: false,
+    translationGroup: slug,
+    slug,
+    title: "",
+    pure: false,
+    seo: {title: "", description: "", noindex: null, socialArt: null},
+    alternates: [],
+    lead: "",
+  };
 }
 
 export type SystemPage = Awaited<ReturnType<typeof getSystemPage>>;

@@ -1,7 +1,7 @@
 import "server-only";
 import type {MarketParams} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
-import type {PictureQueryResult} from "../sanity.generated";
+import {titled} from "../page/titled";
 import {readForMarket} from "../settings/read-for-market";
 
 const pictureQuery = defineQuery(`
@@ -15,5 +15,6 @@ const pictureQuery = defineQuery(`
 /** What a page's social picture says, or null for a document that is no page. */
 export async function getPicture(id: string, market: MarketParams) {
   "use cache";
-  return readForMarket<PictureQueryResult>(pictureQuery, market, {id}, []);
+  const found = await readForMarket("PictureQueryResult", pictureQuery, market, {id}, []);
+  return found && titled(found);
 }

@@ -4,7 +4,6 @@ import {TARGETED} from "@gradus/schemas/filters";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {RedirectsQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
 
 const redirectsQuery = defineQuery(`
@@ -14,7 +13,7 @@ const redirectsQuery = defineQuery(`
 /** Every redirect of a market: one read, however many unknown addresses are tried. */
 async function listRedirects(market: MarketView) {
   "use cache";
-  return readForMarket<RedirectsQueryResult>(redirectsQuery, market, {}, [tags.redirects]);
+  return readForMarket("RedirectsQueryResult", redirectsQuery, market, {}, [tags.redirects]);
 }
 
 /**

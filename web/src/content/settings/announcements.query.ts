@@ -4,7 +4,6 @@ import {localized} from "@gradus/schemas/localized";
 import {defineQuery} from "next-sanity";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {AnnouncementsQueryResult} from "../sanity.generated";
 import {readForMarket} from "./read-for-market";
 
 const announcementsQuery = defineQuery(`
@@ -17,7 +16,7 @@ const announcementsQuery = defineQuery(`
 /** Notices on top of every page that run today in this market. */
 export async function listAnnouncements(market: MarketView) {
   "use cache";
-  const found = await readForMarket<AnnouncementsQueryResult>(announcementsQuery, market, {}, [
+  const found = await readForMarket("AnnouncementsQueryResult", announcementsQuery, market, {}, [
     tags.type("announcement"),
   ]);
   return found.filter(({shown}) => shown);

@@ -5,10 +5,12 @@ import type {QueryParams} from "@sanity/client";
 import type {MarketView} from "@/content/view";
 import {now} from "@/lib/time/now";
 import {readContent} from "../read-content";
+import type {ResultName} from "../shape/mend";
 import {getRegionSettings} from "./region-settings.query";
 
 /** Reads content as a market sees it at this moment: adds region, languages, instant and the region's day. */
-export async function readForMarket<Result>(
+export async function readForMarket<Name extends ResultName>(
+  name: Name,
   query: string,
   {region, locale, view}: MarketView,
   params: QueryParams,
@@ -24,5 +26,5 @@ export async function readForMarket<Result>(
     now: moment.toISOString(),
     today: dayInZone(moment, timeZone),
   };
-  return readContent<Result>(query, {...market, ...params}, {timeZone, readBy: cacheTags, view});
+  return readContent(name, query, {...market, ...params}, {timeZone, readBy: cacheTags, view});
 }

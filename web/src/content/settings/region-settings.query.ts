@@ -4,7 +4,7 @@ import {defineQuery} from "next-sanity";
 import type {ContentView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
-import type {RegionSettingsQueryResult} from "../sanity.generated";
+import {defaultRegionSettings} from "./default-region-settings";
 
 const regionSettingsQuery = defineQuery(`
   *[_type == "regionSettings" && region == $region][0]{
@@ -16,16 +16,29 @@ const regionSettingsQuery = defineQuery(`
   }
 `);
 
-/** What differs by region and is not code: time zone, seller, binding language. Throws when it is not published. */
+/**
+ * What differs by region and is not code: time zone, seller, binding language. Every page of the region needs it, so
+ * what is missing is as it was last, or as by default.
+ */
 export async function getRegionSettings(region: Region, view?: ContentView) {
   "use cache";
-  const settings = await readContent<RegionSettingsQueryResult>(
+  const defaults = defaultRegionSettings(region);
+  const settings = await readContent(
+    "RegionSettingsQueryResult",
     regionSettingsQuery,
     {region},
-    {timeZone: "UTC", readBy: [tags.region(region)], view},
+    {timeZone: "UTC", readBy: [tags.region(region)], view, defaults},
   );
-  if (!settings) throw new Error(`No settings are published for the region ${region}`);
-  return settings;
+  if (!settings) return defaults;
+  return isTimeZone(settings.timeZone) ? settings : {...settings, timeZone: defaults.timeZone};
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", {timeZone: name}).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
 }
 
 export type RegionSettings = Awaited<ReturnType<typeof getRegionSettings>>;

@@ -4,7 +4,7 @@ import {defineQuery} from "next-sanity";
 import type {ContentView} from "@/content/view";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
-import type {SiteSettingsQueryResult} from "../sanity.generated";
+import {defaultSiteSettings} from "./default-site-settings";
 
 const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && locale in $chain] | order(select(locale == $chain[0] => 0, 1) asc)[0]{
@@ -16,16 +16,20 @@ const siteSettingsQuery = defineQuery(`
   }
 `);
 
-/** Navigation, footer and newsletter words of a language. Throws when no settings are published at all. */
+/**
+ * Navigation, footer and newsletter words of a language. Every page needs them, so what is missing is as it was last,
+ * or the site's own.
+ */
 export async function getSiteSettings(locale: Locale, view?: ContentView) {
   "use cache";
-  const settings = await readContent<SiteSettingsQueryResult>(
+  const defaults = defaultSiteSettings(locale);
+  const settings = await readContent(
+    "SiteSettingsQueryResult",
     siteSettingsQuery,
     {chain: localeChain(locale)},
-    {timeZone: "UTC", readBy: localeChain(locale).map(tags.settings), view},
+    {timeZone: "UTC", readBy: localeChain(locale).map(tags.settings), view, defaults},
   );
-  if (!settings) throw new Error(`No site settings are published for ${locale}`);
-  return settings;
+  return settings ?? defaults;
 }
 
 export type SiteSettings = Awaited<ReturnType<typeof getSiteSettings>>;

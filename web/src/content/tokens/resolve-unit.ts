@@ -33,7 +33,9 @@ function resolveList(items: readonly unknown[], required: RequiredPaths, context
 function resolveFields(fields: Fields, required: RequiredPaths, context: TokenContext): Fields | null {
   const resolved: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    resolved[name] = value == null ? value : resolveAny(value, below(required, name), context);
+    // Keys and names of types are no text.
+    const isText = value != null && !name.startsWith("_");
+    resolved[name] = isText ? resolveAny(value, below(required, name), context) : value;
   }
   return required.some((name) => !name.includes(".") && name !== "*" && isMissing(resolved[name]))
     ? null

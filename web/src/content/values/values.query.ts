@@ -5,7 +5,6 @@ import {defineQuery} from "next-sanity";
 import type {TokenValues} from "@/content/tokens/token-values";
 import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
-import type {ValuesQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
 import {getRegionSettings} from "../settings/region-settings.query";
 
@@ -30,7 +29,7 @@ const valuesQuery = defineQuery(`{
 export async function getValues(market: MarketView): Promise<TokenValues> {
   "use cache";
   const {provider} = await getRegionSettings(market.region, market.view);
-  const {claims, trial, shipping, notes} = await readForMarket<ValuesQueryResult>(valuesQuery, market, {}, [
+  const {claims, trial, shipping, notes} = await readForMarket("ValuesQueryResult", valuesQuery, market, {}, [
     tags.values,
   ]);
   const live = claims.filter((claim) => claim.live);

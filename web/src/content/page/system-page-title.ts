@@ -1,0 +1,22 @@
+import type {MessageKey} from "@/lib/messages/message-key";
+import type {Translator} from "@/lib/messages/translator";
+
+/** What the site itself calls its coded pages, for when editors have given one no name. */
+const TITLES: Readonly<Partial<Record<string, MessageKey>>> = {
+  cart: "cart.title",
+  "coach-apply": "coachProgram.title",
+  coaches: "coaches.title",
+  collections: "collections.title",
+  compare: "compare.title",
+  legal: "legal.documents",
+  "legal-notice": "footer.legalNotice",
+  "not-found": "notFound.title",
+  products: "products.title",
+  "race-planner": "race.title",
+  "select-store": "selectStore.title",
+};
+
+export function systemPageTitle(slug: string, t: Translator): string | undefined {
+  const key = TITLES[slug];
+  return key && t(key);
+}

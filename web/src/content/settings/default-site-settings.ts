@@ -1,0 +1,24 @@
+import type {Locale} from "@gradus/schemas/markets";
+import {getTranslator} from "@/lib/messages/get-translator";
+import type {SiteSettingsQueryResult} from "../sanity.generated";
+
+type SiteSettings = NonNullable<SiteSettingsQueryResult>;
+
+/** The way around the site while no settings are published: its own pages, and nobody else's. */
+export function defaultSiteSettings(locale: Locale): SiteSettings {
+  const t = getTranslator(locale);
+  return {
+    _id: "",
+    navigation: [
+      linkTo("home", "/", t("nav.home")),
+      {...linkTo("buy", "/store", t("store.title")), highlighted: true},
+    ],
+    footer: [],
+    newsletter: {title: t("newsletter.title"), hint: "", doubleOptIn: "", list: null, tags: null},
+    supportEmail: "",
+  };
+}
+
+function linkTo(key: string, path: string, label: string): SiteSettings["navigation"][number] {
+  return {_key: key, key, label, path, href: null, external: false, highlighted: false};
+}

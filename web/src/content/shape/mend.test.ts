@@ -1,0 +1,77 @@
+import {expect, it} from "vitest";
+import {defaultRegionSettings} from "../settings/default-region-settings";
+import {mend} from "./mend";
+
+const hero = {
+  _key: "a",
+  _type: "hero",
+  anchor: null,
+  field: "track",
+  heading: "Run",
+  text: null,
+  actions: [],
+  art: null,
+};
+const page = {
+  _id: "landing-x-en",
+  _type: "landingPage",
+  updatedAt: "2026-11-16T09:00:00Z",
+  shownLocale: "en",
+  isFallback: false,
+  translationGroup: "x",
+  slug: "x",
+  title: "X",
+  pure: false,
+  seo: {title: "X", description: "About X", noindex: false, socialArt: null},
+  alternates: [],
+  sections: [hero],
+  field: "none",
+  campaignFrom: null,
+  campaignTo: null,
+  bounds: [],
+};
+
+it("leaves content alone that is as its schema says", () => {
+  expect(mend("PageQueryResult", page)).toEqual(page);
+});
+
+it("knows absent from broken", () => {
+  expect(mend("PageQueryResult", null)).toBeNull();
+  expect(mend("PageQueryResult", {...page, title: null, sections: null})).toMatchObject({
+    title: "",
+    sections: [],
+  });
+});
+
+it.each([
+  ["a section that lacks what it cannot be without", {...hero, heading: null}],
+  ["one of a type nobody knows", {...hero, _type: "hologram"}],
+  ["what is no section", "hero"],
+  ["nothing", null],
+])("leaves out %s, and only that", (_case, broken) => {
+  expect(mend("PageQueryResult", {...page, sections: [broken, hero]})?.sections).toEqual([hero]);
+});
+
+it("gives elements the keys other tools leave out, and looks nobody chose a plain one", () => {
+  const {_key, ...keyless} = hero;
+  const [mended] =
+    mend("PageQueryResult", {...page, sections: [{...keyless, field: "pink"}]})?.sections ?? [];
+  expect(mended).toMatchObject({_key: "at-0", field: "none", heading: "Run"});
+});
+
+it("keeps of a document every page needs what is whole, and knows the rest by default", () => {
+  const defaults = defaultRegionSettings("de");
+  const published = {
+    ...defaults,
+    timeZone: 7,
+    legal: {...defaults.legal, scope: null, noticeDays: 14},
+    provider: "us",
+  };
+  const mended = mend("RegionSettingsQueryResult", published, defaults);
+  expect(mended).toMatchObject({
+    timeZone: "Europe/Berlin",
+    provider: {legalName: defaults.provider.legalName},
+  });
+  expect(mended?.legal).toEqual({...defaults.legal, noticeDays: 14});
+  expect(mended?.legal.scope).toBe("euConsumer");
+});

@@ -1,0 +1,73 @@
+import type {StoredDocument} from "./content-stand-in";
+
+const MISSING = Symbol("missing");
+
+/** What a field may hold when a tool, an import or a mistake wrote it. */
+const WRONG: readonly unknown[] = [
+  null,
+  MISSING,
+  "",
+  "text",
+  -1e308,
+  0.5,
+  true,
+  {},
+  {_type: "nonsense", _key: "k"},
+  [],
+  [null],
+  ["text", 7, {_type: "nonsense"}],
+  "\u0000\ud800\r\n",
+  "javascript:alert(1)",
+  "{claim:nobody} {price:",
+];
+type Path = readonly (string | number)[];
+
+export interface BrokenVersion {
+  /** Where, and what stands there: the name of a case. */
+  readonly name: string;
+  readonly document: StoredDocument;
+}
+
+// What documents are found by: a page at no address, or in no market, is not there.
+const KEPT = new Set(["_id", "_type", "_createdAt", "locale", "slug", "availability", "region", "kind"]);
+
+/**
+ * A document with each of its fields broken in turn, outer and inner ones. Another wrong value stands at each place, so
+ * that all are met in many. Of a list the first element stands for the others.
+ */
+export function brokenVersions(document: StoredDocument): BrokenVersion[] {
+  const paths = [...pathsOf(document, [])];
+  return paths.map((path, turn) => version(document, path, WRONG[turn % WRONG.length]));
+}
+
+function* pathsOf(value: unknown, path: Path): Generator<Path> {
+  if (path.length > 0) yield path;
+  if (Array.isArray(value)) {
+    if (value.length > 0) yield* pathsOf(value[0], [...path, 0]);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (path.length > 0 || !KEPT.has(name)) yield* pathsOf(inner, [...path, name]);
+    }
+  }
+}
+
+function version(document: StoredDocument, path: Path, wrong: unknown): BrokenVersion {
+  const words = wrong === MISSING ? "nothing" : JSON.stringify(wrong);
+  return {
+    name: `${document._id}.${path.join(".")} = ${words}`,
+    document: withValue(document, path, wrong) as StoredDocument,
+  };
+}
+
+function withValue(value: unknown, [step, ...rest]: Path, wrong: unknown): unknown {
+  if (step === undefined) return wrong;
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => (index === step ? withValue(item, rest, wrong) : item));
+    return items.filter((item) => item !== MISSING);
+  }
+  const fields = {...(value as Record<string, unknown>)};
+  const inner = withValue(fields[step], rest, wrong);
+  if (inner !== MISSING) return {...fields, [step]: inner};
+  delete fields[step];
+  return fields;
+}
