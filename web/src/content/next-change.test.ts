@@ -23,3 +23,11 @@ it.each([
 it("dates that have passed do not count", () => {
   expect(secondsToNextChange({effectiveFrom: "2026-06-19", validTo: "2026-12-30"}, "UTC", now)).toBeNull();
 });
+
+it.each(["2026-99-99", "2026-02-30", "soon", "9999999-01-01"])(
+  "no date begins or ends anything: %s",
+  (never) => {
+    const claim = {validFrom: never, validTo: never, showUntil: never};
+    expect(secondsToNextChange(claim, "Europe/Berlin", new Date("2026-11-21T12:00:00Z"))).toBeNull();
+  },
+);

@@ -2,7 +2,7 @@
 
 import {startOfDay} from "@gradus/schemas/zoned-time";
 import {LRUCache} from "lru-cache";
-import {dayAfter} from "../lib/time/calendar-day.ts";
+import {dayAfter, isCalendarDay} from "../lib/time/calendar-day.ts";
 
 /** Fields at whose date something begins: on that day, or at that instant. */
 const BEGINS = new Set([
@@ -59,7 +59,7 @@ function startOf(day: string, timeZone: string): number {
 }
 
 function instantOf(key: string, value: string, timeZone: string): number | null {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+  const isDay = isCalendarDay(value);
   if (LAST_DAY.has(key) && isDay) return startOf(dayAfter(value), timeZone);
   if (!BEGINS.has(key)) return null;
   const instant = isDay ? startOf(value, timeZone) : Date.parse(value);

@@ -18,6 +18,7 @@ const WRONG: readonly unknown[] = [
   ["text", 7, {_type: "nonsense"}],
   "\u0000\ud800\r\n",
   "javascript:alert(1)",
+  "2026-99-99",
   "{claim:nobody} {price:",
 ];
 type Path = readonly (string | number)[];

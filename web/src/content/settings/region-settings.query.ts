@@ -2,6 +2,7 @@ import "server-only";
 import type {Region} from "@gradus/schemas/markets";
 import {defineQuery} from "next-sanity";
 import type {ContentView} from "@/content/view";
+import {isTimeZone} from "@/lib/time/is-time-zone";
 import {tags} from "../cache-tags";
 import {readContent} from "../read-content";
 import {defaultRegionSettings} from "./default-region-settings";
@@ -31,14 +32,6 @@ export async function getRegionSettings(region: Region, view?: ContentView) {
   );
   if (!settings) return defaults;
   return isTimeZone(settings.timeZone) ? settings : {...settings, timeZone: defaults.timeZone};
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", {timeZone: name}).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
 }
 
 export type RegionSettings = Awaited<ReturnType<typeof getRegionSettings>>;

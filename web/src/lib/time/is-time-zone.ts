@@ -1,0 +1,9 @@
+/** Whether clocks can be read in a zone of this name. */
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== "string") return false;
+  try {
+    return new Intl.DateTimeFormat("en", {timeZone: name}).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
