@@ -1,4 +1,7 @@
+import type {Region} from "@gradus/schemas/markets";
 import type {NextRequest} from "next/server";
+import {readMoves} from "./content/redirects/read-moves";
+import {whereMoved} from "./content/redirects/where-moved";
 import {env} from "./env/server";
 import {endedPreview} from "./preview/ended-preview";
 import {askRegion} from "./proxy/ask-region";
@@ -18,14 +21,23 @@ export async function proxy(request: NextRequest) {
 }
 
 function resolveAddress(request: NextRequest) {
-  return withResolvedPath(request, preferredRegion(request), (preferred) =>
-    withDetected(preferred, async () => {
-      const isDevelopment = env.NODE_ENV === "development";
-      const country = visitorCountry(request, {header: env.COUNTRY_HEADER, isDevelopment});
-      if (country === null) return null;
-      return askRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: DETECTION_TIMEOUT_MS});
-    }),
-  );
+  return withResolvedPath(request, preferredRegion(request), {
+    regionsOf: (preferred) => withDetected(preferred, () => detectRegion(request)),
+    formerAddresses: async () => {
+      const moves = await readMoves();
+      return {
+        has: (path) => moves.redirects.some(({from}) => from === path),
+        find: (path, market) => whereMoved(path, market, moves),
+      };
+    },
+  });
+}
+
+async function detectRegion(request: NextRequest): Promise<Region | null> {
+  const isDevelopment = env.NODE_ENV === "development";
+  const country = visitorCountry(request, {header: env.COUNTRY_HEADER, isDevelopment});
+  if (country === null) return null;
+  return askRegion(country, {backendUrl: env.BACKEND_URL, timeoutMs: DETECTION_TIMEOUT_MS});
 }
 
 // The framework reads this at build time, so the pairs are spelled out; proxy.test.ts compares them with MARKETS.

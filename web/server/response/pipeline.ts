@@ -22,6 +22,7 @@ import {
   siteHeaders,
 } from "./error-pages.ts";
 import {interceptResponse} from "./intercept-response.ts";
+import {keepQuery} from "./keep-query.ts";
 import {answerPageData} from "./page-data-answer.ts";
 import {withoutRepeatedHeaders} from "./repeated-headers.ts";
 import {capSharedAge} from "./shared-age.ts";
@@ -46,7 +47,7 @@ export function createPipeline(framework: Handler, options: PipelineOptions): Ha
     if (request.url?.startsWith(PAGE_DATA_PATH)) return answerPageData(request, res, options);
     const exchange = {request, startedAt: performance.now()};
     interceptResponse(res, {
-      onHead: (head) => (isHeld(head, exchange) ? null : finishHead(head, options)),
+      onHead: (head) => (isHeld(head, exchange) ? null : finishHead(head, exchange, options)),
       onWhole: (answer) => finish(answer, exchange, options).catch(failed(answer, exchange, options)),
     });
     if (!isErrorPageAddress(request)) return framework(request, res);
@@ -63,7 +64,7 @@ function isHeld(head: Head, exchange: Exchange): boolean {
 
 async function finish(answer: Answer, exchange: Exchange, options: PipelineOptions): Promise<FinalAnswer> {
   const {request} = exchange;
-  const repaired = withoutRepeatedHeaders(answer);
+  const repaired = keepQuery(withoutRepeatedHeaders(answer), request);
   const designed = await replaceError(repaired, exchange, options);
   const aged = capSharedAge(designed, options.secondsLeft);
   const prepared = chooseBody(aged, request, options);
@@ -82,8 +83,8 @@ const failed =
   };
 
 /** What is streamed has no whole body to replace, examine or compress: the same steps without those. */
-function finishHead(head: Head, {secondsLeft}: PipelineOptions): Head {
-  return capSharedAge(withoutRepeatedHeaders(head), secondsLeft);
+function finishHead(head: Head, {request}: Exchange, {secondsLeft}: PipelineOptions): Head {
+  return capSharedAge(keepQuery(withoutRepeatedHeaders(head), request), secondsLeft);
 }
 
 function withPolicy(answer: PreparedAnswer, request: IncomingMessage, options: PipelineOptions) {

@@ -11851,15 +11851,135 @@ export type PictureQueryResult =
     }
   | null;
 
-// Source: ../web/src/content/redirects/redirect.query.ts
-// Variable: redirectsQuery
-// Query: *[_type == "redirect" && (coalesce(targeting.mode, "all") == "all"  || (targeting.mode == "only" && $region in targeting.regions)  || (targeting.mode == "except" && !($region in targeting.regions)))] | order(_id asc){_id, from, to, permanent}
-export type RedirectsQueryResult = Array<{
-  _id: string;
-  from: string;
-  to: string;
-  permanent: boolean;
-}>;
+// Source: ../web/src/content/redirects/moves.query.ts
+// Variable: movesQuery
+// Query: {  "redirects": *[_type == "redirect"] | order(_id asc){_id, from, to, permanent, targeting{mode, regions}},  "pages": *[defined(slug.current) && defined(locale) && _type in ["homePage", "storePage", "productPage",      "membershipPage", "landingPage", "coachProgramPage", "downloadPage", "compatibilityPage", "faqPage", "collection"]]{    "type": _type, "slug": slug.current, locale, availability{mode, regions}  }}
+export type MovesQueryResult = {
+  redirects: Array<{
+    _id: string;
+    from: string;
+    to: string;
+    permanent: boolean;
+    targeting: {
+      mode: "all" | "except" | "only";
+      regions: Array<
+        "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+      > | null;
+    } | null;
+  }>;
+  pages: Array<
+    | {
+        type: "coachProgramPage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "collection";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "compatibilityPage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "downloadPage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "faqPage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "homePage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "landingPage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "membershipPage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "productPage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+    | {
+        type: "storePage";
+        slug: string;
+        locale: "de" | "en" | "es" | "fr";
+        availability: {
+          mode: "all" | "except" | "only";
+          regions: Array<
+            "au" | "ca" | "ch" | "de" | "es" | "eu" | "fr" | "gb" | "int" | "us"
+          > | null;
+        };
+      }
+  >;
+};
 
 // Source: ../web/src/content/settings/announcements.query.ts
 // Variable: announcementsQuery
@@ -12015,7 +12135,7 @@ declare global {
     '\n  *[_type == "productPage" && locale in $chain && (coalesce(availability.mode, "all") == "all"\n  || (availability.mode == "only" && $region in availability.regions)\n  || (availability.mode == "except" && !($region in availability.regions)))] | order(select(locale == $chain[0] => 0, 1) asc, select(availability.mode == "only" => 0, 1) asc) {\n    _id, "slug": slug.current, title, tagline, skus, field,\n    "art": gallery[0]{generator, params, decorative, alt},\n    specs[]{_key, label, value}\n  }\n': ProductsQueryResult;
     '\n  *[_type == "systemPage" && slug.current == $slug && locale in $chain && (coalesce(availability.mode, "all") == "all"\n  || (availability.mode == "only" && $region in availability.regions)\n  || (availability.mode == "except" && !($region in availability.regions)))] | order(select(locale == $chain[0] => 0, 1) asc, select(availability.mode == "only" => 0, 1) asc) [0]{\n    \n  _id, _type, "updatedAt": _updatedAt, "shownLocale": locale, "isFallback": locale != $chain[0], translationGroup,\n  "slug": slug.current, title, pure,\n  seo{title, description, noindex, socialArt{generator, params, decorative, alt}},\n  "alternates": *[_type == ^._type && slug.current == ^.slug.current]{\n    locale, availability{mode, regions}, "noindex": seo.noindex, "updatedAt": _updatedAt\n  }\n, lead\n  }\n': SystemPageQueryResult;
     '\n  *[_id == $id && defined(slug.current)][0]{\n    _id, "title": coalesce(sections[_type == "hero"][0].heading, title),\n    "field": coalesce(field, sections[_type == "hero"][0].field), "skus": select(_type == "productPage" => skus),\n    "art": seo.socialArt{generator, params}\n  }\n': PictureQueryResult;
-    '\n  *[_type == "redirect" && (coalesce(targeting.mode, "all") == "all"\n  || (targeting.mode == "only" && $region in targeting.regions)\n  || (targeting.mode == "except" && !($region in targeting.regions)))] | order(_id asc){_id, from, to, permanent}\n': RedirectsQueryResult;
+    '{\n  "redirects": *[_type == "redirect"] | order(_id asc){_id, from, to, permanent, targeting{mode, regions}},\n  "pages": *[defined(slug.current) && defined(locale) && _type in ["homePage", "storePage", "productPage",\n      "membershipPage", "landingPage", "coachProgramPage", "downloadPage", "compatibilityPage", "faqPage", "collection"]]{\n    "type": _type, "slug": slug.current, locale, availability{mode, regions}\n  }\n}': MovesQueryResult;
     '\n  *[_type == "announcement" && (coalesce(targeting.mode, "all") == "all"\n  || (targeting.mode == "only" && $region in targeting.regions)\n  || (targeting.mode == "except" && !($region in targeting.regions))) && showTo >= $today]|order(showFrom asc){\n    _id, kind, document, showFrom, showTo, "shown": showFrom <= $today, "text": coalesce(select($locale == "de" => text.de, $locale == "fr" => text.fr, $locale == "es" => text.es), text.en),\n    "action": action{"label": coalesce(select($locale == "de" => label.de, $locale == "fr" => label.fr, $locale == "es" => label.es), label.en), path, href}, dismissible\n  }\n': AnnouncementsQueryResult;
     '\n  *[_type == "regionSettings" && region == $region][0]{\n    _id,\n    region,\n    timeZone,\n    legal{bindingLocale, requiredLocales, scope, noticeDays},\n    provider{legalName, address, register, vatId, supportEmail, complete}\n  }\n': RegionSettingsQueryResult;
     '\n  *[_type == "siteSettings" && locale in $chain] | order(select(locale == $chain[0] => 0, 1) asc)[0]{\n    _id,\n    navigation[]{_key, key, label, path, href, external, highlighted},\n    footer[]{_key, key, title, items[]{_key, key, label, path, href, external, highlighted}},\n    newsletter{title, hint, doubleOptIn, list, tags},\n    supportEmail\n  }\n': SiteSettingsQueryResult;

@@ -40,6 +40,23 @@ export function resolvePath(pathname: string, search: string, visitor: VisitorRe
   return {kind: "redirect", location: `${location}${search}`, status, noStore: target.isVisitors};
 }
 
+/** An address no page of ours has, within a region or without one: editors may know where it leads. */
+export interface UnknownAddress {
+  readonly region: Region | null;
+  /** Without region and language. */
+  readonly path: string;
+}
+
+/** What is left to ask of an address that is not found, or null when it is junk. */
+export function unknownAddress(pathname: string): UnknownAddress | null {
+  const segments = cleanSegments(pathname)?.map(lowerCase);
+  if (!segments || segments.length === 0) return null;
+  const [region = "", ...rest] = segments;
+  return isRegion(region)
+    ? {region, path: `/${rest.join("/")}`}
+    : {region: null, path: `/${segments.join("/")}`};
+}
+
 interface Target {
   readonly market: MarketParams;
   readonly path: string;

@@ -1,22 +1,71 @@
-import {INTERNATIONAL, type Region} from "@gradus/schemas/markets";
+import {INTERNATIONAL, type MarketParams, type Region} from "@gradus/schemas/markets";
 import {NextResponse} from "next/server";
 import {NO_STORE} from "@/lib/cache-control";
 import {marketPath} from "@/lib/market-path";
-import {defaultMarket, type Resolution, resolvePath, type VisitorRegions} from "./resolve-path";
+import {withQuery} from "@/lib/with-query";
+import {
+  defaultMarket,
+  type Resolution,
+  resolvePath,
+  unknownAddress,
+  type VisitorRegions,
+} from "./resolve-path";
 
 // One address for all junk: the page is made once, and nobody can fill the cache with invented paths.
 const NOT_FOUND_PATH = "/not-found";
+
+/** Where editors send visitors of a former address, and whether they do so anywhere. */
+export interface FormerAddresses {
+  has(path: string): boolean;
+  find(path: string, market: MarketParams): {readonly to: string; readonly permanent: boolean} | null;
+}
+
+interface Lookups {
+  readonly regionsOf: (preferred: Region | null) => Promise<VisitorRegions>;
+  readonly formerAddresses: () => Promise<FormerAddresses>;
+}
 
 /** Serves, redirects or answers 404. The region is asked for only when the address depends on it. */
 export async function withResolvedPath(
   request: Request,
   preferred: Region | null,
-  regionsOf: (preferred: Region | null) => Promise<VisitorRegions>,
+  lookups: Lookups,
 ): Promise<NextResponse> {
   const {pathname, search} = new URL(request.url);
   const resolution = resolvePath(pathname, search, {preferred, detected: null});
+  if (resolution.kind === "notFound") {
+    return answer(request, await resolveFormer({pathname, search, preferred, ...lookups}), preferred);
+  }
   if (resolution.kind !== "redirect" || !resolution.noStore) return answer(request, resolution, preferred);
-  return answer(request, resolvePath(pathname, search, await regionsOf(preferred)), preferred);
+  return answer(request, resolvePath(pathname, search, await lookups.regionsOf(preferred)), preferred);
+}
+
+interface Former extends Lookups {
+  readonly pathname: string;
+  readonly search: string;
+  readonly preferred: Region | null;
+}
+
+/** The new address at once: a stop at the old one, completed with region and language, would be a second step. */
+async function resolveFormer({
+  pathname,
+  search,
+  preferred,
+  regionsOf,
+  formerAddresses,
+}: Former): Promise<Resolution> {
+  const unknown = unknownAddress(pathname);
+  if (!unknown) return {kind: "notFound"};
+  const former = await formerAddresses();
+  if (!former.has(unknown.path)) return {kind: "notFound"};
+  const visitor = unknown.region ? null : await regionsOf(preferred);
+  const region = unknown.region ?? visitor?.preferred ?? visitor?.detected ?? INTERNATIONAL;
+  const market = defaultMarket(region);
+  const moved = former.find(unknown.path, market);
+  if (!moved) return {kind: "notFound"};
+  const location = withQuery(marketPath(market, moved.to), search);
+  const isForAll = unknown.region !== null;
+  return {kind: "redirect", location, status: isForAll && moved.permanent ? 308 : 307, noStore: !isForAll};
 }
 
 function answer(request: Request, resolution: Resolution, preferred: Region | null): NextResponse {

@@ -2,11 +2,15 @@ import "server-only";
 import {notFound, permanentRedirect, redirect} from "next/navigation";
 import type {MarketView} from "@/content/view";
 import {marketPath} from "@/lib/market-path";
-import {findRedirect} from "./redirect.query";
+import {getMoves} from "./moves.query";
+import {whereMoved} from "./where-moved";
 
-/** For an address no page answers: a former one leads on, any other is not found. */
+/**
+ * For an address no page answers: a former one leads on, any other is not found. The visitor's query is added where
+ * the answer leaves, since a page that read it could not be kept.
+ */
 export async function redirectOrNotFound(path: string, market: MarketView): Promise<never> {
-  const moved = await findRedirect(path, market);
+  const moved = whereMoved(path, market, await getMoves(market.view));
   if (!moved) notFound();
   const target = marketPath(market, moved.to);
   if (moved.permanent) permanentRedirect(target);

@@ -1,0 +1,15 @@
+import type {IncomingMessage} from "node:http";
+import {withQuery} from "../../src/lib/with-query.ts";
+import {type Head, headerOf, withHeaders} from "./answer.ts";
+
+// Theirs hold secrets, and belong to where they were sent.
+const NO_PAGE = /^\/(?:api|b|canyon|_next)\//;
+
+/** A page that moved takes along what its visitor came with: the page itself was made without it, for everybody. */
+export function keepQuery<Any extends Head>(head: Any, {url = "/"}: IncomingMessage): Any {
+  const location = headerOf(head, "location");
+  const start = url.indexOf("?");
+  const isMove = head.status === 307 || head.status === 308;
+  if (!isMove || start < 0 || !location.startsWith("/") || NO_PAGE.test(url)) return head;
+  return withHeaders(head, {location: withQuery(location, url.slice(start))});
+}

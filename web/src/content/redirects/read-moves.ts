@@ -1,0 +1,29 @@
+import "server-only";
+import {client} from "../client";
+import {mend} from "../shape/mend";
+import {movesQuery} from "./moves.query";
+import type {Moves} from "./where-moved";
+
+const FRESH_MS = 10_000;
+const NONE: Moves = {redirects: [], pages: []};
+
+let last: {readonly at: number; readonly moves: Promise<Moves>} | null = null;
+
+/**
+ * The same for the proxy, which stands outside of the pages' cache and asks only for addresses nobody knows. None while
+ * content cannot be read: the address is then answered as unknown.
+ */
+export function readMoves(): Promise<Moves> {
+  const now = performance.now();
+  if (last === null || now - last.at > FRESH_MS) last = {at: now, moves: fetchMoves()};
+  return last.moves;
+}
+
+async function fetchMoves(): Promise<Moves> {
+  try {
+    return mend("MovesQueryResult", await client.fetch<unknown>(movesQuery, {}, {cache: "no-store"}));
+  } catch (error) {
+    console.error("Former addresses cannot be read:", error);
+    return NONE;
+  }
+}
