@@ -4,12 +4,14 @@ import type {Metadata} from "next";
 import {createPageContext} from "@/content/page/create-page-context";
 import {getPage, type Page} from "@/content/page/page.query";
 import type {ComposedType} from "@/content/page/page-type";
+import {inOneLanguage, shownContext} from "@/content/page/shown-language";
 import type {PageContext} from "@/content/page-context";
 import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {pageMetadata} from "@/content/seo/page-metadata";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
+import type {MarketView} from "@/content/view";
 import {viewMarket, withPlainView} from "@/preview/view-market";
 import {hasNewsletter} from "@/sections/newsletter/has-newsletter";
 import {resolveSections} from "@/sections/parts/resolve-section";
@@ -32,17 +34,23 @@ export async function composedMetadata(route: ComposedRoute, segments: Segments)
   const known = parseMarket(segments.region, segments.locale);
   if (!known) return {};
   const market = await withPlainView(known);
-  const page = await getPage(route.type, route.slug, market);
+  const page = await readPage(route, market);
   if (!page) return {};
   return headOf(page, await createPageContext(market, route.path));
 }
 
-export function headOf(
-  page: Pick<Page, "_id" | "title" | "seo" | "alternates" | "isFallback">,
+function readPage({type, slug}: ComposedRoute, market: MarketView): Promise<Page | null> {
+  const read = (shown: MarketView) => getPage(type, slug, shown);
+  return read(market).then((page) => inOneLanguage(page, market, read));
+}
+
+export async function headOf(
+  page: Pick<Page, "_id" | "title" | "seo" | "alternates" | "isFallback" | "shownLocale">,
   context: PageContext,
-): Metadata {
-  const title = resolveRequiredText(page.seo?.title ?? page.title, context);
-  const description = page.seo?.description ? resolveText(page.seo.description, context) : null;
+): Promise<Metadata> {
+  const shown = await shownContext(context, page);
+  const title = resolveRequiredText(page.seo?.title ?? page.title, shown);
+  const description = page.seo?.description ? resolveText(page.seo.description, shown) : null;
   return pageMetadata({
     market: context.market,
     t: context.t,
@@ -59,10 +67,11 @@ export function headOf(
 /** A page as editors composed it, in the site's frame. */
 export async function ComposedPage({segments, route}: {segments: Segments; route: ComposedRoute}) {
   const market = await viewMarket(segments);
-  const page = await getPage(route.type, route.slug, market);
+  const page = await readPage(route, market);
   if (!page) return redirectOrNotFound(route.path, market);
   const context = await createPageContext(market, route.path);
-  const [opening] = resolveSections(page.sections.slice(0, 1), context);
+  const shown = await shownContext(context, page);
+  const [opening] = resolveSections(page.sections.slice(0, 1), shown);
   const opensOnHero = opening !== undefined && isHero(opening._type);
   return (
     <SitePage
@@ -70,12 +79,12 @@ export async function ComposedPage({segments, route}: {segments: Segments; route
       isPure={page.pure ?? false}
       opensOnField={opensOnHero}
       fallbackLocale={page.isFallback ? page.shownLocale : null}
-      hasNewsletterSection={hasNewsletter(page.sections, context)}
+      hasNewsletterSection={hasNewsletter(page.sections, shown)}
     >
-      {!opensOnHero && <PageTitle title={resolveRequiredText(page.title, context)} />}
-      <SectionList sections={page.sections} context={context} />
-      <FaqJsonLd sections={page.sections} context={context} />
-      <PageJsonLd title={resolveRequiredText(page.title, context)} context={context} />
+      {!opensOnHero && <PageTitle title={resolveRequiredText(page.title, shown)} />}
+      <SectionList sections={page.sections} context={shown} />
+      <FaqJsonLd sections={page.sections} context={shown} />
+      <PageJsonLd title={resolveRequiredText(page.title, shown)} context={context} />
     </SitePage>
   );
 }

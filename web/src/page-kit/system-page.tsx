@@ -2,6 +2,7 @@ import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
 import {createPageContext} from "@/content/page/create-page-context";
+import {shownContext} from "@/content/page/shown-language";
 import {getSystemPage} from "@/content/page/system-page.query";
 import type {PageContext} from "@/content/page-context";
 import {PageJsonLd} from "@/content/seo/json-ld";
@@ -30,12 +31,13 @@ export async function systemPageMetadata(route: SystemRoute, segments: Segments)
     createPageContext(market, route.path),
   ]);
   const {title, lead, seo, alternates, isFallback} = page;
+  const shown = await shownContext(context, page);
   return pageMetadata({
     market,
     t: context.t,
     path: route.path,
-    title: resolveRequiredText(seo?.title ?? title, context),
-    description: resolveText(seo?.description || lead || "", context) || null,
+    title: resolveRequiredText(seo?.title ?? title, shown),
+    description: resolveText(seo?.description || lead || "", shown) || null,
     documentId: page._id,
     versions: alternates,
     noindex: route.noindex ?? seo?.noindex ?? false,
@@ -43,7 +45,7 @@ export async function systemPageMetadata(route: SystemRoute, segments: Segments)
   });
 }
 
-/** Title and lead from editors, the rest from code. */
+/** Title and lead from editors, the rest from code, which speaks every language. */
 export async function SystemPage({
   segments,
   route,
@@ -60,7 +62,9 @@ export async function SystemPage({
     getSystemPage(route.slug, market),
     createPageContext(market, route.path),
   ]);
-  const lead = page.lead ? resolveText(page.lead, context) : null;
+  const shown = await shownContext(context, page);
+  const title = resolveRequiredText(page.title, shown);
+  const lead = page.lead ? resolveText(page.lead, shown) : null;
   return (
     <SitePage
       context={context}
@@ -68,11 +72,11 @@ export async function SystemPage({
       fallbackLocale={page.isFallback ? page.shownLocale : null}
     >
       <Container className="py-section">
-        <h1 className="text-display-2">{page.title}</h1>
+        <h1 className="text-display-2">{title}</h1>
         {lead && <p className="mt-4 max-w-measure text-body-lg text-text-2">{lead}</p>}
-        {children(context)}
+        {page.isFallback ? <div lang={market.locale}>{children(context)}</div> : children(context)}
       </Container>
-      {!route.noindex && <PageJsonLd title={page.title} context={context} />}
+      {!route.noindex && <PageJsonLd title={title} context={context} />}
     </SitePage>
   );
 }

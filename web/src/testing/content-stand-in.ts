@@ -87,8 +87,9 @@ function answering(dataset: readonly StoredDocument[]): Answers {
   const known = new Map<string, unknown>();
   return ({query, params}) => {
     const key = JSON.stringify([query, params]);
-    const tree = parsed.get(query) ?? parse(query, {params});
-    parsed.set(query, tree);
+    // What is parsed holds the parameters.
+    const tree = parsed.get(key) ?? parse(query, {params});
+    parsed.set(key, tree);
     if (!known.has(key)) known.set(key, toJS(evaluateSync(tree, {dataset, params})));
     return known.get(key);
   };

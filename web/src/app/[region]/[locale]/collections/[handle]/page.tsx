@@ -2,8 +2,10 @@ import {parseMarket} from "@gradus/schemas/markets";
 import {getCollection} from "@/content/page/collections.query";
 import {createPageContext} from "@/content/page/create-page-context";
 import {listProducts} from "@/content/page/products.query";
+import {shownContext} from "@/content/page/shown-language";
 import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";
+import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
 import {ProductList} from "@/features/store/product-list";
 import {productsOf} from "@/features/store/products-of";
@@ -34,17 +36,18 @@ export default async function CollectionRoute({params}: Props) {
   const market = await viewMarket(segments);
   const collection = await getCollection(handle, market);
   if (!collection) return redirectOrNotFound(`/collections/${handle}`, market);
-  const path = `/collections/${handle}`;
-  const [products, context] = await Promise.all([listProducts(market), createPageContext(market, path)]);
-  const text = collection.text ? resolveText(collection.text, context) : null;
+  const context = await createPageContext(market, `/collections/${handle}`);
+  const shown = await shownContext(context, collection);
+  const products = await listProducts(shown.market);
+  const text = collection.text ? resolveText(collection.text, shown) : null;
   return (
     <SitePage context={context} fallbackLocale={collection.isFallback ? collection.shownLocale : null}>
       <Container className="py-section">
-        <h1 className="text-display-2">{collection.title}</h1>
+        <h1 className="text-display-2">{resolveRequiredText(collection.title, shown)}</h1>
         {text && <p className="mt-4 max-w-measure text-body-lg text-text-2">{text}</p>}
-        <ProductList products={productsOf(collection.skus ?? [], products)} context={context} />
+        <ProductList products={productsOf(collection.skus ?? [], products)} context={shown} />
       </Container>
-      <PageJsonLd title={collection.title} context={context} />
+      <PageJsonLd title={resolveRequiredText(collection.title, shown)} context={context} />
     </SitePage>
   );
 }
