@@ -62,6 +62,7 @@ export const ROUTES: readonly Route[] = [
     unlisted(`${path}/compare`),
   ]),
   unlisted("/select-store"),
+  page("/search", {indexable: false, cache: "dynamic"}),
   page("/cart", {indexable: false, cache: "client"}),
   ...[
     "/sign-in",
@@ -97,7 +98,6 @@ export const ROUTES: readonly Route[] = [
   page("/coach-program/apply", {indexable: false}),
   ...[
     "/pod-upgrade",
-    "/search",
     "/checkout",
     "/order-confirmation",
     "/order-confirmation/{prettyId}",

@@ -36,6 +36,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.racePlanner.marathon",
     "sections.storageTable.name",
     "common.optional",
+    "search.coaches",
     "store.title",
     "store.details",
     "legal.version",
@@ -53,6 +54,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "search.pages",
     "shares.nameCoach",
     "shares.message",
     "photo.label",

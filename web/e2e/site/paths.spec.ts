@@ -11,6 +11,9 @@ test.describe("every address ends after at most one redirect", () => {
     ["//us//en//store", 308, "/us/en/store"],
     ["/us/en/products/pod", 308, "/us/en/store/pod"],
     ["/us/en/buy", 308, "/us/en/store"],
+    ["/us/en/buy?utm_source=mail", 308, "/us/en/store?utm_source=mail"],
+    ["/de/buy?utm_source=mail", 308, "/de/de/store?utm_source=mail"],
+    ["/buy?utm_source=mail", 307, "/int/en/store?utm_source=mail"],
     ["/", 307, "/int/en"],
     ["/store?x=1", 307, "/int/en/store?x=1"],
   ] as const) {

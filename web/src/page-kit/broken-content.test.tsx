@@ -205,6 +205,8 @@ describe("no content ends a page", () => {
   );
 
   it.each(LEGAL)("%s, of a legal page", async (id) => {
+    standIn.publish(seed);
+    expect(await problemOf(legalPage("returns"))).toBeNull();
     const problems = await problemsWith(find(id), legalPage("returns"));
     // Words that are not in force, or of no version, are not there.
     expect(problems.filter((problem) => !problem.includes("NEXT_HTTP_ERROR_FALLBACK;404"))).toEqual([]);

@@ -2,6 +2,7 @@ import {market} from "@gradus/schemas/markets";
 import {MailLinkMessages} from "@/features/newsletter/mail-link-messages";
 import {NewsletterForm} from "@/features/newsletter/newsletter-form";
 import {Flag} from "@/ui/flag/flag";
+import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {Mark} from "@/ui/logo/logo";
 import {TickRule} from "@/ui/tick-rule";
@@ -61,6 +62,10 @@ function RegionAndLanguage({context, path}: Pick<ShellProps, "context" | "path">
         {name}
       </Link>
       <LanguageLinks context={context} path={path} />
+      <Link href={context.href("/search")} className="footer-link text-ui flex min-h-hit items-center gap-2">
+        <Icon name="search" size={16} />
+        {context.t("search.title")}
+      </Link>
     </div>
   );
 }

@@ -30,7 +30,18 @@ export interface BrokenVersion {
 }
 
 // What documents are found by: a page at no address, or in no market, is not there.
-const KEPT = new Set(["_id", "_type", "_createdAt", "locale", "slug", "availability", "region", "kind"]);
+const KEPT = new Set([
+  "_id",
+  "_type",
+  "_rev",
+  "_createdAt",
+  "_updatedAt",
+  "locale",
+  "slug",
+  "availability",
+  "region",
+  "kind",
+]);
 
 /**
  * A document with each of its fields broken in turn, outer and inner ones. Another wrong value stands at each place, so

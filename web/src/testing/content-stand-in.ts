@@ -19,8 +19,11 @@ export function readSeed(): StoredDocument[] {
     .filter((name) => name.endsWith(".ndjson"))
     .flatMap((name) => readFileSync(new URL(name, SEED), "utf8").split("\n"))
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line));
+    .map((line) => ({...STORED, ...JSON.parse(line)}));
 }
+
+/** What every store of content adds. */
+const STORED = {_rev: "r1", _createdAt: "2026-11-16T09:00:00Z", _updatedAt: "2026-11-16T09:00:00Z"};
 
 /**
  * Stands in for the two services a page asks: published content that a test may change, and the shop. Answers as they
@@ -60,12 +63,17 @@ const SHOP: Readonly<Record<string, unknown>> = {
   "/b/stats/user": {data: {users: 1000}},
 };
 
-const sealed = new Map(readSeed().map((document) => [`/b/legal/texts/${document.contentHash}`, document]));
+const texts = readSeed().filter(({_type}) => _type === "legalText");
 
-/** What the notary keeps: the words as they were sealed. */
+/** What the notary keeps: the words as they were sealed, and which words belong to a version. */
 function notarised(path: string) {
-  const text = sealed.get(path);
-  return text && {data: {text}};
+  const name = decodeURIComponent(path.split("/").at(-1) ?? "");
+  const text = texts.find(({contentHash}) => contentHash === name);
+  if (text) return {data: {text}};
+  const own = texts.filter(({version}) => JSON.stringify(version).includes(`"${name}"`));
+  const sealed = own.map(({_id: id, locale, contentHash: hash}) => ({id, locale, hash}));
+  const isKept = path.startsWith("/b/legal/seals/") && sealed.length > 0;
+  return isKept ? {data: {version: name, seal: "seal", texts: sealed}} : undefined;
 }
 
 interface Query {

@@ -1,11 +1,13 @@
 import {Art} from "@/art/art";
 import type {PageContext} from "@/content/page-context";
+import {SearchForm} from "@/features/search/search-form";
 import {ButtonLink} from "@/ui/button-link";
 
 const LANES = {generator: "lanes", params: '{"seed":404,"missing":4}', decorative: true, alt: null};
 
 /** The way back, over lanes of which one is missing. */
-export function NotFoundBody({context: {t, href}}: {context: PageContext}) {
+export function NotFoundBody({context}: {context: PageContext}) {
+  const {t, href} = context;
   return (
     <>
       <p className="mt-8 flex flex-wrap gap-4">
@@ -16,6 +18,9 @@ export function NotFoundBody({context: {t, href}}: {context: PageContext}) {
           {t("store.title")}
         </ButtonLink>
       </p>
+      <div className="mt-8">
+        <SearchForm context={context} query="" />
+      </div>
       <div className="field-asphalt mt-12 overflow-hidden">
         <Art art={LANES} idPrefix="not-found" isInline className="w-full" />
       </div>

@@ -2,7 +2,8 @@ import {RichText} from "@/content/portable-text/rich-text";
 import {Disclosure} from "@/ui/disclosure";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
-import type {SectionOf, SectionProps} from "../parts/section";
+import type {SectionProps} from "../parts/section";
+import {questionId} from "./question-id";
 
 /** Questions as disclosures. Each has an address, so a link can open on it. */
 export function Faq({section, context}: SectionProps<"faq">) {
@@ -22,9 +23,4 @@ export function Faq({section, context}: SectionProps<"faq">) {
       </div>
     </Frame>
   );
-}
-
-/** Question groups repeat on a page of their own, so the section's anchor keeps the addresses apart. */
-function questionId(section: SectionOf<"faq">, anchor: string): string {
-  return `${section.anchor ?? section._key}-${anchor}`;
 }

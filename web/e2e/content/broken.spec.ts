@@ -1,0 +1,119 @@
+import {open} from "../support/alive";
+import {publishLandingPage, removePages} from "../support/landing-page";
+import {enableUrl} from "../support/preview";
+import {expect, test} from "../support/test";
+
+/** What a tool or an import may write. Each is published over what the one before left. */
+const BREAKS: readonly {readonly name: string; readonly set: Record<string, unknown>}[] = [
+  {name: "no title", set: {title: null}},
+  {name: "an empty title", set: {title: ""}},
+  {
+    name: "numbers in its search result",
+    set: {seo: {title: 7, description: [], noindex: "no", socialArt: 3}},
+  },
+  {name: "no search result", set: {seo: null}},
+  {name: "null among its sections", set: {sections: [null, {_type: "hologram"}, "text"]}},
+  {name: "no sections", set: {sections: null}},
+  {name: "text where sections belong", set: {sections: "text"}},
+  {
+    name: "holes in a text",
+    set: {
+      sections: [
+        {
+          _type: "richText",
+          _key: "a",
+          targeting: {mode: "all"},
+          heading: "Holes",
+          body: [
+            null,
+            {_type: "block", _key: "b", children: null},
+            {
+              _type: "block",
+              _key: "c",
+              children: [null, {_type: "span", marks: ["gone", null], text: "still here"}],
+              markDefs: [null],
+            },
+          ],
+        },
+      ],
+    },
+  },
+];
+
+test("whatever is published, the page answers, under a name, and is as before once it is mended", async ({
+  lake,
+  request,
+}) => {
+  const page = await publishLandingPage(lake, "broken", "Whole");
+  const [whole] = await lake.fetch<[Record<string, unknown>]>(`*[_id == $id]{title, seo, sections}`, {
+    id: page.id,
+  });
+  try {
+    for (const {name, set} of BREAKS) {
+      await lake
+        .patch(page.id)
+        .set({...whole, ...set})
+        .commit();
+      await expect
+        .poll(async () => (await request.get(page.path)).text(), {message: name})
+        .not.toContain(name.includes("title") || name.includes("search") ? "nothing is there" : ">Whole<");
+      const response = await request.get(page.path);
+      expect(response.status(), name).toBe(200);
+      const html = await response.text();
+      expect(html, name).toMatch(/<title>[^<|]*\S[^<|]* \| /);
+      expect(html, name).toMatch(/<h1[^>]*>[^<]*\S/);
+    }
+    await lake.patch(page.id).set(whole).commit();
+    await expect.poll(async () => (await request.get(page.path)).text()).toContain("Whole");
+  } finally {
+    await removePages(lake, [page.id]);
+  }
+});
+
+test("a preview lives through broken drafts, and mends itself with them", async ({page, lake}) => {
+  const story = await publishLandingPage(lake, "broken-draft", "Whole");
+  const [whole] = await lake.fetch<[{_id: string; _type: string}]>(`*[_id == $id]`, {id: story.id});
+  const draft = (changes: object) => lake.createOrReplace({...whole, _id: `drafts.${story.id}`, ...changes});
+  const headline = page.getByRole("heading", {level: 1});
+  try {
+    await draft({});
+    await open(page, await enableUrl(lake, story.path));
+    await expect(headline).toHaveText(/^Whole/);
+    for (const {set} of BREAKS.slice(4)) {
+      await draft({...set, title: "Still a page"});
+      await expect(headline).toHaveText(/^Still a page/);
+      await expect(page.getByRole("button", {name: "Exit Preview Mode"})).toBeVisible();
+    }
+    await draft({title: null, seo: null, sections: [null]});
+    await expect(headline).not.toHaveText(/^Still a page/);
+    await draft({});
+    await expect(headline).toHaveText(/^Whole/);
+  } finally {
+    await removePages(lake, [story.id]);
+  }
+});
+
+test("a redirect with a line break in it is none, and one that leads nowhere neither", async ({
+  lake,
+  request,
+}) => {
+  const from = `/moved-${Date.now()}`;
+  const id = `redirect${from.slice(1)}`;
+  const lead = (to: string) => lake.createOrReplace({_id: id, _type: "redirect", from, to, permanent: true});
+  const answer = async () => {
+    const response = await request.get(`/us/en${from}?a=1`, {maxRedirects: 0});
+    return `${response.status()} ${response.headers().location ?? ""}`.trim();
+  };
+  try {
+    await lead("/store");
+    await expect.poll(answer).toBe("308 /us/en/store?a=1");
+    for (const to of ["/store\r\nx-other: 1", "/store\u0000", "/landing/nowhere", "//other.example"]) {
+      await lead(to);
+      await expect.poll(answer, {message: JSON.stringify(to)}).toBe("404");
+      await lead("/store");
+      await expect.poll(answer).toBe("308 /us/en/store?a=1");
+    }
+  } finally {
+    await lake.delete(id);
+  }
+});

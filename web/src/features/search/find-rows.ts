@@ -1,0 +1,77 @@
+import {fold} from "./fold";
+import {type MarkedText, markWords} from "./mark-words";
+
+export const SEARCH_GROUPS = ["products", "help", "pages", "coaches", "legal"] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+/** Something a search can find: a page, or a place on one. */
+export interface SearchRow {
+  readonly group: SearchGroup;
+  /** Site path without region and language, perhaps with the place on the page. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly locale: string;
+}
+
+export interface SearchResult {
+  readonly row: SearchRow;
+  readonly title: MarkedText;
+  /** The part of the text where most is found; its beginning when all stands in the title. */
+  readonly excerpt: MarkedText;
+}
+
+export interface FoundGroup {
+  readonly group: SearchGroup;
+  readonly results: readonly SearchResult[];
+  /** How many there are, shown or not. */
+  readonly total: number;
+}
+
+const SHOWN_MAX = 8;
+
+/** What a word is worth where it stands. A title says what a page is about. */
+const IN_TITLE = 10;
+const BEGINS_TITLE = 14;
+const IN_TEXT = 1;
+const BEGINS_WORD = 2;
+
+/** Rows in which every word stands, best first, by group. */
+export function findRows(rows: readonly SearchRow[], words: readonly string[]): FoundGroup[] {
+  if (words.length === 0) return [];
+  const scored = rows
+    .map((row) => ({row, score: scoreOf(row, words)}))
+    .filter(({score}) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  return SEARCH_GROUPS.flatMap((group) => {
+    const found = scored.filter(({row}) => row.group === group);
+    if (found.length === 0) return [];
+    return [
+      {group, total: found.length, results: found.slice(0, SHOWN_MAX).map(({row}) => show(row, words))},
+    ];
+  });
+}
+
+function scoreOf({title, text}: SearchRow, words: readonly string[]): number {
+  const heading = fold(title).text;
+  const body = fold(text).text;
+  let score = 0;
+  for (const word of words) {
+    const worth = worthIn(heading, word, IN_TITLE, BEGINS_TITLE) || worthIn(body, word, IN_TEXT, BEGINS_WORD);
+    if (worth === 0) return 0;
+    score += worth;
+  }
+  return score;
+}
+
+/** Two letters are only looked for where words begin: inside they stand everywhere. */
+function worthIn(text: string, word: string, inside: number, begins: number): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return begins;
+  }
+  return word.length > 2 && text.includes(word) ? inside : 0;
+}
+
+function show(row: SearchRow, words: readonly string[]): SearchResult {
+  return {row, title: markWords(row.title, words), excerpt: markWords(row.text, words, {excerpt: true})};
+}

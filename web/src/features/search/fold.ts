@@ -1,0 +1,25 @@
+/** A text as it is compared, and where in the text each of its letters comes from. */
+export interface Folded {
+  readonly text: string;
+  readonly at: readonly number[];
+}
+
+const SPELLED_OUT: Readonly<Record<string, string>> = {ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l"};
+
+/** Without case and accents: "Größe" and "groesse" are not the same, "Grösse", "größe" and "grosse" are. */
+export function fold(source: string): Folded {
+  const letters: string[] = [];
+  const at: number[] = [];
+  let place = 0;
+  for (const sign of source) {
+    const lower = sign.toLowerCase();
+    const plain = (SPELLED_OUT[lower] ?? lower).normalize("NFKD").replace(/\p{M}/gu, "");
+    for (const letter of plain) {
+      letters.push(letter);
+      for (let unit = 0; unit < letter.length; unit++) at.push(place);
+    }
+    place += sign.length;
+  }
+  at.push(place);
+  return {text: letters.join(""), at};
+}
