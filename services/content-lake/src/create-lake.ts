@@ -9,6 +9,7 @@ import {readRoles} from "./access/roles.ts";
 import {refuseBrokenSeal} from "./access/sealed.ts";
 import {refuseEndlessLink} from "./access/share-links.ts";
 import {createAccounts} from "./accounts/accounts.ts";
+import {followMoves} from "./actions/follow-moves.ts";
 import {type ReleaseTimerDeps, startReleaseTimer} from "./actions/release-timer.ts";
 import {locateAsset} from "./assets/locate-asset.ts";
 import {type CreateEngine, createDatasets, type Datasets} from "./datasets.ts";
@@ -169,7 +170,7 @@ function createCore(options: LakeOptions) {
   };
 }
 
-/** What acts by itself once the lake runs: webhooks, the release timer and presence. */
+/** What acts by itself once the lake runs: webhooks, the release timer, redirects of moved pages and presence. */
 function startWork(options: LakeOptions, {accounts, access, datasets, server}: Core) {
   const {
     projectId,
@@ -184,6 +185,7 @@ function startWork(options: LakeOptions, {accounts, access, datasets, server}: C
     return person && access.createGuard(person, dataset);
   };
   const watched = options.datasets.flatMap((name) => datasets.ensure(name, OPERATOR.id) ?? []);
+  followMoves({datasets, log});
   return {
     webhooks: startWebhooks({hooks, datasets: watched, projectId, retry, now, log}),
     timer: startReleaseTimer({datasets, guardOf, now, log}),

@@ -248,3 +248,51 @@ describe("releases under a version of the API", () => {
     expect(await client().getDocument("drafts.elder")).toBeDefined();
   });
 });
+
+describe("a release that moves a page", () => {
+  const page = (slug: string) => ({_type: "landingPage", locale: "en", slug: {_type: "slug", current: slug}});
+  const redirects = (...paths: string[]) =>
+    client().fetch<{from: string; to: string}[]>(
+      `*[_type == "redirect" && (from in $paths || to in $paths)]|order(from asc){from, to}`,
+      {paths: paths.map((slug) => `/landing/${slug}`)},
+    );
+  const move = async (releaseId: string, slug: string) => {
+    await client().releases.create({releaseId, metadata: {releaseType: "scheduled"}});
+    await client().createVersion({releaseId, publishedId: "moving", document: page(slug)});
+  };
+
+  it("leads visitors on, also when it runs by itself, and takes that back when it is taken back", async () => {
+    await client().create({_id: "moving", ...page("before")});
+    await move("moves", "after");
+    await lake.client("local-publisher").releases.publish({releaseId: "moves"});
+    await vi.waitFor(async () =>
+      expect(await redirects("before", "after")).toEqual([{from: "/landing/before", to: "/landing/after"}]),
+    );
+    await move("moves-on", "later");
+    await schedule("moves-on", after(60));
+    now = NOON + 61_000;
+    lake.lake.runDueReleases();
+    await vi.waitFor(async () =>
+      expect(await redirects("before", "after", "later")).toEqual([
+        {from: "/landing/after", to: "/landing/later"},
+        {from: "/landing/before", to: "/landing/later"},
+      ]),
+    );
+    await move("moves-back", "before");
+    await publish("moves-back");
+    await vi.waitFor(async () =>
+      expect(await redirects("before", "after", "later")).toEqual([
+        {from: "/landing/after", to: "/landing/before"},
+        {from: "/landing/later", to: "/landing/before"},
+      ]),
+    );
+  });
+
+  it("that is new or only changes words leads nobody anywhere", async () => {
+    await client().releases.create({releaseId: "adds", metadata: {releaseType: "scheduled"}});
+    await client().createVersion({releaseId: "adds", publishedId: "added", document: page("added")});
+    await publish("adds");
+    await client().create({_id: "barrier", _type: "page"});
+    expect(await redirects("added")).toEqual([]);
+  });
+});

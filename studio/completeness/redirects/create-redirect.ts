@@ -1,6 +1,6 @@
+import {planRedirect} from "@gradus/schemas/completeness/plan-redirect";
 import {type RedirectRow, toRedirect} from "@gradus/schemas/completeness/redirects";
 import type {SanityClient, SanityDocument} from "sanity";
-import {planRedirect} from "./plan-redirect.ts";
 
 /** Leads visitors of a former address to the new one, together with whatever else led to the old. */
 export async function createRedirect(client: SanityClient, from: string, to: string): Promise<void> {

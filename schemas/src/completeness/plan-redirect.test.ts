@@ -1,6 +1,6 @@
-import {followRedirects, type RedirectRow} from "@gradus/schemas/completeness/redirects";
 import {expect, test} from "vitest";
 import {planRedirect} from "./plan-redirect.ts";
+import {followRedirects, type RedirectRow} from "./redirects.ts";
 
 const row = (from: string, to: string): RedirectRow => ({
   id: from,

@@ -1,5 +1,5 @@
-import type {RedirectRow} from "@gradus/schemas/completeness/redirects";
-import {pathOnly} from "@gradus/schemas/completeness/redirects";
+import type {RedirectRow} from "./redirects.ts";
+import {pathOnly} from "./redirects.ts";
 
 export interface RedirectPlan {
   readonly from: string;
