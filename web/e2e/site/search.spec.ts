@@ -19,7 +19,9 @@ test.describe("without scripts", () => {
 
   test("what is not found says so, in the language of the page, and leads on", async ({page}) => {
     await page.goto("/de/de/search?q=Quastenflosser");
-    await expect(page.getByRole("status")).toHaveText("Nichts gefunden für „Quastenflosser“.");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(
+      "Nichts gefunden für „Quastenflosser“.",
+    );
     await page.getByRole("main").getByRole("link", {name: "Store"}).click();
     await expect(page).toHaveURL("/de/de/store");
   });
