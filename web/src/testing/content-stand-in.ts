@@ -69,11 +69,15 @@ const texts = readSeed().filter(({_type}) => _type === "legalText");
 function notarised(path: string) {
   const name = decodeURIComponent(path.split("/").at(-1) ?? "");
   const text = texts.find(({contentHash}) => contentHash === name);
-  if (text) return {data: {text}};
+  if (text) return {data: {text: archived(text)}};
   const own = texts.filter(({version}) => JSON.stringify(version).includes(`"${name}"`));
   const sealed = own.map(({_id: id, locale, contentHash: hash}) => ({id, locale, hash}));
   const isKept = path.startsWith("/b/legal/seals/") && sealed.length > 0;
   return isKept ? {data: {version: name, seal: "seal", texts: sealed}} : undefined;
+}
+
+function archived({_rev, _createdAt, _updatedAt, contentHash, sealed, ...words}: StoredDocument) {
+  return words;
 }
 
 interface Query {

@@ -6,6 +6,7 @@ import type {MarketView} from "@/content/view";
 import {tags} from "../cache-tags";
 import type {LegalTextQueryResult} from "../sanity.generated";
 import {readForMarket} from "../settings/read-for-market";
+import {mend} from "../shape/mend";
 import {authenticTexts} from "./authentic-text";
 import type {LegalVersion} from "./legal-archive.query";
 import {legalChain} from "./legal-chain";
@@ -15,6 +16,8 @@ import {textsInOneLanguage} from "./texts-in-one-language";
 const legalTextQuery = defineQuery(`*[_type == "legalText" && version._ref in $ids && locale in $chain]`);
 
 const RECHECK_S = 60;
+/** What the notary's copy does without. */
+const NOT_KEPT = {_rev: "", _createdAt: "", _updatedAt: ""};
 // A shorter expiry would take the page out of the prerender.
 const EXPIRE_FLOOR_S = 301;
 
@@ -30,12 +33,20 @@ export async function getLegalText(
   "use cache";
   const chain = legalChain(market.locale, bindingLocale);
   const ids = base === null ? [_id] : [_id, base];
-  const texts = await readForMarket("LegalTextQueryResult", legalTextQuery, market, {ids, chain}, [
-    tags.legal(kind),
-  ]);
+  const texts = await readForMarket(
+    "LegalTextQueryResult",
+    legalTextQuery,
+    market,
+    {ids, chain},
+    [tags.legal(kind)],
+    {isSealed: true},
+  );
   const found = market.view ? asTheyAre(texts, ids, chain) : await authenticTexts(texts, ids, chain);
   if (!found.isChecked) cacheLife({stale: 30, revalidate: RECHECK_S, expire: EXPIRE_FLOOR_S});
-  const [own, common = own] = found.texts.map(({text}) => text);
+  const [own, common = own] = mend(
+    "LegalTextQueryResult",
+    found.texts.map(({text}) => ({...NOT_KEPT, ...text})),
+  );
   if (!own || !common) return null;
   return {
     textId: own._id,

@@ -15,6 +15,7 @@ export async function readForMarket<Name extends ResultName>(
   {region, locale, view}: MarketView,
   params: QueryParams,
   cacheTags: readonly string[],
+  {isSealed = false} = {},
 ) {
   const {timeZone, legal} = await getRegionSettings(region, view);
   const moment = view?.at ? new Date(view.at) : now();
@@ -26,5 +27,5 @@ export async function readForMarket<Name extends ResultName>(
     now: moment.toISOString(),
     today: dayInZone(moment, timeZone),
   };
-  return readContent(name, query, {...market, ...params}, {timeZone, readBy: cacheTags, view});
+  return readContent(name, query, {...market, ...params}, {timeZone, readBy: cacheTags, view, isSealed});
 }
