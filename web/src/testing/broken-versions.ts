@@ -21,6 +21,8 @@ const WRONG: readonly unknown[] = [
   "2026-99-99",
   "{claim:nobody} {price:",
 ];
+const DEEPEST_KEY = 3;
+
 type Path = readonly (string | number)[];
 
 export interface BrokenVersion {
@@ -58,9 +60,15 @@ function* pathsOf(value: unknown, path: Path): Generator<Path> {
     if (value.length > 0) yield* pathsOf(value[0], [...path, 0]);
   } else if (typeof value === "object" && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
-      if (path.length > 0 || !KEPT.has(name)) yield* pathsOf(inner, [...path, name]);
+      if (isBroken(name, path.length)) yield* pathsOf(inner, [...path, name]);
     }
   }
+}
+
+/** Keys and types are alike at every depth; further in they are left alone. */
+function isBroken(name: string, depth: number): boolean {
+  if (depth === 0) return !KEPT.has(name);
+  return !name.startsWith("_") || depth <= DEEPEST_KEY;
 }
 
 function version(document: StoredDocument, path: Path, wrong: unknown): BrokenVersion {
