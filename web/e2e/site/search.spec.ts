@@ -1,3 +1,4 @@
+import {accessProblems} from "../support/access-problems";
 import {expect, test} from "../support/test";
 
 test.describe("without scripts", () => {
@@ -53,6 +54,15 @@ test("finds coaches and clauses, and what was published a moment ago", async ({p
     }).toPass();
   } finally {
     await write(before.lead);
+  }
+});
+
+test("results can be read and reached by everybody, in both colour schemes", async ({page}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto("/de/de/search?q=pod");
+    await expect(page.locator("mark").first()).toBeVisible();
+    expect(await accessProblems(page, {withColours: true})).toEqual([]);
   }
 });
 
