@@ -11,6 +11,7 @@ import {choiceField} from "../fields/choice-field.ts";
 import {colourField} from "../fields/content-fields.ts";
 import {copyField} from "../fields/copy-field.ts";
 import {languagePreview} from "../fields/document-preview.ts";
+import {hrefProblem} from "../fields/href-problem.ts";
 import {itemArray} from "../fields/item-array.ts";
 import {addressFields, pageGroups, titleField} from "../fields/page-fields.ts";
 import {sectionsField} from "../sections/sections-field.ts";
@@ -118,7 +119,7 @@ export const downloadPage = defineType({
           description: "The app's page in the store.",
           validation: (rule) => [
             rule.required().error("Enter the address in the store."),
-            rule.uri({scheme: ["https"]}).error("Use an address that begins with https://."),
+            rule.custom((href) => (href && hrefProblem(href, ["https"])) || true),
           ],
         }),
       ],

@@ -1,6 +1,7 @@
 import {defineField} from "sanity";
 import {isKnownPath, listFixedPaths} from "../routes.ts";
 import {checkDeadLink, placeProblem} from "./dead-link.ts";
+import {hrefProblem} from "./href-problem.ts";
 import {isRecord} from "./is-record.ts";
 
 interface LinkField {
@@ -38,8 +39,7 @@ export function hrefField({description}: LinkField) {
     title: "Other address",
     type: "url",
     description,
-    validation: (rule) =>
-      rule.uri({scheme: ["https", "mailto"]}).error("Use an address that begins with https:// or mailto:."),
+    validation: (rule) => rule.custom((href) => (href && hrefProblem(href, ["https", "mailto"])) || true),
   });
 }
 

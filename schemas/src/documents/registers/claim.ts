@@ -1,6 +1,7 @@
 import {CheckmarkCircleIcon} from "@sanity/icons/CheckmarkCircle";
 import {defineField, defineType} from "sanity";
 import {choiceField} from "../../fields/choice-field.ts";
+import {hrefProblem} from "../../fields/href-problem.ts";
 import {dayField, keyField, localizedField, targetingField} from "../../fields/register-fields.ts";
 import {required} from "../../fields/required.ts";
 
@@ -74,6 +75,7 @@ export const claim = defineType({
           title: "Link",
           type: "url",
           description: "Where the proof is published, if it is.",
+          validation: (rule) => rule.custom((link) => (link && hrefProblem(link, ["https"])) || true),
         }),
         choiceField({
           name: "evidence",
