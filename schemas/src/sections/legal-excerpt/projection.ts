@@ -28,7 +28,7 @@ export const legalExcerptProjection = `_type == "legalExcerpt" => {
     }
   },
   "plain": ${IN_FORCE} && scope == "base" && defined(${SCOPE_THEN})] | order(effectiveFrom desc)[0]{
-    _id, label, effectiveFrom, "isForAll": ${SCOPE_THEN} in ["base", ...coalesce(noDifference, [])],
+    _id, label, effectiveFrom, "isForAll": ${SCOPE_THEN} == "base" || ${SCOPE_THEN} in coalesce(noDifference, []),
     "text": ${TEXT}{
       _id, locale, "clause": clauses[anchor == ^.^.^.clause || ^.^.^.clause in aliases][0]{anchor, title, body}
     }
