@@ -11,7 +11,7 @@ test("a newcomer shows a photo, which comes back in the one size there is, and t
 }) => {
   await openAs(page, "/de/en/account/profile", await createAccount(request, "photo"));
   const photo = {name: "me.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64")};
-  await page.getByLabel("Photo", {exact: true}).locator("input").setInputFiles(photo);
+  await page.getByLabel("Photo", {exact: true}).locator("input[type=file]").setInputFiles(photo);
   await expect(page.getByText("Your photo was saved.")).toBeVisible();
   await expect(page.getByRole("main").locator("img")).toHaveJSProperty("naturalWidth", 512);
   await page.getByRole("button", {name: "Remove photo"}).click();

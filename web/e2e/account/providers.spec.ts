@@ -59,6 +59,9 @@ test("somebody new goes on from what a provider knows of them, and signs in by i
   await main.getByRole("button", {name: "Konto erstellen"}).click();
   await expect(main.getByText("deine E-Mail-Adresse ist bestätigt")).toBeVisible();
   await main.getByRole("link", {name: "Konto öffnen"}).click();
+  await expect(main.getByText("Hallo, Mira")).toBeVisible();
+  // What the overview still asks for would be refused once nobody is signed in.
+  await page.waitForLoadState("networkidle");
   await main.getByRole("button", {name: "Abmelden"}).click();
   await expect(page).toHaveURL("/de/de/sign-in");
   await whenAlive(page);

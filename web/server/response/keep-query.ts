@@ -11,5 +11,11 @@ export function keepQuery<Any extends Head>(head: Any, {url = "/"}: IncomingMess
   const start = url.indexOf("?");
   const isMove = head.status === 307 || head.status === 308;
   if (!isMove || start < 0 || !location.startsWith("/") || NO_PAGE.test(url)) return head;
-  return withHeaders(head, {location: withQuery(location, url.slice(start))});
+  return withHeaders(head, {location: withQuery(location, withoutDay(url.slice(start)))});
+}
+
+/** The version of a document that was in force on a day is the answer to that question, and not asked again. */
+function withoutDay(search: string): string {
+  const asked = search.slice(1).split("&");
+  return `?${asked.filter((pair) => !pair.startsWith("on=")).join("&")}`;
 }
