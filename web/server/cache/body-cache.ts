@@ -3,7 +3,6 @@ import {promisify} from "node:util";
 import {brotliCompress, constants, gzip} from "node:zlib";
 import {LRUCache} from "lru-cache";
 import type {InlineSources} from "../policy/content-policy.ts";
-import {PAGE_DATA_PATH} from "./page-data.ts";
 import type {PageTransform} from "./transform-page.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
@@ -41,31 +40,46 @@ const encode: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Bytes, validator and encodings of answers, made once and kept up to a total size. */
-export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCache {
-  const cache = new LRUCache<string, ResponseBody>({maxSize: maxBytes});
-  const keep = (key: string, body: ResponseBody, size: number) => {
-    cache.set(key, body, {size: Math.max(size, 1)});
-    return body;
-  };
-  const keepFile = (key: string, bytes: Buffer) =>
-    cache.get(key) ?? keep(key, cachedBody(bytes, null), bytes.length * 2);
-  return {
-    page(html, path) {
-      const known = cache.get(html);
-      if (known) return known;
-      const {html: sent, data} = pages.transform(html, path);
-      if (data) keepFile(dataKey(data.version), Buffer.from(data.text));
-      const bytes = Buffer.from(sent);
-      // The text itself, two bytes a character, stays in memory as the key.
-      return keep(html, cachedBody(bytes, pages.sources(sent)), html.length * 2 + bytes.length * 2);
-    },
-    data: (version) => cache.get(dataKey(version)) ?? null,
-    file: keepFile,
-  };
+interface Entry {
+  readonly body: ResponseBody;
+  readonly data: {readonly version: string; readonly body: ResponseBody} | null;
 }
 
-const dataKey = (version: string) => `${PAGE_DATA_PATH}${version}`;
+/** Bytes, validator and encodings of answers, made once and kept up to a total size. */
+export function createBodyCache(maxBytes: number, pages: PageTransform): BodyCache {
+  // A page and its data come and go together: a browser that has the one asks for the other.
+  const pageOf = new Map<string, string>();
+  const cache = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    dispose({data}, key) {
+      if (data && pageOf.get(data.version) === key) pageOf.delete(data.version);
+    },
+  });
+  const keep = (key: string, entry: Entry, size: number) => {
+    cache.set(key, entry, {size: Math.max(size, 1)});
+    return entry;
+  };
+  const makePage = (html: string, path: string) => {
+    const {html: sent, data} = pages.transform(html, path);
+    const bytes = Buffer.from(sent);
+    const body = cachedBody(bytes, pages.sources(sent));
+    // The text itself, two bytes a character, stays in memory as the key.
+    const size = html.length * 2 + bytes.length * 2;
+    if (!data) return keep(html, {body, data: null}, size);
+    const text = Buffer.from(data.text);
+    const entry = {body, data: {version: data.version, body: cachedBody(text, null)}};
+    keep(html, entry, size + text.length * 2);
+    if (cache.has(html)) pageOf.set(data.version, html);
+    return entry;
+  };
+  return {
+    page: (html, path) => (cache.get(html) ?? makePage(html, path)).body,
+    data: (version) => cache.get(pageOf.get(version) ?? "")?.data?.body ?? null,
+    file: (address, bytes) =>
+      (cache.get(address) ?? keep(address, {body: cachedBody(bytes, null), data: null}, bytes.length * 2))
+        .body,
+  };
+}
 
 /** What one visitor gets, and nobody again. */
 export function uncachedBody(bytes: Buffer, sources: InlineSources | null = null): ResponseBody {

@@ -39,6 +39,17 @@ it("it is compressed, and a browser that has it gets nothing again", async () =>
   expect((await ask(ADDRESS, {headers: {"if-none-match": String(headers.etag)}})).status).toBe(304);
 });
 
+it("data is there as long as its page, however long ago a browser asked for it", async () => {
+  const {site, cache, fetchPage} = openKept(40_000);
+  const {ask} = await site;
+  for (let visit = 0; visit < 50; visit += 1) {
+    await ask("/us/en");
+    cache.file(`/_next/static/${visit}.js`, Buffer.alloc(2000));
+  }
+  expect((await ask(ADDRESS)).body.toString()).toBe(data?.text);
+  expect(fetchPage).not.toHaveBeenCalled();
+});
+
 it("data that is not kept comes back by making its page again", async () => {
   const {site, cache, fetchPage} = openKept();
   fetchPage.mockImplementation(async (path) => {
