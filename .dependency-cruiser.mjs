@@ -12,8 +12,9 @@
 
 // What every program has to agree on: where the product is sold, its name, and what counts as this machine.
 const PLAIN_SCHEMAS = "^schemas/src/(markets|brand|loopback)\\.ts$";
-// What a legal text is fingerprinted by, and where and from which day it applies: one meaning for Studio, site, notary.
-const LEGAL_RULES = "^schemas/src/(fingerprint|tokens|zoned-time|legal/.*)\\.ts$";
+// What a legal text is fingerprinted by, where it may lead, and where and from which day it applies: one meaning for
+// Studio, site, notary.
+const LEGAL_RULES = "^schemas/src/(fingerprint|tokens|zoned-time|fields/href-problem|legal/.*)\\.ts$";
 const OURS = "^(web|studio|schemas|scripts|services)/";
 // Lists and projections are plain data; the definitions bring the Studio library with them.
 const STUDIO_LIBRARY = "node_modules/(sanity|styled-components|@sanity/(ui|vision|icons))/";
