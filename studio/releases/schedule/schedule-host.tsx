@@ -23,7 +23,7 @@ export const ScheduleContext = createContext<(release: ReleaseToSchedule) => voi
  */
 const WITHOUT_OWN_SCHEDULE = `
   [data-testid="schedule-button-menu-item"],
-  [data-testid="schedule-button"]:has([data-sanity-icon="clock"]) { display: none; }
+  [data-testid="schedule-button"]:has([data-sanity-icon="clock"]) { display: none !important; }
 `;
 
 export function ScheduleHost(props: LayoutProps) {
