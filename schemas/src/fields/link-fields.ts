@@ -39,7 +39,11 @@ export function hrefField({description}: LinkField) {
     title: "Other address",
     type: "url",
     description,
-    validation: (rule) => rule.custom((href) => (href && hrefProblem(href, ["https", "mailto"])) || true),
+    // A field of this type takes the two web schemes alone unless it names others; ours is the rule that judges.
+    validation: (rule) =>
+      rule
+        .uri({scheme: [/^/], allowRelative: true})
+        .custom((href) => (href && hrefProblem(href, ["https", "mailto"])) || true),
   });
 }
 
