@@ -2754,7 +2754,7 @@ export type AddressesQueryResult = Array<
 
 // Source: ../web/src/content/legal/legal-archive.query.ts
 // Variable: legalArchiveQuery
-// Query: *[_type == "legalDocument" && kind == $kind][0]{    _id, kind, path, "title": coalesce(select($locale == "de" => title.de, $locale == "fr" => title.fr, $locale == "es" => title.es), title.en),    "versions": *[_type == "legalVersion" && kind == $kind && (sealed == true || $withDrafts)]{      _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,      "regions": regions[region == $region]{region, scope, bindingLocale, provider, supportEmail},      "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today,      "newOn": select(effectiveFrom == $today => effectiveFrom)    }  }
+// Query: *[_type == "legalDocument" && kind == $kind][0]{    _id, kind, path, "title": coalesce(select($locale == "de" => title.de, $locale == "fr" => title.fr, $locale == "es" => title.es), title.en),    "versions": *[_type == "legalVersion" && kind == $kind && (sealed == true || $withDrafts)]{      _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,      "regions": regions[region == $region]{region, scope, bindingLocale, provider, supportEmail},      "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today,      "newOn": select(effectiveFrom == $today => effectiveFrom, null)    }  }
 export type LegalArchiveQueryResult = {
   _id: string;
   kind:
@@ -2786,7 +2786,7 @@ export type LegalArchiveQueryResult = {
     }> | null;
     isPublic: boolean | true | null;
     hasBegun: boolean | null;
-    newOn: string;
+    newOn: string | null;
   }>;
 } | null;
 
@@ -12123,7 +12123,7 @@ export type ValuesQueryResult = {
 declare global {
   interface SanityQueries {
     '\n  *[defined(slug.current) && defined(locale) && _type in ["homePage", "storePage", "productPage", "membershipPage",\n      "landingPage", "coachProgramPage", "downloadPage", "compatibilityPage", "faqPage", "systemPage", "collection"]]{\n    "type": _type, "slug": slug.current, locale, availability{mode, regions}, "noindex": seo.noindex,\n    "updatedAt": _updatedAt\n  }\n': AddressesQueryResult;
-    '\n  *[_type == "legalDocument" && kind == $kind][0]{\n    _id, kind, path, "title": coalesce(select($locale == "de" => title.de, $locale == "fr" => title.fr, $locale == "es" => title.es), title.en),\n    "versions": *[_type == "legalVersion" && kind == $kind && (sealed == true || $withDrafts)]{\n      _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,\n      "regions": regions[region == $region]{region, scope, bindingLocale, provider, supportEmail},\n      "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today,\n      "newOn": select(effectiveFrom == $today => effectiveFrom)\n    }\n  }\n': LegalArchiveQueryResult;
+    '\n  *[_type == "legalDocument" && kind == $kind][0]{\n    _id, kind, path, "title": coalesce(select($locale == "de" => title.de, $locale == "fr" => title.fr, $locale == "es" => title.es), title.en),\n    "versions": *[_type == "legalVersion" && kind == $kind && (sealed == true || $withDrafts)]{\n      _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,\n      "regions": regions[region == $region]{region, scope, bindingLocale, provider, supportEmail},\n      "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today,\n      "newOn": select(effectiveFrom == $today => effectiveFrom, null)\n    }\n  }\n': LegalArchiveQueryResult;
     '\n  *[_type == "legalText" && version._ref in $ids && locale in $chain]{\n    _id, locale, version, summary,\n    clauses[]{_key, anchor, aliases, title},\n    overrides[]{_key, anchor, mode, after, title}\n  }\n': LegalHistoryQueryResult;
     '*[_type == "legalText" && version._ref in $ids && locale in $chain]': LegalTextQueryResult;
     '\n  *[_type == "storageEntry" && (coalesce(targeting.mode, "all") == "all"\n  || (targeting.mode == "only" && $region in targeting.regions)\n  || (targeting.mode == "except" && !($region in targeting.regions)))] | order(category asc, name asc){\n    _id, name, category, "purpose": coalesce(select($locale == "de" => purpose.de, $locale == "fr" => purpose.fr, $locale == "es" => purpose.es), purpose.en), "lifetime": coalesce(select($locale == "de" => lifetime.de, $locale == "fr" => lifetime.fr, $locale == "es" => lifetime.es), lifetime.en)\n  }\n': StorageEntriesQueryResult;

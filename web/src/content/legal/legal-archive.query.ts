@@ -17,7 +17,7 @@ const legalArchiveQuery = defineQuery(`
       _id, label, scope, effectiveFrom, announcedOn, state, noDifference, "base": base._ref,
       "regions": regions[region == $region]{region, scope, bindingLocale, provider, supportEmail},
       "isPublic": announcedOn <= $today || $withDrafts, "hasBegun": effectiveFrom <= $today,
-      "newOn": select(effectiveFrom == $today => effectiveFrom)
+      "newOn": select(effectiveFrom == $today => effectiveFrom, null)
     }
   }
 `);

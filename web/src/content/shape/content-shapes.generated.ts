@@ -114,7 +114,7 @@ export const SHAPES: readonly Shape[] = [
   {"kind":"choice","of":[true]},
   {"kind":"union","of":[8,43]},
   {"kind":"maybe","of":44},
-  {"kind":"fields","of":{"_id":1,"label":1,"scope":34,"effectiveFrom":1,"announcedOn":35,"state":36,"noDifference":39,"base":35,"regions":42,"isPublic":45,"hasBegun":9,"newOn":1}},
+  {"kind":"fields","of":{"_id":1,"label":1,"scope":34,"effectiveFrom":1,"announcedOn":35,"state":36,"noDifference":39,"base":35,"regions":42,"isPublic":45,"hasBegun":9,"newOn":35}},
   {"kind":"list","of":46},
   {"kind":"fields","of":{"_id":1,"kind":33,"path":1,"title":1,"versions":47}},
   {"kind":"maybe","of":48},
