@@ -29,11 +29,15 @@ it.each([
 it("an address names the version and the page, or nothing", () => {
   const version = "a".repeat(22);
   expect(parseDataPath(`/page-data/${version}/us/en/store?utm=1`)).toEqual({version, page: "/us/en/store"});
+  expect(parseDataPath(`/page-data/${version}/int/de`)).toEqual({version, page: "/int/de"});
   for (const wrong of [
     "/page-data/",
     "/page-data/short/us/en",
     `/page-data/${version}`,
     `/x/${version}/us/en`,
+    `/page-data/${version}/page-data/${version}/us/en`,
+    `/page-data/${version}/api/search`,
+    `/page-data/${version}/us/english`,
   ])
     expect(parseDataPath(wrong)).toBeNull();
 });

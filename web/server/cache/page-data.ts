@@ -37,9 +37,13 @@ export function splitPage(html: string): SplitPage {
   return {html: html.replace(PUSH, ""), data: {version: versionOf(text), text}};
 }
 
-/** The version that an address of page data names, and the path of its page; null for any other address. */
+/**
+ * The version that an address of page data names, and the path of its page; null for any other address. Only pages of
+ * a market have data: no other address of the site is asked on somebody's behalf.
+ */
 export function parseDataPath(url: string): {readonly version: string; readonly page: string} | null {
-  const [, version, page] = /^\/page-data\/([\w-]{22})(\/[^?]*)/.exec(url) ?? [];
+  const [, version, page] =
+    /^\/page-data\/([\w-]{22})(\/[a-z]{2,3}\/[a-z]{2}(?:\/[^?]*)?)(?:\?|$)/.exec(url) ?? [];
   return version && page ? {version, page} : null;
 }
 
