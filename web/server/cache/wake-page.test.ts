@@ -53,6 +53,21 @@ it("without data no script starts: it would take the page for an empty one", asy
   expect(document.querySelector("head script")).toBeNull();
 });
 
+it("data that broke off on its way is fetched again", async () => {
+  vi.useFakeTimers({toFake: ["setTimeout"]});
+  onTestFinished(() => void vi.useRealTimers());
+  const broken = new ReadableStream({pull: (stream) => stream.error(new TypeError("network error"))});
+  const answers = [new Response(broken), new Response('0:["a"]')];
+  const {window, document, fetched} = openPage(() => Promise.resolve(answers.shift() ?? Response.error()));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(document.querySelector("head script")).not.toBeNull();
+  });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(Reflect.get(window, "__next_f")).toEqual([[0], [1, '0:["a"]']]);
+});
+
 it("a press before scripts listen is done once, as soon as they do", async () => {
   const {find, wake} = openPage(never);
   const button = find<HTMLButtonElement>("button");

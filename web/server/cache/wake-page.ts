@@ -29,19 +29,23 @@ export function wakePage(): void {
 
 /** The scripts read the data as soon as they run, so it comes first. All is fetched at the same time. */
 async function startScripts(scripts: DocumentFragment, address: string | undefined): Promise<void> {
-  const answer = address ? await fetch(address).catch(() => null) : null;
-  if (address && !answer?.ok) {
-    // A connection may come back. Data that is gone belongs to a page that was changed since.
-    if (answer === null) setTimeout(() => startScripts(scripts, address), 5000);
-    else if (
-      !performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "reload")
-    )
-      location.reload();
-    return;
+  if (address) {
+    const answer = await fetch(address)
+      .then(async (data) => ({isThere: data.ok, text: await data.text()}))
+      .catch(() => null);
+    // A connection may come back.
+    if (answer === null) return void setTimeout(() => startScripts(scripts, address), 5000);
+    if (!answer.isThere) return reloadOnce();
+    window.__next_f ??= [];
+    window.__next_f.push([0], [1, answer.text]);
   }
-  window.__next_f ??= [];
-  if (answer) window.__next_f.push([0], [1, await answer.text()]);
   document.head.append(scripts);
+}
+
+/** Data that is gone belongs to a page that was changed since. */
+function reloadOnce(): void {
+  const visits = performance.getEntriesByType("navigation");
+  if (!visits.some((visit) => "type" in visit && visit.type === "reload")) location.reload();
 }
 
 /** What was pressed, chosen or sent before the page's scripts listened is done again as soon as they do. */
@@ -86,4 +90,4 @@ function repeatChange(field: Element): void {
 }
 
 /** As it stands in pages. */
-export const WAKE_PAGE = `{${[startScripts, holdPresses, repeatChange, wakePage].join("\n")}\nwakePage()}`;
+export const WAKE_PAGE = `{${[startScripts, reloadOnce, holdPresses, repeatChange, wakePage].join("\n")}\nwakePage()}`;
