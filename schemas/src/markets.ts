@@ -19,6 +19,8 @@ export interface Market {
   readonly currency: Currency;
   readonly tax: TaxDisplay;
   readonly units: {readonly distance: "km" | "mi"; readonly temperature: "C" | "F"};
+  /** Whose midnight is the region's, until its settings name another. */
+  readonly timeZone: string;
   readonly weekStart: "monday" | "sunday";
   /** ISO 3166 codes that belong to this region; empty only for the international one. */
   readonly countries: readonly string[];
@@ -58,6 +60,7 @@ export const MARKETS = {
     currency: "USD",
     tax: PLUS_TAX,
     units: {distance: "mi", temperature: "F"},
+    timeZone: "America/New_York",
     weekStart: "sunday",
     countries: ["US", "PR", "GU", "VI", "AS", "MP"],
     hreflang: {en: ["en-US"], es: ["es-US"]},
@@ -72,6 +75,7 @@ export const MARKETS = {
     currency: "CAD",
     tax: PLUS_TAX,
     units: METRIC,
+    timeZone: "America/Toronto",
     weekStart: "sunday",
     countries: ["CA"],
     hreflang: {en: ["en-CA"], fr: ["fr-CA"]},
@@ -86,6 +90,7 @@ export const MARKETS = {
     currency: "GBP",
     tax: inclusive(20, "VAT"),
     units: {distance: "mi", temperature: "C"},
+    timeZone: "Europe/London",
     weekStart: "monday",
     countries: ["GB", "GG", "JE", "IM"],
     hreflang: {en: ["en-GB"]},
@@ -100,6 +105,7 @@ export const MARKETS = {
     currency: "EUR",
     tax: inclusive(19, "VAT"),
     units: METRIC,
+    timeZone: "Europe/Berlin",
     weekStart: "monday",
     countries: ["DE"],
     hreflang: {de: ["de-DE"], en: ["en-DE"]},
@@ -114,6 +120,7 @@ export const MARKETS = {
     currency: "EUR",
     tax: inclusive(20, "VAT"),
     units: METRIC,
+    timeZone: "Europe/Paris",
     weekStart: "monday",
     countries: ["FR", "MC", "GP", "MQ", "GF", "RE", "YT"],
     hreflang: {fr: ["fr-FR"], en: ["en-FR"]},
@@ -128,6 +135,7 @@ export const MARKETS = {
     currency: "EUR",
     tax: inclusive(21, "VAT"),
     units: METRIC,
+    timeZone: "Europe/Madrid",
     weekStart: "monday",
     countries: ["ES"],
     hreflang: {es: ["es-ES"], en: ["en-ES"]},
@@ -142,6 +150,7 @@ export const MARKETS = {
     currency: "EUR",
     tax: {mode: "destination", rate: null, name: "VAT"},
     units: METRIC,
+    timeZone: "Europe/Brussels",
     weekStart: "monday",
     countries: [
       "AT",
@@ -185,6 +194,7 @@ export const MARKETS = {
     currency: "AUD",
     tax: inclusive(10, "GST"),
     units: METRIC,
+    timeZone: "Australia/Sydney",
     weekStart: "monday",
     countries: ["AU"],
     hreflang: {en: ["en-AU"]},
@@ -199,6 +209,7 @@ export const MARKETS = {
     currency: "CHF",
     tax: inclusive(8.1, "VAT"),
     units: METRIC,
+    timeZone: "Europe/Zurich",
     weekStart: "monday",
     countries: ["CH", "LI"],
     hreflang: {de: ["de-CH"], fr: ["fr-CH"], en: ["en-CH"]},
@@ -213,6 +224,7 @@ export const MARKETS = {
     currency: "USD",
     tax: {mode: "duties", rate: null, name: null},
     units: METRIC,
+    timeZone: "Etc/UTC",
     weekStart: "monday",
     countries: [],
     hreflang: {en: ["en"], es: ["es"], de: ["de"], fr: ["fr"]},

@@ -1,15 +1,7 @@
+import {market, REGIONS} from "@gradus/schemas/markets";
 import type {RegionZones} from "./region-time.ts";
 
 /** As in the example content. */
-export const ZONES: RegionZones = {
-  us: "America/New_York",
-  ca: "America/Toronto",
-  gb: "Europe/London",
-  de: "Europe/Berlin",
-  fr: "Europe/Paris",
-  es: "Europe/Madrid",
-  eu: "Europe/Brussels",
-  au: "Australia/Sydney",
-  ch: "Europe/Zurich",
-  int: "UTC",
-};
+export const ZONES = Object.fromEntries(
+  REGIONS.map((region) => [region, market(region).timeZone]),
+) as RegionZones;

@@ -2,20 +2,6 @@ import {brand} from "@gradus/schemas/brand";
 import {defaultLocale, market, type Region} from "@gradus/schemas/markets";
 import type {RegionSettingsQueryResult} from "../sanity.generated";
 
-/** Whose midnight is a region's. */
-const TIME_ZONES: Readonly<Record<Region, string>> = {
-  us: "America/New_York",
-  ca: "America/Toronto",
-  gb: "Europe/London",
-  de: "Europe/Berlin",
-  fr: "Europe/Paris",
-  es: "Europe/Madrid",
-  eu: "Europe/Brussels",
-  au: "Australia/Sydney",
-  ch: "Europe/Zurich",
-  int: "Etc/UTC",
-};
-
 const NOTICE_DAYS = 30;
 
 /**
@@ -27,7 +13,7 @@ export function defaultRegionSettings(region: Region): NonNullable<RegionSetting
   return {
     _id: "",
     region,
-    timeZone: TIME_ZONES[region],
+    timeZone: market(region).timeZone,
     legal: {
       bindingLocale: binding,
       requiredLocales: [binding],
