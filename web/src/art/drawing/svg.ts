@@ -9,7 +9,11 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One decimal is a tenth of a pixel: enough for drawings of this size, and short. */
 export function round(value: number): string {
-  return String(Math.round(value * 10) / 10 || 0);
+  return String(tenths(value) || 0);
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** `x y`, rounded. */
@@ -36,19 +40,34 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
   return `M${point(...polar(cx, cy, from, radius))}A${r} ${r} 0 ${large} 1 ${point(...polar(cx, cy, to, radius))}`;
 }
 
-export function polyline(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${point(x, y)}`).join("");
+type Point = readonly [number, number];
+
+/** The way from one point to the next: even steps repeat themselves and weigh little once compressed. */
+function step([fromX, fromY]: Point, [x, y]: Point): string {
+  // Between what was drawn, not what was meant: rounded steps would wander off.
+  return point(tenths(x) - tenths(fromX), tenths(y) - tenths(fromY));
+}
+
+export function polyline(points: readonly Point[]): string {
+  return points
+    .map((to, index) => {
+      const from = points[index - 1];
+      return from ? `l${step(from, to)}` : `M${point(...to)}`;
+    })
+    .join("");
 }
 
 /** A smooth line through all points (Catmull-Rom, as cubic curves). */
-export function smooth(points: readonly (readonly [number, number])[]): string {
+export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const curves = points.slice(1).map(([x, y], index) => {
     const [beforeX, beforeY] = at(index - 1);
-    const [fromX, fromY] = at(index);
+    const from = at(index);
+    const [fromX, fromY] = from;
     const [afterX, afterY] = at(index + 2);
-    const start = point(fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6);
-    return `C${start} ${point(x - (afterX - fromX) / 6, y - (afterY - fromY) / 6)} ${point(x, y)}`;
+    const leaves = step(from, [fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6]);
+    const arrives = step(from, [x - (afterX - fromX) / 6, y - (afterY - fromY) / 6]);
+    return `c${leaves} ${arrives} ${step(from, [x, y])}`;
   });
   return `M${point(...at(0))}${curves.join("")}`;
 }
