@@ -1,7 +1,7 @@
 "use client";
 
 import type {CoachesReply} from "@gradus/backend/contract/coaches";
-import {useRef} from "react";
+import {useMemo, useRef} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {ActiveFilters} from "./active-filters";
 import type {CodeNames} from "./code-names";
@@ -32,7 +32,7 @@ const TYPED_AFTER_MS = 150;
 export function DirectoryClient({messages, names, basePath, first}: Props) {
   const t = useTranslator(messages);
   const {locale} = messages;
-  const labels = {t, names, locale};
+  const labels = useMemo(() => ({t, names, locale}), [t, names, locale]);
   const [search, setSearch] = useAddressSearch();
   const name = useDebouncedValue(search.name, TYPED_AFTER_MS);
   const found = useCoaches({...search, name}, locale, first);

@@ -1,3 +1,5 @@
+import type {Coach} from "@gradus/backend/contract/coaches";
+import {memo} from "react";
 import {Button} from "@/ui/button";
 import {CoachStrip} from "./coach-strip";
 import {type Labels, matchedValues} from "./filter-labels";
@@ -46,9 +48,7 @@ export function DirectoryResults({found, search, labels, basePath, onChange}: Pr
     <>
       <ul className="mt-2" aria-busy={found.isLoading}>
         {coaches.map((coach) => (
-          <CoachStrip key={coach.id} coach={coach} href={`${basePath}/${coach.slug}`} labels={labels}>
-            <MatchReasons reasons={matchedValues(search, coach, labels)} labels={labels} />
-          </CoachStrip>
+          <Found key={coach.id} coach={coach} search={search} labels={labels} basePath={basePath} />
         ))}
       </ul>
       {found.hasMore && (
@@ -64,6 +64,19 @@ export function DirectoryResults({found, search, labels, basePath, onChange}: Pr
     </>
   );
 }
+
+interface FoundProps extends Pick<Props, "search" | "labels" | "basePath"> {
+  readonly coach: Coach;
+}
+
+/** Kept while its coach and the search stay: a letter typed, or an answer on its way, draws no strip again. */
+const Found = memo(function Found({coach, search, labels, basePath}: FoundProps) {
+  return (
+    <CoachStrip coach={coach} href={`${basePath}/${coach.slug}`} labels={labels}>
+      <MatchReasons reasons={matchedValues(search, coach, labels)} labels={labels} />
+    </CoachStrip>
+  );
+});
 
 function Skeletons({label}: {readonly label: string}) {
   return (
