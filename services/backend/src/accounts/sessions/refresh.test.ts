@@ -141,12 +141,18 @@ describe.each(databases)("POST /b/token/refresh on $name", ({db, reset}) => {
 
   it.each([
     ["locked", {state: "locked" as const}],
-    ["being deleted", {state: "deleting" as const}],
+    ["deleted", {state: "deleted" as const}],
     ["of another token version", {token_version: 2}],
   ])("403: an account that is %s", async (_case, change) => {
     const {person, start, present} = await signedIn();
     await db.update(account).set(change).where(eq(account.id, person.id));
     expect(await refused(await present(start.refresh_token))).toEqual(REJECTED);
+  });
+
+  it("200: an account being deleted: who came back to keep it, or for their data, is not thrown out", async () => {
+    const {person, start, status} = await signedIn();
+    await db.update(account).set({state: "deleting"}).where(eq(account.id, person.id));
+    expect(await status(start.refresh_token)).toBe(200);
   });
 
   it("403: a session that was signed out; signing out twice is no error", async () => {

@@ -14,6 +14,9 @@ export type EndReason =
   | "locked"
   | "deleted";
 
+/** Whose sessions go on: who has asked to be deleted may still fetch their data, or take it back. */
+const USABLE = ["active", "deleting"] as const;
+
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(db: Db) {
@@ -56,7 +59,7 @@ export function createSessionRepository(db: Db) {
       now: Date,
     ): Promise<SessionRow | null> {
       const isUsable = sql`exists (select 1 from ${account} where ${account.id} = ${session.user_id}
-        and ${account.state} = 'active' and ${account.token_version} = ${session.token_version})`;
+        and ${inArray(account.state, USABLE)} and ${account.token_version} = ${session.token_version})`;
       const [row] = await db
         .update(session)
         .set({
@@ -79,7 +82,7 @@ export function createSessionRepository(db: Db) {
           and(
             eq(session.id, id),
             isLive(now),
-            eq(account.state, "active"),
+            inArray(account.state, USABLE),
             eq(account.token_version, session.token_version),
           ),
         );
