@@ -23,7 +23,8 @@ export function minimumAge(region: Region) {
 }
 
 export const USER_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])$/;
-export const NO_CONTROLS = /^\P{Cc}*$/u;
+/** Nor what turns the direction of all that follows: a name would reverse the page around it. */
+export const NO_CONTROLS = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** How many characters people would count. */
 export const lengthOf = (text: string) => [...text].length;

@@ -108,6 +108,7 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
     ["an empty first name", {first_name: "  "}, {first_name: "required"}],
     ["a name of 81", {last_name: "x".repeat(81)}, {last_name: "too_long"}],
     ["a name with a line break", {last_name: "a\r\nb"}, {last_name: "unknown_value"}],
+    ["a name that turns the page around", {first_name: "a\u202Eb"}, {first_name: "unknown_value"}],
     ["no such zone", {timezone: "Mars/Base"}, {timezone: "unknown_value"}],
     ["an offset for a zone", {timezone: "+02:00"}, {timezone: "unknown_value"}],
     ["another unit", {distance_unit: "furlong"}, {distance_unit: "unknown_value"}],
