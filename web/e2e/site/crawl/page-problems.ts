@@ -19,11 +19,25 @@ interface Look {
 
 /** What is wrong with the page that is open: its words, its headings, its access. */
 export async function pageProblems(page: Page, {english, withColours, isFirst}: Look): Promise<string[]> {
+  const isNew = !(await isKnown(page)) || isFirst;
   return [
     ...(await wordProblems(page, english)),
     ...(await headingProblems(page)),
-    ...((await isKnown(page)) && !isFirst ? [] : await accessProblems(page, {withColours})),
+    ...(isNew ? await accessProblems(page, {withColours}) : []),
+    ...(isNew ? await reflowProblems(page) : []),
   ];
+}
+
+/** The narrowest window whose pages may not scroll sideways: WCAG 2.2, 1.4.10. */
+const NARROWEST = 320;
+
+async function reflowProblems(page: Page): Promise<string[]> {
+  const usual = page.viewportSize();
+  if (!usual) return [];
+  await page.setViewportSize({...usual, width: NARROWEST});
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize(usual);
+  return width > NARROWEST ? [`${width} px wide in a window of ${NARROWEST}`] : [];
 }
 
 async function wordProblems(page: Page, english: ReadonlySet<string> | null): Promise<string[]> {

@@ -21,7 +21,10 @@ export function CollectionList({collections, products, context}: Props) {
         const members = productsOf(skus ?? [], products);
         const art = members[0]?.art;
         return (
-          <li key={_id} className="grid gap-6 border-t border-line-strong py-8 md:grid-cols-[2fr_1fr]">
+          <li
+            key={_id}
+            className="grid grid-cols-1 gap-6 border-t border-line-strong py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+          >
             <div>
               <h2 className="text-h2">
                 <Link className="link" href={context.href(`/collections/${slug}`)}>
@@ -35,7 +38,7 @@ export function CollectionList({collections, products, context}: Props) {
             </div>
             {art && (
               <div
-                className={`field-${members[0]?.field ?? "asphalt"} grid aspect-16/10 place-items-center p-6`}
+                className={`field-${members[0]?.field ?? "asphalt"} grid aspect-16/10 grid-cols-1 place-items-center p-6`}
               >
                 <Art
                   art={{...art, decorative: true}}

@@ -84,7 +84,7 @@ function Views({page, context}: Props) {
         return (
           <li key={_key}>
             <figure>
-              <div className="field-asphalt grid aspect-4/3 place-items-center p-6">
+              <div className="field-asphalt grid aspect-4/3 grid-cols-1 place-items-center p-6">
                 <Art art={{...art, alt}} idPrefix={_key} clip="black" className="h-full max-w-full" />
               </div>
               <figcaption className="mt-2 text-label text-text-2" aria-hidden="true">

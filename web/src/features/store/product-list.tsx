@@ -36,7 +36,9 @@ function ProductStrip({product, context}: {product: ProductSummary; context: Pag
   return (
     <li className="flex flex-col border-t border-line-strong pt-4">
       <article aria-labelledby={`product-${product.slug}`} className="flex grow flex-col">
-        <div className={`field-${product.field ?? "asphalt"} grid aspect-16/10 place-items-center p-8`}>
+        <div
+          className={`field-${product.field ?? "asphalt"} grid aspect-16/10 grid-cols-1 place-items-center p-8`}
+        >
           {product.art && (
             <Art
               art={{...product.art, alt: resolveText(product.art.alt ?? "", context)}}
