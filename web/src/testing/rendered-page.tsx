@@ -96,7 +96,7 @@ export function createRenderedPage() {
     type: (values: Readonly<Record<string, string>>) =>
       turns(() => {
         for (const [name, value] of Object.entries(values)) {
-          field(name).value = value;
+          setAsTyped(field(name), value);
           field(name).dispatchEvent(new Event("input", {bubbles: true}));
         }
       }),
@@ -141,6 +141,11 @@ export function createRenderedPage() {
       vi.unstubAllGlobals();
     },
   };
+}
+
+/** React puts a setter of its own on each field, and takes what came through it for no news. */
+function setAsTyped(field: HTMLInputElement, value: string) {
+  Reflect.set(Object.getPrototypeOf(field), "value", value, field);
 }
 
 /** Dialogs as browsers have them, as far as pages notice: the focus comes back to what opened them. */

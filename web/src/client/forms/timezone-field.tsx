@@ -28,6 +28,10 @@ export function TimezoneField({field, t, defaultValue = ""}: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         // The list shows what fits the text: with the zone still in the field that would be this one alone.
         onFocus={(event) => event.currentTarget.select()}
+        onBlur={({currentTarget}) => {
+          const meant = zoneOf(currentTarget.value);
+          if (meant) setTyped(zoneLabel(meant));
+        }}
       />
       <datalist id={list}>
         {listZones().map((each) => (

@@ -1,4 +1,4 @@
-import {useState} from "react";
+import {useRef, useState} from "react";
 import {browserSession} from "@/client/session/browser-session";
 import type {DraftValues} from "@/client/session/drafts";
 import {useDraft} from "@/client/session/use-draft";
@@ -28,6 +28,8 @@ export function useAccountForm<Name extends string>({
 }: Options<Name>) {
   const [draft] = useState<DraftValues | null>(() => browserSession().drafts.take(id));
   const [isSaved, setSaved] = useState(false);
+  // As it was typed: what the server made of it, as of a city its time zone, is no change to keep.
+  const sent = useRef<FormValues<Name> | null>(null);
   const form = useForm({
     names,
     validate,
@@ -35,13 +37,15 @@ export function useAccountForm<Name extends string>({
       setSaved(false);
       const outcome = await send(values);
       setSaved(outcome.kind === "done");
+      if (outcome.kind === "done") sent.current = values;
       return outcome;
     },
   });
   useDraft(id, () => {
     const values = form.values();
     const kept = names.filter((name) => name !== secret);
-    if (!values || !saved || kept.every((name) => values[name] === saved[name])) return null;
+    const isAs = (known: FormValues<Name>) => kept.every((name) => values?.[name] === known[name]);
+    if (!values || !saved || isAs(saved) || (sent.current && isAs(sent.current))) return null;
     return Object.fromEntries(kept.map((name) => [name, values[name]]));
   });
   // What was saved before is no news beside what stops the form now.

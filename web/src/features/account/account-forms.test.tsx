@@ -57,6 +57,17 @@ it("the profile sends what was changed, under the version it was read at, and sa
   expect(browserSession().drafts.hasUnsaved()).toBe(false);
 });
 
+it("what the server keeps under another spelling is saved, and no draft", async () => {
+  await page.show(
+    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+  );
+  await page.type({timezone: "Tokyo"});
+  page.backend(() => ({status: 200, data: {...user, timezone: "Asia/Tokyo", version: 2}}));
+  await page.send();
+  expect(page.calls.at(-1)?.body).toEqual({timezone: "Asia/Tokyo"});
+  expect(browserSession().drafts.hasUnsaved()).toBe(false);
+});
+
 it("a change made elsewhere meanwhile is said, and what was typed stays", async () => {
   await page.show(
     <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,

@@ -79,7 +79,10 @@ describe("signing in", () => {
       home="/de/en/account"
       supportEmail=""
       forgotHref="/de/en/reset-password"
-    />
+      lead={<p>New here?</p>}
+    >
+      <p>Other ways in</p>
+    </SignInFormClient>
   );
 
   it("an empty form says what is missing, counts it, and leads to the first field", async () => {
@@ -93,15 +96,17 @@ describe("signing in", () => {
     expect(page.calls).toEqual([]);
   });
 
-  it("nothing moves under a press: what was put right is taken back once the button is let go", async () => {
+  it("nothing moves under a press: what is found wrong is said once the button is let go", async () => {
     await page.show(form);
     await page.send();
     await page.type({email: CREDENTIALS.email});
+    expect(page.words()).toContain("There is 1 problem to fix");
+    await page.type({email: "lou"});
     await page.mouse("mousedown");
     await page.leave("email");
-    expect(page.words()).toContain("There are 2 problems to fix");
-    await page.mouse("mouseup");
     expect(page.words()).toContain("There is 1 problem to fix");
+    await page.mouse("mouseup");
+    expect(page.words()).toContain("There are 2 problems to fix");
   });
 
   it("a wrong password is said at its field, and nothing typed is lost", async () => {
@@ -122,8 +127,17 @@ describe("signing in", () => {
     await page.leave("password");
     expect(page.words()).toContain("Incorrect password.");
     await page.type({password: "another"});
-    await page.leave("password");
     expect(page.words()).not.toContain("Incorrect password.");
+  });
+
+  it("what is missing is said until it is there, not until the field is left", async () => {
+    await page.show(form);
+    await page.send();
+    expect(page.words()).toContain("This is required.");
+    await page.type({email: "lou"});
+    expect(page.words().match(/This is required\./g)?.length).toBeGreaterThan(1);
+    await page.type({email: CREDENTIALS.email, password: "w"});
+    expect(page.words()).not.toContain("This is required.");
   });
 
   it("the address is there after a reload, on each page that asks for it, and the password is not", async () => {
@@ -146,6 +160,8 @@ describe("signing in", () => {
     expect(page.focused()).toBe("otp");
     expect(page.words()).not.toContain("problem");
     expect(page.has("password")).toBe(false);
+    expect(page.words()).toContain(CREDENTIALS.email);
+    expect(page.words()).not.toMatch(/New here|Other ways in/);
     await page.press("Back");
     expect([page.field("email").value, page.field("password").value]).toEqual([CREDENTIALS.email, "words"]);
     await page.send();
@@ -171,9 +187,9 @@ describe("signing in", () => {
     expect(page.words()).toBe("");
     page.backend(() => ({status: 200, data: {people}}));
     await page.show(<DemoPeopleClient key="local" {...demo} />);
-    expect(page.words()).toContain("runner@gradus.testlocal-demo-runner");
+    expect(page.words()).toContain("Robin Runner");
     page.backend(() => ({status: 422, err: {code: "wrong_password"}}));
-    await page.press("Sign in");
+    await page.press("Robin Runner");
     expect(page.calls.at(-1)?.body).toEqual({email: "runner@gradus.test", password: "local-demo-runner"});
     expect(page.words()).toContain("We could not sign you in.");
   });

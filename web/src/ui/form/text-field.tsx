@@ -13,6 +13,7 @@ type Props = FieldProps &
     | "spellCheck"
     | "list"
     | "onFocus"
+    | "onBlur"
     | "maxLength"
     | "className"
     | "min"

@@ -75,7 +75,11 @@ export function useForm<Name extends string>({names, initial = {}, validate, sen
   }
 
   function onInput({target}: InputEvent<HTMLFormElement>) {
-    if (isNamed(target)) answered.current.delete(target.name);
+    const name = names.find((own) => isNamed(target) && own === target.name);
+    if (name === undefined) return;
+    answered.current.delete(name);
+    // Said while it is wrong, and no longer: new mistakes are found once the field is left.
+    if (form.current && state.mistakes[name] && !validate(readValues(form.current, names))[name]) check(name);
   }
 
   function check(name: Name) {

@@ -11,12 +11,14 @@ import {codeMistakes} from "./sign-in-rules";
 
 interface Props {
   readonly t: SignInTranslator;
+  /** Whose code is asked for. */
+  readonly email: string;
   readonly send: (code: string) => Promise<SendOutcome>;
   readonly onBack: () => void;
 }
 
 /** The second step of signing in, for accounts that have one. The first went well: nothing here is a mistake yet. */
-export function CodeStep({t, send, onBack}: Props) {
+export function CodeStep({t, email, send, onBack}: Props) {
   const form = useForm({
     names: ["otp"],
     validate: (values) => codeMistakes(values, t),
@@ -26,6 +28,7 @@ export function CodeStep({t, send, onBack}: Props) {
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
   return (
     <form {...form.props} className="form-column mt-8">
+      <p className="break-words text-text-2">{email}</p>
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       <TextField
         field={field}

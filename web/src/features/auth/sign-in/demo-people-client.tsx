@@ -5,7 +5,6 @@ import {useEffect, useState} from "react";
 import type {z} from "zod";
 import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
-import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
 import type {DemoPeopleMessages} from "./sign-in-messages";
 
@@ -29,29 +28,24 @@ export function DemoPeopleClient({messages, supportEmail}: Props) {
   }
   if (people.length === 0) return null;
   return (
-    <section className="form-column mt-12">
-      <h2 className="text-h3">{t("auth.demoTitle")}</h2>
-      <p className="mt-2 text-text-2">{t("auth.demoLead")}</p>
+    <section className="form-column mt-10 border-t border-text pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-body-lg font-semibold">{t("auth.demoTitle")}</h2>
+        <p className="text-ui text-text-2">{t("auth.demoLead")}</p>
+      </div>
       <ProblemLine>{problem}</ProblemLine>
-      <ul className="mt-4">
+      <ul className="mt-2 flex flex-wrap gap-x-5">
         {people.map((person) => (
-          <li
-            key={person.email}
-            className="flex items-center justify-between gap-4 border-line border-b py-3"
-          >
-            <div className="min-w-0">
-              <p>{person.name}</p>
-              <p className="text-label break-words text-text-2">{person.email}</p>
-              <p className="text-label break-words text-text-2">{person.password}</p>
-            </div>
-            <Button
-              className="shrink-0"
-              variant="secondary"
+          <li key={person.email}>
+            <button
+              type="button"
+              className="link min-h-hit"
               aria-label={`${t("auth.signIn")}: ${person.name}`}
+              title={`${person.email}, ${person.password}`}
               onClick={() => void signIn(person)}
             >
-              {t("auth.signIn")}
-            </Button>
+              {person.name}
+            </button>
           </li>
         ))}
       </ul>

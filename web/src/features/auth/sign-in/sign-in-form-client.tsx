@@ -1,6 +1,6 @@
 "use client";
 
-import {useEffect, useState} from "react";
+import {type ReactNode, useEffect, useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
@@ -28,9 +28,13 @@ interface Props {
   readonly home: string;
   readonly supportEmail: string;
   readonly forgotHref: string;
+  /** Stands above the first step, and goes with it. */
+  readonly lead: ReactNode;
+  /** Other ways in, below the first step. */
+  readonly children: ReactNode;
 }
 
-export function SignInFormClient({messages, home, supportEmail, forgotHref}: Props) {
+export function SignInFormClient({messages, home, supportEmail, forgotHref, lead, children}: Props) {
   const t = useTranslator(messages);
   const notice = useArrivalNotice(t);
   const [given, setGiven] = useState<Given>({email: "", password: ""});
@@ -60,9 +64,15 @@ export function SignInFormClient({messages, home, supportEmail, forgotHref}: Pro
     setNeedsCode(true);
     return {kind: "done"};
   }
-  if (needsCode) return <CodeStep t={t} send={sendCode} onBack={() => setNeedsCode(false)} />;
+  if (needsCode) {
+    return <CodeStep t={t} email={given.email} send={sendCode} onBack={() => setNeedsCode(false)} />;
+  }
   return (
-    <GivenStep t={t} notice={notice} password={given.password} send={sendGiven} forgotHref={forgotHref} />
+    <>
+      {lead}
+      <GivenStep t={t} notice={notice} password={given.password} send={sendGiven} forgotHref={forgotHref} />
+      {children}
+    </>
   );
 }
 

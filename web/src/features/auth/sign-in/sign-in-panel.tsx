@@ -12,21 +12,22 @@ import {SIGN_IN_MESSAGES} from "./sign-in-messages";
 export function SignInPanel({context}: {context: PageContext}) {
   const {t, href} = context;
   return (
-    <>
-      <p className="mt-3 text-text-2">
-        {t("auth.newHere")}{" "}
-        <Link href={href("/sign-up")} className="link inline-flex min-h-6 items-center">
-          {t("auth.createLink")}
-        </Link>
-      </p>
-      <SignInFormClient
-        messages={selectMessages(context.market, SIGN_IN_MESSAGES)}
-        home={homeHref(context)}
-        supportEmail={context.values.supportEmail ?? ""}
-        forgotHref={href("/reset-password")}
-      />
+    <SignInFormClient
+      messages={selectMessages(context.market, SIGN_IN_MESSAGES)}
+      home={homeHref(context)}
+      supportEmail={context.values.supportEmail ?? ""}
+      forgotHref={href("/reset-password")}
+      lead={
+        <p className="mt-3 text-text-2">
+          {t("auth.newHere")}{" "}
+          <Link href={href("/sign-up")} className="link inline-flex min-h-6 items-center">
+            {t("auth.createLink")}
+          </Link>
+        </p>
+      }
+    >
       <SocialButtonsClient purpose="signIn" messages={selectMessages(context.market, SOCIAL_MESSAGES)} />
       <DemoPeople context={context} />
-    </>
+    </SignInFormClient>
   );
 }
