@@ -355,6 +355,21 @@ describe("the photo", () => {
     expect(written().at(-1)?.body).toEqual({bib_color: null});
   });
 
+  it("a colour shows before the server has it, and goes again if the server refuses", async () => {
+    await show();
+    const {promise, resolve} = Promise.withResolvers<void>();
+    page.backend(async () => {
+      await promise;
+      return {status: 503, err: {code: "unavailable"}};
+    });
+    const before = document.querySelector("main rect")?.getAttribute("fill");
+    await page.choose("bib_color", "#a33a29");
+    expect(document.querySelector("main rect")?.getAttribute("fill")).toBe("#a33a29");
+    await page.turns(resolve);
+    expect(document.querySelector("main rect")?.getAttribute("fill")).toBe(before);
+    expect(page.words()).toContain("We cannot reach our server.");
+  });
+
   it("an error takes the place of what was said before", async () => {
     await show();
     page.backend((call) => ({status: 200, data: {...held.user, ...Object(call.body)}}));

@@ -5,6 +5,7 @@ import {type ChangeEvent, type RefObject, useRef, useState} from "react";
 import {Bib} from "@/art/bib";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
+import {useChoice} from "@/client/parts/use-choice";
 import {WithUser} from "@/client/parts/with-user";
 import {putBibColor, putPhoto, removePhoto} from "@/client/resources/use-user";
 import type {Reply} from "@/client/session/reply";
@@ -33,11 +34,11 @@ interface Props {
 /** The picture others see, or the bib that stands for it. */
 function Photo({user, replace, t}: Props) {
   const choose = useRef<HTMLButtonElement>(null);
-  const {status, problem, upload, remove, paint} = usePhoto(replace, t);
+  const {status, problem, upload, remove, bibColor, paint} = usePhoto(user, replace, t);
   return (
     <section className="mt-8" aria-label={t("photo.label")}>
       <div className="flex flex-wrap items-center gap-6">
-        <Picture user={user} />
+        <Picture user={{...user, bib_color: bibColor}} />
         <div className="flex flex-wrap gap-4">
           <FileButton button={choose} t={t} onFile={(file) => void upload(file)} />
           {user.avatar_url && (
@@ -61,7 +62,7 @@ function Photo({user, replace, t}: Props) {
         label={t("photo.bib")}
         hint={t("photo.bibHint")}
         choices={bibColorChoices(t)}
-        value={user.bib_color?.toLowerCase() ?? AUTOMATIC}
+        value={bibColor?.toLowerCase() ?? AUTOMATIC}
         onChoose={(color) => void paint(color === AUTOMATIC ? null : color)}
       />
       <DoneLine>{status}</DoneLine>
@@ -71,9 +72,10 @@ function Photo({user, replace, t}: Props) {
 }
 
 /** Sends a photo, takes it away and colours what stands for it, with what is said of either. */
-function usePhoto(replace: Props["replace"], t: PhotoTranslator) {
+function usePhoto(user: User, replace: Props["replace"], t: PhotoTranslator) {
   const [status, setStatus] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const bib = useChoice<string | null, Reply<User>>(user.bib_color ?? null, putBibColor);
 
   function settle(reply: Reply<User>, done: string) {
     const failures = {payload_too_large: t("photo.tooLarge"), unsupported_type: t("photo.unreadable")};
@@ -95,9 +97,9 @@ function usePhoto(replace: Props["replace"], t: PhotoTranslator) {
   async function paint(color: string | null) {
     setStatus(null);
     setProblem(null);
-    setProblem(settle(await putBibColor(color), t("account.saved")));
+    setProblem(settle(await bib.choose(color), t("account.saved")));
   }
-  return {status, problem, upload, remove, paint};
+  return {status, problem, upload, remove, bibColor: bib.shown, paint};
 }
 
 interface FileButtonProps {

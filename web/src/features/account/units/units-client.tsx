@@ -1,10 +1,11 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {useRef, useState} from "react";
+import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {distanceUnitChoices, temperatureUnitChoices} from "@/client/forms/unit-choices";
 import {useTranslator} from "@/client/messages/use-translator";
+import {useChoice} from "@/client/parts/use-choice";
 import {WithUser} from "@/client/parts/with-user";
 import {putUnits, type Units} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
@@ -47,19 +48,11 @@ function UnitsForm({user, replace, t}: Props) {
 /** The units as they are shown and saved, and the former ones as long as they can be had back. */
 function useUnits(user: User, replace: Props["replace"], t: UnitsTranslator) {
   const [former, setFormer] = useState<Units | null>(null);
-  const [pending, setPending] = useState<Units | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  // What was chosen shows before the server has it.
-  const shown: Units = pending ?? user.preferences;
+  const {shown, choose} = useChoice<Units, Awaited<ReturnType<typeof putUnits>>>(user.preferences, putUnits);
 
   async function save(units: Units, before: Units | null) {
-    setPending(units);
-    // One after the other: the server keeps what comes last, and so does the page.
-    const saving = last.current.then(() => putUnits(units));
-    last.current = saving;
-    const reply = await saving;
-    setPending((now) => (now === units ? null : now));
+    const reply = await choose(units);
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
     setFormer(reply.ok ? before : null);
     if (reply.ok) replace(reply.data);

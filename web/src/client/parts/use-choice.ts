@@ -1,0 +1,22 @@
+import {useRef, useState} from "react";
+
+/**
+ * A choice that is saved as soon as it is made. It shows before the server has it; of several made quickly the last
+ * one stays, here and there.
+ */
+export function useChoice<Value, Answer>(saved: Value, send: (value: Value) => Promise<Answer>) {
+  const [pending, setPending] = useState<{readonly value: Value} | null>(null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function choose(value: Value): Promise<Answer> {
+    const mine = {value};
+    setPending(mine);
+    // One after the other: the server keeps what comes last.
+    const sending = last.current.then(() => send(value));
+    last.current = sending;
+    const answer = await sending;
+    setPending((now) => (now === mine ? null : now));
+    return answer;
+  }
+  return {shown: pending ? pending.value : saved, choose};
+}
