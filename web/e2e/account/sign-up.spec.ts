@@ -72,3 +72,18 @@ test("a code reaches an address in letters beyond English", async ({page, reques
   const {subject} = await receiveMail(email, /ist dein Code/);
   expect(subject).toMatch(/^\d{6} /);
 });
+
+test.describe("without scripts", () => {
+  test.use({javaScriptEnabled: false});
+
+  test("signing in and up say what they need, and offer no form that would be sent nowhere", async ({
+    page,
+  }) => {
+    for (const path of ["/us/en/sign-in", "/us/en/sign-up"]) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByText(/needs JavaScript/)).toBeVisible();
+      await expect(main.getByRole("button").or(main.getByRole("textbox"))).toHaveCount(0);
+    }
+  });
+});

@@ -59,7 +59,7 @@ export async function AccountPage({section, segments, heading, children}: Props)
             />
           )}
           {isGated(section) && <AgreementGateClient href={context.href(sectionPath("agree"))} />}
-          {children(context)}
+          <div className="contents noscript:hidden">{children(context)}</div>
         </div>
       </Container>
     </SitePage>

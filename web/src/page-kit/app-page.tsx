@@ -51,7 +51,8 @@ export async function AppPage({segments, route, before, lanes = 0, children}: Pr
           <noscript>
             <p className="mt-6 max-w-measure text-body-lg">{context.t("common.needsScript")}</p>
           </noscript>
-          {children(context)}
+          {/* What would be sent nowhere is not offered. */}
+          <div className="contents noscript:hidden">{children(context)}</div>
         </div>
         <StartField filled={lanes} />
       </div>
