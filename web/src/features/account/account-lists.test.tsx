@@ -286,6 +286,20 @@ describe("shares", () => {
     expect(written().at(-1)?.body).toEqual({email: "zoe@example.com", level: "summary", expires_at});
   });
 
+  it("that one was sent is said at the form, until something stops the next", async () => {
+    await show();
+    await page.type({email: "zoe@example.com"});
+    page.backend((call) =>
+      call.route.startsWith("POST") ? {status: 201, data: exampleShare()} : answer(call),
+    );
+    await page.send();
+    expect(page.words()).toContain("Invitation sent to");
+    await page.type({email: "not an address"});
+    await page.send();
+    expect(page.words()).toContain("There is 1 problem to fix");
+    expect(page.words()).not.toContain("Invitation sent to");
+  });
+
   it("a share that has an end shows it, and loses it when the field is emptied", async () => {
     kept.shares = [exampleShare({expires_at: new Date("2999-12-31T23:59:59").toISOString()})];
     page.backend((call) =>

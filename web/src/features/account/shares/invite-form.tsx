@@ -1,5 +1,6 @@
 import {SHARE_LIMITS, type ShareLevel} from "@gradus/backend/contract/share-values";
 import type {Share} from "@gradus/backend/contract/sharing";
+import {useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {email, longText} from "@/client/forms/field-rules";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
@@ -20,10 +21,11 @@ const FIELDS = ["email", "level", "expires_at", "message"] as const;
 interface Props {
   readonly t: SharesTranslator;
   readonly standard: ShareLevel;
-  readonly onInvited: (share: Share) => void;
+  readonly onInvited: () => void;
 }
 
 export function InviteForm({t, standard, onInvited}: Props) {
+  const [sent, setSent] = useState<Share | null>(null);
   const notes = {message: {max: SHARE_LIMITS.message}, expires_at: endNote(t)};
   const form = useForm({
     names: FIELDS,
@@ -41,6 +43,7 @@ export function InviteForm({t, standard, onInvited}: Props) {
   });
 
   async function send(values: FormValues<(typeof FIELDS)[number]>) {
+    setSent(null);
     const message = typed(values.message);
     const expires_at = endOfDay(values.expires_at);
     const reply = await inviteToShare({
@@ -51,7 +54,8 @@ export function InviteForm({t, standard, onInvited}: Props) {
     });
     if (reply.ok) {
       form.reset();
-      onInvited(reply.data);
+      setSent(reply.data);
+      onInvited();
       return {kind: "done"} as const;
     }
     return failureOutcome(reply, {
@@ -89,6 +93,10 @@ export function InviteForm({t, standard, onInvited}: Props) {
       <SubmitButton isSaving={form.isSaving} saving={t("shares.sending")}>
         {t("shares.send")}
       </SubmitButton>
+      {/* No news beside what stops the next one. */}
+      <p role="status" className="mt-4 text-success">
+        {sent && form.summary.length === 0 && t("shares.sent", {name: sent.other.name})}
+      </p>
     </form>
   );
 }

@@ -84,12 +84,7 @@ function Changes({share, t, actions}: Props) {
           title={t("list.changeItem", {name})}
         >
           {(close) => (
-            <LevelForm
-              share={share}
-              t={t}
-              close={close}
-              onChanged={(changed) => actions.saved("list.saved", changed)}
-            />
+            <LevelForm share={share} t={t} close={close} onChanged={(changed) => actions.saved(changed)} />
           )}
         </DialogButton>
       )}

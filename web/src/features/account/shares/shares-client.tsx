@@ -31,7 +31,7 @@ interface Props {
 /** Who sees one, whom one sees, and the way to invite somebody. */
 function Shares({user, t, verifyHref}: Props) {
   const actions = useShareActions(t);
-  const {shares, list, status, problem, saved} = actions;
+  const {shares, list, status, problem} = actions;
   return (
     <div className="mt-6 max-w-measure">
       <DoneLine>{status}</DoneLine>
@@ -60,11 +60,7 @@ function Shares({user, t, verifyHref}: Props) {
       </WithResource>
       <h2 className="mt-12 text-h2">{t("account.shareInvite")}</h2>
       {user.email_verified ? (
-        <InviteForm
-          t={t}
-          standard={user.preferences.share_defaults.level}
-          onInvited={(share) => saved("shares.sent", share)}
-        />
+        <InviteForm t={t} standard={user.preferences.share_defaults.level} onInvited={shares.retry} />
       ) : (
         <ConfirmFirst t={t} verifyHref={verifyHref} />
       )}

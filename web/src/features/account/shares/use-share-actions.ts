@@ -10,8 +10,8 @@ export function useShareActions(t: SharesTranslator) {
   const {list, status, announce, settle} = useListStatus(t);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function saved(message: "list.saved" | "shares.sent", {other}: Share) {
-    announce(t(message, {name: other.name}));
+  function saved({other}: Share) {
+    announce(t("list.saved", {name: other.name}));
     shares.retry();
   }
   async function answer(share: Share, status: "accepted" | "declined") {
