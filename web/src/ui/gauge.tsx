@@ -11,12 +11,12 @@ export function Gauge({share}: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
-      className="gauge"
+      className="gauge tick-row"
       aria-hidden="true"
       data-over={share >= 1 || undefined}
       data-near={(share >= NEAR && share < 1) || undefined}
     >
-      <i className="tick-row" style={{width: `${percent}%`}} />
+      <i style={{width: `${percent}%`}} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function OverviewHeadingClient({messages, title}: Props) {
   const today = useBrowserValue(() => day.format(new Date()), "");
   return (
     <div className="account-title">
-      <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
+      <h1 tabIndex={-1} className="hyphens-auto text-h2 wrap-anywhere">
         {user ? t("account.hello", {name: user.first_name}) : title}
       </h1>
       <p className="text-text-2">{today}</p>

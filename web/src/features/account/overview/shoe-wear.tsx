@@ -19,7 +19,7 @@ export function ShoeWear({shoe, unit, t}: Props) {
     <li className="mt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-ui wrap-anywhere">{shoeName(shoe)}</span>
-        <span className="text-data text-text-2">
+        <span className="text-code text-text-2">
           {limit_m === null
             ? t("shoes.ran", {distance})
             : t("shoes.ranOf", {distance, limit: write(limit_m)})}
