@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const NAVIGATION_OPENS = "(min-width: 1024px)";
+const NAVIGATION_OPENS = "(min-width: 64rem)";
 const neverChanges = () => () => {};
 
 /** A button with a panel; before scripts run, the browser's own disclosure with the same look. */
