@@ -3,7 +3,7 @@
 //   studio ──► schemas ◄── web ──► services/backend/src/contract
 //                ▲  ▲
 //                │  └── services/content-lake
-//                └───── services/mail, identity, scripts (PLAIN_SCHEMAS), services/backend (those and LEGAL_RULES)
+//                └───── services/mail, identity, payments, scripts (PLAIN_SCHEMAS), services/backend (those and LEGAL_RULES)
 //
 //   studio ──► web, only the pure files of RENDERERS
 //
@@ -63,6 +63,17 @@ export const LAYERS = {
   },
   "web/server": rows(["response"], ["cache", "schedule"], ["policy"]),
   "services/identity/src": rows(["control"], ["partner", "providers"], ["pages"], ["config"]),
+  "services/payments/src": rows(
+    ["control", "shopper"],
+    ["api", "routes", "tasks", "webhooks"],
+    ["checkout"],
+    ["billing"],
+    ["answers", "payments"],
+    ["money"],
+    ["config"],
+    ["state"],
+    ["protocol"],
+  ),
   "services/mail/src": rows(["smtp", "web"], ["store"]),
   "services/content-lake/src": rows(
     ["cli"],
@@ -183,6 +194,12 @@ export default {
       "The sign-in and partner stand-in stands alone, but for the same plain facts.",
       {path: "^services/identity/"},
       {path: OURS, pathNot: `(^services/identity/|${PLAIN_SCHEMAS})`},
+    ),
+    refuse(
+      "payments-imports-nobody",
+      "The payment stand-in stands alone, but for the same plain facts.",
+      {path: "^services/payments/"},
+      {path: OURS, pathNot: `(^services/payments/|${PLAIN_SCHEMAS})`},
     ),
     refuse(
       "training-imports-nobody",

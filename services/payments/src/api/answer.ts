@@ -1,0 +1,46 @@
+import {present} from "../answers/present.ts";
+import {ApiError} from "../protocol/errors.ts";
+import type {Handlers} from "../protocol/route-types.ts";
+import {type Route, readParams} from "../protocol/validate.ts";
+import type {CallFacts} from "../state/events.ts";
+import type {Shop} from "../state/shop.ts";
+import type {Match} from "./match-route.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Does what a call asks for, whole or not at all. */
+export function answer(
+  shop: Shop,
+  handlers: Handlers,
+  match: Match,
+  given: unknown,
+  facts: CallFacts,
+): string {
+  return shop.events.during(facts, () =>
+    shop.store.transaction(() => {
+      const result = perform(handlers, match.route, match.id, given);
+      return JSON.stringify(present(shop.store, result, expandOf(given)));
+    }),
+  );
+}
+
+function perform<R extends Route>(handlers: Handlers, route: R, id: string, given: unknown): object {
+  return handlers[route]({params: readParams(route, given), id});
+}
+
+function expandOf(given: unknown): string[] {
+  if (typeof given !== "object" || given === null || !("expand" in given)) return [];
+  return Array.isArray(given.expand) ? given.expand.map(String) : [];
+}
+
+/** The answer to something that went wrong; what is our own fault is not told. */
+export function answerError(error: unknown): Answer {
+  const known =
+    error instanceof ApiError
+      ? error
+      : new ApiError("api_error", "The local test provider met a problem of its own.");
+  return {status: known.status, body: JSON.stringify(known.toBody())};
+}

@@ -1,0 +1,75 @@
+import {attach} from "../payments/payment-methods.ts";
+import type {Customer, PaymentIntent, Session} from "../protocol/stored.ts";
+import {requireObject} from "../state/find.ts";
+import type {CheckoutProgress, Shopper} from "../state/records.ts";
+import type {Shop} from "../state/shop.ts";
+import {redeem} from "./discounts.ts";
+import {appliedTo} from "./session-lines.ts";
+
+/** Everything is paid, or nothing had to be. */
+export function completeSession(shop: Shop, session: Session, intent: PaymentIntent | null): Session {
+  const progress = requireObject(shop.store, "local.checkout", session.id);
+  const {customer, payment_method, shopper} = progress;
+  if (customer && payment_method) attach(shop, payment_method, customer);
+  if (session.customer && shopper) updateCustomer(shop, session.customer, shopper, progress);
+  const applied = appliedTo(shop, session);
+  if (applied) redeem(shop, applied);
+  const complete = shop.store.put({
+    ...session,
+    ...described(shopper),
+    customer,
+    status: "complete",
+    payment_status: intent ? "paid" : "no_payment_required",
+    payment_intent: intent && session.mode === "payment" ? intent.id : null,
+    consent:
+      session.consent && shopper?.has_accepted_terms
+        ? {...session.consent, terms_of_service: "accepted"}
+        : session.consent,
+    url: null,
+    client_secret: null,
+  });
+  shop.tasks.cancel("expire_session", session.id);
+  shop.events.emit("checkout.session.completed", complete);
+  return complete;
+}
+
+export function expireSession(shop: Shop, id: string): Session | null {
+  const session = shop.store.get("checkout.session", id);
+  if (!session || session.status !== "open") return null;
+  const expired = shop.store.put({...session, status: "expired", url: null, client_secret: null});
+  shop.tasks.cancel("expire_session", id);
+  shop.events.emit("checkout.session.expired", expired);
+  return expired;
+}
+
+function described(shopper: Shopper | null): Pick<Session, "customer_details" | "collected_information"> {
+  const shipping = shopper?.shipping ?? null;
+  return {
+    customer_details: {
+      address: shopper?.billing ?? null,
+      business_name: null,
+      email: shopper?.email ?? null,
+      individual_name: null,
+      name: shopper?.name ?? null,
+      phone: shopper?.phone ?? null,
+      tax_exempt: "none",
+      tax_ids: [],
+    },
+    collected_information: {business_name: null, individual_name: null, shipping_details: shipping},
+  };
+}
+
+function updateCustomer(shop: Shop, id: string, shopper: Shopper, {session_data}: CheckoutProgress): void {
+  const before = shop.store.get("customer", id);
+  const fields = session_data.customer_update;
+  if (!before || fields.length === 0) return;
+  const {name, billing, shipping, phone} = shopper;
+  const after: Customer = {
+    ...before,
+    ...(fields.includes("name") && {name}),
+    ...(fields.includes("address") && {address: billing}),
+    ...(fields.includes("shipping") && shipping && {shipping: {...shipping, phone}}),
+  };
+  shop.store.put(after);
+  shop.events.emit("customer.updated", after, before);
+}

@@ -1,0 +1,16 @@
+import type {Logger} from "pino";
+import type {Journal} from "../state/store.ts";
+
+export interface PaymentsOptions {
+  /** 0: a free one. */
+  readonly port: number;
+  /** Null keeps everything in memory. */
+  readonly journal: Journal | null;
+  readonly now: () => Date;
+  readonly logger: Logger;
+  readonly secretKey: string;
+  /** The origins of the site, which may show the frame. */
+  readonly siteOrigins: readonly string[];
+  /** The endpoint that is always there; null: only those that the API is asked for. */
+  readonly webhook: {readonly url: string; readonly secret: string} | null;
+}

@@ -1,0 +1,29 @@
+import {newId} from "../protocol/ids.ts";
+import type {Review} from "../protocol/stored.ts";
+import type {Shop} from "../state/shop.ts";
+
+export function openReview(shop: Shop, charge: string, intent: string): Review {
+  return shop.store.put({
+    id: newId("review"),
+    object: "review",
+    billing_zip: null,
+    charge,
+    closed_reason: null,
+    created: shop.clock.now(),
+    ip_address: null,
+    ip_address_location: null,
+    livemode: false,
+    open: true,
+    opened_reason: "rule",
+    payment_intent: intent,
+    reason: "rule",
+    session: null,
+  });
+}
+
+/** What a person at the provider would decide. */
+export function closeReview(shop: Shop, review: Review, reason: "approved" | "refunded_as_fraud"): Review {
+  const closed = shop.store.put({...review, open: false, reason, closed_reason: reason});
+  shop.events.emit("review.closed", closed);
+  return closed;
+}

@@ -1,0 +1,93 @@
+import type {Stripe} from "stripe";
+
+/** Every route this stand-in answers, with the parameters the SDK's own types give it. Nothing more is served. */
+export interface ServedParams {
+  "POST /v1/products": Stripe.ProductCreateParams;
+  "GET /v1/products": Stripe.ProductListParams;
+  "GET /v1/products/search": Stripe.ProductSearchParams;
+  "GET /v1/products/:id": Stripe.ProductRetrieveParams;
+  "POST /v1/products/:id": Stripe.ProductUpdateParams;
+  "POST /v1/prices": Stripe.PriceCreateParams;
+  "GET /v1/prices": Stripe.PriceListParams;
+  "GET /v1/prices/search": Stripe.PriceSearchParams;
+  "GET /v1/prices/:id": Stripe.PriceRetrieveParams;
+  "POST /v1/prices/:id": Stripe.PriceUpdateParams;
+  "POST /v1/customers": Stripe.CustomerCreateParams;
+  "GET /v1/customers": Stripe.CustomerListParams;
+  "GET /v1/customers/search": Stripe.CustomerSearchParams;
+  "GET /v1/customers/:id": Stripe.CustomerRetrieveParams;
+  "POST /v1/customers/:id": Stripe.CustomerUpdateParams;
+  "DELETE /v1/customers/:id": Stripe.CustomerDeleteParams;
+  "POST /v1/coupons": Stripe.CouponCreateParams;
+  "GET /v1/coupons": Stripe.CouponListParams;
+  "GET /v1/coupons/:id": Stripe.CouponRetrieveParams;
+  "POST /v1/coupons/:id": Stripe.CouponUpdateParams;
+  "DELETE /v1/coupons/:id": Stripe.CouponDeleteParams;
+  "POST /v1/promotion_codes": Stripe.PromotionCodeCreateParams;
+  "GET /v1/promotion_codes": Stripe.PromotionCodeListParams;
+  "GET /v1/promotion_codes/:id": Stripe.PromotionCodeRetrieveParams;
+  "POST /v1/promotion_codes/:id": Stripe.PromotionCodeUpdateParams;
+  "POST /v1/checkout/sessions": Stripe.Checkout.SessionCreateParams;
+  "GET /v1/checkout/sessions": Stripe.Checkout.SessionListParams;
+  "GET /v1/checkout/sessions/:id": Stripe.Checkout.SessionRetrieveParams;
+  "POST /v1/checkout/sessions/:id": Stripe.Checkout.SessionUpdateParams;
+  "POST /v1/checkout/sessions/:id/expire": Stripe.Checkout.SessionExpireParams;
+  "GET /v1/checkout/sessions/:id/line_items": Stripe.Checkout.SessionListLineItemsParams;
+  "GET /v1/payment_intents": Stripe.PaymentIntentListParams;
+  "GET /v1/payment_intents/:id": Stripe.PaymentIntentRetrieveParams;
+  "POST /v1/payment_intents/:id/cancel": Stripe.PaymentIntentCancelParams;
+  "GET /v1/charges": Stripe.ChargeListParams;
+  "GET /v1/charges/:id": Stripe.ChargeRetrieveParams;
+  "POST /v1/refunds": Stripe.RefundCreateParams;
+  "GET /v1/refunds": Stripe.RefundListParams;
+  "GET /v1/refunds/:id": Stripe.RefundRetrieveParams;
+  "POST /v1/refunds/:id": Stripe.RefundUpdateParams;
+  "POST /v1/refunds/:id/cancel": Stripe.RefundCancelParams;
+  "GET /v1/disputes": Stripe.DisputeListParams;
+  "GET /v1/disputes/:id": Stripe.DisputeRetrieveParams;
+  "GET /v1/payment_methods": Stripe.PaymentMethodListParams;
+  "GET /v1/payment_methods/:id": Stripe.PaymentMethodRetrieveParams;
+  "POST /v1/payment_methods/:id/attach": Stripe.PaymentMethodAttachParams;
+  "POST /v1/payment_methods/:id/detach": Stripe.PaymentMethodDetachParams;
+  "GET /v1/setup_intents/:id": Stripe.SetupIntentRetrieveParams;
+  "GET /v1/events": Stripe.EventListParams;
+  "GET /v1/events/:id": Stripe.EventRetrieveParams;
+  "POST /v1/webhook_endpoints": Stripe.WebhookEndpointCreateParams;
+  "GET /v1/webhook_endpoints": Stripe.WebhookEndpointListParams;
+  "GET /v1/webhook_endpoints/:id": Stripe.WebhookEndpointRetrieveParams;
+  "POST /v1/webhook_endpoints/:id": Stripe.WebhookEndpointUpdateParams;
+  "DELETE /v1/webhook_endpoints/:id": Stripe.WebhookEndpointDeleteParams;
+}
+
+/** Every object an answer can carry. Tests hold answers against their schemas. */
+export interface ServedObjects {
+  product: Stripe.Product;
+  price: Stripe.Price;
+  customer: Stripe.Customer;
+  coupon: Stripe.Coupon;
+  promotion_code: Stripe.PromotionCode;
+  discount: Stripe.Discount;
+  "checkout.session": Stripe.Checkout.Session;
+  item: Stripe.LineItem;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  review: Stripe.Review;
+  payment_method: Stripe.PaymentMethod;
+  setup_intent: Stripe.SetupIntent;
+  invoice: Stripe.Invoice;
+  line_item: Stripe.InvoiceLineItem;
+  invoice_payment: Stripe.InvoicePayment;
+  subscription: Stripe.Subscription;
+  subscription_item: Stripe.SubscriptionItem;
+  subscription_schedule: Stripe.SubscriptionSchedule;
+  "billing_portal.session": Stripe.BillingPortal.Session;
+  "billing_portal.configuration": Stripe.BillingPortal.Configuration;
+  "tax.calculation": Stripe.Tax.Calculation;
+  "tax.settings": Stripe.Tax.Settings;
+  "tax.registration": Stripe.Tax.Registration;
+  event: Stripe.EventBase;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+  "test_helpers.test_clock": Stripe.TestHelpers.TestClock;
+}

@@ -1,0 +1,51 @@
+import type {Stripe} from "stripe";
+import type {ServedObjects} from "./served.ts";
+
+/** Whatever can stand in place of its id. */
+interface Entity {
+  readonly id: string;
+  readonly object: string;
+}
+
+type Inner<V> = V extends string
+  ? V
+  : V extends Stripe.Decimal
+    ? string
+    : V extends readonly (infer U)[]
+      ? Field<U>[]
+      : V extends object
+        ? Stored<V>
+        : V;
+type Field<V> = [Extract<V, string>] extends [never] ? Inner<V> : Inner<Exclude<V, Entity>>;
+
+/** An object of the SDK as it is kept: ids where another object could be expanded, text where decimals are. */
+export type Stored<T> = {[K in keyof T]: Field<T[K]>};
+
+export type StoredObjects = {[K in keyof ServedObjects]: Stored<ServedObjects[K]>};
+
+export type Product = StoredObjects["product"];
+export type Price = StoredObjects["price"];
+export type Customer = StoredObjects["customer"];
+export type Coupon = StoredObjects["coupon"];
+export type PromotionCode = StoredObjects["promotion_code"];
+export type Discount = StoredObjects["discount"];
+export type Session = StoredObjects["checkout.session"];
+export type LineItem = StoredObjects["item"];
+export type PaymentIntent = StoredObjects["payment_intent"];
+export type Charge = StoredObjects["charge"];
+export type Refund = StoredObjects["refund"];
+export type Dispute = StoredObjects["dispute"];
+export type Review = StoredObjects["review"];
+export type PaymentMethod = StoredObjects["payment_method"];
+export type SetupIntent = StoredObjects["setup_intent"];
+export type Invoice = StoredObjects["invoice"];
+export type InvoiceLine = StoredObjects["line_item"];
+export type InvoicePayment = StoredObjects["invoice_payment"];
+export type Subscription = StoredObjects["subscription"];
+export type SubscriptionItem = StoredObjects["subscription_item"];
+export type Schedule = StoredObjects["subscription_schedule"];
+export type TestClock = StoredObjects["test_helpers.test_clock"];
+export type WebhookEndpoint = StoredObjects["webhook_endpoint"];
+export type Event = StoredObjects["event"];
+export type Address = NonNullable<Customer["address"]>;
+export type Shipping = NonNullable<Customer["shipping"]>;

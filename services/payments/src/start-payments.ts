@@ -1,0 +1,60 @@
+import {once} from "node:events";
+import {createServer} from "node:http";
+import type {AddressInfo} from "node:net";
+import {getRequestListener} from "@hono/node-server";
+import {Stripe} from "stripe";
+import {createApp} from "./app.ts";
+import {createFaults} from "./config/faults.ts";
+import type {PaymentsOptions} from "./config/options.ts";
+import {createEndpoint} from "./routes/events.ts";
+import {createRoutes} from "./routes/routes.ts";
+import {createShop, type Shop} from "./state/shop.ts";
+import {performTask} from "./tasks/perform.ts";
+import {createCourier} from "./webhooks/courier.ts";
+import {postEvent} from "./webhooks/post-event.ts";
+import {startWorker} from "./webhooks/worker.ts";
+
+// Not a setting: whoever reaches it buys without money.
+const LOOPBACK = "127.0.0.1";
+/** The endpoint that is there without anybody asking the API for it. */
+const OWN_ENDPOINT = "we_local";
+
+/** Listens first: addresses of pages carry the port, and port 0 is only known then. */
+export async function startPayments(options: PaymentsOptions) {
+  const {logger, secretKey, siteOrigins, webhook} = options;
+  const server = createServer();
+  server.listen(options.port, LOOPBACK);
+  await once(server, "listening");
+  const {port} = server.address() as AddressInfo;
+  const url = `http://${LOOPBACK}:${port}`;
+  const shop = createShop({
+    journal: options.journal,
+    machine: options.now,
+    url,
+    apiVersion: Stripe.API_VERSION,
+  });
+  if (webhook) listenTo(shop, webhook);
+  const faults = createFaults();
+  const runDue = () => shop.tasks.run((task) => performTask(shop, task));
+  const courier = createCourier({shop, faults, post: postEvent});
+  const handlers = createRoutes(shop);
+  const app = createApp({shop, handlers, faults, courier, runDue, logger, secretKey, siteOrigins});
+  server.on("request", getRequestListener(app.fetch));
+  const worker = startWorker({shop, courier, runDue, logger});
+  return {
+    url,
+    port,
+    faults,
+    async close() {
+      await worker.stop();
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function listenTo(shop: Shop, {url, secret}: {readonly url: string; readonly secret: string}) {
+  createEndpoint(shop, {url, enabled_events: ["*"], description: "The shop"}, OWN_ENDPOINT, secret);
+}

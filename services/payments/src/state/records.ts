@@ -1,0 +1,113 @@
+import type {Address, StoredObjects} from "../protocol/stored.ts";
+import type {TaskName} from "./task-names.ts";
+
+/** Something that happens by itself once its clock reaches `at`. */
+export interface Task {
+  readonly id: string;
+  readonly object: "local.task";
+  readonly name: TaskName;
+  /** The object it is about. */
+  readonly subject: string;
+  /** Seconds. */
+  readonly at: number;
+  /** The test clock it waits for; null: everybody's. */
+  readonly test_clock: string | null;
+}
+
+/** How a card behaves. Its number is never kept. */
+export interface CardBehaviour {
+  /** Of the payment method. */
+  readonly id: string;
+  readonly object: "local.card";
+  readonly behaviour: string;
+}
+
+/** What a shopper has done so far on the page of a session. */
+export interface CheckoutProgress {
+  /** Of the session. */
+  readonly id: string;
+  readonly object: "local.checkout";
+  readonly payment_intent: string | null;
+  readonly payment_method: string | null;
+  readonly customer: string | null;
+  readonly session_data: SessionData;
+  /** What was typed on the page, kept for the step behind 3-D Secure. */
+  readonly shopper: Shopper | null;
+}
+
+/** The parameters of a session that its object does not show. */
+export interface SessionData {
+  readonly intent_metadata: Readonly<Record<string, string>>;
+  readonly subscription_metadata: Readonly<Record<string, string>>;
+  readonly descriptor_suffix: string | null;
+  readonly trial_end: number | null;
+  readonly description: string | null;
+  /** What the purchase writes back to the customer: address, name, shipping. */
+  readonly customer_update: readonly string[];
+}
+
+export interface Shopper {
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly billing: Address;
+  readonly shipping: {readonly name: string; readonly address: Address} | null;
+  readonly has_accepted_terms: boolean;
+}
+
+/** What an endpoint's deliveries are signed with. */
+export interface EndpointSecret {
+  /** Of the endpoint. */
+  readonly id: string;
+  readonly object: "local.secret";
+  readonly value: string;
+}
+
+export interface Attempt {
+  readonly at: number;
+  /** Null when nobody answered. */
+  readonly status: number | null;
+}
+
+/** One event on its way to one endpoint. */
+export interface Delivery {
+  readonly id: string;
+  readonly object: "local.delivery";
+  readonly event: string;
+  readonly endpoint: string;
+  readonly state: "waiting" | "delivered" | "failed" | "dropped";
+  readonly attempts: readonly Attempt[];
+  /** Milliseconds of the shop's clock. */
+  readonly next_at: number;
+}
+
+/** The answer to a key, repeated for a day. */
+export interface Answered {
+  readonly id: string;
+  readonly object: "local.answer";
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly body: string;
+  readonly at: number;
+}
+
+/** What the control panel has set. */
+export interface Setting {
+  readonly id: string;
+  readonly object: "local.setting";
+  readonly value: number;
+}
+
+export interface LocalObjects {
+  "local.task": Task;
+  "local.card": CardBehaviour;
+  "local.checkout": CheckoutProgress;
+  "local.delivery": Delivery;
+  "local.secret": EndpointSecret;
+  "local.answer": Answered;
+  "local.setting": Setting;
+}
+
+// What is computed for one answer is not kept.
+export type Kinds = Omit<StoredObjects, "tax.calculation" | "tax.settings"> & LocalObjects;
+export type Kind = keyof Kinds;

@@ -1,0 +1,15 @@
+import {expireSession} from "../checkout/complete-session.ts";
+import {openDispute} from "../payments/disputes.ts";
+import {failRefund} from "../payments/refunds.ts";
+import type {Task} from "../state/records.ts";
+import type {Shop} from "../state/shop.ts";
+import type {TaskName} from "../state/task-names.ts";
+
+/** What happens by itself. A name without its function does not compile. */
+const TASKS: Readonly<Record<TaskName, (shop: Shop, subject: string) => unknown>> = {
+  expire_session: expireSession,
+  fail_refund: failRefund,
+  open_dispute: openDispute,
+};
+
+export const performTask = (shop: Shop, {name, subject}: Task) => TASKS[name](shop, subject);
