@@ -9,6 +9,7 @@ import type {PaymentsOptions} from "./config/options.ts";
 import {createEndpoint} from "./routes/events.ts";
 import {createRoutes} from "./routes/routes.ts";
 import {createShop, type Shop} from "./state/shop.ts";
+import {advanceClock} from "./tasks/advance-clock.ts";
 import {performTask} from "./tasks/perform.ts";
 import {createCourier} from "./webhooks/courier.ts";
 import {postEvent} from "./webhooks/post-event.ts";
@@ -36,10 +37,20 @@ export async function startPayments(options: PaymentsOptions) {
   if (webhook) listenTo(shop, webhook);
   const faults = createFaults();
   const runDue = () => shop.tasks.run((task) => performTask(shop, task));
+  const advance = (clock: string) => {
+    try {
+      advanceClock(shop, clock);
+    } catch (err) {
+      logger.error({err}, "test clock stopped");
+    }
+  };
   const courier = createCourier({shop, faults, post: postEvent});
-  const handlers = createRoutes(shop);
+  const handlers = createRoutes(shop, (clock) => setImmediate(() => advance(clock)));
   const app = createApp({shop, handlers, faults, courier, runDue, logger, secretKey, siteOrigins});
   server.on("request", getRequestListener(app.fetch));
+  // One that was under way when the process ended goes on.
+  for (const {id, status} of shop.store.list("test_helpers.test_clock"))
+    if (status === "advancing") advance(id);
   const worker = startWorker({shop, courier, runDue, logger});
   return {
     url,

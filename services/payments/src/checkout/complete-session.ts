@@ -1,10 +1,13 @@
+import {createDiscount} from "../billing/create-discount.ts";
+import {testClockOf} from "../billing/customer-clock.ts";
+import {startSubscription} from "../billing/subscriptions.ts";
 import {attach} from "../payments/payment-methods.ts";
 import type {Customer, PaymentIntent, Session} from "../protocol/stored.ts";
 import {requireObject} from "../state/find.ts";
 import type {CheckoutProgress, Shopper} from "../state/records.ts";
 import type {Shop} from "../state/shop.ts";
-import {redeem} from "./discounts.ts";
-import {appliedTo} from "./session-lines.ts";
+import {type Applied, redeem} from "./discounts.ts";
+import {appliedTo, toLines} from "./session-lines.ts";
 
 /** Everything is paid, or nothing had to be. */
 export function completeSession(shop: Shop, session: Session, intent: PaymentIntent | null): Session {
@@ -14,8 +17,12 @@ export function completeSession(shop: Shop, session: Session, intent: PaymentInt
   if (session.customer && shopper) updateCustomer(shop, session.customer, shopper, progress);
   const applied = appliedTo(shop, session);
   if (applied) redeem(shop, applied);
+  const bought =
+    session.mode === "subscription" ? subscribe(shop, session, {progress, applied, intent}) : null;
   const complete = shop.store.put({
     ...session,
+    subscription: bought?.subscription.id ?? null,
+    invoice: bought?.invoice.id ?? null,
     ...described(shopper),
     customer,
     status: "complete",
@@ -33,9 +40,41 @@ export function completeSession(shop: Shop, session: Session, intent: PaymentInt
   return complete;
 }
 
+interface Purchase {
+  readonly progress: CheckoutProgress;
+  readonly applied: Applied | null;
+  readonly intent: PaymentIntent | null;
+}
+
+/** The recurring lines become a subscription; what is bought once stands on its first invoice. */
+function subscribe(shop: Shop, session: Session, {progress, applied, intent}: Purchase) {
+  const {customer, payment_method, session_data: data, shopper} = progress;
+  if (customer === null) return null;
+  const lines = toLines(shop, session);
+  const discount = applied && createDiscount(shop, applied, {checkout_session: session.id, customer});
+  return startSubscription(shop, {
+    customer,
+    currency: session.currency ?? "",
+    lines: lines.filter(({price}) => price.recurring !== null),
+    once: lines.filter(({price}) => price.recurring === null),
+    trialEnd: data.trial_end,
+    paymentMethod: payment_method,
+    metadata: data.subscription_metadata,
+    description: data.description,
+    hasTax: session.automatic_tax.enabled,
+    cancelAt: null,
+    missingPaymentMethod: data.missing_payment_method,
+    testClock: testClockOf(shop, customer),
+    coupon: applied?.coupon ?? null,
+    discount: discount?.id ?? null,
+    country: shopper?.shipping?.address.country ?? shopper?.billing.country ?? null,
+    paidBy: intent,
+  });
+}
+
 export function expireSession(shop: Shop, id: string): Session | null {
   const session = shop.store.get("checkout.session", id);
-  if (!session || session.status !== "open") return null;
+  if (session?.status !== "open") return null;
   const expired = shop.store.put({...session, status: "expired", url: null, client_secret: null});
   shop.tasks.cancel("expire_session", id);
   shop.events.emit("checkout.session.expired", expired);

@@ -1,4 +1,5 @@
 import type {Stripe} from "stripe";
+import {atCustomersHour} from "../billing/customer-clock.ts";
 import {refuse} from "../protocol/errors.ts";
 import {newId, randomText} from "../protocol/ids.ts";
 import type {Session} from "../protocol/stored.ts";
@@ -14,10 +15,9 @@ type Params = Stripe.Checkout.SessionCreateParams;
 const DAY_S = 86_400;
 
 export function createSession(shop: Shop, params: Params): Session {
-  const now = shop.clock.now();
   const mode = checkParams(params);
   if (params.customer) requireObject(shop.store, "customer", params.customer, "customer");
-  const data = readData(params, now);
+  const data = atCustomersHour(shop, params.customer ?? null, () => readData(params, shop.clock.now()));
   const lines = readLines(shop, params.line_items ?? [], mode, data.trial_end !== null);
   const currency = (params.currency ?? lines[0]?.price.currency ?? "").toLowerCase();
   requireCurrency(lines, currency);
@@ -89,6 +89,7 @@ function readData(params: Params, now: number): SessionData {
   return {
     intent_metadata: mergeMetadata(null, intent?.metadata),
     subscription_metadata: mergeMetadata(null, subscription?.metadata),
+    missing_payment_method: missingMethod(subscription?.trial_settings?.end_behavior.missing_payment_method),
     descriptor_suffix: intent?.statement_descriptor_suffix ?? null,
     trial_end: subscription?.trial_end ?? (days === undefined ? null : now + days * DAY_S),
     description: intent?.description ?? subscription?.description ?? null,
@@ -96,6 +97,10 @@ function readData(params: Params, now: number): SessionData {
       how === "auto" ? [field] : [],
     ),
   };
+}
+
+function missingMethod(agreed: string | undefined): SessionData["missing_payment_method"] {
+  return agreed === "cancel" || agreed === "pause" ? agreed : "create_invoice";
 }
 
 function blankSession(shop: Shop, id: string, params: Params): Session {

@@ -1,13 +1,10 @@
+import type {Applied} from "../billing/create-discount.ts";
 import {refuse} from "../protocol/errors.ts";
-import {newId} from "../protocol/ids.ts";
-import type {Coupon, Discount, PromotionCode} from "../protocol/stored.ts";
+import type {Coupon, PromotionCode} from "../protocol/stored.ts";
 import {requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
-export interface Applied {
-  readonly coupon: Coupon;
-  readonly code: PromotionCode | null;
-}
+export type {Applied} from "../billing/create-discount.ts";
 
 export interface Basis {
   readonly customer: string | null;
@@ -78,33 +75,4 @@ export function redeem(shop: Shop, {coupon, code}: Applied): void {
   if (!code) return;
   const before = requireObject(shop.store, "promotion_code", code.id);
   shop.store.put({...before, times_redeemed: before.times_redeemed + 1});
-}
-
-interface DiscountOwner {
-  readonly checkout_session?: string;
-  readonly customer?: string | null;
-  readonly subscription?: string;
-}
-
-export function createDiscount(
-  shop: Shop,
-  {coupon, code}: Applied,
-  owner: DiscountOwner,
-  end: number | null,
-): Discount {
-  return shop.store.put({
-    id: newId("discount"),
-    object: "discount",
-    checkout_session: owner.checkout_session ?? null,
-    customer: owner.customer ?? null,
-    customer_account: null,
-    end,
-    invoice: null,
-    invoice_item: null,
-    promotion_code: code?.id ?? null,
-    source: {coupon: coupon.id, type: "coupon"},
-    start: shop.clock.now(),
-    subscription: owner.subscription ?? null,
-    subscription_item: null,
-  });
 }

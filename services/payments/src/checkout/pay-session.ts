@@ -1,3 +1,4 @@
+import {atCustomersHour} from "../billing/customer-clock.ts";
 import {confirmIntent, createPaymentIntent, finishAction, type Paid} from "../payments/payment-intents.ts";
 import {behaviourOf, createPaymentMethod} from "../payments/payment-methods.ts";
 import {type Decline, declineOf, type TestCard} from "../payments/test-cards.ts";
@@ -24,8 +25,14 @@ export type PayResult =
 
 /** Somebody presses Pay. */
 export function paySession(shop: Shop, id: string, input: PayInput): PayResult {
+  const session = requireOpen(shop, id);
+  return atCustomersHour(shop, session.customer, () => pay(shop, session, input));
+}
+
+function pay(shop: Shop, open: Session, input: PayInput): PayResult {
   const {shopper} = input;
-  const session = shop.store.put(priceFor(shop, requireOpen(shop, id), shopper));
+  const {id} = open;
+  const session = shop.store.put(priceFor(shop, open, shopper));
   const progress = requireObject(shop.store, "local.checkout", id);
   const method = createPaymentMethod(shop, {
     ...input,
@@ -46,7 +53,11 @@ export function paySession(shop: Shop, id: string, input: PayInput): PayResult {
 /** The bank's page was answered. */
 export function finishSessionAction(shop: Shop, id: string, isAuthenticated: boolean): PayResult {
   const session = requireOpen(shop, id);
-  const {payment_intent} = requireObject(shop.store, "local.checkout", id);
+  return atCustomersHour(shop, session.customer, () => finish(shop, session, isAuthenticated));
+}
+
+function finish(shop: Shop, session: Session, isAuthenticated: boolean): PayResult {
+  const {payment_intent} = requireObject(shop.store, "local.checkout", session.id);
   if (payment_intent === null) {
     if (isAuthenticated) return {outcome: "complete", session: completeSession(shop, session, null)};
     return {outcome: "declined", decline: NOT_AUTHENTICATED};

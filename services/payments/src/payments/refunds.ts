@@ -59,7 +59,7 @@ export function refundCharge(shop: Shop, charge: Charge, {amount, reason, metada
 /** The bank sends the money back to the shop: what was refunded is not. */
 export function failRefund(shop: Shop, id: string): void {
   const refund = shop.store.get("refund", id);
-  if (!refund || refund.status !== "succeeded") return;
+  if (refund?.status !== "succeeded") return;
   const failed = shop.store.put({...refund, status: "failed", failure_reason: "expired_or_canceled_card"});
   const charge = shop.store.get("charge", refund.charge ?? "");
   if (charge) recount(shop, charge);

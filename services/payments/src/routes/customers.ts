@@ -71,7 +71,7 @@ function contact({address, shipping}: Params) {
   };
 }
 
-export function toAddress(given: Stripe.AddressParam): Address {
+export function toAddress(given: {readonly [K in keyof Address]?: string | null}): Address {
   const {city, country, line1, line2, postal_code, state} = given;
   return {
     city: orNull(city),

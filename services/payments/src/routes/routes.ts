@@ -4,6 +4,7 @@ import {checkoutSessionRoutes} from "./checkout-sessions.ts";
 import {couponRoutes} from "./coupons.ts";
 import {customerRoutes} from "./customers.ts";
 import {eventRoutes, webhookEndpointRoutes} from "./events.ts";
+import {invoicePaymentRoutes, invoiceRoutes} from "./invoices.ts";
 import {
   chargeRoutes,
   disputeRoutes,
@@ -12,12 +13,17 @@ import {
   refundRoutes,
   setupIntentRoutes,
 } from "./payments.ts";
+import {portalRoutes} from "./portal.ts";
 import {priceRoutes} from "./prices.ts";
 import {productRoutes} from "./products.ts";
 import {promotionCodeRoutes} from "./promotion-codes.ts";
+import {scheduleRoutes} from "./subscription-schedules.ts";
+import {subscriptionRoutes} from "./subscriptions.ts";
+import {taxRoutes} from "./tax.ts";
+import {testClockRoutes} from "./test-clocks.ts";
 
 /** Every route of the API. One that `served.ts` names and nobody handles does not compile. */
-export const createRoutes = (shop: Shop): Handlers => ({
+export const createRoutes = (shop: Shop, advance: (testClock: string) => void): Handlers => ({
   ...productRoutes(shop),
   ...priceRoutes(shop),
   ...customerRoutes(shop),
@@ -30,6 +36,13 @@ export const createRoutes = (shop: Shop): Handlers => ({
   ...disputeRoutes(shop),
   ...paymentMethodRoutes(shop),
   ...setupIntentRoutes(shop),
+  ...invoiceRoutes(shop),
+  ...invoicePaymentRoutes(shop),
+  ...subscriptionRoutes(shop),
+  ...scheduleRoutes(shop),
+  ...portalRoutes(shop),
+  ...taxRoutes(shop),
+  ...testClockRoutes(shop, advance),
   ...eventRoutes(shop),
   ...webhookEndpointRoutes(shop),
 });

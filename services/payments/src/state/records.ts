@@ -41,6 +41,7 @@ export interface SessionData {
   readonly subscription_metadata: Readonly<Record<string, string>>;
   readonly descriptor_suffix: string | null;
   readonly trial_end: number | null;
+  readonly missing_payment_method: "cancel" | "create_invoice" | "pause";
   readonly description: string | null;
   /** What the purchase writes back to the customer: address, name, shipping. */
   readonly customer_update: readonly string[];

@@ -1,3 +1,12 @@
+import {
+  announceRenewal,
+  cancelAtAgreedTime,
+  expireIncomplete,
+  renewSubscription,
+  retryInvoice,
+  warnTrialEnd,
+} from "../billing/renew.ts";
+import {advanceSchedule} from "../billing/schedules.ts";
 import {expireSession} from "../checkout/complete-session.ts";
 import {openDispute} from "../payments/disputes.ts";
 import {failRefund} from "../payments/refunds.ts";
@@ -10,6 +19,13 @@ const TASKS: Readonly<Record<TaskName, (shop: Shop, subject: string) => unknown>
   expire_session: expireSession,
   fail_refund: failRefund,
   open_dispute: openDispute,
+  renew_subscription: renewSubscription,
+  warn_trial_end: warnTrialEnd,
+  announce_renewal: announceRenewal,
+  retry_invoice: retryInvoice,
+  expire_incomplete: expireIncomplete,
+  cancel_subscription: cancelAtAgreedTime,
+  advance_schedule: advanceSchedule,
 };
 
 export const performTask = (shop: Shop, {name, subject}: Task) => TASKS[name](shop, subject);
