@@ -52,6 +52,7 @@ export function createSession(shop: Shop, params: Params): Session {
     payment_intent: null,
     payment_method: null,
     customer: params.customer ?? null,
+    client_secret: bare.client_secret,
     session_data: data,
     shopper: null,
   });

@@ -30,6 +30,8 @@ export interface CheckoutProgress {
   readonly payment_intent: string | null;
   readonly payment_method: string | null;
   readonly customer: string | null;
+  /** Of an embedded page, kept after the session has forgotten it. */
+  readonly client_secret: string | null;
   readonly session_data: SessionData;
   /** What was typed on the page, kept for the step behind 3-D Secure. */
   readonly shopper: Shopper | null;

@@ -1,0 +1,28 @@
+export interface PolicyProps {
+  /** Who may show the page in a frame; none: nobody. */
+  readonly ancestors: readonly string[];
+  /** Where the form may lead in the end, besides here. */
+  readonly targets: readonly (string | null | undefined)[];
+  readonly images: readonly string[];
+}
+
+/** What a shopper's page may load, send to and be shown in. */
+export function shopperPolicy({ancestors, targets, images}: PolicyProps): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    `img-src ${list(images)}`,
+    `form-action 'self' ${origins(targets).join(" ")}`.trim(),
+    "base-uri 'none'",
+    `frame-ancestors ${list(ancestors)}`,
+  ].join("; ");
+}
+
+const list = (values: readonly string[]) => (values.length === 0 ? "'none'" : [...new Set(values)].join(" "));
+
+const origins = (addresses: PolicyProps["targets"]) => [
+  ...new Set(
+    addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).origin] : [])),
+  ),
+];
