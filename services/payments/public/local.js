@@ -37,5 +37,5 @@
     };
   };
 
-  window.Stripe = Object.assign(() => ({createEmbeddedCheckoutPage}), {version: "local"});
+  window.Stripe = Object.assign(() => ({createEmbeddedCheckoutPage}), {version: "endive"});
 })();

@@ -19,6 +19,8 @@ for (const list of document.querySelectorAll("[data-reprices]")) {
   if (update) list.addEventListener("change", () => list.form.requestSubmit(update));
 }
 
+document.querySelector("[data-focus]")?.focus();
+
 if (window.parent !== window) {
   // The frame names no receiver: what it tells is its height and that it is done, and who may hold it, the policy says.
   const tell = (message) => window.parent.postMessage({from: "local-payments", ...message}, "*");

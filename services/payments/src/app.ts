@@ -6,6 +6,7 @@ import type {Logger} from "pino";
 import {type ApiDeps, apiRoutes} from "./api/api-routes.ts";
 import {controlApiRoutes} from "./control/api-routes.ts";
 import type {ControlDeps} from "./control/control-deps.ts";
+import {panelRoutes} from "./control/panel-routes.ts";
 import {shopperRoutes} from "./shopper/shopper-routes.ts";
 
 export interface AppDeps extends Omit<ApiDeps, "onProblem">, ControlDeps {
@@ -34,6 +35,7 @@ export function createApp(deps: AppDeps) {
   app.get("/health", (c) => c.json({data: {status: "ok"}}));
   app.route("/", apiRoutes({...deps, onProblem: (err) => deps.logger.error({err}, "API call failed")}));
   app.route("/", shopperRoutes(deps));
+  app.route("/", panelRoutes(deps));
   app.route("/control", controlApiRoutes(deps));
   return app;
 }

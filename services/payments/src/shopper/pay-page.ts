@@ -1,5 +1,5 @@
 import {html} from "hono/html";
-import {findTestCard, TEST_CARDS} from "../payments/test-cards.ts";
+import {findTestCard, TEST_CARDS, type TestCard} from "../payments/test-cards.ts";
 import {errorText, type FormState, field, select} from "./fields.ts";
 import {countryName, formatMoney} from "./locale.ts";
 import {type OrderProps, orderView} from "./order-view.ts";
@@ -45,8 +45,8 @@ export function payPage(props: PayPageProps): Html {
   const total = formatMoney(session.amount_total ?? 0, session.currency ?? "usd", locale);
   const text = session.custom_text.submit?.message;
   const content = html`<h1>${words.title}</h1>
-${alert ? html`<p class="alert" role="alert" tabindex="-1" autofocus>✕ ${alert}</p>` : ""}
-${notice ? html`<p class="notice" role="status" tabindex="-1" autofocus>${notice}</p>` : ""}
+${alert ? html`<p class="alert" role="alert" tabindex="-1" data-focus>✕ ${alert}</p>` : ""}
+${notice ? html`<p class="notice" role="status" tabindex="-1" data-focus>${notice}</p>` : ""}
 <form method="post" action="${action}" novalidate>
 <input type="hidden" name="shown_total" value="${session.amount_total ?? 0}">
 <button class="enter" name="act" value="pay" tabindex="-1" aria-hidden="true"></button>
@@ -114,10 +114,8 @@ function cardView(props: PayPageProps): Html {
   // Back into a page goes a published test number, never anything else that was typed.
   const number = findTestCard(values.number)?.number ?? "";
   return html`<fieldset><legend>${words.card}</legend>
-<details open><summary>${words.fill}</summary><ul class="chips">${TEST_CARDS.map(
-    (card) =>
-      html`<li><button name="fill" value="${card.number}" data-fill="${card.number}">${groups(card.number)} <small>${card.behaviour.replaceAll("_", " ")}</small></button></li>`,
-  )}</ul></details>
+<ul class="chips" aria-label="${words.fill}">${TEST_CARDS.slice(0, SHOWN_CARDS).map(chip)}</ul>
+<details><summary>${words.fill}</summary><ul class="chips">${TEST_CARDS.slice(SHOWN_CARDS).map(chip)}</ul></details>
 ${field(state, {name: "number", label: words.number, inputMode: "numeric", value: number})}
 <div class="row">
 ${field(state, {name: "expiry", label: words.expiry, inputMode: "numeric"})}
@@ -126,6 +124,11 @@ ${field(state, {name: "cvc", label: words.cvc, inputMode: "numeric", value: numb
 ${field(state, {name: "holder", label: words.holder})}
 </fieldset>`;
 }
+
+const SHOWN_CARDS = 4;
+
+const chip = ({number, behaviour}: TestCard): Html =>
+  html`<li><button name="fill" value="${number}" data-fill="${number}">${groups(number)} <small>${behaviour.replaceAll("_", " ")}</small></button></li>`;
 
 const groups = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 

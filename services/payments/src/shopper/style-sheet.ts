@@ -15,7 +15,7 @@ section,fieldset{margin:0 0 24px;padding:0;border:0;min-inline-size:0}
 .lines img{width:48px;height:48px;object-fit:contain;border:1px solid #ccc;border-radius:2px}
 .lines .what{grid-column:2}.lines .amount{grid-column:3}
 small,.hint{color:#555;font-size:.875rem}
-dl{margin:8px 0 0;display:grid;grid-template-columns:1fr auto;gap:4px 12px}
+dl{margin:8px 0 0;display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 12px}
 dt,dd{margin:0}dd,.amount{text-align:right;font-variant-numeric:tabular-nums}
 .total{font-weight:700;font-size:1.125rem;border-top:1px solid #999;padding-top:6px}
 .field{margin:0 0 12px}
@@ -32,10 +32,15 @@ input:not([type=checkbox]),select{width:100%;min-height:44px;padding:8px;border:
 button{min-height:44px;padding:8px 14px;border:1px solid #767676;border-radius:2px;background:#f2f2f2;color:inherit;font:inherit;cursor:pointer}
 .enter{position:absolute;inline-size:1px;block-size:1px;min-height:0;padding:0;border:0;opacity:0}
 .pay{width:100%;background:#333;color:#fff;border-color:#333;font-weight:600}
-.chips{display:flex;flex-wrap:wrap;gap:6px;margin:0;padding:0;list-style:none}
+.chips{display:flex;flex-wrap:wrap;gap:6px;margin:0 0 12px;padding:0;list-style:none}
 .chips button{font-size:.8125rem;padding:4px 8px;text-align:left}
 .code{display:flex;gap:8px;align-items:flex-end}.code .field{flex:1;margin:0}
 .actions{display:flex;flex-wrap:wrap;gap:12px}
 a{color:#1a4fb4}
+.panel main{max-width:960px}
+.counts{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr));gap:4px 16px;margin:0;padding:0;list-style:none}
+.events li{padding:6px 0;border-bottom:1px solid #ccc}
+.delivery{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+pre{overflow:auto;padding:12px;border:1px solid #ccc;border-radius:2px;font-size:.8125rem}
 details summary{min-height:44px;display:flex;align-items:center;cursor:pointer}
 `;
