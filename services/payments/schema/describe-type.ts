@@ -25,7 +25,8 @@ export function describeType(type: ts.Type, {checker, opaque, served}: DescribeO
   const definitions: Record<string, Schema> = {};
 
   function describe(one: ts.Type): Schema {
-    if (one.flags & ts.TypeFlags.Any || one.flags & ts.TypeFlags.Unknown) return {};
+    if (one.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Void)) return {};
+    if (one.flags & ts.TypeFlags.NonPrimitive) return {type: "object"};
     if (one.isUnion()) return describeUnion(one.types);
     if (one.isStringLiteral() || one.isNumberLiteral()) return {const: one.value};
     if (one.flags & ts.TypeFlags.BooleanLiteral) return {const: checker.typeToString(one) === "true"};
@@ -50,7 +51,7 @@ export function describeType(type: ts.Type, {checker, opaque, served}: DescribeO
     ];
     if (options.length === 1) return options[0] ?? {};
     const simple = options.map((option) => (Object.keys(option).join() === "type" ? option.type : null));
-    return simple.every((name) => name !== null) ? {type: simple} : {anyOf: options};
+    return simple.every((name) => name !== null) ? {type: [...new Set(simple)]} : {anyOf: options};
   }
 
   function refer(one: ts.Type): Schema {
@@ -75,7 +76,8 @@ export function describeType(type: ts.Type, {checker, opaque, served}: DescribeO
       type: "object",
       properties: Object.fromEntries(properties.map(([name, schema]) => [name, schema])),
       ...(required.length > 0 && {required}),
-      additionalProperties: index ? describe(index.type) : false,
+      // An interface without fields says only that there is an object.
+      additionalProperties: index ? describe(index.type) : properties.length === 0,
     };
   }
 

@@ -13,7 +13,7 @@ export async function startTestPayments(changes: Partial<PaymentsOptions> = {}) 
     port: 0,
     journal: null,
     now: () => new Date(),
-    logger: pino({level: process.env.LOG_LEVEL ?? "silent"}),
+    logger: pino({level: "silent"}),
     secretKey: SECRET_KEY,
     siteOrigins: ["http://localhost:3000"],
     webhook: null,

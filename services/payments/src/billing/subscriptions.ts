@@ -93,7 +93,6 @@ export function planNext(shop: Shop, subscription: Subscription): void {
   ] as const) {
     shop.tasks.cancel(name, id);
   }
-  // Added first: of two things due in one second the older is done first, and an end comes before a renewal.
   if (cancel_at !== null) shop.tasks.add("cancel_subscription", id, cancel_at, test_clock);
   shop.tasks.add("renew_subscription", id, end, test_clock);
   if (status === "trialing" && trial_end !== null && trial_end - TRIAL_WARNING_S > now) {

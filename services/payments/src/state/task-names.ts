@@ -1,14 +1,17 @@
-/** Everything that happens by itself. Each has its function in `tasks/perform.ts`. */
+/**
+ * Everything that happens by itself. Each has its function in `tasks/perform.ts`. Of what is due in one second the
+ * first of this list is done first: an end comes before a new price, and both before the renewal they are about.
+ */
 export const TASK_NAMES = [
   "expire_session",
   "fail_refund",
   "open_dispute",
-  "renew_subscription",
   "warn_trial_end",
   "announce_renewal",
-  "retry_invoice",
   "expire_incomplete",
   "cancel_subscription",
   "advance_schedule",
+  "retry_invoice",
+  "renew_subscription",
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];

@@ -2,7 +2,7 @@ import {randomText} from "../protocol/ids.ts";
 import type {Clock} from "./clock.ts";
 import type {Task} from "./records.ts";
 import type {Store} from "./store.ts";
-import type {TaskName} from "./task-names.ts";
+import {TASK_NAMES, type TaskName} from "./task-names.ts";
 
 export type Tasks = ReturnType<typeof createTasks>;
 
@@ -13,10 +13,7 @@ export function createTasks(store: Store, clock: Clock) {
 
   function nextDue(until: number, testClock: string | null): Task | null {
     const due = store.list("local.task").filter((task) => task.at <= until && task.test_clock === testClock);
-    return due.reduce<Task | null>(
-      (first, task) => (first === null || task.at <= first.at ? task : first),
-      null,
-    );
+    return due.reduce<Task | null>((first, task) => (first && compare(first, task) < 0 ? first : task), null);
   }
 
   return {
@@ -47,3 +44,5 @@ export function createTasks(store: Store, clock: Clock) {
     },
   };
 }
+
+const compare = (a: Task, b: Task) => a.at - b.at || TASK_NAMES.indexOf(a.name) - TASK_NAMES.indexOf(b.name);

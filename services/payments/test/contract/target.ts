@@ -1,0 +1,44 @@
+import {Stripe} from "stripe";
+import {checkedFetch} from "../check-answers.ts";
+import {startTestPayments} from "../test-payments.ts";
+
+/** A test key of a real account. With it the same tests ask the real API. */
+const REAL_KEY = process.env.STRIPE_CONTRACT_KEY ?? "";
+
+export const isReal = REAL_KEY !== "";
+
+/** Whom the contract tests ask: the stand-in, or the real API in test mode. */
+export async function openTarget() {
+  const httpClient = Stripe.createFetchHttpClient(checkedFetch);
+  if (isReal) {
+    if (!REAL_KEY.startsWith("sk_test_"))
+      throw new Error("STRIPE_CONTRACT_KEY has to be a test key: sk_test_…");
+    return {stripe: new Stripe(REAL_KEY, {httpClient}), close: async () => undefined};
+  }
+  const payments = await startTestPayments();
+  const stripe = new Stripe(payments.secretKey, {
+    host: "127.0.0.1",
+    port: payments.port,
+    protocol: "http",
+    telemetry: false,
+    maxNetworkRetries: 0,
+    httpClient,
+  });
+  return {stripe, close: payments.close};
+}
+
+export type Target = Awaited<ReturnType<typeof openTarget>>;
+
+/** What the API says of a call it refuses. */
+export async function refusal(call: Promise<unknown>) {
+  const error: unknown = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Stripe.errors.StripeError)) throw new Error(`Not refused: ${error}`);
+  const {rawType, code, param, message, statusCode} = error;
+  return {type: rawType, code, param, message, statusCode};
+}
+
+/** Distinct in a real account too, where earlier runs have left theirs. */
+export const unique = (word: string) => `${word}-${Math.random().toString(36).slice(2, 10)}`;

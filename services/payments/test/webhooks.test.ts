@@ -1,0 +1,130 @@
+import {createServer} from "node:http";
+import type {AddressInfo} from "node:net";
+import {text} from "node:stream/consumers";
+import type {Stripe} from "stripe";
+import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from "vitest";
+import {createTestClock} from "./goods.ts";
+import {startTestPayments, type TestPayments} from "./test-payments.ts";
+
+const SECRET = "whsec_tests";
+const clock = createTestClock();
+
+interface Heard {
+  readonly body: string;
+  readonly signature: string;
+}
+const heard: Heard[] = [];
+let status = 200;
+const shop = createServer(async (request, response) => {
+  heard.push({body: await text(request), signature: String(request.headers["stripe-signature"])});
+  response.writeHead(status).end();
+});
+
+let payments: TestPayments;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  heard.length = 0;
+  status = 200;
+  const {port} = shop.address() as AddressInfo;
+  const webhook = {url: `http://127.0.0.1:${port}/hook`, secret: SECRET};
+  payments = await startTestPayments({webhook, now: clock.now});
+});
+afterEach(() => payments.close());
+
+const parse = ({body, signature}: Heard): Stripe.Event =>
+  payments.stripe.webhooks.constructEvent(body, signature, SECRET);
+const names = () =>
+  heard.map((one) => parse(one).data.object).map((one) => ("name" in one ? one.name : null));
+
+it("events arrive signed, and say what was before", async () => {
+  const {products} = payments.stripe;
+  const {id} = await products.create({name: "Pod"});
+  await products.update(id, {name: "Duo"});
+  await vi.waitUntil(() => heard.length === 2);
+  const event = heard[1] && parse(heard[1]);
+  expect(event).toMatchObject({type: "product.updated", data: {previous_attributes: {name: "Pod"}}});
+  expect(event?.request?.id).toMatch(/^req_/);
+});
+
+it("an event nobody took comes again until somebody does", async () => {
+  status = 500;
+  await payments.stripe.products.create({name: "Pod"});
+  await vi.waitUntil(() => heard.length === 1);
+  await payments.control("POST", "/settle");
+  expect(heard.length).toBe(1);
+  status = 200;
+  clock.forward(2);
+  expect((await payments.control("POST", "/settle")).data.waiting).toBe(0);
+  expect(new Set(heard.map((one) => parse(one).id)).size).toBe(1);
+  expect(heard.length).toBe(2);
+  clock.forward(3600);
+  await payments.control("POST", "/settle");
+  expect(heard.length).toBe(2);
+});
+
+it("trouble: twice, newest first, never, and late", async () => {
+  const {products} = payments.stripe;
+  await payments.control("PATCH", "/faults", {webhook_duplicate: true});
+  await products.create({name: "twice"});
+  await vi.waitUntil(() => heard.length === 2);
+  expect(new Set(heard.map((one) => parse(one).id)).size).toBe(1);
+
+  heard.length = 0;
+  await payments.control("PATCH", "/faults", {
+    webhook_duplicate: false,
+    webhook_reorder: true,
+    webhook_delay: true,
+  });
+  await products.create({name: "first"});
+  await products.create({name: "second"});
+  await payments.control("POST", "/settle");
+  expect(heard).toEqual([]);
+  clock.forward(4);
+  await payments.control("POST", "/settle");
+  expect(names()).toEqual(["second", "first"]);
+
+  heard.length = 0;
+  await payments.control("PATCH", "/faults", {
+    webhook_reorder: false,
+    webhook_delay: false,
+    webhook_drop: true,
+  });
+  await products.create({name: "lost"});
+  expect((await payments.control("POST", "/settle")).data.waiting).toBe(0);
+  expect(heard).toEqual([]);
+});
+
+it("what was lost can be sent again by hand", async () => {
+  await payments.control("PATCH", "/faults", {webhook_drop: true});
+  await payments.stripe.products.create({name: "Pod"});
+  await payments.control("POST", "/settle");
+  await payments.control("PATCH", "/faults", {webhook_drop: false});
+  const [delivery] = (await payments.control("GET", "/deliveries")).data;
+  await payments.control("POST", `/deliveries/${delivery.id}/resend`);
+  expect(names()).toEqual(["Pod"]);
+});
+
+it("an endpoint hears only what it asked for, signed with the secret it was told once", async () => {
+  const {stripe} = payments;
+  const {port} = shop.address() as AddressInfo;
+  const made = await stripe.webhookEndpoints.create({
+    url: `http://127.0.0.1:${port}/own`,
+    enabled_events: ["customer.created"],
+  });
+  expect(await stripe.webhookEndpoints.retrieve(made.id)).not.toHaveProperty("secret");
+  await stripe.products.create({name: "Pod"});
+  await stripe.customers.create({name: "Ada"});
+  await vi.waitUntil(() => heard.length === 3);
+  const own = heard.filter(({body, signature}) => {
+    try {
+      stripe.webhooks.constructEvent(body, signature, made.secret ?? "");
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  expect(own.map(({body}) => JSON.parse(body).type)).toEqual(["customer.created"]);
+});
