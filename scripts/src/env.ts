@@ -15,6 +15,7 @@ const schema = z.object({
   MAIL_PORT: port.default(8025),
   SMTP_PORT: port.default(1025),
   IDENTITY_PORT: port.default(4300),
+  PAYMENTS_PORT: port.default(4242),
   PORT_OFFSET: z.coerce.number().int().min(0).max(57_000).default(0),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default(".data"),
@@ -41,6 +42,7 @@ const schema = z.object({
   PARTNER_CLIENT_SECRET: z.string().default("local-partner-secret"),
   PARTNER_WEBHOOK_SECRET: z.string().default("local-partner-webhook-secret"),
   PLATFORMS: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
   GRADUS_BROWSER: z.string().optional(),
   CHROMIUM_PATH: z.string().optional(),
   /** Set by machines that check changes, to whatever word they like. */
@@ -70,7 +72,7 @@ export function loadEnvFile(root: string = ROOT): void {
 
 // Names that may point at a real database, mailbox or content project, or stop the clock or the work.
 const OUTSIDE_WORLD =
-  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT|JOBS)$/;
+  /^(SANITY_.*|SITE_URL|STUDIO_URL|BACKEND_URL|BACKEND_PUBLIC_URL|DATABASE_URL|SMTP_URL|MAIL_.*|SOCIAL_.*|PARTNER_.*|PLATFORMS.*|STRIPE_.*|DATA_DIR|.*_PORT|PORT_OFFSET|GRADUS_NOW|GRADUS_CLOCK_SHIFT|JOBS)$/;
 
 /** Tests and benchmarks make their own stack: nothing a person configured may leak into it, or be written to. */
 export function forgetOutsideWorld(): void {

@@ -28,6 +28,7 @@ const INTERNAL = new Set([
   "LAKE_WEBHOOKS",
   "MAIL_URL",
   "IDENTITY_URL",
+  "PAYMENTS_URL",
   "STUDIO_DIST_DIR",
 ]);
 const isInternal = (name: string) => INTERNAL.has(name) || name.startsWith("SANITY_STUDIO_");

@@ -75,6 +75,7 @@ const ARROWS: readonly (readonly [string, string, string | null])[] = [
   ["services/backend/src/server/a.ts", "services/backend/src/coaches/module.ts", null],
   ["services/mail/src/a.ts", "services/backend/src/contract/errors.ts", "mail-imports-nobody"],
   ["services/identity/src/a.ts", "services/backend/src/contract/errors.ts", "identity-imports-nobody"],
+  ["services/payments/src/a.ts", "services/backend/src/contract/errors.ts", "payments-imports-nobody"],
   ["scripts/src/a.ts", "services/backend/src/contract/errors.ts", "scripts-import-plain-schemas-only"],
   ["scripts/src/b.ts", "schemas/src/brand.ts", null],
   ["web/src/content/a.ts", "web/src/sections/hero/hero.ts", "web-src-content-imports-below"],

@@ -57,6 +57,7 @@ function printAddresses({settings, services}: Stack, people: readonly DemoPerson
     runs("lake") && ["Content lake", `${urls.lake}/v${env.SANITY_API_VERSION}/ping`],
     runs("mail") && ["Mail inbox", urls.mail],
     runs("identity") && ["Sign-in stand-in", urls.identity],
+    runs("payments") && ["Payment stand-in", urls.payments],
     ["", ""],
     runs("lake") && ["Administrator token", env.SANITY_WRITE_TOKEN],
     runs("lake") && ["Editor token", env.SANITY_EDITOR_TOKEN],

@@ -46,6 +46,25 @@ it("the backend signs in at the stand-in with the clients it knows, and nobody e
   }
 });
 
+it("the backend buys at the stand-in with the key it knows, and nobody else learns it", () => {
+  const {STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, ...backend} = envOf("backend");
+  expect(backend).toMatchObject({STRIPE_API_HOST: "127.0.0.1", STRIPE_API_PORT: "4252"});
+  expect(envOf("payments")).toMatchObject({
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: secret,
+    NODE_ENV: "development",
+  });
+  for (const name of ["lake", "mail", "identity", "web", "studio"]) {
+    expect(
+      Object.keys(envOf(name)).filter((one) => one.startsWith("STRIPE_")),
+      name,
+    ).toEqual([]);
+  }
+  const real = createSettings(readEnv({STRIPE_SECRET_KEY: "sk_test_of_an_account"}));
+  const service = SERVICES.find(({name}) => name === "backend");
+  expect(service && fullEnv(service, real, "production")).not.toHaveProperty("STRIPE_API_HOST");
+});
+
 it("platforms are connected at the stand-in, for a site and a database on this machine", () => {
   const {PLATFORMS, PLATFORMS_ON_THIS_MACHINE} = envOf("backend");
   const {suunto} = JSON.parse(PLATFORMS ?? "{}");

@@ -1,5 +1,6 @@
 import {existsSync} from "node:fs";
 import {join} from "node:path";
+import {backendPaymentEnv, paymentsEnv} from "./payment-env.ts";
 import {platformEnv} from "./platform-env.ts";
 import {backendEnv, lakeEnv, serviceEnv} from "./service-env.ts";
 import type {PortName, Settings} from "./settings.ts";
@@ -53,13 +54,27 @@ export const SERVICES: readonly Service[] = [
     env: identityEnv,
   },
   {
+    name: "payments",
+    title: "The payment stand-in",
+    ports: ["PAYMENTS_PORT"],
+    folder: "services/payments",
+    args: (_settings, mode) => [...program(mode), "src/main.ts"],
+    healthUrl: (settings) => local(settings, "PAYMENTS_PORT", "/health"),
+    env: paymentsEnv,
+  },
+  {
     name: "backend",
     title: "The backend",
     ports: ["BACKEND_PORT"],
     folder: "services/backend",
     args: (_settings, mode) => [...program(mode), "src/main.ts"],
     healthUrl: (settings) => local(settings, "BACKEND_PORT", "/ready"),
-    env: (settings) => ({...backendEnv(settings), ...socialEnv(settings), ...platformEnv(settings)}),
+    env: (settings) => ({
+      ...backendEnv(settings),
+      ...socialEnv(settings),
+      ...platformEnv(settings),
+      ...backendPaymentEnv(settings),
+    }),
   },
   {
     name: "web",
@@ -105,6 +120,7 @@ export function listServices(settings: Settings, without: readonly string[] = []
     if (service.name === "lake" && !settings.hasLocalLake) return false;
     if (service.name === "mail" && !settings.hasMailCatcher) return false;
     if (service.name === "identity" && !settings.hasIdentity) return false;
+    if (service.name === "payments" && !settings.hasPayments) return false;
     return !without.includes(service.name);
   });
 }

@@ -18,7 +18,7 @@ it("an offset beyond the last port is refused by name", () => {
 
 it("a hosted content project needs no local lake, and real mail no catcher", () => {
   const names = (source: Record<string, string>) => listServices(settings(source)).map(({name}) => name);
-  expect(names({})).toEqual(["lake", "mail", "identity", "backend", "web", "studio"]);
+  expect(names({})).toEqual(["lake", "mail", "identity", "payments", "backend", "web", "studio"]);
   expect(names({SANITY_PROJECT_ID: "abc12345"})).not.toContain("lake");
   expect(names({SMTP_URL: "smtps://mail.example.com"})).not.toContain("mail");
 });
@@ -28,6 +28,13 @@ it("a real provider, or a site that others can reach, runs beside no sign-in sta
   expect(names({SITE_URL: "http://127.0.0.1:8080"})).toContain("identity");
   expect(names({SITE_URL: "https://gradus.example"})).not.toContain("identity");
   expect(names({SOCIAL_APPLE_CLIENT_ID: "example.gradus.web"})).not.toContain("identity");
+});
+
+it("a real key for payments, or a site that others can reach, runs beside no payment stand-in", () => {
+  const names = (source: Record<string, string>) => listServices(settings(source)).map(({name}) => name);
+  expect(names({SITE_URL: "http://127.0.0.1:8080"})).toContain("payments");
+  expect(names({SITE_URL: "https://gradus.example"})).not.toContain("payments");
+  expect(names({STRIPE_SECRET_KEY: "sk_test_of_an_account"})).not.toContain("payments");
 });
 
 it("services are reached through loopback even when they listen everywhere", () => {

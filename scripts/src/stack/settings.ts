@@ -10,6 +10,7 @@ export const PORT_NAMES = [
   "MAIL_PORT",
   "SMTP_PORT",
   "IDENTITY_PORT",
+  "PAYMENTS_PORT",
 ] as const;
 export type PortName = (typeof PORT_NAMES)[number];
 
@@ -24,13 +25,15 @@ export interface Settings {
   readonly ports: Readonly<Record<PortName, number>>;
   /** Origins without a trailing slash. */
   readonly urls: Readonly<
-    Record<"web" | "studio" | "backend" | "lake" | "mail" | "smtp" | "identity", string>
+    Record<"web" | "studio" | "backend" | "lake" | "mail" | "smtp" | "identity" | "payments", string>
   >;
   readonly hasLocalLake: boolean;
   /** False where mail really leaves: nobody should be able to read it in a local inbox. */
   readonly hasMailCatcher: boolean;
   /** False where a real provider signs people in, and wherever the site is not on this machine. */
   readonly hasIdentity: boolean;
+  /** False where a real provider takes the money, and wherever the site is not on this machine. */
+  readonly hasPayments: boolean;
   /** The site's build folder, so that a test run never touches the build a running site serves from. */
   readonly webDistDir: string;
   /** The same for the Studio. */
@@ -58,10 +61,12 @@ export function createSettings(env: Env, changes: Partial<DistDirs> = {}): Setti
       mail: origin("MAIL_PORT"),
       smtp: env.SMTP_URL ?? `smtp://${reachableHost(env.HOST)}:${ports.SMTP_PORT}`,
       identity: `http://127.0.0.1:${ports.IDENTITY_PORT}`,
+      payments: `http://127.0.0.1:${ports.PAYMENTS_PORT}`,
     },
     hasLocalLake: env.SANITY_PROJECT_ID === LOCAL_PROJECT && env.SANITY_API_HOST === undefined,
     hasMailCatcher: env.SMTP_URL === undefined,
     hasIdentity: !hasRealProvider(env) && isLoopbackUrl(web),
+    hasPayments: env.STRIPE_SECRET_KEY === undefined && isLoopbackUrl(web),
     webDistDir: changes.webDistDir ?? env.WEB_DIST_DIR,
     studioDistDir: changes.studioDistDir ?? "dist",
     env,
@@ -89,6 +94,7 @@ function shiftPorts(env: Env): Record<PortName, number> {
     MAIL_PORT: shift("MAIL_PORT"),
     SMTP_PORT: shift("SMTP_PORT"),
     IDENTITY_PORT: shift("IDENTITY_PORT"),
+    PAYMENTS_PORT: shift("PAYMENTS_PORT"),
   };
 }
 

@@ -46,6 +46,7 @@ function playwrightEnv({settings, controlUrl}: Stack, browser: string, reportFil
     GRADUS_BROWSER: browser,
     MAIL_URL: settings.urls.mail,
     IDENTITY_URL: settings.urls.identity,
+    PAYMENTS_URL: settings.urls.payments,
     STACK_CONTROL_URL: controlUrl,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   });
