@@ -7,6 +7,7 @@ import {type ApiDeps, apiRoutes} from "./api/api-routes.ts";
 import {controlApiRoutes} from "./control/api-routes.ts";
 import type {ControlDeps} from "./control/control-deps.ts";
 import {panelRoutes} from "./control/panel-routes.ts";
+import {portalRoutes} from "./shopper/portal/portal-routes.ts";
 import {shopperRoutes} from "./shopper/shopper-routes.ts";
 
 export interface AppDeps extends Omit<ApiDeps, "onProblem">, ControlDeps {
@@ -35,6 +36,7 @@ export function createApp(deps: AppDeps) {
   app.get("/health", (c) => c.json({data: {status: "ok"}}));
   app.route("/", apiRoutes({...deps, onProblem: (err) => deps.logger.error({err}, "API call failed")}));
   app.route("/", shopperRoutes(deps));
+  app.route("/p/session/:id", portalRoutes(deps));
   app.route("/", panelRoutes(deps));
   app.route("/control", controlApiRoutes(deps));
   return app;

@@ -49,7 +49,8 @@ export function blankInvoice(shop: Shop, customer: Customer, currency: string): 
     ending_balance: 0,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: `${shop.url}/c/invoice/${id}`,
+    // There is no page for a single invoice; what is open is paid on the portal.
+    hosted_invoice_url: null,
     invoice_pdf: null,
     issuer: {type: "self"},
     last_finalization_error: null,

@@ -115,7 +115,7 @@ function cardView(props: PayPageProps): Html {
   const number = findTestCard(values.number)?.number ?? "";
   return html`<fieldset><legend>${words.card}</legend>
 <ul class="chips" aria-label="${words.fill}">${TEST_CARDS.slice(0, SHOWN_CARDS).map(chip)}</ul>
-<details><summary>${words.fill}</summary><ul class="chips">${TEST_CARDS.slice(SHOWN_CARDS).map(chip)}</ul></details>
+<details><summary>${words.otherCards}</summary><ul class="chips">${TEST_CARDS.slice(SHOWN_CARDS).map(chip)}</ul></details>
 ${field(state, {name: "number", label: words.number, inputMode: "numeric", value: number})}
 <div class="row">
 ${field(state, {name: "expiry", label: words.expiry, inputMode: "numeric"})}
