@@ -9,7 +9,7 @@ try {
   const payments = await startPayments({
     port: env.port,
     journal: openJournalFile(env.journalPath),
-    now: () => new Date(),
+    now: () => new Date(Date.now() + env.clockShiftMs),
     logger,
     secretKey: env.secretKey,
     siteOrigins: env.siteOrigins,

@@ -14,6 +14,8 @@ const schema = z.object({
   BACKEND_URL: z.url().default("http://127.0.0.1:4000"),
   STRIPE_SECRET_KEY: z.string().startsWith("sk_test_").default("sk_test_local_gradus"),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").default("whsec_local_gradus"),
+  /** Seconds by which backend and site are ahead: what expires there expires here. */
+  GRADUS_CLOCK_SHIFT: z.coerce.number().int().default(0),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -39,6 +41,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     webhookUrl: new URL("/canyon/webhooks/stripe", env.BACKEND_URL).href,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     secretKey: env.STRIPE_SECRET_KEY,
+    clockShiftMs: env.GRADUS_CLOCK_SHIFT * 1000,
   };
 }
 

@@ -91,5 +91,5 @@ function frame(title: string, content: Html): Html {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/shopper.css"></head>
-<body class="panel"><p class="banner" role="note"><span>TEST — no money moves.</span></p><main>${content}</main></body></html>`;
+<body class="panel"><header class="banner"><span>TEST — no money moves.</span></header><main>${content}</main></body></html>`;
 }

@@ -27,7 +27,7 @@ export function shopperPage({locale, words, title, content, isEmbedded, goTo}: P
 <script src="/js/page.js" defer></script>
 </head>
 <body class="${isEmbedded ? "embedded" : "hosted"}" ${goTo ? html`data-go-to="${goTo}"` : ""}>
-<p class="banner" role="note"><span>${words.banner}</span></p>
+<header class="banner"><span>${words.banner}</span></header>
 <main>${content}</main>
 </body>
 </html>`;

@@ -23,7 +23,7 @@ dt,dd{margin:0}dd,.amount{text-align:right;font-variant-numeric:tabular-nums}
 label{display:block;font-size:.875rem}
 .field label{margin-bottom:4px}
 input:not([type=checkbox]),select{width:100%;min-height:44px;padding:8px;border:1px solid #767676;border-radius:2px;background:#fff;color:inherit;font:inherit}
-[aria-invalid=true]{border:2px solid #b00020}
+input[aria-invalid=true]:not([type=checkbox]),select[aria-invalid=true]{border:2px solid #b00020}
 .error{margin:4px 0 0;color:#b00020;font-size:.875rem}
 .alert{margin:0 0 16px;padding:10px;border:2px solid #b00020;border-radius:2px}
 .notice{margin:0 0 16px;padding:10px;border:2px solid #8a6500;border-radius:2px;background:#fff8e1}
@@ -37,10 +37,10 @@ button{min-height:44px;padding:8px 14px;border:1px solid #767676;border-radius:2
 .code{display:flex;gap:8px;align-items:flex-end}.code .field{flex:1;margin:0}
 .actions{display:flex;flex-wrap:wrap;gap:12px}
 a{color:#1a4fb4}
-.panel main{max-width:960px}
+.panel main{max-width:960px}.panel h2{margin-top:24px}.panel fieldset{margin:0 0 8px}
 .counts{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr));gap:4px 16px;margin:0;padding:0;list-style:none}
 .events li{padding:6px 0;border-bottom:1px solid #ccc}
 .delivery{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 pre{overflow:auto;padding:12px;border:1px solid #ccc;border-radius:2px;font-size:.8125rem}
-details summary{min-height:44px;display:flex;align-items:center;cursor:pointer}
+details summary{padding:10px 0;cursor:pointer}
 `;
