@@ -22,40 +22,16 @@ const OWN_ENDPOINT = "we_local";
 
 /** Listens first: addresses of pages carry the port, and port 0 is only known then. */
 export async function startPayments(options: PaymentsOptions) {
-  const {logger, secretKey, siteOrigins, webhook} = options;
   const server = createServer();
   server.listen(options.port, LOOPBACK);
   await once(server, "listening");
   const {port} = server.address() as AddressInfo;
   const url = `http://${LOOPBACK}:${port}`;
-  const shop = createShop({
-    journal: options.journal,
-    machine: options.now,
-    url,
-    apiVersion: Stripe.API_VERSION,
-  });
-  if (webhook) listenTo(shop, webhook);
-  const faults = createFaults();
-  const runDue = () => shop.tasks.run((task) => performTask(shop, task));
-  const advance = (clock: string) => {
-    try {
-      advanceClock(shop, clock);
-    } catch (err) {
-      logger.error({err}, "test clock stopped");
-    }
-  };
-  const courier = createCourier({shop, faults, post: postEvent});
-  const handlers = createRoutes(shop, (clock) => setImmediate(() => advance(clock)));
-  const app = createApp({shop, handlers, faults, courier, runDue, logger, secretKey, siteOrigins});
+  const {app, worker} = assemble(options, url);
   server.on("request", getRequestListener(app.fetch));
-  // One that was under way when the process ended goes on.
-  for (const {id, status} of shop.store.list("test_helpers.test_clock"))
-    if (status === "advancing") advance(id);
-  const worker = startWorker({shop, courier, runDue, logger});
   return {
     url,
     port,
-    faults,
     async close() {
       await worker.stop();
       const closed = once(server, "close");
@@ -63,6 +39,29 @@ export async function startPayments(options: PaymentsOptions) {
       server.closeAllConnections();
       await closed;
     },
+  };
+}
+
+function assemble({journal, now, logger, secretKey, siteOrigins, webhook}: PaymentsOptions, url: string) {
+  const shop = createShop({journal, machine: now, url, apiVersion: Stripe.API_VERSION});
+  if (webhook) listenTo(shop, webhook);
+  const faults = createFaults();
+  const runDue = () => shop.tasks.run((task) => performTask(shop, task));
+  const courier = createCourier({shop, faults, post: postEvent});
+  const advance = (clock: string) => {
+    try {
+      advanceClock(shop, clock);
+    } catch (err) {
+      logger.error({err}, "test clock stopped");
+    }
+  };
+  const handlers = createRoutes(shop, (clock) => setImmediate(() => advance(clock)));
+  // One that was under way when the process ended goes on.
+  for (const {id, status} of shop.store.list("test_helpers.test_clock"))
+    if (status === "advancing") advance(id);
+  return {
+    app: createApp({shop, handlers, faults, courier, runDue, logger, secretKey, siteOrigins}),
+    worker: startWorker({shop, courier, runDue, logger}),
   };
 }
 

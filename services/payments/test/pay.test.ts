@@ -191,6 +191,33 @@ it("a session that is over takes no money", async () => {
   expect((await pay(paid.id)).error.message).toContain("complete");
 });
 
+it("a session that ends while a bank is asked takes its payment with it", async () => {
+  const {stripe, url} = payments;
+  const id = await open();
+  const body = new URLSearchParams({
+    act: "pay",
+    shown_total: "39800",
+    email: "a@example.com",
+    holder: "Ada",
+    country: "US",
+    number: "4000002500003155",
+    expiry: "12/44",
+    cvc: "123",
+  });
+  const asked = await fetch(`${url}/c/pay/${id}`, {
+    method: "POST",
+    headers: {origin: url},
+    body,
+    redirect: "manual",
+  });
+  expect(asked.headers.get("location")).toContain("/bank");
+  await stripe.checkout.sessions.expire(id);
+  const late = new URLSearchParams({result: "complete"});
+  await fetch(`${url}/c/pay/${id}/bank`, {method: "POST", headers: {origin: url}, body: late});
+  const [intent] = (await stripe.paymentIntents.list({limit: 1})).data;
+  expect(intent).toMatchObject({status: "canceled", cancellation_reason: "expired", amount_received: 0});
+});
+
 it("a card that is on no test list is refused, and is in nothing that is kept", async () => {
   const id = await open();
   const number = "4929939187355598";

@@ -161,6 +161,16 @@ it("a cancellation at the end of the period can be taken back, and else ends it 
   expect((await listed(customer.id)).map(([, total]) => total)).toEqual([999, 999, 20899]);
 });
 
+it("who is deleted is charged no more", async () => {
+  const {stripe} = payments;
+  const customer = await openCustomer("2026-01-10T12:00:00Z");
+  const {subscription} = await subscribe(customer.id, GOOD);
+  await stripe.customers.del(customer.id);
+  await customer.goTo(at("2026-03-15T00:00:00Z"));
+  expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe("canceled");
+  expect((await listed(customer.id)).length).toBe(1);
+});
+
 it("a schedule changes the price when its phase begins, then lets go", async () => {
   const {stripe} = payments;
   const customer = await openCustomer("2026-01-10T12:00:00Z");

@@ -35,7 +35,7 @@ export function apiRoutes(deps: ApiDeps) {
     c.header("stripe-version", deps.shop.apiVersion);
     c.header("content-type", "application/json");
     try {
-      await meetFaults(c, deps.faults);
+      meetFaults(c, deps.faults);
       requireKey(c, deps.secretKey);
       deps.runDue();
       const {status, body} = await call(c, id);
@@ -54,7 +54,11 @@ export function apiRoutes(deps: ApiDeps) {
     if (!match) throw new ApiError("invalid_request_error", unknownRoute(method, c.req.path), {status: 404});
     const key = method === "POST" ? (c.req.header("idempotency-key") ?? null) : null;
     const facts = {id, idempotency_key: key};
-    const work = async () => answer(deps.shop, deps.handlers, match, parseForm(text), facts);
+    const work = async () => {
+      // Here, so that the same key can meet itself under way.
+      if (deps.faults.api_slow) await sleep(SLOW_MS);
+      return answer(deps.shop, deps.handlers, match, parseForm(text), facts);
+    };
     if (key === null) return {status: 200, body: await work()};
     c.header("idempotency-key", key);
     const result = await idempotency.once(key, `${method} ${c.req.path} ${text}`, work);
@@ -75,11 +79,10 @@ function requireKey(c: ApiContext, secretKey: string) {
   throw new ApiError("authentication_error", "Invalid API Key provided.");
 }
 
-async function meetFaults(c: ApiContext, faults: Faults) {
+function meetFaults(c: ApiContext, faults: Faults) {
   if (faults.api_offline) {
     c.env.incoming.socket.destroy();
     throw new ApiError("api_error", "Offline");
   }
-  if (faults.api_slow) await sleep(SLOW_MS);
   if (faults.api_error) throw new ApiError("api_error", "The local test provider was told to fail.");
 }

@@ -1,6 +1,7 @@
 import {createDiscount} from "../billing/create-discount.ts";
 import {testClockOf} from "../billing/customer-clock.ts";
 import {startSubscription} from "../billing/subscriptions.ts";
+import {cancelIntent} from "../payments/payment-intents.ts";
 import {attach} from "../payments/payment-methods.ts";
 import type {Customer, PaymentIntent, Session} from "../protocol/stored.ts";
 import {requireObject} from "../state/find.ts";
@@ -77,6 +78,9 @@ export function expireSession(shop: Shop, id: string): Session | null {
   if (session?.status !== "open") return null;
   const expired = shop.store.put({...session, status: "expired", url: null, client_secret: null});
   shop.tasks.cancel("expire_session", id);
+  const intent = shop.store.get("payment_intent", shop.store.get("local.checkout", id)?.payment_intent ?? "");
+  // Also one that waits for a bank: whoever answers it now comes too late.
+  if (intent && intent.status !== "succeeded") cancelIntent(shop, intent, "expired");
   shop.events.emit("checkout.session.expired", expired);
   return expired;
 }

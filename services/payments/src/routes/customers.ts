@@ -1,6 +1,7 @@
 import type {Stripe} from "stripe";
 import {listOf} from "../answers/list.ts";
 import {searchResult} from "../answers/search.ts";
+import {endSubscription} from "../billing/subscriptions.ts";
 import {createCustomer} from "../checkout/create-customer.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
 import type {Address, Shipping} from "../protocol/stored.ts";
@@ -55,6 +56,10 @@ export const customerRoutes = (shop: Shop): HandlersOf<"customers"> => {
     },
     "DELETE /v1/customers/:id": ({id}) => {
       const customer = requireObject(store, "customer", id);
+      for (const subscription of store.list("subscription")) {
+        if (subscription.customer === id && subscription.ended_at === null)
+          endSubscription(shop, subscription, null);
+      }
       store.remove("customer", id);
       events.emit("customer.deleted", customer);
       return {id, object: "customer", deleted: true};
