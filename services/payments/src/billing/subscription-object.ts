@@ -95,6 +95,11 @@ export function blankSubscription(shop: Shop, input: SubscriptionInput): Subscri
   };
 }
 
+/** What is agreed for a trial that ends without a card; the API's own default is an invoice that fails. */
+export function missingMethod(agreed: string | undefined): SubscriptionInput["missingPaymentMethod"] {
+  return agreed === "cancel" || agreed === "pause" ? agreed : "create_invoice";
+}
+
 export const periodEnd = ({recurring}: Price, start: number) =>
   recurring ? addPeriods(start, recurring, 1) : start;
 

@@ -5,6 +5,7 @@ import {createDiscount} from "../billing/create-discount.ts";
 import {taxCountry} from "../billing/create-invoice.ts";
 import {atCustomersHour, testClockOf} from "../billing/customer-clock.ts";
 import {methodOf, startPeriod} from "../billing/renew.ts";
+import {missingMethod} from "../billing/subscription-object.ts";
 import {endSubscription, startSubscription} from "../billing/subscriptions.ts";
 import {applyCoupon, applyPromotionCode, redeem} from "../checkout/discounts.ts";
 import {requireCurrency} from "../checkout/session-lines.ts";
@@ -130,8 +131,4 @@ function discountOf(
   const basis = {customer, currency, subtotal: Infinity};
   if (given?.promotion_code) return applyPromotionCode(shop, given.promotion_code, basis);
   return given?.coupon ? applyCoupon(shop, given.coupon) : null;
-}
-
-function missingMethod(agreed: string | undefined) {
-  return agreed === "cancel" || agreed === "pause" ? agreed : "create_invoice";
 }
