@@ -21,6 +21,7 @@ export type Courier = ReturnType<typeof createCourier>;
 export function createCourier({shop, faults, post}: CourierDeps) {
   const {store, clock} = shop;
   const underway = new Set<string>();
+  const rounds = new Set<Promise<unknown>>();
 
   async function deliver(delivery: Delivery): Promise<void> {
     const event = store.get("event", delivery.event);
@@ -75,10 +76,19 @@ export function createCourier({shop, faults, post}: CourierDeps) {
   }
 
   return {
-    /** One round: everything that is due, in turn for each endpoint, so that a slow one holds up nobody else. */
+    /**
+     * Everything that is due, in turn for each endpoint, so that a slow one holds up nobody else. Resolves when that
+     * is done, and what other rounds have under way.
+     */
     async round(): Promise<void> {
       const byEndpoint = Map.groupBy(waiting(), ({endpoint}) => endpoint);
-      await Promise.all([...byEndpoint.values()].map(deliverInTurn));
+      const round = Promise.all([...byEndpoint.values()].map(deliverInTurn));
+      rounds.add(round);
+      try {
+        await Promise.all(rounds);
+      } finally {
+        rounds.delete(round);
+      }
     },
     /** Sends it again, whatever became of it. */
     async resend(id: string): Promise<boolean> {

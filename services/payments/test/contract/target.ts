@@ -1,6 +1,7 @@
 import {Stripe} from "stripe";
 import {checkedFetch} from "../check-answers.ts";
 import {startTestPayments} from "../test-payments.ts";
+import {KNOWN_DIFFERENCES} from "./known-differences.ts";
 
 /** A test key of a real account. With it the same tests ask the real API. */
 const REAL_KEY = process.env.STRIPE_CONTRACT_KEY ?? "";
@@ -13,6 +14,7 @@ export async function openTarget() {
   if (isReal) {
     if (!REAL_KEY.startsWith("sk_test_"))
       throw new Error("STRIPE_CONTRACT_KEY has to be a test key: sk_test_…");
+    process.stdout.write(`Known differences:\n${KNOWN_DIFFERENCES.map((line) => `- ${line}\n`).join("")}`);
     return {stripe: new Stripe(REAL_KEY, {httpClient}), close: async () => undefined};
   }
   const payments = await startTestPayments();
