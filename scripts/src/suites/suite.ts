@@ -8,6 +8,8 @@ export interface SuiteContext {
   /** Reports and logs of this run. */
   readonly reportDir: string;
   readonly interruption: Interruption;
+  /** Told once a suite needs a single core from there on: other work may begin beside it. */
+  readonly onSpareCore?: () => void;
 }
 
 export interface Outcome {

@@ -14,6 +14,8 @@ import {createPlaywright, type Playwright} from "./playwright.ts";
 import {listProjects, type Rules, readReport} from "./report.ts";
 
 const FIRST_OFFSET = 20_000;
+/** The group that waits more than it works: for services that stop and start, one story at a time. */
+const PATIENT = "faults";
 
 /** Playwright against a production build, on its own ports and data. */
 export const journeys: Suite = {
@@ -27,7 +29,7 @@ export const journeys: Suite = {
     try {
       rmSync(join(settings.root, "web", "test-results"), {recursive: true, force: true});
       const playwright = createPlaywright(context, stack, browser);
-      const outcome = await walkAll(playwright, chooseRules(context, env.CI), stack);
+      const outcome = await walkAll(playwright, chooseRules(context, env.CI), stack, context.onSpareCore);
       if (outcome.failed === 0) rmSync(settings.dataDir, {recursive: true, force: true});
       return outcome;
     } finally {
@@ -46,11 +48,17 @@ function chooseRules({isBusy}: SuiteContext, isCi: boolean): Rules {
  * One project after the other, each in a run of its own: they disturb each other, but none hides another. Playwright's
  * own order, by dependencies, leaves out whatever comes after a story that failed.
  */
-async function walkAll(playwright: Playwright, rules: Rules, stack: Stack): Promise<Outcome> {
+async function walkAll(
+  playwright: Playwright,
+  rules: Rules,
+  stack: Stack,
+  onSpareCore?: () => void,
+): Promise<Outcome> {
   const {report} = await playwright.run("plan", ["--list"]);
   const projects = listProjects(report);
   let total = readReport({...report, suites: []}, rules, "");
   for (const project of projects) {
+    if (project === PATIENT) onSpareCore?.();
     const walked = step(`Walking the journeys: ${project}`, () => walk(playwright, rules, project));
     const failure = await Promise.race([walked.then(() => null), stack.failure]);
     if (failure !== null) return add(total, {...NOTHING, failed: 1, details: [failure]});
