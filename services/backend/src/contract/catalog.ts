@@ -2,7 +2,7 @@ import {CURRENCIES} from "@gradus/schemas/markets";
 import {z} from "zod";
 
 const minorUnits = z.int().nonnegative();
-const stockStatus = z.enum(["in_stock", "low", "preorder", "out_of_stock"]);
+export const stockStatus = z.enum(["in_stock", "low", "preorder", "out_of_stock"]);
 
 export const catalogProduct = z.object({
   sku: z.string(),

@@ -1,5 +1,6 @@
 import {z} from "zod";
 import {agreedDocument} from "./agreements.ts";
+import {cart} from "./cart.ts";
 import {FIELD_CODES} from "./field-code.ts";
 
 /** Every outcome a client can be told about, with the status it travels under. */
@@ -12,6 +13,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   no_account: 404,
   reset_no_account: 404,
+  unknown_sku: 404,
   social_mismatch: 404,
   method_not_allowed: 405,
   seal_changed: 409,
@@ -21,12 +23,16 @@ export const ERROR_STATUS = {
   conflict: 409,
   share_exists: 409,
   platform_linked_elsewhere: 409,
+  cart_conflict: 409,
+  cart_completed: 409,
+  out_of_stock: 409,
   last_admin: 409,
   last_way_in: 409,
   password_needed: 409,
   transition_refused: 409,
   reset_invalid: 410,
   code_expired: 410,
+  link_expired: 410,
   payload_too_large: 413,
   unsupported_type: 415,
   unmet_conditions: 422,
@@ -41,12 +47,22 @@ export const ERROR_STATUS = {
   share_limit: 422,
   platform_denied: 422,
   too_many_matches: 422,
+  quantity_limit: 422,
+  quantity_invalid: 422,
+  empty_cart: 422,
+  not_sold_in_region: 422,
+  plan_conflict: 422,
+  already_member: 422,
+  promo_invalid: 422,
+  not_editable: 422,
+  country_change: 422,
   rate_limited: 429,
   internal: 500,
   create_failed: 500,
   unavailable: 503,
   reset_failed: 503,
   platform_unavailable: 503,
+  payment_unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
@@ -62,6 +78,8 @@ export const errorReply = z.object({
     conditions: z.array(z.string()).optional(),
     /** With `version_changed`: what applies now, so that the page can show it and ask again. */
     current: z.array(agreedDocument).optional(),
+    /** With `cart_conflict`: the cart as it is now. */
+    cart: cart.optional(),
     request_id: z.string(),
     /** Whether the same request may succeed later, unchanged. */
     retryable: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import type {AgreedDocument} from "../contract/agreements.ts";
+import type {Cart} from "../contract/cart.ts";
 import {ERROR_STATUS, type ErrorCode} from "../contract/errors.ts";
 import type {FieldCode} from "../contract/field-code.ts";
 
@@ -7,6 +8,7 @@ export interface ErrorDetails {
   readonly field_errors?: Readonly<Record<string, FieldCode>>;
   readonly conditions?: readonly string[];
   readonly current?: readonly AgreedDocument[];
+  readonly cart?: Cart;
   readonly cause?: unknown;
 }
 

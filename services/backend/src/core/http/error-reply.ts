@@ -12,6 +12,7 @@ const RETRYABLE: ReadonlySet<string> = new Set([
   "unavailable",
   "reset_failed",
   "platform_unavailable",
+  "payment_unavailable",
 ]);
 
 /** For the log: nobody reads this answer. Named so by others that stand between people and a server. */
@@ -45,6 +46,7 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
     ...(details.field_errors && {field_errors: details.field_errors}),
     ...(details.conditions && {conditions: details.conditions}),
     ...(details.current && {current: details.current}),
+    ...(details.cart && {cart: details.cart}),
     request_id: c.get("requestId"),
     retryable: RETRYABLE.has(code),
   };

@@ -15,6 +15,7 @@ const CREDENTIALS = [
   "code_verifier",
   "recovery_codes",
   "otpauth_url",
+  "x_cart_token",
 ];
 /** What names a person, or opens a door together with something else. */
 const PERSONAL = [
