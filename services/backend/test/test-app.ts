@@ -5,6 +5,7 @@ import {type Logger, pino} from "pino";
 import type {SocialClients} from "../src/accounts/social/provider/social-clients.ts";
 import {createSocialProviders} from "../src/accounts/social/provider/social-providers.ts";
 import {noGrants, type ReadGrants} from "../src/commerce/entitlements/grants.ts";
+import type {Payments} from "../src/commerce/payments/payment-client.ts";
 import {type ContentApi, createContentApi} from "../src/core/content/content-api.ts";
 import {createKeyRing} from "../src/core/crypto/key-ring.ts";
 import {createPasswordHasher, type PasswordHasher} from "../src/core/crypto/password-hasher.ts";
@@ -52,6 +53,8 @@ interface Options {
   /** Where pictures are kept; there is none unless given. */
   readonly pictureFolder?: string;
   readonly readGrants?: ReadGrants;
+  /** The payment provider; nothing can be paid unless given. */
+  readonly payments?: Payments;
   /** The domains it is made of; all of them unless given. */
   readonly modules?: readonly Module<AppDeps>[];
   /** As on a real site. */
@@ -117,6 +120,7 @@ export function createTestApp(db: Db, options: Options = {}) {
       deletedList: createDeletedList(options.deletedFolder ?? join(tmpdir(), `deleted-${randomUUID()}`)),
       pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
       readGrants: options.readGrants ?? noGrants,
+      payments: options.payments ?? null,
       staffMail: "staff@gradus.example",
       featureSubject,
       studioUrl: STUDIO_URL,

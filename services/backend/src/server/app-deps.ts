@@ -3,7 +3,7 @@ import type {AccountModuleDeps} from "../accounts/account-deps.ts";
 import {createAccessTokens} from "../accounts/sessions/access-token.ts";
 import {createSigningKeys} from "../accounts/sessions/signing-keys.ts";
 import type {CoachRouteDeps} from "../coaches/routes.ts";
-import type {EntitlementDeps} from "../commerce/entitlements/routes.ts";
+import type {CommerceDeps} from "../commerce/commerce-deps.ts";
 import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts";
 import type {JobKinds} from "../core/jobs/job-kind.ts";
 import type {Enqueue} from "../core/jobs/job-queue.ts";
@@ -22,7 +22,7 @@ import type {SystemDeps} from "./system-routes.ts";
 export interface AppDeps
   extends AccountModuleDeps,
     CoachRouteDeps,
-    EntitlementDeps,
+    CommerceDeps,
     SystemDeps,
     Pick<FeatureRouteDeps, "featureSubject">,
     Pick<PlatformDeps, "platforms" | "publicUrl"> {

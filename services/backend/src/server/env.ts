@@ -2,6 +2,7 @@ import {resolve} from "node:path";
 import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 import {readSocialClients} from "../accounts/social/provider/social-clients.ts";
+import {paymentRefusals, readPaymentSettings} from "../commerce/payments/payment-settings.ts";
 import {isOnThisMachine} from "../core/this-machine.ts";
 import {readPlatforms} from "../training/integrations/platform-settings.ts";
 
@@ -62,6 +63,17 @@ const schema = z.object({
   PLATFORMS: z.string().optional(),
   /** Lets the one way out reach this machine, for stand-ins. */
   PLATFORMS_ON_THIS_MACHINE: z.stringbool().default(false),
+  /** Of the payment provider. Unset: the shop shows prices, and nothing can be paid. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_/)
+    .optional(),
+  /** The local stand-in of the payment provider. Unset: the provider itself. */
+  STRIPE_API_HOST: z.url({protocol: /^https?$/}).optional(),
+  /** What its notices are signed with. Several, comma-separated, while one replaces another. */
+  STRIPE_WEBHOOK_SECRET: z.string().transform(commaSeparated).optional(),
+  /** Lets a real site run on the stand-in, where no money moves. */
+  ALLOW_LOCAL_PAYMENTS: z.stringbool().default(false),
   GRADUS_NOW: z.iso.datetime({offset: true}).optional(),
   /** Seconds by which a running clock is ahead of the machine's. */
   GRADUS_CLOCK_SHIFT: z.coerce.number().default(0),
@@ -81,7 +93,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new Error(`Environment is not usable:\n${z.prettifyError(parsed.error)}`);
   const env = parsed.data;
-  const refusals = env.NODE_ENV === "production" ? productionRefusals(env) : [];
+  const refusals = [
+    ...(env.NODE_ENV === "production" ? productionRefusals(env) : []),
+    ...paymentRefusals(env),
+  ];
   if (refusals.length > 0) throw new Error(`Environment is not usable:\n✖ ${refusals.join("\n✖ ")}`);
   if (env.DEMO && ![env.SITE_URL, env.DATABASE_URL].every(isOnThisMachine)) {
     throw new Error("Environment is not usable:\n✖ DEMO is for a site and a database on this machine");
@@ -115,6 +130,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     },
     social: readSocialClients(env),
     platforms: readPlatforms(env),
+    payments: readPaymentSettings(env),
     now: env.GRADUS_NOW
       ? fixedClock(env.GRADUS_NOW)
       : () => new Date(Date.now() + env.GRADUS_CLOCK_SHIFT * 1000),

@@ -2,6 +2,7 @@ import {join} from "node:path";
 import {getConnInfo} from "@hono/node-server/conninfo";
 import {createSocialProviders} from "../accounts/social/provider/social-providers.ts";
 import {demoGrants, noGrants} from "../commerce/entitlements/grants.ts";
+import {createPayments} from "../commerce/payments/payment-client.ts";
 import {createContentApi} from "../core/content/content-api.ts";
 import {openAuthKeys} from "../core/crypto/open-auth-keys.ts";
 import {createPasswordHasher} from "../core/crypto/password-hasher.ts";
@@ -90,6 +91,7 @@ async function openServices(env: Env) {
       publicUrl: env.BACKEND_PUBLIC_URL,
       now: env.now,
     }),
+    payments: env.payments && createPayments(env.payments),
     readGrants: env.DEMO ? demoGrants : noGrants,
     staffMail: env.STAFF_MAIL,
     studioUrl: env.STUDIO_URL ?? null,

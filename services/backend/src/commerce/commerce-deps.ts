@@ -1,0 +1,10 @@
+import type {ClientAddressDeps} from "../core/http/client-address.ts";
+import type {LimitDeps} from "../core/rate-limit/limit-visitor.ts";
+import type {EntitlementDeps} from "./entitlements/routes.ts";
+import type {Payments} from "./payments/payment-client.ts";
+
+/** What the shop is built from. */
+export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressDeps {
+  /** Null where no provider is set up: then nothing can be paid. */
+  readonly payments: Payments | null;
+}

@@ -1,0 +1,79 @@
+import {brand} from "@gradus/schemas/brand";
+import Stripe from "stripe";
+import {AppError} from "../../core/errors.ts";
+
+/** Whose money moves: nobody's here, nobody's at the provider, or people's. */
+export type PaymentMode = "local" | "test" | "live";
+
+export interface PaymentSettings {
+  readonly mode: PaymentMode;
+  readonly secretKey: string;
+  /** Of the stand-in; null for the provider itself. */
+  readonly apiUrl: string | null;
+  /** Several while one replaces another. */
+  readonly webhookSecrets: readonly string[];
+}
+
+/** The payment provider, as everything in the shop reaches it. Null where nobody has set one up. */
+export interface Payments extends Omit<PaymentSettings, "secretKey" | "apiUrl"> {
+  readonly stripe: Stripe;
+  /** What is of one mode is never paid, listed or given back in another. */
+  readonly livemode: boolean;
+}
+
+const RETRIES = 3;
+const TIMEOUT_MS = 20_000;
+const PORTS: Readonly<Record<string, string>> = {"http:": "80", "https:": "443"};
+
+/** No version of the API is named: the one this SDK was made for is what our code was written against. */
+export function createPayments({secretKey, apiUrl, ...settings}: PaymentSettings): Payments {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: RETRIES,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    appInfo: {name: brand.name.toLowerCase()},
+    ...(apiUrl !== null && addressOf(apiUrl)),
+  });
+  return {...settings, stripe, livemode: settings.mode === "live"};
+}
+
+function addressOf(apiUrl: string) {
+  const {protocol, hostname, port} = new URL(apiUrl);
+  return {
+    protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
+    host: hostname,
+    port: port || (PORTS[protocol] ?? "443"),
+  };
+}
+
+export function requirePayments(payments: Payments | null): Payments {
+  if (payments) return payments;
+  throw new AppError("payment_unavailable", "No payment provider is set up");
+}
+
+/** Asks the provider. One that is away or overloaded is a reason to come back, not our mistake. Never in a transaction. */
+export async function askProvider<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    throw new AppError("payment_unavailable", "The payment provider does not answer", {
+      params: {retry_after: 5},
+      cause: error,
+    });
+  }
+}
+
+function isAway(error: unknown) {
+  const {StripeConnectionError, StripeAPIError, StripeRateLimitError} = Stripe.errors;
+  return (
+    error instanceof StripeConnectionError ||
+    error instanceof StripeAPIError ||
+    error instanceof StripeRateLimitError
+  );
+}
+
+/** The provider knows nothing of this name. */
+export function isMissing(error: unknown) {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+}
