@@ -5,7 +5,7 @@ import {listRoutes} from "../../test/routes.ts";
 import {createTestApp} from "../../test/test-app.ts";
 
 /**
- * Every call under `/b`, outside training, that the specification or the design of accounts names, with the test that
+ * Every call under `/b`, outside training, and of the shop that the specification or the design of accounts names, with the test that
  * makes it. Test apps hold each answer to the description of its route, so the test also proves the reply's shape.
  */
 const CALLS: readonly (readonly [call: string, file: string, title: string])[] = [
@@ -168,6 +168,10 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
     "accounts/second-factor/second-factor",
     "proving anew who one is needs it too, and removing it needs that",
   ],
+  ["POST /canyon/carts", "commerce/cart/cart", "201: costs what the catalogue says at that moment"],
+  ["GET /canyon/carts/{}", "commerce/cart/cart", "404: of nobody, it is opened by its token alone"],
+  ["PATCH /canyon/carts/{}", "commerce/cart/cart", "200: PATCH changes several things at once, or nothing"],
+  ["POST /canyon/carts/merge", "commerce/cart/cart", "merge at sign-in: sums up to the limits"],
   ["GET /b/stats/user", "stats/stats", "200: a number under a hundred is not shown"],
 ];
 

@@ -36,6 +36,8 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "share.read": {...all("hide"), ...OWNERS, admin: "staff"},
   "platform.read": {...all("hide"), ...OWNERS, support: "masked", admin: "masked"},
   "session.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
+  "cart.read": {...all("hide"), ...OWNERS},
+  "cart.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
   "privacy.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
 };
 
@@ -68,6 +70,18 @@ it.each([
   ["a viewer on the way out", {shared: "coach"}, {...ann, state: "deleting"}, "hide"],
 ] as const)("%s opens no person", (_case, shared, actor, verdict) => {
   expect(can(actor, "person.read", {owner: "usr_other", ...shared})).toBe(verdict);
+});
+
+it.each([
+  ["a visitor", {kind: "visitor"}, "yes", "yes"],
+  ["somebody signed in", ann, "yes", "yes"],
+  ["staff who look through somebody's eyes", {...ann, isView: true}, "yes", "no"],
+] as const)("%s who holds a cart's token may use it, and nothing else", (_case, actor, reads, writes) => {
+  const held = {owner: "crt_1", isHeld: true};
+  expect(can(actor, "cart.read", held)).toBe(reads);
+  expect(can(actor, "cart.write", held)).toBe(writes);
+  expect(can(actor, "user.read", held)).toBe("hide");
+  expect(can(actor, "cart.read", null)).toBe("hide");
 });
 
 it("what belongs to nobody is hidden from everyone", () => {

@@ -20,13 +20,15 @@ export interface Resource {
   readonly owner: string;
   /** How much of it the owner shares with whoever asks, where the route has looked. */
   readonly shared?: ShareLevel | null;
+  /** Whoever asks brought what opens it, such as the token of a cart or a mailed link. */
+  readonly isHeld?: boolean;
 }
 
 /** `staff` and `masked` open it to staff, all of it or what tells no more than they need; the reading is recorded. */
 export type Verdict = "yes" | "no" | "hide" | "staff" | "masked";
 
 interface Rule {
-  readonly who: "everyone" | "owner" | "elsewhere";
+  readonly who: "everyone" | "owner" | "holder" | "elsewhere";
   readonly writes?: boolean;
   /** Possible while the account waits to be deleted. */
   readonly whileDeleting?: boolean;
@@ -57,6 +59,9 @@ const RULES = {
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},
+  /** For its owner, or for whoever holds what opens it. */
+  "cart.read": {who: "holder", whileDeleting: true},
+  "cart.write": {who: "holder", writes: true},
   /** A copy of one's data, and keeping the account after all. */
   "privacy.write": {who: "owner", writes: true, whileDeleting: true},
 } as const satisfies Record<string, Rule>;
@@ -68,17 +73,24 @@ export const ACTIONS: ReadonlySet<string> = new Set(Object.keys(RULES));
 export function bearerOf(action: Action) {
   const {who} = RULES[action];
   if (who === "owner") return "ours";
-  return who === "everyone" ? "optional" : "foreign";
+  return who === "elsewhere" ? "foreign" : "optional";
 }
 
 /** The one place that decides. `hide` looks like a thing that does not exist. */
 export function can(actor: Actor, action: Action, resource: Resource | null): Verdict {
   const rule: Rule = RULES[action];
-  if (rule.who !== "owner") return "yes";
-  if (actor.kind === "visitor" || resource === null) return "hide";
+  if (rule.who === "everyone" || rule.who === "elsewhere") return "yes";
+  if (resource === null) return "hide";
+  if (rule.who === "holder" && resource.isHeld) return isLooking(rule, actor) ? "no" : "yes";
+  if (actor.kind === "visitor") return "hide";
   if (resource.owner !== actor.id) return isOpened(rule, resource, actor) ? "yes" : asStaff(rule, actor);
-  if (rule.writes && actor.isView) return "no";
+  if (isLooking(rule, actor)) return "no";
   return actor.state === "deleting" && !rule.whileDeleting ? "no" : "yes";
+}
+
+/** Would somebody change something who only looks through another's eyes? */
+function isLooking({writes}: Rule, actor: Actor) {
+  return writes === true && actor.kind === "user" && actor.isView;
 }
 
 function asStaff({staff}: Rule, {state, isView, permissions}: User): Verdict {

@@ -1,0 +1,109 @@
+import {CART_BOUNDS, type CartNotice, type CartOp} from "../../contract/cart.ts";
+import {AppError} from "../../core/errors.ts";
+import {isSold, planOf, type Shelf} from "./shelf.ts";
+
+export interface Item {
+  readonly sku: string;
+  readonly offer_code: string | null;
+}
+
+export interface Line extends Item {
+  readonly qty: number;
+}
+
+type ItemOp = Extract<CartOp, {sku: string}>;
+
+/** Word for word what people read, too. */
+const NO_MORE = "You cannot add more of this item to your cart.";
+
+/** How many units a line may hold, given the others. */
+export function maxOf(lines: readonly Line[], item: Item, shelf: Shelf): number {
+  const others = lines.filter((line) => !isSame(line, item));
+  const limit = shelf.products.get(item.sku)?.quantity_limit ?? 0;
+  const ofProduct = limit - units(others.filter(({sku}) => sku === item.sku));
+  return Math.max(0, Math.min(ofProduct, CART_BOUNDS.units - units(others)));
+}
+
+/** The lines after one operation. Throws what a shopper is told; nothing is changed then. */
+export function applyOp(lines: readonly Line[], op: ItemOp, shelf: Shelf): readonly Line[] {
+  const item = toItem(op, shelf);
+  if (op.op === "remove") return lines.filter((line) => !isSame(line, item));
+  const before = lines.find((line) => isSame(line, item));
+  if (op.op === "set" && !before) throw new AppError("unknown_sku", "The cart has no such line");
+  requireSold(shelf, item);
+  const qty = op.op === "add" ? (before?.qty ?? 0) + op.qty : op.qty;
+  const changed = {...item, qty};
+  const after = before ? lines.map((line) => (line === before ? changed : line)) : [...lines, changed];
+  requireRoom(after, changed, shelf);
+  requireOnePlan(after, shelf);
+  return after;
+}
+
+/** The offer that brings nothing along is the product by itself: one line, not two. */
+function toItem({sku, offer = null}: ItemOp, shelf: Shelf): Item {
+  const isPlain = offer !== null && shelf.offers.get(offer)?.plan_code === null;
+  return {sku, offer_code: isPlain && shelf.offers.get(offer)?.hardware_sku === sku ? null : offer};
+}
+
+function requireSold(shelf: Shelf, item: Item) {
+  if (isSold(shelf, item)) return;
+  throw new AppError("unknown_sku", "Nothing of this name is sold here", {params: {sku: item.sku}});
+}
+
+function requireRoom(lines: readonly Line[], line: Line, shelf: Shelf) {
+  const max = maxOf(lines, line, shelf);
+  if (line.qty <= max && lines.length <= CART_BOUNDS.lines) return;
+  throw new AppError("quantity_limit", NO_MORE, {params: {sku: line.sku, max}});
+}
+
+function requireOnePlan(lines: readonly Line[], shelf: Shelf) {
+  if (lines.filter(({offer_code}) => planOf(shelf, offer_code)).length <= 1) return;
+  throw new AppError("plan_conflict", "A cart has room for one membership");
+}
+
+export interface Kept {
+  readonly lines: readonly Line[];
+  readonly notices: readonly CartNotice[];
+}
+
+/** What of the lines is sold on this shelf; the rest is named. */
+export function keepSold(lines: readonly Line[], shelf: Shelf): Kept {
+  const notices = lines
+    .filter((line) => !isSold(shelf, line))
+    .map(({sku}) => ({code: "line_dropped" as const, sku, params: {}}));
+  return {lines: lines.filter((line) => isSold(shelf, line)), notices};
+}
+
+/** Puts lines of another cart in, as many of each as there is room for; what was cut is named. */
+export function mergeLines(into: readonly Line[], from: readonly Line[], shelf: Shelf): Kept {
+  return from.reduce<Kept>((kept, line) => addUpTo(kept, line, shelf), {lines: into, notices: []});
+}
+
+function addUpTo({lines, notices}: Kept, line: Line, shelf: Shelf): Kept {
+  const hasPlan = lines.some(({offer_code}) => planOf(shelf, offer_code));
+  if (hasPlan && planOf(shelf, line.offer_code) && !lines.some((known) => isSame(known, line))) {
+    const notice = {code: "plan_dropped" as const, sku: line.sku, params: {}};
+    const plain = {...line, offer_code: null};
+    const rest = {lines, notices: [...notices, notice]};
+    return isSold(shelf, plain) ? addUpTo(rest, plain, shelf) : rest;
+  }
+  const before = lines.find((known) => isSame(known, line));
+  const max = maxOf(lines, line, shelf);
+  const wanted = (before?.qty ?? 0) + line.qty;
+  const isFull = !before && lines.length === CART_BOUNDS.lines;
+  const qty = isFull ? 0 : Math.min(wanted, max);
+  const others = lines.filter((known) => known !== before);
+  const cut = {code: "quantity_reduced" as const, sku: line.sku, params: {max}};
+  return {
+    lines: qty > 0 ? [...others, {...line, qty}] : others,
+    notices: qty < wanted ? [...notices, cut] : notices,
+  };
+}
+
+export function isSame(one: Item, other: Item) {
+  return one.sku === other.sku && one.offer_code === other.offer_code;
+}
+
+function units(lines: readonly Line[]) {
+  return lines.reduce((all, {qty}) => all + qty, 0);
+}

@@ -1,0 +1,110 @@
+import {FALLBACK_LOCALE, type Locale, market} from "@gradus/schemas/markets";
+import type {Cart, CartLine, CartNotice} from "../../contract/cart.ts";
+import {stockStatus} from "../catalog/get-catalog.ts";
+import {sum, times} from "../money/money.ts";
+import {type Coupon, discountsOf} from "../promotions/coupon.ts";
+import {keepSold, type Line, maxOf} from "./cart-rules.ts";
+import {planOf, type Shelf, type ShelfProduct} from "./shelf.ts";
+
+/** A cart as it is kept, with what it is priced by. */
+export interface CartContent {
+  readonly id: string;
+  readonly version: number;
+  readonly status: Cart["status"];
+  readonly promo_code: string | null;
+  readonly lines: readonly Line[];
+  readonly shelf: Shelf;
+  /** Of the code; null when it does not apply, or there is none. */
+  readonly coupon: Coupon | null;
+}
+
+/** What a cart costs at this moment. `happened` is what the change before did that nobody asked for. */
+export function priceCart(cart: CartContent, locale: Locale, happened: readonly CartNotice[] = []): Cart {
+  const {shelf} = cart;
+  const kept = keepSold(cart.lines, shelf);
+  const lines = kept.lines.flatMap((line) => toCartLine(line, kept.lines, shelf, locale));
+  const due = lines.map(({sku, total, membership}) => ({sku, amount: total + (membership?.due_today ?? 0)}));
+  const subtotal = sum(due.map(({amount}) => amount));
+  const discount = cart.coupon ? sum(discountsOf(cart.coupon, due, shelf.currency)) : 0;
+  const hasPromo = cart.promo_code !== null && cart.coupon !== null;
+  const lostPromo = cart.promo_code !== null && cart.coupon === null;
+  const dropped = {code: "promo_dropped" as const, sku: null, params: {}};
+  return {
+    id: cart.id,
+    version: cart.version,
+    status: cart.status,
+    region: shelf.region,
+    currency: shelf.currency,
+    lines,
+    quantity: lines.reduce((all, {qty}) => all + qty, 0),
+    subtotal,
+    discount,
+    promo: hasPromo && cart.promo_code !== null ? {code: cart.promo_code} : null,
+    shipping: {amount: 0, label: "free"},
+    tax: {state: taxState(shelf)},
+    estimated_total: subtotal - discount,
+    notices: [...happened, ...kept.notices, ...shortages(kept.lines, shelf), ...(lostPromo ? [dropped] : [])],
+  };
+}
+
+function toCartLine(line: Line, lines: readonly Line[], shelf: Shelf, locale: Locale): CartLine[] {
+  const product = shelf.products.get(line.sku);
+  if (!product) return [];
+  return [
+    {
+      sku: line.sku,
+      offer: line.offer_code,
+      kind: product.kind,
+      name: nameOf(product, locale),
+      qty: line.qty,
+      max: Math.max(line.qty, maxOf(lines, line, shelf)),
+      unit: product.amount,
+      compare_at: product.compare_at,
+      total: times(product.amount, line.qty),
+      stock: stockStatus(product),
+      membership: membershipOf(line, shelf),
+    },
+  ];
+}
+
+export function nameOf({content, sku}: Pick<ShelfProduct, "content" | "sku">, locale: string) {
+  return content.name[locale] ?? content.name[FALLBACK_LOCALE] ?? sku;
+}
+
+function membershipOf({offer_code}: Line, shelf: Shelf): CartLine["membership"] {
+  const plan = planOf(shelf, offer_code);
+  const offer = offer_code === null ? undefined : shelf.offers.get(offer_code);
+  if (!plan || !offer) return null;
+  return {
+    code: plan.code,
+    interval: plan.interval,
+    interval_count: plan.interval_count,
+    amount: plan.amount,
+    commitment_months: offer.commitment_months,
+    trial_days: offer.trial_days,
+    due_today: offer.trial_days > 0 ? 0 : plan.amount,
+  };
+}
+
+/** Of all lines of a product together: two lines cannot both have the last one. */
+function shortages(lines: readonly Line[], shelf: Shelf): CartNotice[] {
+  const bySku = Map.groupBy(lines, ({sku}) => sku);
+  return [...bySku].flatMap(([sku, same]) => {
+    const product = shelf.products.get(sku);
+    const available = product ? unitsLeft(product) : null;
+    const wanted = same.reduce((all, {qty}) => all + qty, 0);
+    if (available === null || available >= wanted) return [];
+    return [{code: "stock_short" as const, sku, params: {available: Math.max(0, available)}}];
+  });
+}
+
+function unitsLeft({available, policy, preorder_cap}: ShelfProduct): number | null {
+  if (available === null) return null;
+  return policy === "preorder" ? available + (preorder_cap ?? 0) : available;
+}
+
+function taxState({region}: Shelf): Cart["tax"]["state"] {
+  const {mode} = market(region).tax;
+  if (mode === "duties") return "duties";
+  return mode === "exclusive" ? "at_checkout" : "included";
+}
