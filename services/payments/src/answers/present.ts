@@ -34,7 +34,8 @@ function show(store: Store, value: unknown, tree: Tree, path: string): unknown {
   const kind = "object" in value ? value.object : null;
   const fields = Object.entries(value);
   for (const name of Object.keys(tree)) {
-    if (!fields.some(([field]) => field === name))
+    // What is shown only when asked for may be missing where there is none of it.
+    if (!isHidden(kind, name) && !fields.some(([field]) => field === name))
       refuse(`This property cannot be expanded (${path}${name}).`, "expand");
   }
   return Object.fromEntries(
