@@ -1,3 +1,4 @@
+import type {KeyRing} from "../core/crypto/key-ring.ts";
 import type {ClientAddressDeps} from "../core/http/client-address.ts";
 import type {LimitDeps} from "../core/rate-limit/limit-visitor.ts";
 import type {EntitlementDeps} from "./entitlements/routes.ts";
@@ -7,4 +8,6 @@ import type {Payments} from "./payments/payment-client.ts";
 export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressDeps {
   /** Null where no provider is set up: then nothing can be paid. */
   readonly payments: Payments | null;
+  readonly siteUrl: string;
+  readonly wrappingKeys: KeyRing;
 }

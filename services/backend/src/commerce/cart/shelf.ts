@@ -8,6 +8,7 @@ export type ShelfOffer = Awaited<ReturnType<CatalogRepository["listOffers"]>>[nu
 
 export interface ShelfPlan {
   readonly code: string;
+  readonly price_id: string;
   readonly interval: "daily" | "weekly" | "monthly" | "yearly";
   readonly interval_count: number;
   readonly amount: number;
@@ -53,9 +54,9 @@ function toShelfProduct(row: ProductRow): [string, ShelfProduct][] {
 
 type PlanRow = Awaited<ReturnType<CatalogRepository["listPlans"]>>[number];
 
-function toShelfPlan({code, interval, interval_count, amount}: PlanRow): [string, ShelfPlan][] {
+function toShelfPlan({code, price_id, interval, interval_count, amount}: PlanRow): [string, ShelfPlan][] {
   if (!code || !interval || !interval_count) return [];
-  return [[code, {code, interval, interval_count, amount}]];
+  return [[code, {code, price_id, interval, interval_count, amount}]];
 }
 
 /** The plan an offer brings along, or null. */

@@ -1,4 +1,4 @@
-import {and, eq, gt, isNull, lte, or, sql} from "drizzle-orm";
+import {and, eq, gt, inArray, isNull, lte, or, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {offer, price, product, region_currency, stock} from "./tables.ts";
 
@@ -20,6 +20,7 @@ export function createCatalogRepository(db: Db) {
           kind: product.kind,
           content: product.content,
           quantity_limit: product.quantity_limit,
+          price_id: price.id,
           amount: price.amount,
           compare_at: price.compare_at,
           policy: stock.policy,
@@ -41,6 +42,7 @@ export function createCatalogRepository(db: Db) {
       return db
         .select({
           code: price.plan_code,
+          price_id: price.id,
           interval: price.interval,
           interval_count: price.interval_count,
           amount: price.amount,
@@ -49,6 +51,14 @@ export function createCatalogRepository(db: Db) {
         .where(and(sql`${price.plan_code} is not null`, isCurrent(currency, now)))
         .orderBy(price.amount);
     },
+
+    /** What prices are of, with all that a provider has to be told of them. */
+    listPrices: (ids: readonly string[]) =>
+      db
+        .select({price, product})
+        .from(price)
+        .innerJoin(product, eq(product.id, price.product_id))
+        .where(inArray(price.id, [...ids])),
 
     /** Offers of a region, in shelf order. */
     listOffers(region: string) {

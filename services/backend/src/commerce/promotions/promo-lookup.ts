@@ -70,7 +70,7 @@ async function findCode(stripe: Stripe, code: string) {
     code,
     active: true,
     limit: 1,
-    expand: ["data.promotion.coupon.applies_to"],
+    expand: ["data.promotion.coupon.applies_to", "data.promotion.coupon.currency_options"],
   });
   const [found] = data;
   const coupon = found?.promotion.coupon;

@@ -38,6 +38,9 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "session.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
   "cart.read": {...all("hide"), ...OWNERS},
   "cart.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "order.list": {...all("hide"), ...OWNERS},
+  "order.read": {...all("hide"), ...OWNERS},
+  "order.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
   "privacy.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
 };
 

@@ -62,6 +62,9 @@ const RULES = {
   /** For its owner, or for whoever holds what opens it. */
   "cart.read": {who: "holder", whileDeleting: true},
   "cart.write": {who: "holder", writes: true},
+  "order.list": {who: "owner", whileDeleting: true},
+  "order.read": {who: "holder", whileDeleting: true},
+  "order.write": {who: "owner", writes: true, whileDeleting: true},
   /** A copy of one's data, and keeping the account after all. */
   "privacy.write": {who: "owner", writes: true, whileDeleting: true},
 } as const satisfies Record<string, Rule>;

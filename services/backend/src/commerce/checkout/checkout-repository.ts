@@ -1,0 +1,71 @@
+import {and, asc, count, eq, inArray, lt, or} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {checkout} from "./tables.ts";
+
+export type CheckoutRow = typeof checkout.$inferSelect;
+export type NewCheckoutRow = typeof checkout.$inferInsert;
+
+export const PAYABLE = ["creating", "open"] as const;
+
+export function createCheckoutRepository(db: Db) {
+  const isPayable = inArray(checkout.status, [...PAYABLE]);
+
+  async function one(rows: Promise<CheckoutRow[]>) {
+    const [row] = await rows;
+    return row ?? null;
+  }
+
+  return {
+    get: (id: string) => one(db.select().from(checkout).where(eq(checkout.id, id))),
+
+    ofSession: (session_id: string) =>
+      one(db.select().from(checkout).where(eq(checkout.provider_session_id, session_id))),
+
+    /** The one of a cart that can be paid, or is about to be. */
+    payableOf: (cart_id: string) =>
+      one(
+        db
+          .select()
+          .from(checkout)
+          .where(and(eq(checkout.cart_id, cart_id), isPayable)),
+      ),
+
+    lock: (id: string) => one(db.select().from(checkout).where(eq(checkout.id, id)).for("update")),
+
+    async countAttempts(cart_id: string, cart_version: number): Promise<number> {
+      const isTry = and(eq(checkout.cart_id, cart_id), eq(checkout.cart_version, cart_version));
+      const [row] = await db.select({tries: count()}).from(checkout).where(isTry);
+      return row?.tries ?? 0;
+    },
+
+    async add(row: NewCheckoutRow): Promise<CheckoutRow> {
+      const [added] = await db.insert(checkout).values(row).returning();
+      if (!added) throw new Error(`Checkout ${row.id} was not added`);
+      return added;
+    },
+
+    /** Null when it is no longer what it has to be for this: somebody else was faster. */
+    move: (id: string, from: readonly CheckoutRow["status"][], change: Partial<NewCheckoutRow>) =>
+      one(
+        db
+          .update(checkout)
+          .set(change)
+          .where(and(eq(checkout.id, id), inArray(checkout.status, [...from])))
+          .returning(),
+      ),
+
+    /** Half made for too long, or past their end without a word from the provider. */
+    listStuck: (createdBefore: Date, expiredBefore: Date): Promise<CheckoutRow[]> =>
+      db
+        .select()
+        .from(checkout)
+        .where(
+          or(
+            and(eq(checkout.status, "creating"), lt(checkout.created_at, createdBefore)),
+            and(eq(checkout.status, "open"), lt(checkout.expires_at, expiredBefore)),
+          ),
+        )
+        .orderBy(asc(checkout.created_at))
+        .limit(100),
+  };
+}

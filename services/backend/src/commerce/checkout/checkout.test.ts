@@ -1,0 +1,214 @@
+import {eq} from "drizzle-orm";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {checkoutOf, openShop, type Shop} from "../../../test/shop.ts";
+import {cartIn, createShopper, refusalOf} from "../../../test/shopper.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {checkoutReply} from "../../contract/checkout.ts";
+import {cart} from "../cart/tables.ts";
+import {stock} from "../catalog/tables.ts";
+import {checkout, reservation} from "./tables.ts";
+
+const databases = await openTestDatabases();
+const add = (sku: string, qty = 1, offer?: string) => ({op: "add" as const, sku, qty, ...(offer && {offer})});
+const replyIn = async (response: Response) =>
+  z.object({data: checkoutReply}).parse(await response.clone().json()).data;
+
+describe.each(databases)("checkout on $name", ({name, db, reset}) => {
+  let shop: Shop;
+  beforeEach(async () => {
+    await reset();
+    shop = await openShop(db);
+  });
+  afterEach(() => shop.close());
+
+  const reservedOf = async (sku: string) => {
+    const [row] = await db.select().from(stock).where(eq(stock.sku, sku));
+    return row?.reserved;
+  };
+  const sessions = async () => (await shop.stripe.checkout.sessions.list({limit: 100})).data;
+  const statuses = async () => (await db.select().from(checkout)).map(({status}) => status).sort();
+
+  it("201: one session of the provider, at the prices of the catalogue, and the units are kept", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod", 2), add("clip-blue")]);
+    const reply = await replyIn(await checkoutOf(shopper, seen, {email: "ann@example.com"}));
+    expect(reply).toMatchObject({
+      ui_mode: "embedded_page",
+      client_secret: expect.stringContaining("cs_"),
+      currency: "EUR",
+      amount_estimate: 2 * 16_900 + 1_200,
+      mode: "payment",
+    });
+    const [session] = await sessions();
+    expect(session).toMatchObject({
+      amount_subtotal: reply.amount_estimate,
+      currency: "eur",
+      customer_email: "ann@example.com",
+      client_reference_id: reply.checkout_id,
+      locale: "de",
+    });
+    expect([await reservedOf("pod"), await reservedOf("clip-blue")]).toEqual([2, 1]);
+    expect(await shopper.read()).toMatchObject({status: "checking_out", version: seen.version});
+    const [row] = await db.select().from(checkout);
+    expect(JSON.stringify(row)).not.toContain(reply.client_secret);
+  });
+
+  it("201: hardware with a membership is one session: the hardware now, the membership after its trial", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("duo", 1, "duo-c12")]);
+    const reply = await replyIn(await checkoutOf(shopper, seen));
+    expect(reply).toMatchObject({mode: "subscription", amount_estimate: 29_900});
+    expect((await sessions())[0]).toMatchObject({mode: "subscription", amount_subtotal: 29_900});
+  });
+
+  it("201: things without a cart, and a code on the way", async () => {
+    const coupon = await shop.stripe.coupons.create({percent_off: 10, duration: "once"});
+    await shop.stripe.promotionCodes.create({promotion: {type: "coupon", coupon: coupon.id}, code: "TEN"});
+    const body = {items: [{sku: "pod", quantity: 1}], region: "us", locale: "en", promo_code: " ten "};
+    const reply = await replyIn(await shop.post("/canyon/checkout/session", body));
+    expect(reply).toMatchObject({currency: "USD", amount_estimate: 16_900});
+    expect((await sessions())[0]?.total_details?.amount_discount).toBe(1_690);
+  });
+
+  it("the same cart again is the same session; another page of the provider ends the first", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod")]);
+    const first = await replyIn(await checkoutOf(shopper, seen));
+    expect(await replyIn(await checkoutOf(shopper, seen))).toEqual(first);
+    const hosted = await replyIn(await checkoutOf(shopper, seen, {ui_mode: "hosted_page"}));
+    expect(hosted).toMatchObject({ui_mode: "hosted_page", client_secret: null, url: expect.any(String)});
+    expect((await sessions()).map(({status}) => status).sort()).toEqual(["expired", "open"]);
+    expect(await reservedOf("pod")).toBe(1);
+  });
+
+  it("region switch in checkout: the session in the old currency is ended before the new one opens", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod")], "us");
+    await checkoutOf(shopper, seen, {locale: "en"});
+    const moved = await cartIn(await shopper.change(seen, [{op: "region", region: "de"}]));
+    const reply = await replyIn(await checkoutOf(shopper, moved));
+    expect(reply.currency).toBe("EUR");
+    const open = (await sessions()).filter(({status}) => status === "open");
+    expect(open.map(({currency}) => currency)).toEqual(["eur"]);
+    expect(await statuses()).toEqual(["open", "superseded"]);
+    expect(await reservedOf("pod")).toBe(1);
+  });
+
+  it("409: a cart that changed since it was seen comes back as it is, and nothing is kept", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod")]);
+    const changed = await cartIn(await shopper.change(seen, [add("pod")]));
+    const refused = await refusalOf(await checkoutOf(shopper, seen));
+    expect(refused).toMatchObject({status: 409, code: "cart_conflict", cart: changed});
+    expect([await reservedOf("pod"), await statuses()]).toEqual([0, []]);
+  });
+
+  it("409: out of stock says how many are left, and holds nothing of the rest", async () => {
+    await db.update(stock).set({on_hand: 1}).where(eq(stock.sku, "pod"));
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("clip-blue"), add("pod", 2)]);
+    const refused = await refusalOf(await checkoutOf(shopper, seen));
+    expect(refused).toMatchObject({
+      status: 409,
+      code: "out_of_stock",
+      params: {sku: "pod", available: 1},
+    });
+    expect([await reservedOf("clip-blue"), await statuses()]).toEqual([0, []]);
+    expect(await shopper.read()).toMatchObject({status: "open"});
+  });
+
+  it("404, 422: somebody else's cart, an empty one, and one with what is no longer sold", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open();
+    expect(await refusalOf(await checkoutOf(createShopper(shop), seen))).toMatchObject({status: 404});
+    expect(await refusalOf(await checkoutOf(shopper, seen))).toMatchObject({status: 422, code: "empty_cart"});
+    expect(await refusalOf(await checkoutOf(shopper, seen, {promo_code: "NEVER"}))).toMatchObject({
+      status: 422,
+      code: "promo_invalid",
+    });
+  });
+
+  it("promo: an unknown, an expired and a used-up code get the same answer", async () => {
+    const coupon = await shop.stripe.coupons.create({percent_off: 10, duration: "once"});
+    const promotion = {type: "coupon" as const, coupon: coupon.id};
+    const expires_at = Math.floor(shop.now().getTime() / 1000) + 60;
+    await shop.stripe.promotionCodes.create({promotion, code: "EXPIRED", expires_at});
+    const used = await shop.stripe.promotionCodes.create({promotion, code: "GONE"});
+    await shop.stripe.promotionCodes.update(used.id, {active: false});
+    shop.advance(120);
+    const shopper = createShopper(shop, {"x-request-id": "same"});
+    const seen = await shopper.open([add("pod")]);
+    const answers = [];
+    for (const code of ["UNKNOWN", "EXPIRED", "GONE", "%%"]) {
+      const refused = await shopper.change(seen, [{op: "promo", code}]);
+      answers.push([refused.status, await refused.text()]);
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(answers[0]?.[0]).toBe(422);
+  });
+
+  it("a code is taken off line by line, and dropped with a notice once it ended", async () => {
+    const coupon = await shop.stripe.coupons.create({percent_off: 15, duration: "once"});
+    const expires_at = Math.floor(shop.now().getTime() / 1000) + 3600;
+    const promotion = {type: "coupon" as const, coupon: coupon.id};
+    await shop.stripe.promotionCodes.create({promotion, code: "SPRING", expires_at});
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod"), add("clip-blue", 3), {op: "promo", code: "spring"}]);
+    expect(seen).toMatchObject({promo: {code: "SPRING"}, discount: 2_535 + 540});
+    shop.advance(3601);
+    expect(await shopper.read()).toMatchObject({
+      discount: 0,
+      promo: null,
+      notices: [{code: "promo_dropped"}],
+    });
+  });
+
+  it("503: the provider is away: the cart is kept, and the next try opens the very checkout that was begun", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod")]);
+    await shop.provider.control("PATCH", "/faults", {api_error: true});
+    const refused = await refusalOf(await checkoutOf(shopper, seen));
+    expect(refused).toMatchObject({status: 503, code: "payment_unavailable"});
+    expect(await statuses()).toEqual(["creating"]);
+    await shop.provider.control("PATCH", "/faults", {api_error: false});
+    expect((await checkoutOf(shopper, seen)).status).toBe(201);
+    expect([await statuses(), (await sessions()).length]).toEqual([["open"], 1]);
+    expect(await reservedOf("pod")).toBe(1);
+  });
+
+  it("503: without a provider nothing can be paid, and nothing is kept", async () => {
+    const {createTestApp} = await import("../../../test/test-app.ts");
+    const shopper = createShopper(createTestApp(db));
+    const seen = await shopper.open([add("pod")]);
+    expect(await refusalOf(await checkoutOf(shopper, seen))).toMatchObject({code: "payment_unavailable"});
+    expect(await reservedOf("pod")).toBe(0);
+  });
+
+  it.runIf(name === "PostgreSQL")("ten parallel checkout clicks: one session, one hold", async () => {
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod", 2)]);
+    const clicks = await Promise.all(Array.from({length: 10}, () => checkoutOf(shopper, seen)));
+    expect(clicks.map(({status}) => status)).toEqual(Array.from({length: 10}, () => 201));
+    const ids = await Promise.all(clicks.map(async (click) => (await replyIn(click)).checkout_id));
+    expect(new Set(ids).size).toBe(1);
+    expect([(await sessions()).length, await reservedOf("pod")]).toEqual([1, 2]);
+  });
+
+  it.runIf(name === "PostgreSQL")(
+    "forty carts for five units: five win, and never is more kept than there is",
+    async () => {
+      await db.update(stock).set({on_hand: 5}).where(eq(stock.sku, "pod"));
+      const shoppers = Array.from({length: 40}, () => createShopper(shop));
+      const tries = shoppers.map(async (shopper) => checkoutOf(shopper, await shopper.open([add("pod")])));
+      const answers = await Promise.all(tries);
+      const won = answers.filter(({status}) => status === 201);
+      const lost = await Promise.all(answers.filter(({status}) => status !== 201).map(refusalOf));
+      expect(won).toHaveLength(5);
+      expect(new Set(lost.map(({code}) => code))).toEqual(new Set(["out_of_stock"]));
+      expect(await reservedOf("pod")).toBe(5);
+      expect(await db.select().from(reservation)).toHaveLength(5);
+      expect((await db.select().from(cart)).filter(({status}) => status === "checking_out")).toHaveLength(5);
+    },
+  );
+});

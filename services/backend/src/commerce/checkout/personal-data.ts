@@ -1,0 +1,35 @@
+import {eq} from "drizzle-orm";
+import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
+import {checkout} from "./tables.ts";
+
+const {id, status, region, currency, amount_quoted, lines, promo_code, email, created_at} = checkout;
+
+export const CHECKOUT_DATA: readonly PersonalTable[] = [
+  {
+    table: checkout,
+    export: {
+      file: "orders.json",
+      read: (db, whose) =>
+        db
+          .select({
+            checkout: id,
+            status,
+            region,
+            currency,
+            amount_quoted,
+            lines,
+            promo_code,
+            email,
+            created_at,
+          })
+          .from(checkout)
+          .where(eq(checkout.user_id, whose.id)),
+    },
+    // What was reserved and paid hangs on the row; who it was does not have to.
+    erase: (tx, whose) =>
+      tx
+        .update(checkout)
+        .set({user_id: null, email: null, client_secret_enc: null})
+        .where(eq(checkout.user_id, whose.id)),
+  },
+];

@@ -1,0 +1,54 @@
+import type {Locale} from "@gradus/schemas/markets";
+import {AppError} from "../../core/errors.ts";
+import {keepSold} from "../cart/cart-rules.ts";
+import {type CartContent, nameOf, priceCart} from "../cart/price-cart.ts";
+import {planOf, type Shelf} from "../cart/shelf.ts";
+import type {CheckoutLine} from "./tables.ts";
+
+export interface Quote {
+  readonly lines: readonly CheckoutLine[];
+  /** Due today, before discounts and tax. */
+  readonly amount: number;
+  readonly mode: "payment" | "subscription";
+}
+
+/** What somebody is about to agree to, at the prices of the moment. Nothing is left out silently. */
+export function quoteCart(content: CartContent, locale: Locale): Quote {
+  const {lines, shelf} = content;
+  if (lines.length === 0) throw new AppError("empty_cart", "There is nothing in the cart");
+  const [dropped] = keepSold(lines, shelf).notices;
+  if (dropped)
+    throw new AppError("not_sold_in_region", "The cart holds what is not sold here", {
+      params: {sku: dropped.sku ?? ""},
+    });
+  const quoted = lines.flatMap((line) => toLine(line, shelf, locale));
+  return {
+    lines: quoted,
+    amount: priceCart(content, locale).subtotal,
+    mode: quoted.some(({plan}) => plan) ? "subscription" : "payment",
+  };
+}
+
+function toLine({sku, offer_code, qty}: CartContent["lines"][number], shelf: Shelf, locale: Locale) {
+  const product = shelf.products.get(sku);
+  const plan = planOf(shelf, offer_code);
+  const offer = offer_code === null ? undefined : shelf.offers.get(offer_code);
+  if (!product) return [];
+  const line: CheckoutLine = {
+    sku,
+    offer_code,
+    qty,
+    name: nameOf(product, locale),
+    kind: product.kind,
+    unit_amount: product.amount,
+    price_id: product.price_id,
+    plan: plan && {
+      code: plan.code,
+      price_id: plan.price_id,
+      amount: plan.amount,
+      commitment_months: offer?.commitment_months ?? 0,
+      trial_days: offer?.trial_days ?? 0,
+    },
+  };
+  return [line];
+}

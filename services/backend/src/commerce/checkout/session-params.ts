@@ -1,0 +1,88 @@
+import type Stripe from "stripe";
+import type {CheckoutRow} from "./checkout-repository.ts";
+import type {CheckoutLine} from "./tables.ts";
+
+type Params = Stripe.Checkout.SessionCreateParams;
+
+interface Given {
+  readonly checkout: CheckoutRow;
+  /** The provider's names of our prices. */
+  readonly prices: ReadonlyMap<string, string>;
+  readonly countries: readonly string[];
+  readonly siteUrl: string;
+}
+
+/** What the provider is asked for. Made of the stored checkout alone: asked again, it is the same question. */
+export function sessionParams({checkout, prices, countries, siteUrl}: Given): Params {
+  const {id, mode, lines, email, provider_promo_id, region, locale} = checkout;
+  const metadata = {checkout_id: id, cart_id: checkout.cart_id ?? "", region, mode};
+  const isShipped = lines.some(({kind}) => kind !== "virtual");
+  return {
+    mode,
+    client_reference_id: id,
+    metadata,
+    locale,
+    currency: checkout.currency.toLowerCase(),
+    line_items: lineItems(lines, prices),
+    expires_at: Math.floor(checkout.expires_at.getTime() / 1000),
+    automatic_tax: {enabled: true},
+    billing_address_collection: "auto",
+    phone_number_collection: {enabled: isShipped},
+    ...(isShipped && {shipping_address_collection: {allowed_countries: countriesOf(countries)}}),
+    ...(email !== null && {customer_email: email}),
+    ...(provider_promo_id !== null && {discounts: [{promotion_code: provider_promo_id}]}),
+    ...(mode === "payment" ? ofPayment(metadata) : ofSubscription(lines, metadata)),
+    ...places(checkout, `${siteUrl}/${region}/${locale}`),
+  };
+}
+
+function lineItems(lines: readonly CheckoutLine[], prices: ReadonlyMap<string, string>) {
+  const named = (price_id: string) => {
+    const price = prices.get(price_id);
+    if (price) return price;
+    throw new Error(`The provider knows no price ${price_id}`);
+  };
+  return lines.flatMap(({price_id, qty, plan}) => [
+    ...(price_id === null ? [] : [{price: named(price_id), quantity: qty}]),
+    ...(plan ? [{price: named(plan.price_id), quantity: 1}] : []),
+  ]);
+}
+
+function ofPayment(metadata: Record<string, string>): Partial<Params> {
+  return {payment_intent_data: {metadata}, customer_creation: "if_required", submit_type: "pay"};
+}
+
+function ofSubscription(lines: readonly CheckoutLine[], metadata: Record<string, string>): Partial<Params> {
+  const plan = lines.find((line) => line.plan)?.plan;
+  return {
+    payment_method_collection: "always",
+    subscription_data: {
+      metadata: {
+        ...metadata,
+        plan: plan?.code ?? "",
+        commitment_months: String(plan?.commitment_months ?? 0),
+      },
+      ...(plan && plan.trial_days > 0 && {trial_period_days: plan.trial_days}),
+    },
+  };
+}
+
+/** Where people are led afterwards. The address proves nothing: what was paid, the provider is asked. */
+function places({ui_mode}: CheckoutRow, market: string): Partial<Params> {
+  const back = `${market}/order-confirmation?session_id={CHECKOUT_SESSION_ID}`;
+  return ui_mode === "embedded_page"
+    ? {ui_mode, return_url: back}
+    : {ui_mode, success_url: back, cancel_url: `${market}/cart`};
+}
+
+type Country = Params extends {shipping_address_collection?: infer Collection}
+  ? NonNullable<Collection> extends {allowed_countries: (infer Code)[]}
+    ? Code
+    : never
+  : never;
+
+const isCountry = (code: string): code is Country & string => /^[A-Z]{2}$/.test(code);
+
+function countriesOf(codes: readonly string[]) {
+  return codes.filter(isCountry);
+}

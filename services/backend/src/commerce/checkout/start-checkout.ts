@@ -1,0 +1,125 @@
+import type {Locale} from "@gradus/schemas/markets";
+import type {CheckoutReply} from "../../contract/checkout.ts";
+import {unwrap} from "../../core/crypto/key-ring.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {AppError} from "../../core/errors.ts";
+import {type CartRow, createCartRepository} from "../cart/cart-repository.ts";
+import {requireLive} from "../cart/change-cart.ts";
+import {loadContent, readCart} from "../cart/read-cart.ts";
+import {requirePayments} from "../payments/payment-client.ts";
+import type {CheckoutDeps} from "./checkout-deps.ts";
+import {type CheckoutRow, createCheckoutRepository, type NewCheckoutRow} from "./checkout-repository.ts";
+import {endSession} from "./end-session.ts";
+import {holdStock, unitsOf} from "./hold-stock.ts";
+import {openSession} from "./open-session.ts";
+import {quoteCart} from "./quote.ts";
+
+export interface Start {
+  readonly cart_id: string;
+  readonly cart_version: number;
+  readonly ui_mode: CheckoutRow["ui_mode"];
+  readonly locale: Locale;
+  readonly user_id: string | null;
+  readonly email: string | null;
+}
+
+/** The provider's least is half an hour, counted when our request arrives. */
+const OPEN_MS = 31 * 60 * 1000;
+/** Each round ends one checkout that stands in the way; more of them than this come from somebody who plays. */
+const ROUNDS = 4;
+
+/**
+ * Has something payable for a cart: the one that is there when it is still the same, else a new one, after the old can
+ * no longer be paid. Units are kept first, the provider is asked then, and no lock is held meanwhile.
+ */
+export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<CheckoutReply> {
+  const {livemode} = requirePayments(deps.payments);
+  for (let round = 0; round < ROUNDS; round++) {
+    const provider_promo_id = await promoOf(deps, start);
+    const found = await withTransaction(deps.db, (tx) =>
+      findOrReserve(tx, deps, start, {livemode, provider_promo_id}),
+    );
+    const opened = found.status === "open" ? found : await openSession(deps, found);
+    if (opened && isSame(opened, start) && opened.expires_at > deps.now()) return toReply(deps, opened);
+    if (opened) await endSession(deps, opened);
+  }
+  throw new AppError("conflict", "The cart changes faster than it can be paid for");
+}
+
+/** Asked before anything is locked. */
+async function promoOf({db, promos}: CheckoutDeps, {cart_id}: Start): Promise<string | null> {
+  const row = await createCartRepository(db).get(cart_id);
+  if (!row?.promo_code) return null;
+  const coupon = await promos.check(row.promo_code);
+  if (!coupon) throw new AppError("promo_invalid", "This code cannot be used");
+  return promos.providerId(row.promo_code);
+}
+
+interface Context {
+  readonly livemode: boolean;
+  readonly provider_promo_id: string | null;
+}
+
+async function findOrReserve(tx: Db, deps: CheckoutDeps, start: Start, context: Context) {
+  const cart = requireLive(await createCartRepository(tx).lock(start.cart_id));
+  if (cart.version !== start.cart_version) {
+    const fresh = await readCart(tx, deps, cart, start.locale);
+    throw new AppError("cart_conflict", "The cart was changed meanwhile", {cart: fresh});
+  }
+  return (
+    (await createCheckoutRepository(tx).payableOf(cart.id)) ?? (await reserve(tx, deps, cart, start, context))
+  );
+}
+
+async function reserve(tx: Db, deps: CheckoutDeps, cart: CartRow, start: Start, context: Context) {
+  const checkouts = createCheckoutRepository(tx);
+  const content = await loadContent(tx, deps, cart);
+  const {lines, amount, mode} = quoteCart(content, start.locale);
+  const at = deps.now();
+  const row: NewCheckoutRow = {
+    ...context,
+    id: newId("chk"),
+    cart_id: cart.id,
+    cart_version: cart.version,
+    attempt: 1 + (await checkouts.countAttempts(cart.id, cart.version)),
+    ui_mode: start.ui_mode,
+    mode,
+    status: "creating",
+    region: cart.region,
+    locale: start.locale,
+    currency: cart.currency,
+    amount_quoted: amount,
+    lines,
+    promo_code: cart.promo_code,
+    user_id: start.user_id,
+    email: start.email,
+    expires_at: new Date(at.getTime() + OPEN_MS),
+    created_at: at,
+  };
+  const added = await checkouts.add(row);
+  await holdStock(tx, added.id, unitsOf(lines), at);
+  await createCartRepository(tx).setStatus(cart.id, "checking_out", at);
+  return added;
+}
+
+/** What was opened for the cart as it is, in the way that is asked for. */
+function isSame(checkout: CheckoutRow, {cart_version, ui_mode, locale}: Start) {
+  return checkout.cart_version === cart_version && checkout.ui_mode === ui_mode && checkout.locale === locale;
+}
+
+function toReply({wrappingKeys}: CheckoutDeps, row: CheckoutRow): CheckoutReply {
+  return {
+    checkout_id: row.id,
+    ui_mode: row.ui_mode,
+    client_secret:
+      row.client_secret_enc === null
+        ? null
+        : unwrap(wrappingKeys, `checkout ${row.id}`, row.client_secret_enc),
+    url: row.url,
+    expires_at: row.expires_at.toISOString(),
+    currency: row.currency,
+    amount_estimate: row.amount_quoted,
+    mode: row.mode,
+  };
+}

@@ -1,0 +1,58 @@
+import {CURRENCIES, LOCALES, REGIONS} from "@gradus/schemas/markets";
+import {z} from "zod";
+import {CART_BOUNDS} from "./cart.ts";
+import {order} from "./orders.ts";
+
+const item = z.strictObject({
+  sku: z.string().max(40),
+  offer: z.string().max(40).nullable().optional(),
+  quantity: z.int().min(1).max(CART_BOUNDS.units),
+});
+
+/**
+ * POST /canyon/checkout/session: for a cart that was seen, or for things without one. The provider's page stands in ours
+ * (`embedded_page`) or takes its place (`hosted_page`); asking for the other ends the one before.
+ */
+export const newCheckout = z
+  .strictObject({
+    cart_id: z.string().max(64).optional(),
+    cart_version: z.int().nonnegative().optional(),
+    items: z.array(item).min(1).max(CART_BOUNDS.lines).optional(),
+    region: z.enum(REGIONS).optional(),
+    locale: z.enum(LOCALES),
+    ui_mode: z.enum(["embedded_page", "hosted_page"]).default("embedded_page"),
+    promo_code: z.string().max(64).optional(),
+    /** To fill the form with; whoever pays may change it. */
+    email: z.email().max(254).optional(),
+  })
+  .refine(
+    ({cart_id, cart_version, items, region}) =>
+      items
+        ? cart_id === undefined && region !== undefined
+        : cart_id !== undefined && cart_version !== undefined,
+    {path: ["cart_id"], error: "Name a cart and its version, or items and a region"},
+  );
+export type NewCheckout = z.infer<typeof newCheckout>;
+
+export const checkoutReply = z.object({
+  checkout_id: z.string(),
+  ui_mode: z.enum(["embedded_page", "hosted_page"]),
+  /** For the page that stands in ours. */
+  client_secret: z.string().nullable(),
+  /** Where the page is that takes ours' place. */
+  url: z.string().nullable(),
+  expires_at: z.string(),
+  currency: z.enum(CURRENCIES),
+  /** Due today, before discounts and tax. */
+  amount_estimate: z.int().nonnegative(),
+  mode: z.enum(["payment", "subscription"]),
+});
+export type CheckoutReply = z.infer<typeof checkoutReply>;
+
+/** GET /canyon/checkout/session/{session_id}: what became of it, as the provider says at that moment. */
+export const checkoutState = z.object({
+  status: z.enum(["open", "processing", "complete", "expired"]),
+  /** Once there is one. Whoever did not buy it sees neither address nor mail. */
+  order: order.nullable(),
+});
+export type CheckoutState = z.infer<typeof checkoutState>;

@@ -1,0 +1,138 @@
+import {CURRENCIES, LOCALES, REGIONS} from "@gradus/schemas/markets";
+import {z} from "zod";
+
+const amount = z.int().nonnegative();
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** XXXX-XXXX-C, read off in any case, with or without hyphens. */
+export const prettyIdText = z.string().min(9).max(20);
+
+/** First match wins; the page has words for each. */
+export const ORDER_STATES = [
+  "cancelled",
+  "refunded",
+  "in_review",
+  "return_in_progress",
+  "delivered",
+  "shipped",
+  "preparing",
+  "paid",
+  "processing_payment",
+  "payment_failed",
+] as const;
+
+export const address = z.strictObject({
+  name: line(120),
+  line1: line(120),
+  line2: z.string().trim().max(120).nullable(),
+  postal_code: z.string().trim().max(20).nullable(),
+  city: z.string().trim().max(80).nullable(),
+  state: z.string().trim().max(80).nullable(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+export type Address = z.infer<typeof address>;
+
+export const orderLine = z.object({
+  line_no: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  offer: z.string().nullable(),
+  qty: z.int().positive(),
+  unit_amount: amount,
+  discount: amount,
+  tax: amount,
+  /** What was paid for it, tax included. */
+  total: amount,
+  qty_shipped: z.int(),
+  qty_returned: z.int(),
+});
+
+const head = {
+  id: z.string(),
+  pretty_id: z.string(),
+  placed_at: z.string(),
+  status: z.enum(ORDER_STATES),
+  currency: z.enum(CURRENCIES),
+  total: amount,
+  refunded: amount,
+};
+
+/** One row of the history. */
+export const orderSummary = z.object({...head, first_sku: z.string(), line_count: z.int()});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const order = z.object({
+  ...head,
+  region: z.enum(REGIONS),
+  locale: z.enum(LOCALES),
+  payment_status: z.enum([
+    "pending",
+    "paid",
+    "review",
+    "partially_refunded",
+    "refunded",
+    "disputed",
+    "failed",
+    "lost",
+    "cancelled",
+  ]),
+  fulfilment_status: z.enum([
+    "unfulfilled",
+    "processing",
+    "partially_shipped",
+    "shipped",
+    "delivered",
+    "lost_in_transit",
+    "cancelled",
+    "not_required",
+  ]),
+  return_status: z.enum(["none", "requested", "in_progress", "partially_returned", "returned", "refused"]),
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  note: z.string().nullable(),
+  subtotal: amount,
+  discount: amount,
+  shipping: amount,
+  tax: amount,
+  promo: z.object({code: z.string()}).nullable(),
+  card: z.object({brand: z.string(), last4: z.string()}).nullable(),
+  lines: z.array(orderLine),
+  shipping_address: address.nullable(),
+  timeline: z.array(z.object({at: z.string(), kind: z.string()})),
+  /** The page draws its buttons from these, never from rules of its own. */
+  can: z.object({edit: z.boolean(), cancel: z.boolean()}),
+  version: z.int(),
+});
+export type Order = z.infer<typeof order>;
+
+/** GET /canyon/orders: one's own, the newest first. */
+export const orderQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(64).optional(),
+});
+export const orderList = z.object({items: z.array(orderSummary), next_cursor: z.string().nullable()});
+
+/** GET /canyon/orders/{pretty_id}?t=: `t` is the mailed link's proof. */
+export const orderLinkQuery = z.strictObject({t: z.string().max(200).optional()});
+
+/** PATCH /canyon/orders/{pretty_id}: before it is packed. Another country is another tax: 422 `country_change`. */
+export const orderEdit = z
+  .strictObject({
+    version: z.int().nonnegative(),
+    phone_number: line(40).nullable().optional(),
+    shipping_address: address.optional(),
+    note: z.string().trim().max(500).nullable().optional(),
+    /** All of it is given back. Stands alone. */
+    action: z.literal("cancel").optional(),
+  })
+  .refine(
+    ({action, phone_number, shipping_address, note}) =>
+      action === undefined ||
+      (phone_number === undefined && shipping_address === undefined && note === undefined),
+    {path: ["action"], error: "Cancelling stands alone"},
+  );
+export type OrderEdit = z.infer<typeof orderEdit>;
+
+/** POST /canyon/orders/lookup: always 202; a link is mailed where both belong together. */
+export const orderLookup = z.strictObject({pretty_id: prettyIdText, email: z.string().max(254)});
+export const orderLookupReply = z.object({sent: z.literal(true)});
