@@ -1,7 +1,10 @@
+import type {Logger} from "pino";
 import type {KeyRing} from "../core/crypto/key-ring.ts";
 import type {ClientAddressDeps} from "../core/http/client-address.ts";
+import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {LimitDeps} from "../core/rate-limit/limit-visitor.ts";
 import type {EntitlementDeps} from "./entitlements/routes.ts";
+import type {COMMERCE_KINDS} from "./inbox/job-kinds.ts";
 import type {Payments} from "./payments/payment-client.ts";
 
 /** What the shop is built from. */
@@ -9,5 +12,8 @@ export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressD
   /** Null where no provider is set up: then nothing can be paid. */
   readonly payments: Payments | null;
   readonly siteUrl: string;
+  readonly wakeMail: () => void;
+  readonly logger: Logger;
+  readonly enqueue: Enqueue<typeof COMMERCE_KINDS>;
   readonly wrappingKeys: KeyRing;
 }

@@ -9,8 +9,16 @@ import {CHECKOUT_DATA} from "./checkout/personal-data.ts";
 import {checkoutRoutes} from "./checkout/routes.ts";
 import type {CommerceDeps} from "./commerce-deps.ts";
 import {entitlementRoutes} from "./entitlements/routes.ts";
+import {commerceJobs} from "./inbox/jobs.ts";
+import {inboxRoutes, WEBHOOK_PATH} from "./inbox/routes.ts";
 import {marketRoutes} from "./markets/routes.ts";
+import {orderLink} from "./orders/mails/order-link.ts";
+import {orderReceived} from "./orders/mails/order-received.ts";
+import {ORDER_DATA} from "./orders/personal-data.ts";
+import {orderRoutes} from "./orders/routes.ts";
 import {createPromos} from "./promotions/promo-lookup.ts";
+
+const EVENT_MAX_BYTES = 512 * 1024;
 
 /** What is sold where for how much, how it is bought, and what it lets people use. */
 export const commerce: Module<CommerceDeps> = {
@@ -20,8 +28,13 @@ export const commerce: Module<CommerceDeps> = {
     ["/canyon", commerceRoutes({catalog: createCatalogRepository(deps.db), now: deps.now})],
     ["/canyon", cartRoutes({...deps, promos: createPromos(deps)})],
     ["/canyon", checkoutRoutes({...deps, promos: createPromos(deps)})],
+    ["/canyon", orderRoutes(deps)],
+    ["/canyon", inboxRoutes(deps)],
   ],
-  personalData: [...CHECKOUT_DATA, ...CART_DATA],
+  jobs: commerceJobs,
+  mails: [orderReceived, orderLink],
+  uploads: [{path: WEBHOOK_PATH, maxBytes: EVENT_MAX_BYTES}],
+  personalData: [...ORDER_DATA, ...CHECKOUT_DATA, ...CART_DATA],
   // Editors see what prices their texts will show.
   forStudio: [/^\/canyon\/catalog$/],
   tidyUp: ({db, now}) => createCartRepository(db).abandonOld(now()),

@@ -44,6 +44,30 @@ const PAYLOADS: readonly [string, string, object][] = [
     {letter: "account_idle", region: "int", on: "2026-03-15T12:00:00.000Z"},
   ],
   ["account_deleted", "account_deleted", {region: "int", on: "2026-03-15T12:00:00.000Z"}],
+  ...["paid", "review"].map((outcome): [string, string, object] => [
+    `order_received ${outcome}`,
+    "order_received",
+    {
+      order_id: "ord_1",
+      pretty_id: "7K3M-Q2XA-9",
+      region: "int",
+      currency: "USD",
+      outcome,
+      lines: [
+        {name: "Pod", qty: 2, total: 33_800},
+        {name: "Clip", qty: 1, total: 1_200},
+      ],
+      discount: outcome === "paid" ? 1_750 : 0,
+      tax: 2_793,
+      total: 33_250,
+      at: "2026-03-01T12:00:00.000Z",
+    },
+  ]),
+  [
+    "order_link",
+    "order_link",
+    {order_id: "ord_1", pretty_id: "7K3M-Q2XA-9", region: "int", at: "2026-03-01T12:00:00.000Z"},
+  ],
   ...ACCOUNT_NOTICES.map((notice): [string, string, object] => [
     notice,
     "account_notice",

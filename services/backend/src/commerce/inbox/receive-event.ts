@@ -1,0 +1,70 @@
+import Stripe from "stripe";
+import {z} from "zod";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import type {Enqueue} from "../../core/jobs/job-queue.ts";
+import {type Payments, requirePayments} from "../payments/payment-client.ts";
+import {createInboxRepository} from "./inbox-repository.ts";
+import type {COMMERCE_KINDS} from "./job-kinds.ts";
+
+export interface ReceiveDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly payments: Payments | null;
+  readonly enqueue: Enqueue<typeof COMMERCE_KINDS>;
+}
+
+/** An older signature may have been copied from somewhere. */
+const FRESH_S = 300;
+
+const reference = z.union([z.string(), z.object({id: z.string()}).transform(({id}) => id)]);
+/** What an event is about, and by what its order is found. Nothing else of it is kept: the provider is asked again. */
+const subject = z.object({
+  id: z.string(),
+  object: z.string(),
+  payment_intent: reference.nullish(),
+  charge: reference.nullish(),
+});
+
+/** Keeps an event and has it worked on. The same one again is kept once; one that was left is taken up again. */
+export async function receiveEvent(deps: ReceiveDeps, body: string, signature: string | undefined) {
+  const payments = requirePayments(deps.payments);
+  const event = await verify(payments, body, signature, deps.now());
+  if (event.livemode !== payments.livemode) throw new AppError("invalid", "The event is of another mode");
+  const about = subject.safeParse(event.data.object);
+  // What has no number of its own is nothing we look after.
+  if (!about.success) return;
+  await withTransaction(deps.db, async (tx) => {
+    const status = await createInboxRepository(tx).keep({
+      event_id: event.id,
+      type: event.type,
+      object: about.data.object,
+      object_id: about.data.id,
+      provider_created: new Date(event.created * 1000),
+      livemode: event.livemode,
+      api_version: event.api_version,
+      status: "new",
+      received_at: deps.now(),
+      refs: refsOf(about.data),
+    });
+    if (status === "new") await deps.enqueue(tx, "work-event", {event_id: event.id});
+  });
+}
+
+/** With each of our secrets: while one replaces another both are good. */
+async function verify(payments: Payments, body: string, header = "", now: Date) {
+  const {webhooks} = payments.stripe;
+  for (const secret of payments.webhookSecrets) {
+    try {
+      return await webhooks.constructEventAsync(body, header, secret, FRESH_S, undefined, now.getTime());
+    } catch (error) {
+      if (error instanceof SyntaxError) throw new AppError("invalid", "This is no event", {cause: error});
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    }
+  }
+  throw new AppError("invalid", "The signature is not ours, or too old");
+}
+
+function refsOf({payment_intent, charge}: z.output<typeof subject>): Record<string, string> {
+  return {...(payment_intent && {payment_intent}), ...(charge && {charge})};
+}

@@ -1,0 +1,41 @@
+import type {Logger} from "pino";
+import type {CheckoutDeps} from "../checkout/checkout-deps.ts";
+import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-repository.ts";
+import {giveUp, openSession} from "../checkout/open-session.ts";
+import {type SyncDeps, syncSession} from "../orders/sync-session.ts";
+import {createInboxRepository} from "./inbox-repository.ts";
+import {workEvent} from "./work-event.ts";
+
+export interface TendDeps extends CheckoutDeps, SyncDeps {
+  readonly logger: Logger;
+}
+
+const MINUTE_MS = 60_000;
+const CREATING_MINUTES = 2;
+/** The provider ends a session by its own clock. */
+const SKEW_MINUTES = 2;
+
+/** Puts right what a crash, a lost event or an absent provider left behind. One that cannot be helped stops no other. */
+export async function tendCheckouts(deps: TendDeps) {
+  if (!deps.payments) return;
+  const ago = (minutes: number) => new Date(deps.now().getTime() - minutes * MINUTE_MS);
+  const stuck = await createCheckoutRepository(deps.db).listStuck(ago(CREATING_MINUTES), ago(SKEW_MINUTES));
+  for (const checkout of stuck) await attempt(deps, checkout.id, () => tend(deps, checkout));
+  const left = await createInboxRepository(deps.db).listLeft(ago(CREATING_MINUTES));
+  for (const {event_id} of left) await attempt(deps, event_id, () => workEvent(deps, event_id));
+}
+
+async function tend(deps: TendDeps, checkout: CheckoutRow) {
+  if (checkout.provider_session_id !== null) return syncSession(deps, checkout.provider_session_id);
+  const isOver = checkout.expires_at <= deps.now();
+  if (isOver) return giveUp(deps, checkout, "expired", "The provider did not answer in time");
+  return openSession(deps, checkout);
+}
+
+async function attempt({logger}: TendDeps, id: string, work: () => Promise<unknown>) {
+  try {
+    await work();
+  } catch (error) {
+    logger.error({err: error, id}, "a checkout could not be tended");
+  }
+}

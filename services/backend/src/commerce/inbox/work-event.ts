@@ -1,0 +1,35 @@
+import {eq} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
+import {type SyncDeps, syncSession} from "../orders/sync-session.ts";
+import {orders} from "../orders/tables.ts";
+import {createInboxRepository, type InboxRow} from "./inbox-repository.ts";
+
+/**
+ * An event says that something is different, not what. Whatever it is about, the session behind it is looked at anew;
+ * so neither the order of events nor how often they come decides anything.
+ */
+export async function workEvent(deps: SyncDeps, event_id: string) {
+  const inbox = createInboxRepository(deps.db);
+  const row = await inbox.get(event_id);
+  if (row?.status !== "new") return;
+  const session_id = await sessionOf(deps.db, row);
+  const synced = session_id === null ? null : await syncSession(deps, session_id);
+  await inbox.finish(event_id, synced ? "done" : "ignored", deps.now());
+}
+
+async function sessionOf(db: Db, {object, object_id, refs}: InboxRow): Promise<string | null> {
+  if (object === "checkout.session") return object_id;
+  const payment_intent = object === "payment_intent" ? object_id : refs.payment_intent;
+  if (payment_intent) return sessionWhere(db, eq(orders.provider_payment_intent, payment_intent));
+  const charge = object === "charge" ? object_id : refs.charge;
+  if (charge) return sessionWhere(db, eq(orders.provider_charge, charge));
+  return object === "invoice" ? sessionWhere(db, eq(orders.provider_invoice, object_id)) : null;
+}
+
+/** Null before there is an order: then the session's own event brings the rest along. */
+async function sessionWhere(db: Db, condition: ReturnType<typeof eq>): Promise<string | null> {
+  const [row] = await db.select({checkout_id: orders.checkout_id}).from(orders).where(condition);
+  const checkout = row ? await createCheckoutRepository(db).get(row.checkout_id) : null;
+  return checkout?.provider_session_id ?? null;
+}

@@ -1,0 +1,44 @@
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
+import {returnStock} from "../checkout/hold-stock.ts";
+import {askProvider, requirePayments} from "../payments/payment-client.ts";
+import {createOrderRepository, type OrderRow} from "./order-repository.ts";
+import {displayedStatus, isCancellable} from "./order-status.ts";
+import {type SyncDeps, syncSession} from "./sync-session.ts";
+
+/**
+ * Calls an order off before it is packed. From that moment nothing is sent; then all of the money goes back. Asked again
+ * after a crash in between, it gives back what was not given back yet: the key at the provider is the order's.
+ */
+export async function cancelOrder(deps: SyncDeps, id: string, version: number): Promise<OrderRow> {
+  const {stripe} = requirePayments(deps.payments);
+  const order = await callOff(deps, id, version);
+  if (order.provider_payment_intent !== null && order.refunded < order.total) {
+    const payment_intent = order.provider_payment_intent;
+    const refund = {payment_intent, metadata: {order_id: id, reason: "cancelled"}};
+    await askProvider(() => stripe.refunds.create(refund, {idempotencyKey: `cancel:${id}`}));
+  }
+  const checkout = await createCheckoutRepository(deps.db).get(order.checkout_id);
+  const synced = checkout?.provider_session_id ? await syncSession(deps, checkout.provider_session_id) : null;
+  return synced?.order ?? order;
+}
+
+function callOff({db, now}: SyncDeps, id: string, version: number): Promise<OrderRow> {
+  return withTransaction(db, async (tx) => {
+    const orders = createOrderRepository(tx);
+    const row = await orders.lock(id);
+    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    const isHalfDone = row.fulfilment_status === "cancelled" && row.refunded < row.total;
+    if (isHalfDone) return row;
+    if (row.version !== version) throw new AppError("conflict", "The order was changed meanwhile");
+    if (!isCancellable(row)) {
+      throw new AppError("not_editable", "It is too late for that", {params: {status: displayedStatus(row)}});
+    }
+    const at = now();
+    await returnStock(tx, row.checkout_id, at);
+    const cancelled = await orders.change(id, {fulfilment_status: "cancelled", cancelled_at: at});
+    await orders.note({order_id: id, at, actor: "shopper", kind: "cancelled"});
+    return cancelled;
+  });
+}

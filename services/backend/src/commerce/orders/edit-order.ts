@@ -1,0 +1,44 @@
+import type {OrderEdit} from "../../contract/orders.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createOrderRepository, type OrderRow} from "./order-repository.ts";
+import {displayedStatus, isEditable} from "./order-status.ts";
+
+interface EditDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Changes where an order goes, on the version that was seen, until it is packed. */
+export function editOrder({db, now}: EditDeps, id: string, edit: OrderEdit): Promise<OrderRow> {
+  return withTransaction(db, async (tx) => {
+    const orders = createOrderRepository(tx);
+    const row = await orders.lock(id);
+    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    if (row.version !== edit.version) throw new AppError("conflict", "The order was changed meanwhile");
+    if (!isEditable(row)) {
+      throw new AppError("not_editable", "It is too late for that", {params: {status: displayedStatus(row)}});
+    }
+    requireSameCountry(row, edit);
+    const changed = await orders.change(id, detailsOf(edit));
+    const kind = edit.shipping_address ? "address_changed" : "details_changed";
+    await orders.note({order_id: id, at: now(), actor: "shopper", kind});
+    return changed;
+  });
+}
+
+/** The tax was that of the country it goes to. */
+function requireSameCountry({shipping_address}: OrderRow, edit: OrderEdit) {
+  const wanted = edit.shipping_address?.country;
+  if (wanted === undefined || wanted === shipping_address?.country) return;
+  throw new AppError("country_change", "Another country has another tax: cancel, and order anew");
+}
+
+/** Listed, not spread: a body reaches no other column, whatever its schema becomes. */
+function detailsOf({phone_number, shipping_address, note}: OrderEdit) {
+  return {
+    ...(phone_number !== undefined && {phone: phone_number}),
+    ...(shipping_address !== undefined && {shipping_address}),
+    ...(note !== undefined && {note: note || null}),
+  };
+}

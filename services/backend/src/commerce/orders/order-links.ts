@@ -1,0 +1,34 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import type {Secret} from "../../core/crypto/secret.ts";
+
+const DAY_S = 24 * 60 * 60;
+/** As long as something may be sent back. */
+const LINK_S = 90 * DAY_S;
+const TOKEN = /^(\d{1,12})\.([\w-]{43})$/;
+
+export type LinkProof = "valid" | "expired" | "wrong";
+
+/**
+ * What a mailed link proves with: it opens one order until a day that stands in it. It derives from the key, so that the
+ * database opens nothing.
+ */
+export function createOrderLinks(secret: Secret) {
+  const sign = (order_id: string, until: number) => secret.sign("order-link", `${order_id}.${until}`);
+  return {
+    token(order_id: string, at: Date): string {
+      const until = Math.floor(at.getTime() / 1000) + LINK_S;
+      return `${until}.${sign(order_id, until)}`;
+    },
+
+    check(order_id: string, token: string, now: Date): LinkProof {
+      const [, until = "", signature = ""] = TOKEN.exec(token) ?? [];
+      if (until === "" || sign(order_id, Number(until)) !== signature) return "wrong";
+      return Number(until) * 1000 > now.getTime() ? "valid" : "expired";
+    },
+  };
+}
+
+/** The page of an order, for whoever has the link. */
+export function orderPage(siteUrl: string, {region, locale}: MarketParams, pretty_id: string, token: string) {
+  return `${siteUrl}/${region}/${locale}/order-status?order=${pretty_id}&t=${token}`;
+}

@@ -1,0 +1,57 @@
+import {withTransaction} from "../../core/db/db.ts";
+import {createCartRepository} from "../cart/cart-repository.ts";
+import type {CheckoutDeps} from "../checkout/checkout-deps.ts";
+import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-repository.ts";
+import {giveUp} from "../checkout/open-session.ts";
+import {requirePayments} from "../payments/payment-client.ts";
+import {createOrderRepository, type OrderRow} from "./order-repository.ts";
+import {type PaymentFacts, readPayment} from "./payment-facts.ts";
+import {placeOrder} from "./place-order.ts";
+import {updateOrder} from "./update-order.ts";
+
+export type SyncDeps = Pick<CheckoutDeps, "db" | "now" | "payments" | "secret"> & {
+  readonly wakeMail: () => void;
+};
+
+export interface Synced {
+  readonly facts: PaymentFacts;
+  readonly order: OrderRow | null;
+}
+
+/**
+ * Brings a checkout and its order to what the provider says, whoever asks for it: an event, the page that thanks, a job.
+ * It may be done at any time, in any order and by several at once; the result is the same. Null for a session that is
+ * not ours, or of the other mode.
+ */
+export async function syncSession(deps: SyncDeps, session_id: string): Promise<Synced | null> {
+  const {stripe, livemode} = requirePayments(deps.payments);
+  const known = await createCheckoutRepository(deps.db).ofSession(session_id);
+  if (!known || known.livemode !== livemode) return null;
+  const facts = await readPayment(stripe, session_id);
+  if (facts.status === "expired") await giveUp(deps, known, "expired");
+  const order = facts.status === "complete" ? await applyPayment(deps, known, facts) : null;
+  if (order) deps.wakeMail();
+  return {facts, order};
+}
+
+function applyPayment(deps: SyncDeps, {id, cart_id}: CheckoutRow, facts: PaymentFacts): Promise<OrderRow> {
+  return withTransaction(deps.db, async (tx) => {
+    const carts = createCartRepository(tx);
+    const cart = cart_id === null ? null : await carts.lock(cart_id);
+    const checkout = await createCheckoutRepository(tx).lock(id);
+    if (!checkout) throw new Error(`Checkout ${id} is gone`);
+    const orders = createOrderRepository(tx);
+    const known = await orders.ofCheckout(id);
+    const locked = known && (await orders.lock(known.id));
+    const placed = locked ?? (await placeOrder(tx, deps, checkout, facts));
+    const order = await updateOrder(tx, deps, placed, facts);
+    await createCheckoutRepository(tx).move(id, ["creating", "open", "expired", "superseded", "failed"], {
+      status: "completed",
+      client_secret_enc: null,
+    });
+    // A cart that was changed after its session was opened holds other things: those are still to be bought.
+    const isBought = cart?.version === checkout.cart_version && cart.status !== "completed";
+    if (cart && isBought) await carts.setStatus(cart.id, "completed", deps.now());
+    return order;
+  });
+}

@@ -1,0 +1,140 @@
+import {CURRENCIES, LOCALES, type Region} from "@gradus/schemas/markets";
+import {sql} from "drizzle-orm";
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import type {Address, Order} from "../../contract/orders.ts";
+import {instant, minorUnits} from "../../core/db/columns.ts";
+import {checkout} from "../checkout/tables.ts";
+
+/** What somebody bought. It is made of a payment, never the other way round. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: text("id").primaryKey(),
+    pretty_id: text("pretty_id").notNull().unique(),
+    checkout_id: text("checkout_id")
+      .notNull()
+      .unique()
+      .references(() => checkout.id, {onDelete: "restrict"}),
+    user_id: text("user_id"),
+    email: text("email"),
+    /** As addresses compare. */
+    email_norm: text("email_norm"),
+    phone: text("phone"),
+    locale: text("locale", {enum: LOCALES}).notNull(),
+    region: text("region").$type<Region>().notNull(),
+    currency: char("currency", {length: 3, enum: CURRENCIES}).notNull(),
+    livemode: boolean("livemode").notNull(),
+    subtotal: minorUnits("subtotal").notNull(),
+    discount: minorUnits("discount").notNull(),
+    shipping: minorUnits("shipping").notNull(),
+    tax: minorUnits("tax").notNull(),
+    total: minorUnits("total").notNull(),
+    refunded: minorUnits("refunded").notNull().default(0),
+    payment_status: text("payment_status").$type<Order["payment_status"]>().notNull(),
+    fulfilment_status: text("fulfilment_status").$type<Order["fulfilment_status"]>().notNull(),
+    return_status: text("return_status").$type<Order["return_status"]>().notNull().default("none"),
+    /** Why a person has to look before anything is sent. */
+    review_reason: text("review_reason"),
+    hold: boolean("hold").notNull().default(false),
+    shipping_address: jsonb("shipping_address").$type<Address>(),
+    billing_address: jsonb("billing_address").$type<Address>(),
+    provider_payment_intent: text("provider_payment_intent").unique(),
+    provider_invoice: text("provider_invoice"),
+    provider_charge: text("provider_charge"),
+    provider_subscription: text("provider_subscription"),
+    card_brand: text("card_brand"),
+    card_last4: text("card_last4"),
+    promo_code: text("promo_code"),
+    note: text("note"),
+    version: integer("version").notNull().default(0),
+    placed_at: instant("placed_at").notNull(),
+    cancelled_at: instant("cancelled_at"),
+  },
+  (table) => [
+    index("orders_user").on(table.user_id, table.placed_at),
+    index("orders_email").on(table.email_norm),
+    check("orders_refunded", sql`${table.refunded} between 0 and ${table.total}`),
+    check("orders_total", sql`${table.total} >= 0`),
+    check(
+      "orders_payment_status",
+      sql`${table.payment_status} in ('pending', 'paid', 'review', 'partially_refunded', 'refunded', 'disputed', 'failed', 'lost', 'cancelled')`,
+    ),
+    check(
+      "orders_fulfilment_status",
+      sql`${table.fulfilment_status} in ('unfulfilled', 'processing', 'partially_shipped', 'shipped', 'delivered', 'lost_in_transit', 'cancelled', 'not_required')`,
+    ),
+  ],
+);
+
+export const order_line = pgTable(
+  "order_line",
+  {
+    order_id: text("order_id")
+      .notNull()
+      .references(() => orders.id, {onDelete: "restrict"}),
+    line_no: integer("line_no").notNull(),
+    sku: text("sku").notNull(),
+    name: text("name").notNull(),
+    offer_code: text("offer_code"),
+    qty: integer("qty").notNull(),
+    unit_amount: minorUnits("unit_amount").notNull(),
+    discount: minorUnits("discount").notNull(),
+    tax: minorUnits("tax").notNull(),
+    total: minorUnits("total").notNull(),
+    qty_shipped: integer("qty_shipped").notNull().default(0),
+    qty_returned: integer("qty_returned").notNull().default(0),
+    qty_refunded: integer("qty_refunded").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({columns: [table.order_id, table.line_no]}),
+    check("order_line_shipped", sql`${table.qty_shipped} <= ${table.qty}`),
+    check("order_line_returned", sql`${table.qty_returned} <= ${table.qty_shipped}`),
+  ],
+);
+
+/** What happened to an order, as its owner sees it. Only grows. */
+export const order_event = pgTable(
+  "order_event",
+  {
+    id: text("id").primaryKey(),
+    order_id: text("order_id")
+      .notNull()
+      .references(() => orders.id, {onDelete: "restrict"}),
+    at: instant("at").notNull(),
+    /** `shopper`, `provider`, `system`, or the id of somebody of the staff. */
+    actor: text("actor").notNull(),
+    kind: text("kind").notNull(),
+    data: jsonb("data").$type<Readonly<Record<string, string | number>>>().notNull(),
+  },
+  (table) => [index("order_event_order").on(table.order_id, table.at)],
+);
+
+/** Money that moved, once for each of the provider's names of it. Only grows. */
+export const ledger = pgTable(
+  "ledger",
+  {
+    id: text("id").primaryKey(),
+    order_id: text("order_id")
+      .notNull()
+      .references(() => orders.id, {onDelete: "restrict"}),
+    kind: text("kind", {
+      enum: ["payment", "refund", "refund_failed", "dispute", "dispute_won", "fee"],
+    }).notNull(),
+    amount: minorUnits("amount").notNull(),
+    currency: char("currency", {length: 3}).notNull(),
+    ref: text("ref").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [unique("ledger_once").on(table.kind, table.ref), index("ledger_order").on(table.order_id)],
+);

@@ -1,0 +1,125 @@
+import {and, eq, inArray, sql} from "drizzle-orm";
+import type {Order} from "../../contract/orders.ts";
+import type {Db} from "../../core/db/db.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
+import {commitStock, releaseStock} from "../checkout/hold-stock.ts";
+import {orderReceived} from "./mails/order-received.ts";
+import {createOrderRepository, type NewOrderRow, type OrderRow} from "./order-repository.ts";
+import type {PaymentFacts} from "./payment-facts.ts";
+import {ledger} from "./tables.ts";
+
+interface UpdateDeps {
+  readonly now: () => Date;
+}
+
+type PaymentStatus = Order["payment_status"];
+
+/** Writes what is different, and nothing where nothing is. Only with the order locked. */
+export async function updateOrder(
+  tx: Db,
+  deps: UpdateDeps,
+  order: OrderRow,
+  facts: PaymentFacts,
+): Promise<OrderRow> {
+  const at = deps.now();
+  const arrived = order.payment_status === "pending" ? await settle(tx, order, facts, at) : {};
+  const refunded = await recordMoney(tx, order, facts, at);
+  const payment_status = nextStatus(arrived.payment_status ?? order.payment_status, {
+    total: order.total,
+    refunded,
+    dispute: facts.dispute,
+  });
+  const change = {...arrived, payment_status, refunded};
+  if (!isDifferent(order, change)) return order;
+  const orders = createOrderRepository(tx);
+  const changed = await orders.change(order.id, change);
+  if (order.payment_status !== payment_status) {
+    await orders.note({order_id: order.id, at, actor: "provider", kind: payment_status});
+    await tellShopper(tx, changed, order.payment_status, at);
+  }
+  return changed;
+}
+
+/** What becomes of an order that waits for its money. */
+async function settle(
+  tx: Db,
+  {checkout_id, review_reason}: OrderRow,
+  facts: PaymentFacts,
+  at: Date,
+): Promise<Partial<Pick<OrderRow, "payment_status" | "review_reason">>> {
+  if (facts.hasFailed) {
+    await releaseStock(tx, checkout_id, at);
+    return {payment_status: "failed"};
+  }
+  if (!facts.isPaid) return {};
+  const isInStock = await commitStock(tx, checkout_id, at);
+  const reason = review_reason ?? (isInStock ? null : "out_of_stock");
+  return {payment_status: reason === null ? "paid" : "review", review_reason: reason};
+}
+
+/** Writes down each payment and refund once, and says how much is given back: a sum that no stale look can lower. */
+async function recordMoney(tx: Db, order: OrderRow, facts: PaymentFacts, at: Date): Promise<number> {
+  const orders = createOrderRepository(tx);
+  const entry = {order_id: order.id, currency: order.currency, at};
+  if (facts.isPaid && facts.charge !== null) {
+    await orders.record({...entry, kind: "payment", amount: facts.total, ref: facts.charge});
+  }
+  for (const {id, amount, isFailed} of facts.refunds) {
+    await orders.record({...entry, kind: "refund", amount, ref: id});
+    if (isFailed) await orders.record({...entry, kind: "refund_failed", amount, ref: id});
+  }
+  const signed = sql<string>`coalesce(sum(case when ${ledger.kind} = 'refund' then ${ledger.amount} else -${ledger.amount} end), 0)`;
+  const [row] = await tx
+    .select({refunded: signed})
+    .from(ledger)
+    .where(and(eq(ledger.order_id, order.id), inArray(ledger.kind, ["refund", "refund_failed"])));
+  return Number(row?.refunded ?? 0);
+}
+
+const DECIDED: ReadonlySet<PaymentStatus> = new Set(["pending", "failed", "lost", "cancelled"]);
+
+/** Final stays final, and what a person has to look at waits for them, unless all of it went back. */
+function nextStatus(
+  payment_status: PaymentStatus,
+  {total, refunded, dispute}: Pick<OrderRow, "total" | "refunded"> & Pick<PaymentFacts, "dispute">,
+): PaymentStatus {
+  if (DECIDED.has(payment_status)) return payment_status;
+  if (refunded > 0 && refunded >= total) return "refunded";
+  if (dispute === "lost") return "lost";
+  if (dispute === "open") return "disputed";
+  if (payment_status === "review") return "review";
+  return refunded > 0 ? "partially_refunded" : "paid";
+}
+
+function isDifferent(order: OrderRow, change: Partial<NewOrderRow>) {
+  return (
+    order.payment_status !== change.payment_status ||
+    order.refunded !== change.refunded ||
+    (change.review_reason !== undefined && order.review_reason !== change.review_reason)
+  );
+}
+
+/** Once, when the money is there, or when somebody has to look first. */
+async function tellShopper(tx: Db, order: OrderRow, before: PaymentStatus, at: Date) {
+  const outcome = order.payment_status === "review" ? "review" : "paid";
+  if (before !== "pending" || order.payment_status === "failed" || order.email === null) return;
+  const lines = await createOrderRepository(tx).listLines(order.id);
+  await enqueueMail(tx, orderReceived, {
+    dedupe: `order-received.${order.id}`,
+    to: order.email,
+    locale: order.locale,
+    payload: {
+      order_id: order.id,
+      pretty_id: order.pretty_id,
+      region: order.region,
+      currency: order.currency,
+      outcome,
+      lines: lines.map(({name, qty, total}) => ({name, qty, total})),
+      discount: order.discount,
+      tax: order.tax,
+      total: order.total,
+      at: at.toISOString(),
+    },
+    at,
+  });
+}
