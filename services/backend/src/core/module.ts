@@ -25,6 +25,8 @@ export interface Module<Deps> {
   readonly routes?: (deps: Deps) => readonly (readonly [prefix: string, routes: Api])[];
   /** Which of its paths take files. Elsewhere a body is a small one. */
   readonly uploads?: readonly UploadLimit[];
+  /** Which of its paths machines call that sign what they say, as often as they have something to say. */
+  readonly uncounted?: readonly RegExp[];
   /** Which of its paths the Studio's pages call. Pages of other origins than the site's read nothing else. */
   readonly forStudio?: readonly RegExp[];
   readonly jobs?: ModuleJobs<Deps>;

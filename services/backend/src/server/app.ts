@@ -71,7 +71,7 @@ function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) 
     await next();
   });
   const shared = [
-    limitRequests({...deps, findAccount}),
+    limitRequests({...deps, findAccount, uncounted: modules.flatMap(({uncounted = []}) => uncounted)}),
     limitAtOnce({findAccount}),
     idempotent({...deps, findAccount}),
   ] as const;

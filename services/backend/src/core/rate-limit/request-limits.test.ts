@@ -17,6 +17,7 @@ function createLimited(db: Db) {
   app.use(requestId());
   app.use(
     limitRequests({
+      uncounted: [],
       db,
       secret: createSecret("test-key"),
       now: () => new Date(time),

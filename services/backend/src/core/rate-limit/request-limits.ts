@@ -11,6 +11,8 @@ export interface RequestLimitDeps extends RequestTraceDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly findAccount: FindAccount;
+  /** Paths that count against no limit. */
+  readonly uncounted: readonly RegExp[];
 }
 
 const perMinute = (count: number): Limit => ({burst: count, perMinute: count});
@@ -31,7 +33,8 @@ const UPLOAD = /^(multipart\/form-data|application\/octet-stream)\b/i;
 /** Counts by account, and by address where there is none. This machine itself, such as our own site, is not counted. */
 export function limitRequests(deps: RequestLimitDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const counted = await whoCounts(c, deps);
+    const isCounted = !deps.uncounted.some((path) => path.test(c.req.path));
+    const counted = isCounted ? await whoCounts(c, deps) : null;
     if (counted) {
       const key = deps.secret.sign(`rate-${counted.limit}`, counted.id);
       await requireToken(deps.db, key, LIMITS[counted.limit], deps.now());
