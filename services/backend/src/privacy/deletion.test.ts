@@ -196,7 +196,15 @@ describe.each(databases)("deleting an account on $name", (database) => {
     const kept = await addPerson(db, {name: "kept"});
     const headers = await live();
     await invite(db, kept.id, ann.email, stack.app.now());
-    const holding = ["public.account", "public.coach", "public.newsletter", "public.outbox", "public.share"];
+    const holding = [
+      "public.account",
+      "public.checkout",
+      "public.coach",
+      "public.newsletter",
+      "public.orders",
+      "public.outbox",
+      "public.share",
+    ];
     expect(await tablesWith(ann.email)).toEqual(holding);
     expect(await filesIn(stack)).toHaveLength(2);
     expect((await remove(headers)).status).toBe(202);

@@ -72,10 +72,13 @@ describe.each(databases)("a copy of one's data on $name", (database) => {
     expect(JSON.parse(texts["shoes.json"] ?? "")).toMatchObject({apparel: [{model: "Road"}]});
     expect(JSON.parse(texts["platforms.json"] ?? "")).toMatchObject({platform_link: [{platform: "suunto"}]});
     expect(texts["activities/upl_1.gpx"]).toBe("<gpx>");
-    expect(JSON.parse(texts["orders.json"] ?? "")).toEqual({});
-    expect(texts["README.txt"]).toContain(
-      "orders.json: deine Bestellungen (leer: Es ist nichts gespeichert)",
-    );
+    expect(JSON.parse(texts["orders.json"] ?? "")).toMatchObject({
+      orders: [{pretty_id: "7K3M-Q2XA-9", total: 16_900, shipping_address: {line1: "Weg 1"}}],
+      order_line: [{sku: "pod"}],
+      cart_line: [{sku: "clip-blue"}],
+    });
+    expect(texts["README.txt"]).toContain("orders.json: deine Bestellungen\n");
+    expect(texts["README.txt"]).toContain("als Coach (leer: Es ist nichts gespeichert)");
     expect(Object.values(texts).join("")).not.toMatch(/password_hash|argon2|seed|secret_enc|sealed/);
   });
 

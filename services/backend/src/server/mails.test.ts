@@ -68,6 +68,18 @@ const PAYLOADS: readonly [string, string, object][] = [
     "order_link",
     {order_id: "ord_1", pretty_id: "7K3M-Q2XA-9", region: "int", at: "2026-03-01T12:00:00.000Z"},
   ],
+  ...["requested", "approved", "withdrawal"].map((kind): [string, string, object] => [
+    `return_received ${kind}`,
+    "return_received",
+    {
+      rma_id: "R-7K3M-Q2XA-9",
+      pretty_id: "7K3M-Q2XA-9",
+      region: "int",
+      kind,
+      lines: [{name: "Pod", qty: 2}],
+      at: "2026-03-01T12:00:00.000Z",
+    },
+  ]),
   ...ACCOUNT_NOTICES.map((notice): [string, string, object] => [
     notice,
     "account_notice",

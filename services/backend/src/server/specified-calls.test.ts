@@ -188,6 +188,22 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
   ["GET /canyon/orders/{}", "commerce/orders/orders", "200, 410: the mailed link opens a guest's order"],
   ["PATCH /canyon/orders/{}", "commerce/orders/orders", "200: address, phone and note may change"],
   ["POST /canyon/orders/lookup", "commerce/orders/orders", "202: a lookup answers the same for every number"],
+  [
+    "GET /canyon/orders/{}/returns",
+    "commerce/returns/returns",
+    "201: a first return of two units is accepted",
+  ],
+  [
+    "POST /canyon/orders/{}/returns",
+    "commerce/returns/returns",
+    "201: a first return of two units is accepted",
+  ],
+  [
+    "POST /canyon/orders/{}/withdrawal",
+    "commerce/returns/returns",
+    "201: a guest withdraws by the mailed link",
+  ],
+  ["POST /canyon/returns/{}/cancel", "commerce/returns/returns", "200, 422: a return may be called off"],
   ["GET /b/stats/user", "stats/stats", "200: a number under a hundred is not shown"],
 ];
 

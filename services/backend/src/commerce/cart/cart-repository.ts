@@ -1,4 +1,4 @@
-import {and, asc, eq, inArray, lt, ne, sql} from "drizzle-orm";
+import {and, asc, eq, inArray, lt, ne, notInArray, sql} from "drizzle-orm";
 import {CURRENT_CART} from "../../contract/cart.ts";
 import type {Db} from "../../core/db/db.ts";
 import type {Line} from "./cart-rules.ts";
@@ -94,6 +94,12 @@ export function createCartRepository(db: Db) {
     /** Changes what is no content: its version stays. */
     async setStatus(id: string, status: CartRow["status"], now: Date) {
       await db.update(cart).set({status, updated_at: now}).where(eq(cart.id, id));
+    },
+
+    /** What was paid, merged or given up long ago; what became of it stands in checkouts and orders. */
+    async forget(before: Date) {
+      const isLeft = notInArray(cart.status, [...LIVE]);
+      await db.delete(cart).where(and(isLeft, lt(cart.updated_at, before)));
     },
 
     async abandonOld(now: Date) {

@@ -291,6 +291,9 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     await runJob(app.deps, "tidy-up");
     expect((await shopper.send("GET", "/canyon/carts/current")).status).toBe(404);
     expect((await shopper.open()).id).not.toBe(seen.id);
+    app.advance(91 * DAY_S);
+    await runJob(app.deps, "tidy-up");
+    expect((await db.select().from(cart)).map(({id}) => id)).not.toContain(seen.id);
   });
 
   it.runIf(name === "PostgreSQL")("ten changes of one version at once: one is made", async () => {

@@ -245,6 +245,18 @@ describe.each(databases)("what the provider tells us, on $name", ({name, db, res
     expect(await db.select().from(inbox)).toHaveLength(2);
   });
 
+  it("a busy minute of the provider meets no limit", async () => {
+    const event = {id: "evt_1", object: "event", type: "x", created: 1, livemode: false, data: {object: {}}};
+    const tell = () =>
+      shop.app.request("/canyon/webhooks/stripe", {
+        method: "POST",
+        headers: {"x-forwarded-for": "203.0.113.9", "stripe-signature": "t=1,v1=x"},
+        body: JSON.stringify(event),
+      });
+    const answers = await Promise.all(Array.from({length: 130}, tell));
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([400]));
+  });
+
   it("413: an event beyond 512 kB", async () => {
     const body = "x".repeat(600 * 1024);
     const headers = {"content-type": "application/json", "content-length": String(body.length)};

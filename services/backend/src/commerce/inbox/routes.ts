@@ -15,7 +15,6 @@ const webhookRoute = defineRoute("public", null, {
     200: reply(z.object({received: z.literal(true)})),
     400: refusal("invalid"),
     413: refusal("payload_too_large"),
-    503: refusal("payment_unavailable"),
   },
 });
 

@@ -1,27 +1,20 @@
 import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {returnStock} from "../checkout/hold-stock.ts";
-import {askProvider, requirePayments} from "../payments/payment-client.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, isCancellable} from "./order-status.ts";
-import {type SyncDeps, syncSession} from "./sync-session.ts";
+import {refundOrder} from "./refund-order.ts";
+import type {SyncDeps} from "./sync-session.ts";
 
 /**
  * Calls an order off before it is packed. From that moment nothing is sent; then all of the money goes back. Asked again
- * after a crash in between, it gives back what was not given back yet: the key at the provider is the order's.
+ * after a crash in between, it gives back what was not given back yet.
  */
 export async function cancelOrder(deps: SyncDeps, id: string, version: number): Promise<OrderRow> {
-  const {stripe} = requirePayments(deps.payments);
   const order = await callOff(deps, id, version);
-  if (order.provider_payment_intent !== null && order.refunded < order.total) {
-    const payment_intent = order.provider_payment_intent;
-    const refund = {payment_intent, metadata: {order_id: id, reason: "cancelled"}};
-    await askProvider(() => stripe.refunds.create(refund, {idempotencyKey: `cancel:${id}`}));
-  }
-  const checkout = await createCheckoutRepository(deps.db).get(order.checkout_id);
-  const synced = checkout?.provider_session_id ? await syncSession(deps, checkout.provider_session_id) : null;
-  return synced?.order ?? order;
+  if (order.provider_payment_intent === null) return order;
+  const request = {order_id: id, amount: null, reason: "cancelled", idem_key: `cancel:${id}`};
+  return refundOrder(deps, {...request, asked_by: "shopper"});
 }
 
 function callOff({db, now}: SyncDeps, id: string, version: number): Promise<OrderRow> {

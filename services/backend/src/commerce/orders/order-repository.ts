@@ -71,8 +71,8 @@ export function createOrderRepository(db: Db) {
       return row;
     },
 
-    async note({data = {}, ...event}: NewEvent) {
-      await db.insert(order_event).values({...event, data, id: newId("evt")});
+    async note({order_id, at, actor, kind, data = {}}: NewEvent) {
+      await db.insert(order_event).values({order_id, at, actor, kind, data, id: newId("evt")});
     },
 
     /** False when this money was written down before. */

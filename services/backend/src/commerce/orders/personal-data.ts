@@ -1,7 +1,7 @@
-import {eq, inArray} from "drizzle-orm";
+import {and, eq, inArray, isNull, or} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import type {PersonalTable, Subject} from "../../core/personal-data/personal-table.ts";
-import {order_event, order_line, orders} from "./tables.ts";
+import {order_event, order_line, orders, refund} from "./tables.ts";
 
 const {user_id} = orders;
 const {id, pretty_id, email, phone, region, locale, currency, subtotal, discount, tax, total, refunded} =
@@ -28,7 +28,10 @@ const ORDER_FIELDS = {
   placed_at,
 };
 
-const idsOf = (db: Db, whose: Subject) => db.select({id}).from(orders).where(eq(user_id, whose.id));
+/** Their account's, and what they bought as a guest under an address that is proven to be theirs. */
+const isOf = ({id: owner, addresses}: Subject) =>
+  or(eq(user_id, owner), and(isNull(user_id), inArray(orders.email_norm, [...addresses])));
+export const orderIdsOf = (db: Db, whose: Subject) => db.select({id}).from(orders).where(isOf(whose));
 const BOOKS = "what was sold for how much has to be kept for the books; it names nobody";
 
 export const ORDER_DATA: readonly PersonalTable[] = [
@@ -36,7 +39,7 @@ export const ORDER_DATA: readonly PersonalTable[] = [
     table: orders,
     export: {
       file: "orders.json",
-      read: (db, whose) => db.select(ORDER_FIELDS).from(orders).where(eq(user_id, whose.id)),
+      read: (db, whose) => db.select(ORDER_FIELDS).from(orders).where(isOf(whose)),
     },
     erase: (tx, whose) =>
       tx
@@ -52,7 +55,7 @@ export const ORDER_DATA: readonly PersonalTable[] = [
           card_brand: null,
           card_last4: null,
         })
-        .where(eq(user_id, whose.id)),
+        .where(isOf(whose)),
   },
   {
     table: order_line,
@@ -62,7 +65,7 @@ export const ORDER_DATA: readonly PersonalTable[] = [
         db
           .select()
           .from(order_line)
-          .where(inArray(order_line.order_id, idsOf(db, whose))),
+          .where(inArray(order_line.order_id, orderIdsOf(db, whose))),
     },
     keeps: BOOKS,
   },
@@ -74,8 +77,20 @@ export const ORDER_DATA: readonly PersonalTable[] = [
         db
           .select({order_id: order_event.order_id, at: order_event.at, kind: order_event.kind})
           .from(order_event)
-          .where(inArray(order_event.order_id, idsOf(db, whose))),
+          .where(inArray(order_event.order_id, orderIdsOf(db, whose))),
     },
     keeps: BOOKS,
+  },
+  {
+    table: refund,
+    export: {
+      file: "orders.json",
+      read: (db, whose) =>
+        db
+          .select({order_id: refund.order_id, amount: refund.amount, status: refund.status, at: refund.at})
+          .from(refund)
+          .where(inArray(refund.order_id, orderIdsOf(db, whose))),
+    },
+    keeps: "which of the staff gave money back has to be kept for the books; by then the id names nobody",
   },
 ];

@@ -59,6 +59,8 @@ export const orders = pgTable(
     note: text("note"),
     version: integer("version").notNull().default(0),
     placed_at: instant("placed_at").notNull(),
+    shipped_at: instant("shipped_at"),
+    delivered_at: instant("delivered_at"),
     cancelled_at: instant("cancelled_at"),
   },
   (table) => [
@@ -137,4 +139,34 @@ export const ledger = pgTable(
     at: instant("at").notNull(),
   },
   (table) => [unique("ledger_once").on(table.kind, table.ref), index("ledger_order").on(table.order_id)],
+);
+
+/** Money that is to go back, from the moment somebody wants it to. */
+export const refund = pgTable(
+  "refund",
+  {
+    id: text("id").primaryKey(),
+    order_id: text("order_id")
+      .notNull()
+      .references(() => orders.id, {onDelete: "restrict"}),
+    amount: minorUnits("amount").notNull(),
+    reason: text("reason").notNull(),
+    /** `requested` counts against what is left, so that two who ask at once cannot both get it. */
+    status: text("status", {enum: ["requested", "pending", "succeeded", "failed", "cancelled"]}).notNull(),
+    /** One intention: asked again, it is the same refund. */
+    idem_key: text("idem_key").notNull().unique(),
+    provider_refund_id: text("provider_refund_id").unique(),
+    failure_reason: text("failure_reason"),
+    /** `shopper`, or the id of somebody of the staff. */
+    asked_by: text("asked_by").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    index("refund_order").on(table.order_id),
+    check("refund_amount", sql`${table.amount} > 0`),
+    check(
+      "refund_status",
+      sql`${table.status} in ('requested', 'pending', 'succeeded', 'failed', 'cancelled')`,
+    ),
+  ],
 );

@@ -6,6 +6,7 @@ import {commitStock, releaseStock} from "../checkout/hold-stock.ts";
 import {orderReceived} from "./mails/order-received.ts";
 import {createOrderRepository, type NewOrderRow, type OrderRow} from "./order-repository.ts";
 import type {PaymentFacts} from "./payment-facts.ts";
+import {createRefundRepository} from "./refund-repository.ts";
 import {ledger} from "./tables.ts";
 
 interface UpdateDeps {
@@ -66,7 +67,9 @@ async function recordMoney(tx: Db, order: OrderRow, facts: PaymentFacts, at: Dat
   }
   for (const {id, amount, isFailed} of facts.refunds) {
     await orders.record({...entry, kind: "refund", amount, ref: id});
-    if (isFailed) await orders.record({...entry, kind: "refund_failed", amount, ref: id});
+    const isNews = isFailed && (await orders.record({...entry, kind: "refund_failed", amount, ref: id}));
+    if (isNews) await orders.note({...entry, actor: "provider", kind: "refund_failed", data: {amount}});
+    await createRefundRepository(tx).settle(id, isFailed ? "failed" : "succeeded");
   }
   const signed = sql<string>`coalesce(sum(case when ${ledger.kind} = 'refund' then ${ledger.amount} else -${ledger.amount} end), 0)`;
   const [row] = await tx

@@ -41,6 +41,7 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "order.list": {...all("hide"), ...OWNERS},
   "order.read": {...all("hide"), ...OWNERS},
   "order.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
+  "order.withdraw": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
   "privacy.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
 };
 

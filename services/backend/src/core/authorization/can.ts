@@ -65,6 +65,8 @@ const RULES = {
   "order.list": {who: "owner", whileDeleting: true},
   "order.read": {who: "holder", whileDeleting: true},
   "order.write": {who: "owner", writes: true, whileDeleting: true},
+  /** A right by law: nobody needs an account for it. */
+  "order.withdraw": {who: "holder", writes: true, whileDeleting: true},
   /** A copy of one's data, and keeping the account after all. */
   "privacy.write": {who: "owner", writes: true, whileDeleting: true},
 } as const satisfies Record<string, Rule>;

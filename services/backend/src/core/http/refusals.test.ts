@@ -41,6 +41,7 @@ describe("a refusal", () => {
     expect(retryable.sort()).toEqual([
       "create_failed",
       "internal",
+      "payment_unavailable",
       "platform_unavailable",
       "rate_limited",
       "reset_failed",

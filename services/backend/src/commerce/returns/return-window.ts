@@ -1,0 +1,34 @@
+import {market} from "@gradus/schemas/markets";
+import type {OrderRow} from "../orders/order-repository.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RETURN_DAYS = 30;
+/** What a parcel may take that nobody reports on. */
+const TRAVEL_DAYS = 10;
+const WITHDRAWAL_DAYS = 14;
+
+type Dates = Pick<OrderRow, "shipped_at" | "delivered_at">;
+
+const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
+
+/** When things arrived, as far as anybody knows; null while they cannot have. */
+function arrivedAt({shipped_at, delivered_at}: Dates): Date | null {
+  return delivered_at ?? (shipped_at && after(shipped_at, TRAVEL_DAYS));
+}
+
+/** Until when things may be sent back; null before they have come. */
+export function returnEnds(order: Dates): Date | null {
+  const arrived = arrivedAt(order);
+  return arrived && after(arrived, RETURN_DAYS);
+}
+
+/** Whether the law of the region gives a right to withdraw. */
+export function hasWithdrawal({region}: Pick<OrderRow, "region">): boolean {
+  return market(region).law.withdrawal;
+}
+
+/** Until when somebody may withdraw; null for as long as the time has not begun. */
+export function withdrawalEnds(order: Dates): Date | null {
+  const arrived = arrivedAt(order);
+  return arrived && after(arrived, WITHDRAWAL_DAYS);
+}

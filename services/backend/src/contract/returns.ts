@@ -1,0 +1,57 @@
+import {z} from "zod";
+
+const text = (max: number) => z.string().trim().max(max);
+const lines = z
+  .array(z.strictObject({line_no: z.int().positive(), qty: z.int().positive()}))
+  .min(1)
+  .max(12);
+
+export const RETURN_REASONS = ["not_as_expected", "wrong_item", "damaged", "too_late", "other"] as const;
+
+export const returnKinds = z.enum(["return", "warranty", "exchange", "withdrawal"]);
+
+export const rma = z.object({
+  /** R- and a number as an order has one. */
+  id: z.string(),
+  order: z.string(),
+  kind: returnKinds,
+  status: z.enum([
+    "requested",
+    "approved",
+    "label_sent",
+    "in_transit",
+    "received",
+    "inspected",
+    "closed",
+    "refused",
+    "cancelled",
+    "expired",
+  ]),
+  reason: z.string().nullable(),
+  lines: z.array(z.object({line_no: z.int(), qty: z.int(), name: z.string()})),
+  requested_at: z.string(),
+  can: z.object({cancel: z.boolean()}),
+});
+export type Rma = z.infer<typeof rma>;
+export const rmaList = z.object({items: z.array(rma)});
+
+/** POST /canyon/orders/{pretty_id}/returns. 422 `window_closed`, `not_delivered`, `qty_exceeds`, `not_returnable`. */
+export const newReturn = z.strictObject({
+  lines,
+  kind: z.enum(["return", "warranty", "exchange"]).default("return"),
+  /** Nobody has to say. */
+  reason: z.enum(RETURN_REASONS).optional(),
+  comment: text(1000).optional(),
+});
+export type NewReturn = z.infer<typeof newReturn>;
+
+/** POST /canyon/orders/{pretty_id}/withdrawal?t=: the second step, after the statement was shown. All lines if none are named. */
+export const withdrawal = z.strictObject({
+  name: text(120).min(1),
+  email: z.email().max(254),
+  lines: lines.optional(),
+  confirm: z.literal(true),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+/** The acknowledgement is mailed with the same words and moment. */
+export const withdrawalReply = z.object({rma, acknowledged_at: z.string()});
