@@ -68,8 +68,10 @@ const schema = z.object({
     .string()
     .regex(/^[sr]k_(test|live)_/)
     .optional(),
-  /** The local stand-in of the payment provider. Unset: the provider itself. */
-  STRIPE_API_HOST: z.url({protocol: /^https?$/}).optional(),
+  /** Where the stand-in of the payment provider is. Unset: the provider itself. */
+  STRIPE_API_HOST: z.string().optional(),
+  STRIPE_API_PORT: port.optional(),
+  STRIPE_API_PROTOCOL: z.enum(["http", "https"]).default("https"),
   /** What its notices are signed with. Several, comma-separated, while one replaces another. */
   STRIPE_WEBHOOK_SECRET: z.string().transform(commaSeparated).optional(),
   /** Lets a real site run on the stand-in, where no money moves. */

@@ -5,6 +5,8 @@ interface PaymentEnv {
   readonly SITE_URL: string;
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_API_HOST?: string | undefined;
+  readonly STRIPE_API_PORT?: number | undefined;
+  readonly STRIPE_API_PROTOCOL: "http" | "https";
   readonly STRIPE_WEBHOOK_SECRET?: readonly string[] | undefined;
   readonly ALLOW_LOCAL_PAYMENTS: boolean;
 }
@@ -16,9 +18,13 @@ export function readPaymentSettings(env: PaymentEnv): PaymentSettings | null {
   return {
     mode: modeOf(secretKey, STRIPE_API_HOST),
     secretKey,
-    apiUrl: STRIPE_API_HOST ?? null,
+    apiUrl: STRIPE_API_HOST === undefined ? null : standInUrl(STRIPE_API_HOST, env),
     webhookSecrets: STRIPE_WEBHOOK_SECRET ?? [],
   };
+}
+
+function standInUrl(host: string, {STRIPE_API_PROTOCOL: protocol, STRIPE_API_PORT: port}: PaymentEnv) {
+  return `${protocol}://${host}${port === undefined ? "" : `:${port}`}`;
 }
 
 /** Live is what a live key says, whatever else is set: a mistake there costs people money. */
