@@ -43,7 +43,7 @@ async function writeDown(tx: Db, {now}: SyncDeps, request: RefundRequest): Promi
   const refunds = createRefundRepository(tx);
   const known = await refunds.ofKey(request.idem_key);
   if (known) return {order, refund: requireSame(known, request)};
-  const remaining = order.total - order.refunded - (await refunds.sumUntold(order.id));
+  const remaining = order.total - order.refunded - (await refunds.sumUnbooked(order.id));
   const amount = request.amount ?? remaining;
   if (request.amount === null && remaining === 0) return {order, refund: null};
   if (amount <= 0 || amount > remaining) {

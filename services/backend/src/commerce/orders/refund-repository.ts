@@ -1,6 +1,6 @@
-import {and, eq, inArray, isNull, sql} from "drizzle-orm";
+import {and, eq, inArray, notExists, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {refund} from "./tables.ts";
+import {ledger, refund} from "./tables.ts";
 
 export type RefundRow = typeof refund.$inferSelect;
 
@@ -17,19 +17,24 @@ export function createRefundRepository(db: Db) {
       return added;
     },
 
-    /** Wanted, and not yet known to the provider: what it knows is in the ledger. */
-    async sumUntold(order_id: string): Promise<number> {
+    /** Wanted, and not in the ledger: also what the provider was told of a moment ago, before anybody looked again. */
+    async sumUnbooked(order_id: string): Promise<number> {
       const [row] = await db
-        .select({untold: sql<string>`coalesce(sum(${refund.amount}), 0)`})
+        .select({unbooked: sql<string>`coalesce(sum(${refund.amount}), 0)`})
         .from(refund)
         .where(
           and(
             eq(refund.order_id, order_id),
             inArray(refund.status, ["requested", "pending"]),
-            isNull(refund.provider_refund_id),
+            notExists(
+              db
+                .select({id: ledger.id})
+                .from(ledger)
+                .where(and(eq(ledger.kind, "refund"), eq(ledger.ref, refund.provider_refund_id))),
+            ),
           ),
         );
-      return Number(row?.untold ?? 0);
+      return Number(row?.unbooked ?? 0);
     },
 
     async told(id: string, provider_refund_id: string) {
