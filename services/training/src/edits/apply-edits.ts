@@ -1,0 +1,97 @@
+import {removeAirPower} from "../air/remove-air-power.ts";
+import {TRAINING_DEFAULTS} from "../defaults.ts";
+import type {Series} from "../series/series.ts";
+import {canCrop, crop, cropLaps, type SlotRange} from "./crop.ts";
+import {mergeSeries} from "./merge.ts";
+
+/** One change on top of a recording; undoing is dropping the last. */
+export type Edit =
+  | ({readonly op: "crop"} & SlotRange)
+  | {readonly op: "scale"; readonly factor: number}
+  | {readonly op: "remove_air_power"}
+  | {
+      readonly op: "merge";
+      readonly source: string;
+      readonly offset: number;
+      readonly keeps_distance?: boolean;
+    }
+  | {readonly op: "exclude"};
+
+/** Why an edit cannot be applied. */
+export type EditRefusal = "crop_invalid" | "scale_invalid" | "no_air_power" | "merge_source_missing";
+
+/** A recording with its laps, as slots. */
+export interface Recording<Lap extends SlotRange> {
+  readonly series: Series;
+  readonly laps: readonly Lap[];
+}
+
+export type Edited<Lap extends SlotRange> =
+  | ({readonly ok: true; readonly isExcluded: boolean} & Recording<Lap>)
+  | {readonly ok: false; readonly code: EditRefusal; readonly at: number};
+
+interface State<Lap extends SlotRange> extends Recording<Lap> {
+  readonly isExcluded: boolean;
+}
+
+/**
+ * The run that an ordered list of edits makes of a recording, which stays as it is. The first edit that cannot be
+ * applied refuses the whole list, with its place.
+ *
+ * @param sources recordings that merges name, by id
+ */
+export function applyEdits<Lap extends SlotRange>(
+  recording: Recording<Lap>,
+  edits: readonly Edit[],
+  sources: ReadonlyMap<string, Series> = new Map(),
+): Edited<Lap> {
+  let state: State<Lap> = {...recording, isExcluded: false};
+  for (const [at, edit] of edits.entries()) {
+    const next = applyEdit(state, edit, sources);
+    if (typeof next === "string") return {ok: false, code: next, at};
+    state = next;
+  }
+  return {ok: true, ...state};
+}
+
+function applyEdit<Lap extends SlotRange>(
+  state: State<Lap>,
+  edit: Edit,
+  sources: ReadonlyMap<string, Series>,
+): State<Lap> | EditRefusal {
+  const {series, laps} = state;
+  switch (edit.op) {
+    case "crop":
+      return canCrop(series, edit)
+        ? {...state, series: crop(series, edit), laps: cropLaps(laps, edit)}
+        : "crop_invalid";
+    case "scale":
+      return isScale(edit.factor) ? {...state, series: scalePower(series, edit.factor)} : "scale_invalid";
+    case "remove_air_power": {
+      const without = removeAirPower(series);
+      return without ? {...state, series: without} : "no_air_power";
+    }
+    case "merge": {
+      const pod = sources.get(edit.source);
+      return pod
+        ? {...state, series: mergeSeries(series, pod, edit.offset, edit.keeps_distance)}
+        : "merge_source_missing";
+    }
+    case "exclude":
+      return {...state, isExcluded: true};
+  }
+}
+
+const isScale = (factor: number) => {
+  const [least, most] = TRAINING_DEFAULTS.edits.scaleBounds;
+  return factor >= least && factor <= most;
+};
+
+/** Power, form and air power times a factor; speed stays, since it was measured apart. */
+function scalePower(series: Series, factor: number): Series {
+  const scaled = (["power", "form_power", "air_power"] as const).flatMap((key) => {
+    const values = series.columns[key];
+    return values ? [[key, values.map((watts) => watts * factor)] as const] : [];
+  });
+  return {...series, columns: {...series.columns, ...Object.fromEntries(scaled)}};
+}

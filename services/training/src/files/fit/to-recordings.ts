@@ -1,0 +1,125 @@
+import {distanceOf} from "../../series/distance.ts";
+import {type Columns, NO_TOTALS, type Recording} from "../../series/recording.ts";
+import {type Problem, type ProblemCode, problem} from "../problems.ts";
+import {filterPoints, fromZero} from "../slice-recording.ts";
+import type {FitMessage, FitPart, FitWarning} from "./fit-part.ts";
+import {numberOf} from "./message-values.ts";
+import {FIT_EPOCH, TIMESTAMP} from "./messages.ts";
+import {choosePower} from "./power.ts";
+import {extraSeries, runningColumns} from "./running-columns.ts";
+import {isUnknownSport, RUNNING, sportName, subSportOf, TRANSITION} from "./sports.ts";
+import {athleteOf, deviceOf, lapOf, timerEventsOf, totalsOf, utcOffsetOf} from "./summaries.ts";
+
+const ACTIVITY_FILE = 4;
+const POD_VENDOR = 95;
+const SPORT = {session: [5, 6], sport: [0, 1]} as const;
+
+/** What to tell the runner of each thing the decoder may find. */
+const WARNING_PROBLEMS: Readonly<Record<FitWarning, ProblemCode | null>> = {
+  bad_header_checksum: "checksum",
+  bad_checksum: "checksum",
+  damaged: "damaged",
+  too_many_records: "too_many_records",
+  too_many_messages: "damaged",
+  too_many_fields: "fields_left_out",
+  undescribed_developer_field: "fields_left_out",
+  trailing_bytes: null,
+  no_timestamp: null,
+};
+
+export interface Found {
+  readonly recordings: readonly Recording[];
+  readonly problems: readonly Problem[];
+}
+
+/** Every run in one part of a FIT file, unchecked, and what is to be said about the rest of it. */
+export function fitRecordings(part: FitPart): Found {
+  const problems = problemsOf(part);
+  const fileType = numberOf(part.fileId, 0);
+  if (part.n === 0 && fileType !== null && fileType !== ACTIVITY_FILE) {
+    return {recordings: [], problems: [problem("not_an_activity", {type: fileType})]};
+  }
+  const whole = wholeRecording(part);
+  if (part.sessions.length > 1) return bySession(part, whole, problems);
+  const session = part.sessions[0] ?? null;
+  const [sport, subSport] = session ? sportOf(session, SPORT.session) : sportOf(part.sport, SPORT.sport);
+  if (isUnknownSport(sport)) problems.push(problem("sport_unknown"));
+  else if (sport !== null && sport !== RUNNING) {
+    return {recordings: [], problems: [...problems, problem("other_sport", {sport: sportName(sport)})]};
+  }
+  return {recordings: [{...whole, ...ofSession(part, session), subSport: subSportOf(subSport)}], problems};
+}
+
+function problemsOf(part: FitPart): Problem[] {
+  const codes = new Set([...part.warnings].flatMap((warning) => WARNING_PROBLEMS[warning] ?? []));
+  // A file that ends early has no sum, and its last message is cut.
+  if (part.truncated) {
+    codes.delete("damaged");
+    codes.add("truncated");
+  }
+  return [...codes].map((code) => problem(code));
+}
+
+function wholeRecording(part: FitPart): Recording {
+  const isPodFile = numberOf(part.fileId, 1) === POD_VENDOR;
+  const power = choosePower(part, isPodFile);
+  const {columns, taken} = runningColumns(part, isPodFile);
+  const all: Columns = power ? {...columns, power: power.values} : columns;
+  const distance = all.distance ?? distanceOf(all, new Set());
+  return {
+    format: "fit",
+    subSport: "generic",
+    time: timesOf(part),
+    columns: distance ? {...all, distance} : all,
+    extra: extraSeries(part, new Set(power?.key ? [...taken, power.key] : taken)),
+    timer: timerEventsOf(part.events),
+    laps: part.laps.flatMap((lap) => lapOf(lap) ?? []),
+    ...ofSession(part, null),
+    power: power && {source: power.source, family: power.family},
+    device: deviceOf(part),
+    utcOffset: utcOffsetOf(part),
+    sessionIndex: null,
+  };
+}
+
+/** Unix seconds. A clock that counts from when its device was switched on gives 1990, and is refused later for that. */
+function timesOf({cols, n}: FitPart): Float64Array {
+  const times = cols.get(TIMESTAMP) ?? new Float64Array(n).fill(Number.NaN);
+  return times.map((time) => time + FIT_EPOCH);
+}
+
+function ofSession(part: FitPart, session: FitMessage | null) {
+  return {totals: session ? totalsOf(session) : NO_TOTALS, athlete: athleteOf(session, part)};
+}
+
+/** A multisport file: each run in it is its own recording, of the records between its start and the next session's. */
+function bySession(part: FitPart, whole: Recording, problems: Problem[]): Found {
+  const sessions = part.sessions
+    .map((session) => ({session, start: totalsOf(session).start ?? Number.NEGATIVE_INFINITY}))
+    .toSorted((a, b) => a.start - b.start);
+  const recordings = sessions.flatMap(({session, start}, sessionIndex) => {
+    const [sport, subSport] = sportOf(session, SPORT.session);
+    if (sport !== RUNNING) {
+      if (sport !== TRANSITION) problems.push(problem("other_sport", {sport: sportName(sport ?? 0)}));
+      return [];
+    }
+    const from = sessionIndex === 0 ? Number.NEGATIVE_INFINITY : start;
+    const to = sessions[sessionIndex + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const isInside = (time: number) => time >= from && time < to;
+    const points = fromZero(filterPoints(whole, isInside));
+    const run: Recording = {
+      ...points,
+      ...ofSession(part, session),
+      subSport: subSportOf(subSport),
+      timer: whole.timer.filter(({time}) => isInside(time)),
+      laps: whole.laps.filter((lap) => isInside(lap.start)),
+      sessionIndex,
+    };
+    return [run];
+  });
+  return {recordings, problems};
+}
+
+function sportOf(message: FitMessage | null, [sport, subSport]: readonly [number, number]) {
+  return [numberOf(message, sport), numberOf(message, subSport)] as const;
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from "vitest";
+import {lists} from "../../test/support/recordings.ts";
+import {at, UNIX0, xml} from "../../test/support/xml.ts";
+import {readGpx} from "./gpx.ts";
+
+const point = (second: number, lat = 48, inside = "") =>
+  `<trkpt lat="${lat}" lon="11"><time>${at(second)}</time>${inside}</trkpt>`;
+const file = (inside: string) => xml(`<gpx version="1.1"><trk>${inside}</trk></gpx>`);
+const METRES_PER_DEGREE = (6_371_008.8 * Math.PI) / 180;
+
+describe("readGpx", () => {
+  it("reads points and extensions under any prefix", () => {
+    const extension = `<ele>520</ele><extensions><power>250</power><gpxtpx:TrackPointExtension>
+      <gpxtpx:hr>150</gpxtpx:hr><gpxtpx:cad>85</gpxtpx:cad><ns:atemp>12</ns:atemp></gpxtpx:TrackPointExtension></extensions>`;
+    const {recordings} = readGpx(file(`<trkseg>${point(0, 48, extension)}</trkseg>`));
+    expect(lists(recordings[0]?.columns ?? {})).toEqual({
+      latitude: [48],
+      longitude: [11],
+      altitude: [520],
+      distance: [0],
+      heart_rate: [150],
+      cadence: [170],
+      temperature: [12],
+      power: [250],
+    });
+  });
+
+  it("knows power as PowerInWatts too", () => {
+    const {recordings} = readGpx(
+      file(`<trkseg>${point(0, 48, "<PowerInWatts>240</PowerInWatts>")}</trkseg>`),
+    );
+    expect(recordings[0]?.columns.power?.[0]).toBe(240);
+  });
+
+  it("measures distance along the positions of a segment, not between two segments", () => {
+    const {recordings} = readGpx(
+      file(
+        `<trkseg>${point(0, 48)}${point(5, 48.001)}</trkseg><trkseg>${point(9, 48.003)}${point(10, 48.004)}</trkseg>`,
+      ),
+    );
+    expect(recordings[0]?.columns.distance?.at(-1)).toBeCloseTo(0.002 * METRES_PER_DEGREE, 6);
+    expect(recordings[0]?.timer).toEqual([
+      {time: UNIX0 + 5, isRunning: false},
+      {time: UNIX0 + 9, isRunning: true},
+    ]);
+  });
+
+  it("takes the gaps of a device that records once a minute for no pause", () => {
+    const points = [0, 45, 90, 135].map((second) => point(second)).join("");
+    expect(readGpx(file(`<trkseg>${points}</trkseg>`)).recordings[0]?.timer).toEqual([]);
+  });
+
+  it.each([
+    ["<type>running</type>", 1],
+    ["<type>trail_running</type>", 1],
+    ["<type>9</type>", 1],
+    ["", 1],
+    ["<type>cycling</type>", 0],
+  ])("takes %s for %i runs", (type, count) => {
+    expect(readGpx(file(`${type}<trkseg>${point(0)}</trkseg>`)).recordings).toHaveLength(count);
+  });
+});

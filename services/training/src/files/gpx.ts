@@ -1,0 +1,95 @@
+import {distanceOf} from "../series/distance.ts";
+import {NO_TOTALS, type Recording} from "../series/recording.ts";
+import type {SeriesKey} from "../series/series.ts";
+import {pausesOf} from "../series/timer-gaps.ts";
+import {type Problem, problem} from "./problems.ts";
+import {PointTable} from "./xml/point-table.ts";
+import {readXml} from "./xml/read-xml.ts";
+import {parseNumber, parseTime} from "./xml/values.ts";
+
+/** Columns by the local name of their element in a trkpt, lower case; extensions name them as they like. */
+const POINT_VALUES: Readonly<Record<string, SeriesKey>> = {
+  ele: "altitude",
+  hr: "heart_rate",
+  heartrate: "heart_rate",
+  cad: "cadence",
+  cadence: "cadence",
+  power: "power",
+  powerinwatts: "power",
+  watts: "power",
+  speed: "speed",
+  atemp: "temperature",
+};
+
+// Some sites write their own number instead of the word.
+const RUNNING_TYPES = /run|^9$|^$|treadmill|jog/i;
+
+/** The run of a GPX file's tracks, unchecked; its distance is measured along its positions. Throws `DocumentTypeError`. */
+export function readGpx(bytes: Uint8Array): {recordings: Recording[]; problems: Problem[]} {
+  const reader = new GpxReader();
+  const end = readXml(bytes, reader);
+  const problems = end === "whole" ? [] : [problem(end)];
+  const sport = reader.type;
+  if (sport !== null && !RUNNING_TYPES.test(sport)) {
+    return {recordings: [], problems: [...problems, problem("other_sport", {sport: sport.toLowerCase()})]};
+  }
+  return {recordings: [toRecording(reader.points)], problems};
+}
+
+class GpxReader {
+  readonly points = new PointTable();
+  /** What the first track calls itself. */
+  type: string | null = null;
+  #isPoint = false;
+  #isTrack = false;
+  #time = Number.NaN;
+
+  open(name: string, attributes: Readonly<Record<string, string>>) {
+    if (name === "trk") this.#isTrack = true;
+    if (name === "trkseg") this.points.addBreak();
+    if (name !== "trkpt") return;
+    this.#isPoint = true;
+    this.points.set("latitude", parseNumber(attributes.lat ?? ""));
+    this.points.set("longitude", parseNumber(attributes.lon ?? ""));
+  }
+
+  close(name: string, text: string) {
+    if (name === "trk") this.#isTrack = false;
+    if (name === "type" && this.#isTrack && !this.#isPoint) this.type ??= text;
+    if (!this.#isPoint) return;
+    if (name === "trkpt") this.#endPoint();
+    else if (name === "time") this.#time = parseTime(text);
+    else this.#setValue(name.toLowerCase(), text);
+  }
+
+  #setValue(name: string, text: string) {
+    const key = Object.hasOwn(POINT_VALUES, name) ? POINT_VALUES[name] : undefined;
+    if (key) this.points.set(key, parseNumber(text));
+  }
+
+  #endPoint() {
+    this.points.endPoint(this.#time);
+    this.#time = Number.NaN;
+    this.#isPoint = false;
+  }
+}
+
+function toRecording(points: PointTable): Recording {
+  const columns = points.columns();
+  const distance = distanceOf(columns, points.breaks);
+  return {
+    format: "gpx",
+    subSport: "generic",
+    time: Float64Array.from(points.times),
+    columns: distance ? {...columns, distance} : columns,
+    extra: [],
+    timer: pausesOf(points.times, points.breaks),
+    laps: [],
+    totals: NO_TOTALS,
+    power: columns.power ? {source: "file", family: "other"} : null,
+    athlete: null,
+    device: null,
+    utcOffset: null,
+    sessionIndex: null,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Everything that can be said about a file somebody sent: "refused" means that it, or one run in it, was not taken;
+ * "noticed" that it was, and what to know about it. A page has words for each code, with what `detail` names here.
+ */
+export const PROBLEMS = {
+  /** No bytes at all. */
+  empty_file: "refused",
+  /** limit: bytes. */
+  too_large: "refused",
+  /** A gzip or zip file: what is in it has to be unpacked before. */
+  packed: "refused",
+  /** Neither FIT, TCX, GPX nor our own CSV. */
+  unknown_format: "refused",
+  /** XML with a document type: such files can ask a reader for more than they hold. */
+  document_type: "refused",
+  /** A FIT file of something else: a workout, a course, settings. type: number in the file. */
+  not_an_activity: "refused",
+  /** No moment with a time. */
+  no_records: "refused",
+  /** sport: its name. */
+  other_sport: "refused",
+  /** The clock of the device was not set. start: Unix seconds. */
+  clock_not_set: "refused",
+  /** start: Unix seconds. */
+  starts_in_future: "refused",
+  /** elapsed, limit: seconds. */
+  too_long: "refused",
+  /** limit: records. */
+  too_many_records: "refused",
+  /** The file ends early. */
+  truncated: "noticed",
+  /** The sum over the file is not the one it names. */
+  checksum: "noticed",
+  /** Part of the file makes no sense; what came before it was taken. */
+  damaged: "noticed",
+  /** Some fields of other applications could not be kept. */
+  fields_left_out: "noticed",
+  /** The file names no sport; it was taken for a run. */
+  sport_unknown: "noticed",
+  /** Times jump by more than six hours; the run was cut there. at: Unix seconds. */
+  cut_at_jump: "noticed",
+  /** Records before the first one's time were left out. count. */
+  time_went_back: "noticed",
+  /** Impossible values were left out. series: key of the column, count. */
+  impossible_values: "noticed",
+} as const satisfies Record<string, "refused" | "noticed">;
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
+export function problem(code: ProblemCode, detail: Problem["detail"] = {}): Problem {
+  return {code, detail};
+}

@@ -1,0 +1,96 @@
+import {describe, expect, it} from "vitest";
+import {lists} from "../../test/support/recordings.ts";
+import {at, UNIX0, xml} from "../../test/support/xml.ts";
+import {readTcx} from "./tcx.ts";
+
+const point = (second: number, inside = "") => `<Trackpoint><Time>${at(second)}</Time>${inside}</Trackpoint>`;
+const lap = (second: number, inside: string) =>
+  `<Lap StartTime="${at(second)}"><TotalTimeSeconds>60.5</TotalTimeSeconds><DistanceMeters>200</DistanceMeters>
+   <TriggerMethod>Manual</TriggerMethod>${inside}</Lap>`;
+const file = (inside: string, sport = "Running") =>
+  xml(
+    `<TrainingCenterDatabase><Activities><Activity Sport="${sport}">${inside}</Activity></Activities></TrainingCenterDatabase>`,
+  );
+const track = (...seconds: number[]) => `<Track>${seconds.map((second) => point(second)).join("")}</Track>`;
+
+describe("readTcx", () => {
+  it("reads points, laps and totals", () => {
+    const inside = `<Position><LatitudeDegrees>48.1</LatitudeDegrees><LongitudeDegrees>11.5</LongitudeDegrees></Position>
+      <AltitudeMeters>520</AltitudeMeters><DistanceMeters>12.5</DistanceMeters>
+      <HeartRateBpm><Value>150</Value></HeartRateBpm><Extensions><TPX><Speed>3.1</Speed><RunCadence>85</RunCadence>
+      <Watts>260</Watts></TPX></Extensions>`;
+    const {recordings} = readTcx(file(lap(0, `<Track>${point(0, inside)}</Track>`)));
+    expect(recordings).toHaveLength(1);
+    expect(lists(recordings[0]?.columns ?? {})).toEqual({
+      latitude: [48.1],
+      longitude: [11.5],
+      altitude: [520],
+      distance: [12.5],
+      heart_rate: [150],
+      speed: [3.1],
+      cadence: [170],
+      power: [260],
+    });
+    expect(recordings[0]).toMatchObject({
+      laps: [{start: UNIX0, timer: 60.5, distance: 200, trigger: "manual"}],
+      totals: {start: UNIX0, timer: 60.5, distance: 200},
+      power: {source: "file", family: "other"},
+    });
+  });
+
+  it.each(["ns3:", "x:", ""])("matches local names, whatever the prefix (%s)", (prefix) => {
+    const extension = `<Extensions><${prefix}TPX><${prefix}Watts>250</${prefix}Watts></${prefix}TPX></Extensions>`;
+    const {recordings} = readTcx(file(lap(0, `<Track>${point(0, extension)}</Track>`)));
+    expect(lists(recordings[0]?.columns ?? {})).toEqual({power: [250]});
+  });
+
+  it("pauses between two tracks of a lap and over more than 15 s, not between laps that follow each other", () => {
+    const {recordings} = readTcx(file(lap(0, track(0, 4) + track(9, 12)) + lap(16, track(16, 20, 36))));
+    expect(recordings[0]?.timer).toEqual([
+      {time: UNIX0 + 4, isRunning: false},
+      {time: UNIX0 + 9, isRunning: true},
+      {time: UNIX0 + 20, isRunning: false},
+      {time: UNIX0 + 36, isRunning: true},
+    ]);
+  });
+
+  it("drops points without a time, and takes a time without a zone as UTC", () => {
+    const points = `<Trackpoint><AltitudeMeters>1</AltitudeMeters></Trackpoint>
+      <Trackpoint><Time>${at(7).replace("Z", "")}</Time></Trackpoint>`;
+    expect(readTcx(file(lap(0, `<Track>${points}</Track>`))).recordings[0]?.time).toEqual(
+      Float64Array.of(UNIX0 + 7),
+    );
+  });
+
+  it("counts a cadence that is in steps already as it is", () => {
+    const points = [170, 172].map((steps, second) => point(second, `<Cadence>${steps}</Cadence>`)).join("");
+    const {recordings} = readTcx(file(lap(0, `<Track>${points}</Track>`)));
+    expect(lists(recordings[0]?.columns ?? {})).toEqual({cadence: [170, 172]});
+  });
+
+  it("gives every run of the file, and names other sports", () => {
+    const activity = (sport: string, second: number) =>
+      `<Activity Sport="${sport}">${lap(second, track(second))}</Activity>`;
+    const all = activity("Running", 0) + activity("Biking", 10) + activity("Running", 20);
+    const {recordings, problems} = readTcx(
+      xml(`<TrainingCenterDatabase><Activities>${all}</Activities></TrainingCenterDatabase>`),
+    );
+    expect(recordings.map(({time}) => time[0])).toEqual([UNIX0, UNIX0 + 20]);
+    expect(problems).toEqual([{code: "other_sport", detail: {sport: "biking"}}]);
+  });
+
+  it("keeps what stands before the end of a file that breaks off", () => {
+    const whole = file(lap(0, track(0, 1, 2)));
+    const cut = whole.subarray(0, new TextDecoder().decode(whole).indexOf(at(2)));
+    const {recordings, problems} = readTcx(cut);
+    expect(recordings[0]?.time).toHaveLength(2);
+    expect(problems).toEqual([{code: "truncated", detail: {}}]);
+  });
+
+  it("keeps what stands before the place where a file is no XML any more", () => {
+    const text = new TextDecoder().decode(file(lap(0, track(0, 1, 2)))).replace(at(2), "<<<");
+    const {recordings, problems} = readTcx(new TextEncoder().encode(text));
+    expect(recordings[0]?.time).toHaveLength(2);
+    expect(problems).toEqual([{code: "damaged", detail: {}}]);
+  });
+});

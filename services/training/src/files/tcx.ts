@@ -1,0 +1,138 @@
+import {distanceOf} from "../series/distance.ts";
+import type {Lap, Recording} from "../series/recording.ts";
+import type {SeriesKey} from "../series/series.ts";
+import {pausesOf} from "../series/timer-gaps.ts";
+import {type Problem, problem} from "./problems.ts";
+import {PointTable} from "./xml/point-table.ts";
+import {readXml} from "./xml/read-xml.ts";
+import {parseNumber, parseTime} from "./xml/values.ts";
+
+/** Columns of plain numbers, by the local name of their element inside a Trackpoint. */
+const POINT_VALUES: Readonly<Record<string, SeriesKey>> = {
+  LatitudeDegrees: "latitude",
+  LongitudeDegrees: "longitude",
+  AltitudeMeters: "altitude",
+  DistanceMeters: "distance",
+  Cadence: "cadence",
+  RunCadence: "cadence",
+  Speed: "speed",
+  Watts: "power",
+};
+
+/** Every run of a TCX file, unchecked, whatever prefixes its elements have. Throws `DocumentTypeError`. */
+export function readTcx(bytes: Uint8Array): {recordings: Recording[]; problems: Problem[]} {
+  const reader = new TcxReader();
+  const end = readXml(bytes, reader);
+  if (end !== "whole") reader.endActivity();
+  const problems = [...reader.problems, ...(end === "whole" ? [] : [problem(end)])];
+  return {recordings: reader.recordings, problems};
+}
+
+class TcxReader {
+  readonly recordings: Recording[] = [];
+  readonly problems: Problem[] = [];
+  readonly #path: string[] = [];
+  #sport: string | null = null;
+  #points = new PointTable();
+  #laps: Lap[] = [];
+  #time = Number.NaN;
+  #isPoint = false;
+  #tracksInLap = 0;
+  #device: string | null = null;
+
+  open(name: string, attributes: Readonly<Record<string, string>>) {
+    this.#path.push(name);
+    if (name === "Trackpoint") this.#isPoint = true;
+    if (name === "Activity") this.#beginActivity(attributes.Sport ?? "");
+    if (name === "Lap") this.#beginLap(parseTime(attributes.StartTime ?? ""));
+    // A lap always begins a track; a second one in it follows a stop of the timer.
+    if (name === "Track" && this.#tracksInLap++ > 0) this.#points.addBreak();
+  }
+
+  close(name: string, text: string) {
+    this.#path.pop();
+    const parent = this.#path.at(-1);
+    if (name === "Activity") this.endActivity();
+    else if (name === "Trackpoint") this.#endPoint();
+    else if (parent === "Lap") this.#setLap(name, text);
+    else if (parent === "Creator" && name === "Name") this.#device = text;
+    else if (this.#isPoint) this.#setPoint(name, parent, text);
+  }
+
+  /** Also where a file breaks off inside an activity. */
+  endActivity() {
+    const sport = this.#sport;
+    this.#sport = null;
+    if (sport === null) return;
+    if (/^(other|)$/i.test(sport)) this.problems.push(problem("sport_unknown"));
+    else if (!/^running$/i.test(sport)) {
+      this.problems.push(problem("other_sport", {sport: sport.toLowerCase()}));
+      return;
+    }
+    this.recordings.push(toRecording(this.#points, this.#laps, this.#device));
+  }
+
+  #beginActivity(sport: string) {
+    this.#sport = sport;
+    this.#points = new PointTable();
+    this.#laps = [];
+    this.#device = null;
+  }
+
+  #beginLap(start: number) {
+    this.#tracksInLap = 0;
+    this.#laps.push({start, elapsed: null, timer: null, distance: null, trigger: null, workoutStep: null});
+  }
+
+  #setLap(name: string, text: string) {
+    const lap = this.#laps.at(-1);
+    if (!lap) return;
+    const value = parseNumber(text);
+    const number = Number.isNaN(value) ? null : value;
+    const change = {
+      TotalTimeSeconds: {timer: number},
+      DistanceMeters: {distance: number},
+      TriggerMethod: {trigger: text.toLowerCase()},
+    }[name];
+    this.#laps[this.#laps.length - 1] = {...lap, ...change};
+  }
+
+  #setPoint(name: string, parent: string | undefined, text: string) {
+    const key = Object.hasOwn(POINT_VALUES, name) ? POINT_VALUES[name] : undefined;
+    if (name === "Time") this.#time = parseTime(text);
+    else if (name === "Value" && parent === "HeartRateBpm") this.#points.set("heart_rate", parseNumber(text));
+    else if (key) this.#points.set(key, parseNumber(text));
+  }
+
+  #endPoint() {
+    this.#points.endPoint(this.#time);
+    this.#time = Number.NaN;
+    this.#isPoint = false;
+  }
+}
+
+function toRecording(points: PointTable, laps: readonly Lap[], device: string | null): Recording {
+  const columns = points.columns();
+  const distance = columns.distance ?? distanceOf(columns, points.breaks);
+  const sum = (values: (number | null)[]) => values.reduce((total: number, value) => total + (value ?? 0), 0);
+  return {
+    format: "tcx",
+    subSport: "generic",
+    time: Float64Array.from(points.times),
+    columns: distance ? {...columns, distance} : columns,
+    extra: [],
+    timer: pausesOf(points.times, points.breaks),
+    laps: laps.filter(({start}) => !Number.isNaN(start)),
+    totals: {
+      start: laps[0]?.start ?? null,
+      elapsed: null,
+      timer: laps.length > 0 ? sum(laps.map(({timer}) => timer)) : null,
+      distance: laps.length > 0 ? sum(laps.map(({distance: metres}) => metres)) : null,
+    },
+    power: columns.power ? {source: "file", family: "other"} : null,
+    athlete: null,
+    device: device === null ? null : {manufacturer: null, product: null, serial: null, name: device},
+    utcOffset: null,
+    sessionIndex: null,
+  };
+}

@@ -1,0 +1,5 @@
+/** UTF-16 where its byte order mark stands, else UTF-8: what the watches and sites write. */
+export function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
+}

@@ -1,0 +1,81 @@
+import {mapColumns} from "./columns.ts";
+import {joinResets, neverFall} from "./distance.ts";
+import {fillGaps, fillPositionGaps, unfilledToZero} from "./fill-gaps.ts";
+import {pausedSlots} from "./pauses.ts";
+import type {Recording} from "./recording.ts";
+import type {Run} from "./run.ts";
+import type {SeriesKey} from "./series.ts";
+import {speedAlong} from "./speed.ts";
+import {medianInterval} from "./timer-gaps.ts";
+
+/** A grid is never longer than this: two days, in seconds. */
+export const ELAPSED_MAX = 48 * 3600;
+
+/** Seconds between two records up to which what lies between them is known well enough to draw a line. */
+const GAP_MAX = 10;
+
+/** Columns that change steadily. What is said stride by stride (ground time, balances …) is never made up. */
+const STEADY: ReadonlySet<SeriesKey> = new Set<SeriesKey>([
+  "power",
+  "form_power",
+  "air_power",
+  "speed",
+  "distance",
+  "heart_rate",
+  "cadence",
+  "altitude",
+]);
+
+/**
+ * Puts a checked recording on the grid: one slot a second from its first record to its last. Of several records in one
+ * second the last value of each column counts. Gaps of at most 10 s are lines; in longer ones and in pauses power is
+ * 0 (it is summed over all slots) and everything else NaN.
+ */
+export function putOnGrid(recording: Recording): Run {
+  const {time} = recording;
+  const start = time[0];
+  if (start === undefined) throw new RangeError("A run without points has no grid");
+  const length = latest(time) - start + 1;
+  if (length > ELAPSED_MAX + 1) throw new RangeError(`A grid of ${length} slots is longer than a run can be`);
+  const slots = slotsOf(time, start);
+  const interval = medianInterval(time);
+  const isLowResolution = interval > GAP_MAX;
+  const gapMax = isLowResolution ? 2 * interval : GAP_MAX;
+  const paused = pausedSlots(slots, length, recording.timer, start);
+  const onGrid = mapColumns(withJoinedDistance(recording), (values) => spread(values, slots, length));
+  if (onGrid.distance) neverFall(onGrid.distance);
+  fillPositionGaps(onGrid, paused, gapMax);
+  const columns = mapColumns(onGrid, (values, key) => {
+    if (STEADY.has(key)) fillGaps(values, paused, gapMax);
+    return key === "power" ? unfilledToZero(values) : values;
+  });
+  const active = paused.map((isPaused) => 1 - isPaused);
+  if (columns.distance && !columns.speed) columns.speed = speedAlong(columns.distance, active);
+  const extra = recording.extra.map((series) => ({...series, values: spread(series.values, slots, length)}));
+  return {series: {start, length, active, columns}, extra, interval, isLowResolution};
+}
+
+function withJoinedDistance({columns}: Recording): Recording["columns"] {
+  return columns.distance ? {...columns, distance: joinResets(columns.distance)} : columns;
+}
+
+function slotsOf(time: Float64Array, start: number): Int32Array {
+  const slots = new Int32Array(time.length);
+  for (let row = 0; row < slots.length; row++) slots[row] = (time[row] ?? Number.NaN) - start;
+  return slots;
+}
+
+function latest(times: Float64Array): number {
+  return times.reduce((last, each) => Math.max(last, each), Number.NEGATIVE_INFINITY);
+}
+
+/** One value a slot; a record before the first one has none. */
+function spread(values: Float64Array, slots: Int32Array, length: number): Float64Array {
+  const spreadOut = new Float64Array(length).fill(Number.NaN);
+  for (let row = 0; row < slots.length; row++) {
+    const slot = slots[row] ?? -1;
+    const value = values[row] ?? Number.NaN;
+    if (slot >= 0 && !Number.isNaN(value)) spreadOut[slot] = value;
+  }
+  return spreadOut;
+}

@@ -1,0 +1,13 @@
+import type {ExtraSeries} from "./recording.ts";
+import type {Series} from "./series.ts";
+
+/** A run on the grid with what has no column of its own. */
+export interface Run {
+  readonly series: Series;
+  /** Values by slot. */
+  readonly extra: readonly ExtraSeries[];
+  /** The middle value of the seconds between records. */
+  readonly interval: number;
+  /** Recorded so seldom that efforts shorter than three intervals say nothing. */
+  readonly isLowResolution: boolean;
+}

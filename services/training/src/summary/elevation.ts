@@ -1,0 +1,82 @@
+import {TRAINING_DEFAULTS} from "../defaults.ts";
+
+/** Metres climbed and descended, both 0 or more. */
+export interface Elevation {
+  readonly gain: number;
+  readonly loss: number;
+}
+
+/** Running median over an odd number of values; values that are not numbers take no part. */
+export function runningMedian(values: ArrayLike<number>, width: number): Float64Array {
+  const half = width >> 1;
+  const sorted = new Float64Array(width);
+  const medians = new Float64Array(values.length);
+  for (let index = 0; index < values.length; index++) {
+    const last = Math.min(values.length - 1, index + half);
+    let count = 0;
+    for (let near = Math.max(0, index - half); near <= last; near++)
+      count = insert(sorted, count, values[near] ?? Number.NaN);
+    const upper = sorted[count >> 1] ?? Number.NaN;
+    const lower = sorted[(count - 1) >> 1] ?? Number.NaN;
+    medians[index] = count === 0 ? Number.NaN : (lower + upper) / 2;
+  }
+  return medians;
+}
+
+/** Puts a number in its place among the first `count`, which are sorted; says how many they are then. */
+function insert(sorted: Float64Array, count: number, value: number): number {
+  if (Number.isNaN(value)) return count;
+  let place = count;
+  for (; place > 0 && (sorted[place - 1] ?? 0) > value; place--) sorted[place] = sorted[place - 1] ?? 0;
+  sorted[place] = value;
+  return count + 1;
+}
+
+/** Running mean over an odd number of values, shorter at the ends; values that are not numbers take no part. */
+export function runningMean(values: ArrayLike<number>, width: number): Float64Array {
+  const half = width >> 1;
+  const means = new Float64Array(values.length);
+  let [sum, count] = [0, 0];
+  const take = (index: number, sign: number) => {
+    const value = values[index] ?? Number.NaN;
+    if (Number.isNaN(value)) return;
+    sum += sign * value;
+    count += sign;
+  };
+  for (let index = 0; index < half; index++) take(index, 1);
+  for (let index = 0; index < values.length; index++) {
+    take(index + half, 1);
+    take(index - half - 1, -1);
+    means[index] = count === 0 ? Number.NaN : sum / count;
+  }
+  return means;
+}
+
+/** Altitude per second in m without the sensor's noise: median of 5, then the mean of 15 s. */
+export const smoothAltitude = (altitude: ArrayLike<number>): Float64Array =>
+  runningMean(
+    runningMedian(altitude, TRAINING_DEFAULTS.altitude.medianSlots),
+    TRAINING_DEFAULTS.altitude.meanSlots,
+  );
+
+/**
+ * Gain and loss of altitudes in m: a change counts once it exceeds the hysteresis, so that noise climbs no mountains.
+ * Their difference is the last turning point that counted minus the first altitude.
+ */
+export function elevationOf(
+  altitude: Iterable<number>,
+  hysteresis: number = TRAINING_DEFAULTS.altitude.hysteresis,
+): Elevation {
+  let [gain, loss] = [0, 0];
+  let reference: number | null = null;
+  for (const metres of altitude) {
+    if (Number.isNaN(metres)) continue;
+    reference ??= metres;
+    const change: number = metres - reference;
+    if (Math.abs(change) < hysteresis) continue;
+    if (change > 0) gain += change;
+    else loss -= change;
+    reference = metres;
+  }
+  return {gain, loss};
+}

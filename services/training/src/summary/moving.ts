@@ -1,0 +1,47 @@
+import {TRAINING_DEFAULTS} from "../defaults.ts";
+import type {Series} from "../series/series.ts";
+
+/** 1 in every active slot in which the runner moved: faster than 0.5 m/s, or with power. */
+export function movingSlots({length, active, columns}: Series): Uint8Array {
+  const moving = new Uint8Array(length);
+  for (let slot = 0; slot < length; slot++) {
+    const moves =
+      (columns.speed?.[slot] ?? 0) > TRAINING_DEFAULTS.summary.movingSpeed ||
+      (columns.power?.[slot] ?? 0) > 0;
+    moving[slot] = active[slot] === 1 && moves ? 1 : 0;
+  }
+  return moving;
+}
+
+export const countSlots = (slots: ArrayLike<number>): number => {
+  let count = 0;
+  for (let slot = 0; slot < slots.length; slot++) count += slots[slot] ?? 0;
+  return count;
+};
+
+/** Mean of what was measured in the given slots; null without a column or a value. `zeros: false` leaves out 0. */
+export function meanIn(
+  values: Float64Array | undefined,
+  slots: ArrayLike<number>,
+  {zeros = true}: {zeros?: boolean} = {},
+): number | null {
+  if (!values) return null;
+  let sum = 0;
+  let count = 0;
+  for (let slot = 0; slot < values.length; slot++) {
+    const value = values[slot] ?? Number.NaN;
+    if (slots[slot] !== 1 || Number.isNaN(value) || (value === 0 && !zeros)) continue;
+    sum += value;
+    count++;
+  }
+  return count === 0 ? null : sum / count;
+}
+
+/** Highest measured value in the given slots; null without one. */
+export function highestIn(values: Float64Array | undefined, slots: ArrayLike<number>): number | null {
+  let highest = Number.NEGATIVE_INFINITY;
+  values?.forEach((value, slot) => {
+    if (slots[slot] === 1 && value > highest) highest = value;
+  });
+  return highest === Number.NEGATIVE_INFINITY ? null : highest;
+}

@@ -1,0 +1,130 @@
+import {TRAINING_DEFAULTS} from "../defaults.ts";
+import {energyOf} from "../mean-max/energy.ts";
+import type {Series} from "../series/series.ts";
+import {elevationOf, smoothAltitude} from "./elevation.ts";
+import {countSlots, highestIn, meanIn, movingSlots} from "./moving.ts";
+import {powerHeartRateDrift} from "./power-drift.ts";
+import {isoPower, peakPower} from "./rolling-power.ts";
+
+/** What a run comes to; null is not measured. Seconds, metres, watts, kilojoules. */
+export interface Summary {
+  readonly elapsed_time: number;
+  readonly timer_time: number;
+  readonly moving_time: number;
+  readonly distance: number | null;
+  /** Zeros included: the mean that stress and zones belong to. */
+  readonly average_power: number | null;
+  readonly moving_power: number | null;
+  readonly max_power: number | null;
+  readonly work_kj: number | null;
+  readonly iso_power: number | null;
+  readonly form_power_ratio: number | null;
+  readonly power_hr_drift: number | null;
+  readonly running_effectiveness: number | null;
+  readonly average_speed: number | null;
+  readonly average_heart_rate: number | null;
+  readonly max_heart_rate: number | null;
+  /** Steps per minute. */
+  readonly average_cadence: number | null;
+  /** Metres per step. */
+  readonly average_stride_length: number | null;
+  readonly average_ground_time: number | null;
+  readonly average_oscillation: number | null;
+  readonly average_leg_spring: number | null;
+  readonly elevation_gain: number | null;
+  readonly elevation_loss: number | null;
+}
+
+export interface SummaryOptions {
+  /** kg on the day of the run, for effectiveness; null when unknown. */
+  readonly mass: number | null;
+  readonly hasBarometer?: boolean;
+}
+
+export function summarize(series: Series, options: SummaryOptions): Summary {
+  const {active, length, columns} = series;
+  const moving = movingSlots(series);
+  return {
+    elapsed_time: Math.max(0, length - 1),
+    timer_time: countSlots(active),
+    moving_time: countSlots(moving),
+    distance: highestIn(columns.distance, new Uint8Array(length).fill(1)),
+    ...summarizePower(series, moving),
+    power_hr_drift: powerHeartRateDrift(series),
+    running_effectiveness: runningEffectiveness(series, moving, options.mass),
+    average_speed: meanIn(columns.speed, moving),
+    average_heart_rate: meanIn(columns.heart_rate, active, {zeros: false}),
+    max_heart_rate: highestIn(columns.heart_rate, active),
+    average_cadence: meanIn(columns.cadence, moving),
+    average_stride_length: strideLength(series, moving),
+    average_ground_time: meanIn(columns.ground_time, moving, {zeros: false}),
+    average_oscillation: meanIn(columns.vertical_oscillation, moving, {zeros: false}),
+    average_leg_spring: meanIn(columns.leg_spring_stiffness, moving, {zeros: false}),
+    ...summarizeElevation(series, options),
+  };
+}
+
+function summarizePower(series: Series, moving: Uint8Array) {
+  const {active, columns} = series;
+  const {power} = columns;
+  const joules = energyOf(series)?.at(-1);
+  const timer = countSlots(active);
+  const hasPower = power !== undefined && joules !== undefined && timer > 0;
+  const movingTime = countSlots(moving);
+  return {
+    average_power: hasPower ? joules / timer : null,
+    // Without power nobody works, so all the work was done in moving slots.
+    moving_power: hasPower && movingTime > 0 ? joules / movingTime : null,
+    max_power: power ? peakPower(power, active) : null,
+    work_kj: hasPower ? joules / 1000 : null,
+    iso_power: power ? isoPower(power, active) : null,
+    form_power_ratio: formPowerRatio(series),
+  };
+}
+
+/** Whether the mean over moving slots says something that the mean over active ones does not. */
+export const isMovingPowerShown = ({average_power: average, moving_power: moving}: Summary): boolean =>
+  average !== null &&
+  moving !== null &&
+  moving - average > TRAINING_DEFAULTS.summary.movingPowerShownAbove * average;
+
+function formPowerRatio({active, columns}: Series): number | null {
+  const {power, form_power: form} = columns;
+  if (!power || !form) return null;
+  const both = active.map((isActive, slot) =>
+    isActive === 1 && (power[slot] ?? 0) > 0 && (form[slot] ?? 0) > 0 ? 1 : 0,
+  );
+  const [formWatts, watts] = [meanIn(form, both), meanIn(power, both)];
+  return formWatts === null || watts === null ? null : formWatts / watts;
+}
+
+/** Mean speed per W/kg, over moving slots that have both; typically 0.95 to 1.05. */
+function runningEffectiveness({columns}: Series, moving: Uint8Array, mass: number | null): number | null {
+  const {power, speed} = columns;
+  if (!power || !speed || mass === null) return null;
+  const both = moving.map((moves, slot) =>
+    moves === 1 && (power[slot] ?? 0) > 0 && (speed[slot] ?? 0) > 0 ? 1 : 0,
+  );
+  const [metresPerSecond, watts] = [meanIn(speed, both), meanIn(power, both)];
+  return metresPerSecond === null || watts === null ? null : metresPerSecond / (watts / mass);
+}
+
+function strideLength({columns}: Series, moving: Uint8Array): number | null {
+  const {speed, cadence} = columns;
+  if (!speed || !cadence) return null;
+  const lengths = speed.map((metresPerSecond, slot) => {
+    const steps = cadence[slot] ?? 0;
+    return steps > 0 ? (metresPerSecond * 60) / steps : Number.NaN;
+  });
+  return meanIn(lengths, moving);
+}
+
+function summarizeElevation({columns}: Series, {hasBarometer = true}: SummaryOptions) {
+  if (!columns.altitude) return {elevation_gain: null, elevation_loss: null};
+  const {hysteresis, hysteresisWithoutBarometer} = TRAINING_DEFAULTS.altitude;
+  const {gain, loss} = elevationOf(
+    smoothAltitude(columns.altitude),
+    hasBarometer ? hysteresis : hysteresisWithoutBarometer,
+  );
+  return {elevation_gain: gain, elevation_loss: loss};
+}

@@ -1,0 +1,4 @@
+import {defineConfig} from "vitest/config";
+
+// Some read files as large as they may be; on a busy machine that takes its time.
+export default defineConfig({test: {include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000}});
