@@ -1,5 +1,6 @@
 import type {Stripe} from "stripe";
 import {afterAll, beforeAll, describe, expect, it} from "vitest";
+import {answerProblems} from "./check-answers.ts";
 import {createTestClock, type Goods, SUCCESS_URL, stock} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
@@ -223,4 +224,36 @@ it("a card that is on no test list is refused, and is in nothing that is kept", 
   const number = "4929939187355598";
   expect((await pay(id, {card: number})).error.message).toContain("test card");
   expect(JSON.stringify((await payments.stripe.events.list({limit: 100})).data)).not.toContain(number);
+});
+
+it("a bank warns a minute after it was paid, and the payment is found by its warning", async () => {
+  const {stripe} = payments;
+  const {intent, charge} = await buy({card: "4000000000005423"});
+  expect((await stripe.radar.earlyFraudWarnings.list({payment_intent: intent})).data).toEqual([]);
+  clock.forward(61);
+  const {data} = await stripe.radar.earlyFraudWarnings.list({payment_intent: intent});
+  expect(data).toMatchObject([{actionable: true, charge, payment_intent: intent}]);
+  const [event] = (await stripe.events.list({type: "radar.early_fraud_warning.created"})).data;
+  expect(event?.data.object).toMatchObject({id: data[0]?.id});
+  expect(data.flatMap(answerProblems)).toEqual([]);
+});
+
+it("a charge says how risky it is and where its card is from", async () => {
+  const {stripe} = payments;
+  const risky = await buy({card: "4000000000004954"});
+  expect((await stripe.charges.retrieve(risky.charge)).outcome).toMatchObject({
+    type: "authorized",
+    risk_level: "highest",
+  });
+  const german = await stripe.charges.retrieve((await buy({card: "4000002760000016"})).charge);
+  expect(german.payment_method_details?.card?.country).toBe("DE");
+  expect(german.outcome?.risk_level).toBe("normal");
+});
+
+it("a review may open after the payment", async () => {
+  const {stripe} = payments;
+  const {intent, charge} = await buy();
+  await payments.control("POST", `/charges/${charge}/review`);
+  const {review} = await stripe.paymentIntents.retrieve(intent, {expand: ["review"]});
+  expect(review).toMatchObject({open: true, charge});
 });

@@ -3,14 +3,15 @@ import {z} from "zod";
 import {finishSessionAction, paySession} from "../checkout/pay-session.ts";
 import {FAULT_NAMES} from "../config/faults.ts";
 import {closeDispute} from "../payments/disputes.ts";
-import {closeReview} from "../payments/reviews.ts";
+import {closeReview, reviewCharge} from "../payments/reviews.ts";
 import {ApiError} from "../protocol/errors.ts";
+import {isStep} from "../state/clock.ts";
 import {requireObject} from "../state/find.ts";
 import type {ControlDeps} from "./control-deps.ts";
 import {payBody, toPayInput} from "./pay-body.ts";
 
 const faultsBody = z.partialRecord(z.enum(FAULT_NAMES), z.boolean());
-const clockBody = z.strictObject({forward_s: z.number().int().positive()});
+const clockBody = z.strictObject({forward_s: z.number().refine(isStep)});
 const disputeBody = z.strictObject({status: z.enum(["won", "lost"])});
 const reviewBody = z.strictObject({reason: z.enum(["approved", "refunded_as_fraud"])});
 
@@ -22,6 +23,8 @@ export function controlApiRoutes({shop, faults, courier, runDue}: ControlDeps) {
       .onError((error, c) => {
         if (error instanceof ApiError) return c.json(error.toBody(), error.status);
         if (error instanceof z.ZodError) return c.json({error: {message: z.prettifyError(error)}}, 400);
+        // Its message quotes what was sent, a card's number among it.
+        if (error instanceof SyntaxError) return c.json({error: {message: "This is no JSON"}}, 400);
         throw error;
       })
       .use(async (c, next) => {
@@ -74,6 +77,11 @@ export function controlApiRoutes({shop, faults, courier, runDue}: ControlDeps) {
         const {status} = disputeBody.parse(await c.req.json());
         const dispute = requireObject(store, "dispute", c.req.param("id"));
         return c.json({data: store.transaction(() => closeDispute(shop, dispute, status))});
+      })
+      // The provider looks again at what it let pass.
+      .post("/charges/:id/review", async (c) => {
+        const charge = requireObject(store, "charge", c.req.param("id"));
+        return c.json({data: store.transaction(() => reviewCharge(shop, charge))});
       })
       .post("/reviews/:id/close", async (c) => {
         const {reason} = reviewBody.parse(await c.req.json());

@@ -25,6 +25,7 @@ export const LISTED: readonly Kind[] = [
   "refund",
   "dispute",
   "review",
+  "radar.early_fraud_warning",
   "subscription",
   "invoice",
   "webhook_endpoint",

@@ -1,6 +1,8 @@
 import {Hono} from "hono";
 import {csrf} from "hono/csrf";
 import {FAULT_NAMES} from "../config/faults.ts";
+import {readForm} from "../protocol/typed-form.ts";
+import {isStep} from "../state/clock.ts";
 import type {ControlDeps} from "./control-deps.ts";
 import {LISTED, listPage, objectPage, panelPage} from "./panel-page.ts";
 
@@ -23,15 +25,15 @@ export function panelRoutes({shop, faults, courier, runDue}: ControlDeps) {
     })
     .use("/panel/*", csrf())
     .post("/panel/clock", async (c) => {
-      const {forward_s} = await c.req.parseBody();
+      const {forward_s} = await readForm(c);
       const seconds = Number(forward_s);
-      if (!Number.isSafeInteger(seconds) || seconds <= 0) return c.notFound();
+      if (!isStep(seconds)) return c.notFound();
       shop.clock.moveForward(seconds);
       runDue();
       return c.redirect("/", 303);
     })
     .post("/panel/faults", async (c) => {
-      const form = await c.req.parseBody();
+      const form = await readForm(c);
       // A box that is not ticked is not sent.
       for (const name of FAULT_NAMES) faults[name] = form[name] === "on";
       return c.redirect("/", 303);

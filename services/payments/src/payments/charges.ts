@@ -13,6 +13,7 @@ interface ChargeInput {
 }
 
 const DISPUTE_AFTER_S = 60;
+const WARNING_AFTER_S = 60;
 
 export function createCharge(shop: Shop, input: ChargeInput): Charge {
   const {intent, paymentMethod, decline} = input;
@@ -67,6 +68,9 @@ export function createCharge(shop: Shop, input: ChargeInput): Charge {
   });
   shop.events.emit(decline ? "charge.failed" : "charge.succeeded", charge);
   if (review) shop.events.emit("review.opened", review);
+  if (behaviour === "fraud_warning" && !decline) {
+    shop.tasks.add("warn_of_fraud", charge.id, shop.clock.now() + WARNING_AFTER_S);
+  }
   if (behaviour === "dispute" && !decline) {
     shop.tasks.add("open_dispute", charge.id, shop.clock.now() + DISPUTE_AFTER_S);
   }
@@ -111,6 +115,11 @@ function billing(method: PaymentMethod | null): Pick<Charge, "billing_details" |
   };
 }
 
+const RISKS: Partial<Record<Behaviour, {readonly risk_level: string; readonly risk_score: number}>> = {
+  review: {risk_level: "elevated", risk_score: 68},
+  highest_risk: {risk_level: "highest", risk_score: 92},
+};
+
 function outcome(behaviour: Behaviour, decline: Decline | null): Charge["outcome"] {
   const none = {advice_code: null, network_advice_code: null, network_decline_code: null};
   if (decline?.isBlocked) {
@@ -125,13 +134,13 @@ function outcome(behaviour: Behaviour, decline: Decline | null): Charge["outcome
     };
   }
   const isRisky = behaviour === "review";
+  const risk = RISKS[behaviour] ?? {risk_level: "normal", risk_score: 21};
   return {
     ...none,
+    ...risk,
     network_decline_code: decline?.decline_code ?? null,
     network_status: decline ? "declined_by_network" : "approved_by_network",
     reason: decline?.decline_code ?? (isRisky ? "elevated_risk_level" : null),
-    risk_level: isRisky ? "elevated" : "normal",
-    risk_score: isRisky ? 68 : 21,
     seller_message: decline ? "The bank did not return any further details." : "Payment complete.",
     type: decline ? "issuer_declined" : isRisky ? "manual_review" : "authorized",
   };

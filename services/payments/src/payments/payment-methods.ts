@@ -24,7 +24,7 @@ export function createPaymentMethod(shop: Shop, input: CardInput): PaymentMethod
     card: {
       brand: card.brand,
       checks: {address_line1_check: null, address_postal_code_check: null, cvc_check: "pass"},
-      country: "US",
+      country: card.country ?? "US",
       display_brand: card.brand,
       exp_month,
       exp_year,

@@ -4,7 +4,7 @@ import type {Charge, Refund} from "../protocol/stored.ts";
 import type {Shop} from "../state/shop.ts";
 import {behaviourOf} from "./payment-methods.ts";
 
-const FAILS_AFTER_S = 60;
+const FAILS_AFTER_S = 5;
 
 export interface RefundInput {
   /** Null: all that is left. */

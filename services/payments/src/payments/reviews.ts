@@ -1,5 +1,5 @@
 import {newId} from "../protocol/ids.ts";
-import type {Review} from "../protocol/stored.ts";
+import type {Charge, Review} from "../protocol/stored.ts";
 import type {Shop} from "../state/shop.ts";
 
 export function openReview(shop: Shop, charge: string, intent: string): Review {
@@ -26,4 +26,14 @@ export function closeReview(shop: Shop, review: Review, reason: "approved" | "re
   const closed = shop.store.put({...review, open: false, reason, closed_reason: reason});
   shop.events.emit("review.closed", closed);
   return closed;
+}
+
+/** Of a charge that was fine at first. */
+export function reviewCharge(shop: Shop, charge: Charge): Review {
+  const review = openReview(shop, charge.id, charge.payment_intent ?? "");
+  shop.store.put({...charge, review: review.id});
+  const intent = shop.store.get("payment_intent", review.payment_intent ?? "");
+  if (intent) shop.store.put({...intent, review: review.id});
+  shop.events.emit("review.opened", review);
+  return review;
 }

@@ -10,6 +10,8 @@ export type Behaviour =
   | "declines_later"
   | "blocked"
   | "review"
+  | "highest_risk"
+  | "fraud_warning"
   | "dispute"
   | "refund_fails";
 
@@ -17,6 +19,8 @@ export interface TestCard {
   readonly number: string;
   readonly brand: "visa" | "mastercard" | "amex";
   readonly behaviour: Behaviour;
+  /** Of the bank that gave it out; the United States unless it says so. */
+  readonly country?: string;
 }
 
 /** The published test numbers this stand-in knows. It takes no other, so that nobody leaves a real card here. */
@@ -34,6 +38,9 @@ export const TEST_CARDS: readonly TestCard[] = [
   {number: "4000000000000341", brand: "visa", behaviour: "declines_later"},
   {number: "4100000000000019", brand: "visa", behaviour: "blocked"},
   {number: "4000000000009235", brand: "visa", behaviour: "review"},
+  {number: "4000000000004954", brand: "visa", behaviour: "highest_risk"},
+  {number: "4000000000005423", brand: "visa", behaviour: "fraud_warning"},
+  {number: "4000002760000016", brand: "visa", behaviour: "success", country: "DE"},
   {number: "4000000000000259", brand: "visa", behaviour: "dispute"},
   {number: "4000000000005126", brand: "visa", behaviour: "refund_fails"},
 ];

@@ -16,6 +16,7 @@ export const PREFIX = {
   refund: "re_",
   dispute: "dp_",
   review: "prv_",
+  "radar.early_fraud_warning": "issfr_",
   payment_method: "pm_",
   setup_intent: "seti_",
   invoice: "in_",

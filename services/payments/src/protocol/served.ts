@@ -45,6 +45,9 @@ export interface ServedParams {
   "POST /v1/refunds/:id/cancel": Stripe.RefundCancelParams;
   "GET /v1/disputes": Stripe.DisputeListParams;
   "GET /v1/disputes/:id": Stripe.DisputeRetrieveParams;
+  "GET /v1/reviews/:id": Stripe.ReviewRetrieveParams;
+  "GET /v1/radar/early_fraud_warnings": Stripe.Radar.EarlyFraudWarningListParams;
+  "GET /v1/radar/early_fraud_warnings/:id": Stripe.Radar.EarlyFraudWarningRetrieveParams;
   "GET /v1/payment_methods": Stripe.PaymentMethodListParams;
   "GET /v1/payment_methods/:id": Stripe.PaymentMethodRetrieveParams;
   "POST /v1/payment_methods/:id/attach": Stripe.PaymentMethodAttachParams;
@@ -105,6 +108,7 @@ export interface ServedObjects {
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
   review: Stripe.Review;
+  "radar.early_fraud_warning": Stripe.Radar.EarlyFraudWarning;
   payment_method: Stripe.PaymentMethod;
   setup_intent: Stripe.SetupIntent;
   invoice: Stripe.Invoice;

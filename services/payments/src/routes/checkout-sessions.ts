@@ -3,11 +3,15 @@ import {expireSession} from "../checkout/complete-session.ts";
 import {createSession} from "../checkout/create-session.ts";
 import {refuse} from "../protocol/errors.ts";
 import type {HandlersOf} from "../protocol/route-types.ts";
+import type {Session} from "../protocol/stored.ts";
 import {mergeMetadata, requireObject} from "../state/find.ts";
 import type {Shop} from "../state/shop.ts";
 
 export const checkoutSessionRoutes = (shop: Shop): HandlersOf<"checkout/sessions"> => {
   const {store} = shop;
+  // Also one that has not succeeded yet.
+  const paymentOf = ({id, payment_intent}: Session) =>
+    payment_intent ?? store.get("local.checkout", id)?.payment_intent ?? null;
   return {
     "POST /v1/checkout/sessions": ({params}) => createSession(shop, params),
     "GET /v1/checkout/sessions": ({params}) => {
@@ -17,7 +21,7 @@ export const checkoutSessionRoutes = (shop: Shop): HandlersOf<"checkout/sessions
         .filter(
           (one) =>
             (customer === undefined || one.customer === customer) &&
-            (payment_intent === undefined || one.payment_intent === payment_intent) &&
+            (payment_intent === undefined || paymentOf(one) === payment_intent) &&
             (subscription === undefined || one.subscription === subscription) &&
             (status === undefined || one.status === status) &&
             (customer_details === undefined || one.customer_details?.email === customer_details.email),

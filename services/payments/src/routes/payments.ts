@@ -104,6 +104,24 @@ export const disputeRoutes = ({store}: Shop): HandlersOf<"disputes"> => ({
   "GET /v1/disputes/:id": ({id}) => requireObject(store, "dispute", id),
 });
 
+export const riskRoutes = ({
+  store,
+}: Shop): HandlersOf<"reviews"> & HandlersOf<"radar/early_fraud_warnings"> => ({
+  "GET /v1/reviews/:id": ({id}) => requireObject(store, "review", id),
+  "GET /v1/radar/early_fraud_warnings": ({params}) => {
+    const {charge, payment_intent} = params;
+    const found = store
+      .list("radar.early_fraud_warning")
+      .filter(
+        (one) =>
+          (charge === undefined || one.charge === charge) &&
+          (payment_intent === undefined || one.payment_intent === payment_intent),
+      );
+    return listOf("/v1/radar/early_fraud_warnings", found, params);
+  },
+  "GET /v1/radar/early_fraud_warnings/:id": ({id}) => requireObject(store, "radar.early_fraud_warning", id),
+});
+
 export const paymentMethodRoutes = (shop: Shop): HandlersOf<"payment_methods"> => ({
   "GET /v1/payment_methods": ({params}) => {
     const {customer, type} = params;

@@ -11,6 +11,7 @@ import {
   paymentIntentRoutes,
   paymentMethodRoutes,
   refundRoutes,
+  riskRoutes,
   setupIntentRoutes,
 } from "./payments.ts";
 import {portalRoutes} from "./portal.ts";
@@ -34,6 +35,7 @@ export const createRoutes = (shop: Shop, advance: (testClock: string) => void): 
   ...chargeRoutes(shop),
   ...refundRoutes(shop),
   ...disputeRoutes(shop),
+  ...riskRoutes(shop),
   ...paymentMethodRoutes(shop),
   ...setupIntentRoutes(shop),
   ...invoiceRoutes(shop),

@@ -40,9 +40,17 @@ function pay(visit: Visit, session: Session, shown: Shown, shownTotal: number): 
   }
   const result = paySession(shop, session.id, read.input);
   if (result.outcome === "declined") {
-    return {page: {...shown, alert: `${words.declined} ${result.decline.message}`}};
+    return {page: {...shown, alert: declineWords(shown.values.number, words)}};
   }
   return {next: result.outcome === "requires_action" ? "bank" : "done"};
+}
+
+/** The provider's own message is English: what the test card does is said in the shopper's language. */
+function declineWords(number: string, words: Visit["words"]): string {
+  const behaviour = findTestCard(number)?.behaviour ?? "generic_decline";
+  return behaviour === "generic_decline"
+    ? `${words.declined}.`
+    : `${words.declined} (${words[`card_${behaviour}`]}).`;
 }
 
 function atAddress({shop, session}: Visit, values: Values): Session {

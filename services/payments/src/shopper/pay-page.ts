@@ -114,8 +114,8 @@ function cardView(props: PayPageProps): Html {
   // Back into a page goes a published test number, never anything else that was typed.
   const number = findTestCard(values.number)?.number ?? "";
   return html`<fieldset><legend>${words.card}</legend>
-<ul class="chips" aria-label="${words.fill}">${TEST_CARDS.slice(0, SHOWN_CARDS).map(chip)}</ul>
-<details><summary>${words.otherCards}</summary><ul class="chips">${TEST_CARDS.slice(SHOWN_CARDS).map(chip)}</ul></details>
+<ul class="chips" aria-label="${words.fill}">${TEST_CARDS.slice(0, SHOWN_CARDS).map((card) => chip(card, words))}</ul>
+<details><summary>${words.otherCards}</summary><ul class="chips">${TEST_CARDS.slice(SHOWN_CARDS).map((card) => chip(card, words))}</ul></details>
 ${field(state, {name: "number", label: words.number, inputMode: "numeric", value: number})}
 <div class="row">
 ${field(state, {name: "expiry", label: words.expiry, inputMode: "numeric"})}
@@ -127,8 +127,8 @@ ${field(state, {name: "holder", label: words.holder})}
 
 const SHOWN_CARDS = 4;
 
-const chip = ({number, behaviour}: TestCard): Html =>
-  html`<li><button name="fill" value="${number}" data-fill="${number}">${groups(number)} <small>${behaviour.replaceAll("_", " ")}</small></button></li>`;
+const chip = ({number, behaviour}: TestCard, words: PayPageProps["words"]): Html =>
+  html`<li><button name="fill" value="${number}" data-fill="${number}">${groups(number)} <small>${words[`card_${behaviour}`]}</small></button></li>`;
 
 const groups = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 

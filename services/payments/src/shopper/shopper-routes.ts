@@ -3,6 +3,7 @@ import {type Context, Hono} from "hono";
 import {csrf} from "hono/csrf";
 import {finishSessionAction} from "../checkout/pay-session.ts";
 import type {Session} from "../protocol/stored.ts";
+import {readForm} from "../protocol/typed-form.ts";
 import type {Shop} from "../state/shop.ts";
 import {answerForm} from "./answer-form.ts";
 import {pickLocale} from "./locale.ts";
@@ -79,7 +80,7 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
       const here = visit(c);
       if (!here) return c.notFound();
       if (here.session.status !== "open") return closed(c, here);
-      const form = await c.req.parseBody();
+      const form = await readForm(c);
       const result = shop.store.transaction(() => answerForm(here, form));
       if ("page" in result) return c.html(payPage({...here, ...result.page}));
       return c.redirect(result.next === "bank" ? `${here.action}/bank` : afterPaying(shop, here), 303);
@@ -95,7 +96,7 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
       const here = visit(c);
       if (!here) return c.notFound();
       if (here.session.status !== "open") return closed(c, here);
-      const form = await c.req.parseBody();
+      const form = await readForm(c);
       const result = shop.store.transaction(() =>
         finishSessionAction(shop, here.session.id, form.result === "complete"),
       );

@@ -15,9 +15,10 @@ section,fieldset{margin:0 0 24px;padding:0;border:0;min-inline-size:0}
 .lines img{width:48px;height:48px;object-fit:contain;border:1px solid #ccc;border-radius:2px}
 .lines .what{grid-column:2}.lines .amount{grid-column:3}
 small,.hint{color:#555;font-size:.875rem}
-dl{margin:8px 0 0;display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 12px}
+dl{margin:8px 0 0;display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 0}
 dt,dd{margin:0}dd,.amount{text-align:right;font-variant-numeric:tabular-nums}
 .total{font-weight:700;font-size:1.125rem;border-top:1px solid #999;padding-top:6px}
+dd{padding-left:12px}
 .field{margin:0 0 12px}
 .row{display:grid;grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:0 12px}
 label{display:block;font-size:.875rem}

@@ -1,4 +1,5 @@
 import type {Locale} from "@gradus/schemas/markets";
+import {CARD_WORDS, type CardWords} from "./card-words.ts";
 
 const en = {
   title: "Test payment",
@@ -60,12 +61,13 @@ const en = {
   paid: "This order is paid.",
   expired: "This page has expired. Nothing was charged.",
   goOn: "Continue",
-  declined: "The card was declined:",
+  declined: "The card was declined",
 };
 
-export type Words = Readonly<Record<keyof typeof en, string>>;
+type OwnWords = Readonly<Record<keyof typeof en, string>>;
+export type Words = OwnWords & CardWords;
 
-const de: Words = {
+const de: OwnWords = {
   title: "Testzahlung",
   banner: "TEST – es fließt kein Geld. Diese Seite steht für den Zahlungsanbieter.",
   order: "Ihre Bestellung",
@@ -125,10 +127,10 @@ const de: Words = {
   paid: "Diese Bestellung ist bezahlt.",
   expired: "Diese Seite ist abgelaufen. Es wurde nichts abgebucht.",
   goOn: "Weiter",
-  declined: "Die Karte wurde abgelehnt:",
+  declined: "Die Karte wurde abgelehnt",
 };
 
-const fr: Words = {
+const fr: OwnWords = {
   title: "Paiement test",
   banner: "TEST – aucun argent ne circule. Cette page remplace le prestataire de paiement.",
   order: "Votre commande",
@@ -188,10 +190,10 @@ const fr: Words = {
   paid: "Cette commande est payée.",
   expired: "Cette page a expiré. Rien n’a été débité.",
   goOn: "Continuer",
-  declined: "La carte a été refusée :",
+  declined: "La carte a été refusée",
 };
 
-const es: Words = {
+const es: OwnWords = {
   title: "Pago de prueba",
   banner: "PRUEBA: no se mueve dinero. Esta página sustituye al proveedor de pagos.",
   order: "Tu pedido",
@@ -251,10 +253,15 @@ const es: Words = {
   paid: "Este pedido está pagado.",
   expired: "Esta página ha caducado. No se ha cobrado nada.",
   goOn: "Continuar",
-  declined: "La tarjeta fue rechazada:",
+  declined: "La tarjeta fue rechazada",
 };
 
-export const WORDS: Readonly<Record<Locale, Words>> = {en, de, fr, es};
+export const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {...en, ...CARD_WORDS.en},
+  de: {...de, ...CARD_WORDS.de},
+  fr: {...fr, ...CARD_WORDS.fr},
+  es: {...es, ...CARD_WORDS.es},
+};
 
 export const fillIn = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

@@ -3,6 +3,10 @@ import type {Store} from "./store.ts";
 export type Clock = ReturnType<typeof createClock>;
 
 const SHIFT = "clock_shift";
+const LONGEST_S = 10 * 365 * 86_400;
+
+/** So far the clock may be moved at once. What is longer is no time: a card's number, typed into the wrong field. */
+export const isStep = (seconds: number) => Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST_S;
 
 /** The one clock of the shop: the machine's, moved by what the control panel added, or the hour a task was due. */
 export function createClock(store: Store, machine: () => Date) {

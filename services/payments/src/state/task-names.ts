@@ -6,6 +6,7 @@ export const TASK_NAMES = [
   "expire_session",
   "fail_refund",
   "open_dispute",
+  "warn_of_fraud",
   "warn_trial_end",
   "announce_renewal",
   "expire_incomplete",

@@ -9,6 +9,7 @@ import {
 import {advanceSchedule} from "../billing/schedules.ts";
 import {expireSession} from "../checkout/complete-session.ts";
 import {openDispute} from "../payments/disputes.ts";
+import {warnOfFraud} from "../payments/fraud-warnings.ts";
 import {failRefund} from "../payments/refunds.ts";
 import type {Task} from "../state/records.ts";
 import type {Shop} from "../state/shop.ts";
@@ -19,6 +20,7 @@ const TASKS: Readonly<Record<TaskName, (shop: Shop, subject: string) => unknown>
   expire_session: expireSession,
   fail_refund: failRefund,
   open_dispute: openDispute,
+  warn_of_fraud: warnOfFraud,
   renew_subscription: renewSubscription,
   warn_trial_end: warnTrialEnd,
   announce_renewal: announceRenewal,

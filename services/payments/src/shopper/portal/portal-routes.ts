@@ -3,14 +3,13 @@ import {csrf} from "hono/csrf";
 import {atCustomersHour} from "../../billing/customer-clock.ts";
 import {endSubscription} from "../../billing/subscriptions.ts";
 import {findTestCard} from "../../payments/test-cards.ts";
+import {type Form, readForm} from "../../protocol/typed-form.ts";
 import {updateSubscription} from "../../routes/update-subscription.ts";
 import {pickLocale} from "../locale.ts";
 import {shopperPolicy} from "../policy.ts";
 import type {ShopperDeps} from "../shopper-routes.ts";
 import {changeCard} from "./change-card.ts";
 import {type PortalProps, portalPage} from "./portal-page.ts";
-
-type Form = Readonly<Record<string, unknown>>;
 
 /** The page on which a customer looks after subscriptions. Who knows its address may use it, as with the real one. */
 export function portalRoutes({shop, runDue}: ShopperDeps) {
@@ -36,7 +35,7 @@ export function portalRoutes({shop, runDue}: ShopperDeps) {
     .post("/", async (c) => {
       const here = visit(c);
       if (!here) return c.notFound();
-      const form = await c.req.parseBody();
+      const form = await readForm(c);
       const notice = store.transaction(() => atCustomersHour(shop, here.customer.id, () => act(here, form)));
       return c.html(portalPage({...here, notice}));
     });
