@@ -5,6 +5,7 @@ import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {LimitDeps} from "../core/rate-limit/limit-visitor.ts";
 import type {EntitlementDeps} from "./entitlements/routes.ts";
 import type {COMMERCE_KINDS} from "./inbox/job-kinds.ts";
+import type {RiskLimits} from "./orders/order-risk.ts";
 import type {Payments} from "./payments/payment-client.ts";
 
 /** What the shop is built from. */
@@ -12,6 +13,12 @@ export interface CommerceDeps extends EntitlementDeps, LimitDeps, ClientAddressD
   /** Null where no provider is set up: then nothing can be paid. */
   readonly payments: Payments | null;
   readonly siteUrl: string;
+  /** Who looks at what people declare without an account. */
+  readonly staffMail: string;
+  /** In minor units: to give back more of an order takes a second person. */
+  readonly refundApprovalLimit: number;
+  /** From where on a person looks at an order first. */
+  readonly risk: RiskLimits;
   readonly wakeMail: () => void;
   readonly logger: Logger;
   readonly enqueue: Enqueue<typeof COMMERCE_KINDS>;

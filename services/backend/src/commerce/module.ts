@@ -1,27 +1,54 @@
 import {daysBefore} from "../core/days-before.ts";
 import type {Module} from "../core/module.ts";
+import {officeOperationRoutes} from "./admin/operation-routes.ts";
+import {officeOrderRoutes} from "./admin/order-routes.ts";
+import {officeRefundRoutes} from "./admin/refund-routes.ts";
+import {officeReturnRoutes} from "./admin/return-routes.ts";
+import {officeShopRoutes} from "./admin/shop-routes.ts";
 import {createCartRepository} from "./cart/cart-repository.ts";
 import {CART_DATA} from "./cart/personal-data.ts";
 import {cartRoutes} from "./cart/routes.ts";
 import {createCatalogRepository} from "./catalog/catalog-repository.ts";
 import {commerceRoutes} from "./catalog/routes.ts";
 import {seedCatalog} from "./catalog/seed-catalog.ts";
+import {forgetDeclines} from "./checkout/cool-down.ts";
 import {CHECKOUT_DATA} from "./checkout/personal-data.ts";
 import {checkoutRoutes} from "./checkout/routes.ts";
 import type {CommerceDeps} from "./commerce-deps.ts";
+import {ENTITLEMENT_DATA} from "./entitlements/personal-data.ts";
 import {entitlementRoutes} from "./entitlements/routes.ts";
+import {giftLetter} from "./gifts/mails/gift-letter.ts";
+import {GIFT_DATA} from "./gifts/personal-data.ts";
+import {giftRoutes} from "./gifts/routes.ts";
 import {createInboxRepository} from "./inbox/inbox-repository.ts";
 import {commerceJobs} from "./inbox/jobs.ts";
 import {inboxRoutes, WEBHOOK_PATH} from "./inbox/routes.ts";
 import {marketRoutes} from "./markets/routes.ts";
+import {createGrants} from "./membership/bought-grants.ts";
+import {followReturn} from "./membership/follow-order.ts";
+import {membershipRoutes} from "./membership/routes.ts";
+import {orderRoutes} from "./order-view/routes.ts";
 import {orderLink} from "./orders/mails/order-link.ts";
+import {orderProgress} from "./orders/mails/order-progress.ts";
 import {orderReceived} from "./orders/mails/order-received.ts";
+import {refundFailed} from "./orders/mails/refund-failed.ts";
+import {refundIssued} from "./orders/mails/refund-issued.ts";
 import {ORDER_DATA} from "./orders/personal-data.ts";
-import {orderRoutes} from "./orders/routes.ts";
+import {podUpgradeLetter} from "./pod-upgrade/mails/pod-upgrade-letter.ts";
+import {podUpgradeRoutes} from "./pod-upgrade/routes.ts";
+import {PROMOTION_DATA} from "./promotions/personal-data.ts";
 import {createPromos} from "./promotions/promo-lookup.ts";
+import {RECONCILE_DATA} from "./reconcile/personal-data.ts";
+import {returnProgress} from "./returns/mails/return-progress.ts";
 import {returnReceived} from "./returns/mails/return-received.ts";
+import {statementForStaff} from "./returns/mails/statement-for-staff.ts";
+import {statementReceived} from "./returns/mails/statement-received.ts";
 import {RETURN_DATA} from "./returns/personal-data.ts";
 import {returnRoutes} from "./returns/routes.ts";
+import {statementRoutes} from "./returns/statement-routes.ts";
+
+import {membershipLetter} from "./subscriptions/mails/membership-letter.ts";
+import {SUBSCRIPTION_DATA} from "./subscriptions/personal-data.ts";
 
 /** After nobody has touched them for so long. */
 const CARTS_KEPT_DAYS = 90;
@@ -32,20 +59,52 @@ const EVENT_MAX_BYTES = 512 * 1024;
 export const commerce: Module<CommerceDeps> = {
   routes: (deps) => [
     ["/b", marketRoutes()],
-    ["/b/api/v1/users", entitlementRoutes(deps)],
+    ["/b/api/v1/users", entitlementRoutes({...deps, readGrants: createGrants(deps)})],
+    ["/canyon", giftRoutes({...deps, promos: createPromos(deps)})],
+    ["/canyon", podUpgradeRoutes(deps)],
+    ["/canyon", membershipRoutes({...deps, readGrants: createGrants(deps)})],
     ["/canyon", commerceRoutes({catalog: createCatalogRepository(deps.db), now: deps.now})],
     ["/canyon", cartRoutes({...deps, promos: createPromos(deps)})],
     ["/canyon", checkoutRoutes({...deps, promos: createPromos(deps)})],
     ["/canyon", orderRoutes(deps)],
     ["/canyon", returnRoutes(deps)],
+    ["/canyon", statementRoutes(deps)],
     ["/canyon", inboxRoutes(deps)],
+    ["/canyon/admin", officeOrderRoutes(deps)],
+    ["/canyon/admin", officeRefundRoutes(deps)],
+    ["/canyon/admin", officeShopRoutes(deps)],
+    ["/canyon/admin", officeOperationRoutes(deps)],
+    ["/canyon/admin", officeReturnRoutes({...deps, onHardwareReturned: followReturn(deps)})],
   ],
   jobs: commerceJobs,
-  mails: [orderReceived, orderLink, returnReceived],
+  mails: [
+    orderReceived,
+    orderLink,
+    orderProgress,
+    refundIssued,
+    refundFailed,
+    returnProgress,
+    returnReceived,
+    statementReceived,
+    statementForStaff,
+    membershipLetter,
+    giftLetter,
+    podUpgradeLetter,
+  ],
   // A busy day tells more than a visitor may ask; what is not signed costs one digest.
   uncounted: [WEBHOOK_PATH],
   uploads: [{path: WEBHOOK_PATH, maxBytes: EVENT_MAX_BYTES}],
-  personalData: [...RETURN_DATA, ...ORDER_DATA, ...CHECKOUT_DATA, ...CART_DATA],
+  personalData: [
+    ...RECONCILE_DATA,
+    ...GIFT_DATA,
+    ...ENTITLEMENT_DATA,
+    ...SUBSCRIPTION_DATA,
+    ...PROMOTION_DATA,
+    ...RETURN_DATA,
+    ...ORDER_DATA,
+    ...CHECKOUT_DATA,
+    ...CART_DATA,
+  ],
   // Editors see what prices their texts will show.
   forStudio: [/^\/canyon\/catalog$/],
   tidyUp: async ({db, now}) => {
@@ -53,6 +112,7 @@ export const commerce: Module<CommerceDeps> = {
     await carts.abandonOld(now());
     await carts.forget(daysBefore(now(), CARTS_KEPT_DAYS));
     await createInboxRepository(db).forget(daysBefore(now(), EVENTS_KEPT_DAYS));
+    await forgetDeclines(db, daysBefore(now(), EVENTS_KEPT_DAYS));
   },
   seed: seedCatalog,
 };

@@ -1,6 +1,7 @@
 import {CURRENCIES, LOCALES, REGIONS} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {catalogPlan, stockStatus} from "./catalog.ts";
+import {CLIP_COLOURS} from "./clip-colours.ts";
 
 // A cart holds no price: what a reply says is looked up at that moment, and none of it is ever taken from a request.
 
@@ -18,8 +19,11 @@ export const CART_BOUNDS = {lines: 12, units: 20, ops: 24} as const;
 const sku = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const offer = z.string().regex(/^[a-z0-9-]{1,40}$/);
 
-/** A line is a product, with or without an offer. The membership of an offer hangs from its hardware. */
-const item = {sku, offer: offer.nullable().optional()};
+/**
+ * A line is a product, with or without an offer. The membership of an offer hangs from its hardware, and in the box of
+ * hardware is a clip of this colour; without a choice a black one.
+ */
+const item = {sku, offer: offer.nullable().optional(), clip: z.enum(CLIP_COLOURS).nullable().optional()};
 /** Anything but a whole number from 1 to what the product allows is 422, not a form that was filled in wrongly. */
 const qty = z.int().min(1).max(CART_BOUNDS.units);
 
@@ -74,6 +78,7 @@ export const cartMembership = z.object({
 export const cartLine = z.object({
   sku: z.string(),
   offer: z.string().nullable(),
+  clip: z.enum(CLIP_COLOURS).nullable(),
   kind: z.enum(["hardware", "clip", "apparel", "virtual"]),
   name: z.string(),
   qty: z.int().positive(),

@@ -1,11 +1,13 @@
 import {CURRENCIES, LOCALES, REGIONS} from "@gradus/schemas/markets";
 import {z} from "zod";
 import {CART_BOUNDS} from "./cart.ts";
+import {CLIP_COLOURS} from "./clip-colours.ts";
 import {order} from "./orders.ts";
 
 const item = z.strictObject({
   sku: z.string().max(40),
   offer: z.string().max(40).nullable().optional(),
+  clip: z.enum(CLIP_COLOURS).nullable().optional(),
   quantity: z.int().min(1).max(CART_BOUNDS.units),
 });
 
@@ -54,5 +56,7 @@ export const checkoutState = z.object({
   status: z.enum(["open", "processing", "complete", "expired"]),
   /** Once there is one. Whoever did not buy it sees neither address nor mail. */
   order: order.nullable(),
+  /** The `t` that opens the order of a guest from now on, for the browser that bought it. */
+  link_token: z.string().nullable(),
 });
 export type CheckoutState = z.infer<typeof checkoutState>;

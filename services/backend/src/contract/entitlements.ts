@@ -2,7 +2,7 @@ import {z} from "zod";
 
 /** What an account may use, the weakest first. */
 export const ACCESS = ["none", "data_only", "full_membership"] as const;
-export const GRANT_SOURCES = ["subscription", "trial", "gift", "admin"] as const;
+export const GRANT_SOURCES = ["subscription", "trial", "gift", "admin", "hardware"] as const;
 
 /** GET U/feature-access: the strongest of what is granted and has not run out. */
 export const featureAccess = z.object({

@@ -1,5 +1,8 @@
 import {CURRENCIES, LOCALES, REGIONS} from "@gradus/schemas/markets";
 import {z} from "zod";
+import {carrier} from "./carriers.ts";
+import {CLIP_COLOURS} from "./clip-colours.ts";
+import {rma} from "./returns.ts";
 
 const amount = z.int().nonnegative();
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -37,6 +40,8 @@ export const orderLine = z.object({
   sku: z.string(),
   name: z.string(),
   offer: z.string().nullable(),
+  /** In the box of hardware; null where nobody chose. */
+  clip: z.enum(CLIP_COLOURS).nullable(),
   qty: z.int().positive(),
   unit_amount: amount,
   discount: amount,
@@ -60,6 +65,28 @@ const head = {
 /** One row of the history. */
 export const orderSummary = z.object({...head, first_sku: z.string(), line_count: z.int()});
 export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** A parcel. */
+export const shipment = z.object({
+  id: z.string(),
+  carrier,
+  tracking: z.string().nullable(),
+  /** Where it can be followed. */
+  tracking_url: z.url().nullable(),
+  lines: z.array(z.object({line_no: z.int(), qty: z.int()})),
+  shipped_at: z.string(),
+  delivered_at: z.string().nullable(),
+});
+
+/** Money on its way back, as its owner sees it. */
+export const refundView = z.object({
+  id: z.string(),
+  amount,
+  status: z.enum(["pending", "succeeded", "failed"]),
+  /** The return it is for. */
+  return: z.string().nullable(),
+  at: z.string(),
+});
 
 export const order = z.object({
   ...head,
@@ -99,8 +126,20 @@ export const order = z.object({
   lines: z.array(orderLine),
   shipping_address: address.nullable(),
   timeline: z.array(z.object({at: z.string(), kind: z.string()})),
+  shipments: z.array(shipment),
+  returns: z.array(rma),
+  /** What was asked for and not called off; `pending` is on its way. */
+  refunds: z.array(refundView),
+  /** Until when things may be sent back; null before they have come. */
+  return_window: z
+    .object({
+      /** Null where nobody reported it: then the end is a careful guess. */
+      delivered_at: z.string().nullable(),
+      ends_at: z.string(),
+    })
+    .nullable(),
   /** The page draws its buttons from these, never from rules of its own. */
-  can: z.object({edit: z.boolean(), cancel: z.boolean()}),
+  can: z.object({edit: z.boolean(), cancel: z.boolean(), return: z.boolean(), withdraw: z.boolean()}),
   version: z.int(),
 });
 export type Order = z.infer<typeof order>;

@@ -1,4 +1,6 @@
 import {z} from "zod";
+import {carrier} from "./carriers.ts";
+import {RETURN_REASONS} from "./return-values.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 const lines = z
@@ -6,7 +8,9 @@ const lines = z
   .min(1)
   .max(12);
 
-export const RETURN_REASONS = ["not_as_expected", "wrong_item", "damaged", "too_late", "other"] as const;
+/** What a clerk finds in the parcel. */
+export const CONDITIONS = ["unused", "used", "damaged", "missing_parts"] as const;
+export type Condition = (typeof CONDITIONS)[number];
 
 export const returnKinds = z.enum(["return", "warranty", "exchange", "withdrawal"]);
 
@@ -30,6 +34,13 @@ export const rma = z.object({
   reason: z.string().nullable(),
   lines: z.array(z.object({line_no: z.int(), qty: z.int(), name: z.string()})),
   requested_at: z.string(),
+  /** What to send it back with, once there is one. */
+  label: z.object({carrier, tracking: z.string().nullable(), url: z.url().nullable()}).nullable(),
+  received_at: z.string().nullable(),
+  /** In the words of whoever refused. */
+  refused_because: z.string().nullable(),
+  /** By when the law wants the money back; null where it names no day. */
+  refund_due_at: z.string().nullable(),
   can: z.object({cancel: z.boolean()}),
 });
 export type Rma = z.infer<typeof rma>;

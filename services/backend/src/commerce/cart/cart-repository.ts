@@ -62,7 +62,12 @@ export function createCartRepository(db: Db) {
 
     listLines: (cart_id: string): Promise<Line[]> =>
       db
-        .select({sku: cart_line.sku, offer_code: cart_line.offer_code, qty: cart_line.qty})
+        .select({
+          sku: cart_line.sku,
+          offer_code: cart_line.offer_code,
+          clip: cart_line.clip,
+          qty: cart_line.qty,
+        })
         .from(cart_line)
         .where(eq(cart_line.cart_id, cart_id))
         .orderBy(cart_line.line_no),

@@ -1,10 +1,12 @@
 import {CART_BOUNDS, type CartNotice, type CartOp} from "../../contract/cart.ts";
+import type {ClipColour} from "../../contract/clip-colours.ts";
 import {AppError} from "../../core/errors.ts";
 import {isSold, planOf, type Shelf} from "./shelf.ts";
 
 export interface Item {
   readonly sku: string;
   readonly offer_code: string | null;
+  readonly clip: ClipColour | null;
 }
 
 export interface Line extends Item {
@@ -39,10 +41,14 @@ export function applyOp(lines: readonly Line[], op: ItemOp, shelf: Shelf): reado
   return after;
 }
 
-/** The offer that brings nothing along is the product by itself: one line, not two. */
-function toItem({sku, offer = null}: ItemOp, shelf: Shelf): Item {
+/** The offer that brings nothing along is the product by itself: one line, not two. Only hardware comes with a clip. */
+function toItem({sku, offer = null, clip = null}: ItemOp, shelf: Shelf): Item {
   const isPlain = offer !== null && shelf.offers.get(offer)?.plan_code === null;
-  return {sku, offer_code: isPlain && shelf.offers.get(offer)?.hardware_sku === sku ? null : offer};
+  return {
+    sku,
+    offer_code: isPlain && shelf.offers.get(offer)?.hardware_sku === sku ? null : offer,
+    clip: shelf.products.get(sku)?.kind === "hardware" ? clip : null,
+  };
 }
 
 function requireSold(shelf: Shelf, item: Item) {
@@ -101,7 +107,7 @@ function addUpTo({lines, notices}: Kept, line: Line, shelf: Shelf): Kept {
 }
 
 export function isSame(one: Item, other: Item) {
-  return one.sku === other.sku && one.offer_code === other.offer_code;
+  return one.sku === other.sku && one.offer_code === other.offer_code && one.clip === other.clip;
 }
 
 function units(lines: readonly Line[]) {

@@ -45,6 +45,28 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     expect(await shopper.read()).toEqual(opened);
   });
 
+  it("the clip that was chosen is what sets two pods apart, and a clip has none", async () => {
+    const shopper = start();
+    const pod = (clip?: "blue" | "orange") => ({...add("pod"), ...(clip && {clip})});
+    const opened = await shopper.open([pod("blue"), pod("orange"), pod("blue"), pod()]);
+    expect(opened.lines).toMatchObject([
+      {sku: "pod", clip: "blue", qty: 2, max: 3},
+      {sku: "pod", clip: "orange", qty: 1, max: 2},
+      {sku: "pod", clip: null, qty: 1, max: 2},
+    ]);
+    const fewer = await cartIn(
+      await shopper.change(opened, [
+        {op: "remove", sku: "pod", clip: "blue"},
+        {...add("clip-gray"), clip: "blue"},
+      ]),
+    );
+    expect(fewer.lines.map(({sku, clip}) => [sku, clip])).toEqual([
+      ["pod", "orange"],
+      ["pod", null],
+      ["clip-gray", null],
+    ]);
+  });
+
   it("200: PATCH changes several things at once, or nothing", async () => {
     const shopper = start();
     const opened = await shopper.open([add("pod"), add("clip-blue")]);

@@ -22,9 +22,12 @@ export const CART_DATA: readonly PersonalTable[] = [
     export: {
       file: "orders.json",
       read: (db, whose) => {
-        const {cart_id, sku, offer_code, qty} = cart_line;
+        const {cart_id, sku, offer_code, clip, qty} = cart_line;
         const own = db.select({id}).from(cart).where(eq(user_id, whose.id));
-        return db.select({cart: cart_id, sku, offer_code, qty}).from(cart_line).where(inArray(cart_id, own));
+        return db
+          .select({cart: cart_id, sku, offer_code, clip, qty})
+          .from(cart_line)
+          .where(inArray(cart_id, own));
       },
     },
     erase: (tx, whose) => {

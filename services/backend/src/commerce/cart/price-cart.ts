@@ -54,6 +54,7 @@ function toCartLine(line: Line, lines: readonly Line[], shelf: Shelf, locale: Lo
     {
       sku: line.sku,
       offer: line.offer_code,
+      clip: line.clip,
       kind: product.kind,
       name: nameOf(product, locale),
       qty: line.qty,

@@ -2,25 +2,34 @@ import type {Locale} from "@gradus/schemas/markets";
 import type {Cart, CartNotice} from "../../contract/cart.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
+import {createSubscriptionRepository} from "../subscriptions/subscription-repository.ts";
 import type {CartDeps} from "./cart-deps.ts";
 import {type CartRow, createCartRepository} from "./cart-repository.ts";
 import {type CartContent, priceCart} from "./price-cart.ts";
-import {loadShelf} from "./shelf.ts";
+import {loadShelf, type Shelf} from "./shelf.ts";
 
 type ReadDeps = Pick<CartDeps, "now" | "promos">;
 
 /** A cart with all that its price depends on, as of now. */
 export async function loadContent(db: Db, deps: ReadDeps, row: CartRow): Promise<CartContent> {
-  const {id, version, promo_code, region} = row;
+  const {id, version, promo_code} = row;
   return {
     id,
     version,
     promo_code,
     status: row.status === "completed" || row.status === "checking_out" ? row.status : "open",
     lines: await createCartRepository(db).listLines(id),
-    shelf: await loadShelf(createCatalogRepository(db), region, deps.now()),
+    shelf: await shelfOf(db, row, deps.now()),
     coupon: promo_code === null ? null : await deps.promos.recall(db, promo_code),
   };
+}
+
+/** A trial is once a person: who has had one pays from the first day. */
+async function shelfOf(db: Db, {region, user_id}: CartRow, now: Date): Promise<Shelf> {
+  const shelf = await loadShelf(createCatalogRepository(db), region, now);
+  if (user_id === null || !(await createSubscriptionRepository(db).hasHadTrial(user_id))) return shelf;
+  const offers = [...shelf.offers.values()].map((offer) => ({...offer, trial_days: 0}));
+  return {...shelf, offers: new Map(offers.map((offer) => [offer.code, offer]))};
 }
 
 export async function readCart(

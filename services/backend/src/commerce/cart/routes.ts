@@ -6,10 +6,10 @@ import {type ClientAddressDeps, clientAddress} from "../../core/http/client-addr
 import {actorsOwn, defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
-import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import type {CartDeps} from "./cart-deps.ts";
 import {cartInPath, claimOf, requireCart} from "./cart-holder.ts";
 import {changeCart} from "./change-cart.ts";
+import {limitCodeTries} from "./limit-code-tries.ts";
 import {mergeCarts} from "./merge-carts.ts";
 import {openCart} from "./open-cart.ts";
 import {readCart} from "./read-cart.ts";
@@ -26,11 +26,6 @@ const REFUSED = {
   429: refusal("rate_limited"),
   503: refusal("payment_unavailable"),
 };
-/** Guessing codes is made slow: for everybody in a minute, and once more in a day. */
-const PROMO_LIMITS = [
-  ["promo", {burst: 5, perMinute: 5}],
-  ["promo-day", {burst: 20, perMinute: 20 / (24 * 60)}],
-] as const;
 
 const openRoute = defineRoute("public", null, {
   method: "post",
@@ -84,8 +79,7 @@ function refuseQuantity(result: Checked): undefined {
 export function cartRoutes(deps: CartRouteDeps) {
   const {db} = deps;
   const limitCodes = async (c: Parameters<typeof clientAddress>[0], ops: readonly {op: string}[]) => {
-    if (!ops.some(({op}) => op === "promo")) return;
-    for (const [name, limit] of PROMO_LIMITS) await limitVisitor(deps, name, clientAddress(c, deps), limit);
+    if (ops.some(({op}) => op === "promo")) await limitCodeTries(deps, clientAddress(c, deps));
   };
   return createApi()
     .openapi(mergeRoute, async (c) => {

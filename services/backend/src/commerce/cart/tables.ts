@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
+import type {ClipColour} from "../../contract/clip-colours.ts";
 import {instant} from "../../core/db/columns.ts";
 import {offer, product} from "../catalog/tables.ts";
 
@@ -54,12 +55,13 @@ export const cart_line = pgTable(
       .notNull()
       .references(() => product.sku, {onDelete: "restrict"}),
     offer_code: text("offer_code").references(() => offer.code, {onDelete: "restrict"}),
+    clip: text("clip").$type<ClipColour>(),
     qty: integer("qty").notNull(),
     added_at: instant("added_at").notNull(),
   },
   (table) => [
     primaryKey({columns: [table.cart_id, table.line_no]}),
-    unique("cart_line_item").on(table.cart_id, table.sku, table.offer_code).nullsNotDistinct(),
+    unique("cart_line_item").on(table.cart_id, table.sku, table.offer_code, table.clip).nullsNotDistinct(),
     check("cart_line_qty", sql`${table.qty} > 0`),
   ],
 );

@@ -52,6 +52,19 @@ export function createCatalogRepository(db: Db) {
         .orderBy(price.amount);
     },
 
+    /** A product, on the shelf or not, at its price of the moment in one currency; null without one. */
+    async getPriced(sku: string, currency: string, now: Date) {
+      const [row] = await db
+        .select({price, product})
+        .from(product)
+        .innerJoin(
+          price,
+          and(eq(price.product_id, product.id), isNull(price.plan_code), isCurrent(currency, now)),
+        )
+        .where(eq(product.sku, sku));
+      return row ?? null;
+    },
+
     /** What prices are of, with all that a provider has to be told of them. */
     listPrices: (ids: readonly string[]) =>
       db

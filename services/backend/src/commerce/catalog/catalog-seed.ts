@@ -92,6 +92,22 @@ export const PRODUCTS: readonly (typeof product.$inferInsert)[] = [
     tax_code: "txcd_10103001",
     content: names("Membership", "Mitgliedschaft", "Abonnement", "Membresía"),
   },
+  // On no shelf: it is bought for somebody else, by months.
+  {
+    id: "prd_gift_month",
+    sku: "gift-month",
+    kind: "virtual",
+    active: false,
+    position: 10,
+    quantity_limit: 12,
+    tax_code: "txcd_10103001",
+    content: names(
+      "Membership as a gift, by months",
+      "Mitgliedschaft als Geschenk, nach Monaten",
+      "Abonnement offert, au mois",
+      "Membresía de regalo, por meses",
+    ),
+  },
   // Not sold yet: it holds the place of running apparel.
   {
     ...physical,
@@ -106,6 +122,7 @@ export const PRODUCTS: readonly (typeof product.$inferInsert)[] = [
   },
 ];
 
+const MONTH: Amounts = {USD: 12.99, CAD: 16.99, GBP: 10.99, EUR: 12.99, AUD: 19.99, CHF: 12.9};
 const CLIP: Amounts = {USD: 12, CAD: 16, GBP: 10, EUR: 12, AUD: 18, CHF: 12};
 
 /** Price and former price of things. The pod's pairs give 15 percent in every currency; a test holds that. */
@@ -119,6 +136,7 @@ const THINGS: Readonly<Record<string, {readonly amount: Amounts; readonly compar
   prd_clip_gray: {amount: CLIP},
   prd_clip_orange: {amount: CLIP},
   prd_clip_black: {amount: CLIP},
+  prd_gift_month: {amount: MONTH},
   prd_clip_pack: {amount: {USD: 39, CAD: 52, GBP: 33, EUR: 39, AUD: 59, CHF: 39}},
 };
 
@@ -127,7 +145,7 @@ const PLANS = [
   {
     code: "membership-monthly",
     interval: "monthly",
-    amount: {USD: 12.99, CAD: 16.99, GBP: 10.99, EUR: 12.99, AUD: 19.99, CHF: 12.9},
+    amount: MONTH,
   },
   {
     code: "membership-monthly-c6",

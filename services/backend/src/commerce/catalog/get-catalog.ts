@@ -72,7 +72,7 @@ function toPlan(row: PlanRow, offers: readonly OfferRow[]): CatalogPlan[] {
 }
 
 // Listed, not spread: a new column must not reach the browser by accident.
-function toOffer(row: OfferRow, products: readonly CatalogProduct[]): CatalogOffer {
+export function toOffer(row: OfferRow, products: readonly CatalogProduct[]): CatalogOffer {
   const hardware = products.find((product) => product.sku === row.hardware_sku);
   return {
     code: row.code,

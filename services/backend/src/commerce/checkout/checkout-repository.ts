@@ -1,4 +1,4 @@
-import {and, asc, count, eq, inArray, lt, or} from "drizzle-orm";
+import {and, asc, count, eq, inArray, lt, or, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {checkout} from "./tables.ts";
 
@@ -53,6 +53,22 @@ export function createCheckoutRepository(db: Db) {
           .where(and(eq(checkout.id, id), inArray(checkout.status, [...from])))
           .returning(),
       ),
+
+    /** The number of a look at the provider that is about to begin. */
+    async beginLook(id: string): Promise<number> {
+      const [row] = await db
+        .update(checkout)
+        .set({looks: sql`${checkout.looks} + 1`})
+        .where(eq(checkout.id, id))
+        .returning({looks: checkout.looks});
+      if (!row) throw new Error(`Checkout ${id} is gone`);
+      return row.looks;
+    },
+
+    /** Only with the checkout locked. */
+    async endLook(id: string, looked: number) {
+      await db.update(checkout).set({looked}).where(eq(checkout.id, id));
+    },
 
     /** Half made for too long, or past their end without a word from the provider. */
     listStuck: (createdBefore: Date, expiredBefore: Date): Promise<CheckoutRow[]> =>

@@ -129,6 +129,16 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     });
   });
 
+  it("429: codes are tried no faster at the checkout than in the cart", async () => {
+    const shopper = createShopper(shop, {"x-forwarded-for": "203.0.113.7"});
+    const body = {items: [{sku: "pod", quantity: 1}], region: "de", locale: "de", promo_code: "GUESS"};
+    const tried: number[] = [];
+    for (let index = 0; index < 6; index++) {
+      tried.push((await shopper.send("POST", "/canyon/checkout/session", body)).status);
+    }
+    expect(tried).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
   it("promo: an unknown, an expired and a used-up code get the same answer", async () => {
     const coupon = await shop.stripe.coupons.create({percent_off: 10, duration: "once"});
     const promotion = {type: "coupon" as const, coupon: coupon.id};

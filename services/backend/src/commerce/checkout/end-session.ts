@@ -6,7 +6,7 @@ import type {CheckoutRow} from "./checkout-repository.ts";
 import {giveUp} from "./open-session.ts";
 
 /** Makes sure that a checkout can no longer be paid. One that was paid meanwhile stays, and the cart with it. */
-export async function endSession(deps: CheckoutDeps, checkout: CheckoutRow) {
+export async function endSession(deps: Pick<CheckoutDeps, "db" | "now" | "payments">, checkout: CheckoutRow) {
   const {stripe} = requirePayments(deps.payments);
   const id = checkout.provider_session_id;
   const status = id === null ? "expired" : await askProvider(() => expire(stripe, id));

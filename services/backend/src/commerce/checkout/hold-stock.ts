@@ -116,6 +116,19 @@ export async function returnStock(tx: Db, checkout_id: string, at: Date) {
     .where(and(eq(reservation.checkout_id, checkout_id), eq(reservation.state, "committed")));
 }
 
+type Mover = Pick<typeof stock_move.$inferInsert, "ref" | "at" | "actor" | "reason">;
+
+/** Puts units on the shelf that somebody of the staff has in their hands. */
+export async function putBack(tx: Db, {sku, qty}: Units, how: Mover) {
+  const back = await tx
+    .update(stock)
+    .set({on_hand: sql`${stock.on_hand} + ${qty}`})
+    .where(eq(stock.sku, sku))
+    .returning({sku: stock.sku});
+  // A membership lies on no shelf.
+  if (back.length > 0) await note(tx, {sku, qty, kind: "return", ...how});
+}
+
 /** The units that were held until this very statement. */
 async function settle(tx: Db, checkout_id: string, state: "committed" | "released"): Promise<Units[]> {
   const rows = await tx

@@ -6,6 +6,7 @@ import {AppError} from "../../core/errors.ts";
 import {createCartRepository} from "../cart/cart-repository.ts";
 import {region_currency} from "../catalog/tables.ts";
 import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {ensureCustomer, forgetCustomer} from "../payments/provider-customers.ts";
 import {ensureProviderPrices, forgetProviderPrices} from "../payments/provider-prices.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository} from "./checkout-repository.ts";
@@ -40,14 +41,18 @@ async function createSession(deps: CheckoutDeps, checkout: CheckoutRow): Promise
   const countries = await shipsTo(deps.db, checkout.region);
   const ask = async () => {
     const prices = await ensureProviderPrices({...deps, payments}, ids);
-    const params = sessionParams({checkout, prices, countries, siteUrl: deps.siteUrl});
+    const customer = await ensureCustomer({...deps, payments}, checkout);
+    const params = sessionParams({checkout, prices, customer, countries, siteUrl: deps.siteUrl});
     const idempotencyKey = `checkout:${checkout.id}:${checkout.ui_mode}`;
     return payments.stripe.checkout.sessions.create(params, {idempotencyKey});
   };
   try {
     return await askProvider(ask);
   } catch (error) {
-    if (isMissing(error)) await forgetProviderPrices({...deps, payments}, ids);
+    if (isMissing(error)) {
+      await forgetProviderPrices({...deps, payments}, ids);
+      await forgetCustomer({...deps, payments}, checkout);
+    }
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     await giveUp(deps, checkout, "failed", error.message);
     throw refusalOf(error, checkout);

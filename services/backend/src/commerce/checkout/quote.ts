@@ -29,7 +29,7 @@ export function quoteCart(content: CartContent, locale: Locale): Quote {
   };
 }
 
-function toLine({sku, offer_code, qty}: CartContent["lines"][number], shelf: Shelf, locale: Locale) {
+function toLine({sku, offer_code, clip, qty}: CartContent["lines"][number], shelf: Shelf, locale: Locale) {
   const product = shelf.products.get(sku);
   const plan = planOf(shelf, offer_code);
   const offer = offer_code === null ? undefined : shelf.offers.get(offer_code);
@@ -37,6 +37,7 @@ function toLine({sku, offer_code, qty}: CartContent["lines"][number], shelf: She
   const line: CheckoutLine = {
     sku,
     offer_code,
+    clip,
     qty,
     name: nameOf(product, locale),
     kind: product.kind,

@@ -5,11 +5,13 @@ import {createApi} from "../../core/http/api.ts";
 import {type ClientAddressDeps, clientAddress} from "../../core/http/client-address.ts";
 import {defineRoute} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {currentTrace} from "../../core/http/request-trace.ts";
 import {keepNoReply} from "../../core/idempotency/idempotency.ts";
 import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
 import {cartResource, claimOf} from "../cart/cart-holder.ts";
 import {type CartClaim, type CartRow, createCartRepository} from "../cart/cart-repository.ts";
 import {changeCart} from "../cart/change-cart.ts";
+import {limitCodeTries} from "../cart/limit-code-tries.ts";
 import {openCart} from "../cart/open-cart.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import {startCheckout} from "./start-checkout.ts";
@@ -31,8 +33,15 @@ const startRoute = defineRoute("public", null, {
     403: refusal("forbidden"),
     404: refusal("not_found", "unknown_sku"),
     409: refusal("cart_conflict", "cart_completed", "out_of_stock", "conflict"),
-    422: refusal("quantity_limit", "empty_cart", "not_sold_in_region", "plan_conflict", "promo_invalid"),
-    429: refusal("rate_limited"),
+    422: refusal(
+      "quantity_limit",
+      "empty_cart",
+      "not_sold_in_region",
+      "plan_conflict",
+      "already_member",
+      "promo_invalid",
+    ),
+    429: refusal("rate_limited", "payment_cooldown"),
     503: refusal("payment_unavailable"),
   },
 });
@@ -44,6 +53,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
     keepNoReply(c);
     const {actor} = c.var;
     const body = c.req.valid("json");
+    if (body.promo_code !== undefined) await limitCodeTries(deps, clientAddress(c, deps));
     const {cart, claim} = await findCart(deps, body, claimOf(c, actor));
     const verdict = cart ? can(actor, "cart.write", cartResource(cart, claim)) : "hide";
     if (verdict === "no") throw new AppError("forbidden", "This is not allowed");
@@ -55,6 +65,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       locale: body.locale,
       user_id: actor.kind === "user" ? actor.id : null,
       email: body.email ?? null,
+      ip_hash: currentTrace().ip_hash,
     };
     return c.json({data: await startCheckout(deps, start)}, 201);
   });
@@ -69,10 +80,11 @@ interface Found {
 async function findCart(deps: CheckoutRouteDeps, body: NewCheckout, claim: CartClaim): Promise<Found> {
   const carts = createCartRepository(deps.db);
   if (!body.items || !body.region) return {cart: await carts.get(body.cart_id ?? ""), claim};
-  const ops = body.items.map(({sku, offer, quantity}) => ({
+  const ops = body.items.map(({sku, offer, clip, quantity}) => ({
     op: "add" as const,
     sku,
     offer: offer ?? null,
+    clip: clip ?? null,
     qty: quantity,
   }));
   const request = {region: body.region, ops, request_id: crypto.randomUUID()};

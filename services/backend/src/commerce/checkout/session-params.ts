@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type {CheckoutRow} from "./checkout-repository.ts";
+import {commitmentText} from "./commitment-text.ts";
 import type {CheckoutLine} from "./tables.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
@@ -8,13 +9,15 @@ interface Given {
   readonly checkout: CheckoutRow;
   /** The provider's names of our prices. */
   readonly prices: ReadonlyMap<string, string>;
+  /** What it calls whoever is signed in; null for a guest. */
+  readonly customer: string | null;
   readonly countries: readonly string[];
   readonly siteUrl: string;
 }
 
 /** What the provider is asked for. Made of the stored checkout alone: asked again, it is the same question. */
-export function sessionParams({checkout, prices, countries, siteUrl}: Given): Params {
-  const {id, mode, lines, email, provider_promo_id, region, locale} = checkout;
+export function sessionParams({checkout, prices, customer, countries, siteUrl}: Given): Params {
+  const {id, mode, lines, provider_promo_id, region, locale} = checkout;
   const metadata = {checkout_id: id, cart_id: checkout.cart_id ?? "", region, mode};
   const isShipped = lines.some(({kind}) => kind !== "virtual");
   return {
@@ -29,9 +32,9 @@ export function sessionParams({checkout, prices, countries, siteUrl}: Given): Pa
     billing_address_collection: "auto",
     phone_number_collection: {enabled: isShipped},
     ...(isShipped && {shipping_address_collection: {allowed_countries: countriesOf(countries)}}),
-    ...(email !== null && {customer_email: email}),
+    ...payer(checkout, customer),
     ...(provider_promo_id !== null && {discounts: [{promotion_code: provider_promo_id}]}),
-    ...(mode === "payment" ? ofPayment(metadata) : ofSubscription(lines, metadata)),
+    ...(mode === "payment" ? ofPayment(metadata, customer) : ofSubscription(checkout, metadata)),
     ...places(checkout, `${siteUrl}/${region}/${locale}`),
   };
 }
@@ -48,17 +51,35 @@ function lineItems(lines: readonly CheckoutLine[], prices: ReadonlyMap<string, s
   ]);
 }
 
-function ofPayment(metadata: Record<string, string>): Partial<Params> {
-  return {payment_intent_data: {metadata}, customer_creation: "if_required", submit_type: "pay"};
+/** Of a guest the provider learns who it was when they pay. */
+function payer({email, lines}: CheckoutRow, customer: string | null): Partial<Params> {
+  if (customer === null) return email === null ? {} : {customer_email: email};
+  const isShipped = lines.some(({kind}) => kind !== "virtual");
+  const shipping = isShipped && {shipping: "auto" as const};
+  return {customer, customer_update: {name: "auto", address: "auto", ...shipping}};
 }
 
-function ofSubscription(lines: readonly CheckoutLine[], metadata: Record<string, string>): Partial<Params> {
+function ofPayment(metadata: Record<string, string>, customer: string | null): Partial<Params> {
+  const created = customer === null && {customer_creation: "if_required" as const};
+  return {payment_intent_data: {metadata}, ...created, submit_type: "pay"};
+}
+
+/** What the subscription is told of the agreement is all that a look at it needs later. */
+function ofSubscription(
+  {lines, user_id, locale, currency}: CheckoutRow,
+  metadata: Record<string, string>,
+): Partial<Params> {
   const plan = lines.find((line) => line.plan)?.plan;
+  const sentence = plan && commitmentText(plan, currency, locale);
   return {
     payment_method_collection: "always",
+    consent_collection: {terms_of_service: "required"},
+    ...(sentence && {custom_text: {submit: {message: sentence}}}),
     subscription_data: {
       metadata: {
         ...metadata,
+        locale,
+        ...(user_id !== null && {user_id}),
         plan: plan?.code ?? "",
         commitment_months: String(plan?.commitment_months ?? 0),
       },
@@ -72,7 +93,7 @@ function places({ui_mode}: CheckoutRow, market: string): Partial<Params> {
   const back = `${market}/order-confirmation?session_id={CHECKOUT_SESSION_ID}`;
   return ui_mode === "embedded_page"
     ? {ui_mode, return_url: back}
-    : {ui_mode, success_url: back, cancel_url: `${market}/cart`};
+    : {ui_mode, success_url: back, cancel_url: `${market}/cart?said=cancelled`};
 }
 
 type Country = Params extends {shipping_address_collection?: infer Collection}

@@ -8,8 +8,10 @@ import {type CartRow, createCartRepository} from "../cart/cart-repository.ts";
 import {requireLive} from "../cart/change-cart.ts";
 import {loadContent, readCart} from "../cart/read-cart.ts";
 import {requirePayments} from "../payments/payment-client.ts";
+import {createSubscriptionRepository} from "../subscriptions/subscription-repository.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository, type NewCheckoutRow} from "./checkout-repository.ts";
+import {requireCalm} from "./cool-down.ts";
 import {endSession} from "./end-session.ts";
 import {holdStock, unitsOf} from "./hold-stock.ts";
 import {openSession} from "./open-session.ts";
@@ -22,10 +24,11 @@ export interface Start {
   readonly locale: Locale;
   readonly user_id: string | null;
   readonly email: string | null;
+  readonly ip_hash: string | null;
 }
 
 /** The provider's least is half an hour, counted when our request arrives. */
-const OPEN_MS = 31 * 60 * 1000;
+export const OPEN_MS = 31 * 60 * 1000;
 /** Each round ends one checkout that stands in the way; more of them than this come from somebody who plays. */
 const ROUNDS = 4;
 
@@ -35,13 +38,15 @@ const ROUNDS = 4;
  */
 export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<CheckoutReply> {
   const {livemode} = requirePayments(deps.payments);
+  await requireCalm(deps.db, start, deps.now());
   for (let round = 0; round < ROUNDS; round++) {
     const provider_promo_id = await promoOf(deps, start);
     const found = await withTransaction(deps.db, (tx) =>
       findOrReserve(tx, deps, start, {livemode, provider_promo_id}),
     );
     const opened = found.status === "open" ? found : await openSession(deps, found);
-    if (opened && isSame(opened, start) && opened.expires_at > deps.now()) return toReply(deps, opened);
+    if (opened && isSame(opened, start) && opened.expires_at > deps.now())
+      return toCheckoutReply(deps, opened);
     if (opened) await endSession(deps, opened);
   }
   throw new AppError("conflict", "The cart changes faster than it can be paid for");
@@ -74,8 +79,10 @@ async function findOrReserve(tx: Db, deps: CheckoutDeps, start: Start, context: 
 
 async function reserve(tx: Db, deps: CheckoutDeps, cart: CartRow, start: Start, context: Context) {
   const checkouts = createCheckoutRepository(tx);
-  const content = await loadContent(tx, deps, cart);
+  // A cart that is nobody's is paid for by somebody all the same: what they have had decides what is offered.
+  const content = await loadContent(tx, deps, {...cart, user_id: cart.user_id ?? start.user_id});
   const {lines, amount, mode} = quoteCart(content, start.locale);
+  if (mode === "subscription") await refuseMember(tx, start.user_id, context.livemode);
   const at = deps.now();
   const row: NewCheckoutRow = {
     ...context,
@@ -94,6 +101,7 @@ async function reserve(tx: Db, deps: CheckoutDeps, cart: CartRow, start: Start, 
     promo_code: cart.promo_code,
     user_id: start.user_id,
     email: start.email,
+    ip_hash: start.ip_hash,
     expires_at: new Date(at.getTime() + OPEN_MS),
     created_at: at,
   };
@@ -103,12 +111,21 @@ async function reserve(tx: Db, deps: CheckoutDeps, cart: CartRow, start: Start, 
   return added;
 }
 
+/** One membership a person. Two that are paid at the same moment are found out later, and one is given back. */
+async function refuseMember(tx: Db, user_id: string | null, livemode: boolean) {
+  const living = user_id === null ? null : await createSubscriptionRepository(tx).liveOf(user_id, livemode);
+  if (living) throw new AppError("already_member", "This account has a membership");
+}
+
 /** What was opened for the cart as it is, in the way that is asked for. */
 function isSame(checkout: CheckoutRow, {cart_version, ui_mode, locale}: Start) {
   return checkout.cart_version === cart_version && checkout.ui_mode === ui_mode && checkout.locale === locale;
 }
 
-function toReply({wrappingKeys}: CheckoutDeps, row: CheckoutRow): CheckoutReply {
+export function toCheckoutReply(
+  {wrappingKeys}: Pick<CheckoutDeps, "wrappingKeys">,
+  row: CheckoutRow,
+): CheckoutReply {
   return {
     checkout_id: row.id,
     ui_mode: row.ui_mode,

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type {ClipColour} from "../../contract/clip-colours.ts";
 import {instant, minorUnits} from "../../core/db/columns.ts";
 import {cart} from "../cart/tables.ts";
 import {product} from "../catalog/tables.ts";
@@ -23,6 +24,7 @@ export interface CheckoutLine {
   readonly name: string;
   readonly kind: "hardware" | "clip" | "apparel" | "virtual";
   readonly offer_code: string | null;
+  readonly clip: ClipColour | null;
   readonly qty: number;
   readonly unit_amount: number;
   /** Of the product; null for a membership, which has its plan's alone. */
@@ -67,12 +69,18 @@ export const checkout = pgTable(
     livemode: boolean("livemode").notNull(),
     expires_at: instant("expires_at").notNull(),
     error: text("error"),
+    /** Tells addresses apart without naming one; null for this machine. */
+    ip_hash: text("ip_hash"),
+    /** How many looks at the provider have begun, and the latest of them whose outcome was written down. */
+    looks: integer("looks").notNull().default(0),
+    looked: integer("looked").notNull().default(0),
     created_at: instant("created_at").notNull(),
   },
   (table) => [
     unique("checkout_attempt").on(table.cart_id, table.cart_version, table.attempt),
     uniqueIndex("checkout_payable").on(table.cart_id).where(sql`${table.status} in ('creating', 'open')`),
     index("checkout_status").on(table.status, table.expires_at),
+    index("checkout_ip").on(table.ip_hash).where(sql`${table.ip_hash} is not null`),
     check(
       "checkout_status_known",
       sql`${table.status} in ('creating', 'open', 'completed', 'expired', 'superseded', 'failed')`,
@@ -110,7 +118,24 @@ export const stock_move = pgTable(
     kind: text("kind", {enum: ["receive", "reserve", "release", "commit", "return", "adjust"]}).notNull(),
     /** The checkout, order or return that caused it. */
     ref: text("ref").notNull(),
+    /** Who of the staff moved it; null where a sale did. */
+    actor: text("actor"),
+    reason: text("reason"),
     at: instant("at").notNull(),
   },
   (table) => [index("stock_move_sku").on(table.sku, table.at)],
+);
+
+/** A card that did not pay. Nothing is known of it but when, and by which checkout it was tried. */
+export const decline = pgTable(
+  "decline",
+  {
+    /** What the provider calls the try: told twice, it is one. */
+    charge_id: text("charge_id").primaryKey(),
+    checkout_id: text("checkout_id")
+      .notNull()
+      .references(() => checkout.id, {onDelete: "cascade"}),
+    at: instant("at").notNull(),
+  },
+  (table) => [index("decline_checkout").on(table.checkout_id, table.at)],
 );

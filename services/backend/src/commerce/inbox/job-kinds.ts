@@ -1,17 +1,26 @@
 import {z} from "zod";
 import {type JobKinds, noPayload} from "../../core/jobs/job-kind.ts";
+import {ORDER_KINDS} from "../orders/job-kinds.ts";
 
 const SIX_HOURS_S = 6 * 60 * 60;
 
 export const COMMERCE_KINDS = {
+  ...ORDER_KINDS,
   /** Looks at what an event of the provider is about. Late and often rather than never. */
   "work-event": {
     payload: z.strictObject({event_id: z.string()}),
     retries: 8,
     firstPauseSeconds: 5,
     longestPauseSeconds: SIX_HOURS_S,
-    parallel: 4,
+    // On a day of many renewals they come by the hundred.
+    batch: 8,
   },
+  /** Looks at memberships and gifts whose day has come, and at those the provider has said nothing of. */
+  "tend-memberships": {payload: noPayload, cron: "7,37 * * * *", isOnePerKey: true},
   /** Finishes or ends checkouts that nobody brought to an end, and takes up events that were left. */
   "tend-checkouts": {payload: noPayload, cron: "* * * * *", isOnePerKey: true},
+  /** Lays the provider's books beside ours, when few people shop. */
+  reconcile: {payload: noPayload, cron: "10 3 * * *", isOnePerKey: true},
+  /** Ends returns that nobody sent, and counts parcels as arrived that nobody reported on. */
+  "tend-returns": {payload: noPayload, cron: "17 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;

@@ -24,6 +24,12 @@ const subject = z.object({
   object: z.string(),
   payment_intent: reference.nullish(),
   charge: reference.nullish(),
+  subscription: reference.nullish(),
+  released_subscription: reference.nullish(),
+  parent: z
+    .object({subscription_details: z.object({subscription: reference}).nullish()})
+    .nullish()
+    .catch(null),
 });
 
 /** Keeps an event and has it worked on. The same one again is kept once; one that was left is taken up again. */
@@ -67,6 +73,14 @@ async function verify(payments: Payments, body: string, header = "", now: Date) 
   throw new AppError("invalid", "The signature is not ours, or too old");
 }
 
-function refsOf({payment_intent, charge}: z.output<typeof subject>): Record<string, string> {
-  return {...(payment_intent && {payment_intent}), ...(charge && {charge})};
+function refsOf(about: z.output<typeof subject>): Record<string, string> {
+  const {object, id, payment_intent, charge} = about;
+  const named =
+    about.subscription ?? about.released_subscription ?? about.parent?.subscription_details?.subscription;
+  const subscription = object === "subscription" ? id : named;
+  return {
+    ...(payment_intent && {payment_intent}),
+    ...(charge && {charge}),
+    ...(subscription && {subscription}),
+  };
 }

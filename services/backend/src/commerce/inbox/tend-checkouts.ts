@@ -2,6 +2,9 @@ import type {Logger} from "pino";
 import type {CheckoutDeps} from "../checkout/checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {giveUp, openSession} from "../checkout/open-session.ts";
+import {createOrderRepository} from "../orders/order-repository.ts";
+import {payBack} from "../orders/refund-order.ts";
+import {createRefundRepository, type RefundRow} from "../orders/refund-repository.ts";
 import {type SyncDeps, syncSession} from "../orders/sync-session.ts";
 import {createInboxRepository} from "./inbox-repository.ts";
 import {workEvent} from "./work-event.ts";
@@ -21,6 +24,8 @@ export async function tendCheckouts(deps: TendDeps) {
   const ago = (minutes: number) => new Date(deps.now().getTime() - minutes * MINUTE_MS);
   const stuck = await createCheckoutRepository(deps.db).listStuck(ago(CREATING_MINUTES), ago(SKEW_MINUTES));
   for (const checkout of stuck) await attempt(deps, checkout.id, () => tend(deps, checkout));
+  const untold = await createRefundRepository(deps.db).listUntold(ago(CREATING_MINUTES));
+  for (const refund of untold) await attempt(deps, refund.id, () => tellOf(deps, refund));
   const left = await createInboxRepository(deps.db).listLeft(ago(CREATING_MINUTES));
   for (const {event_id} of left) await attempt(deps, event_id, () => workEvent(deps, event_id));
 }
@@ -30,6 +35,12 @@ async function tend(deps: TendDeps, checkout: CheckoutRow) {
   const isOver = checkout.expires_at <= deps.now();
   if (isOver) return giveUp(deps, checkout, "expired", "The provider did not answer in time");
   return openSession(deps, checkout);
+}
+
+/** Under the key it was wanted by, so that the provider gives it back once whoever was faster. */
+async function tellOf(deps: TendDeps, refund: RefundRow) {
+  const order = await createOrderRepository(deps.db).get(refund.order_id);
+  if (order && order.livemode === deps.payments?.livemode) await payBack(deps, order, refund);
 }
 
 async function attempt({logger}: TendDeps, id: string, work: () => Promise<unknown>) {

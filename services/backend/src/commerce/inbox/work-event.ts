@@ -1,13 +1,15 @@
 import {eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
+import {recordDecline} from "../checkout/record-decline.ts";
+import {lookAtMembership} from "../membership/look-at-membership.ts";
 import {type SyncDeps, syncSession} from "../orders/sync-session.ts";
 import {orders} from "../orders/tables.ts";
 import {createInboxRepository, type InboxRow} from "./inbox-repository.ts";
 
 /**
- * An event says that something is different, not what. Whatever it is about, the session behind it is looked at anew;
- * so neither the order of events nor how often they come decides anything.
+ * An event says that something is different, not what. Whatever it is about, the session and the membership behind it
+ * are looked at anew; so neither the order of events nor how often they come decides anything.
  */
 export async function workEvent(deps: SyncDeps, event_id: string) {
   const inbox = createInboxRepository(deps.db);
@@ -15,7 +17,10 @@ export async function workEvent(deps: SyncDeps, event_id: string) {
   if (row?.status !== "new") return;
   const session_id = await sessionOf(deps.db, row);
   const synced = session_id === null ? null : await syncSession(deps, session_id);
-  await inbox.finish(event_id, synced ? "done" : "ignored", deps.now());
+  const declined = row.type === "charge.failed" && (await recordDecline(deps, row.object_id));
+  const {subscription} = row.refs;
+  const member = subscription ? await lookAtMembership(deps, subscription) : null;
+  await inbox.finish(event_id, synced || member || declined ? "done" : "ignored", deps.now());
 }
 
 async function sessionOf(db: Db, {object, object_id, refs}: InboxRow): Promise<string | null> {

@@ -1,23 +1,36 @@
-import {withTransaction} from "../../core/db/db.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {returnStock} from "../checkout/hold-stock.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, isCancellable} from "./order-status.ts";
 import {refundOrder} from "./refund-order.ts";
 import type {SyncDeps} from "./sync-session.ts";
+import {tellProgress} from "./tell-progress.ts";
+
+interface Cancellation {
+  readonly version: number;
+  /** `shopper`, or the id of somebody of the staff. */
+  readonly actor: string;
+  /** The last of the same transaction. */
+  readonly after?: (tx: Db, before: OrderRow, after: OrderRow) => Promise<unknown>;
+}
 
 /**
  * Calls an order off before it is packed. From that moment nothing is sent; then all of the money goes back. Asked again
  * after a crash in between, it gives back what was not given back yet.
  */
-export async function cancelOrder(deps: SyncDeps, id: string, version: number): Promise<OrderRow> {
-  const order = await callOff(deps, id, version);
+export async function cancelOrder(deps: SyncDeps, id: string, how: Cancellation): Promise<OrderRow> {
+  const order = await callOff(deps, id, how);
   if (order.provider_payment_intent === null) return order;
   const request = {order_id: id, amount: null, reason: "cancelled", idem_key: `cancel:${id}`};
-  return refundOrder(deps, {...request, asked_by: "shopper"});
+  return refundOrder(deps, {...request, asked_by: how.actor});
 }
 
-function callOff({db, now}: SyncDeps, id: string, version: number): Promise<OrderRow> {
+function callOff(
+  {db, now, enqueue}: SyncDeps,
+  id: string,
+  {version, actor, after}: Cancellation,
+): Promise<OrderRow> {
   return withTransaction(db, async (tx) => {
     const orders = createOrderRepository(tx);
     const row = await orders.lock(id);
@@ -31,7 +44,11 @@ function callOff({db, now}: SyncDeps, id: string, version: number): Promise<Orde
     const at = now();
     await returnStock(tx, row.checkout_id, at);
     const cancelled = await orders.change(id, {fulfilment_status: "cancelled", cancelled_at: at});
-    await orders.note({order_id: id, at, actor: "shopper", kind: "cancelled"});
+    await orders.note({order_id: id, at, actor, kind: "cancelled"});
+    await tellProgress(tx, cancelled, {kind: "cancelled", shipment: null, at});
+    // Where nothing was paid, no money that goes back says so.
+    await enqueue(tx, "follow-order", {order_id: id});
+    await after?.(tx, row, cancelled);
     return cancelled;
   });
 }

@@ -3,6 +3,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import {displayedStatus, isEditable} from "./order-status.ts";
+import {tellProgress} from "./tell-progress.ts";
 
 interface EditDeps {
   readonly db: Db;
@@ -21,8 +22,12 @@ export function editOrder({db, now}: EditDeps, id: string, edit: OrderEdit): Pro
     }
     requireSameCountry(row, edit);
     const changed = await orders.change(id, detailsOf(edit));
+    const at = now();
     const kind = edit.shipping_address ? "address_changed" : "details_changed";
-    await orders.note({order_id: id, at: now(), actor: "shopper", kind});
+    await orders.note({order_id: id, at, actor: "shopper", kind});
+    if (edit.shipping_address || edit.phone_number !== undefined) {
+      await tellProgress(tx, changed, {kind: "address_changed", shipment: null, at});
+    }
     return changed;
   });
 }

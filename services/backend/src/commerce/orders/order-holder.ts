@@ -1,4 +1,5 @@
 import type {Context} from "hono";
+import {z} from "zod";
 import type {Actor, Resource} from "../../core/authorization/can.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -15,17 +16,60 @@ interface HolderDeps {
 }
 
 /** Whose the order in the path is. A mailed link opens it too, until its day. */
-export function orderInPath({db, secret, now}: HolderDeps) {
+export function orderInPath(deps: HolderDeps) {
   return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
-    const row = await findOrder(db, c);
-    if (!row) return null;
-    const isOwn = actor.kind === "user" && actor.id === row.user_id;
-    const token = c.req.query("t");
-    const proof = token === undefined ? "wrong" : createOrderLinks(secret).check(row.id, token, now());
-    if (proof === "expired" && !isOwn) throw new AppError("link_expired", "Ask for a new link");
-    // An order of a guest has itself for an owner: no account is called like it.
-    return {owner: row.user_id ?? row.id, isHeld: proof === "valid"};
+    await requireGoodBearer(c);
+    const row = await findOrder(deps.db, c);
+    return row && orderResource(deps, c, actor, row);
   };
+}
+
+/**
+ * The same for a change. The link calls an order off, for the money goes back where it came from; to have it sent
+ * elsewhere takes the account, because mails are forwarded.
+ */
+export function orderToChange(deps: HolderDeps) {
+  const find = orderInPath(deps);
+  return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
+    const resource = await find(c, actor);
+    return resource && {...resource, isHeld: resource.isHeld === true && (await callsOff(c))};
+  };
+}
+
+/** Whose an order is, and whether the link in the query opens it. */
+export function orderResource(
+  {secret, now}: HolderDeps,
+  c: Context<AppEnv>,
+  actor: Actor,
+  row: OrderRow,
+): Resource {
+  const token = c.req.query("t");
+  const proof = token === undefined ? "wrong" : createOrderLinks(secret).check(row.id, token, now());
+  if (proof === "expired" && !isOwnOrder(actor, row))
+    throw new AppError("link_expired", "Ask for a new link");
+  // An order of a guest has itself for an owner: no account is called like it.
+  return {owner: row.user_id ?? row.id, isHeld: proof === "valid"};
+}
+
+/**
+ * Somebody whose session has to be renewed is told so: to them, their own order would be gone. Before anything is
+ * looked for, or the answer would tell what there is.
+ */
+export async function requireGoodBearer(c: Context<AppEnv>): Promise<void> {
+  const {kind} = await c.var.whoAsks();
+  if (kind !== "refused" || c.req.query("t") !== undefined) return;
+  throw new AppError("unauthenticated", "The bearer is no good any more");
+}
+
+export const isOwnOrder = (actor: Actor, {user_id}: Pick<OrderRow, "user_id">) =>
+  actor.kind === "user" && actor.id === user_id;
+
+const cancelling = z.object({action: z.literal("cancel")});
+
+/** Read before the body is checked: what is none calls nothing off. */
+async function callsOff(c: Context<AppEnv>): Promise<boolean> {
+  const body: unknown = await c.req.json().catch(() => null);
+  return cancelling.safeParse(body).success;
 }
 
 /** Once the route has let them in. */

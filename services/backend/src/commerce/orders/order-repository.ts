@@ -16,6 +16,8 @@ export interface NewEvent {
   readonly data?: Readonly<Record<string, string | number>>;
 }
 
+type LineCounts = Partial<Pick<OrderLineRow, "qty_shipped" | "qty_returned" | "qty_refunded">>;
+
 export interface Page {
   readonly limit: number;
   /** The order after which the page begins; null for the first. */
@@ -33,6 +35,7 @@ export function createOrderRepository(db: Db) {
     ofPrettyId: (pretty_id: string) => one(db.select().from(orders).where(eq(orders.pretty_id, pretty_id))),
     ofCheckout: (id: string) => one(db.select().from(orders).where(eq(orders.checkout_id, id))),
     ofPayment: (id: string) => one(db.select().from(orders).where(eq(orders.provider_payment_intent, id))),
+    ofSubscription: (id: string) => one(db.select().from(orders).where(eq(orders.provider_subscription, id))),
     lock: (id: string) => one(db.select().from(orders).where(eq(orders.id, id)).for("update")),
 
     listOfUser: (user_id: string, {limit, after}: Page) =>
@@ -69,6 +72,22 @@ export function createOrderRepository(db: Db) {
         .returning();
       if (!row) throw new Error(`Order ${id} is gone`);
       return row;
+    },
+
+    /** Adds to what has become of a line. Only with the order locked. */
+    async addToLine(
+      order_id: string,
+      line_no: number,
+      {qty_shipped = 0, qty_returned = 0, qty_refunded = 0}: LineCounts,
+    ) {
+      await db
+        .update(order_line)
+        .set({
+          qty_shipped: sql`${order_line.qty_shipped} + ${qty_shipped}`,
+          qty_returned: sql`${order_line.qty_returned} + ${qty_returned}`,
+          qty_refunded: sql`${order_line.qty_refunded} + ${qty_refunded}`,
+        })
+        .where(and(eq(order_line.order_id, order_id), eq(order_line.line_no, line_no)));
     },
 
     async note({order_id, at, actor, kind, data = {}}: NewEvent) {

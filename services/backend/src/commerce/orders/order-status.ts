@@ -1,4 +1,5 @@
 import type {Order} from "../../contract/orders.ts";
+import {AppError} from "../../core/errors.ts";
 
 type Columns = Pick<Order, "payment_status" | "fulfilment_status" | "return_status">;
 
@@ -35,6 +36,33 @@ export function isEditable({fulfilment_status, payment_status}: Columns): boolea
 
 const MONEY_CAME: ReadonlySet<string> = new Set(["paid", "partially_refunded", "review"]);
 
+/** What is used by the month is used from the day it is paid: it has ends of its own, unless somebody still looks at it. */
 export function isCancellable(order: Columns): boolean {
-  return isEditable(order) && MONEY_CAME.has(order.payment_status);
+  const isStarted = order.fulfilment_status === "not_required" && order.payment_status !== "review";
+  return isEditable(order) && !isStarted && MONEY_CAME.has(order.payment_status);
+}
+
+const MONEY_IS_OURS: ReadonlySet<string> = new Set(["paid", "partially_refunded"]);
+/** Something of it lies with us. */
+export const NOT_ALL_GONE: ReadonlySet<string> = new Set(["unfulfilled", "processing", "partially_shipped"]);
+const ON_ITS_WAY: ReadonlySet<string> = new Set(["shipped", "partially_shipped"]);
+
+/** Nothing leaves while money is missing or doubted, or somebody keeps it back. */
+export function isShippable({payment_status, fulfilment_status, hold}: Columns & {readonly hold: boolean}) {
+  return MONEY_IS_OURS.has(payment_status) && !hold && NOT_ALL_GONE.has(fulfilment_status);
+}
+
+export const isUnderWay = ({fulfilment_status}: Columns) => ON_ITS_WAY.has(fulfilment_status);
+
+export function requireShippable(order: Columns & {readonly hold: boolean}) {
+  if (isShippable(order)) return;
+  const status = order.hold ? "on_hold" : displayedStatus(order);
+  throw new AppError("not_editable", "Nothing of it may leave", {params: {status}});
+}
+
+export function requireUnderWay(order: Columns) {
+  if (isUnderWay(order)) return;
+  throw new AppError("not_editable", "Nothing of it is on its way", {
+    params: {status: displayedStatus(order)},
+  });
 }

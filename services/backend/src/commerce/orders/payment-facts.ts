@@ -23,7 +23,13 @@ export interface PaymentFacts {
   readonly lines: readonly PaidLine[];
   readonly payment_intent: string | null;
   readonly charge: string | null;
-  readonly card: {readonly brand: string; readonly last4: string} | null;
+  readonly card: {readonly brand: string; readonly last4: string; readonly country: string | null} | null;
+  /** In the provider's words. */
+  readonly risk_level: string | null;
+  /** The newest of a person at the provider. */
+  readonly review: {readonly id: string; readonly isOpen: boolean; readonly isApproved: boolean} | null;
+  /** Of the bank that gave out the card, whose holder knows nothing of this. */
+  readonly warnings: readonly string[];
   readonly invoice: string | null;
   readonly subscription: string | null;
   readonly refunds: readonly {readonly id: string; readonly amount: number; readonly isFailed: boolean}[];
@@ -58,6 +64,9 @@ export function readPayment(stripe: Stripe, session_id: string): Promise<Payment
       payment_intent: intent?.id ?? null,
       charge: charge?.id ?? null,
       card: cardOf(charge),
+      risk_level: charge?.outcome?.risk_level ?? null,
+      review: reviewOf(objectOf(intent?.review ?? null)),
+      warnings: intent ? await listWarnings(stripe, intent.id) : [],
       invoice: idOf(session.invoice),
       subscription: idOf(session.subscription),
       refunds: intent ? await listRefunds(stripe, intent.id) : [],
@@ -75,7 +84,7 @@ function statusOf({status}: Session): PaymentFacts["status"] {
 async function readIntent(stripe: Stripe, session: Session): Promise<Stripe.PaymentIntent | null> {
   const payments = objectOf(session.invoice)?.payments?.data ?? [];
   const id = idOf(session.payment_intent) ?? idOf(payments[0]?.payment.payment_intent ?? null);
-  return id === null ? null : stripe.paymentIntents.retrieve(id, {expand: ["latest_charge"]});
+  return id === null ? null : stripe.paymentIntents.retrieve(id, {expand: ["latest_charge", "review"]});
 }
 
 function hasFailed(intent: Stripe.PaymentIntent | null) {
@@ -128,7 +137,16 @@ function toLine(item: Stripe.LineItem): PaidLine {
 
 function cardOf(charge: Stripe.Charge | null) {
   const card = charge?.payment_method_details?.card;
-  return card?.brand && card.last4 ? {brand: card.brand, last4: card.last4} : null;
+  return card?.brand && card.last4 ? {brand: card.brand, last4: card.last4, country: card.country} : null;
+}
+
+function reviewOf(review: Stripe.Review | null): PaymentFacts["review"] {
+  return review && {id: review.id, isOpen: review.open, isApproved: review.closed_reason === "approved"};
+}
+
+async function listWarnings(stripe: Stripe, payment_intent: string): Promise<string[]> {
+  const {data} = await stripe.radar.earlyFraudWarnings.list({payment_intent, limit: 10});
+  return data.map(({id}) => id);
 }
 
 async function listRefunds(stripe: Stripe, payment_intent: string) {
@@ -140,10 +158,13 @@ async function listRefunds(stripe: Stripe, payment_intent: string) {
   }));
 }
 
+/** An inquiry that came to nothing, and a dispute that was kept from beginning, take no money either. */
+const OVER_FOR_US: ReadonlySet<string> = new Set(["won", "warning_closed", "prevented"]);
+
 async function readDispute(stripe: Stripe, charge: string): Promise<PaymentFacts["dispute"]> {
   const {data} = await stripe.disputes.list({charge, limit: 1});
-  const status = data[0]?.status;
-  if (status === "won") return "won";
+  const status = data[0]?.status ?? "";
+  if (OVER_FOR_US.has(status)) return "won";
   return status === "lost" ? "lost" : "open";
 }
 

@@ -1,7 +1,7 @@
 import {and, eq, inArray, isNull, or} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import type {PersonalTable, Subject} from "../../core/personal-data/personal-table.ts";
-import {order_event, order_line, orders, refund} from "./tables.ts";
+import {order_event, order_line, orders, refund, shipment, staff_note, staff_task} from "./tables.ts";
 
 const {user_id} = orders;
 const {id, pretty_id, email, phone, region, locale, currency, subtotal, discount, tax, total, refunded} =
@@ -35,6 +35,40 @@ export const orderIdsOf = (db: Db, whose: Subject) => db.select({id}).from(order
 const BOOKS = "what was sold for how much has to be kept for the books; it names nobody";
 
 export const ORDER_DATA: readonly PersonalTable[] = [
+  // What is found by its order stands before it: afterwards nothing says whose it was.
+  {
+    table: shipment,
+    export: {
+      file: "orders.json",
+      read: (db, whose) =>
+        db
+          .select()
+          .from(shipment)
+          .where(inArray(shipment.order_id, orderIdsOf(db, whose))),
+    },
+    erase: (tx, whose) =>
+      tx
+        .update(shipment)
+        .set({tracking: null})
+        .where(inArray(shipment.order_id, orderIdsOf(tx, whose))),
+  },
+  {
+    table: staff_note,
+    export: {
+      file: "orders.json",
+      read: (db, whose) =>
+        db
+          .select({order_id: staff_note.order_id, at: staff_note.at, text: staff_note.text})
+          .from(staff_note)
+          .where(inArray(staff_note.order_id, orderIdsOf(db, whose))),
+    },
+    erase: (tx, whose) => tx.delete(staff_note).where(inArray(staff_note.order_id, orderIdsOf(tx, whose))),
+  },
+  {
+    table: staff_task,
+    export: {none: "it says that an order has to be looked at, and nothing of whoever bought it"},
+    keeps: "which of the staff closed it; by then the id names nobody",
+  },
   {
     table: orders,
     export: {

@@ -8,24 +8,27 @@ import type {CheckoutLine} from "../checkout/tables.ts";
 import {sum, times} from "../money/money.ts";
 import {provider_price} from "../payments/tables.ts";
 import {createOrderRepository, type NewOrderRow, type OrderRow} from "./order-repository.ts";
+import {type RiskLimits, riskOf} from "./order-risk.ts";
 import type {PaidLine, PaymentFacts} from "./payment-facts.ts";
 import {newPrettyId} from "./pretty-id.ts";
 
 interface PlaceDeps {
   readonly now: () => Date;
+  readonly risk: RiskLimits;
 }
 
 /** Makes the order of a session that was completed. Its payment is judged right after, as at every later look. */
 export async function placeOrder(
   tx: Db,
-  {now}: PlaceDeps,
+  {now, risk}: PlaceDeps,
   checkout: CheckoutRow,
   facts: PaymentFacts,
 ): Promise<OrderRow> {
   const orders = createOrderRepository(tx);
   const at = now();
   const row = toRow(checkout, facts, at);
-  const order = await orders.add(row, await linesOf(tx, checkout, facts));
+  const review_reason = row.review_reason ?? (await riskOf(tx, risk, row, facts));
+  const order = await orders.add({...row, review_reason}, await linesOf(tx, checkout, facts));
   await orders.note({order_id: order.id, at, actor: "shopper", kind: "placed"});
   return order;
 }
@@ -60,6 +63,8 @@ function toRow(checkout: CheckoutRow, facts: PaymentFacts, at: Date): NewOrderRo
     provider_subscription: facts.subscription,
     card_brand: facts.card?.brand ?? null,
     card_last4: facts.card?.last4 ?? null,
+    risk_level: facts.risk_level,
+    provider_review: facts.review?.id ?? null,
     promo_code: checkout.promo_code,
     placed_at: at,
   };
@@ -96,12 +101,13 @@ async function linesOf(tx: Db, {lines, livemode}: CheckoutRow, {lines: paid}: Pa
 type Take = (price_id: string | null, quantity: number) => PaidLine[];
 
 /** A membership hangs from its hardware: what is due of it today is part of the line. */
-function toLine({sku, name, offer_code, qty, unit_amount, price_id, plan}: CheckoutLine, take: Take) {
+function toLine({sku, name, offer_code, clip, qty, unit_amount, price_id, plan}: CheckoutLine, take: Take) {
   const parts = [...take(price_id, qty), ...(plan ? take(plan.price_id, 1) : [])];
   return {
     sku,
     name,
     offer_code,
+    clip,
     qty,
     unit_amount,
     discount: sum(parts.map(({discount}) => discount)),

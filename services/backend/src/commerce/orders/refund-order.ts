@@ -3,18 +3,29 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
+import {sum} from "../money/money.ts";
 import {askProvider, requirePayments} from "../payments/payment-client.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
-import {createRefundRepository, type RefundRow} from "./refund-repository.ts";
+import {priceLines, type WantedLine} from "./refund-lines.ts";
+import {createRefundRepository, isWaiting, type RefundRow} from "./refund-repository.ts";
 import {type SyncDeps, syncSession} from "./sync-session.ts";
 
 export interface RefundRequest {
   readonly order_id: string;
-  /** Null for all that is left. */
+  /** Null for all that is left, or for what the lines are worth. */
   readonly amount: number | null;
+  readonly lines?: readonly WantedLine[];
   readonly reason: string;
   readonly idem_key: string;
   readonly asked_by: string;
+  /** The return it is for. */
+  readonly rma_id?: string;
+  readonly note?: string | null;
+  readonly notify?: boolean;
+  /** To give back more of an order than this takes a second person. Null where nobody has to agree. */
+  readonly limit?: number | null;
+  /** The last of the transaction that writes it down. */
+  readonly after?: (tx: Db, refund: RefundRow) => Promise<unknown>;
 }
 
 /**
@@ -23,9 +34,22 @@ export interface RefundRequest {
  */
 export async function refundOrder(deps: SyncDeps, request: RefundRequest): Promise<OrderRow> {
   const {order, refund} = await withTransaction(deps.db, (tx) => writeDown(tx, deps, request));
-  if (refund && refund.provider_refund_id === null && refund.status === "requested") {
+  return refund ? payBack(deps, order, refund) : lookAnew(deps, order);
+}
+
+/** Tells the provider of what was written down, where nobody has to agree any more. */
+export async function payBack(deps: SyncDeps, order: OrderRow, refund: RefundRow): Promise<OrderRow> {
+  if (isWaiting(refund)) {
+    const params = {refund: refund.id, amount: refund.amount};
+    throw new AppError("approval_needed", "A second person has to agree", {params});
+  }
+  if (refund.provider_refund_id === null && refund.status === "requested") {
     await tellProvider(deps, order, refund);
   }
+  return lookAnew(deps, order);
+}
+
+async function lookAnew(deps: SyncDeps, order: OrderRow): Promise<OrderRow> {
   const checkout = await createCheckoutRepository(deps.db).get(order.checkout_id);
   const synced = checkout?.provider_session_id ? await syncSession(deps, checkout.provider_session_id) : null;
   return synced?.order ?? order;
@@ -43,15 +67,38 @@ async function writeDown(tx: Db, {now}: SyncDeps, request: RefundRequest): Promi
   const refunds = createRefundRepository(tx);
   const known = await refunds.ofKey(request.idem_key);
   if (known) return {order, refund: requireSame(known, request)};
+  const lines = request.lines ? await priceLines(tx, order.id, request.lines) : [];
   const remaining = order.total - order.refunded - (await refunds.sumUnbooked(order.id));
-  const amount = request.amount ?? remaining;
-  if (request.amount === null && remaining === 0) return {order, refund: null};
+  const amount = request.lines ? sum(lines.map((line) => line.amount)) : (request.amount ?? remaining);
+  if (request.amount === null && !request.lines && remaining === 0) return {order, refund: null};
   if (amount <= 0 || amount > remaining) {
     throw new AppError("refund_exceeds_paid", "There is not as much left", {params: {remaining}});
   }
-  const {order_id, reason, idem_key, asked_by} = request;
-  const row = {id: newId("ref"), order_id, amount, reason, idem_key, asked_by, at: now()};
-  return {order, refund: await refunds.add({...row, status: "requested"})};
+  const refund = await refunds.add(
+    {
+      id: newId("ref"),
+      order_id: order.id,
+      amount,
+      reason: request.reason,
+      idem_key: request.idem_key,
+      asked_by: request.asked_by,
+      rma_id: request.rma_id ?? null,
+      note: request.note ?? null,
+      notify: request.notify ?? true,
+      needs_approval: await isTooMuch(tx, request, amount),
+      at: now(),
+      status: "requested",
+    },
+    lines,
+  );
+  await request.after?.(tx, refund);
+  return {order, refund};
+}
+
+/** In small pieces it is just as much. */
+async function isTooMuch(tx: Db, {order_id, limit = null}: RefundRequest, amount: number): Promise<boolean> {
+  if (limit === null) return false;
+  return amount + (await createRefundRepository(tx).sumUnapproved(order_id)) > limit;
 }
 
 function requireSame(known: RefundRow, {order_id, amount}: RefundRequest): RefundRow {

@@ -1,8 +1,12 @@
-import {and, eq, inArray, notExists, sql} from "drizzle-orm";
+import {and, asc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {ledger, refund} from "./tables.ts";
+import {ledger, refund, refund_line} from "./tables.ts";
 
 export type RefundRow = typeof refund.$inferSelect;
+
+/** A second person has to agree before the provider hears of it. */
+export const isWaiting = ({needs_approval, approved_by, status}: RefundRow) =>
+  needs_approval && approved_by === null && status === "requested";
 
 export function createRefundRepository(db: Db) {
   return {
@@ -11,10 +15,62 @@ export function createRefundRepository(db: Db) {
       return row ?? null;
     },
 
-    async add(row: typeof refund.$inferInsert): Promise<RefundRow> {
+    async get(id: string): Promise<RefundRow | null> {
+      const [row] = await db.select().from(refund).where(eq(refund.id, id));
+      return row ?? null;
+    },
+
+    listOf: (order_id: string): Promise<RefundRow[]> =>
+      db.select().from(refund).where(eq(refund.order_id, order_id)).orderBy(asc(refund.at), asc(refund.id)),
+
+    async add(
+      row: typeof refund.$inferInsert,
+      lines: readonly Omit<typeof refund_line.$inferInsert, "refund_id">[] = [],
+    ): Promise<RefundRow> {
       const [added] = await db.insert(refund).values(row).returning();
       if (!added) throw new Error(`Refund ${row.id} was not added`);
+      const rows = lines.map((line) => ({...line, refund_id: added.id}));
+      if (rows.length > 0) await db.insert(refund_line).values(rows);
       return added;
+    },
+
+    /** Wanted before then, with nobody left to agree, and the provider was never told, as far as we know. */
+    listUntold: (before: Date): Promise<RefundRow[]> =>
+      db
+        .select()
+        .from(refund)
+        .where(
+          and(
+            eq(refund.status, "requested"),
+            isNull(refund.provider_refund_id),
+            lt(refund.at, before),
+            or(eq(refund.needs_approval, false), isNotNull(refund.approved_by)),
+          ),
+        )
+        .orderBy(asc(refund.at))
+        .limit(100),
+
+    /** What staff gave back of an order without a second person. */
+    async sumUnapproved(order_id: string): Promise<number> {
+      const [row] = await db
+        .select({given: sql<string>`coalesce(sum(${refund.amount}), 0)`})
+        .from(refund)
+        .where(
+          and(
+            eq(refund.order_id, order_id),
+            ne(refund.asked_by, "shopper"),
+            isNull(refund.approved_by),
+            inArray(refund.status, ["requested", "pending", "succeeded"]),
+          ),
+        );
+      return Number(row?.given ?? 0);
+    },
+
+    /** Only with its order locked. */
+    async change(id: string, change: Partial<typeof refund.$inferInsert>): Promise<RefundRow> {
+      const [row] = await db.update(refund).set(change).where(eq(refund.id, id)).returning();
+      if (!row) throw new Error(`Refund ${id} is gone`);
+      return row;
     },
 
     /** Wanted, and not in the ledger: also what the provider was told of a moment ago, before anybody looked again. */
@@ -45,9 +101,9 @@ export function createRefundRepository(db: Db) {
       await db.update(refund).set({status: "failed", failure_reason}).where(eq(refund.id, id));
     },
 
-    /** As the provider says. What failed stays failed: it may have looked well a moment before. */
-    async settle(provider_refund_id: string, status: "succeeded" | "failed") {
-      await db
+    /** As the provider says; null where nothing is new. What failed stays failed: it may have looked well before. */
+    async settle(provider_refund_id: string, status: "succeeded" | "failed"): Promise<RefundRow | null> {
+      const [row] = await db
         .update(refund)
         .set({status})
         .where(
@@ -55,7 +111,9 @@ export function createRefundRepository(db: Db) {
             eq(refund.provider_refund_id, provider_refund_id),
             inArray(refund.status, status === "failed" ? ["pending", "succeeded"] : ["pending"]),
           ),
-        );
+        )
+        .returning();
+      return row ?? null;
     },
   };
 }

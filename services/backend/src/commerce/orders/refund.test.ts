@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {runJob} from "../../../test/run-job.ts";
 import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {AppError} from "../../core/errors.ts";
@@ -67,6 +68,24 @@ describe.each(databases)("refunds on $name", ({name, db, reset}) => {
     expect(await refused(give(1, "other"))).toEqual(["refund_exceeds_paid", {remaining: 0}]);
     expect(await give(16_900, "all")).toMatchObject({refunded: 16_900});
     expect(await told()).toEqual([16_900]);
+  });
+
+  it("the process ended before the provider was told: the job goes on, once, and waits for nobody who has to agree", async () => {
+    const {order, told} = await buy();
+    const wanted = {order_id: order.id, reason: "goodwill", asked_by: "usr_clerk", at: shop.deps.now()};
+    const refunds = createRefundRepository(db);
+    const requested = {...wanted, status: "requested" as const};
+    await refunds.add({...requested, id: "ref_stopped", idem_key: "stopped", amount: 1_000});
+    await refunds.add({...requested, id: "ref_open", idem_key: "open", amount: 2_000, needs_approval: true});
+    await runJob(shop.deps, "tend-checkouts");
+    expect(await told()).toEqual([]);
+    shop.advance(3 * 60);
+    for (const _minute of [1, 2]) await runJob(shop.deps, "tend-checkouts");
+    expect(await told()).toEqual([1_000]);
+    expect((await db.select().from(refund)).map(({id, status}) => [id, status]).sort()).toEqual([
+      ["ref_open", "requested"],
+      ["ref_stopped", "succeeded"],
+    ]);
   });
 
   it("one that the provider knows of, and nobody has looked at since, counts already", async () => {

@@ -1,16 +1,23 @@
 import {withTransaction} from "../../core/db/db.ts";
+import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import {createCartRepository} from "../cart/cart-repository.ts";
 import type {CheckoutDeps} from "../checkout/checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository} from "../checkout/checkout-repository.ts";
 import {giveUp} from "../checkout/open-session.ts";
 import {requirePayments} from "../payments/payment-client.ts";
+import type {ORDER_KINDS} from "./job-kinds.ts";
 import {createOrderRepository, type OrderRow} from "./order-repository.ts";
+import type {RiskLimits} from "./order-risk.ts";
 import {type PaymentFacts, readPayment} from "./payment-facts.ts";
 import {placeOrder} from "./place-order.ts";
 import {updateOrder} from "./update-order.ts";
 
 export type SyncDeps = Pick<CheckoutDeps, "db" | "now" | "payments" | "secret"> & {
   readonly wakeMail: () => void;
+  readonly enqueue: Enqueue<typeof ORDER_KINDS>;
+  /** Who is told of a refund that failed. */
+  readonly staffMail: string;
+  readonly risk: RiskLimits;
 };
 
 export interface Synced {
@@ -25,16 +32,27 @@ export interface Synced {
  */
 export async function syncSession(deps: SyncDeps, session_id: string): Promise<Synced | null> {
   const {stripe, livemode} = requirePayments(deps.payments);
-  const known = await createCheckoutRepository(deps.db).ofSession(session_id);
+  const checkouts = createCheckoutRepository(deps.db);
+  const known = await checkouts.ofSession(session_id);
   if (!known || known.livemode !== livemode) return null;
+  const look = await checkouts.beginLook(known.id);
   const facts = await readPayment(stripe, session_id);
   if (facts.status === "expired") await giveUp(deps, known, "expired");
-  const order = facts.status === "complete" ? await applyPayment(deps, known, facts) : null;
+  const order = facts.status === "complete" ? await applyPayment(deps, known, facts, look) : null;
   if (order) deps.wakeMail();
   return {facts, order};
 }
 
-function applyPayment(deps: SyncDeps, {id, cart_id}: CheckoutRow, facts: PaymentFacts): Promise<OrderRow> {
+/**
+ * Looks are numbered before they read. What a later one wrote is at least as new as whatever an earlier one was sent to
+ * see, so the earlier one writes nothing any more: else a slow look would undo what happened since.
+ */
+function applyPayment(
+  deps: SyncDeps,
+  {id, cart_id}: CheckoutRow,
+  facts: PaymentFacts,
+  look: number,
+): Promise<OrderRow> {
   return withTransaction(deps.db, async (tx) => {
     const carts = createCartRepository(tx);
     const cart = cart_id === null ? null : await carts.lock(cart_id);
@@ -43,12 +61,15 @@ function applyPayment(deps: SyncDeps, {id, cart_id}: CheckoutRow, facts: Payment
     const orders = createOrderRepository(tx);
     const known = await orders.ofCheckout(id);
     const locked = known && (await orders.lock(known.id));
+    if (locked && look < checkout.looked) return locked;
     const placed = locked ?? (await placeOrder(tx, deps, checkout, facts));
     const order = await updateOrder(tx, deps, placed, facts);
+    if (order.version !== locked?.version) await deps.enqueue(tx, "follow-order", {order_id: order.id});
     await createCheckoutRepository(tx).move(id, ["creating", "open", "expired", "superseded", "failed"], {
       status: "completed",
       client_secret_enc: null,
     });
+    await createCheckoutRepository(tx).endLook(id, look);
     // A cart that was changed after its session was opened holds other things: those are still to be bought.
     const isBought = cart?.version === checkout.cart_version && cart.status !== "completed";
     if (cart && isBought) await carts.setStatus(cart.id, "completed", deps.now());

@@ -12,6 +12,8 @@ import {
   text,
   unique,
 } from "drizzle-orm/pg-core";
+import type {Carrier} from "../../contract/carriers.ts";
+import type {ClipColour} from "../../contract/clip-colours.ts";
 import type {Address, Order} from "../../contract/orders.ts";
 import {instant, minorUnits} from "../../core/db/columns.ts";
 import {checkout} from "../checkout/tables.ts";
@@ -55,6 +57,10 @@ export const orders = pgTable(
     provider_subscription: text("provider_subscription"),
     card_brand: text("card_brand"),
     card_last4: text("card_last4"),
+    /** How risky the provider held the payment to be, in its words. */
+    risk_level: text("risk_level"),
+    /** The newest review of the provider that we have heeded: what was settled does not begin anew. */
+    provider_review: text("provider_review"),
     promo_code: text("promo_code"),
     note: text("note"),
     version: integer("version").notNull().default(0),
@@ -66,6 +72,7 @@ export const orders = pgTable(
   (table) => [
     index("orders_user").on(table.user_id, table.placed_at),
     index("orders_email").on(table.email_norm),
+    index("orders_placed").on(table.placed_at),
     check("orders_refunded", sql`${table.refunded} between 0 and ${table.total}`),
     check("orders_total", sql`${table.total} >= 0`),
     check(
@@ -89,6 +96,7 @@ export const order_line = pgTable(
     sku: text("sku").notNull(),
     name: text("name").notNull(),
     offer_code: text("offer_code"),
+    clip: text("clip").$type<ClipColour>(),
     qty: integer("qty").notNull(),
     unit_amount: minorUnits("unit_amount").notNull(),
     discount: minorUnits("discount").notNull(),
@@ -159,6 +167,15 @@ export const refund = pgTable(
     failure_reason: text("failure_reason"),
     /** `shopper`, or the id of somebody of the staff. */
     asked_by: text("asked_by").notNull(),
+    /** The return it is for. */
+    rma_id: text("rma_id"),
+    note: text("note"),
+    /** Whether the shopper is written to once the money is on its way. */
+    notify: boolean("notify").notNull().default(true),
+    /** So much that a second person has to agree before the provider hears of it. */
+    needs_approval: boolean("needs_approval").notNull().default(false),
+    approved_by: text("approved_by"),
+    approved_at: instant("approved_at"),
     at: instant("at").notNull(),
   },
   (table) => [
@@ -169,4 +186,77 @@ export const refund = pgTable(
       sql`${table.status} in ('requested', 'pending', 'succeeded', 'failed', 'cancelled')`,
     ),
   ],
+);
+
+/** What of an order a refund is for. One without lines is goodwill. */
+export const refund_line = pgTable(
+  "refund_line",
+  {
+    refund_id: text("refund_id")
+      .notNull()
+      .references(() => refund.id, {onDelete: "restrict"}),
+    line_no: integer("line_no").notNull(),
+    qty: integer("qty").notNull(),
+    amount: minorUnits("amount").notNull(),
+  },
+  (table) => [
+    primaryKey({columns: [table.refund_id, table.line_no]}),
+    check("refund_line_qty", sql`${table.qty} >= 0`),
+    check("refund_line_amount", sql`${table.amount} >= 0`),
+  ],
+);
+
+export interface ShippedLine {
+  readonly line_no: number;
+  readonly qty: number;
+}
+
+/** A parcel that left. */
+export const shipment = pgTable(
+  "shipment",
+  {
+    id: text("id").primaryKey(),
+    order_id: text("order_id")
+      .notNull()
+      .references(() => orders.id, {onDelete: "restrict"}),
+    carrier: text("carrier").$type<Carrier>().notNull(),
+    tracking: text("tracking"),
+    lines: jsonb("lines").$type<readonly ShippedLine[]>().notNull(),
+    shipped_at: instant("shipped_at").notNull(),
+    delivered_at: instant("delivered_at"),
+  },
+  (table) => [index("shipment_order").on(table.order_id)],
+);
+
+/** What somebody of the staff has to look at. One for each cause. */
+export const staff_task = pgTable(
+  "staff_task",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind", {enum: ["refund_failed", "fraud_warning"]}).notNull(),
+    order_id: text("order_id")
+      .notNull()
+      .references(() => orders.id, {onDelete: "restrict"}),
+    /** The refund, or the provider's warning, that it is about. */
+    ref: text("ref").notNull(),
+    opened_at: instant("opened_at").notNull(),
+    closed_at: instant("closed_at"),
+    closed_by: text("closed_by"),
+  },
+  (table) => [unique("staff_task_once").on(table.kind, table.ref)],
+);
+
+/** What staff tell each other about an order. Only grows. */
+export const staff_note = pgTable(
+  "staff_note",
+  {
+    id: text("id").primaryKey(),
+    order_id: text("order_id")
+      .notNull()
+      .references(() => orders.id, {onDelete: "restrict"}),
+    at: instant("at").notNull(),
+    author: text("author").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [index("staff_note_order").on(table.order_id, table.at)],
 );

@@ -3,14 +3,19 @@ import type {Order} from "../../contract/orders.ts";
 import type {Db} from "../../core/db/db.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {commitStock, releaseStock} from "../checkout/hold-stock.ts";
+import type {Payments} from "../payments/payment-client.ts";
+import {heedReview, heedWarnings} from "./heed-provider.ts";
 import {orderReceived} from "./mails/order-received.ts";
-import {createOrderRepository, type NewOrderRow, type OrderRow} from "./order-repository.ts";
+import {createOrderRepository, type OrderRow} from "./order-repository.ts";
 import type {PaymentFacts} from "./payment-facts.ts";
 import {createRefundRepository} from "./refund-repository.ts";
 import {ledger} from "./tables.ts";
+import {tellOfRefund} from "./tell-of-refund.ts";
 
 interface UpdateDeps {
   readonly now: () => Date;
+  readonly payments: Payments | null;
+  readonly staffMail: string;
 }
 
 type PaymentStatus = Order["payment_status"];
@@ -24,13 +29,16 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const at = deps.now();
   const arrived = order.payment_status === "pending" ? await settle(tx, order, facts, at) : {};
-  const refunded = await recordMoney(tx, order, facts, at);
-  const payment_status = nextStatus(arrived.payment_status ?? order.payment_status, {
+  const refunded = await recordMoney(tx, deps, order, facts);
+  const heeded = heedReview({...order, ...arrived}, facts);
+  const payment_status = nextStatus(heeded.payment_status, {
     total: order.total,
     refunded,
     dispute: facts.dispute,
+    review_reason: heeded.review_reason,
   });
-  const change = {...arrived, payment_status, refunded};
+  const hold = (await heedWarnings(tx, order, facts, {refunded, at})) || order.hold;
+  const change = {...heeded, payment_status, refunded, hold};
   if (!isDifferent(order, change)) return order;
   const orders = createOrderRepository(tx);
   const changed = await orders.change(order.id, change);
@@ -59,7 +67,8 @@ async function settle(
 }
 
 /** Writes down each payment and refund once, and says how much is given back: a sum that no stale look can lower. */
-async function recordMoney(tx: Db, order: OrderRow, facts: PaymentFacts, at: Date): Promise<number> {
+async function recordMoney(tx: Db, deps: UpdateDeps, order: OrderRow, facts: PaymentFacts): Promise<number> {
+  const at = deps.now();
   const orders = createOrderRepository(tx);
   const entry = {order_id: order.id, currency: order.currency, at};
   if (facts.isPaid && facts.charge !== null) {
@@ -69,7 +78,8 @@ async function recordMoney(tx: Db, order: OrderRow, facts: PaymentFacts, at: Dat
     await orders.record({...entry, kind: "refund", amount, ref: id});
     const isNews = isFailed && (await orders.record({...entry, kind: "refund_failed", amount, ref: id}));
     if (isNews) await orders.note({...entry, actor: "provider", kind: "refund_failed", data: {amount}});
-    await createRefundRepository(tx).settle(id, isFailed ? "failed" : "succeeded");
+    const settled = await createRefundRepository(tx).settle(id, isFailed ? "failed" : "succeeded");
+    if (settled) await tellOfRefund(tx, deps, order, settled);
   }
   const signed = sql<string>`coalesce(sum(case when ${ledger.kind} = 'refund' then ${ledger.amount} else -${ledger.amount} end), 0)`;
   const [row] = await tx
@@ -81,25 +91,28 @@ async function recordMoney(tx: Db, order: OrderRow, facts: PaymentFacts, at: Dat
 
 const DECIDED: ReadonlySet<PaymentStatus> = new Set(["pending", "failed", "lost", "cancelled"]);
 
+type Judged = Pick<OrderRow, "total" | "refunded" | "review_reason"> & Pick<PaymentFacts, "dispute">;
+
 /** Final stays final, and what a person has to look at waits for them, unless all of it went back. */
 function nextStatus(
   payment_status: PaymentStatus,
-  {total, refunded, dispute}: Pick<OrderRow, "total" | "refunded"> & Pick<PaymentFacts, "dispute">,
+  {total, refunded, dispute, review_reason}: Judged,
 ): PaymentStatus {
   if (DECIDED.has(payment_status)) return payment_status;
   if (refunded > 0 && refunded >= total) return "refunded";
   if (dispute === "lost") return "lost";
   if (dispute === "open") return "disputed";
-  if (payment_status === "review") return "review";
+  // A dispute that is over settles nothing but itself.
+  const isUnsettled = payment_status === "disputed" && review_reason !== null;
+  if (payment_status === "review" || isUnsettled) return "review";
   return refunded > 0 ? "partially_refunded" : "paid";
 }
 
-function isDifferent(order: OrderRow, change: Partial<NewOrderRow>) {
-  return (
-    order.payment_status !== change.payment_status ||
-    order.refunded !== change.refunded ||
-    (change.review_reason !== undefined && order.review_reason !== change.review_reason)
-  );
+type Change = Pick<OrderRow, "payment_status" | "refunded" | "review_reason" | "provider_review" | "hold">;
+
+function isDifferent(order: OrderRow, change: Change) {
+  const fields = Object.keys(change) as (keyof Change)[];
+  return fields.some((field) => order[field] !== change[field]);
 }
 
 /** Once, when the money is there, or when somebody has to look first. */
@@ -117,7 +130,7 @@ async function tellShopper(tx: Db, order: OrderRow, before: PaymentStatus, at: D
       region: order.region,
       currency: order.currency,
       outcome,
-      lines: lines.map(({name, qty, total}) => ({name, qty, total})),
+      lines: lines.map(({name, qty, unit_amount}) => ({name, qty, total: unit_amount * qty})),
       discount: order.discount,
       tax: order.tax,
       total: order.total,

@@ -19,10 +19,14 @@ export interface Payments extends Omit<PaymentSettings, "secretKey" | "apiUrl"> 
   readonly stripe: Stripe;
   /** What is of one mode is never paid, listed or given back in another. */
   readonly livemode: boolean;
+  /** For how long a refund that was called done may still be taken back. */
+  readonly refundDoubtMs: number;
 }
 
 const RETRIES = 3;
 const TIMEOUT_MS = 20_000;
+/** The stand-in takes back after seconds what it takes back: whoever tries it waits for the mail. */
+const REFUND_DOUBT_MS: Readonly<Record<PaymentMode, number>> = {local: 15_000, test: 180_000, live: 180_000};
 const PORTS: Readonly<Record<string, string>> = {"http:": "80", "https:": "443"};
 
 /** No version of the API is named: the one this SDK was made for is what our code was written against. */
@@ -34,7 +38,8 @@ export function createPayments({secretKey, apiUrl, ...settings}: PaymentSettings
     appInfo: {name: brand.name.toLowerCase()},
     ...(apiUrl !== null && addressOf(apiUrl)),
   });
-  return {...settings, stripe, livemode: settings.mode === "live"};
+  const {mode} = settings;
+  return {...settings, stripe, livemode: mode === "live", refundDoubtMs: REFUND_DOUBT_MS[mode]};
 }
 
 function addressOf(apiUrl: string) {

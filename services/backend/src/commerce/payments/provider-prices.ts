@@ -12,9 +12,9 @@ interface SyncDeps {
   readonly payments: Payments;
 }
 
-type PriceRow = Awaited<ReturnType<CatalogRepository["listPrices"]>>[number];
+export type PriceRow = Awaited<ReturnType<CatalogRepository["listPrices"]>>[number];
 
-const INTERVALS = {daily: "day", weekly: "week", monthly: "month", yearly: "year"} as const;
+export const INTERVALS = {daily: "day", weekly: "week", monthly: "month", yearly: "year"} as const;
 
 /** What the provider calls these prices of ours; those it has never heard of are told to it first. */
 export async function ensureProviderPrices(
@@ -45,39 +45,65 @@ async function listKnown({db, payments: {livemode}}: SyncDeps, ids: readonly str
   return new Map(rows.map(({price_id, provider_id}) => [price_id, provider_id]));
 }
 
-async function tellPrice({db, now, payments}: SyncDeps, row: PriceRow): Promise<string> {
+export async function tellPrice({db, now, payments}: SyncDeps, row: PriceRow): Promise<string> {
   const {stripe, livemode} = payments;
   const provider_id = await askProvider(async () => {
     const known = await stripe.prices.list({lookup_keys: [row.price.id], active: true, limit: 1});
     const [found] = known.data;
     return found?.id ?? (await createPrice(stripe, row));
   });
-  const values = {price_id: row.price.id, livemode, provider_id, synced_at: now()};
+  await remember(db, {price_id: row.price.id, livemode, provider_id, synced_at: now()});
+  return provider_id;
+}
+
+async function remember(db: Db, values: typeof provider_price.$inferInsert) {
   await db
     .insert(provider_price)
     .values(values)
     .onConflictDoUpdate({target: [provider_price.price_id, provider_price.livemode], set: values});
-  return provider_id;
+}
+
+/** A price there is never edited either: another one takes over its name, and the old one is not sold any more. */
+export async function replaceProviderPrice({db, now, payments}: SyncDeps, row: PriceRow, old: string) {
+  const {stripe, livemode} = payments;
+  const made = await askProvider(async () => {
+    const params = {...priceParams(row), transfer_lookup_key: true};
+    const created = await stripe.prices.create(params, {
+      idempotencyKey: `price:${row.price.id}:after:${old}`,
+    });
+    await stripe.prices.update(old, {active: false});
+    return created.id;
+  });
+  await remember(db, {price_id: row.price.id, livemode, provider_id: made, synced_at: now()});
+}
+
+/** Makes a product say what ours says, where it exists at all. */
+export async function tellProduct(stripe: Stripe, row: PriceRow["product"]) {
+  await askProvider(async () => {
+    const id = await ensureProduct(stripe, row);
+    await stripe.products.update(id, {name: row.content.name.en ?? row.sku, active: true});
+  });
 }
 
 /** Of two who make the same at once, the provider gives both the one that is there. */
-async function createPrice(stripe: Stripe, {price, product}: PriceRow): Promise<string> {
-  const product_id = await ensureProduct(stripe, product);
-  const created = await stripe.prices.create(
-    {
-      product: product_id,
-      currency: price.currency.toLowerCase(),
-      unit_amount: price.amount,
-      tax_behavior: price.tax_behavior,
-      lookup_key: price.id,
-      metadata: {price_id: price.id},
-      ...(price.interval !== null && {
-        recurring: {interval: INTERVALS[price.interval], interval_count: price.interval_count ?? 1},
-      }),
-    },
-    {idempotencyKey: `price:${price.id}`},
-  );
+async function createPrice(stripe: Stripe, row: PriceRow): Promise<string> {
+  await ensureProduct(stripe, row.product);
+  const created = await stripe.prices.create(priceParams(row), {idempotencyKey: `price:${row.price.id}`});
   return created.id;
+}
+
+function priceParams({price, product}: PriceRow) {
+  return {
+    product: productRef(product.sku),
+    currency: price.currency.toLowerCase(),
+    unit_amount: price.amount,
+    tax_behavior: price.tax_behavior,
+    lookup_key: price.id,
+    metadata: {price_id: price.id},
+    ...(price.interval !== null && {
+      recurring: {interval: INTERVALS[price.interval], interval_count: price.interval_count ?? 1},
+    }),
+  };
 }
 
 async function ensureProduct(stripe: Stripe, {sku, content, tax_code, kind}: PriceRow["product"]) {

@@ -1,4 +1,5 @@
-import {boolean, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
+import {CURRENCIES} from "@gradus/schemas/markets";
+import {boolean, char, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
 import {instant} from "../../core/db/columns.ts";
 
 /** What the provider calls our prices. A price has one name in each mode, so the price itself is of none. */
@@ -11,4 +12,17 @@ export const provider_price = pgTable(
     synced_at: instant("synced_at").notNull(),
   },
   (table) => [primaryKey({columns: [table.price_id, table.livemode]})],
+);
+
+/** What the provider calls a person, in each currency: who pays by period keeps the currency they began with. */
+export const provider_customer = pgTable(
+  "provider_customer",
+  {
+    user_id: text("user_id").notNull(),
+    currency: char("currency", {length: 3, enum: CURRENCIES}).notNull(),
+    livemode: boolean("livemode").notNull(),
+    provider_id: text("provider_id").notNull().unique(),
+    created_at: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({columns: [table.user_id, table.currency, table.livemode]})],
 );

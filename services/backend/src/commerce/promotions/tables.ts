@@ -1,4 +1,4 @@
-import {boolean, jsonb, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
+import {boolean, integer, jsonb, pgTable, primaryKey, text} from "drizzle-orm/pg-core";
 import {instant} from "../../core/db/columns.ts";
 import type {Coupon} from "./coupon.ts";
 
@@ -15,4 +15,21 @@ export const promo_mirror = pgTable(
     synced_at: instant("synced_at").notNull(),
   },
   (table) => [primaryKey({columns: [table.code, table.livemode]})],
+);
+
+/** The code somebody with an earlier pod got for a new one: the last of each account. */
+export const pod_upgrade = pgTable(
+  "pod_upgrade",
+  {
+    user_id: text("user_id").notNull(),
+    livemode: boolean("livemode").notNull(),
+    code: text("code").notNull().unique(),
+    percent_off: integer("percent_off").notNull(),
+    /** Null until the provider knows it; until then it is not shown. */
+    provider_promo_id: text("provider_promo_id"),
+    issued_at: instant("issued_at").notNull(),
+    expires_at: instant("expires_at").notNull(),
+    redeemed_at: instant("redeemed_at"),
+  },
+  (table) => [primaryKey({columns: [table.user_id, table.livemode]})],
 );

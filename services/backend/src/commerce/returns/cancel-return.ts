@@ -2,7 +2,8 @@ import {withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import type {ReturnDeps} from "./request-return.ts";
-import {createReturnRepository, isOver, type RmaRow} from "./return-repository.ts";
+import {createReturnRepository, type RmaRow} from "./return-repository.ts";
+import {returnStatus} from "./return-status.ts";
 
 const CANCELLABLE: ReadonlySet<RmaRow["status"]> = new Set(["requested", "approved", "label_sent"]);
 
@@ -14,19 +15,17 @@ export const isReturnCancellable = ({status, kind}: Pick<RmaRow, "status" | "kin
 export function cancelReturn({db, now}: ReturnDeps, {id, order_id}: RmaRow): Promise<RmaRow> {
   return withTransaction(db, async (tx) => {
     const orders = createOrderRepository(tx);
-    await orders.lock(order_id);
+    const order = await orders.lock(order_id);
     const returns = createReturnRepository(tx);
     const row = await returns.get(id);
-    if (!row || !isReturnCancellable(row)) {
+    if (!order || !row || !isReturnCancellable(row)) {
       throw new AppError("not_editable", "It is too late for that", {params: {status: row?.status ?? ""}});
     }
     const at = now();
-    await returns.setStatus(id, "cancelled", at);
-    const open = (await returns.listOf(order_id)).filter((one) => !isOver(one));
-    const isWaiting = open.every(({status}) => status === "requested");
-    const return_status = open.length === 0 ? "none" : isWaiting ? "requested" : "in_progress";
+    const cancelled = await returns.change(id, {status: "cancelled", closed_at: at});
+    const return_status = returnStatus(await returns.stateOf(order));
     await orders.change(order_id, {return_status});
     await orders.note({order_id, at, actor: "shopper", kind: "return_cancelled", data: {return: id}});
-    return {...row, status: "cancelled", closed_at: at};
+    return cancelled;
   });
 }

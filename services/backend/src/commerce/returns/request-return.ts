@@ -3,11 +3,14 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {requireEmail} from "../../core/mail/parse-email.ts";
-import {createOrderRepository, type OrderLineRow, type OrderRow} from "../orders/order-repository.ts";
+import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
+import {NOT_ALL_GONE} from "../orders/order-status.ts";
 import {newPrettyId} from "../orders/pretty-id.ts";
 import {returnReceived} from "./mails/return-received.ts";
-import {createReturnRepository, isOver, type RmaRow} from "./return-repository.ts";
-import {hasWithdrawal, returnEnds, withdrawalEnds} from "./return-window.ts";
+import {createReturnRepository, type RmaRow} from "./return-repository.ts";
+import {isReturnable, unitsLeft} from "./return-rights.ts";
+import {returnStatus} from "./return-status.ts";
+import {hasWithdrawal, returnEnds, WITHDRAWAL_DAYS, withdrawalEnds} from "./return-window.ts";
 
 export interface ReturnDeps {
   readonly db: Db;
@@ -20,6 +23,7 @@ interface Wanted {
   readonly qty: number;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** A first return of so few units needs nobody's look. */
 const APPROVED_UNITS = 2;
 
@@ -38,16 +42,25 @@ export async function requestReturn(deps: ReturnDeps, order_id: string, body: Ne
   return row;
 }
 
-/** Withdraws from the contract. Nobody may refuse it, so it is approved at once; the answer and a mail confirm it. */
+/**
+ * Withdraws from the contract. In time nobody may refuse it, so it is approved at once; later it is received all the
+ * same, and a person looks. The answer and a mail confirm it.
+ */
 export async function withdraw(deps: ReturnDeps, order_id: string, body: Withdrawal): Promise<RmaRow> {
   const email = requireEmail(body.email);
   const row = await inOrdersTurn(deps, order_id, async (tx, order) => {
     if (!hasWithdrawal(order)) throw new AppError("not_returnable", "There is no such right in this region");
     const ends = withdrawalEnds(order);
-    if (ends && ends <= deps.now()) throw windowClosed(ends);
+    const isLate = ends !== null && ends <= deps.now();
     const lines = await requireLines(tx, order, body.lines ?? null);
     const stated = {stated_name: body.name, stated_email: email.address};
-    return open(tx, deps, order, {...stated, kind: "withdrawal", status: "approved"}, lines);
+    return open(
+      tx,
+      deps,
+      order,
+      {...stated, kind: "withdrawal", status: isLate ? "requested" : "approved"},
+      lines,
+    );
   });
   deps.wakeMail();
   return row;
@@ -57,9 +70,7 @@ function inOrdersTurn<T>({db}: ReturnDeps, id: string, work: (tx: Db, order: Ord
   return withTransaction(db, async (tx) => {
     const order = await createOrderRepository(tx).lock(id);
     if (!order) throw new AppError("not_found", "Nothing is at this path");
-    if (order.fulfilment_status === "cancelled" || order.payment_status === "refunded") {
-      throw new AppError("not_returnable", "All of it was given back");
-    }
+    if (!isReturnable(order)) throw new AppError("not_returnable", "There is no money to give back");
     return work(tx, order);
   });
 }
@@ -75,30 +86,17 @@ function windowClosed(ends: Date) {
 
 /** The lines that are meant, all that is left where none are named, and never more than was bought. */
 async function requireLines(tx: Db, order: OrderRow, wanted: readonly Wanted[] | null): Promise<Wanted[]> {
-  const lines = await createOrderRepository(tx).listLines(order.id);
-  const taken = await listTaken(tx, order.id);
-  const left = ({line_no, qty}: OrderLineRow) => qty - (taken.get(line_no) ?? 0);
-  const named = wanted ?? lines.map((line) => ({line_no: line.line_no, qty: left(line)}));
+  const left = unitsLeft(await createReturnRepository(tx).stateOf(order));
+  const named = wanted ?? [...left].map(([line_no, qty]) => ({line_no, qty}));
   const meant = named.filter(({qty}) => qty > 0);
   if (meant.length === 0) throw new AppError("not_returnable", "All of it is on its way back");
   for (const {line_no, qty} of meant) {
-    const line = lines.find((one) => one.line_no === line_no);
-    const max = line ? left(line) : 0;
+    const max = left.get(line_no) ?? 0;
     const isTwice = meant.filter((one) => one.line_no === line_no).length > 1;
     if (qty > max || isTwice)
       throw new AppError("qty_exceeds", "There are not as many", {params: {line_no, max}});
   }
   return meant;
-}
-
-async function listTaken(tx: Db, order_id: string): Promise<ReadonlyMap<number, number>> {
-  const returns = createReturnRepository(tx);
-  const open = (await returns.listOf(order_id)).filter((row) => !isOver(row));
-  const taken = new Map<number, number>();
-  for (const {line_no, qty} of await returns.listLines(open.map(({id}) => id))) {
-    taken.set(line_no, (taken.get(line_no) ?? 0) + qty);
-  }
-  return taken;
 }
 
 type Values = Pick<RmaRow, "kind" | "status"> &
@@ -107,14 +105,25 @@ type Values = Pick<RmaRow, "kind" | "status"> &
 async function open(tx: Db, {now}: ReturnDeps, order: OrderRow, values: Values, lines: readonly Wanted[]) {
   const at = now();
   const approved_at = values.status === "approved" ? at : null;
-  const row = {...values, id: `R-${newPrettyId()}`, order_id: order.id, requested_at: at, approved_at};
+  const isLawful = values.kind === "withdrawal" && approved_at !== null;
+  const refund_due_at = isLawful ? new Date(at.getTime() + WITHDRAWAL_DAYS * DAY_MS) : null;
+  const id = `R-${newPrettyId()}`;
+  const row = {...values, id, order_id: order.id, requested_at: at, approved_at, refund_due_at};
   const added = await createReturnRepository(tx).add(row, lines);
   const orders = createOrderRepository(tx);
   const kind = values.kind === "withdrawal" ? "withdrawn" : "return_requested";
-  await orders.change(order.id, {return_status: approved_at ? "in_progress" : "requested"});
+  const state = await createReturnRepository(tx).stateOf(order);
+  // What somebody has withdrawn from does not leave any more.
+  const isKept = values.kind === "withdrawal" && NOT_ALL_GONE.has(order.fulfilment_status);
+  await orders.change(order.id, {return_status: returnStatus(state), ...(isKept && {hold: true})});
   await orders.note({order_id: order.id, at, actor: "shopper", kind, data: {return: added.id}});
   await tell(tx, order, added, lines);
   return added;
+}
+
+function mailKind({kind, status}: RmaRow) {
+  if (kind === "withdrawal") return status === "approved" ? "withdrawal" : "late_withdrawal";
+  return status === "approved" ? "approved" : "requested";
 }
 
 /** To whoever withdrew, where they said; else to whoever bought. */
@@ -132,9 +141,10 @@ async function tell(tx: Db, order: OrderRow, row: RmaRow, wanted: readonly Wante
     locale: order.locale,
     payload: {
       rma_id: row.id,
+      order_id: order.id,
       pretty_id: order.pretty_id,
       region: order.region,
-      kind: row.kind === "withdrawal" ? "withdrawal" : row.status === "approved" ? "approved" : "requested",
+      kind: mailKind(row),
       lines: named,
       at: row.requested_at.toISOString(),
     },

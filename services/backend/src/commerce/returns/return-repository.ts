@@ -1,5 +1,6 @@
-import {asc, eq, inArray} from "drizzle-orm";
+import {and, asc, eq, inArray} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
 import {rma, rma_line} from "./tables.ts";
 
 export type RmaRow = typeof rma.$inferSelect;
@@ -11,22 +12,32 @@ const OVER: ReadonlySet<RmaRow["status"]> = new Set(["refused", "cancelled", "ex
 export const isOver = ({status}: Pick<RmaRow, "status">) => OVER.has(status);
 
 export function createReturnRepository(db: Db) {
+  const listOf = (order_id: string): Promise<RmaRow[]> =>
+    db.select().from(rma).where(eq(rma.order_id, order_id)).orderBy(asc(rma.requested_at), asc(rma.id));
+
+  async function listLines(ids: readonly string[]): Promise<RmaLine[]> {
+    if (ids.length === 0) return [];
+    return db
+      .select()
+      .from(rma_line)
+      .where(inArray(rma_line.rma_id, [...ids]))
+      .orderBy(asc(rma_line.line_no));
+  }
+
   return {
+    listOf,
+    listLines,
+
+    /** An order with all that is to come back of it. */
+    async stateOf(order: OrderRow) {
+      const returns = await listOf(order.id);
+      const return_lines = await listLines(returns.map(({id}) => id));
+      return {order, lines: await createOrderRepository(db).listLines(order.id), returns, return_lines};
+    },
+
     async get(id: string): Promise<RmaRow | null> {
       const [row] = await db.select().from(rma).where(eq(rma.id, id));
       return row ?? null;
-    },
-
-    listOf: (order_id: string): Promise<RmaRow[]> =>
-      db.select().from(rma).where(eq(rma.order_id, order_id)).orderBy(asc(rma.requested_at), asc(rma.id)),
-
-    async listLines(ids: readonly string[]): Promise<RmaLine[]> {
-      if (ids.length === 0) return [];
-      return db
-        .select()
-        .from(rma_line)
-        .where(inArray(rma_line.rma_id, [...ids]))
-        .orderBy(asc(rma_line.line_no));
     },
 
     async add(row: typeof rma.$inferInsert, lines: readonly {line_no: number; qty: number}[]) {
@@ -36,8 +47,16 @@ export function createReturnRepository(db: Db) {
       return added;
     },
 
-    async setStatus(id: string, status: RmaRow["status"], closed_at: Date | null): Promise<void> {
-      await db.update(rma).set({status, closed_at}).where(eq(rma.id, id));
+    /** Only with its order locked. */
+    async change(id: string, change: Partial<typeof rma.$inferInsert>): Promise<RmaRow> {
+      const [row] = await db.update(rma).set(change).where(eq(rma.id, id)).returning();
+      if (!row) throw new Error(`Return ${id} is gone`);
+      return row;
+    },
+
+    async changeLine(rma_id: string, line_no: number, change: Partial<RmaLine>) {
+      const isLine = and(eq(rma_line.rma_id, rma_id), eq(rma_line.line_no, line_no));
+      await db.update(rma_line).set(change).where(isLine);
     },
   };
 }

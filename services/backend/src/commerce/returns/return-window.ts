@@ -4,15 +4,17 @@ import type {OrderRow} from "../orders/order-repository.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RETURN_DAYS = 30;
 /** What a parcel may take that nobody reports on. */
-const TRAVEL_DAYS = 10;
-const WITHDRAWAL_DAYS = 14;
+export const TRAVEL_DAYS = 10;
+/** Of the law: for the statement, and for the money after it. */
+export const WITHDRAWAL_DAYS = 14;
 
-type Dates = Pick<OrderRow, "shipped_at" | "delivered_at">;
+type Dates = Pick<OrderRow, "shipped_at" | "delivered_at" | "placed_at" | "fulfilment_status">;
 
 const after = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
-/** When things arrived, as far as anybody knows; null while they cannot have. */
-function arrivedAt({shipped_at, delivered_at}: Dates): Date | null {
+/** When things arrived, as far as anybody knows; null while they cannot have. What is not sent is there at once. */
+function arrivedAt({shipped_at, delivered_at, placed_at, fulfilment_status}: Dates): Date | null {
+  if (fulfilment_status === "not_required") return placed_at;
   return delivered_at ?? (shipped_at && after(shipped_at, TRAVEL_DAYS));
 }
 

@@ -6,9 +6,9 @@ import type {Actor, Resource} from "../../core/authorization/can.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
-import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
+import {defineRoute} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
-import {orderInPath, requireOrder} from "../orders/order-holder.ts";
+import {orderInPath, orderResource, requireGoodBearer, requireOrder} from "../orders/order-holder.ts";
 import {createOrderRepository} from "../orders/order-repository.ts";
 import {cancelReturn} from "./cancel-return.ts";
 import {type ReturnDeps, requestReturn, withdraw} from "./request-return.ts";
@@ -25,7 +25,12 @@ const REFUSED = {
   400: refusal("invalid"),
   422: refusal("window_closed", "not_delivered", "qty_exceeds", "not_returnable"),
 };
-const HELD = {403: refusal("forbidden"), 404: refusal("not_found"), 410: refusal("link_expired")};
+const HELD = {
+  401: refusal("unauthenticated"),
+  403: refusal("forbidden"),
+  404: refusal("not_found"),
+  410: refusal("link_expired"),
+};
 
 const listRoute = (deps: ReturnRouteDeps) =>
   defineRoute("order.read", orderInPath(deps), {
@@ -42,13 +47,13 @@ const addRoute = (deps: ReturnRouteDeps) =>
     method: "post",
     path: "/orders/{pretty_id}/returns",
     tags,
-    summary: "Ask to send things back",
-    request: {params, body: jsonBody(newReturn)},
-    responses: {201: reply(rma), ...REFUSED, ...GUARDED},
+    summary: "Ask to send things back; for guests by the mailed link",
+    request: {params, query: orderLinkQuery, body: jsonBody(newReturn)},
+    responses: {201: reply(rma), ...REFUSED, ...HELD},
   });
 
 const withdrawRoute = (deps: ReturnRouteDeps) =>
-  defineRoute("order.withdraw", orderInPath(deps), {
+  defineRoute("order.write", orderInPath(deps), {
     method: "post",
     path: "/orders/{pretty_id}/withdrawal",
     tags,
@@ -63,16 +68,17 @@ const cancelRoute = (deps: ReturnRouteDeps) =>
     path: "/returns/{rma_id}/cancel",
     tags,
     summary: "Keep the things after all",
-    request: {params: z.object({rma_id: z.string().max(64)})},
-    responses: {200: reply(rma), ...GUARDED, 422: refusal("not_editable")},
+    request: {params: z.object({rma_id: z.string().max(64)}), query: orderLinkQuery},
+    responses: {200: reply(rma), ...HELD, 422: refusal("not_editable")},
   });
 
 /** Whose order the return in the path is of. */
-function returnInPath({db}: ReturnRouteDeps) {
-  return async (c: Context<AppEnv>, _actor: Actor): Promise<Resource | null> => {
-    const row = await createReturnRepository(db).get(c.req.param("rma_id") ?? "");
-    const order = row && (await createOrderRepository(db).get(row.order_id));
-    return order && {owner: order.user_id ?? order.id};
+function returnInPath(deps: ReturnRouteDeps) {
+  return async (c: Context<AppEnv>, actor: Actor): Promise<Resource | null> => {
+    await requireGoodBearer(c);
+    const row = await createReturnRepository(deps.db).get(c.req.param("rma_id") ?? "");
+    const order = row && (await createOrderRepository(deps.db).get(row.order_id));
+    return order && orderResource(deps, c, actor, order);
   };
 }
 

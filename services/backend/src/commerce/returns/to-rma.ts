@@ -19,6 +19,10 @@ export async function toRmas(db: Db, order: OrderRow, rows: readonly RmaRow[]): 
       .filter(({rma_id}) => rma_id === row.id)
       .map(({line_no, qty}) => ({line_no, qty, name: nameOf(line_no)})),
     requested_at: row.requested_at.toISOString(),
+    label: row.label,
+    received_at: row.received_at?.toISOString() ?? null,
+    refused_because: row.refused_because,
+    refund_due_at: row.refund_due_at?.toISOString() ?? null,
     can: {cancel: isReturnCancellable(row)},
   }));
 }

@@ -13,6 +13,7 @@ const payload = z.object({
   currency: z.enum(CURRENCIES),
   /** `review`: somebody looks first, and the mail says so. */
   outcome: z.enum(["paid", "review"]),
+  /** Each before discounts, as it was priced in the store: in some of them the tax comes on top. */
   lines: z.array(z.object({name: z.string(), qty: z.int(), total: z.int()})),
   discount: z.int(),
   tax: z.int(),
@@ -30,6 +31,7 @@ interface Words {
   readonly shipping: string;
   readonly free: string;
   readonly tax: string;
+  readonly taxInside: string;
   readonly total: string;
   readonly button: string;
   readonly keep: string;
@@ -48,6 +50,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     shipping: "Shipping",
     free: "free",
     tax: "Tax",
+    taxInside: "Tax included",
     total: "Total",
     button: "See your order",
     keep: "This link opens your order without signing in. Keep it to yourself.",
@@ -64,6 +67,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     shipping: "Versand",
     free: "kostenlos",
     tax: "Steuer",
+    taxInside: "Darin enthaltene Steuer",
     total: "Summe",
     button: "Bestellung ansehen",
     keep: "Dieser Link öffnet deine Bestellung ohne Anmeldung. Behalte ihn für dich.",
@@ -83,6 +87,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     shipping: "Livraison",
     free: "offerte",
     tax: "Taxes",
+    taxInside: "Dont taxes",
     total: "Total",
     button: "Voir la commande",
     keep: "Ce lien ouvre votre commande sans connexion. Gardez-le pour vous.",
@@ -99,6 +104,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     shipping: "Envío",
     free: "gratis",
     tax: "Impuestos",
+    taxInside: "Impuestos incluidos",
     total: "Total",
     button: "Ver el pedido",
     keep: "Este enlace abre tu pedido sin iniciar sesión. No lo compartas.",
@@ -139,11 +145,13 @@ function write(facts: Facts, context: MailContext) {
 
 function receiptRows({lines, currency, discount, tax, total}: Facts, words: Words, locale: Locale) {
   const money = (amount: number) => formatMoney(amount, currency, locale);
+  const isInside = total === lines.reduce((sum, line) => sum + line.total, -discount);
+  const taxRow = tax > 0 ? [`${isInside ? words.taxInside : words.tax}: ${money(tax)}`] : [];
+  const totalRow = `${words.total}: ${money(total)}`;
   return [
     ...lines.map((line) => `${line.qty} × ${line.name}: ${money(line.total)}`),
     ...(discount > 0 ? [`${words.discount}: −${money(discount)}`] : []),
     `${words.shipping}: ${words.free}`,
-    ...(tax > 0 ? [`${words.tax}: ${money(tax)}`] : []),
-    `${words.total}: ${money(total)}`,
+    ...(isInside ? [totalRow, ...taxRow] : [...taxRow, totalRow]),
   ];
 }

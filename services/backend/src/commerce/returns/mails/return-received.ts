@@ -1,16 +1,12 @@
-import {brand} from "@gradus/schemas/brand";
 import type {Locale} from "@gradus/schemas/markets";
 import {z} from "zod";
-import {defineMail, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
-import {mailHtml} from "../../../core/mail/mail-html.ts";
+import {defineMail, type MailContext} from "../../../core/mail/mail.ts";
+import {ofOrder, orderLetter, TO_ORDER} from "../../orders/mails/order-letter.ts";
 
-const payload = z.object({
+const payload = ofOrder.extend({
   rma_id: z.string(),
-  pretty_id: z.string(),
-  region: z.string(),
-  kind: z.enum(["requested", "approved", "withdrawal"]),
+  kind: z.enum(["requested", "approved", "withdrawal", "late_withdrawal"]),
   lines: z.array(z.object({name: z.string(), qty: z.int()})),
-  at: z.iso.datetime(),
 });
 type Facts = z.infer<typeof payload>;
 
@@ -19,7 +15,6 @@ interface Words {
   readonly text: Readonly<Record<Facts["kind"], string>>;
   readonly received: (moment: string) => string;
   readonly number: (id: string) => string;
-  readonly button: string;
 }
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -28,22 +23,25 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       requested: (order) => `Your return for order ${order}`,
       approved: (order) => `Your return for order ${order}`,
       withdrawal: (order) => `Confirmation of your withdrawal, order ${order}`,
+      late_withdrawal: (order) => `We received your withdrawal, order ${order}`,
     },
     text: {
       requested: "We have your request and will answer within two working days.",
       approved: "Your return is accepted. Write its number on the parcel, so that we know whose it is.",
       withdrawal:
         "We confirm that you have withdrawn from the contract for these things. We give the money back within 14 days, as soon as they have arrived or you have shown that they are on their way.",
+      late_withdrawal:
+        "We have received your withdrawal for these things. The time for it seems to be over; somebody will check and answer within two working days.",
     },
     received: (moment) => `Received on ${moment}`,
     number: (id) => `Number: ${id}`,
-    button: "To your order",
   },
   de: {
     subject: {
       requested: (order) => `Deine Rücksendung zur Bestellung ${order}`,
       approved: (order) => `Deine Rücksendung zur Bestellung ${order}`,
       withdrawal: (order) => `Bestätigung deines Widerrufs, Bestellung ${order}`,
+      late_withdrawal: (order) => `Dein Widerruf ist eingegangen, Bestellung ${order}`,
     },
     text: {
       requested: "Wir haben deine Anfrage und antworten innerhalb von zwei Werktagen.",
@@ -51,16 +49,18 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         "Deine Rücksendung ist angenommen. Schreib ihre Nummer auf das Paket, damit wir wissen, von wem es ist.",
       withdrawal:
         "Wir bestätigen, dass du den Vertrag über diese Dinge widerrufen hast. Wir erstatten das Geld innerhalb von 14 Tagen, sobald sie angekommen sind oder du gezeigt hast, dass sie unterwegs sind.",
+      late_withdrawal:
+        "Dein Widerruf für diese Dinge ist eingegangen. Die Frist scheint abgelaufen zu sein; wir prüfen das und antworten innerhalb von zwei Werktagen.",
     },
     received: (moment) => `Eingegangen am ${moment}`,
     number: (id) => `Nummer: ${id}`,
-    button: "Zu deiner Bestellung",
   },
   fr: {
     subject: {
       requested: (order) => `Votre retour pour la commande ${order}`,
       approved: (order) => `Votre retour pour la commande ${order}`,
       withdrawal: (order) => `Confirmation de votre rétractation, commande ${order}`,
+      late_withdrawal: (order) => `Nous avons reçu votre rétractation, commande ${order}`,
     },
     text: {
       requested: "Nous avons reçu votre demande et répondrons sous deux jours ouvrés.",
@@ -68,57 +68,44 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         "Votre retour est accepté. Inscrivez son numéro sur le colis pour que nous sachions d’où il vient.",
       withdrawal:
         "Nous confirmons que vous vous êtes rétracté du contrat pour ces articles. Nous remboursons sous 14 jours, dès leur arrivée ou dès que vous avez montré qu’ils sont en route.",
+      late_withdrawal:
+        "Nous avons reçu votre rétractation pour ces articles. Le délai semble dépassé ; nous vérifions et répondrons sous deux jours ouvrés.",
     },
     received: (moment) => `Reçu le ${moment}`,
     number: (id) => `Numéro : ${id}`,
-    button: "Vers votre commande",
   },
   es: {
     subject: {
       requested: (order) => `Tu devolución del pedido ${order}`,
       approved: (order) => `Tu devolución del pedido ${order}`,
       withdrawal: (order) => `Confirmación de tu desistimiento, pedido ${order}`,
+      late_withdrawal: (order) => `Hemos recibido tu desistimiento, pedido ${order}`,
     },
     text: {
       requested: "Hemos recibido tu solicitud y responderemos en dos días laborables.",
       approved: "Tu devolución está aceptada. Escribe su número en el paquete para que sepamos de quién es.",
       withdrawal:
         "Confirmamos que has desistido del contrato de estos artículos. Devolvemos el dinero en 14 días, en cuanto lleguen o hayas mostrado que están en camino.",
+      late_withdrawal:
+        "Hemos recibido tu desistimiento de estos artículos. El plazo parece haber terminado; lo comprobaremos y responderemos en dos días laborables.",
     },
     received: (moment) => `Recibido el ${moment}`,
     number: (id) => `Número: ${id}`,
-    button: "Ir a tu pedido",
   },
 };
 
 /** For a withdrawal the acknowledgement the law asks for: what of, and when it was received. */
 export const returnReceived = defineMail({name: "return_received", payload, write});
 
-function write({rma_id, pretty_id, region, kind, lines, at}: Facts, {locale, siteUrl}: MailContext) {
+function write(facts: Facts, context: MailContext) {
+  const {locale} = context;
   const words = WORDS[locale];
-  const market = mailMarket(region, locale);
-  const home = `${siteUrl}/${market.region}/${market.locale}`;
-  const url = `${home}/order-status`;
   const moment = new Intl.DateTimeFormat(locale, {dateStyle: "long", timeStyle: "long", timeZone: "UTC"});
-  const facts = [
-    words.received(moment.format(new Date(at))),
-    words.number(rma_id),
-    ...lines.map(({qty, name}) => `${qty} × ${name}`),
+  const rows = [
+    words.received(moment.format(new Date(facts.at))),
+    words.number(facts.rma_id),
+    ...facts.lines.map(({qty, name}) => `${qty} × ${name}`),
   ];
-  const subject = words.subject[kind](pretty_id);
-  return {
-    subject,
-    text: [subject, words.text[kind], facts.join("\n"), `${words.button}\n${url}`, `--\n${brand.name}`].join(
-      "\n\n",
-    ),
-    html: mailHtml({
-      locale,
-      heading: subject,
-      before: [words.text[kind], ...facts],
-      button: {label: words.button, url},
-      after: [],
-      footer: {label: new URL(siteUrl).host, url: home},
-    }),
-    unsubscribeUrl: null,
-  };
+  const [subject, text] = [words.subject[facts.kind](facts.pretty_id), words.text[facts.kind]];
+  return orderLetter(facts, {subject, text, facts: rows, button: TO_ORDER[locale]}, context);
 }

@@ -1,0 +1,28 @@
+import type {OfficeRefund} from "../../contract/admin-refunds.ts";
+import {decideRefund} from "../orders/approve-refund.ts";
+import {createOrderRepository} from "../orders/order-repository.ts";
+import {type Clerk, type OfficeDeps, record} from "./office.ts";
+import {toOfficeRefund} from "./to-office-refund.ts";
+
+interface Decision {
+  readonly verdict: "approve" | "reject";
+  readonly reason: string;
+}
+
+/** A second person decides about a refund that somebody else asked for. */
+export async function decide(
+  deps: OfficeDeps,
+  clerk: Clerk,
+  id: string,
+  {verdict, reason}: Decision,
+): Promise<OfficeRefund> {
+  const refund = await decideRefund(deps, id, {
+    verdict,
+    by: clerk.id,
+    after: (tx, {amount, order_id}) =>
+      record(tx, deps, clerk, {action: `refund.${verdict}`, target: id, reason, after: {order_id, amount}}),
+  });
+  const order = await createOrderRepository(deps.db).get(refund.order_id);
+  if (!order) throw new Error(`Order ${refund.order_id} is gone`);
+  return toOfficeRefund(refund, order);
+}

@@ -1,0 +1,58 @@
+import {and, desc, eq, lt, or} from "drizzle-orm";
+import type {z} from "zod";
+import type {eventList, eventQuery, officeEvent} from "../../contract/admin-operations.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createInboxRepository, type InboxRow} from "../inbox/inbox-repository.ts";
+import {inbox} from "../inbox/tables.ts";
+import {type Clerk, type OfficeDeps, record} from "./office.ts";
+
+type Query = z.output<typeof eventQuery>;
+
+/** What the provider told us, the newest first. */
+export async function listEvents(db: Db, query: Query): Promise<z.output<typeof eventList>> {
+  const {limit, cursor, status, object_id} = query;
+  const rows = await db
+    .select()
+    .from(inbox)
+    .where(
+      and(
+        status === undefined ? undefined : eq(inbox.status, status),
+        object_id === undefined ? undefined : eq(inbox.object_id, object_id),
+        await isAfter(db, cursor),
+      ),
+    )
+    .orderBy(desc(inbox.received_at), desc(inbox.event_id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(toEvent);
+  return {items, next_cursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null};
+}
+
+async function isAfter(db: Db, cursor: string | undefined) {
+  const last = cursor === undefined ? null : await createInboxRepository(db).get(cursor);
+  if (!last) return undefined;
+  const {received_at: at, event_id} = last;
+  return or(lt(inbox.received_at, at), and(eq(inbox.received_at, at), lt(inbox.event_id, event_id)));
+}
+
+/** Has an event worked on again. What it is about is asked at the provider, so nothing old comes back. */
+export async function replayEvent(deps: OfficeDeps, clerk: Clerk, id: string, reason: string) {
+  const row = await withTransaction(deps.db, async (tx) => {
+    const [renewed] = await tx
+      .update(inbox)
+      .set({status: "new", done_at: null, error: null})
+      .where(eq(inbox.event_id, id))
+      .returning();
+    if (!renewed) throw new AppError("not_found", "Nothing is at this path");
+    await deps.enqueue(tx, "work-event", {event_id: id});
+    await record(tx, deps, clerk, {action: "event.replay", target: id, reason});
+    return renewed;
+  });
+  return toEvent(row);
+}
+
+function toEvent(row: InboxRow): z.output<typeof officeEvent> {
+  const {event_id: id, type, object, object_id, status, error, received_at, done_at} = row;
+  const dates = {received_at: received_at.toISOString(), done_at: done_at?.toISOString() ?? null};
+  return {id, type, object, object_id, status, error, ...dates};
+}

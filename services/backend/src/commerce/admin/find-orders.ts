@@ -1,0 +1,84 @@
+import {and, desc, eq, exists, gte, lt, lte, or, type SQL, sql} from "drizzle-orm";
+import type {z} from "zod";
+import type {OfficeOrderQuery, officeOrderRow} from "../../contract/admin-orders.ts";
+import type {Db} from "../../core/db/db.ts";
+import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
+import {displayedStatus} from "../orders/order-status.ts";
+import {parsePrettyId} from "../orders/pretty-id.ts";
+import {order_line, orders} from "../orders/tables.ts";
+import {maskEmail} from "./mask.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Orders that fit all that is asked for, the newest first. */
+export async function findOrders(db: Db, query: OfficeOrderQuery, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(...conditionsOf(db, query), await isAfter(db, query.cursor)))
+    .orderBy(desc(orders.placed_at), desc(orders.id))
+    .limit(limit);
+}
+
+function conditionsOf(db: Db, query: OfficeOrderQuery): (SQL | undefined)[] {
+  const {q, sku, payment, fulfilment, returns, region, promo, from, to, min, max} = query;
+  const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>
+    value === undefined ? undefined : condition(value);
+  return [
+    given(q, isNamed),
+    given(sku, (wanted) => exists(linesOf(db, wanted))),
+    given(payment, (status) => eq(orders.payment_status, status)),
+    given(fulfilment, (status) => eq(orders.fulfilment_status, status)),
+    given(returns, (status) => eq(orders.return_status, status)),
+    given(region, (wanted) => eq(orders.region, wanted)),
+    given(promo, (code) => eq(orders.promo_code, code.toUpperCase())),
+    given(from, (day) => gte(orders.placed_at, new Date(day))),
+    given(to, (day) => lt(orders.placed_at, new Date(Date.parse(day) + DAY_MS))),
+    given(min, (least) => gte(orders.total, least)),
+    given(max, (most) => lte(orders.total, most)),
+  ];
+}
+
+function linesOf(db: Db, sku: string) {
+  const isOf = and(eq(order_line.order_id, orders.id), eq(order_line.sku, sku));
+  return db.select({one: sql`1`}).from(order_line).where(isOf);
+}
+
+/** As a number where it is one; else anywhere in what somebody is called or reached by. */
+function isNamed(q: string): SQL | undefined {
+  const pretty_id = parsePrettyId(q);
+  if (pretty_id !== null) return eq(orders.pretty_id, pretty_id);
+  const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    sql`${orders.email_norm} like ${part}`,
+    sql`lower(${orders.phone}) like ${part}`,
+    sql`lower(${orders.shipping_address}->>'name') like ${part}`,
+    sql`lower(${orders.billing_address}->>'name') like ${part}`,
+  );
+}
+
+async function isAfter(db: Db, cursor: string | undefined) {
+  const last = cursor === undefined ? null : await createOrderRepository(db).get(cursor);
+  if (!last) return undefined;
+  const {placed_at, id} = last;
+  return or(lt(orders.placed_at, placed_at), and(eq(orders.placed_at, placed_at), lt(orders.id, id)));
+}
+
+export function toOfficeRow(row: OrderRow, isMasked: boolean): z.output<typeof officeOrderRow> {
+  return {
+    pretty_id: row.pretty_id,
+    placed_at: row.placed_at.toISOString(),
+    status: displayedStatus(row),
+    payment_status: row.payment_status,
+    fulfilment_status: row.fulfilment_status,
+    return_status: row.return_status,
+    review_reason: row.review_reason,
+    hold: row.hold,
+    region: row.region,
+    country: row.shipping_address?.country ?? null,
+    email: isMasked ? maskEmail(row.email) : row.email,
+    currency: row.currency,
+    total: row.total,
+    refunded: row.refunded,
+  };
+}

@@ -1,0 +1,120 @@
+import type {OfficeOrderStep} from "../../contract/admin-orders.ts";
+import {changesOf} from "../../core/audit/changes-of.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {AppError} from "../../core/errors.ts";
+import {commitStock} from "../checkout/hold-stock.ts";
+import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
+import {displayedStatus, isShippable, NOT_ALL_GONE} from "../orders/order-status.ts";
+import {deliverOrder, shipOrder} from "../orders/ship-order.ts";
+import {staff_note} from "../orders/tables.ts";
+import {tellProgress} from "../orders/tell-progress.ts";
+import {type Clerk, type OfficeDeps, record} from "./office.ts";
+
+interface Turn {
+  readonly tx: Db;
+  readonly order: OrderRow;
+  readonly actor: string;
+  readonly at: Date;
+}
+
+type Step<A extends OfficeOrderStep["action"]> = Extract<OfficeOrderStep, {action: A}>;
+
+/** Columns whose values say nothing about a person. */
+const SHOWN = ["payment_status", "fulfilment_status", "hold", "review_reason"] as const;
+
+/** Does one thing with an order, on the version that was seen, under its lock. */
+export function handleOrder(
+  deps: OfficeDeps,
+  clerk: Clerk,
+  id: string,
+  step: OfficeOrderStep,
+): Promise<OrderRow> {
+  return withTransaction(deps.db, async (tx) => {
+    const order = await createOrderRepository(tx).lock(id);
+    if (!order) throw new AppError("not_found", "Nothing is at this path");
+    if (order.version !== step.version) throw new AppError("conflict", "The order was changed meanwhile");
+    const changed = await doStep({tx, order, actor: clerk.id, at: deps.now()}, step);
+    // What waits for good money, as a gift does, hears of it.
+    if (step.action === "release") await deps.enqueue(tx, "follow-order", {order_id: id});
+    const entry = {action: `order.${step.action}` as const, target: id, reason: step.reason};
+    await record(tx, deps, clerk, {...entry, ...changesOf(order, factsOf(changed), SHOWN)});
+    return changed;
+  });
+}
+
+function factsOf({
+  payment_status,
+  fulfilment_status,
+  hold,
+  review_reason,
+  shipping_address,
+  phone,
+}: OrderRow) {
+  return {payment_status, fulfilment_status, hold, review_reason, shipping_address, phone};
+}
+
+function doStep(turn: Turn, step: OfficeOrderStep): Promise<OrderRow> {
+  const {tx, order, actor, at} = turn;
+  switch (step.action) {
+    case "address":
+      return changeAddress(turn, step);
+    case "hold":
+      return note(turn, {hold: step.on}, step.on ? "held" : "hold_ended");
+    case "note":
+      return addNote(turn, step);
+    case "pack":
+      return pack(turn);
+    case "ship":
+      return shipOrder(tx, order, {...step, lines: step.lines ?? null}, {actor, at});
+    case "deliver":
+      return deliverOrder(tx, order, {actor, at});
+    case "release":
+      return release(turn);
+  }
+}
+
+async function note({tx, order, actor, at}: Turn, change: Partial<OrderRow>, kind: string) {
+  const orders = createOrderRepository(tx);
+  const changed = await orders.change(order.id, change);
+  await orders.note({order_id: order.id, at, actor, kind});
+  return changed;
+}
+
+async function changeAddress(turn: Turn, {shipping_address, phone_number}: Step<"address">) {
+  const {tx, order, at} = turn;
+  if (!NOT_ALL_GONE.has(order.fulfilment_status)) throw tooLate(order);
+  if (order.shipping_address?.country !== shipping_address.country) {
+    throw new AppError("country_change", "Another country has another tax: cancel, and order anew");
+  }
+  const change = {shipping_address, ...(phone_number !== undefined && {phone: phone_number})};
+  const changed = await note(turn, change, "address_changed");
+  await tellProgress(tx, changed, {kind: "address_changed", shipment: null, at});
+  return changed;
+}
+
+async function addNote({tx, order, actor, at}: Turn, {text}: Step<"note">) {
+  await tx.insert(staff_note).values({id: newId("not"), order_id: order.id, at, author: actor, text});
+  return createOrderRepository(tx).change(order.id, {});
+}
+
+async function pack(turn: Turn) {
+  const {order} = turn;
+  if (order.fulfilment_status !== "unfulfilled" || !isShippable(order)) throw tooLate(order);
+  return note(turn, {fulfilment_status: "processing"}, "processing");
+}
+
+/** What could not be taken out of stock when the money came is taken now, or the order stays where it is. */
+async function release(turn: Turn) {
+  const {tx, order, at} = turn;
+  if (order.payment_status !== "review") throw tooLate(order);
+  if (!(await commitStock(tx, order.checkout_id, at))) {
+    throw new AppError("out_of_stock", "There is not enough of it to send");
+  }
+  const payment_status = order.refunded > 0 ? "partially_refunded" : "paid";
+  return note(turn, {payment_status, review_reason: null}, "released");
+}
+
+function tooLate(order: OrderRow) {
+  return new AppError("not_editable", "This does not come next", {params: {status: displayedStatus(order)}});
+}

@@ -1,0 +1,14 @@
+import {emailHint} from "../../accounts/account/email-hint.ts";
+import type {Address} from "../../contract/orders.ts";
+
+/** Enough to tell that there is something. */
+export const maskText = (text: string | null) => (text === null ? null : "…");
+
+export const maskEmail = (email: string | null) => (email === null ? null : emailHint(email));
+
+/** The country decides what applies; the rest is where somebody lives. */
+export function maskAddress(address: Address | null): Address | null {
+  if (address === null) return null;
+  const hidden = {name: "…", line1: "…", line2: null, postal_code: null, city: null, state: null};
+  return {...hidden, country: address.country};
+}

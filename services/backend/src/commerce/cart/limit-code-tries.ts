@@ -1,0 +1,13 @@
+import {limitVisitor} from "../../core/rate-limit/limit-visitor.ts";
+import type {CartDeps} from "./cart-deps.ts";
+
+/** Guessing codes is made slow: for everybody in a minute, and once more in a day. */
+const LIMITS = [
+  ["promo", {burst: 5, perMinute: 5}],
+  ["promo-day", {burst: 20, perMinute: 20 / (24 * 60)}],
+] as const;
+
+/** Wherever a code is tried, it counts. */
+export async function limitCodeTries(deps: CartDeps, address: string | null) {
+  for (const [name, limit] of LIMITS) await limitVisitor(deps, name, address, limit);
+}

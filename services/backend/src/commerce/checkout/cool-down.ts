@@ -1,0 +1,43 @@
+import {and, desc, eq, gt, lt, or} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import type {CheckoutRow} from "./checkout-repository.ts";
+import {checkout, decline} from "./tables.ts";
+
+/** Whose cards are counted together: those tried for one cart, and those tried from one place. */
+export type Tester = Pick<CheckoutRow, "cart_id" | "ip_hash">;
+
+const WINDOW_MS = 10 * 60_000;
+/** Somebody with a full wallet and a bad day gets by with these. */
+const DECLINES_ALLOWED = 5;
+
+/** Seconds until this cart may be paid for from there, after more cards were declined than one person has; null: now. */
+export async function coolDownOf(db: Db, {cart_id, ip_hash}: Tester, now: Date): Promise<number | null> {
+  const theirs = [
+    ...(cart_id === null ? [] : [eq(checkout.cart_id, cart_id)]),
+    ...(ip_hash === null ? [] : [eq(checkout.ip_hash, ip_hash)]),
+  ];
+  if (theirs.length === 0) return null;
+  const rows = await db
+    .select({at: decline.at})
+    .from(decline)
+    .innerJoin(checkout, eq(checkout.id, decline.checkout_id))
+    .where(and(gt(decline.at, new Date(now.getTime() - WINDOW_MS)), or(...theirs)))
+    .orderBy(desc(decline.at))
+    .limit(DECLINES_ALLOWED + 1);
+  const first = rows[DECLINES_ALLOWED];
+  return first ? Math.ceil((first.at.getTime() + WINDOW_MS - now.getTime()) / 1000) : null;
+}
+
+/** Nobody is asked to prove anything: who tries other people's cards has patience for riddles, but not for waiting. */
+export async function requireCalm(db: Db, tester: Tester, now: Date) {
+  const retry_after = await coolDownOf(db, tester, now);
+  if (retry_after === null) return;
+  throw new AppError("payment_cooldown", "Too many cards were declined", {params: {retry_after}});
+}
+
+/** Keeps which cards failed, and from where, for no longer than anybody asks. */
+export async function forgetDeclines(db: Db, before: Date) {
+  await db.delete(decline).where(lt(decline.at, before));
+  await db.update(checkout).set({ip_hash: null}).where(lt(checkout.created_at, before));
+}

@@ -1,0 +1,68 @@
+import {withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
+import {createOrderRepository} from "../orders/order-repository.ts";
+import {refundOrder} from "../orders/refund-order.ts";
+import type {GiftDeps} from "./gift-deps.ts";
+import {createGiftRepository, type GiftRow} from "./gift-repository.ts";
+import {refundableUntil} from "./list-gifts.ts";
+import {tellRecipient} from "./tell-gift.ts";
+
+const SENDS = {burst: 3, perMinute: 3 / 60};
+
+/** The gift somebody bought. Another person's looks like none. */
+async function requireOwn(deps: GiftDeps, giver_id: string, id: string): Promise<GiftRow> {
+  const gift = await createGiftRepository(deps.db).get(id);
+  if (gift && gift.giver_id === giver_id && gift.status !== "draft") return gift;
+  throw new AppError("not_found", "Nothing is at this path");
+}
+
+/** Sends the same code again. */
+export async function resendGift(deps: GiftDeps, giver_id: string, id: string) {
+  const {db, now} = deps;
+  const gift = await requireOwn(deps, giver_id, id);
+  requireUnclaimed(gift);
+  await limitSubject(deps, "gift-resend", id, SENDS);
+  await withTransaction(db, (tx) =>
+    tellRecipient(tx, gift, {letter: "received", cause: `again.${now().getTime()}`}, now()),
+  );
+  deps.wakeMail();
+}
+
+/**
+ * Takes back what nobody has claimed, with all of the money. The gift is void first: from then on nobody can claim it.
+ * Asked again after a crash in between, the money still goes back once.
+ */
+export async function cancelGift(deps: GiftDeps, giver_id: string, id: string): Promise<GiftRow> {
+  const {order_id} = await requireOwn(deps, giver_id, id);
+  const gift = await withTransaction(deps.db, async (tx) => {
+    const gifts = createGiftRepository(tx);
+    const row = await gifts.lock(id);
+    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    if (row.status === "refunded") return row;
+    requireUnclaimed(row);
+    const until = refundableUntil(row);
+    if (deps.now() > until) {
+      throw new AppError("window_closed", "It is too late for that", {
+        params: {ended_at: until.toISOString()},
+      });
+    }
+    return gifts.change(id, {status: "refunded"});
+  });
+  const order = order_id === null ? null : await createOrderRepository(deps.db).get(order_id);
+  if (order && order.refunded < order.total) {
+    await refundOrder(deps, {
+      order_id: order.id,
+      amount: null,
+      reason: "gift_cancelled",
+      idem_key: `gift:${id}`,
+      asked_by: "shopper",
+    });
+  }
+  return gift;
+}
+
+function requireUnclaimed({status}: GiftRow) {
+  if (status !== "purchased")
+    throw new AppError("already_claimed", "Nothing can be changed about it any more");
+}

@@ -1,0 +1,36 @@
+import {withTransaction} from "../../core/db/db.ts";
+import type {OrderRow} from "../orders/order-repository.ts";
+import type {SyncDeps} from "../orders/sync-session.ts";
+import {addMonths} from "../subscriptions/add-months.ts";
+import {giftCode, hashCode} from "./gift-code.ts";
+import {createGiftRepository} from "./gift-repository.ts";
+import {tellGiver, tellRecipient} from "./tell-gift.ts";
+
+const VALID_MONTHS = 12;
+
+/** Makes a gift good once its money is there, and void once all of it went back before anybody claimed it. */
+export async function settleGift(deps: SyncDeps, order: OrderRow) {
+  const {db, now, secret} = deps;
+  await withTransaction(db, async (tx) => {
+    const gifts = createGiftRepository(tx);
+    const gift = await gifts.lockOfCheckout(order.checkout_id);
+    if (gift?.status === "purchased" && order.payment_status === "refunded") {
+      await gifts.change(gift.id, {status: "refunded"});
+    }
+    // A part that went back meanwhile, as goodwill does, takes no gift away.
+    const isGood = order.payment_status === "paid" || order.payment_status === "partially_refunded";
+    if (gift?.status !== "draft" || !isGood) return;
+    const bought = await gifts.change(gift.id, {
+      status: "purchased",
+      order_id: order.id,
+      purchased_at: now(),
+      expires_at: addMonths(now(), VALID_MONTHS),
+      code_hash: hashCode(giftCode(secret, gift.id)),
+    });
+    await tellGiver(tx, bought, "bought", now());
+    if (bought.deliver_at === null || bought.deliver_at <= now()) {
+      await tellRecipient(tx, bought, {letter: "received", cause: "received"}, now());
+    }
+  });
+  deps.wakeMail();
+}

@@ -1,0 +1,55 @@
+import {sql} from "drizzle-orm";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {createEntitlementRepository} from "../entitlements/entitlement-repository.ts";
+import {addMonths} from "../subscriptions/add-months.ts";
+import {createSubscriptionRepository} from "../subscriptions/subscription-repository.ts";
+import {createGiftRepository, type GiftRow} from "./gift-repository.ts";
+
+interface StartDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+// Any fixed number: whoever begins somebody's gifts must ask for the same one.
+const STARTS_LOCK = 4_716;
+
+/** Begins what waited behind a paid membership that is over. Bears to be done at any time: what waits goes on waiting. */
+export async function startWaitingGifts({db, now}: StartDeps, user_id: string) {
+  if (!(await createGiftRepository(db).hasWaiting(user_id))) return;
+  await withTransaction(db, (tx) => startGifts(tx, user_id, now()));
+}
+
+/** One after the other, without a gap; none while somebody pays for a membership anyway. */
+export async function startGifts(tx: Db, user_id: string, now: Date) {
+  // One that is claimed at the same moment is no row of theirs yet, so locking rows would not wait for it.
+  await tx.execute(sql`select pg_advisory_xact_lock(${STARTS_LOCK}, hashtext(${user_id}))`);
+  const gifts = await createGiftRepository(tx).lockReceivedBy(user_id);
+  const ends = gifts.flatMap(({ends_at}) => ends_at ?? []).map((end) => end.getTime());
+  let next = new Date(Math.max(now.getTime(), ...ends));
+  const waiting = gifts.filter(({starts_at}) => starts_at === null);
+  for (const gift of waiting) {
+    if (await pays(tx, user_id)) return;
+    next = await start(tx, gift, user_id, {from: next, now});
+  }
+}
+
+async function pays(tx: Db, user_id: string): Promise<boolean> {
+  const subscriptions = createSubscriptionRepository(tx);
+  const living = [await subscriptions.liveOf(user_id, true), await subscriptions.liveOf(user_id, false)];
+  return living.some((row) => row !== null);
+}
+
+async function start(tx: Db, {id, months}: GiftRow, user_id: string, {from, now}: {from: Date; now: Date}) {
+  const ends_at = addMonths(from, months);
+  const status = from <= now ? "active" : "claimed";
+  await createGiftRepository(tx).change(id, {status, starts_at: from, ends_at});
+  await createEntitlementRepository(tx).grant({
+    user_id,
+    feature: "full_membership",
+    source: "gift",
+    source_id: id,
+    starts_at: from,
+    ends_at,
+  });
+  return ends_at;
+}

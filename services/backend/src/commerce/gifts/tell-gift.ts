@@ -1,0 +1,44 @@
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
+import type {Db} from "../../core/db/db.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
+import type {GiftRow} from "./gift-repository.ts";
+import {giftLetter} from "./mails/gift-letter.ts";
+
+interface Telling {
+  readonly letter: "received" | "reminder";
+  /** The same cause makes one mail. */
+  readonly cause: string;
+}
+
+/** Writes to whoever was given it. In the language of their account, where they have one. */
+export async function tellRecipient(tx: Db, gift: GiftRow, {letter, cause}: Telling, at: Date) {
+  const {recipient_email, recipient_email_norm} = gift;
+  if (recipient_email === null || recipient_email_norm === null) return;
+  const accounts = createAccountRepository(tx);
+  const reader = await accounts.findByEmail(recipient_email_norm, at);
+  const giver = gift.giver_id === null ? null : await accounts.get(gift.giver_id, at);
+  await enqueueMail(tx, giftLetter, {
+    dedupe: `gift.${gift.id}.${cause}`,
+    to: recipient_email,
+    locale: reader?.locale ?? gift.locale,
+    payload: {...factsOf(gift, at), letter, from: giver?.first_name ?? "", message: gift.message ?? ""},
+    at,
+  });
+}
+
+/** Writes to whoever paid for it. */
+export async function tellGiver(tx: Db, gift: GiftRow, letter: "bought" | "claimed", at: Date) {
+  const giver = gift.giver_id === null ? null : await createAccountRepository(tx).get(gift.giver_id, at);
+  if (!giver) return;
+  await enqueueMail(tx, giftLetter, {
+    dedupe: `gift.${gift.id}.${letter}`,
+    to: giver.email,
+    locale: giver.locale,
+    payload: {...factsOf(gift, at), letter, from: "", message: ""},
+    at,
+  });
+}
+
+function factsOf({id, region, months, expires_at}: GiftRow, at: Date) {
+  return {gift_id: id, region, months, on: (expires_at ?? at).toISOString()};
+}

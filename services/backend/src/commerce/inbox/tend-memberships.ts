@@ -1,0 +1,57 @@
+import type {Logger} from "pino";
+import {withTransaction} from "../../core/db/db.ts";
+import {tendGifts} from "../gifts/tend-gifts.ts";
+import {endMembership} from "../membership/end-membership.ts";
+import {lookAtMembership} from "../membership/look-at-membership.ts";
+import type {SyncDeps} from "../orders/sync-session.ts";
+import {
+  createSubscriptionRepository,
+  type SubscriptionRow,
+} from "../subscriptions/subscription-repository.ts";
+import {tellOfDay} from "../subscriptions/tell-member.ts";
+
+export interface TendMembershipDeps extends SyncDeps {
+  readonly logger: Logger;
+}
+
+const PAGE = 200;
+const HOUR_MS = 3_600_000;
+/** Nobody has changed it for so long, says the row; the provider may know better. */
+const STALE_MS = 24 * HOUR_MS;
+
+/** Tells of days that have come, asks for what the provider should have told, and ends what is nobody's any more. */
+export async function tendMemberships(deps: TendMembershipDeps) {
+  const {payments, db, logger} = deps;
+  if (!payments) return;
+  const subscriptions = createSubscriptionRepository(db);
+  for (let after = ""; ; ) {
+    const page = await subscriptions.listLiving(payments.livemode, after, PAGE);
+    for (const row of page) {
+      try {
+        await tend(deps, row);
+      } catch (error) {
+        logger.error({err: error, id: row.id}, "a membership could not be tended");
+      }
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) break;
+    after = last.id;
+  }
+  await tendGifts(deps);
+  deps.wakeMail();
+}
+
+async function tend(deps: TendMembershipDeps, row: SubscriptionRow) {
+  const {db, now} = deps;
+  // Erased with its account: it must not be charged again.
+  if (row.user_id === null && row.email === null) return endMembership(deps, row.provider_id);
+  if (isDue(row, now())) return lookAtMembership(deps, row.provider_id);
+  return withTransaction(db, (tx) => tellOfDay(tx, row, now()));
+}
+
+/** An event should have come by now, or something happens soon enough for one that was lost to matter. */
+function isDue({current_period_end, status, synced_at}: SubscriptionRow, now: Date) {
+  const isOver = current_period_end.getTime() <= now.getTime();
+  const isLate = status === "past_due" && now.getTime() - synced_at.getTime() > HOUR_MS;
+  return isOver || isLate || now.getTime() - synced_at.getTime() > STALE_MS;
+}

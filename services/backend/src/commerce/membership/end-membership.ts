@@ -1,0 +1,34 @@
+import {withTransaction} from "../../core/db/db.ts";
+import type {SyncDeps} from "../orders/sync-session.ts";
+import {askProvider, isMissing, requirePayments} from "../payments/payment-client.ts";
+import {
+  createSubscriptionRepository,
+  type SubscriptionRow,
+} from "../subscriptions/subscription-repository.ts";
+import {lookAtMembership} from "./look-at-membership.ts";
+
+/** Ends a membership at once, and what was committed to with it: its hardware came back, or its order was called off. */
+export async function endMembership(deps: SyncDeps, provider_id: string): Promise<SubscriptionRow | null> {
+  const {stripe} = requirePayments(deps.payments);
+  const known = await createSubscriptionRepository(deps.db).ofProvider(provider_id);
+  if (!known || known.ended_at) return known;
+  await waiveCommitment(deps, provider_id);
+  await askProvider(async () => {
+    try {
+      await stripe.subscriptions.cancel(provider_id);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  });
+  return lookAtMembership(deps, provider_id);
+}
+
+/** Nobody has to stay any longer. It does not begin again. */
+export function waiveCommitment({db}: Pick<SyncDeps, "db">, provider_id: string) {
+  return withTransaction(db, async (tx) => {
+    const subscriptions = createSubscriptionRepository(tx);
+    const row = await subscriptions.lockOfProvider(provider_id);
+    if (row?.commitment_state !== "running") return row;
+    return subscriptions.change(row.id, {commitment_state: "waived"});
+  });
+}

@@ -1,0 +1,54 @@
+import type {CheckoutState} from "../../contract/checkout.ts";
+import type {Order} from "../../contract/orders.ts";
+import type {Actor} from "../../core/authorization/can.ts";
+import {AppError} from "../../core/errors.ts";
+import {createCartRepository} from "../cart/cart-repository.ts";
+import {createCheckoutRepository} from "../checkout/checkout-repository.ts";
+import {createOrderLinks} from "../orders/order-links.ts";
+import type {OrderRow} from "../orders/order-repository.ts";
+import {type SyncDeps, type Synced, syncSession} from "../orders/sync-session.ts";
+import {readOrder} from "./read-order.ts";
+import {byLink, withoutPerson} from "./to-order.ts";
+
+interface Asker {
+  readonly actor: Actor;
+  readonly token_hash: string | null;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What became of a session, asked at the provider: the page that thanks works without any event. */
+export async function readCheckout(deps: SyncDeps, session_id: string, asker: Asker): Promise<CheckoutState> {
+  const synced = await syncSession(deps, session_id);
+  if (!synced) throw new AppError("not_found", "Nothing is at this path");
+  const {order} = synced;
+  const shown = order && (await readOrder(deps, order));
+  const isTheirs = await isAskersOwn(deps, session_id, asker);
+  return {
+    status: stateOf(synced),
+    order: shown && (isTheirs ? asBuyer(shown, order) : withoutPerson(shown)),
+    link_token:
+      order && isTheirs && order.user_id === null
+        ? createOrderLinks(deps.secret).token(order.id, order.placed_at)
+        : null,
+  };
+}
+
+/** A guest changes nothing by their cart: the page leads on by the link. */
+const asBuyer = (shown: Order, {user_id}: Pick<OrderRow, "user_id">) =>
+  user_id === null ? byLink(shown) : shown;
+
+function stateOf({facts, order}: Synced): CheckoutState["status"] {
+  if (facts.status !== "complete") return facts.status;
+  return order?.payment_status === "pending" ? "processing" : "complete";
+}
+
+/** Its owner; and for a day the browser whose cart it was. */
+async function isAskersOwn({db, now}: SyncDeps, session_id: string, {actor, token_hash}: Asker) {
+  const checkout = await createCheckoutRepository(db).ofSession(session_id);
+  if (!checkout) return false;
+  if (checkout.user_id !== null) return actor.kind === "user" && actor.id === checkout.user_id;
+  const isRecent = now().getTime() - checkout.created_at.getTime() < DAY_MS;
+  const cart = checkout.cart_id === null ? null : await createCartRepository(db).get(checkout.cart_id);
+  return isRecent && token_hash !== null && cart?.token_hash === token_hash;
+}

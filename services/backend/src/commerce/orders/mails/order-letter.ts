@@ -1,0 +1,53 @@
+import {brand} from "@gradus/schemas/brand";
+import {z} from "zod";
+import {type MailContext, mailMarket} from "../../../core/mail/mail.ts";
+import {mailHtml} from "../../../core/mail/mail-html.ts";
+import {createOrderLinks, orderPage} from "../order-links.ts";
+
+/** What every letter about an order needs, besides what it has to say. */
+export const ofOrder = z.object({
+  order_id: z.string(),
+  pretty_id: z.string(),
+  region: z.string(),
+  /** When the link was made; it opens the order for as long as things may be sent back. */
+  at: z.iso.datetime(),
+});
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  /** One a line. */
+  readonly facts: readonly string[];
+  readonly button: string;
+}
+
+/** A letter to whoever bought, with the link that opens the order without signing in. */
+export function orderLetter(about: z.infer<typeof ofOrder>, letter: Letter, context: MailContext) {
+  const {locale, siteUrl} = context;
+  const {subject, text, facts, button} = letter;
+  const market = mailMarket(about.region, locale);
+  const token = createOrderLinks(context.secret).token(about.order_id, new Date(about.at));
+  const url = orderPage(siteUrl, market, about.pretty_id, token);
+  const parts = [subject, text, ...(facts.length > 0 ? [facts.join("\n")] : [])];
+  return {
+    subject,
+    text: [...parts, `${button}\n${url}`, `--\n${brand.name}`].join("\n\n"),
+    html: mailHtml({
+      locale,
+      heading: subject,
+      before: [text, ...facts],
+      button: {label: button, url},
+      after: [],
+      footer: {label: new URL(siteUrl).host, url: `${siteUrl}/${market.region}/${market.locale}`},
+    }),
+    unsubscribeUrl: null,
+  };
+}
+
+/** As the button of these letters is called. */
+export const TO_ORDER = {
+  en: "To your order",
+  de: "Zu deiner Bestellung",
+  fr: "Vers votre commande",
+  es: "Ir a tu pedido",
+} as const;

@@ -1,0 +1,82 @@
+import {eq} from "drizzle-orm";
+import type {Carrier} from "../../contract/carriers.ts";
+import type {Db} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {AppError} from "../../core/errors.ts";
+import {product} from "../catalog/tables.ts";
+import {createOrderRepository, type OrderLineRow, type OrderRow} from "./order-repository.ts";
+import {requireShippable, requireUnderWay} from "./order-status.ts";
+import {createShipmentRepository} from "./shipment-repository.ts";
+import type {ShippedLine} from "./tables.ts";
+import {tellProgress} from "./tell-progress.ts";
+
+export interface Parcel {
+  readonly carrier: Carrier;
+  readonly tracking: string | null;
+  /** Null for all that is left. */
+  readonly lines: readonly ShippedLine[] | null;
+}
+
+/** Who did it, and when. */
+export interface Doing {
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** A parcel leaves. Only with the order locked. */
+export async function shipOrder(
+  tx: Db,
+  order: OrderRow,
+  parcel: Parcel,
+  {actor, at}: Doing,
+): Promise<OrderRow> {
+  requireShippable(order);
+  const orders = createOrderRepository(tx);
+  const left = await listLeft(tx, await orders.listLines(order.id));
+  const lines = requireLeft(left, parcel.lines);
+  const row = {id: newId("shp"), order_id: order.id, carrier: parcel.carrier, tracking: parcel.tracking};
+  const shipment = await createShipmentRepository(tx).add({...row, lines, shipped_at: at});
+  for (const {line_no, qty} of lines) await orders.addToLine(order.id, line_no, {qty_shipped: qty});
+  const isAll = left.every(({line_no, qty}) => qty === shippedOf(lines, line_no));
+  const fulfilment_status = isAll ? "shipped" : "partially_shipped";
+  const changed = await orders.change(order.id, {fulfilment_status, shipped_at: at});
+  await orders.note({order_id: order.id, at, actor, kind: fulfilment_status, data: {shipment: shipment.id}});
+  await tellProgress(tx, changed, {kind: "shipped", shipment, at});
+  return changed;
+}
+
+/** Everything that is on its way has arrived. Only with the order locked. */
+export async function deliverOrder(tx: Db, order: OrderRow, {actor, at}: Doing): Promise<OrderRow> {
+  requireUnderWay(order);
+  const orders = createOrderRepository(tx);
+  await createShipmentRepository(tx).deliver(order.id, at);
+  const changed = await orders.change(order.id, {fulfilment_status: "delivered", delivered_at: at});
+  await orders.note({order_id: order.id, at, actor, kind: "delivered"});
+  await tellProgress(tx, changed, {kind: "delivered", shipment: null, at});
+  return changed;
+}
+
+/** What has a weight and has not left. A membership is sent nowhere. */
+async function listLeft(tx: Db, lines: readonly OrderLineRow[]): Promise<ShippedLine[]> {
+  const virtual = await tx.select({sku: product.sku}).from(product).where(eq(product.kind, "virtual"));
+  const neverSent = new Set(virtual.map(({sku}) => sku));
+  return lines
+    .filter(({sku, qty, qty_shipped}) => !neverSent.has(sku) && qty > qty_shipped)
+    .map(({line_no, qty, qty_shipped}) => ({line_no, qty: qty - qty_shipped}));
+}
+
+function requireLeft(
+  left: readonly ShippedLine[],
+  wanted: readonly ShippedLine[] | null,
+): readonly ShippedLine[] {
+  for (const {line_no} of wanted ?? []) {
+    const max = shippedOf(left, line_no);
+    const isTooMany = shippedOf(wanted ?? [], line_no) > max;
+    if (isTooMany) throw new AppError("qty_exceeds", "There are not as many left", {params: {line_no, max}});
+  }
+  return wanted ?? left;
+}
+
+function shippedOf(lines: readonly ShippedLine[], line_no: number): number {
+  return lines.filter((line) => line.line_no === line_no).reduce((all, {qty}) => all + qty, 0);
+}

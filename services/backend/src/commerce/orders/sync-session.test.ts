@@ -1,0 +1,93 @@
+import {eq} from "drizzle-orm";
+import type Stripe from "stripe";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {checkOut, openShop, type Shop} from "../../../test/shop.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {outbox} from "../../core/mail/tables.ts";
+import {syncSession} from "./sync-session.ts";
+import {orders} from "./tables.ts";
+
+const databases = await openTestDatabases();
+const IN_BERLIN = {country: "DE", postal_code: "10115", city: "Berlin", email: "ann@example.com"};
+
+const IN_SACRAMENTO = {country: "US", postal_code: "95814", city: "Sacramento", email: "ann@example.com"};
+
+/** The provider as a connection shows it that stalls once it has read, until it is let go. */
+function stalling(stripe: Stripe) {
+  const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const list = async (...asked: Parameters<Stripe["refunds"]["list"]>) => {
+    const reply = await stripe.refunds.list(...asked);
+    read.resolve();
+    await released.promise;
+    return reply;
+  };
+  const stalled: Stripe = Object.create(stripe, {refunds: {value: {list}}});
+  return {stripe: stalled, hasRead: read.promise, letGo: released.resolve};
+}
+
+describe.each(databases)("looks at the provider, on $name", ({db, reset}) => {
+  let shop: Shop;
+  beforeEach(async () => {
+    await reset();
+    shop = await openShop(db);
+  });
+  afterEach(() => shop.close());
+
+  const status = async () => (await db.select().from(orders))[0]?.payment_status;
+
+  it("the receipt lists prices as they stand in the store, so that tax on top is there once", async () => {
+    const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 2}], {region: "us"});
+    await shop.pay(session_id, IN_SACRAMENTO);
+    await syncSession(shop.deps, session_id);
+    const [mail] = await db.select().from(outbox).where(eq(outbox.template, "order_received"));
+    const [order] = await db.select().from(orders);
+    expect(mail?.payload).toMatchObject({lines: [{qty: 2, total: 33_800}], tax: order?.tax});
+    expect(order?.total).toBe(33_800 + (order?.tax ?? 0));
+    expect(order?.tax).toBeGreaterThan(0);
+  });
+
+  it("a look that read before another, and writes after it, changes nothing", async () => {
+    const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 1}]);
+    await shop.pay(session_id, {...IN_BERLIN, card: "4000000000000259"});
+    await syncSession(shop.deps, session_id);
+    const {stripe, hasRead, letGo} = stalling(shop.stripe);
+    const slow = syncSession({...shop.deps, payments: {...shop.payments, stripe}}, session_id);
+    await hasRead;
+    await shop.provider.control("POST", "/clock", {forward_s: 120});
+    await syncSession(shop.deps, session_id);
+    expect(await status()).toBe("disputed");
+    letGo();
+    expect((await slow)?.order?.payment_status).toBe("disputed");
+    expect(await status()).toBe("disputed");
+  });
+
+  it.each(["warning_closed", "prevented"])(
+    "an inquiry that came to nothing, %s, leaves the order paid",
+    async (closed) => {
+      const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 1}]);
+      await shop.pay(session_id, {...IN_BERLIN, card: "4000000000000259"});
+      await shop.provider.control("POST", "/clock", {forward_s: 120});
+      await syncSession(shop.deps, session_id);
+      expect(await status()).toBe("disputed");
+      const {data} = await shop.stripe.disputes.list();
+      const list = async () => ({data: data.map((dispute) => ({...dispute, status: closed}))});
+      const stripe: Stripe = Object.create(shop.stripe, {disputes: {value: {list}}});
+      await syncSession({...shop.deps, payments: {...shop.payments, stripe}}, session_id);
+      expect(await status()).toBe("paid");
+    },
+  );
+
+  it("what a person had to look at still waits for them after a dispute that was won", async () => {
+    const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 1}]);
+    await shop.pay(session_id, {...IN_BERLIN, card: "4000000000000259"});
+    await syncSession(shop.deps, session_id);
+    await db.update(orders).set({payment_status: "review", review_reason: "countries_differ"});
+    await shop.provider.control("POST", "/clock", {forward_s: 120});
+    await syncSession(shop.deps, session_id);
+    expect(await status()).toBe("disputed");
+    const [dispute] = (await shop.stripe.disputes.list()).data;
+    await shop.provider.control("POST", `/disputes/${dispute?.id}/close`, {status: "won"});
+    await syncSession(shop.deps, session_id);
+    expect(await status()).toBe("review");
+  });
+});

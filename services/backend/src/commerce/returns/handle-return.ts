@@ -1,0 +1,110 @@
+import type {ReturnStep} from "../../contract/admin-returns.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {createOrderRepository, type OrderRow} from "../orders/order-repository.ts";
+import type {OnHardwareReturned} from "./hardware-returned.ts";
+import {inspectLines, receiveLines} from "./receive-lines.ts";
+import {createReturnRepository, type RmaRow} from "./return-repository.ts";
+import {returnStatus} from "./return-status.ts";
+import {tellOfReturn} from "./tell-of-return.ts";
+
+export interface HandleDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly onHardwareReturned: OnHardwareReturned;
+}
+
+export interface Handling {
+  readonly step: ReturnStep;
+  readonly clerk: string;
+  /** The last of the transaction. */
+  readonly after: (tx: Db, before: RmaRow, after: RmaRow) => Promise<unknown>;
+}
+
+export interface Turn {
+  readonly tx: Db;
+  readonly order: OrderRow;
+  readonly row: RmaRow;
+  readonly at: Date;
+  readonly clerk: string;
+  readonly onHardwareReturned: OnHardwareReturned;
+}
+
+type Action = ReturnStep["action"];
+type Status = RmaRow["status"];
+
+const ON_ITS_WAY: readonly Status[] = ["approved", "label_sent", "in_transit"];
+
+/** From where each step leads, and to where. */
+const STEPS: Readonly<Record<Action, {readonly from: readonly Status[]; readonly to: Status}>> = {
+  approve: {from: ["requested"], to: "approved"},
+  // A withdrawal in time is approved from its first moment, so nobody can refuse it.
+  refuse: {from: ["requested"], to: "refused"},
+  label: {from: ["approved", "label_sent"], to: "label_sent"},
+  transit: {from: ["approved", "label_sent"], to: "in_transit"},
+  receive: {from: ON_ITS_WAY, to: "received"},
+  inspect: {from: ["received"], to: "inspected"},
+  close: {from: ["received", "inspected"], to: "closed"},
+};
+
+/** Takes a return one step on, under its order's lock. */
+export function handleReturn(deps: HandleDeps, id: string, {step, clerk, after}: Handling): Promise<RmaRow> {
+  const {db, now, onHardwareReturned} = deps;
+  return withTransaction(db, async (tx) => {
+    const {order, row} = await lockReturn(tx, id);
+    requireStep(row, step.action);
+    const turn = {tx, order, row, at: now(), clerk, onHardwareReturned};
+    const returns = createReturnRepository(tx);
+    const changed = await returns.change(id, {...(await doStep(turn, step)), status: STEPS[step.action].to});
+    await settleOrder(turn, changed);
+    await tellOfReturn(tx, order, changed, turn.at);
+    await after(tx, row, changed);
+    return changed;
+  });
+}
+
+async function lockReturn(tx: Db, id: string) {
+  const returns = createReturnRepository(tx);
+  const known = await returns.get(id);
+  const order = known && (await createOrderRepository(tx).lock(known.order_id));
+  const row = order && (await returns.get(id));
+  if (!row) throw new AppError("not_found", "Nothing is at this path");
+  return {order, row};
+}
+
+/** What a law or a membership lets somebody give back without a parcel is closed without one. */
+function requireStep({status, kind}: RmaRow, action: Action) {
+  const isWithoutParcel = action === "close" && kind === "withdrawal" && ON_ITS_WAY.includes(status);
+  if (isWithoutParcel || STEPS[action].from.includes(status)) return;
+  throw new AppError("not_editable", "This step does not come next", {params: {status}});
+}
+
+async function doStep(turn: Turn, step: ReturnStep): Promise<Partial<RmaRow>> {
+  const {at} = turn;
+  switch (step.action) {
+    case "approve":
+      return {approved_at: at};
+    case "refuse":
+      return {refused_because: step.reason, closed_at: at};
+    case "label":
+      return {label: {carrier: step.carrier, tracking: step.tracking, url: step.url}};
+    case "transit":
+      return {};
+    case "receive":
+      await receiveLines(turn, step.lines);
+      return {received_at: at};
+    case "inspect":
+      await inspectLines(turn, step.lines);
+      return {inspected_at: at};
+    case "close":
+      return {closed_at: at};
+  }
+}
+
+async function settleOrder({tx, order, clerk, at}: Turn, changed: RmaRow) {
+  const orders = createOrderRepository(tx);
+  const return_status = returnStatus(await createReturnRepository(tx).stateOf(order));
+  if (return_status !== order.return_status) await orders.change(order.id, {return_status});
+  const data = {return: changed.id};
+  await orders.note({order_id: order.id, at, actor: clerk, kind: `return_${changed.status}`, data});
+}

@@ -1,0 +1,13 @@
+import type {Db} from "../../core/db/db.ts";
+import type {OrderRow} from "../orders/order-repository.ts";
+
+/** Hardware of an offer came back: what was promised with the offer ends with it. */
+export interface HardwareReturned {
+  readonly order: OrderRow;
+  readonly rma_id: string;
+  readonly offers: readonly string[];
+  readonly at: Date;
+}
+
+/** In the transaction that receives it. What has to be told to the provider is left for later there. */
+export type OnHardwareReturned = (tx: Db, returned: HardwareReturned) => Promise<unknown>;

@@ -1,0 +1,75 @@
+import {CURRENCIES, type Locale, market as marketOf} from "@gradus/schemas/markets";
+import {z} from "zod";
+import {writeLetter} from "../../../core/mail/letter.ts";
+import {defineMail, inRegion, type MailContext, mailMarket} from "../../../core/mail/mail.ts";
+import {formatMoney} from "../../money/format-money.ts";
+import {MEMBERSHIP_LETTERS, MEMBERSHIP_WORDS} from "./membership-words.ts";
+
+const payload = inRegion.extend({
+  letter: z.enum(MEMBERSHIP_LETTERS),
+  /** The day that matters: the next charge, the end, the last day of grace. */
+  on: z.iso.datetime(),
+  amount: z.int(),
+  currency: z.enum(CURRENCIES),
+  interval: z.enum(["daily", "weekly", "monthly", "yearly"]),
+  is_trial: z.boolean(),
+  commitment_ends_at: z.iso.datetime().nullable(),
+  /** Charges that follow although it is cancelled. */
+  charges: z.int(),
+  is_grace_over: z.boolean(),
+});
+export type MembershipLetterFacts = z.infer<typeof payload>;
+
+/** What happens to a membership, and what it will cost when. */
+export const membershipLetter = defineMail({name: "membership", payload, isToOwner: true, write});
+
+function write(facts: MembershipLetterFacts, {locale, siteUrl}: MailContext) {
+  const words = MEMBERSHIP_WORDS[locale];
+  const {subject} = words.letters[facts.letter];
+  const market = mailMarket(facts.region, locale);
+  const home = `${siteUrl}/${market.region}/${market.locale}`;
+  const isUnpaid = facts.letter === "payment_problem";
+  return writeLetter({
+    locale,
+    subject,
+    heading: subject,
+    before: sentences(facts, locale).map((sentence) => fillIn(sentence, facts, locale)),
+    button: {label: isUnpaid ? words.fix : words.button, url: `${home}/account/subscription`},
+    after: [],
+    footer: {label: new URL(siteUrl).host, url: home},
+  });
+}
+
+function sentences(facts: MembershipLetterFacts, locale: Locale): readonly string[] {
+  const words = MEMBERSHIP_WORDS[locale];
+  const [first = "", ...others] = words.letters[facts.letter].text;
+  if (facts.letter === "started") {
+    const isBound = facts.commitment_ends_at !== null;
+    return [facts.is_trial ? words.trial : words.paid, ...(isBound ? [words.commitment] : [])];
+  }
+  if (facts.letter === "cancelled") {
+    return [first, facts.charges > 0 ? words.charges(facts.charges) : words.noCharge];
+  }
+  return facts.is_grace_over ? [first, words.graceOver] : [first, ...others];
+}
+
+function fillIn(sentence: string, facts: MembershipLetterFacts, locale: Locale) {
+  const {amount, currency, interval, charges, on, commitment_ends_at} = facts;
+  const {per} = MEMBERSHIP_WORDS[locale];
+  const money = (sum: number) => withTax(formatMoney(sum, currency, locale), facts.region, locale);
+  return sentence
+    .replaceAll("{price}", per[interval].replace("{price}", money(amount)))
+    .replaceAll("{sum}", money(amount * charges))
+    .replaceAll("{day}", toDay(on, locale))
+    .replaceAll("{commitment}", commitment_ends_at === null ? "" : toDay(commitment_ends_at, locale));
+}
+
+/** Where prices hold no tax, a mail must not promise that less is charged than will be. */
+function withTax(price: string, region: string, locale: Locale) {
+  const isExclusive = marketOf(mailMarket(region, locale).region).tax.mode === "exclusive";
+  return isExclusive ? MEMBERSHIP_WORDS[locale].plusTax.replace("{price}", price) : price;
+}
+
+function toDay(instant: string, locale: Locale) {
+  return new Intl.DateTimeFormat(locale, {dateStyle: "long", timeZone: "UTC"}).format(new Date(instant));
+}

@@ -1,0 +1,52 @@
+import {and, eq, inArray, isNull, or} from "drizzle-orm";
+import type {PersonalTable, Subject} from "../../core/personal-data/personal-table.ts";
+import {provider_customer} from "../payments/tables.ts";
+import {subscription} from "./tables.ts";
+
+const {id, email, plan_code, status, amount, currency, started_at, trial_end, current_period_end} =
+  subscription;
+const {cancel_at, ended_at, commitment_months, commitment_ends_at, card, user_id} = subscription;
+
+/** Their account's, and one bought as a guest under an address that is proven to be theirs. */
+const isOf = ({id: owner, addresses}: Subject) =>
+  or(eq(user_id, owner), and(isNull(user_id), inArray(subscription.email_norm, [...addresses])));
+
+export const SUBSCRIPTION_DATA: readonly PersonalTable[] = [
+  {
+    table: subscription,
+    export: {
+      file: "orders.json",
+      read: (db, whose) =>
+        db
+          .select({
+            membership: id,
+            email,
+            plan_code,
+            status,
+            amount,
+            currency,
+            started_at,
+            trial_end,
+            current_period_end,
+            cancel_at,
+            ended_at,
+            commitment_months,
+            commitment_ends_at,
+            card,
+          })
+          .from(subscription)
+          .where(isOf(whose)),
+    },
+    // One that still runs is nobody's from then on: `tend-memberships` ends it at the provider, and them with it.
+    erase: (tx, whose) =>
+      tx
+        .update(subscription)
+        .set({user_id: null, email: null, email_norm: null, card: null})
+        .where(isOf(whose)),
+  },
+  {
+    table: provider_customer,
+    export: {none: "What the payment provider calls them; it says nothing about them"},
+    erase: (tx, whose) => tx.delete(provider_customer).where(eq(provider_customer.user_id, whose.id)),
+  },
+];

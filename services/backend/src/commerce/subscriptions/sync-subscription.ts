@@ -1,0 +1,160 @@
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
+import {type Db, isDuplicate, withTransaction} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {AppError} from "../../core/errors.ts";
+import {parseEmail} from "../../core/mail/parse-email.ts";
+import {createCatalogRepository} from "../catalog/catalog-repository.ts";
+import {requirePayments} from "../payments/payment-client.ts";
+import {commitmentEnd, commitmentState} from "./commitment.ts";
+import {grantAccess} from "./grant-access.ts";
+import {findOwner} from "./link-memberships.ts";
+import {type MembershipFacts, readMembership} from "./membership-facts.ts";
+import {
+  createSubscriptionRepository,
+  isLive,
+  type NewSubscriptionRow,
+  type SubscriptionRow,
+} from "./subscription-repository.ts";
+import type {SubscriptionDeps} from "./sync-deps.ts";
+import {tellMember} from "./tell-member.ts";
+
+/** `second` lives beside another of the same account, which nobody may have: whoever asked has to end it. */
+export type SyncedMembership =
+  | {readonly kind: "known"; readonly row: SubscriptionRow}
+  | {readonly kind: "second"; readonly provider_id: string};
+
+/** Others who look at the same moment; each of them was right, and one of them was later. */
+const ROUNDS = 5;
+
+/**
+ * Brings a membership to what the provider says, whoever asks: an event, a page, a job. What was read is written only if
+ * nobody wrote since the reading began; else it is read again, so a slow look undoes nothing. Null for one that is not
+ * ours, or of the other mode.
+ */
+export async function syncSubscription(
+  deps: SubscriptionDeps,
+  provider_id: string,
+): Promise<SyncedMembership | null> {
+  const {stripe, livemode} = requirePayments(deps.payments);
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await createSubscriptionRepository(deps.db).ofProvider(provider_id);
+    const facts = await readMembership(stripe, provider_id);
+    if (!facts || facts.livemode !== livemode) return null;
+    const synced = await apply(deps, facts, before);
+    if (synced?.kind === "known") deps.wakeMail();
+    if (synced) return synced;
+  }
+  throw new AppError("conflict", "The membership changes faster than it can be looked at");
+}
+
+/** Null when somebody was faster. */
+async function apply(deps: SubscriptionDeps, facts: MembershipFacts, seen: SubscriptionRow | null) {
+  try {
+    return await withTransaction(deps.db, (tx) => write(tx, facts, seen, deps.now()));
+  } catch (error) {
+    // Another one of this account began to live in the same moment.
+    if (isDuplicate(error)) return null;
+    throw error;
+  }
+}
+
+async function write(
+  tx: Db,
+  facts: MembershipFacts,
+  seen: SubscriptionRow | null,
+  now: Date,
+): Promise<SyncedMembership | null> {
+  const subscriptions = createSubscriptionRepository(tx);
+  const before = await subscriptions.lockOfProvider(facts.provider_id);
+  if ((before?.version ?? -1) !== (seen?.version ?? -1)) return null;
+  // What has ended stays ended, whatever is told later.
+  if (before?.ended_at && isOver(before)) return {kind: "known", row: before};
+  const owner = before ? before.user_id : await ownerOf(tx, facts, now);
+  const other = owner === null ? null : await subscriptions.liveOf(owner, facts.livemode);
+  if (other && other.provider_id !== facts.provider_id && isLive(facts)) {
+    return {kind: "second", provider_id: facts.provider_id};
+  }
+  const columns = await toColumns(tx, facts, before, now);
+  if (before && !isDifferent(before, columns)) {
+    await subscriptions.touch(before.id, now);
+    return {kind: "known", row: before};
+  }
+  const row = before
+    ? await subscriptions.change(before.id, columns)
+    : await subscriptions.add({...columns, ...(await firstColumns(facts, owner))});
+  if (!row) return null;
+  await grantAccess(tx, row, now);
+  await tellMember(tx, before, row, now);
+  return {kind: "known", row};
+}
+
+const isOver = ({status}: SubscriptionRow) => status === "canceled" || status === "incomplete_expired";
+
+/** The account that bought it, or the one that has proven the address it was bought under. */
+async function ownerOf(tx: Db, {terms, email}: MembershipFacts, now: Date): Promise<string | null> {
+  const buyer = await createAccountRepository(tx).get(terms.user_id, now);
+  if (buyer || terms.user_id !== "") return buyer?.id ?? null;
+  const norm = email === null ? null : parseEmail(email)?.norm;
+  return norm ? findOwner(tx, norm, now) : null;
+}
+
+type Columns = Omit<NewSubscriptionRow, keyof Awaited<ReturnType<typeof firstColumns>>>;
+
+async function toColumns(tx: Db, facts: MembershipFacts, before: SubscriptionRow | null, now: Date) {
+  const {
+    terms,
+    customer_id,
+    schedule_id,
+    price_id,
+    email: _,
+    livemode: __,
+    provider_id: ___,
+    ...same
+  } = facts;
+  const term_starts_at = facts.trial_end ?? facts.started_at;
+  const running = {...same, term_starts_at, commitment_months: terms.commitment_months};
+  const columns: Columns = {
+    ...running,
+    card: isForgotten(before) ? null : facts.card,
+    provider_customer_id: customer_id,
+    provider_schedule_id: schedule_id,
+    plan_code: (await planOf(tx, price_id)) ?? terms.plan,
+    commitment_ends_at: commitmentEnd(running),
+    commitment_state: commitmentState(running, before?.commitment_state ?? null, now),
+    synced_at: now,
+  };
+  return columns;
+}
+
+/** Its owner was erased: what is still to come is its end, and nothing about them. */
+const isForgotten = (row: SubscriptionRow | null) =>
+  row !== null && row.user_id === null && row.email === null;
+
+/** People may change plans on the provider's page: then the price says which it is. */
+async function planOf(tx: Db, price_id: string | null): Promise<string | null> {
+  if (price_id === null) return null;
+  const [found] = await createCatalogRepository(tx).listPrices([price_id]);
+  return found?.price.plan_code ?? null;
+}
+
+/** What is written once: who was forgotten since does not come back with the next look. */
+async function firstColumns({terms, email, livemode, provider_id}: MembershipFacts, user_id: string | null) {
+  return {
+    id: newId("sub"),
+    user_id,
+    email,
+    email_norm: email === null ? null : (parseEmail(email)?.norm ?? null),
+    provider_id,
+    checkout_id: terms.checkout_id,
+    region: terms.region,
+    locale: terms.locale,
+    livemode,
+  };
+}
+
+function isDifferent(before: SubscriptionRow, {synced_at: _, ...columns}: Columns) {
+  const known: Readonly<Record<string, unknown>> = before;
+  return Object.entries(columns).some(([name, value]) => plain(known[name]) !== plain(value));
+}
+
+const plain = (value: unknown) => JSON.stringify(value ?? null);

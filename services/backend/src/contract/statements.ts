@@ -1,0 +1,47 @@
+import {LOCALES, REGIONS} from "@gradus/schemas/markets";
+import {z} from "zod";
+import {day} from "./account-fields.ts";
+import {CANCELLATION_NOTICES, STATEMENT_BOUNDS} from "./statement-bounds.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+
+const who = {
+  name: text(STATEMENT_BOUNDS.name).min(1),
+  email: z.string().max(254),
+  region: z.enum(REGIONS),
+  locale: z.enum(LOCALES),
+  confirm: z.literal(true),
+};
+
+/**
+ * POST /canyon/withdrawals: from a contract whose order is named by its number, without an account and without the
+ * mailed link. The answer is the same for every number and address.
+ */
+export const withdrawalStatement = z.strictObject({
+  ...who,
+  /** As somebody reads it off their mail. */
+  order_number: text(40).min(1),
+  /** Which things, in their words; all of them where they say nothing. */
+  details: text(STATEMENT_BOUNDS.details).optional(),
+});
+export type WithdrawalStatement = z.infer<typeof withdrawalStatement>;
+
+/** POST /canyon/cancellations: of a contract that runs on, as the button that German law asks for. */
+export const cancellationStatement = z.strictObject({
+  ...who,
+  /** What names the contract: its order, its title, anything that tells us which. */
+  contract: text(STATEMENT_BOUNDS.contract).min(1),
+  notice: z.enum(CANCELLATION_NOTICES),
+  /** Why, for one without notice. */
+  details: text(STATEMENT_BOUNDS.details).optional(),
+  /** Null for as soon as possible. */
+  wanted_on: day.nullable(),
+});
+export type CancellationStatement = z.infer<typeof cancellationStatement>;
+
+export const statementReply = z.object({
+  /** S- and a number as an order has one: it stands in the mail too. */
+  reference: z.string(),
+  received_at: z.string(),
+});
+export type StatementReply = z.infer<typeof statementReply>;
