@@ -15,12 +15,16 @@ const PRODUCTION = {
   REFRESH_KEY: KEY,
 };
 const folder = mkdtempSync(join(tmpdir(), "backend-cli-"));
-afterAll(() => rmSync(folder, {recursive: true}));
+const compiled = mkdtempSync(join(tmpdir(), "backend-cli-compiled-"));
+afterAll(() => {
+  for (const each of [folder, compiled]) rmSync(each, {recursive: true});
+});
 
 function run(args: readonly string[], env: Record<string, string> = {}) {
   const {status, stdout, stderr} = spawnSync(process.execPath, [CLI, ...args], {
     encoding: "utf8",
-    env: {PATH: process.env.PATH, DATA_DIR: folder, ...env},
+    // The program is started a dozen times, and needs to be compiled once.
+    env: {PATH: process.env.PATH, DATA_DIR: folder, NODE_COMPILE_CACHE: compiled, ...env},
   });
   return {status, stdout, stderr};
 }

@@ -6,6 +6,7 @@ import type {Api} from "../src/core/http/api.ts";
 interface Described {
   readonly method: string;
   readonly path: string;
+  readonly isAt: (pathname: string) => boolean;
   readonly replies: ReadonlyMap<number, z.ZodType | null>;
 }
 
@@ -21,7 +22,7 @@ export function holdToContract(app: Api) {
     const answer = await ask(input, init, ...rest);
     const {pathname} = new URL(input instanceof Request ? input.url : String(input), "http://backend");
     const method = (init?.method ?? "GET").toLowerCase();
-    const route = routes.find((known) => known.method === method && isAt(known.path, pathname));
+    const route = routes.find((known) => known.method === method && known.isAt(pathname));
     if (route) await compare(answer.clone(), route, `${method} ${pathname}`);
     return answer;
   };
@@ -45,12 +46,17 @@ function listDescribed({openAPIRegistry}: Api): Described[] {
       const {data} = described.safeParse(reply);
       return [Number(status), data?.content["application/json"].schema ?? null] as const;
     });
-    return [{method, path, replies: new Map(replies)}];
+    return [{method, path, isAt: matcherOf(path), replies: new Map(replies)}];
   });
   // As in the app, what is spelled out wins over what stands for anything.
   return routes.toSorted((left, right) => left.path.split("{").length - right.path.split("{").length);
 }
 
-function isAt(path: string, pathname: string) {
-  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname);
+/** Made once for all apps: every request of every test is held against a hundred of them and more. */
+const matchers = new Map<string, RegExp>();
+
+function matcherOf(path: string) {
+  const matcher = matchers.get(path) ?? new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+  matchers.set(path, matcher);
+  return (pathname: string) => matcher.test(pathname);
 }

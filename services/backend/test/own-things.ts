@@ -57,6 +57,7 @@ async function buyThings(db: Db, user_id: string, at: Date) {
       qty: 1,
       unit_amount: 16_900,
       price_id: "prc_pod_eur",
+      clip: null,
       plan: null,
     },
   ];

@@ -8,7 +8,7 @@ import type {Db} from "../src/core/db/db.ts";
 import {createJobHandlers} from "../src/server/list-parts.ts";
 import {MODULES} from "../src/server/modules.ts";
 import {createShopper} from "./shopper.ts";
-import {createTestApp} from "./test-app.ts";
+import {createTestApp, type TestAppOptions} from "./test-app.ts";
 
 export const WEBHOOK_SECRET = "whsec_of_tests";
 
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** A shop with everything on its shelves and a payment provider where no money moves. Both go by the app's clock. */
-export async function openShop(db: Db) {
+export async function openShop(db: Db, options: Pick<TestAppOptions, "ordersPerDay"> = {}) {
   await seedCatalog(db);
   let now = () => new Date();
   const provider = await startTestPayments({now: () => now()});
@@ -32,9 +32,41 @@ export async function openShop(db: Db) {
   const enqueue = async (_tx: Db, name: string, payload: object) => {
     waiting.push({name, payload});
   };
-  const app = createTestApp(db, {payments, enqueue});
+  const app = createTestApp(db, {payments, enqueue, ...options});
   now = app.now;
   const handlers = createJobHandlers(MODULES, app.deps);
+  let lastHeard: string | null = null;
+
+  async function runJobs() {
+    while (waiting.length > 0) {
+      const jobs = waiting;
+      waiting = [];
+      for (const {name, payload} of jobs) await run(name, payload);
+    }
+  }
+
+  async function run(name: string, payload: object) {
+    await handlers[name]?.(payload, {signal: new AbortController().signal});
+  }
+
+  /** As the provider tells it: these bytes, signed. */
+  function deliver(
+    event: object,
+    {secret = WEBHOOK_SECRET, body = JSON.stringify(event), signedAt = app.now()} = {},
+  ) {
+    return app.app.request("/canyon/webhooks/stripe", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "stripe-signature": provider.stripe.webhooks.generateTestHeaderString({
+          payload: JSON.stringify(event),
+          secret,
+          timestamp: Math.floor(signedAt.getTime() / 1000),
+        }),
+      },
+      body,
+    });
+  }
 
   return {
     ...app,
@@ -43,13 +75,24 @@ export async function openShop(db: Db) {
     payments,
 
     /** Does what was left for later, until nothing is. */
-    async runJobs() {
-      while (waiting.length > 0) {
-        const jobs = waiting;
-        waiting = [];
-        const {signal} = new AbortController();
-        for (const {name, payload} of jobs) await handlers[name]?.(payload, {signal});
+    runJobs,
+    deliver,
+
+    /** Everything the provider has to tell that was not told yet, and what follows from it. */
+    async hear() {
+      const since = lastHeard === null ? {} : {ending_before: lastHeard};
+      const {data} = await provider.stripe.events.list({limit: 100, ...since});
+      for (const event of data.toReversed()) {
+        lastHeard = event.id;
+        await deliver(event);
       }
+      await runJobs();
+    },
+
+    /** What the clock does with memberships and gifts. */
+    async tend() {
+      await run("tend-memberships", {});
+      await runJobs();
     },
 
     /** As the shopper's browser does on the provider's page. */
@@ -61,24 +104,6 @@ export async function openShop(db: Db) {
       const {data} = await provider.stripe.events.list({limit: 100});
       return data.toReversed();
     },
-
-    /** As the provider tells it: these bytes, signed. */
-    deliver: (
-      event: object,
-      {secret = WEBHOOK_SECRET, body = JSON.stringify(event), signedAt = app.now()} = {},
-    ) =>
-      app.app.request("/canyon/webhooks/stripe", {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "stripe-signature": provider.stripe.webhooks.generateTestHeaderString({
-            payload: JSON.stringify(event),
-            secret,
-            timestamp: Math.floor(signedAt.getTime() / 1000),
-          }),
-        },
-        body,
-      }),
 
     close: () => provider.close(),
   };

@@ -35,7 +35,7 @@ export const STUDIO_URL = "https://studio.example";
 // As few rounds as the algorithm allows: what tests guess is not secret.
 const cheapPasswords = createPasswordHasher({memoryCost: 64, timeCost: 1, parallelism: 1});
 
-interface Options {
+export interface TestAppOptions {
   readonly logger?: Logger;
   readonly content?: ContentApi;
   readonly siteUrl?: string;
@@ -55,6 +55,8 @@ interface Options {
   readonly readGrants?: ReadGrants;
   /** The payment provider; nothing can be paid unless given. */
   readonly payments?: Payments;
+  /** To one address before somebody looks; as many as a test may want unless given. */
+  readonly ordersPerDay?: number;
   /** The domains it is made of; all of them unless given. */
   readonly modules?: readonly Module<AppDeps>[];
   /** As on a real site. */
@@ -81,7 +83,7 @@ const nowhere = createContentApi({
 });
 
 /** The whole backend on a database, with a clock to move and a mail server to read or break. */
-export function createTestApp(db: Db, options: Options = {}) {
+export function createTestApp(db: Db, options: TestAppOptions = {}) {
   const {logger = pino({level: "silent"}), content = nowhere, siteUrl = SITE_URL} = options;
   const {featureSubject = async () => null, socialClients: clients = {}, hasDemoPeople = false} = options;
   const {platforms = createPlatforms({}, noWayOut), enqueue = refuseWork} = options;
@@ -122,6 +124,8 @@ export function createTestApp(db: Db, options: Options = {}) {
       readGrants: options.readGrants ?? noGrants,
       payments: options.payments ?? null,
       staffMail: "staff@gradus.example",
+      refundApprovalLimit: 20_000,
+      risk: {reviewAmount: 50_000, ordersPerDay: options.ordersPerDay ?? 100},
       featureSubject,
       studioUrl: STUDIO_URL,
       trustedProxies: new Set(["127.0.0.1"]),

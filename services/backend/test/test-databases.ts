@@ -1,6 +1,7 @@
 import {randomBytes} from "node:crypto";
 import {getTableName, sql} from "drizzle-orm";
 import {getTableConfig, type PgTable} from "drizzle-orm/pg-core";
+import type pg from "pg";
 import {inject} from "vitest";
 import type {Db} from "../src/core/db/db.ts";
 import {type Database, type JobStore, openDatabase} from "../src/core/db/open-database.ts";
@@ -67,7 +68,7 @@ function withReferring(tables: readonly PgTable[], all: readonly PgTable[]): rea
 /** A database without tables on the server, or null where there is none. */
 export async function createEmptyPostgres() {
   const name = `${inject("databasePrefix")}${randomBytes(6).toString("hex")}`;
-  if ((await onServer((client) => client.query(`create database ${name}`))) === null) return null;
+  if ((await onServer((client) => createDatabase(client, name))) === null) return null;
   const url = new URL(SERVER_URL);
   url.pathname = `/${name}`;
   return {
@@ -76,4 +77,10 @@ export async function createEmptyPostgres() {
       await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };
+}
+
+async function createDatabase(client: pg.Client, name: string) {
+  await client.query(`create database ${name}`);
+  // What a test wrote need not outlive a power cut, and to wait for the disk at every commit takes longer than the work.
+  return client.query(`alter database ${name} set synchronous_commit to off`);
 }

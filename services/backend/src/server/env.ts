@@ -74,6 +74,12 @@ const schema = z.object({
   STRIPE_API_PROTOCOL: z.enum(["http", "https"]).default("https"),
   /** What its notices are signed with. Several, comma-separated, while one replaces another. */
   STRIPE_WEBHOOK_SECRET: z.string().transform(commaSeparated).optional(),
+  /** In minor units: to give back more of an order takes a second person. */
+  REFUND_APPROVAL_LIMIT: z.coerce.number().int().nonnegative().default(20_000),
+  /** In minor units: of more than this somebody looks first when card, parcel and shop are in three countries. */
+  RISK_REVIEW_AMOUNT: z.coerce.number().int().nonnegative().default(50_000),
+  /** From the next one on, somebody looks at the orders for one address first. */
+  RISK_ORDERS_PER_DAY: z.coerce.number().int().positive().default(3),
   /** Lets a real site run on the stand-in, where no money moves. */
   ALLOW_LOCAL_PAYMENTS: z.stringbool().default(false),
   GRADUS_NOW: z.iso.datetime({offset: true}).optional(),

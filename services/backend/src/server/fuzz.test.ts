@@ -7,7 +7,8 @@ import {errorReply} from "../contract/errors.ts";
 import {rate_bucket} from "../core/rate-limit/tables.ts";
 
 const databases = await openTestDatabases();
-const [first] = databases;
+// A server where there is one: it answers these several times as fast as the database in memory.
+const last = databases.at(-1);
 /** A schema gets two hundred; what a database makes of them is asked of every kind, with fewer. */
 const [ROUNDS, FEW_ROUNDS] = [5, 1];
 const A_ROUND = 40;
@@ -81,7 +82,7 @@ const pick = <T>(list: readonly T[], roll: Dice) => list[roll(list.length)];
 
 describe.each(databases)("what nobody would send, on $name", ({name, db, reset}) => {
   const app = createTestApp(db, {enqueue: async () => undefined});
-  const rounds = name === first?.name ? ROUNDS : FEW_ROUNDS;
+  const rounds = name === last?.name ? ROUNDS : FEW_ROUNDS;
   const roll = createDice(1);
 
   beforeAll(async () => {
@@ -105,7 +106,7 @@ describe.each(databases)("what nobody would send, on $name", ({name, db, reset})
     for (const target of targets) {
       for (let round = 0; round < rounds; round++) await sendRound(target);
     }
-  }, 180_000);
+  }, 600_000);
 
   async function sendRound(target: Target) {
     await db.delete(rate_bucket);

@@ -24,6 +24,18 @@ const MAILS: readonly (readonly [string, (typed: string) => object])[] = [
     (typed) => ({region: "int", level: "plan", name: typed, message: typed, account: "new"}),
   ],
   [
+    "gift",
+    (typed) => ({
+      region: "int",
+      letter: "received",
+      gift_id: "gft_1",
+      months: 6,
+      on: "2027-03-01T12:00:00.000Z",
+      from: typed,
+      message: typed,
+    }),
+  ],
+  [
     "coach_contact",
     (typed) => ({
       coach: typed,
@@ -32,6 +44,22 @@ const MAILS: readonly (readonly [string, (typed: string) => object])[] = [
       message: typed,
       race_date: "",
       page: SITE,
+    }),
+  ],
+  [
+    "statement_for_staff",
+    (typed) => ({
+      reference: "S-7K3M-Q2XA-9",
+      kind: "withdrawal",
+      name: typed,
+      email: "ann@example.com",
+      contract: typed,
+      notice: null,
+      details: typed,
+      wanted_on: null,
+      rma_id: null,
+      site: SITE,
+      at: "2026-03-01T12:00:00.000Z",
     }),
   ],
   ["coach_contact_receipt", (typed) => ({coach: typed, page: SITE})],

@@ -4,6 +4,10 @@ import {LOCALES} from "@gradus/schemas/markets";
 import {describe, expect, it} from "vitest";
 import {writeMail} from "../../test/write-mail.ts";
 import {ACCOUNT_NOTICES} from "../accounts/account/mails/notice-words.ts";
+import {GIFT_LETTERS} from "../commerce/gifts/mails/gift-letter.ts";
+import {PROGRESS} from "../commerce/orders/mails/order-progress.ts";
+import {TOLD} from "../commerce/returns/mails/return-progress.ts";
+import {MEMBERSHIP_LETTERS} from "../commerce/subscriptions/mails/membership-words.ts";
 import {SHARE_LEVELS} from "../contract/share-values.ts";
 import {escapeHtml} from "../core/mail/mail-html.ts";
 import {listMails} from "./list-parts.ts";
@@ -64,14 +68,108 @@ const PAYLOADS: readonly [string, string, object][] = [
     },
   ]),
   [
+    "order_received plus tax",
+    "order_received",
+    {
+      order_id: "ord_1",
+      pretty_id: "7K4M-2QXR-6",
+      region: "us",
+      currency: "USD",
+      outcome: "paid",
+      lines: [
+        {name: "Pod", qty: 1, total: 16_900},
+        {name: "Clip, blue", qty: 1, total: 1_200},
+      ],
+      discount: 0,
+      tax: 1_312,
+      total: 19_412,
+      at: "2026-03-01T12:00:00.000Z",
+    },
+  ],
+  [
     "order_link",
     "order_link",
     {order_id: "ord_1", pretty_id: "7K3M-Q2XA-9", region: "int", at: "2026-03-01T12:00:00.000Z"},
   ],
-  ...["requested", "approved", "withdrawal"].map((kind): [string, string, object] => [
+  [
+    "refund_issued",
+    "refund_issued",
+    {
+      order_id: "ord_1",
+      pretty_id: "7K3M-Q2XA-9",
+      region: "int",
+      currency: "USD",
+      amount: 5_000,
+      card: {brand: "visa", last4: "4242"},
+      at: "2026-03-01T12:00:00.000Z",
+    },
+  ],
+  ...TOLD.map((kind): [string, string, object] => [
+    `return_progress ${kind}`,
+    "return_progress",
+    {
+      order_id: "ord_1",
+      pretty_id: "7K3M-Q2XA-9",
+      region: "int",
+      rma_id: "R-7K3M-Q2XA-9",
+      kind,
+      because: kind === "refused" ? "Verschlissen." : null,
+      at: "2026-03-01T12:00:00.000Z",
+    },
+  ]),
+  ...PROGRESS.map((kind): [string, string, object] => [
+    `order_progress ${kind}`,
+    "order_progress",
+    {
+      order_id: "ord_1",
+      pretty_id: "7K3M-Q2XA-9",
+      region: "int",
+      kind,
+      lines: kind === "address_changed" ? [] : [{name: "Pod", qty: 2}],
+      carrier: kind === "shipped" ? "dhl" : null,
+      tracking: kind === "shipped" ? "0034043" : null,
+      at: "2026-03-01T12:00:00.000Z",
+    },
+  ]),
+  ...MEMBERSHIP_LETTERS.map((letter): [string, string, object] => [
+    `membership ${letter}`,
+    "membership",
+    {
+      letter,
+      region: "int",
+      on: "2026-03-31T12:00:00.000Z",
+      amount: 999,
+      currency: "USD",
+      interval: "monthly",
+      is_trial: true,
+      commitment_ends_at: "2026-09-30T12:00:00.000Z",
+      charges: 4,
+      is_grace_over: false,
+    },
+  ]),
+  ...GIFT_LETTERS.map((letter): [string, string, object] => [
+    `gift ${letter}`,
+    "gift",
+    {
+      letter,
+      region: "int",
+      gift_id: "gft_1",
+      months: 6,
+      on: "2027-03-01T12:00:00.000Z",
+      from: letter === "received" ? "Ann" : "",
+      message: letter === "received" ? "Enjoy!" : "",
+    },
+  ]),
+  [
+    "pod_upgrade",
+    "pod_upgrade",
+    {region: "int", code: "UPGRADE-7K3M-Q2XA-9", percent: 20, on: "2026-03-31T12:00:00.000Z"},
+  ],
+  ...["requested", "approved", "withdrawal", "late_withdrawal"].map((kind): [string, string, object] => [
     `return_received ${kind}`,
     "return_received",
     {
+      order_id: "ord_1",
       rma_id: "R-7K3M-Q2XA-9",
       pretty_id: "7K3M-Q2XA-9",
       region: "int",
@@ -79,6 +177,11 @@ const PAYLOADS: readonly [string, string, object][] = [
       lines: [{name: "Pod", qty: 2}],
       at: "2026-03-01T12:00:00.000Z",
     },
+  ]),
+  ...["withdrawal", "cancellation"].map((kind): [string, string, object] => [
+    `statement_received ${kind}`,
+    "statement_received",
+    {reference: "S-7K3M-Q2XA-9", kind, region: "de", at: "2026-03-01T12:00:00.000Z"},
   ]),
   ...ACCOUNT_NOTICES.map((notice): [string, string, object] => [
     notice,

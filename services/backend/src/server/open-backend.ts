@@ -94,6 +94,8 @@ async function openServices(env: Env) {
     payments: env.payments && createPayments(env.payments),
     readGrants: env.DEMO ? demoGrants : noGrants,
     staffMail: env.STAFF_MAIL,
+    refundApprovalLimit: env.REFUND_APPROVAL_LIMIT,
+    risk: {reviewAmount: env.RISK_REVIEW_AMOUNT, ordersPerDay: env.RISK_ORDERS_PER_DAY},
     studioUrl: env.STUDIO_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     peerAddress: (c: Parameters<typeof getConnInfo>[0]) => getConnInfo(c).remote.address ?? "",

@@ -1,3 +1,4 @@
+import {sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {permission_group} from "./tables.ts";
 
@@ -18,8 +19,26 @@ export const BUILT_IN_GROUPS = {
     "audit.read",
     "audit.export",
     "support.write",
+    "order.read",
+    "order.reveal",
+    "order.write",
+    "order.mail",
+    "return.write",
+    "refund.write",
+    "refund.approve",
+    "shop.write",
+    "commerce.audit",
   ],
-  support: ["admin.authorize", "user.search", "user.read"],
+  support: [
+    "admin.authorize",
+    "user.search",
+    "user.read",
+    "order.read",
+    "order.reveal",
+    "order.mail",
+    "return.write",
+    "refund.write",
+  ],
   coach: ["coach.profile"],
   editor: [],
 } as const;
@@ -30,7 +49,7 @@ export function groupId(name: BuiltInGroup) {
   return `grp_${name}`;
 }
 
-/** Puts the built-in groups in place; what staff changed of them stays. */
+/** Puts the built-in groups in place. They hold at least these rights, also the new ones; what staff added stays. */
 export async function seedPermissionGroups(db: Db) {
   const rows = Object.entries(BUILT_IN_GROUPS).map(([name, permissions]) => ({
     id: `grp_${name}`,
@@ -38,5 +57,9 @@ export async function seedPermissionGroups(db: Db) {
     permissions: [...permissions],
     builtin: true,
   }));
-  await db.insert(permission_group).values(rows).onConflictDoNothing();
+  const all = sql`array(select distinct unnest(${permission_group.permissions} || excluded.permissions) order by 1)`;
+  await db
+    .insert(permission_group)
+    .values(rows)
+    .onConflictDoUpdate({target: permission_group.id, set: {permissions: all}});
 }

@@ -12,13 +12,24 @@ const ann: User = {
   auth_time: new Date(0),
   isView: false,
 };
+/** Who in the back office of the shop may do what: its design, section 12. */
+const SUPPORT = ["order.read", "order.reveal", "order.mail", "return.write", "refund.write"];
+const OFFICE = {
+  support: SUPPORT,
+  admin: [...SUPPORT, "order.write", "refund.approve", "shop.write", "commerce.audit"],
+};
 const ACTORS: Readonly<Record<string, Actor>> = {
   visitor: {kind: "visitor"},
   owner: ann,
   stranger: {...ann, id: "usr_bob"},
   coach: {...ann, id: "usr_coach", roles: ["coach"]},
-  support: {...ann, id: "usr_support", roles: ["support"], permissions: ["user.read"]},
-  admin: {...ann, id: "usr_admin", roles: ["admin"], permissions: ["user.read", "user.write"]},
+  support: {...ann, id: "usr_support", roles: ["support"], permissions: ["user.read", ...OFFICE.support]},
+  admin: {
+    ...ann,
+    id: "usr_admin",
+    roles: ["admin"],
+    permissions: ["user.read", "user.write", ...OFFICE.admin],
+  },
   "support view": {...ann, isView: true},
   "owner on the way out": {...ann, state: "deleting"},
 };
@@ -41,7 +52,22 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "order.list": {...all("hide"), ...OWNERS},
   "order.read": {...all("hide"), ...OWNERS},
   "order.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
-  "order.withdraw": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
+  "membership.read": {...all("hide"), ...OWNERS},
+  "membership.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
+  "gift.give": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "gift.list": {...all("hide"), ...OWNERS},
+  "gift.claim": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "promotion.read": {...all("hide"), ...OWNERS},
+  "promotion.take": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "office.read": {...all("hide"), support: "masked", admin: "staff"},
+  "office.reveal": {...all("hide"), support: "staff", admin: "staff"},
+  "office.order": {...all("hide"), admin: "staff"},
+  "office.mail": {...all("hide"), support: "masked", admin: "staff"},
+  "office.return": {...all("hide"), support: "masked", admin: "staff"},
+  "office.refund": {...all("hide"), support: "masked", admin: "staff"},
+  "office.approve": {...all("hide"), admin: "staff"},
+  "office.shop": {...all("hide"), admin: "staff"},
+  "office.audit": {...all("hide"), admin: "staff"},
   "privacy.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
 };
 
@@ -99,4 +125,13 @@ it.each([
   const admin: User = {...ann, id: "usr_admin", permissions: ["user.read", "user.write"], ...change};
   for (const action of ["access.read", "gear.read", "share.read", "platform.read"] as const)
     expect(can(admin, action, {owner: ann.id}), action).toBe("hide");
+});
+
+it.each([
+  ["who looks through somebody's eyes", {isView: true}],
+  ["whose own account is on its way out", {state: "deleting"}],
+] as const)("the back office does not exist for staff %s", (_case, change) => {
+  const admin: User = {...ann, id: "usr_admin", permissions: OFFICE.admin, ...change};
+  for (const action of ["office.read", "office.order", "office.shop"] as const)
+    expect(can(admin, action, null), action).toBe("hide");
 });

@@ -28,7 +28,7 @@ export interface Resource {
 export type Verdict = "yes" | "no" | "hide" | "staff" | "masked";
 
 interface Rule {
-  readonly who: "everyone" | "owner" | "holder" | "elsewhere";
+  readonly who: "everyone" | "owner" | "holder" | "staff" | "elsewhere";
   readonly writes?: boolean;
   /** Possible while the account waits to be deleted. */
   readonly whileDeleting?: boolean;
@@ -64,11 +64,29 @@ const RULES = {
   "cart.write": {who: "holder", writes: true},
   "order.list": {who: "owner", whileDeleting: true},
   "order.read": {who: "holder", whileDeleting: true},
-  "order.write": {who: "owner", writes: true, whileDeleting: true},
-  /** A right by law: nobody needs an account for it. */
-  "order.withdraw": {who: "holder", writes: true, whileDeleting: true},
+  /** Calling off, sending back, withdrawing: nobody needs an account for what the law or a promise gives them. */
+  "order.write": {who: "holder", writes: true, whileDeleting: true},
+  "membership.read": {who: "owner", whileDeleting: true},
+  /** Also on the way out: whoever leaves must be able to end what they pay for. */
+  "membership.write": {who: "owner", writes: true, whileDeleting: true},
+  /** Who may is asked by the call itself: the refusal has a name. */
+  "gift.give": {who: "owner", writes: true},
+  "gift.list": {who: "owner", whileDeleting: true},
+  "gift.claim": {who: "owner", writes: true},
+  "promotion.read": {who: "owner", whileDeleting: true},
+  "promotion.take": {who: "owner", writes: true},
   /** A copy of one's data, and keeping the account after all. */
   "privacy.write": {who: "owner", writes: true, whileDeleting: true},
+  /** The back office of the shop. What is read and done there is written down by each call. */
+  "office.read": {who: "staff", staff: {reads: "order.read", readsAll: "order.write"}},
+  "office.reveal": {who: "staff", staff: {reads: "order.reveal", readsAll: "order.reveal"}},
+  "office.order": {who: "staff", staff: {reads: "order.write", readsAll: "order.write"}},
+  "office.mail": {who: "staff", staff: {reads: "order.mail", readsAll: "order.write"}},
+  "office.return": {who: "staff", staff: {reads: "return.write", readsAll: "order.write"}},
+  "office.refund": {who: "staff", staff: {reads: "refund.write", readsAll: "order.write"}},
+  "office.approve": {who: "staff", staff: {reads: "refund.approve", readsAll: "refund.approve"}},
+  "office.shop": {who: "staff", staff: {reads: "shop.write", readsAll: "shop.write"}},
+  "office.audit": {who: "staff", staff: {reads: "commerce.audit", readsAll: "commerce.audit"}},
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;
@@ -77,14 +95,20 @@ export const ACTIONS: ReadonlySet<string> = new Set(Object.keys(RULES));
 /** Whose bearer decides: nobody's, one of ours, or one of another service. */
 export function bearerOf(action: Action) {
   const {who} = RULES[action];
-  if (who === "owner") return "ours";
+  if (who === "owner" || who === "staff") return "ours";
   return who === "elsewhere" ? "foreign" : "optional";
+}
+
+/** Nobody else's: there is no owner to whom the thing would belong. */
+export function isForStaff(action: Action): boolean {
+  return RULES[action].who === "staff";
 }
 
 /** The one place that decides. `hide` looks like a thing that does not exist. */
 export function can(actor: Actor, action: Action, resource: Resource | null): Verdict {
   const rule: Rule = RULES[action];
   if (rule.who === "everyone" || rule.who === "elsewhere") return "yes";
+  if (rule.who === "staff") return actor.kind === "visitor" ? "hide" : asStaff(rule, actor);
   if (resource === null) return "hide";
   if (rule.who === "holder" && resource.isHeld) return isLooking(rule, actor) ? "no" : "yes";
   if (actor.kind === "visitor") return "hide";

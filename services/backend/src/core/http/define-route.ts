@@ -6,6 +6,7 @@ import {
   type Actor,
   bearerOf,
   can,
+  isForStaff,
   type Resource,
   type User,
   type Verdict,
@@ -66,9 +67,9 @@ function guard(action: Action, load: Load | null): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** What staff read of others is written down before it is read. */
+/** What staff read of others is written down before it is read. Calls that are theirs alone do it themselves. */
 async function isNoted(c: Context<AppEnv>, verdict: Verdict, action: Action, resource: Resource | null) {
-  if (verdict !== "staff" && verdict !== "masked") return true;
+  if (isForStaff(action) || (verdict !== "staff" && verdict !== "masked")) return true;
   const {actor} = c.var;
   return resource !== null && actor.kind === "user" && c.var.noteStaffRead(actor, resource.owner, action);
 }

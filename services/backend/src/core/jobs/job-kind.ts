@@ -14,8 +14,10 @@ export interface JobKind {
   readonly longestPauseSeconds?: number;
   /** After this the job counts as failed, and its signal is aborted. */
   readonly runWithinSeconds?: number;
-  /** How many a process works on at once. */
+  /** How many a process works on at once, each by itself: for long ones. */
   readonly parallel?: number;
+  /** How many quick ones a process takes together; while there are more, it takes the next without a pause. */
+  readonly batch?: number;
 }
 
 export type JobKinds = Readonly<Record<string, JobKind>>;

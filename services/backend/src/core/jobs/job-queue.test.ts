@@ -18,6 +18,7 @@ const KINDS = {
   greet: {payload, firstPauseSeconds: 60},
   recount: {payload, isOnePerKey: true},
   once: {payload, retries: 0},
+  quick: {payload, batch: 8},
   sweep: {payload: z.strictObject({}), cron: "17 3 * * *"},
 } as const;
 
@@ -34,6 +35,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     greet: note("greet"),
     recount: note("recount"),
     once: note("once"),
+    quick: note("quick"),
     sweep: async () => {},
   };
   const queue = createJobQueue({store: jobStore, kinds: KINDS, logger});
@@ -155,6 +157,17 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     await stopping;
     const left = await db.execute(sql`select state from pgboss.job where name = 'once' order by created_on`);
     expect(left).toMatchObject({rows: [{state: "completed"}, {state: "created"}]});
+  });
+
+  it("quick jobs by the hundred are worked off one batch after the other, without pauses between them", async () => {
+    const busy = createJobQueue({store: jobStore, kinds: KINDS, logger});
+    await busy.start();
+    for (let count = 0; count < 100; count++) await busy.enqueue(db, "quick", {user: String(count)});
+    await startWorker({boss: busy.boss, kinds: KINDS, handlers, logger});
+    // One at each look into the queue would take minutes.
+    await expect.poll(() => new Set(done).size, {timeout: 30_000}).toBe(100);
+    await busy.stop();
+    expect(done).toHaveLength(100);
   });
 
   async function startLongJob() {

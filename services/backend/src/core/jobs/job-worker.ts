@@ -22,6 +22,8 @@ export async function startWorker<Kinds extends JobKinds>(deps: JobWorkerDeps<Ki
       perJobResults: true,
       pollingIntervalSeconds: kind.cron === undefined ? POLL_S : POLL_SCHEDULED_S,
       localConcurrency: kind.parallel ?? 1,
+      batchSize: kind.batch ?? 1,
+      burstWhenBatchFull: true,
       groupConcurrency: PER_ACCOUNT,
     } as const;
     await deps.boss.work<object, object, typeof options>(name, options, (jobs) =>

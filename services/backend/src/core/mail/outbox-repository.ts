@@ -76,6 +76,12 @@ export function createOutboxRepository(db: Db) {
         .where(eq(outbox.id, id));
     },
 
+    /** What it says is no longer so. One that left already cannot be called back. */
+    async suppress(dedupe: string) {
+      const isWaiting = and(eq(outbox.dedupe, dedupe), eq(outbox.status, "queued"));
+      await db.update(outbox).set({status: "suppressed"}).where(isWaiting);
+    },
+
     async retry(id: string, next_at: Date, error: string) {
       await db.update(outbox).set({status: "queued", next_at, error}).where(eq(outbox.id, id));
     },

@@ -1,0 +1,47 @@
+import {type ChildProcess, spawn} from "node:child_process";
+import {randomInt} from "node:crypto";
+import {once} from "node:events";
+import {mkdtempSync, rmSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {createInterface} from "node:readline";
+import {afterEach, expect, it} from "vitest";
+
+const KILLS = 4;
+const WRITER = join(import.meta.dirname, "../../../test/acknowledge-writes.ts");
+
+const folder = mkdtempSync(join(tmpdir(), "killed-"));
+let writer: ChildProcess | null = null;
+afterEach(() => {
+  writer?.kill("SIGKILL");
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** Lets it write, and kills it in the middle of whatever it does after some numbers. What it found, and told last. */
+async function writeUntilKilled() {
+  const child = spawn(process.execPath, [WRITER, folder], {stdio: ["ignore", "pipe", "inherit"]});
+  writer = child;
+  const gone = once(child, "exit");
+  const told: string[] = [];
+  const patience = randomInt(2, 60);
+  // What it has said by the end counts, also after the blow.
+  for await (const line of createInterface({input: child.stdout})) {
+    told.push(line);
+    if (told.length === patience) setImmediate(() => child.kill("SIGKILL"));
+  }
+  await gone;
+  expect([child.signalCode, told.length >= patience]).toEqual(["SIGKILL", true]);
+  return {found: (told[0] ?? "").split(" ").map(Number), last: Number(told.at(-1))};
+}
+
+it("what the embedded database has said is kept is there after every kill, and nothing by halves", async () => {
+  let last = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const round = await writeUntilKilled();
+    const [first, second] = round.found;
+    expect(second).toBe(first);
+    // One more than was told of may be kept: the word of it was on its way.
+    expect([last, last + 1]).toContain(first);
+    last = round.last;
+  }
+}, 240_000);

@@ -1,0 +1,36 @@
+import {mkdtempSync, rmSync} from "node:fs";
+import {tmpdir} from "node:os";
+import {join} from "node:path";
+import {afterAll, expect, it} from "vitest";
+import {startSmtpServer} from "../smtp-server.ts";
+import {createEmptyPostgres} from "../test-databases.ts";
+import {liveCrashDay} from "./crash-day.ts";
+
+const server = await createEmptyPostgres();
+const folder = mkdtempSync(join(tmpdir(), "crash-day-"));
+afterAll(async () => {
+  rmSync(folder, {recursive: true, force: true});
+  await server?.drop();
+});
+
+// Fifty of them, with any seed: pnpm --filter @gradus/backend run crash-day
+const KILLS = 4;
+
+it.skipIf(server === null)(
+  "backend and provider killed while people buy: nobody was told what is not so, and no book differs",
+  async () => {
+    const mail = await startSmtpServer();
+    const outcome = await liveCrashDay({
+      seed: 20_261_123,
+      kills: KILLS,
+      databaseUrl: server?.url ?? "",
+      folder,
+      smtpUrl: mail.url,
+      say: () => undefined,
+    });
+    mail.close();
+    expect(outcome).toMatchObject({mended: 0, open: 0, lost: 0, mails: outcome.orders});
+    expect(outcome.orders).toBeGreaterThan(0);
+  },
+  300_000,
+);
