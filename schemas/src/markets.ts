@@ -21,6 +21,8 @@ export interface Market {
   readonly units: {readonly distance: "km" | "mi"; readonly temperature: "C" | "F"};
   /** Whose midnight is the region's, until its settings name another. */
   readonly timeZone: string;
+  /** Working days from an order to its arrival, the soonest and the latest. */
+  readonly delivery: readonly [soonest: number, latest: number];
   readonly weekStart: "monday" | "sunday";
   /** ISO 3166 codes that belong to this region; empty only for the international one. */
   readonly countries: readonly string[];
@@ -61,6 +63,7 @@ export const MARKETS = {
     tax: PLUS_TAX,
     units: {distance: "mi", temperature: "F"},
     timeZone: "America/New_York",
+    delivery: [5, 6],
     weekStart: "sunday",
     countries: ["US", "PR", "GU", "VI", "AS", "MP"],
     hreflang: {en: ["en-US"], es: ["es-US"]},
@@ -76,6 +79,7 @@ export const MARKETS = {
     tax: PLUS_TAX,
     units: METRIC,
     timeZone: "America/Toronto",
+    delivery: [6, 8],
     weekStart: "sunday",
     countries: ["CA"],
     hreflang: {en: ["en-CA"], fr: ["fr-CA"]},
@@ -91,6 +95,7 @@ export const MARKETS = {
     tax: inclusive(20, "VAT"),
     units: {distance: "mi", temperature: "C"},
     timeZone: "Europe/London",
+    delivery: [4, 6],
     weekStart: "monday",
     countries: ["GB", "GG", "JE", "IM"],
     hreflang: {en: ["en-GB"]},
@@ -106,6 +111,7 @@ export const MARKETS = {
     tax: inclusive(19, "VAT"),
     units: METRIC,
     timeZone: "Europe/Berlin",
+    delivery: [3, 5],
     weekStart: "monday",
     countries: ["DE"],
     hreflang: {de: ["de-DE"], en: ["en-DE"]},
@@ -121,6 +127,7 @@ export const MARKETS = {
     tax: inclusive(20, "VAT"),
     units: METRIC,
     timeZone: "Europe/Paris",
+    delivery: [4, 6],
     weekStart: "monday",
     countries: ["FR", "MC", "GP", "MQ", "GF", "RE", "YT"],
     hreflang: {fr: ["fr-FR"], en: ["en-FR"]},
@@ -136,6 +143,7 @@ export const MARKETS = {
     tax: inclusive(21, "VAT"),
     units: METRIC,
     timeZone: "Europe/Madrid",
+    delivery: [4, 6],
     weekStart: "monday",
     countries: ["ES"],
     hreflang: {es: ["es-ES"], en: ["en-ES"]},
@@ -151,6 +159,7 @@ export const MARKETS = {
     tax: {mode: "destination", rate: null, name: "VAT"},
     units: METRIC,
     timeZone: "Europe/Brussels",
+    delivery: [4, 6],
     weekStart: "monday",
     countries: [
       "AT",
@@ -195,6 +204,7 @@ export const MARKETS = {
     tax: inclusive(10, "GST"),
     units: METRIC,
     timeZone: "Australia/Sydney",
+    delivery: [7, 10],
     weekStart: "monday",
     countries: ["AU"],
     hreflang: {en: ["en-AU"]},
@@ -210,6 +220,7 @@ export const MARKETS = {
     tax: inclusive(8.1, "VAT"),
     units: METRIC,
     timeZone: "Europe/Zurich",
+    delivery: [4, 6],
     weekStart: "monday",
     countries: ["CH", "LI"],
     hreflang: {de: ["de-CH"], fr: ["fr-CH"], en: ["en-CH"]},
@@ -225,6 +236,7 @@ export const MARKETS = {
     tax: {mode: "duties", rate: null, name: null},
     units: METRIC,
     timeZone: "Etc/UTC",
+    delivery: [8, 14],
     weekStart: "monday",
     countries: [],
     hreflang: {en: ["en"], es: ["es"], de: ["de"], fr: ["fr"]},
