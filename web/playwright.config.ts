@@ -28,7 +28,8 @@ export default defineConfig({
     // Without a named browser Playwright looks for the one it installed itself.
     launchOptions: {args: QUIET_BROWSER, ...(env.GRADUS_BROWSER ? {executablePath: env.GRADUS_BROWSER} : {})},
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // It keeps the page itself at every step. A film of it as well would draw every frame twice for stories that pass.
+    trace: {mode: "retain-on-failure", screenshots: false},
   },
   // Each is a run of its own, in this order: `npm test` sees to it, and none is left out because one before it failed.
   projects: [

@@ -47,6 +47,7 @@ const server = createServer(
         siteUrl: env.SITE_URL,
         studioUrl: env.STUDIO_URL,
         contentUrl: env.SANITY_API_HOST,
+        paymentsUrl: env.PAYMENTS_URL ?? null,
         isPreview,
       }),
       fetchPage: createPageFetcher({host: ownAddress(host), port}),

@@ -21,12 +21,20 @@ const EVERYWHERE = [
   "coaches.prefTrail",
   "coaches.prefUltra",
   "sections.costOverTime.payments",
+  "subscription.sentenceOpen",
+  "subscription.invoicePdf",
 ];
 
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "cart.store",
+    "cart.yearStep",
+    "subscription.chargeOn",
     "devices.pod",
+    "order.clip",
+    "order.color.orange",
+    "order.fullName",
     "devices.firmware",
     "shoes.limit",
     "shares.nameCoach",
@@ -54,6 +62,9 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "checkout.agreeVersion",
+    "order.clip",
+    "order.color.orange",
     "search.pages",
     "shares.nameCoach",
     "shares.message",
@@ -80,7 +91,12 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   es: new Set([
     ...EVERYWHERE,
+    "cart.subtotal",
+    "cart.yearStep",
+    "subscription.chargeOn",
     "devices.pod",
+    "order.clip",
+    "order.subtotal",
     "devices.firmware",
     "shoes.color",
     "sections.price.gst",

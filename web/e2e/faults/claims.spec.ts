@@ -71,7 +71,7 @@ function traces(html: string, claims: readonly Claim[], locale: string): string[
 function holes(html: string): string[] {
   const empty = [...html.matchAll(/<(h[1-6]|p|li|dt|dd|figcaption|caption|button)\b([^>]*)>\s*<\/\1>/g)]
     // Places where news is announced, or a mistake, are empty until there is some.
-    .filter(([, , attributes = ""]) => !/role="status"|id="[^"]+-mistake"/.test(attributes));
+    .filter(([, , attributes = ""]) => !/role="(?:status|alert)"|id="[^"]+-mistake"/.test(attributes));
   const braces = visibleText(html).filter((text) => /\{[a-z]+(?::[a-z-]+)?\}/.test(text));
   return [...empty.map(([element]) => `empty ${element}`), ...braces.map((text) => `unresolved "${text}"`)];
 }

@@ -7,7 +7,7 @@ export interface Credentials {
 }
 
 /** The demo people of a local backend, whom `npm start` lists. */
-export const demoPerson = (name: "runner" | "coach" | "support"): Credentials => ({
+export const demoPerson = (name: "runner" | "coach" | "support" | "admin"): Credentials => ({
   email: `${name}@gradus.test`,
   password: `local-demo-${name}`,
 });

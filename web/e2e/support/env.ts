@@ -6,6 +6,7 @@ const schema = z.object({
   BACKEND_URL: z.url().default("http://127.0.0.1:4000"),
   MAIL_URL: z.url().default("http://127.0.0.1:8025"),
   IDENTITY_URL: z.url().default("http://127.0.0.1:4300"),
+  PAYMENTS_URL: z.url().default("http://127.0.0.1:4242"),
   SANITY_API_HOST: z.url().default("http://127.0.0.1:4100"),
   SANITY_API_VERSION: z.iso.date().default("2026-02-01"),
   SANITY_PROJECT_ID: z.string().default("gradus"),

@@ -84,6 +84,23 @@ export async function openAction(studio: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
+/** What the menu of a version offers. While the form is drawn the menu may close again: what it held is read at once. */
+export async function listActions(studio: Page): Promise<string[]> {
+  const items = studio.getByRole("menuitem");
+  let names: string[] = [];
+  await expect(async () => {
+    if ((await items.count()) === 0) {
+      await studio.getByRole("button", {name: "Open document actions"}).click({timeout: 5000});
+      await expect(items.first()).toBeVisible({timeout: 3000});
+    }
+    names = await items.allInnerTexts();
+    expect(names).toContain("Export evidence");
+  }).toPass({timeout: 60_000});
+  await studio.keyboard.press("Escape");
+  await expect(items).toHaveCount(0);
+  return names;
+}
+
 /** Makes a move: the button below the form, and the same again in the dialog that explains it. */
 export async function makeMove(studio: Page, name: string): Promise<void> {
   const dialog = await openAction(studio, name);

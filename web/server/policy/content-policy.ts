@@ -1,5 +1,6 @@
 import type {IncomingMessage} from "node:http";
 import {isBrowserLoopback} from "@gradus/schemas/loopback";
+import {isBuying, isPaying, paymentDirectives} from "./payment-policy.ts";
 import type {IsPreview} from "./preview-request.ts";
 
 /** What a page brings along: the sources of its inline scripts and styles. */
@@ -16,9 +17,11 @@ interface PolicyOptions {
   /** Previews read drafts from here. */
   readonly contentUrl: string;
   readonly isPreview: IsPreview;
+  /** The stand-in of the payment provider; null where the real one takes the money. */
+  readonly paymentsUrl: string | null;
 }
 
-type Directives = Readonly<Record<string, readonly string[]>>;
+export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** For everything that is not a page: nothing in it runs or loads. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -32,18 +35,25 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORTS_PATH}"`;
  * What a page may load and run. Scripts come from the build's folder or carry the hash the server gave them; nothing
  * else runs, whoever planted it.
  */
-export function createContentPolicy({siteUrl, studioUrl, contentUrl, isPreview}: PolicyOptions) {
+export function createContentPolicy({siteUrl, studioUrl, contentUrl, isPreview, paymentsUrl}: PolicyOptions) {
   const preview = previewDirectives(new URL(studioUrl).origin, new URL(contentUrl).origin);
   const ownHost = readOwnHost(new URL(siteUrl));
-  return (req: IncomingMessage, sources: InlineSources): string =>
-    print({
-      ...pageDirectives(ownHost(req), sources),
-      ...(isPreview(req) ? preview : NO_STRINGS),
+  const payments = paymentDirectives(paymentsUrl);
+  return (req: IncomingMessage, sources: InlineSources): string => {
+    const page = pageDirectives(ownHost(req), sources);
+    // The provider's library makes scripts and markup from strings, and knows no rules of ours.
+    const strings = isPreview(req) ? preview : isPaying(req) ? {} : NO_STRINGS;
+    return print({
+      ...page,
+      ...strings,
+      ...(isBuying(req) && {"form-action": [...page["form-action"], ...payments.forms]}),
+      ...(isPaying(req) && payments.onto(page)),
       "report-to": [REPORT_GROUP],
     });
+  };
 }
 
-function pageDirectives(host: string, {scripts, styles}: InlineSources): Directives {
+function pageDirectives(host: string, {scripts, styles}: InlineSources) {
   return {
     "default-src": ["'none'"],
     "script-src": [`${host}/_next/static/`, ...scripts],

@@ -54,6 +54,7 @@ describe("a page for everybody", () => {
     studioUrl: "http://localhost:3333",
     contentUrl: "http://localhost:4100",
     isPreview,
+    paymentsUrl: null,
   });
   const open = () =>
     openSite(

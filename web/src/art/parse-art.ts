@@ -61,6 +61,7 @@ const GENERATORS = {
         .min(1)
         .max(4)
         .catch([...CLIPS]),
+      bare: flag(false),
     }),
     (params, {prefix}) => clips(params, prefix),
   ),
@@ -73,7 +74,7 @@ const GENERATORS = {
     courseRibbon,
   ),
   duo: generator(
-    z.object({...podParams, angle: z.enum(["front", "on-shoe"]).catch("front")}),
+    z.object({...podParams, angle: z.enum(["front", "on-shoe"]).catch("front"), bare: flag(false)}),
     (params, context) => {
       const draw = params.angle === "front" ? duoFront : duoOnShoes;
       return draw(withClip(params, context), context.prefix);

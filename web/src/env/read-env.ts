@@ -22,6 +22,10 @@ const schema = z.object({
   SANITY_API_VERSION: z.string().default("2026-02-01"),
   SANITY_READ_TOKEN: z.string().min(1).optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** The browser's key of the payment provider. Without one people pay on the provider's own page. */
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+  /** The stand-in for the payment provider, as browsers reach it. */
+  PAYMENTS_URL: z.url().optional(),
   /** Fixes the clock of content rules, for tests and for looking ahead. */
   GRADUS_NOW: z.iso.datetime().optional(),
   /** Seconds by which the clock of content rules runs ahead of the machine's. */

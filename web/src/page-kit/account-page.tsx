@@ -43,7 +43,9 @@ export async function AccountPage({section, segments, heading, children}: Props)
       <Container className="account-frame">
         <AccountNav context={context} />
         <div>
-          {heading?.(context, title(t)) ?? (
+          {heading ? (
+            heading(context, title(t))
+          ) : (
             <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
               {title(t)}
             </h1>

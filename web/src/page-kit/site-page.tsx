@@ -4,7 +4,7 @@ import {listAnnouncements} from "@/content/settings/announcements.query";
 import {getSiteSettings} from "@/content/settings/site-settings.query";
 import {type Preview, readPreviewSession} from "@/preview/read-session";
 import {SourceView} from "@/preview/source-view";
-import {AnnouncementBar} from "@/shell/announcement-bar";
+import {AnnouncementBars} from "@/shell/announcement-bar";
 import {FallbackNotice} from "@/shell/fallback-notice";
 import {RegionPrompt} from "@/shell/region-prompt/region-prompt";
 import {SiteFooter} from "@/shell/site-footer";
@@ -38,9 +38,7 @@ export async function SitePage(props: SitePageProps) {
   return (
     <>
       <SkipLink label={context.t("common.skip")} />
-      {announcements.map((announcement) => (
-        <AnnouncementBar key={announcement._id} announcement={announcement} context={context} />
-      ))}
+      <AnnouncementBars announcements={announcements} context={context} />
       {!isPure && <SiteHeader {...shell} overField={props.opensOnField ?? false} />}
       {!isPure && hasRegionPrompt && (
         <RegionPrompt context={context} path={path} simulation={simulationOf(preview)} />

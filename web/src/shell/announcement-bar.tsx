@@ -22,29 +22,45 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** A dated notice on every page, such as a coming change of the terms. */
-export function AnnouncementBar({announcement, context}: Props) {
-  const text = announcement.text && resolveText(announcement.text, context);
-  if (!text) return null;
+interface BarsProps {
+  readonly announcements: readonly Announcement[];
+  readonly context: PageContext;
+}
+
+/** Dated notices on every page, such as coming changes of the terms: one landmark, however many there are. */
+export function AnnouncementBars({announcements, context}: BarsProps) {
+  const bars = announcements.flatMap((announcement) => {
+    const text = announcement.text && resolveText(announcement.text, context);
+    return text ? [{announcement, text}] : [];
+  });
+  if (bars.length === 0) return null;
+  return (
+    <section aria-label={context.t("common.notice")}>
+      {bars.map(({announcement, text}) => (
+        <div key={announcement._id} className="shell-bar text-ui bg-sunken">
+          <AnnouncementBar announcement={announcement} text={text} context={context} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function AnnouncementBar({announcement, text, context}: Props & {readonly text: string}) {
   const words = (
     <p className="grow py-2">
       {text} <AnnouncementAction announcement={announcement} context={context} />
     </p>
   );
-  return (
-    <section aria-label={context.t("common.notice")} className="shell-bar text-ui bg-sunken">
-      {announcement.dismissible ? (
-        <DismissibleClient
-          id={announcement._id}
-          closeLabel={context.t("common.close")}
-          closeIcon={<Icon name="close" />}
-        >
-          {words}
-        </DismissibleClient>
-      ) : (
-        <div className="wrap flex min-h-hit items-center">{words}</div>
-      )}
-    </section>
+  return announcement.dismissible ? (
+    <DismissibleClient
+      id={announcement._id}
+      closeLabel={context.t("common.close")}
+      closeIcon={<Icon name="close" />}
+    >
+      {words}
+    </DismissibleClient>
+  ) : (
+    <div className="wrap flex min-h-hit items-center">{words}</div>
   );
 }
 

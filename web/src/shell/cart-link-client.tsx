@@ -3,7 +3,7 @@
 import Link from "next/link";
 import {type ReactNode, useSyncExternalStore} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
-import {cartCount} from "@/lib/cart-count";
+import {cartCount} from "@/client/shop/cart-count";
 import type {CartMessages} from "./cart-messages";
 
 interface Props {

@@ -1,6 +1,7 @@
 "use client";
 
-import {type MouseEvent, type ReactNode, useId, useRef, useState} from "react";
+import {type MouseEvent, type ReactNode, useId, useRef, useState, useSyncExternalStore} from "react";
+import {cartCount} from "@/client/shop/cart-count";
 import {regionCookie} from "@/lib/cookies";
 
 interface Props {
@@ -9,15 +10,18 @@ interface Props {
   readonly none: string;
   /** "1 result", "2 results" … by number of rows. */
   readonly counts: readonly string[];
+  /** For whoever has something in the cart. */
+  readonly cartNote: string;
   readonly children: ReactNode;
 }
 
 const ANSWER_MS = 1500;
 
 /** Filters the list beneath and remembers the choice. Without scripts it is a list of links. */
-export function SelectStoreClient({label, none, counts, children}: Props) {
+export function SelectStoreClient({label, none, counts, cartNote, children}: Props) {
   const [found, setFound] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const inCart = useSyncExternalStore(cartCount.subscribe, cartCount.get, () => 0);
   const id = useId();
   return (
     <div className="mt-8">
@@ -35,6 +39,7 @@ export function SelectStoreClient({label, none, counts, children}: Props) {
         <p role="status" className="text-ui mt-2 min-h-6 text-text-2">
           {found === null ? "" : found === 0 ? none : counts[found - 1]}
         </p>
+        {inCart > 0 && <p className="mt-2">{cartNote}</p>}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks on the links inside, it is no control */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter key arrives as a click */}

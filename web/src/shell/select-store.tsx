@@ -32,6 +32,7 @@ export function SelectStore({context}: {context: PageContext}) {
     <SelectStoreClient
       label={t("selectStore.search")}
       none={t("selectStore.none")}
+      cartNote={t("selectStore.cartNote")}
       counts={REGIONS.map((_region, index) => t("common.results", {count: index + 1}))}
     >
       <p className="text-ui mt-6 flex items-center gap-3">

@@ -1,4 +1,5 @@
 import {brand} from "@gradus/schemas/brand";
+import {classNames} from "@/lib/class-names";
 import {Link} from "@/ui/link";
 import {Logo} from "@/ui/logo/logo";
 import {AccountLink} from "./account-link";
@@ -17,6 +18,8 @@ interface Props extends ShellProps {
 export function SiteHeader({context, settings, path, overField = false}: Props) {
   const {t} = context;
   const links = resolveNavLinks(settings.navigation, context, path);
+  // Whoever pays is not led astray: store, account and cart are enough.
+  const isPaying = path === "/checkout";
   return (
     <header className="site-header" data-over-field={overField || undefined}>
       <div className="wrap flex h-nav items-center gap-4">
@@ -27,12 +30,14 @@ export function SiteHeader({context, settings, path, overField = false}: Props) 
         >
           <Logo className="h-5" />
         </Link>
-        <MainNav links={links} label={t("nav.main")} externalLabel={t("common.externalSite")} />
-        <div className="ms-auto flex shrink-0 items-center lg:ms-0">
+        {!isPaying && (
+          <MainNav links={links} label={t("nav.main")} externalLabel={t("common.externalSite")} />
+        )}
+        <div className={classNames("ms-auto flex shrink-0 items-center", !isPaying && "lg:ms-0")}>
           <StorePickerLink context={context} />
           <AccountLink context={context} />
           <CartLink context={context} isCurrent={path === "/cart"} />
-          <MobileMenu links={links} context={context} path={path} />
+          {!isPaying && <MobileMenu links={links} context={context} path={path} />}
         </div>
       </div>
     </header>

@@ -1,10 +1,14 @@
 import type {Page} from "@playwright/test";
 
-/** Sentences a reader meets on the page, one per text node, without passages marked as another language. */
-export async function visibleText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const language = document.documentElement.lang.slice(0, 2);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/**
+ * Sentences a reader meets on the page, one per text node, without passages marked as another language. Of the page that
+ * is open, or of what the server sent of another one.
+ */
+export async function visibleText(page: Page, html: string | null = null): Promise<string[]> {
+  return page.evaluate((source) => {
+    const read = source === null ? document : new DOMParser().parseFromString(source, "text/html");
+    const language = read.documentElement.lang.slice(0, 2);
+    const walker = read.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -14,7 +18,7 @@ export async function visibleText(page: Page): Promise<string[]> {
       if (text && spoken === language) found.add(text);
     }
     return [...found];
-  });
+  }, html);
 }
 
 /** Words of a sentence. Names, numbers and codes are the same in every language and do not count. */

@@ -3,25 +3,36 @@ import {textPath} from "../drawing/text-path";
 import {type PodLook, podFront} from "./pod-front";
 import {podOnShoe} from "./shoe";
 
+interface DuoLook extends PodLook {
+  /** The pods alone: what is left brings all its colours along. */
+  readonly bare: boolean;
+}
+
 /** Two pods, the second one lane back and mirrored. The drawings' ids keep apart by a letter. */
-export function duoFront(look: PodLook, prefix: string): Drawing {
+export function duoFront({bare, ...look}: DuoLook, prefix: string): Drawing {
   const back = podFront(look, `${prefix}r`);
   const front = podFront(look, `${prefix}l`);
   return {
     width: 760,
     height: 480,
     body: [
-      element("path", {
-        d: "M0 446C220 300 480 250 760 262M0 300C200 190 460 130 760 140",
-        fill: "none",
-        stroke: "currentColor",
-        "stroke-width": "3",
-        "stroke-opacity": ".35",
-      }),
+      bare
+        ? ""
+        : element("path", {
+            d: "M0 446C220 300 480 250 760 262M0 300C200 190 460 130 760 140",
+            fill: "none",
+            stroke: "currentColor",
+            "stroke-width": "3",
+            "stroke-opacity": ".35",
+          }),
       group({transform: "translate(322 8) rotate(7 220 170) scale(.82)"}, back.body),
       group({transform: "translate(-8 72) rotate(-7 262 200)"}, front.body),
-      textPath("L", {face: "paint", size: 84, x: 20, y: 108}),
-      textPath("R", {face: "paint", size: 72, x: 690, y: 388}),
+      ...(bare
+        ? []
+        : [
+            textPath("L", {face: "paint", size: 84, x: 20, y: 108}),
+            textPath("R", {face: "paint", size: 72, x: 690, y: 388}),
+          ]),
     ].join(""),
   };
 }

@@ -17,11 +17,13 @@ interface Props {
   /** What it is about, before what is wrong. */
   readonly intro?: ReactNode;
   readonly close: () => void;
+  /** The way out in other words, where "cancel" could be read as what the form does. */
+  readonly closeLabel?: string;
   readonly children: ReactNode;
 }
 
 /** A form in a dialog: it saves, or closes without. While it saves the dialog stays, or what stopped it would be said to nobody. */
-export function DialogForm({form, t, submit, intro, close, children}: Props) {
+export function DialogForm({form, t, submit, intro, close, closeLabel, children}: Props) {
   const {label, saving, variant} = submit ?? {label: t("common.save"), saving: t("common.saving")};
   useHeldDialog(form.isSaving);
   return (
@@ -34,7 +36,7 @@ export function DialogForm({form, t, submit, intro, close, children}: Props) {
           {label}
         </SubmitButton>
         <Button variant="secondary" aria-disabled={form.isSaving} onClick={() => form.isSaving || close()}>
-          {t("common.cancel")}
+          {closeLabel ?? t("common.cancel")}
         </Button>
       </div>
     </form>

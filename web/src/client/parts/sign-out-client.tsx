@@ -2,6 +2,7 @@
 
 import {useState} from "react";
 import {browserSession} from "@/client/session/browser-session";
+import {cartCount} from "@/client/shop/cart-count";
 
 /** Ends the session and loads the sign-in page anew, so that nothing read for this person stays in memory. */
 export function SignOutClient({label, href}: {label: string; href: string}) {
@@ -11,6 +12,8 @@ export function SignOutClient({label, href}: {label: string; href: string}) {
     if (isLeaving) return;
     setLeaving(true);
     await browserSession().signOut();
+    // The cart was theirs, too.
+    cartCount.set(0);
     location.assign(href);
   }
   return (

@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import type {Reply} from "../session/reply";
-import {useRequiredSession} from "../session/use-session";
+import {useRequiredSession, useSession} from "../session/use-session";
 
 /** SWR wants failures thrown; this carries one there and back. */
 export class FailedReply extends Error {
@@ -44,5 +44,14 @@ function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
 /** Something of the account that is signed in. Without one, nothing is read and the page leaves for sign-in. */
 export function useOwnResource<T>(name: string, read: (owner: {readonly id: string}) => Promise<Reply<T>>) {
   const {userId} = useRequiredSession();
+  return useResource(userId && `${name} ${userId}`, () => read({id: userId ?? ""}));
+}
+
+/** The same on a page that everybody sees: without a session nothing is read, and nobody is led anywhere. */
+export function useResourceIfSignedIn<T>(
+  name: string,
+  read: (owner: {readonly id: string}) => Promise<Reply<T>>,
+) {
+  const {userId} = useSession();
   return useResource(userId && `${name} ${userId}`, () => read({id: userId ?? ""}));
 }

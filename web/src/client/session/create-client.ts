@@ -33,6 +33,7 @@ type Rest<Route extends keyof Endpoints> =
 
 export type BackendRoute = Extract<keyof Endpoints, `${string} /b/${string}`>;
 export type CommerceRoute = Extract<keyof Endpoints, `${string} /canyon/${string}`>;
+export type ShopRoute = Extract<keyof Endpoints, `${string} /api/shop/${string}`>;
 
 export type Client<Routes extends keyof Endpoints> = <Route extends Routes>(
   route: Route,

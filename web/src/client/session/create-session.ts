@@ -1,7 +1,7 @@
 import type {Session as SignedIn} from "@gradus/backend/contract/session";
 import {hasProvenWithin, signIn, stepUp} from "./begin-session";
 import {callServer} from "./call-server";
-import {type BackendRoute, type CommerceRoute, createClient} from "./create-client";
+import {type BackendRoute, type CommerceRoute, createClient, type ShopRoute} from "./create-client";
 import {signOut} from "./end-session";
 import {followTabs} from "./follow-tabs";
 import type {SessionPorts} from "./ports";
@@ -19,6 +19,8 @@ export function createSession(ports: SessionPorts) {
   return {
     callBackend: createClient<BackendRoute>(call),
     callCommerce: createClient<CommerceRoute>(call),
+    /** Cart and checkout go through the site, which knows the cart of this browser by its cookie. */
+    callShop: createClient<ShopRoute>((request) => call({...request, withCookies: true})),
     drafts,
     isPersistent: store.isPersistent,
     /** True once this page is on its way to another; leaving is then no loss. */

@@ -1,4 +1,5 @@
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
+import type {Cart} from "@gradus/backend/contract/cart";
 import type {ErrorCode} from "@gradus/backend/contract/errors";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
 
@@ -18,6 +19,8 @@ export interface Failure {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly field_errors?: Readonly<Record<string, FieldCode>>;
   readonly current?: readonly AgreedDocument[];
+  /** With `cart_conflict`: the cart as it is now. */
+  readonly cart?: Cart;
   /** To name when asking for help. */
   readonly request_id: string;
 }

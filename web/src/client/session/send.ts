@@ -10,6 +10,8 @@ export interface WireRequest {
   readonly ifMatch?: number | undefined;
   readonly keepalive?: boolean | undefined;
   readonly timeoutMs?: number | undefined;
+  /** Only for what the site itself answers; nothing of the backend goes by cookies. */
+  readonly withCookies?: boolean;
 }
 
 export interface Credentials {
@@ -47,7 +49,7 @@ export async function send<T>(
       method,
       headers,
       keepalive,
-      credentials: "omit",
+      credentials: request.withCookies ? "same-origin" : "omit",
       cache: "no-store",
       signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && {body: body instanceof FormData ? body : JSON.stringify(body)}),

@@ -21,6 +21,10 @@ export interface NewSession {
   readonly client_id: string;
 }
 
+/** Whether there is a session to read at all. */
+export const hasStoredTokens = (storage: Pick<SafeStorage, "getItem">) =>
+  storage.getItem(KEYS.refresh_token) !== null;
+
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Where the tokens live: shared by the tabs, never in a cookie, an address or a log. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {EXAMPLE_MEMBERSHIP} from "@/client/testing/example-membership";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -34,6 +35,8 @@ function answer({route}: Call) {
   if (route.startsWith(`GET ${USER}/devices/`)) return {status: 200, data: {items: []}};
   if (route.startsWith(`GET ${USER}/apparel`)) return {status: 200, data: {items: kept.shoes}};
   if (route === `GET ${USER}/shares`) return {status: 200, data: {items: kept.shares}};
+  if (route.startsWith("GET /canyon/") && route.endsWith("/membership"))
+    return {status: 200, data: EXAMPLE_MEMBERSHIP};
   return {status: 200, data: kept.user};
 }
 
@@ -410,16 +413,24 @@ it("a tile of the overview that fails leaves the others alone", async () => {
   page.backend((call) =>
     call.route.includes("/apparel") ? {status: 500, err: {code: "internal"}} : answer(call),
   );
-  const links = {devices: "/de/en/account/devices", shoes: "/s", shares: "/t"};
+  const links = {
+    devices: "/de/en/account/devices",
+    shoes: "/s",
+    shares: "/t",
+    subscription: "/m",
+    orders: "/o",
+  };
   await page.show(
     <OverviewClient
       messages={selectMessages(EXAMPLE_PAGE.market, OVERVIEW_MESSAGES)}
+      market={EXAMPLE_PAGE.market}
       verifyHref="/v"
       links={links}
     />,
   );
   expect(page.words()).toContain("Lowest battery 78%");
   expect(page.words()).toContain("1 open invitation");
+  expect(page.words()).toContain("6 months commitment, renews 22 March 2027, €9.99.");
   expect(page.words()).toContain("Something went wrong on our side.");
   page.backend(answer);
   await page.press("Try again");

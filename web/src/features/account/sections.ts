@@ -15,6 +15,7 @@ const SECTIONS = [
   {key: "shares", group: "running", path: "/account/shares"},
   {key: "orders", group: "bought", path: "/account/orders"},
   {key: "subscription", group: "bought", path: "/account/subscription"},
+  {key: "gifts", group: "bought", path: "/account/gifts"},
   {key: "consents", group: "privacy", path: "/account/consents"},
   {key: "privacy", group: "privacy", path: "/account/privacy"},
   {key: "securityLog", group: "privacy", path: "/account/security-log"},

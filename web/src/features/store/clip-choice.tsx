@@ -2,6 +2,7 @@ import {Art} from "@/art/art";
 import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
 import {resolveText} from "@/content/tokens/resolve-text";
+import {BUY_FORM_ID} from "./clip-address";
 
 const CLIPS = [
   {colour: "black", word: "product.clipBlack", swatch: "bg-clip-black"},
@@ -41,6 +42,8 @@ function Swatches({context: {t}}: {context: PageContext}) {
           <input
             type="radio"
             name="clip"
+            form={BUY_FORM_ID}
+            autoComplete="off"
             value={colour}
             defaultChecked={colour === "black"}
             className="size-5"

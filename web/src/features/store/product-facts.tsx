@@ -84,8 +84,13 @@ function Views({page, context}: Props) {
         return (
           <li key={_key}>
             <figure>
-              <div className="field-asphalt grid aspect-4/3 grid-cols-1 place-items-center p-6">
-                <Art art={{...art, alt}} idPrefix={_key} clip="black" className="h-full max-w-full" />
+              <div className="field-asphalt grid aspect-4/3 grid-cols-1 grid-rows-1 place-items-center overflow-hidden p-6">
+                <Art
+                  art={{...art, alt}}
+                  idPrefix={_key}
+                  clip="black"
+                  className="h-full max-h-full min-h-0 max-w-full"
+                />
               </div>
               <figcaption className="mt-2 text-label text-text-2" aria-hidden="true">
                 {alt}

@@ -1,8 +1,13 @@
+import {market as marketOf} from "@gradus/schemas/markets";
 import type {ProductPage} from "@/content/page/product-page.query";
 import type {PageContext} from "@/content/page-context";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {Container} from "@/ui/container";
+import {ArrivalClient} from "./arrival-client";
+import {buyChoices} from "./buy-choices";
+import {BuyForm} from "./buy-form";
 import {ClipChoice} from "./clip-choice";
 import {ProductPrice} from "./product-price";
 
@@ -13,7 +18,7 @@ interface Props {
 
 /** The product on its field: name, line, price and what comes with every order. */
 export function ProductIntro({page, context}: Props) {
-  const {t, values} = context;
+  const {t, values, market} = context;
   const tagline = page.tagline ? resolveText(page.tagline, context) : null;
   const promises = [
     values.policies.trial?.labelStart,
@@ -31,7 +36,15 @@ export function ProductIntro({page, context}: Props) {
           <div className="mt-6">
             <ProductPrice skus={page.skus ?? []} context={context} size="lg" />
           </div>
+          <BuyForm skus={page.skus ?? []} context={context} />
           <ul className="mt-6 space-y-1 text-ui text-text-2">
+            {isSent(page, context) && (
+              <ArrivalClient
+                market={{region: market.region, locale: market.locale}}
+                delivery={marketOf(market.region).delivery}
+                messages={selectMessages(market, ["product.arrives", "product.arrivesWithin"])}
+              />
+            )}
             {promises.map((promise) => promise && <li key={promise}>{promise}</li>)}
             <li>{t("store.membershipOptional")}</li>
           </ul>
@@ -41,3 +54,7 @@ export function ProductIntro({page, context}: Props) {
     </section>
   );
 }
+
+/** Only what can be ordered arrives. */
+const isSent = ({skus}: ProductPage, context: PageContext) =>
+  buyChoices(skus ?? [], context).some(({isSoldOut}) => !isSoldOut);

@@ -1,4 +1,5 @@
 import {formatLocale, type MarketParams} from "@gradus/schemas/markets";
+import type {DayRange} from "../time/delivery-days";
 import {dateFormat} from "./intl";
 
 /** A calendar day (`2026-11-21`) in words, never shifted by a time zone. What is no day is handed back as it is. */
@@ -12,4 +13,18 @@ export function formatDay(
   const words = dateFormat(formatLocale(market), {dateStyle: style, timeZone: "UTC"}).format(date);
   // French says "1er février" where Intl writes "1 février".
   return market.locale === "fr" ? words.replace(/(?<=^|\s)1(?=\s\p{L})/u, "1er") : words;
+}
+
+/** Two days without their year, what they share said once, on one line: "27.–30. Nov.". */
+export function formatDayRange({from, to}: DayRange, market: MarketParams): string {
+  const options = {day: "numeric", month: "short", timeZone: "UTC"} as const;
+  const words = dateFormat(formatLocale(market), options).formatRange(new Date(from), new Date(to));
+  // Which spaces stand around the dash differs between the server's and the browser's data of languages.
+  return words.replace(/\s/gu, "\u00a0");
+}
+
+/** A calendar day where there is little room, its month as a word: "22. Dez. 2026". */
+export function formatShortDay(day: string, market: MarketParams): string {
+  const options = {day: "numeric", month: "short", year: "numeric", timeZone: "UTC"} as const;
+  return dateFormat(formatLocale(market), options).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,3 +1,6 @@
+/** Stands for today until the browser has said which day it is. */
+export const NO_DAY = "2000-01-01";
+
 /** The day it is where the person is, yyyy-MM-dd. */
 export function localDay(now: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");

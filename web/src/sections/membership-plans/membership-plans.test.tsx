@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
-import {render} from "../testing/render";
+import {CONTEXT, render} from "../testing/render";
 
 it("chooser: price, terms and the rule for cancelling stand together", () => {
   const text = visibleText(render("membershipPlans"));
@@ -13,6 +13,26 @@ it("chooser: the first plan is chosen, and one radio group holds them all", () =
   const markup = render("membershipPlans", {plans: ["membership-monthly"]});
   expect(markup.match(/checked=""/g)).toHaveLength(1);
   expect(markup).toContain("<legend");
+});
+
+it("chooser: what a year of payments comes to stands with the terms, and how long it is free first", () => {
+  const text = visibleText(render("membershipPlans"));
+  expect(text).toContain("30 days of membership free");
+  expect(text).toMatch(/€155.88 for 12 paid months/);
+});
+
+it("chooser: without scripts a plan that is sold alone is added by a form, at no price of the page's", () => {
+  const markup = render("membershipPlans");
+  expect(markup).toContain('action="/api/shop/cart/form"');
+  expect(markup).toContain('name="offer" value="membership-monthly"');
+  expect(markup).not.toMatch(/type="hidden" name="(price|amount|currency)"/);
+});
+
+it("says so where the region sells no membership, and does not send anybody to the store for it", () => {
+  const none = CONTEXT.catalog && {...CONTEXT.catalog, plans: [], offers: []};
+  const text = visibleText(render("membershipPlans", {}, {catalog: none}));
+  expect(text).toContain("Membership is not sold in this region yet.");
+  expect(text).not.toContain("See price in store");
 });
 
 it("strip: no radios, and the way to all plans", () => {

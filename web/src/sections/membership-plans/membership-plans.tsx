@@ -26,10 +26,22 @@ export function MembershipPlans({section, context}: SectionProps<"membershipPlan
           {plans.length > 0 ? (
             <List plans={plans} name={`plan-${section._key}`} context={context} />
           ) : (
-            <PriceInStore context={context} />
+            <NoPlans context={context} />
           )}
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** Either the shop does not answer, or it sells no membership here. */
+function NoPlans({context}: Pick<SectionProps<"membershipPlans">, "context">) {
+  const {catalog, t} = context;
+  if (catalog) return <p className="text-h3">{t("membership.notSold")}</p>;
+  return (
+    <>
+      <p className="mb-4">{t("membership.pricesAway")}</p>
+      <PriceInStore context={context} />
+    </>
   );
 }

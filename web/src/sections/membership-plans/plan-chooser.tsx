@@ -1,3 +1,8 @@
+import {CurrentPlanClient} from "@/features/membership/current-plan-client";
+import {PlanBarClient} from "@/features/membership/plan-bar-client";
+import {PLAN_BAR_MESSAGES} from "@/features/membership/plan-bar-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Icon} from "@/ui/icon/icon";
 import type {PlanListProps} from "./plan-list-props";
@@ -6,13 +11,28 @@ import type {PlanView} from "./plan-view";
 
 /** Plans as lanes: every price is in sight, the chosen lane opens. Radios do it, no script. */
 export function PlanChooser({plans, name, context}: PlanListProps) {
-  return (
+  const lanes = (
     <fieldset className="border-b-2 border-text">
       <legend className="sr-only">{context.t("membership.plans")}</legend>
       {plans.map((plan, index) => (
         <Lane key={plan.code} plan={plan} name={name} isFirst={index === 0} context={context} />
       ))}
     </fieldset>
+  );
+  const {market, catalog} = context;
+  if (!catalog || plans.every(({alone}) => alone === null)) return lanes;
+  return (
+    <>
+      {lanes}
+      <PlanBarClient
+        messages={selectMessages(market, PLAN_BAR_MESSAGES)}
+        market={{region: market.region, locale: market.locale}}
+        currency={catalog.currency}
+        name={name}
+        plans={plans.map(({code, alone, path}) => ({code, alone, href: path && context.href(path)}))}
+        links={{cart: context.href("/cart"), manage: context.href("/account/subscription")}}
+      />
+    </>
   );
 }
 
@@ -39,6 +59,7 @@ function Lane({plan, name, isFirst, context}: LaneProps) {
           />
           <span className="min-w-0">
             <span className="block text-h3 hyphens-auto">{plan.name}</span>
+            <CurrentPlanClient code={plan.code} words={context.t("membership.current")} />
             {plan.line && <span className="mt-1 block text-text-2">{plan.line}</span>}
             {plan.badge && (
               <span className="mt-2 inline-block border border-current px-2 py-0.5 text-label text-success">
@@ -55,12 +76,27 @@ function Lane({plan, name, isFirst, context}: LaneProps) {
         <Lines lines={plan.benefits} icon="check" />
         <Lines lines={plan.terms} icon="clock" />
         {plan.path && (
-          <ButtonLink href={context.href(plan.path)} className="justify-self-start">
+          <ButtonLink href={context.href(plan.path)} variant="secondary" className="justify-self-start">
             {context.t("sections.membershipPlans.toStore")}
           </ButtonLink>
         )}
+        {plan.alone && <AddWithoutScript offer={plan.alone.offer} context={context} />}
       </div>
     </div>
+  );
+}
+
+/** Where scripts run, the bar below the plans does it. */
+function AddWithoutScript({offer, context}: {offer: string} & Pick<LaneProps, "context">) {
+  const {region, locale} = context.market;
+  const fields = {act: "add", sku: "membership", offer, qty: "1", region, locale};
+  return (
+    <form method="post" action="/api/shop/cart/form" className="hidden noscript:block">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{context.t("membership.toCart")}</Button>
+    </form>
   );
 }
 

@@ -1,5 +1,6 @@
-import type {CatalogPlan} from "@gradus/backend/contract/catalog";
+import type {CatalogOffer, CatalogPlan} from "@gradus/backend/contract/catalog";
 import type {PageContext} from "@/content/page-context";
+import type {PlanTerms} from "@/features/membership/plan-terms";
 import {formatMoney} from "@/lib/format/money";
 import {findOffer, type OfferParts, totalOver} from "../parts/offer-cost";
 import {findPlanCopy} from "../parts/offer-name";
@@ -21,6 +22,8 @@ export interface PlanView {
   readonly terms: readonly string[];
   /** Where it can be bought; null when that is the page it stands on. */
   readonly path: string | null;
+  /** What it is charged, when it is sold without hardware; null where it hangs from some. */
+  readonly alone: PlanTerms | null;
 }
 
 type PlanSection = Pick<SectionOf<"membershipPlans">, "membership">;
@@ -31,6 +34,8 @@ export function planView(code: string, {membership}: PlanSection, context: PlanC
   const plan = context.catalog?.plans.find((candidate) => candidate.code === code);
   const copy = findPlanCopy(membership?.planCopy ?? [], code);
   if (!plan || !copy) return null;
+  const alone = offerOfPlanAlone(code, context);
+  const trialDays = alone?.trial_days ?? 0;
   return {
     code,
     name: copy.name,
@@ -40,8 +45,9 @@ export function planView(code: string, {membership}: PlanSection, context: PlanC
     amount: plan.amount,
     was: null,
     amountNote: context.t(`sections.membershipPlans.per.${plan.interval}`),
-    terms: planTerms({plan, hardware: null, commitmentMonths: plan.commitment_months, trialDays: 0}, context),
-    path: bundlePath(code, context),
+    terms: planTerms({plan, hardware: null, commitmentMonths: plan.commitment_months, trialDays}, context),
+    path: alone ? null : bundlePath(code, context),
+    alone: alone && {offer: alone.code, name: copy.name, plan, trialDays},
   };
 }
 
@@ -65,8 +71,11 @@ export function offerView(code: string, {membership}: PlanSection, context: Plan
     amountNote: plan && t("sections.membershipPlans.plus", {price: planPrice(plan, context)}),
     terms: planTerms(offer, context),
     path: null,
+    alone: null,
   };
 }
+
+const YEAR = 12;
 
 function planTerms(
   {
@@ -89,9 +98,15 @@ function planTerms(
           }),
         ]
       : [t("sections.membershipPlans.noCommitment")];
+  // What hardware costs on top is told by the section that adds up: here a year of the plan alone.
+  const year =
+    hardware === null && commitmentMonths !== YEAR
+      ? [t("membership.paidTotal", {price: money(totalOver(YEAR, {hardware, plan}), context), months: YEAR})]
+      : [];
   return [
     ...(trialDays > 0 ? [t("sections.membershipPlans.trial", {days: trialDays})] : []),
     ...commitment,
+    ...year,
     t(`sections.membershipPlans.renews.${plan.interval}`),
   ];
 }
@@ -104,10 +119,16 @@ function badgeWords({badge, savingPercent}: OfferParts, t: PageContext["t"]): st
 
 /** Some plans are only sold with a product: then that product's page is where to buy. */
 function bundlePath(planCode: string, {catalog}: PlanContext): string {
-  const withPlan = catalog?.offers.filter(({plan_code}) => plan_code === planCode) ?? [];
-  const isSoldAlone = withPlan.some(({hardware_sku}) => hardware_sku === null);
-  const sku = isSoldAlone ? null : withPlan[0]?.hardware_sku;
+  const sku = catalog?.offers.find(
+    (offer) => offer.plan_code === planCode && offer.hardware_sku,
+  )?.hardware_sku;
   return sku ? `/store/${sku}` : "/store";
+}
+
+function offerOfPlanAlone(planCode: string, {catalog}: PlanContext): CatalogOffer | null {
+  const isAlone = ({hardware_sku, plan_code}: CatalogOffer) =>
+    plan_code === planCode && hardware_sku === null;
+  return catalog?.offers.find(isAlone) ?? null;
 }
 
 function planPrice(plan: CatalogPlan, context: PlanContext): string {

@@ -1,4 +1,5 @@
 import {Art} from "@/art/art";
+import {AddButton} from "@/features/store/add-button";
 import {classNames} from "@/lib/class-names";
 import {ButtonLink} from "@/ui/button-link";
 import {Action} from "../parts/actions";
@@ -61,9 +62,17 @@ function ProductStrip({
         <p className="mt-3 max-w-[26em] text-body-lg text-text-2">{line}</p>
         <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 lg:mt-auto">
           <StripPrice skus={page.skus} badge={badge} context={context} />
-          <ButtonLink href={context.href(`/store/${handle}`)} size="lg" aria-describedby={titleId}>
-            {context.t("store.details")}
-          </ButtonLink>
+          <div className="flex flex-wrap items-start gap-4">
+            <AddButton skus={page.skus} context={context} describedBy={titleId} />
+            <ButtonLink
+              href={context.href(`/store/${handle}`)}
+              variant="secondary"
+              size="lg"
+              aria-describedby={titleId}
+            >
+              {context.t("store.details")}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <div

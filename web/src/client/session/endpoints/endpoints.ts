@@ -2,11 +2,14 @@ import type {AccountEndpoints} from "./account";
 import type {AuthEndpoints} from "./auth";
 import type {CoachesEndpoints} from "./coaches";
 import type {GearEndpoints} from "./gear";
+import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
+import type {OrdersEndpoints} from "./orders";
 import type {PlatformsEndpoints} from "./platforms";
 import type {PrivacyEndpoints} from "./privacy";
 import type {SecondFactorEndpoints} from "./second-factor";
 import type {SharingEndpoints} from "./sharing";
+import type {ShopEndpoints} from "./shop";
 
 /** Every call the site makes from the browser. The contract is the only place its shapes are written. */
 export interface Endpoints
@@ -18,4 +21,7 @@ export interface Endpoints
     PrivacyEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,
-    NewsletterEndpoints {}
+    MembershipEndpoints,
+    NewsletterEndpoints,
+    OrdersEndpoints,
+    ShopEndpoints {}

@@ -1,5 +1,6 @@
 "use client";
 
+import type {MarketParams} from "@gradus/schemas/markets";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
 import {ButtonLink} from "@/ui/button-link";
@@ -8,11 +9,12 @@ import {type TileLinks, Tiles} from "./tiles";
 
 interface Props {
   readonly messages: OverviewMessages;
+  readonly market: MarketParams;
   readonly verifyHref: string;
   readonly links: TileLinks;
 }
 
-export function OverviewClient({messages, verifyHref, links}: Props) {
+export function OverviewClient({messages, market, verifyHref, links}: Props) {
   const t = useTranslator(messages);
   const since = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "long"});
   return (
@@ -30,7 +32,7 @@ export function OverviewClient({messages, verifyHref, links}: Props) {
               </ButtonLink>
             </div>
           )}
-          <Tiles user={user} t={t} links={links} />
+          <Tiles user={user} t={t} market={market} links={links} />
         </div>
       )}
     </WithUser>

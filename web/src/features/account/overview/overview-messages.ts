@@ -1,13 +1,21 @@
 import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import {ORDER_STATE_MESSAGES} from "@/client/parts/order-state";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
 
 export const OVERVIEW_MESSAGES = [
   ...ACCOUNT_MESSAGES,
   "tiles",
+  "subscription",
+  "account.subscription",
+  "membership.full",
+  "membership.dataOnly",
+  "membership.commitment",
   "signup.verifyEmail",
   "account.devices",
   "account.shoes",
   "account.shares",
+  "account.orders",
+  ...ORDER_STATE_MESSAGES,
   "account.hello",
   "account.memberSince",
   "account.unverified",

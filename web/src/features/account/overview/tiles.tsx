@@ -1,11 +1,16 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Device} from "@gradus/backend/contract/gear";
+import type {MarketParams} from "@gradus/schemas/markets";
 import {useDevices} from "@/client/resources/use-devices";
+import {useMembership} from "@/client/resources/use-membership";
 import {useShares} from "@/client/resources/use-shares";
 import {useShoes} from "@/client/resources/use-shoes";
 import {deviceName} from "../devices/device-name";
 import type {DistanceUnit} from "../shoes/distance";
+import {CommitmentRail} from "../subscription/commitment-rail";
+import {membershipSentence} from "../subscription/sentence";
 import {BatteryArc} from "./battery-arc";
+import {OrdersTile} from "./orders-tile";
 import type {OverviewTranslator} from "./overview-messages";
 import {ShoeWear} from "./shoe-wear";
 import {Tile} from "./tile";
@@ -14,20 +19,25 @@ export interface TileLinks {
   readonly devices: string;
   readonly shoes: string;
   readonly shares: string;
+  readonly subscription: string;
+  readonly orders: string;
 }
 
 interface Props {
   readonly user: User;
   readonly t: OverviewTranslator;
+  readonly market: MarketParams;
   readonly links: TileLinks;
 }
 
-export function Tiles({user, t, links}: Props) {
+export function Tiles({user, t, market, links}: Props) {
   return (
     <ul className="overview mt-8">
+      <MembershipTile t={t} href={links.subscription} market={market} />
       <DevicesTile t={t} href={links.devices} />
       <ShoesTile t={t} href={links.shoes} unit={user.preferences.distance_unit} />
       <SharesTile t={t} href={links.shares} />
+      <OrdersTile t={t} href={links.orders} />
     </ul>
   );
 }
@@ -35,6 +45,30 @@ export function Tiles({user, t, links}: Props) {
 interface TileProps {
   readonly t: OverviewTranslator;
   readonly href: string;
+}
+
+function MembershipTile({t, href, market}: TileProps & {market: MarketParams}) {
+  return (
+    <Tile
+      title={t("membership.full")}
+      resource={useMembership()}
+      t={t}
+      href={href}
+      more={t("account.subscription")}
+    >
+      {(membership) => {
+        const {subscription} = membership;
+        const isDue = subscription?.status === "past_due" || subscription?.status === "unpaid";
+        return (
+          <>
+            <p className="mt-4">{membershipSentence(membership, {t, market})}</p>
+            {isDue && <p className="mt-1 text-danger">{t("subscription.pastDue")}</p>}
+            {subscription && <CommitmentRail subscription={subscription} say={{t, market}} />}
+          </>
+        );
+      }}
+    </Tile>
+  );
 }
 
 function DevicesTile({t, href}: TileProps) {

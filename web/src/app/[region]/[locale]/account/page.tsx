@@ -21,11 +21,14 @@ export default async function AccountRoute({params}: MarketProps) {
       {(context) => (
         <OverviewClient
           messages={selectMessages(context.market, OVERVIEW_MESSAGES)}
+          market={{region: context.market.region, locale: context.market.locale}}
           verifyHref={context.href("/verify-email")}
           links={{
             devices: context.href("/account/devices"),
             shoes: context.href("/account/shoes"),
             shares: context.href("/account/shares"),
+            subscription: context.href("/account/subscription"),
+            orders: context.href("/account/orders"),
           }}
         />
       )}

@@ -1,21 +1,36 @@
 import {getTranslator} from "@/lib/messages/get-translator";
+import {firstOf} from "@/lib/query-value";
 import {requireMarket} from "@/lib/require-market";
 import {PlainMessage} from "@/page-kit/errors/plain-message";
 import {plainMetadata} from "@/page-kit/errors/plain-metadata";
 import type {MarketProps} from "@/page-kit/market-props";
-import {RetryLinkClient} from "@/preview/retry-link-client";
+import {safePath} from "@/preview/safe-path";
+import {buttonClasses} from "@/ui/button-classes";
+
+interface Props extends MarketProps {
+  readonly searchParams: Promise<{readonly retry?: string | string[]}>;
+}
 
 /** Where a browser ends up that keeps no cookies inside a frame. */
 export async function generateMetadata({params}: MarketProps) {
   return plainMetadata(await params, (t) => t("preview.blockedTitle"));
 }
 
-export default async function PreviewBlockedRoute({params}: MarketProps) {
+export default async function PreviewBlockedRoute({params, searchParams}: Props) {
   const market = requireMarket(await params);
+  const {retry} = await searchParams;
   const t = getTranslator(market.locale);
   return (
     <PlainMessage market={market} t={t} title={t("preview.blockedTitle")} body={t("preview.blocked")}>
-      <RetryLinkClient label={t("preview.openInTab")} />
+      {/* Asks for preview once more, in a tab of its own, where the cookie is the site's own. */}
+      <a
+        className={buttonClasses({size: "lg"})}
+        href={safePath(firstOf(retry))}
+        target="_blank"
+        rel="noopener opener"
+      >
+        {t("preview.openInTab")}
+      </a>
     </PlainMessage>
   );
 }

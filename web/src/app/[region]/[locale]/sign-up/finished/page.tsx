@@ -1,5 +1,6 @@
 import {getPowerCenterLink} from "@/features/auth/power-center-link";
 import {Finished} from "@/features/auth/sign-up/finished";
+import {WaitingGiftClient} from "@/features/membership/claim/waiting-gift-client";
 import {appMetadata} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {StepPage, stepRoute} from "@/page-kit/sign-up-step-page";
@@ -14,7 +15,14 @@ export default async function SignUpFinishedRoute({params}: MarketProps) {
   return (
     <StepPage step="finished" title={ROUTE.title} segments={await params}>
       {async (context, place) => (
-        <Finished context={context} place={place} powerCenter={await getPowerCenterLink(context)} />
+        <>
+          <Finished context={context} place={place} powerCenter={await getPowerCenterLink(context)} />
+          <WaitingGiftClient
+            words={context.t("claim.waiting")}
+            label={context.t("claim.take")}
+            href={context.href("/gift/claim")}
+          />
+        </>
       )}
     </StepPage>
   );

@@ -6,6 +6,7 @@ import {redirectOrNotFound} from "@/content/redirects/redirect-or-not-found";
 import {PageJsonLd} from "@/content/seo/json-ld";
 import {resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import type {MarketView} from "@/content/view";
+import {BuyBar} from "@/features/store/buy-bar";
 import {ProductFacts} from "@/features/store/product-facts";
 import {ProductIntro} from "@/features/store/product-intro";
 import {ProductJsonLd} from "@/features/store/product-json-ld";
@@ -57,6 +58,7 @@ export default async function ProductRoute({params}: Props) {
       <ProductIntro page={page} context={shown} />
       <ProductFacts page={page} context={shown} />
       <SectionList sections={page.sections ?? []} context={shown} />
+      <BuyBar skus={page.skus ?? []} context={shown} />
       <ProductJsonLd page={page} context={{...shown, market}} />
       <FaqJsonLd sections={page.sections} context={shown} />
       <PageJsonLd title={resolveRequiredText(page.title, shown)} context={context} />

@@ -1,4 +1,4 @@
-import type {SafeStorage} from "@/client/session/ports";
+import type {SafeStorage} from "./ports";
 
 const KEY = "gradus.carried_email";
 

@@ -1,0 +1,143 @@
+import {open} from "../support/alive";
+import {env} from "../support/env";
+import {fillCart, holdCart, PAYMENTS_ORIGIN, readCart} from "../support/shop";
+import {expect, test} from "../support/test";
+
+const LIMIT = "You cannot add more of this item to your cart.";
+const REFUSED = [/status of (409|422)/];
+test.use({allowed: {consoleErrors: REFUSED, origins: [PAYMENTS_ORIGIN]}});
+
+test("no more than the limit, said beside the line and in the store", async ({page}) => {
+  await fillCart(page.request, "de", [{op: "add", sku: "duo", clip: "black", qty: 3}]);
+  await open(page, "/de/en/cart");
+  const main = page.getByRole("main");
+  // It says that it is disabled, and why when it is pressed all the same.
+  await main.getByRole("button", {name: "One more"}).click({force: true});
+  await expect(main.getByRole("alert").filter({hasText: LIMIT})).toBeVisible();
+  expect((await readCart(page.request))?.quantity).toBe(3);
+  await open(page, "/de/en/store/duo");
+  await main.getByRole("button", {name: "Add to cart"}).first().click();
+  await expect(main.getByRole("alert").filter({hasText: LIMIT})).toBeVisible();
+  expect((await readCart(page.request))?.quantity).toBe(3);
+});
+
+test("what is taken out comes back where it was", async ({page}) => {
+  await fillCart(page.request, "de", [
+    {op: "add", sku: "pod", clip: "blue", qty: 1},
+    {op: "add", sku: "clip-gray", qty: 4},
+  ]);
+  await open(page, "/de/de/cart");
+  const main = page.getByRole("main");
+  const names = main.getByRole("listitem").getByRole("heading", {level: 2});
+  await main.getByRole("button", {name: "Pod entfernen"}).click();
+  await expect(names).toHaveText(["Clip, grau"]);
+  await main.getByRole("button", {name: "Rückgängig"}).click();
+  await expect(names).toHaveText(["Pod", "Clip, grau"]);
+  await expect(async () =>
+    expect((await readCart(page.request))?.lines).toMatchObject([
+      {sku: "pod", clip: "blue", qty: 1},
+      {sku: "clip-gray", qty: 4},
+    ]),
+  ).toPass();
+});
+
+test("a cart is shared by its link, and joins another one only when that is said", async ({
+  page,
+  browser,
+}) => {
+  await fillCart(page.request, "de", [{op: "add", sku: "pod", clip: "blue", qty: 2}]);
+  await open(page, "/de/de/cart");
+  const main = page.getByRole("main");
+  await main.getByRole("button", {name: "Diesen Warenkorb speichern oder teilen"}).click();
+  const link = await main.getByRole("textbox", {name: "Link zu diesem Warenkorb"}).inputValue();
+  const theirs = await browser.newContext({baseURL: env.SITE_URL});
+  const there = await theirs.newPage();
+  await open(there, link);
+  const opened = there.getByRole("region", {name: "Der Link, den du geöffnet hast, enthält diese Artikel"});
+  await expect(opened).toContainText("2 × Pod, Clip blau");
+  expect(await readCart(theirs.request)).toBeNull();
+  await opened.getByRole("button", {name: "In meinen Warenkorb legen"}).click();
+  await expect(opened).toHaveCount(0);
+  await expect(there.getByRole("main").getByRole("textbox", {name: "Menge"})).toHaveValue("2");
+  expect((await readCart(theirs.request))?.lines).toMatchObject([{sku: "pod", clip: "blue", qty: 2}]);
+  await theirs.close();
+});
+
+test("several presses are one sum, and survive a reload", async ({page}) => {
+  await fillCart(page.request, "de", [{op: "add", sku: "clip-blue", qty: 1}]);
+  await open(page, "/de/de/cart");
+  const main = page.getByRole("main");
+  for (const _ of [1, 2, 3]) await main.getByRole("button", {name: "Eins mehr"}).click();
+  await expect(main.getByRole("textbox", {name: "Menge"})).toHaveValue("4");
+  await expect(async () => expect((await readCart(page.request))?.quantity).toBe(4)).toPass();
+  await page.reload();
+  await expect(main.getByRole("textbox", {name: "Menge"})).toHaveValue("4");
+  await expect(page.getByRole("link", {name: "Warenkorb, 4 Artikel"}).first()).toBeVisible();
+});
+
+test("a second window that changed the cart is heard of, and nothing of it is lost", async ({
+  page,
+  context,
+}) => {
+  await fillCart(page.request, "de", [{op: "add", sku: "clip-blue", qty: 1}]);
+  await open(page, "/de/de/cart");
+  const other = await context.newPage();
+  await open(other, "/de/de/cart");
+  await other.getByRole("main").getByRole("button", {name: "Eins mehr"}).click();
+  await expect(async () => expect((await readCart(page.request))?.quantity).toBe(2)).toPass();
+  // The number on the cart is told from window to window.
+  await expect(page.getByRole("link", {name: "Warenkorb, 2 Artikel"}).first()).toBeVisible();
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", {name: "Menge"}).fill("5");
+  await main.getByRole("textbox", {name: "Menge"}).press("Enter");
+  await expect(main.getByRole("alert").filter({hasText: "in einem anderen Fenster geändert"})).toBeVisible();
+  await expect(main.getByRole("textbox", {name: "Menge"})).toHaveValue("2");
+  expect((await readCart(page.request))?.quantity).toBe(2);
+});
+
+test("pressed twice, a thing is added once and one checkout begins", async ({page}) => {
+  const started: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") started.push(new URL(request.url()).pathname);
+  });
+  await open(page, "/us/en/store/pod");
+  const main = page.getByRole("main");
+  await main.getByRole("button", {name: "Add to cart"}).first().dblclick();
+  await expect(main.getByText("Added. Cart has 1 item.")).toBeVisible();
+  await open(page, "/us/en/cart");
+  await page.getByRole("button", {name: "Checkout"}).first().dblclick();
+  await expect(page).toHaveURL(/\/checkout\?c=chk_/);
+  const [, checkout = ""] = /c=(\w+)/.exec(page.url()) ?? [];
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.reload();
+  await expect(page.locator("iframe")).toBeVisible();
+  expect(page.url(), "the same form again").toContain(checkout);
+  expect(started.filter((path) => path === "/api/shop/cart")).toHaveLength(1);
+});
+
+test("what somebody else is paying for cannot be had, and the cart says so", async ({page, browser}) => {
+  await fillCart(page.request, "us", [{op: "add", sku: "clip-orange", qty: 8}]);
+  await open(page, "/us/en/cart");
+  const rival = await browser.newContext({baseURL: env.SITE_URL});
+  await fillCart(rival.request, "us", [{op: "add", sku: "clip-orange", qty: 8}]);
+  await holdCart(rival.request);
+  const button = page.getByRole("button", {name: "Checkout"}).first();
+  await button.click();
+  await expect(
+    page.getByRole("main").getByRole("alert").filter({hasText: "Clip, orange is sold out"}),
+  ).toBeFocused();
+  await expect(button).toHaveText("Checkout");
+  expect((await readCart(page.request))?.quantity, "the cart is kept").toBe(8);
+  // Given back, so that the next run finds them.
+  await fillCart(rival.request, "us", [{op: "set", sku: "clip-orange", qty: 1}]);
+  await holdCart(rival.request);
+  await rival.close();
+});
+
+test("another store's prices are told when a cart comes there", async ({page}) => {
+  await fillCart(page.request, "us", [{op: "add", sku: "pod", clip: "black", qty: 1}]);
+  await open(page, "/gb/en/cart");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Your cart is now priced in GBP instead of USD.")).toBeVisible();
+  await expect(page.getByRole("complementary").locator(".painted-amount")).toHaveText("£152.00");
+});

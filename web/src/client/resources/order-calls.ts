@@ -1,0 +1,59 @@
+import type {Order, OrderEdit} from "@gradus/backend/contract/orders";
+import type {NewReturn, Withdrawal} from "@gradus/backend/contract/returns";
+import {browserSession} from "../session/browser-session";
+
+/** The `t` of a mailed link; null for whoever is signed in. */
+export type OrderLink = string | null;
+
+const proof = (link: OrderLink) => (link === null ? {} : {query: {t: link}});
+type Named = Pick<Order, "pretty_id">;
+
+export function readOrder({pretty_id}: Named, link: OrderLink) {
+  return browserSession().callCommerce("GET /canyon/orders/{pretty_id}", {
+    params: {pretty_id},
+    ...proof(link),
+  });
+}
+
+/** Has the link to an order mailed, where number and address belong together. */
+export function lookUpOrder(pretty_id: string, email: string) {
+  return browserSession().callCommerce("POST /canyon/orders/lookup", {body: {pretty_id, email}});
+}
+
+/** Changes the order that was seen, or calls it off. Another one by now is `conflict`. */
+export function changeOrder({pretty_id, version}: Named & {version: number}, link: OrderLink, edit: Edit) {
+  return browserSession().callCommerce("PATCH /canyon/orders/{pretty_id}", {
+    params: {pretty_id},
+    ...proof(link),
+    body: {version, ...edit},
+  });
+}
+type Edit = Omit<OrderEdit, "version">;
+
+export function addReturn({pretty_id}: Named, link: OrderLink, body: NewReturn, idempotencyKey: string) {
+  const params = {pretty_id};
+  return browserSession().callCommerce("POST /canyon/orders/{pretty_id}/returns", {
+    params,
+    ...proof(link),
+    body,
+    idempotencyKey,
+  });
+}
+
+/** Keeps the things after all. */
+export function cancelReturn(rma_id: string, link: OrderLink) {
+  return browserSession().callCommerce("POST /canyon/returns/{rma_id}/cancel", {
+    params: {rma_id},
+    ...proof(link),
+  });
+}
+
+export function withdrawOrder({pretty_id}: Named, link: OrderLink, body: Withdrawal, idempotencyKey: string) {
+  const params = {pretty_id};
+  return browserSession().callCommerce("POST /canyon/orders/{pretty_id}/withdrawal", {
+    params,
+    ...proof(link),
+    body,
+    idempotencyKey,
+  });
+}

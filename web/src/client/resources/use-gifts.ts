@@ -1,0 +1,39 @@
+import type {GivenGift, giftClaim, newGift} from "@gradus/backend/contract/gifts";
+import type {Region} from "@gradus/schemas/markets";
+import type {z} from "zod";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const ROUTE = "/canyon/users/{id}/subscription/stripe/gift";
+
+/** The gifts somebody paid for. */
+export function useGivenGifts() {
+  return useOwnResource("given gifts", (params) => browserSession().callCommerce(`GET ${ROUTE}`, {params}));
+}
+
+/** What a gift costs in a region, by its months. */
+export function useGiftPrices(region: Region) {
+  return useOwnResource(`gift prices ${region}`, () =>
+    browserSession().callCommerce("GET /canyon/gifts/prices", {query: {region}}),
+  );
+}
+
+/** Begins a gift: it is one once it is paid. */
+export function buyGift(body: z.input<typeof newGift>) {
+  return browserSession().callCommerce(`POST ${ROUTE}`, {params: owner(), body});
+}
+
+export function resendGift({id}: Pick<GivenGift, "id">) {
+  const params = {...owner(), gift_id: id};
+  return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/resend`, {params, body: {}});
+}
+
+export function cancelGift({id}: Pick<GivenGift, "id">) {
+  const params = {...owner(), gift_id: id};
+  return browserSession().callCommerce(`POST ${ROUTE}/{gift_id}/cancel`, {params, body: {}});
+}
+
+export function claimGift(body: z.input<typeof giftClaim>) {
+  return browserSession().callCommerce("POST /canyon/gifts/claim", {body});
+}

@@ -1,0 +1,49 @@
+import type {cancelRequest, portalRequest} from "@gradus/backend/contract/membership";
+import type {z} from "zod";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource, useResourceIfSignedIn} from "./use-resource";
+
+const USER = "/canyon/users/{id}";
+const STRIPE = `${USER}/subscription/stripe`;
+
+const readMembership = (params: {readonly id: string}) =>
+  browserSession().callCommerce(`GET ${USER}/membership`, {params});
+
+/** What the account may use, and what it pays for it. */
+export function useMembership() {
+  return useOwnResource("membership", readMembership);
+}
+
+/** The same for pages that everybody sees: nobody is led to sign-in. */
+export function useMembershipIfSignedIn() {
+  return useResourceIfSignedIn("membership", readMembership);
+}
+
+/** What is open while a payment is past due. */
+export function useDuePayment() {
+  return useOwnResource("due payment", async (params) => {
+    const reply = await browserSession().callCommerce(`GET ${STRIPE}/payment`, {params});
+    // Nothing is what resources say while they load.
+    return reply.ok ? {...reply, data: {due: reply.data}} : reply;
+  });
+}
+
+export function useInvoices() {
+  return useOwnResource("invoices", (params) =>
+    browserSession().callCommerce(`GET ${STRIPE}/invoices`, {params}),
+  );
+}
+
+export function cancelMembership(body: z.input<typeof cancelRequest>) {
+  return browserSession().callCommerce(`POST ${STRIPE}/cancel`, {params: owner(), body});
+}
+
+export function reactivateMembership() {
+  return browserSession().callCommerce(`POST ${STRIPE}/reactivate`, {params: owner(), body: {}});
+}
+
+/** The provider's page, where cards, plans and bills are changed. */
+export function openPortal(body: z.input<typeof portalRequest>) {
+  return browserSession().callCommerce(`POST ${STRIPE}/portal`, {params: owner(), body});
+}

@@ -1,0 +1,17 @@
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useResourceIfSignedIn} from "./use-resource";
+
+const ROUTE = "/canyon/users/{id}/promotion/pod-upgrade";
+
+/** Whether somebody gets a new pod for less, and the code if they have it. */
+export function usePodUpgrade() {
+  return useResourceIfSignedIn("pod upgrade", (params) =>
+    browserSession().callCommerce(`GET ${ROUTE}`, {params}),
+  );
+}
+
+/** The code: asked again, the same one. */
+export function takePodUpgrade() {
+  return browserSession().callCommerce(`POST ${ROUTE}`, {params: owner(), body: {}});
+}

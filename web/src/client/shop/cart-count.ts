@@ -1,0 +1,31 @@
+import {browserDeviceStorage} from "@/client/session/browser-storage";
+
+const KEY = "gradus.cart_count";
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/**
+ * How many items the cart holds, as this browser was last told: every page shows it without asking anybody. The cart
+ * itself lives on the server.
+ */
+export const cartCount = {
+  get(): number {
+    const count = Number(browserDeviceStorage().getItem(KEY));
+    return Number.isInteger(count) && count > 0 ? count : 0;
+  },
+  set(next: number) {
+    browserDeviceStorage().setItem(KEY, String(next));
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: Listener) {
+    const listening = new AbortController();
+    const hear = ({key}: StorageEvent) => (key === KEY || key === null) && listener();
+    listeners.add(listener);
+    addEventListener("storage", hear, {signal: listening.signal});
+    return () => {
+      listeners.delete(listener);
+      listening.abort();
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import type {Failure} from "@/client/session/reply";
+import {timeInWords} from "../forms/failure-message";
+import type {ShopSetting, ShopTranslator} from "./shop-setting";
+
+/** Of payments. Whoever comes by an address that tells of one is not told how long it still is. */
+const LONGEST_PAUSE_S = 600;
+
+/** What to tell somebody whose cart or checkout was refused, and what to do about it. Null on a page that is leaving. */
+export function failureWords(
+  {code, params}: Pick<Failure, "code" | "params">,
+  {names}: Pick<ShopSetting, "names">,
+  t: ShopTranslator,
+): string | null {
+  const item = names[String(params?.sku ?? "")] ?? String(params?.sku ?? "");
+  switch (code) {
+    case "leaving":
+      return null;
+    case "quantity_limit":
+    case "quantity_invalid":
+      return t("cart.limit");
+    case "promo_invalid":
+      return t("cart.promoInvalid");
+    case "plan_conflict":
+      return t("cart.planConflict");
+    case "already_member":
+      return t("cart.alreadyMember");
+    case "not_sold_in_region":
+    case "unknown_sku":
+      return t("cart.notSold");
+    case "cart_conflict":
+      return t("cart.changedElsewhere");
+    case "cart_completed":
+      return t("cart.paid");
+    case "payment_unavailable":
+      return t("cart.paymentUnavailable");
+    case "payment_cooldown":
+      return t("cart.paymentCooldown", {
+        time: timeInWords(Number(params?.retry_after ?? LONGEST_PAUSE_S), t.formatLocale),
+      });
+    case "out_of_stock":
+      return Number(params?.available ?? 0) > 0
+        ? t("cart.stockShort", {item, available: Number(params?.available)})
+        : t("cart.soldOut", {item});
+    case "rate_limited":
+      return t("auth.rateLimited", {time: timeInWords(Number(params?.retry_after ?? 60), t.formatLocale)});
+    default:
+      return t("cart.checkoutProblem");
+  }
+}

@@ -1,0 +1,34 @@
+import type {Cart, CartNotice} from "@gradus/backend/contract/cart";
+import type {ShopSetting, ShopTranslator} from "./shop-setting";
+
+interface Props {
+  readonly cart: Cart;
+  readonly setting: ShopSetting;
+  readonly t: ShopTranslator;
+}
+
+/** What happened to the cart that nobody asked for. Always there, so that it is heard. */
+export function CartNotices({cart, setting, t}: Props) {
+  return (
+    <div role="status" className="shop-notices empty:hidden">
+      {cart.notices.map((notice) => (
+        <p key={`${notice.code} ${notice.sku}`}>{noticeWords(notice, setting, t)}</p>
+      ))}
+    </div>
+  );
+}
+
+function noticeWords({code, sku, params}: CartNotice, {names}: ShopSetting, t: ShopTranslator): string {
+  const item = names[sku ?? ""] ?? sku ?? "";
+  const available = Number(params.available ?? 0);
+  const {currency = "", old} = params;
+  const words: Record<CartNotice["code"], () => string> = {
+    line_dropped: () => t("cart.lineDropped", {item}),
+    repriced: () => (old ? t("cart.repricedFrom", {currency, old}) : t("cart.repriced", {currency})),
+    quantity_reduced: () => t("cart.quantityReduced", {item, max: Number(params.max ?? 0)}),
+    plan_dropped: () => t("cart.planDropped"),
+    stock_short: () => t(available > 0 ? "cart.stockShort" : "cart.soldOut", {item, available}),
+    promo_dropped: () => t("cart.promoDropped"),
+  };
+  return words[code]();
+}

@@ -1,0 +1,93 @@
+import type {Cart} from "@gradus/backend/contract/cart";
+import type {ReactNode} from "react";
+import {formatDayRange} from "@/lib/format/dates";
+import {formatAmount} from "@/lib/format/money";
+import {deliveryDays} from "@/lib/time/delivery-days";
+import {NO_DAY} from "@/lib/time/local-day";
+import {PaintedAmount} from "./painted-amount";
+import type {ShopSetting, ShopTranslator} from "./shop-setting";
+import {YearChart} from "./year-chart";
+import {yearCost} from "./year-cost";
+
+export interface PanelProps {
+  /** Null while it is not known. */
+  readonly cart: Cart | null;
+  readonly setting: ShopSetting;
+  readonly t: ShopTranslator;
+  readonly today: string;
+}
+
+interface Props extends PanelProps {
+  readonly title: string;
+  /** Between total and sums. */
+  readonly items?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The total never moves: the same field at the same place, in the cart and at the checkout. */
+export function OrderPanel({title, items, children, ...rest}: Props) {
+  const {cart, setting, t, today} = rest;
+  return (
+    <div className="shop-panel">
+      <p className="text-body-lg">{title}</p>
+      <p className="shop-total">
+        <PaintedAmount
+          amount={cart?.estimated_total ?? null}
+          currency={cart?.currency ?? ""}
+          market={setting.market}
+        />
+      </p>
+      <p className="text-on-field-2">{cart ? taxWords(cart, setting, t) : setting.taxLine}</p>
+      <div className="tick-row-down mt-6 border-t-2" aria-hidden="true" />
+      {items}
+      {cart && <MoneyRows cart={cart} setting={setting} t={t} today={today} />}
+      {children}
+    </div>
+  );
+}
+
+/** Sums and what comes later. */
+export function MoneyRows({cart, setting, t, today}: PanelProps & {readonly cart: Cart}) {
+  const {market} = setting;
+  const money = (amount: number) => formatAmount(amount, cart.currency, market);
+  const cost = yearCost(cart, today);
+  const isDetermined = cart.tax.state === "included";
+  return (
+    <>
+      <dl className="money-rows">
+        <dt>{t("cart.subtotal")}</dt>
+        <dd data-amount>{money(cart.subtotal)}</dd>
+        {cart.promo && (
+          <>
+            <dt>{t("cart.discount", {code: cart.promo.code})}</dt>
+            <dd data-amount>{money(-cart.discount)}</dd>
+          </>
+        )}
+        <dt>{shippingWords(cart, {setting, t, today})}</dt>
+        <dd>{t("cart.shippingFree")}</dd>
+        {!isDetermined && (
+          <>
+            <dt>{t("cart.tax")}</dt>
+            <dd>{t("cart.taxAtCheckout")}</dd>
+          </>
+        )}
+      </dl>
+      {cost && <YearChart cost={cost} currency={cart.currency} market={market} t={t} />}
+    </>
+  );
+}
+
+/** When it arrives, as soon as the browser has said which day it is; a membership arrives at once. */
+function shippingWords({lines}: Cart, {setting, t, today}: Omit<PanelProps, "cart">): string {
+  if (today === NO_DAY || lines.every(({kind}) => kind === "virtual")) return t("cart.shipping");
+  const range = formatDayRange(deliveryDays(today, setting.delivery), setting.market);
+  return t("cart.shippingArrives", {range});
+}
+
+/** How much tax the total contains, where that is known before the address is. */
+export function taxWords(cart: Cart, {market, taxLine, taxName, taxRate}: ShopSetting, t: ShopTranslator) {
+  if (cart.tax.state !== "included" || taxRate === null) return taxLine;
+  const contained = Math.round((cart.estimated_total * taxRate) / (100 + taxRate));
+  const rate = new Intl.NumberFormat(t.formatLocale).format(taxRate);
+  return t("cart.taxIncluded", {amount: formatAmount(contained, cart.currency, market), taxName, rate});
+}

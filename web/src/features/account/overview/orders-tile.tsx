@@ -1,0 +1,57 @@
+import type {OrderSummary} from "@gradus/backend/contract/orders";
+import {OrderState} from "@/client/parts/order-state";
+import {useNewestOrders} from "@/client/resources/use-orders";
+import {receiptAmountIn} from "@/lib/format/receipt-amount";
+import {Link} from "@/ui/link";
+import type {OverviewTranslator} from "./overview-messages";
+import {Tile} from "./tile";
+
+interface Props {
+  readonly t: OverviewTranslator;
+  readonly href: string;
+}
+
+/** The newest orders, each with where it stands. */
+export function OrdersTile({t, href}: Props) {
+  return (
+    <Tile
+      title={t("account.orders")}
+      resource={useNewestOrders()}
+      t={t}
+      href={href}
+      more={t("tiles.allOrders")}
+    >
+      {(orders) =>
+        orders.length === 0 ? (
+          <p className="mt-4">{t("tiles.noOrders")}</p>
+        ) : (
+          <ul className="overview-rows">
+            {orders.map((order) => (
+              <Row key={order.id} order={order} t={t} href={href} />
+            ))}
+          </ul>
+        )
+      }
+    </Tile>
+  );
+}
+
+function Row({order, t, href}: Props & {readonly order: OrderSummary}) {
+  const {pretty_id, placed_at, status, total, currency} = order;
+  const day = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium"});
+  return (
+    <li className="overview-row">
+      <Link
+        className="link text-code flex min-h-hit items-center"
+        href={`${href}/${pretty_id.toLowerCase()}`}
+      >
+        {pretty_id}
+      </Link>
+      <time dateTime={placed_at} className="text-text-2">
+        {day.format(new Date(placed_at))}
+      </time>
+      <OrderState status={status} t={t} />
+      <span className="text-code">{receiptAmountIn(total, currency, t.formatLocale)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const SUBSCRIPTION_MESSAGES = [
+  ...ACCOUNT_MESSAGES,
+  "subscription",
+  "common.cancel",
+  "common.working",
+  "membership.full",
+  "membership.dataOnly",
+  "membership.commitment",
+] as const;
+export type SubscriptionMessages = ClientMessages<(typeof SUBSCRIPTION_MESSAGES)[number]>;
+export type SubscriptionTranslator = ClientTranslator<(typeof SUBSCRIPTION_MESSAGES)[number]>;

@@ -1,0 +1,52 @@
+"use client";
+
+import type {Cart} from "@gradus/backend/contract/cart";
+import {useTranslator} from "@/client/messages/use-translator";
+import type {ShopScope, ShopSetting} from "@/client/shop/shop-setting";
+import type {ClientMessages} from "@/lib/messages/client-messages";
+import {localDay, NO_DAY} from "@/lib/time/local-day";
+import {useBrowserValue} from "@/lib/use-browser-value";
+import {Button} from "@/ui/button";
+import {ButtonLink} from "@/ui/button-link";
+import {CartMessage} from "./cart-message";
+import {CartView} from "./cart-view";
+import {parseSaid} from "./said";
+import {SharedCart} from "./shared-cart";
+import {useCartPage} from "./use-cart-page";
+
+export interface CartProps {
+  readonly setting: ShopSetting;
+  readonly messages: ClientMessages<ShopScope>;
+  readonly heading: string;
+  /** Where the server has read it, for browsers without scripts. */
+  readonly drawn?: {readonly cart: Cart | null; readonly today: string; readonly said: string | null};
+}
+
+/** The cart of whoever is here. The page is the same for everybody until their browser has asked. */
+export function CartClient({setting, messages, heading, drawn}: CartProps) {
+  const t = useTranslator(messages);
+  const page = useCartPage(setting, t);
+  const today = useBrowserValue(() => localDay(new Date()), drawn?.today ?? NO_DAY);
+  const told = useBrowserValue(() => new URLSearchParams(location.search).get("said"), drawn?.said ?? null);
+  const cart = page.cart === undefined ? drawn?.cart : page.cart;
+  if (page.err && !cart)
+    return (
+      <CartMessage heading={heading} words={t("cart.loadFailed")}>
+        <Button className="mt-6" size="lg" onClick={page.retry}>
+          {t("common.retry")}
+        </Button>
+      </CartMessage>
+    );
+  const isEmpty = cart === null || (cart?.lines.length === 0 && !page.removed);
+  if (isEmpty)
+    return (
+      <CartMessage heading={heading} words={t("cart.empty")} notices={cart && {cart, setting, t}}>
+        <SharedCart setting={setting} t={t} onTaken={page.replace} />
+        <ButtonLink className="mt-6" size="lg" href={setting.links.store}>
+          {t("cart.goToStore")}
+        </ButtonLink>
+      </CartMessage>
+    );
+  const view = {heading, setting, t, today, told: parseSaid(told)};
+  return <CartView {...view} cart={cart ?? null} page={page} />;
+}

@@ -1,0 +1,32 @@
+import type {Failure} from "@/client/session/reply";
+
+/** What the cart's page can be told to say by the address that leads to it. */
+export const SAID = [
+  "cancelled",
+  "quantity_limit",
+  "promo_invalid",
+  "plan_conflict",
+  "already_member",
+  "not_sold_in_region",
+  "cart_conflict",
+  "cart_completed",
+  "payment_unavailable",
+  "payment_cooldown",
+  "out_of_stock",
+  "problem",
+] as const;
+export type Said = (typeof SAID)[number];
+
+export function parseSaid(value: string | null | undefined): Said | null {
+  return SAID.find((known) => known === value) ?? null;
+}
+
+/** A refusal as an address names it; what has no words of its own is a problem. */
+export function saidOf(code: string): Said {
+  return parseSaid(code) ?? "problem";
+}
+
+/** The refusal that an address names. */
+export function failureOf(said: Exclude<Said, "cancelled">): Pick<Failure, "code"> {
+  return {code: said === "problem" ? "internal" : said};
+}

@@ -1,0 +1,113 @@
+"use client";
+
+import {type ReactNode, useRef} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {useCart} from "@/client/resources/use-cart";
+import {useSession} from "@/client/session/use-session";
+import {failureWords} from "@/client/shop/failure-words";
+import {CartNotices} from "@/client/shop/notices";
+import type {ShopScope, ShopSetting} from "@/client/shop/shop-setting";
+import {formatAmount} from "@/lib/format/money";
+import type {ClientMessages} from "@/lib/messages/client-messages";
+import {localDay, NO_DAY} from "@/lib/time/local-day";
+import {useBrowserValue} from "@/lib/use-browser-value";
+import {Button} from "@/ui/button";
+import {ButtonLink} from "@/ui/button-link";
+import {Link} from "@/ui/link";
+import {CheckoutPanel} from "./checkout-panel";
+import type {ProviderSetting} from "./load-provider";
+import {type CheckoutState, useCheckout} from "./use-checkout";
+
+interface Props {
+  readonly setting: ShopSetting;
+  readonly messages: ClientMessages<ShopScope>;
+  readonly heading: string;
+  readonly provider: ProviderSetting | null;
+  /** What is agreed to by paying, with links. */
+  readonly children: ReactNode;
+}
+
+/** The provider's form beside the order it is for. */
+export function CheckoutClient({setting, messages, heading, provider, children}: Props) {
+  const t = useTranslator(messages);
+  const {status} = useSession();
+  const today = useBrowserValue(() => localDay(new Date()), NO_DAY);
+  const frame = useRef<HTMLDivElement>(null);
+  const shop = useCart(setting.market);
+  const {market} = setting;
+  const {state, retry} = useCheckout(shop.cart, {market, provider, frame, onCart: shop.replace});
+  const {cart} = shop;
+  const hasNothing = cart === null || cart?.lines.length === 0;
+  const problem = problemOf(shop.err, state, setting, t);
+  const money = (amount: number) => formatAmount(amount, cart?.currency ?? "", market);
+  const quoted = state.is === "ready" ? state.checkout.amount_estimate : null;
+  return (
+    <div className="shop-page" data-checkout>
+      <CheckoutPanel cart={cart ?? null} setting={setting} t={t} today={today} />
+      <div className="shop-words">
+        <div className="shop-head">
+          <h1 tabIndex={-1} className="text-display-2">
+            {heading}
+          </h1>
+          {status === "signedOut" && (
+            <Link
+              className="link flex min-h-hit items-center text-ui"
+              href={`${setting.links.signIn}?next=${encodeURIComponent(setting.links.checkout)}`}
+            >
+              {t("auth.signIn")}
+            </Link>
+          )}
+        </div>
+        {cart && <CartNotices cart={cart} setting={setting} t={t} />}
+        <div role="status" className="shop-notices empty:hidden">
+          {state.is === "ready" && state.isRenewed && <p>{t("checkout.renewed")}</p>}
+          {cart && quoted !== null && quoted !== cart.subtotal && (
+            <p>{t("checkout.changed", {before: money(quoted), now: money(cart.subtotal)})}</p>
+          )}
+          {state.is === "leaving" && <p>{t("checkout.fallback")}</p>}
+          {hasNothing && <p>{t("cart.empty")}</p>}
+        </div>
+        <p role="alert" className="shop-problem empty:hidden">
+          {problem}
+        </p>
+        {(problem || hasNothing) && (
+          <p className="flex flex-wrap gap-4">
+            {problem && (
+              <Button size="lg" onClick={cart ? retry : shop.retry}>
+                {t("common.retry")}
+              </Button>
+            )}
+            <ButtonLink size="lg" variant="secondary" href={setting.links.cart}>
+              {t("checkout.backToCart")}
+            </ButtonLink>
+          </p>
+        )}
+        <section aria-labelledby="payment" hidden={hasNothing || problem !== null}>
+          <div className="shop-head mb-3">
+            <h2 id="payment" className="text-h3">
+              {t("checkout.payment")}
+            </h2>
+            <p className="text-text-2">{t("checkout.cardNote")}</p>
+          </div>
+          {state.is === "loading" && (
+            <p role="status" aria-busy="true" className="checkout-waiting">
+              {t("checkout.loading")}
+            </p>
+          )}
+          <div ref={frame} className="checkout-frame" />
+          {children}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function problemOf(
+  err: ReturnType<typeof useCart>["err"],
+  state: CheckoutState,
+  setting: ShopSetting,
+  t: ReturnType<typeof useTranslator<ShopScope>>,
+): string | null {
+  if (err) return t("cart.loadFailed");
+  return state.is === "refused" ? failureWords(state.err, setting, t) : null;
+}

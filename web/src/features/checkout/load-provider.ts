@@ -1,0 +1,46 @@
+import type {Stripe} from "@stripe/stripe-js";
+import {loadStripe} from "@stripe/stripe-js/pure";
+
+/** How the payment provider is reached from a browser. */
+export interface ProviderSetting {
+  readonly publishableKey: string;
+  /** The stand-in's own library, where there is one. */
+  readonly localScript: string | null;
+}
+
+/** As long as somebody waits in front of a form that does not come. */
+const PATIENCE_MS = 8000;
+
+/** The provider's library. Rejects when it cannot be had in time, for whatever reason. */
+export function loadProvider(
+  {publishableKey, localScript}: ProviderSetting,
+  locale: string,
+): Promise<Stripe> {
+  return Promise.race([load(publishableKey, localScript, locale), timeout()]);
+}
+
+async function load(publishableKey: string, localScript: string | null, locale: string): Promise<Stripe> {
+  // The library takes a provider that is there already instead of fetching the real one.
+  if (localScript !== null) await addScript(localScript);
+  const stripe = await loadStripe(publishableKey, {locale: localeOf(locale)});
+  if (!stripe) throw new Error("The payment provider's library needs a browser");
+  return stripe;
+}
+
+const localeOf = (locale: string) => (["de", "fr", "es"] as const).find((known) => known === locale) ?? "en";
+
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("The payment provider's library did not load in time")), PATIENCE_MS);
+  });
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = src;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error(`${src} did not load`)));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,112 @@
+import type {Cart} from "@gradus/backend/contract/cart";
+import type {CheckoutReply} from "@gradus/backend/contract/checkout";
+import type {MarketParams} from "@gradus/schemas/markets";
+import {type RefObject, useEffect, useRef, useState} from "react";
+import {startCheckout} from "@/client/resources/cart-calls";
+import type {Failure} from "@/client/session/reply";
+import {loadProvider, type ProviderSetting} from "./load-provider";
+
+export type CheckoutState =
+  | {readonly is: "loading"}
+  | {readonly is: "ready"; readonly checkout: CheckoutReply; readonly isRenewed: boolean}
+  /** To the provider's own page, because its form does not come here. */
+  | {readonly is: "leaving"; readonly url: string | null}
+  | {readonly is: "refused"; readonly err: Failure};
+
+interface Given {
+  readonly market: MarketParams;
+  /** Null without a browser's key: then people pay on the provider's own page. */
+  readonly provider: ProviderSetting | null;
+  /** Where the form is put. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly onCart: (cart: Cart) => void;
+}
+
+/** The provider's form in our page, for the cart as it is; another version of it is another form. */
+export function useCheckout(cart: Cart | null | undefined, {market, provider, frame, onCart}: Given) {
+  const [state, setState] = useState<CheckoutState>({is: "loading"});
+  const [round, setRound] = useState(0);
+  const current = useRef({provider, market, onCart});
+  current.current = {provider, market, onCart};
+  const payable = cart && cart.lines.length > 0 ? cart : null;
+  const known = useRef(payable);
+  known.current = payable;
+  const [id, version] = [payable?.id, payable?.version];
+
+  useEffect(() => {
+    if (id === undefined || version === undefined) return;
+    const visit = beginVisit();
+    setState({is: "loading"});
+    void open({id, version}, frame, current.current, visit).then((next) => {
+      if (visit.isOver()) return;
+      if (next.is === "refused" && next.err.cart) return current.current.onCart(next.err.cart);
+      setState(next);
+      if (next.is === "ready") visit.at(next.checkout.expires_at, () => setRound((count) => count + 1));
+      if (next.is === "leaving" && next.url) location.assign(next.url);
+    });
+    return visit.end;
+  }, [id, version, round]);
+  return {state, retry: () => setRound((count) => count + 1)};
+}
+
+type Context = Pick<Given, "market" | "provider" | "onCart">;
+
+async function open(
+  cart: Pick<Cart, "id" | "version">,
+  frame: Given["frame"],
+  {market, provider}: Context,
+  visit: Visit,
+): Promise<CheckoutState> {
+  if (!provider) return leave(cart, market);
+  const reply = await startCheckout(market, cart, "embedded_page");
+  if (!reply.ok) return {is: "refused", err: reply.err};
+  const {client_secret: clientSecret, checkout_id} = reply.data;
+  if (visit.isOver() || clientSecret === null) return leave(cart, market);
+  try {
+    const stripe = await loadProvider(provider, market.locale);
+    const page = await stripe.createEmbeddedCheckoutPage({clientSecret});
+    if (visit.isOver() || !frame.current) page.destroy();
+    else {
+      visit.onEnd(() => page.destroy());
+      page.mount(frame.current);
+    }
+    return {is: "ready", checkout: reply.data, isRenewed: takeAddress(checkout_id)};
+  } catch (error) {
+    console.info("The payment form did not load here:", error);
+    return visit.isOver() ? {is: "loading"} : leave(cart, market);
+  }
+}
+
+/** The same cart on the provider's own page. The form that was to stand here can no longer be paid from then on. */
+async function leave(cart: Pick<Cart, "id" | "version">, market: MarketParams): Promise<CheckoutState> {
+  const reply = await startCheckout(market, cart, "hosted_page");
+  return reply.ok ? {is: "leaving", url: reply.data.url} : {is: "refused", err: reply.err};
+}
+
+/** Puts the checkout into the address; true when the address had another one. */
+function takeAddress(checkout_id: string): boolean {
+  const before = new URLSearchParams(location.search).get("c");
+  if (before === checkout_id) return false;
+  history.replaceState(history.state, "", `${location.pathname}?c=${checkout_id}`);
+  return before !== null;
+}
+
+type Visit = ReturnType<typeof beginVisit>;
+
+/** What one form was begun for: whatever comes back after it is over is thrown away. */
+function beginVisit() {
+  let isOver = false;
+  const ends: (() => void)[] = [];
+  return {
+    isOver: () => isOver,
+    onEnd: (run: () => void) => void ends.push(run),
+    at(instant: string, run: () => void) {
+      const timer = setTimeout(run, Math.max(0, Date.parse(instant) - Date.now()));
+      ends.push(() => clearTimeout(timer));
+    },
+    end() {
+      isOver = true;
+      for (const run of ends) run();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type {MarketParams} from "@gradus/schemas/markets";
+import {useState} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {cartCount} from "@/client/shop/cart-count";
+import {usePageHide} from "@/lib/use-page-hide";
+import {Button} from "@/ui/button";
+import {Link} from "@/ui/link";
+import {ProblemLine} from "@/ui/status-lines";
+import type {PlanBarTranslator} from "./plan-bar-messages";
+import {useOneIntention} from "./use-one-intention";
+
+interface Props {
+  readonly offer: string;
+  readonly market: MarketParams;
+  readonly cartHref: string;
+  readonly t: PlanBarTranslator;
+}
+
+/** Puts the membership into the cart and goes there. One that is in there already is what was wanted. */
+export function AddPlan({offer, market, cartHref, t}: Props) {
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSecond, setSecond] = useState(false);
+  const addOnce = useOneIntention();
+  // Whoever comes back to this page finds it as it was.
+  usePageHide(() => setAdding(false));
+
+  async function add() {
+    setAdding(true);
+    setProblem(null);
+    setSecond(false);
+    const reply = await addOnce(async (id) => {
+      // Most who read prices never need it.
+      const {addToCart} = await import("@/client/resources/cart-calls");
+      return addToCart(market, [{op: "add", sku: "membership", offer, qty: 1}], id);
+    });
+    if (reply.ok) cartCount.set(reply.data.quantity);
+    if (reply.ok || reply.err.code === "quantity_limit") return location.assign(cartHref);
+    setAdding(false);
+    setSecond(reply.err.code === "plan_conflict");
+    setProblem(failureMessage(reply.err, t, {plan_conflict: t("membership.secondPlan")}));
+  }
+  return (
+    <>
+      <Button
+        size="lg"
+        full
+        aria-disabled={isAdding}
+        aria-busy={isAdding}
+        onClick={() => isAdding || void add()}
+      >
+        {isAdding ? t("common.working") : t("membership.toCart")}
+      </Button>
+      <ProblemLine className="mt-2">{problem}</ProblemLine>
+      {isSecond && (
+        <Link href={cartHref} className="link">
+          {t("membership.openCart")}
+        </Link>
+      )}
+    </>
+  );
+}

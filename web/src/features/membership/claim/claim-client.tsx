@@ -1,0 +1,83 @@
+"use client";
+
+import type {Gift} from "@gradus/backend/contract/gifts";
+import {useEffect, useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithUser} from "@/client/parts/with-user";
+import {useSession} from "@/client/session/use-session";
+import {hashChanges, useBrowserValue} from "@/lib/use-browser-value";
+import {ButtonLink} from "@/ui/button-link";
+import {Skeleton} from "@/ui/skeleton";
+import {ClaimForm} from "./claim-form";
+import type {ClaimMessages, ClaimTranslator} from "./claim-messages";
+import {claimedWords} from "./claimed-words";
+import {codeInAddress, keptGiftCode} from "./gift-code";
+
+interface Props {
+  readonly messages: ClaimMessages;
+  readonly links: {readonly signIn: string; readonly signUp: string; readonly subscription: string};
+}
+
+/** Takes a gift for whoever is signed in. Whoever is not signs in first, and the code waits here. */
+export function ClaimClient({messages, links}: Props) {
+  const t = useTranslator(messages);
+  const {status} = useSession();
+  const [taken, setTaken] = useState<Gift | null>(null);
+  const code = useBrowserValue(() => codeInAddress(location.hash) ?? keptGiftCode.read(), null, hashChanges);
+  // The next link, opened in a tab that has taken a gift already.
+  useEffect(() => hashChanges(() => setTaken(null)), []);
+  useEffect(() => {
+    if (code !== null) keptGiftCode.keep(code);
+  }, [code]);
+
+  function onTaken(gift: Gift) {
+    keptGiftCode.forget();
+    // A code that is used up has no place in the history.
+    history.replaceState(null, "", location.pathname);
+    setTaken(gift);
+  }
+  if (taken) return <Taken gift={taken} href={links.subscription} t={t} />;
+  return (
+    <>
+      <p className="mt-4 max-w-measure text-body-lg">{t("claim.text")}</p>
+      {status === "unknown" && <Skeleton />}
+      {status === "signedOut" && <SignInFirst links={links} code={code} t={t} />}
+      {status === "signedIn" && (
+        <WithUser t={t}>
+          {({email}) => <ClaimForm key={code} code={code ?? ""} email={email} t={t} onTaken={onTaken} />}
+        </WithUser>
+      )}
+    </>
+  );
+}
+
+function Taken({gift, href, t}: {gift: Gift; href: string; t: ClaimTranslator}) {
+  return (
+    <>
+      <p role="status" className="mt-6 max-w-measure text-body-lg">
+        {claimedWords(gift, t)}
+      </p>
+      <ButtonLink className="mt-6" size="lg" href={href}>
+        {t("claim.toSubscription")}
+      </ButtonLink>
+    </>
+  );
+}
+
+function SignInFirst({links, code, t}: Pick<Props, "links"> & {code: string | null; t: ClaimTranslator}) {
+  const back = useBrowserValue(() => location.pathname, "");
+  const next = new URLSearchParams({next: `${back}${code === null ? "" : `#code=${code}`}`});
+  return (
+    <>
+      <p className="mt-4 max-w-measure">{t("claim.signInFirst")}</p>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <ButtonLink size="lg" href={`${links.signIn}?${next}`}>
+          {t("auth.signIn")}
+        </ButtonLink>
+        <ButtonLink size="lg" variant="secondary" href={links.signUp}>
+          {t("auth.createLink")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

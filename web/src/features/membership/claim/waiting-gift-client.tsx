@@ -1,0 +1,25 @@
+"use client";
+
+import {useBrowserValue} from "@/lib/use-browser-value";
+import {ButtonLink} from "@/ui/button-link";
+import {keptGiftCode} from "./gift-code";
+
+interface Props {
+  readonly words: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** For whoever signed up because of a gift: the way back to it. */
+export function WaitingGiftClient({words, label, href}: Props) {
+  const isWaiting = useBrowserValue(() => keptGiftCode.read() !== null, false);
+  if (!isWaiting) return null;
+  return (
+    <div className="mt-6 border-primary border-s-3 bg-surface px-4 py-3">
+      <p>{words}</p>
+      <ButtonLink className="mt-4" href={href}>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}

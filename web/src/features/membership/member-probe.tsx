@@ -1,0 +1,26 @@
+import {useEffect} from "react";
+import {useMembershipIfSignedIn} from "@/client/resources/use-membership";
+import {isLive} from "./is-live";
+
+/** What a page for everybody has to know of whoever is signed in. */
+export interface KnownMember {
+  readonly isLive: boolean;
+  /** Their plan while it lives. */
+  readonly plan: string | null;
+  readonly hadTrial: boolean;
+}
+
+/** Draws nothing: reads the membership, and tells. */
+export function MemberProbe({onKnown}: {readonly onKnown: (member: KnownMember | null) => void}) {
+  const {data} = useMembershipIfSignedIn();
+  useEffect(() => {
+    if (!data) return onKnown(null);
+    const subscription = isLive(data.subscription) ? data.subscription : null;
+    onKnown({
+      isLive: subscription !== null,
+      plan: subscription?.plan ?? null,
+      hadTrial: !data.trial_available,
+    });
+  }, [data, onKnown]);
+  return null;
+}

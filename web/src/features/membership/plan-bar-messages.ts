@@ -1,0 +1,20 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const PLAN_BAR_MESSAGES = [
+  ...FORM_MESSAGES,
+  "common.working",
+  "membership.toCart",
+  "membership.secondPlan",
+  "membership.openCart",
+  "membership.today",
+  "membership.firstCharge",
+  "membership.renewsOn",
+  "membership.fromToday",
+  "membership.withHardware",
+  "membership.isMember",
+  "membership.manage",
+  "sections.membershipPlans.toStore",
+] as const;
+export type PlanBarMessages = ClientMessages<(typeof PLAN_BAR_MESSAGES)[number]>;
+export type PlanBarTranslator = ClientTranslator<(typeof PLAN_BAR_MESSAGES)[number]>;

@@ -1,0 +1,98 @@
+import type {Currency, MarketParams} from "@gradus/schemas/markets";
+import {lazy, Suspense, useState, useSyncExternalStore} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {useMayBeSignedIn} from "@/client/session/may-be-signed-in";
+import {ButtonLink} from "@/ui/button-link";
+import {AddPlan} from "./add-plan";
+import type {KnownMember} from "./member-probe";
+import type {PlanBarMessages, PlanBarTranslator} from "./plan-bar-messages";
+import {PlanCost} from "./plan-cost";
+import type {PlanTerms} from "./plan-terms";
+
+// Only whoever may be signed in has anything to ask the backend.
+const MemberProbe = lazy(async () => ({default: (await import("./member-probe")).MemberProbe}));
+
+export interface BarPlan {
+  readonly code: string;
+  readonly alone: PlanTerms | null;
+  /** Where the hardware is that it comes with. */
+  readonly href: string | null;
+}
+
+export interface PlanBarProps {
+  readonly messages: PlanBarMessages;
+  readonly market: MarketParams;
+  readonly currency: Currency;
+  /** Of the radios that choose among the plans, each with the code of one. */
+  readonly name: string;
+  readonly plans: readonly BarPlan[];
+  readonly links: {readonly cart: string; readonly manage: string};
+}
+
+/** What the chosen plan costs from today on, beside the way to have it. Follows the radios of the plans. */
+export function PlanBar({messages, market, currency, name, plans, links}: PlanBarProps) {
+  const t = useTranslator(messages);
+  const code = useChosen(name, plans[0]?.code ?? "");
+  const [member, setMember] = useState<KnownMember | null>(null);
+  const mayBeSignedIn = useMayBeSignedIn();
+  const chosen = plans.find((plan) => plan.code === code) ?? null;
+  const terms = chosen?.alone && member?.hadTrial ? {...chosen.alone, trialDays: 0} : chosen?.alone;
+  return (
+    <div className="plan-bar noscript:hidden">
+      {mayBeSignedIn && (
+        <Suspense fallback={null}>
+          <MemberProbe onKnown={setMember} />
+        </Suspense>
+      )}
+      <output className="block min-w-0">
+        {terms ? (
+          <PlanCost terms={terms} market={market} currency={currency} t={t} />
+        ) : (
+          t("membership.withHardware")
+        )}
+      </output>
+      <div className="plan-bar-action">
+        {member?.isLive ? (
+          <Manage href={links.manage} t={t} />
+        ) : terms ? (
+          <AddPlan key={terms.offer} offer={terms.offer} market={market} cartHref={links.cart} t={t} />
+        ) : (
+          chosen?.href && (
+            <ButtonLink href={chosen.href} size="lg" full>
+              {t("sections.membershipPlans.toStore")}
+            </ButtonLink>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Manage({href, t}: {href: string; t: PlanBarTranslator}) {
+  return (
+    <>
+      <p className="mb-2 text-label text-text-2">{t("membership.isMember")}</p>
+      <ButtonLink href={href} size="lg" full>
+        {t("membership.manage")}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Whoever chose before the scripts came is not asked again. */
+function useChosen(name: string, first: string): string {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener("change", changed);
+      return () => document.removeEventListener("change", changed);
+    },
+    () => checkedOf(name) ?? first,
+    () => first,
+  );
+}
+
+function checkedOf(name: string): string | null {
+  for (const radio of document.getElementsByName(name))
+    if (radio instanceof HTMLInputElement && radio.checked) return radio.value;
+  return null;
+}

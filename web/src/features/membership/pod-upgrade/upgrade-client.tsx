@@ -1,0 +1,89 @@
+"use client";
+
+import type {PodUpgrade} from "@gradus/backend/contract/pod-upgrade";
+import type {Currency, MarketParams} from "@gradus/schemas/markets";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {usePodUpgrade} from "@/client/resources/use-pod-upgrade";
+import {useSession} from "@/client/session/use-session";
+import {ButtonLink} from "@/ui/button-link";
+import type {PriceNotes} from "@/ui/price";
+import {Skeleton} from "@/ui/skeleton";
+import type {UpgradeMessages, UpgradeTranslator} from "./upgrade-messages";
+import {UpgradeOffer} from "./upgrade-offer";
+
+/** What the code counts for, with its price in the region. */
+export interface UpgradeProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly amount: number;
+}
+
+interface Props {
+  readonly messages: UpgradeMessages;
+  readonly market: MarketParams;
+  readonly currency: Currency;
+  readonly products: readonly UpgradeProduct[];
+  /** What stands beside each price. */
+  readonly words: PriceNotes;
+  readonly links: {
+    readonly signIn: string;
+    readonly devices: string;
+    readonly store: string;
+    readonly cart: string;
+  };
+}
+
+export function UpgradeClient({messages, links, ...shop}: Props) {
+  const t = useTranslator(messages);
+  const {status} = useSession();
+  const resource = usePodUpgrade();
+  if (status === "unknown") return <Skeleton />;
+  if (status === "signedOut")
+    return (
+      <ButtonLink className="mt-6" size="lg" href={links.signIn}>
+        {t("podUpgrade.signIn")}
+      </ButtonLink>
+    );
+  return (
+    <WithResource resource={resource} t={t}>
+      {(upgrade) =>
+        upgrade.eligible || upgrade.code !== null ? (
+          <UpgradeOffer upgrade={upgrade} {...shop} cartHref={links.cart} t={t} />
+        ) : (
+          <NotNow upgrade={upgrade} links={links} t={t} />
+        )
+      }
+    </WithResource>
+  );
+}
+
+const REASON_WORDS = {
+  eligible: null,
+  issued: null,
+  no_pod: "podUpgrade.noPod",
+  pod_too_new: "podUpgrade.tooNew",
+  used: "podUpgrade.used",
+} as const satisfies Record<PodUpgrade["reason"], string | null>;
+
+function NotNow({
+  upgrade,
+  links,
+  t,
+}: Pick<Props, "links"> & {
+  upgrade: PodUpgrade;
+  t: UpgradeTranslator;
+}) {
+  const reason = REASON_WORDS[upgrade.reason];
+  return (
+    <>
+      {reason && <p className="mt-6 max-w-measure text-body-lg">{t(reason)}</p>}
+      <div className="mt-6 flex flex-wrap gap-4">
+        <ButtonLink href={links.store}>{t("podUpgrade.toStore")}</ButtonLink>
+        <ButtonLink variant="secondary" href={links.devices}>
+          {t("podUpgrade.toDevices")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

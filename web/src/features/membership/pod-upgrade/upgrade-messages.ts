@@ -1,0 +1,6 @@
+import {ACCOUNT_MESSAGES} from "@/client/parts/account-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const UPGRADE_MESSAGES = [...ACCOUNT_MESSAGES, "podUpgrade", "common.working"] as const;
+export type UpgradeMessages = ClientMessages<(typeof UPGRADE_MESSAGES)[number]>;
+export type UpgradeTranslator = ClientTranslator<(typeof UPGRADE_MESSAGES)[number]>;

@@ -1,0 +1,35 @@
+"use client";
+
+import {useEffect, useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {readCheckout} from "@/client/resources/cart-calls";
+import type {OrderMessages} from "../order-messages";
+
+interface Props {
+  readonly session: string;
+  readonly messages: OrderMessages;
+}
+
+/** Soon at first, then less often: most payments are settled within seconds, the others take days. */
+const WAITS_S = [1, 2, 3, 5, 8];
+
+/** Looks again and again whether the money is there. Once it is known, the page is loaded anew and says so. */
+export function PendingClient({session, messages}: Props) {
+  const t = useTranslator(messages);
+  const [round, setRound] = useState(0);
+  const wait = WAITS_S[round];
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(async () => {
+      const reply = await readCheckout(session);
+      if (reply.ok && reply.data.status !== "processing") location.reload();
+      else setRound((before) => before + 1);
+    }, wait * 1000);
+    return () => clearTimeout(timer);
+  }, [wait, session]);
+  return (
+    <p role="status" className="mt-6 text-body-lg">
+      {wait === undefined ? t("order.pendingEmail") : t("order.pendingWait")}
+    </p>
+  );
+}

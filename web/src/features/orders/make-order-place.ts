@@ -1,0 +1,27 @@
+import "server-only";
+import {market as marketOf} from "@gradus/schemas/markets";
+import {productDrawings} from "@/art/product-drawings";
+import type {PageContext} from "@/content/page-context";
+import type {OrderPlace} from "./order-place";
+
+export function makeOrderPlace({market, href, values, catalog}: PageContext): OrderPlace {
+  const {region, locale} = market;
+  return {
+    market: {region, locale},
+    hrefs: {
+      home: href("/"),
+      store: href("/store"),
+      cart: href("/cart"),
+      status: href("/order-status"),
+      withdraw: href("/withdraw"),
+      orders: href("/account/orders"),
+      signUp: href("/sign-up"),
+      download: href("/download"),
+      setUp: href("/compatibility"),
+    },
+    supportEmail: values.supportEmail,
+    catalog: catalog && {offers: catalog.offers, plans: catalog.plans, products: catalog.products},
+    drawings: productDrawings(),
+    hasWithdrawal: marketOf(region).law.withdrawal,
+  };
+}

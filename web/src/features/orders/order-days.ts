@@ -1,0 +1,97 @@
+import type {Catalog} from "@gradus/backend/contract/catalog";
+import type {Order} from "@gradus/backend/contract/orders";
+import {market as marketOf, type Region} from "@gradus/schemas/markets";
+import {type DayRange, deliveryDays} from "@/lib/time/delivery-days";
+
+export type DayKind =
+  | "placed"
+  | "today"
+  | "shipped"
+  | "expected"
+  | "delivered"
+  | "first_charge"
+  | "returns_close";
+
+export interface OrderDay {
+  /** Of the region's calendar, yyyy-MM-dd. */
+  readonly day: string;
+  /** All that falls on it, in the order of the list above. */
+  readonly kinds: readonly DayKind[];
+}
+
+/** What is due of a membership, as its offer says now. */
+export interface FirstCharge {
+  readonly amount: number;
+  readonly trial_days: number;
+}
+
+type Dated = Pick<
+  Order,
+  | "placed_at"
+  | "region"
+  | "lines"
+  | "shipments"
+  | "return_window"
+  | "status"
+  | "fulfilment_status"
+  | "refunded"
+  | "total"
+>;
+type Plans = Pick<Catalog, "offers" | "plans"> | null;
+
+const DAY_MS = 86_400_000;
+const OVER: ReadonlySet<Order["status"]> = new Set(["cancelled", "refunded", "payment_failed"]);
+
+/** What happens to an order on which day: what did, where we are, and what is to come. */
+export function orderDays(order: Dated, plans: Plans, now: Date): OrderDay[] {
+  const dayOf = (at: string | Date) => regionDay(new Date(at), order.region);
+  const shipped = order.shipments.map(({shipped_at}) => shipped_at).sort()[0];
+  const delivered = order.return_window?.delivered_at;
+  const charge = firstCharge(order.lines, plans);
+  const isOver = OVER.has(order.status);
+  const dated: (readonly [DayKind, string | null | undefined])[] = [
+    ["placed", dayOf(order.placed_at)],
+    ["shipped", shipped && dayOf(shipped)],
+    ["expected", expectedDays(order, now)?.from],
+    ["delivered", delivered && dayOf(delivered)],
+    ["first_charge", charge && !isOver ? dayOf(daysAfter(order.placed_at, charge.trial_days)) : null],
+    ["returns_close", order.return_window && !isOver ? dayOf(order.return_window.ends_at) : null],
+  ];
+  const days = new Map<string, DayKind[]>();
+  for (const [kind, day] of dated) if (day) days.set(day, [...(days.get(day) ?? []), kind]);
+  const today = dayOf(now);
+  const last = [...days.keys()].sort().at(-1) ?? today;
+  if (!days.has(today) && today < last) days.set(today, ["today"]);
+  return [...days].map(([day, kinds]) => ({day, kinds})).sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** When it should be there; null once it is, where nothing is sent, and when it is late: an old promise helps nobody. */
+export function expectedDays(order: Dated, now: Date): DayRange | null {
+  const {region, placed_at, return_window, fulfilment_status, status} = order;
+  if (return_window || fulfilment_status === "not_required" || OVER.has(status)) return null;
+  const range = deliveryDays(regionDay(new Date(placed_at), region), marketOf(region).delivery);
+  return range.to < regionDay(now, region) ? null : range;
+}
+
+/** The first charge after a free beginning, of the membership that came with a line. */
+export function firstCharge(lines: Order["lines"], plans: Plans): FirstCharge | null {
+  for (const line of lines) {
+    const offer = plans?.offers.find(({code}) => code === line.offer);
+    const plan = plans?.plans.find(({code}) => code === offer?.plan_code);
+    if (offer && plan && offer.trial_days > 0) return {amount: plan.amount, trial_days: offer.trial_days};
+  }
+  return null;
+}
+
+/** The days from one to another. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * DAY_MS);
+
+/** The calendar day in the region where it was bought, wherever it is read. */
+export function regionDay(at: Date, region: Region): string {
+  return new Intl.DateTimeFormat("en-CA", {timeZone: marketOf(region).timeZone, dateStyle: "short"}).format(
+    at,
+  );
+}

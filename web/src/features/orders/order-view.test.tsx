@@ -1,0 +1,68 @@
+import {ORDER_STATES, type Order} from "@gradus/backend/contract/orders";
+import {LOCALES} from "@gradus/schemas/markets";
+import {renderToStaticMarkup} from "react-dom/server";
+import {describe, expect, it} from "vitest";
+import {clientTranslator} from "@/client/messages/client-translator";
+import {OrderState} from "@/client/parts/order-state";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {ConfirmationField} from "./confirmation/confirmation-field";
+import {OrderBody} from "./order-body";
+import {ORDER_MESSAGES} from "./order-messages";
+import {OrderProblem} from "./order-problem";
+import {EXAMPLE_ORDER} from "./testing/example-order";
+import {EXAMPLE_PLACE} from "./testing/example-place";
+
+const US = {region: "us", locale: "en"} as const;
+const t = clientTranslator(selectMessages(US, ORDER_MESSAGES));
+const place = EXAMPLE_PLACE;
+const NOW = new Date("2026-11-22T17:00:00Z");
+const body = (order: Order) =>
+  renderToStaticMarkup(<OrderBody handle={{order}} now={NOW} t={t} place={place} />);
+
+it("says what was bought, what it came to and where it goes", () => {
+  const markup = body(EXAMPLE_ORDER);
+  for (const words of ["$169.00", "$12.00", "$181.00", "$13.12", "$194.12", "418 Alder Street", "4242"])
+    expect(markup).toContain(words);
+  expect(markup).toContain("Full membership, 6 month commitment");
+  expect(markup).toContain("30 days free, then $9.99 per month");
+});
+
+it("without scripts too, the first charge stands beside its day", () => {
+  expect(body(EXAMPLE_ORDER)).toMatch(/dateTime="2026-12-22">Dec 22, 2026<.*First \$9\.99/s);
+});
+
+it("who may not see the person sees neither name, address, phone nor card", () => {
+  const order = {...EXAMPLE_ORDER, email: null, phone_number: null, card: null, shipping_address: null};
+  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={place} />);
+  const markup = field + body(order);
+  for (const secret of ["Robin", "Alder", "916", "4242", "runner@"]) expect(markup).not.toContain(secret);
+  expect(field).toContain("Thank you.");
+});
+
+it("an order under review is not called paid", () => {
+  const order = {...EXAMPLE_ORDER, status: "in_review" as const};
+  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={place} />);
+  expect(field + body(order)).not.toContain("Paid and confirmed");
+  expect(body(order)).toContain("We are still checking the payment");
+});
+
+it("prices that hold the tax say so, and money that went back stands below", () => {
+  const order = {...EXAMPLE_ORDER, total: 18_100, tax: 2_890, refunded: 1_287};
+  expect(body(order)).toContain("Tax included");
+  expect(body(order)).toContain("−$12.87");
+  expect(body(EXAMPLE_ORDER)).not.toContain("Tax included");
+});
+
+it("an order that cannot be shown says so in the words that were asked for, with a way on", () => {
+  const markup = renderToStaticMarkup(<OrderProblem retry="" t={t} place={place} />);
+  expect(markup).toContain("Sorry, we couldn&#x27;t load this order.");
+  expect(markup).toContain('href="mailto:help@gradus.test"');
+});
+
+describe.each(LOCALES)("%s", (locale) => {
+  it("has words of its own for every state", () => {
+    const say = clientTranslator(selectMessages({region: "int", locale}, ORDER_MESSAGES));
+    const words = ORDER_STATES.map((status) => renderToStaticMarkup(<OrderState status={status} t={say} />));
+    expect(new Set(words).size).toBe(ORDER_STATES.length);
+  });
+});

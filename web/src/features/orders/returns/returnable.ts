@@ -1,0 +1,25 @@
+import type {Order} from "@gradus/backend/contract/orders";
+
+type Line = Order["lines"][number];
+
+/** A line of which something can still come back. */
+export interface ReturnableLine {
+  readonly line: Line;
+  readonly left: number;
+}
+
+/** Nothing more comes of these. */
+const OVER: ReadonlySet<string> = new Set(["refused", "cancelled", "expired"]);
+
+/** What is not on its way back yet. The server counts again. */
+export function returnableLines({lines, returns}: Pick<Order, "lines" | "returns">): ReturnableLine[] {
+  const open = returns.filter(({status}) => !OVER.has(status)).flatMap((one) => one.lines);
+  const takenOf = (line_no: number) =>
+    open.filter((one) => one.line_no === line_no).reduce((all, {qty}) => all + qty, 0);
+  return lines.map((line) => ({line, left: line.qty - takenOf(line.line_no)})).filter(({left}) => left > 0);
+}
+
+/** What was paid for some of the units of a line, tax included; the last ones take what does not divide. */
+export function paidFor({total, qty}: Pick<Line, "total" | "qty">, units: number): number {
+  return units === qty ? total : Math.floor((total * units) / qty);
+}

@@ -1,0 +1,7 @@
+import type {CANCELLATION_NOTICES} from "@gradus/backend/contract/statement-bounds";
+
+/** The two ways to end a contract, in words. */
+export const NOTICE_WORDS = {
+  ordinary: "order.noticeKind.ordinary",
+  extraordinary: "order.noticeKind.extraordinary",
+} as const satisfies Record<(typeof CANCELLATION_NOTICES)[number], string>;

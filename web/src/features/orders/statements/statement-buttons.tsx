@@ -1,0 +1,17 @@
+import {buttonClasses} from "@/ui/button-classes";
+
+/** With scripts a second step follows; without them the form declares at once, and its button says so. */
+export function StatementButtons({first, only}: {readonly first: string; readonly only: string}) {
+  return (
+    <>
+      <button type="submit" className={buttonClasses({size: "lg", className: "mt-8 noscript:hidden"})}>
+        {first}
+      </button>
+      <noscript>
+        <button type="submit" className={buttonClasses({size: "lg", className: "mt-8"})}>
+          {only}
+        </button>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import type {Order} from "@gradus/backend/contract/orders";
+import {useRef, useState} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
+import {newId} from "@/client/session/browser-session";
+import {failuresOf} from "../order-handle";
+import type {OrderMessages, OrderTranslator} from "../order-messages";
+import type {OrderPlace} from "../order-place";
+import {type Declared, sendWithdrawal, type Withdrawn} from "./send-withdrawal";
+import {StatementReceipt} from "./statement-receipt";
+import {StatementReview} from "./statement-review";
+import {useKnownOrder} from "./use-known-order";
+import {WithdrawForm} from "./withdraw-form";
+
+interface Props {
+  /** The order, where a mailed link opened it. */
+  readonly first: Order | null;
+  readonly link: string | null;
+  /** Somebody came with the number alone. */
+  readonly number: string;
+  readonly messages: OrderMessages;
+  readonly place: OrderPlace;
+  /** The page itself, where a form sent without scripts comes back to. */
+  readonly back: string;
+}
+
+/** Withdrawing in two steps, with or without an account: what is declared, and that it is declared. */
+export function WithdrawClient({first, link, number, messages, place, back}: Props) {
+  const t = useTranslator(messages);
+  const order = useKnownOrder(first, link, number);
+  const [declared, setDeclared] = useState<Declared | null>(null);
+  const [isReview, setReview] = useState(false);
+  const [done, setDone] = useState<Withdrawn | null>(null);
+  const key = useRef(newId());
+
+  async function send(): Promise<string | null> {
+    if (!declared) return null;
+    const reply = await sendWithdrawal({declared, order, link, market: place.market}, key.current);
+    if (!reply.ok)
+      return failureMessage(reply.err, t, {...failuresOf(t), invalid: t("order.statementInvalid")});
+    setDone(reply.data);
+    return null;
+  }
+  if (done)
+    return <StatementReceipt kind="withdrawal" receipt={done} isLate={done.isLate} t={t} place={place} />;
+  if (declared && isReview) {
+    return (
+      <StatementReview
+        t={t}
+        confirm={t("legal.confirmWithdraw")}
+        onConfirm={send}
+        onBack={() => setReview(false)}
+      >
+        <p>{t("order.reviewWithdraw", {number: declared.order_number})}</p>
+        <p>{itemsInWords(declared, order, t)}</p>
+        <p className="wrap-anywhere">
+          {declared.name}, {declared.email}
+        </p>
+      </StatementReview>
+    );
+  }
+  return (
+    <WithdrawForm
+      key={order?.id ?? "unknown"}
+      order={order}
+      number={number}
+      before={declared}
+      back={back}
+      t={t}
+      place={place}
+      onDeclared={(next) => {
+        setDeclared(next);
+        setReview(true);
+      }}
+    />
+  );
+}
+
+function itemsInWords({details, lines}: Declared, order: Order | null, t: OrderTranslator) {
+  const named = order?.lines.filter(({line_no}) => lines.includes(line_no)) ?? [];
+  const isAll = order ? named.length === order.lines.length : details === "";
+  const items = order ? named.map(({qty, name}) => `${qty} × ${name}`).join(", ") : details;
+  return isAll ? t("order.reviewAll") : t("order.reviewItems", {items});
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import type {MarketParams} from "@gradus/schemas/markets";
+import type {FormEvent} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import type {ClientMessages} from "@/lib/messages/client-messages";
+import {Button} from "@/ui/button";
+import type {ADD_MESSAGES} from "./add-messages";
+import {AddOutcome} from "./add-outcome";
+import {HiddenFields} from "./hidden-fields";
+import {useAddToCart} from "./use-add-to-cart";
+
+interface Props {
+  readonly sku: string;
+  /** Only hardware comes with one. */
+  readonly clip: "black" | null;
+  readonly market: MarketParams;
+  readonly cartHref: string;
+  readonly messages: ClientMessages<(typeof ADD_MESSAGES)[number]>;
+  readonly describedBy: string;
+}
+
+/** One of a product, from where it is only shown. */
+export function AddButtonClient({sku, clip, market, cartHref, messages, describedBy}: Props) {
+  const t = useTranslator(messages);
+  const {isAdding, added, notices, refused, add} = useAddToCart(market, t);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void add({sku, clip, qty: 1});
+  };
+  return (
+    <form method="post" action="/api/shop/cart/form" onSubmit={send}>
+      <HiddenFields values={{sku, clip: clip ?? ""}} market={market} />
+      <Button
+        type="submit"
+        size="lg"
+        aria-describedby={describedBy}
+        aria-disabled={isAdding}
+        aria-busy={isAdding}
+      >
+        {t(isAdding ? "product.adding" : "product.addToCart")}
+      </Button>
+      <AddOutcome added={added} notices={notices} refused={refused} cartHref={cartHref} t={t} />
+    </form>
+  );
+}

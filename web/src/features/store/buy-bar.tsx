@@ -1,0 +1,24 @@
+import type {PageContext} from "@/content/page-context";
+import {formatMoney} from "@/lib/format/money";
+import {Button} from "@/ui/button";
+import {BUY_FORM_ID} from "./clip-address";
+import {lowestPrice} from "./lowest-price";
+
+interface Props {
+  readonly skus: readonly string[];
+  readonly context: PageContext;
+}
+
+/** Keeps price and button in reach on small screens. It sends the form above, so both always say the same. */
+export function BuyBar({skus, context: {catalog, market, t}}: Props) {
+  const lowest = lowestPrice(catalog, skus);
+  if (!catalog || !lowest || lowest.product.kind === "virtual") return null;
+  return (
+    <div className="buy-bar">
+      <span className="text-value">{formatMoney(lowest.amount, catalog.currency, market)}</span>
+      <Button type="submit" form={BUY_FORM_ID}>
+        {t("product.addToCart")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type {PageContext} from "@/content/page-context";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {buyChoices} from "./buy-choices";
+import {BuyFormClient} from "./buy-form-client";
+import {BUY_MESSAGES} from "./buy-messages";
+
+interface Props {
+  readonly skus: readonly string[];
+  readonly context: PageContext;
+}
+
+/** Where a product is bought; nothing where it has no price here. */
+export function BuyForm({skus, context}: Props) {
+  const {market, href} = context;
+  const choices = buyChoices(skus, context);
+  if (choices.length === 0) return null;
+  return (
+    <BuyFormClient
+      choices={choices}
+      market={{region: market.region, locale: market.locale}}
+      cartHref={href("/cart")}
+      messages={selectMessages(market, BUY_MESSAGES)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import {CART_TOKEN_HEADER} from "@gradus/backend/contract/cart";
+import type {ErrorCode} from "@gradus/backend/contract/errors";
+import {env} from "@/env/server";
+import {readCartToken} from "./cart-cookie";
+
+/** What of a visitor's request the backend is told. */
+const PASSED_ON = [
+  "authorization",
+  "accept-language",
+  "x-request-id",
+  "x-client-id",
+  "x-forwarded-for",
+  "idempotency-key",
+] as const;
+/** The provider is asked meanwhile, and has as long. */
+const TIMEOUT_MS = 25_000;
+
+export interface BackendCall {
+  readonly method?: "GET" | "POST" | "PATCH";
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** Asks the backend in the name of a visitor: their bearer, and the token of the cart in their cookie. Never throws. */
+export async function askBackend(visitor: Headers, call: BackendCall): Promise<Response> {
+  const {method = "GET", path, body} = call;
+  try {
+    return await fetch(new URL(path, env.BACKEND_URL), {
+      method,
+      headers: headersFor(visitor, body !== undefined),
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body !== undefined && {body: JSON.stringify(body)}),
+    });
+  } catch (error) {
+    console.error(`The backend does not answer ${method} ${path}:`, error);
+    return refusal(502, "unavailable");
+  }
+}
+
+/** A refusal of the site's own, in the form of the backend's. */
+export function refusal(status: number, code: ErrorCode): Response {
+  return Response.json({err: {code, message: "Refused by the site", request_id: "none"}}, {status});
+}
+
+function headersFor(visitor: Headers, hasBody: boolean): Headers {
+  const headers = new Headers({accept: "application/json"});
+  for (const name of PASSED_ON) {
+    const value = visitor.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const token = readCartToken(visitor.get("cookie"));
+  if (token !== null) headers.set(CART_TOKEN_HEADER, token);
+  if (hasBody) headers.set("content-type", "application/json");
+  return headers;
+}

@@ -1,0 +1,20 @@
+/** Where the visitor's cart token lives: no script can read it, and no other site can send it along. */
+export const CART_COOKIE = "cart";
+
+/** As long as the backend keeps a cart that nobody touches. */
+const KEPT_S = 30 * 24 * 60 * 60;
+const TOKEN = /^[\w-]{43}$/;
+
+/** The token in a `Cookie` header, or null. What was not made by the backend is none. */
+export function readCartToken(cookies: string | null): string | null {
+  const prefix = `${CART_COOKIE}=`;
+  const found = (cookies ?? "").split("; ").find((pair) => pair.startsWith(prefix));
+  const token = found?.slice(prefix.length) ?? "";
+  return TOKEN.test(token) ? token : null;
+}
+
+/** The line that keeps a token. */
+export function cartCookie(token: string, {isSecure}: {readonly isSecure: boolean}): string {
+  const secure = isSecure ? "; Secure" : "";
+  return `${CART_COOKIE}=${token}; Path=/; Max-Age=${KEPT_S}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,34 @@
+import {isLocale, isRegion, type MarketParams, parseMarket} from "@gradus/schemas/markets";
+
+/** Where a form of the shop came from, or null: an address is never taken from it, so it leads nowhere else. */
+export function formMarket(form: FormData): MarketParams | null {
+  const [region, locale] = [text(form, "region"), text(form, "locale")];
+  return isRegion(region) && isLocale(locale) ? parseMarket(region, locale) : null;
+}
+
+export function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** Null for what a form leaves empty. */
+export const textOrNull = (form: FormData, name: string) => text(form, name) || null;
+
+/** The cart of browsers without scripts, with what there is to say. */
+export function plainCart({region, locale}: MarketParams, said: string | null): string {
+  return `/${region}/${locale}/cart/plain${said === null ? "" : `?said=${said}`}`;
+}
+
+export function seeOther(location: string, cookie: string | null = null): Response {
+  const headers = new Headers({location, "cache-control": "no-store"});
+  if (cookie !== null) headers.append("set-cookie", cookie);
+  return new Response(null, {status: 303, headers});
+}
+
+export async function readForm(request: Request): Promise<FormData | null> {
+  try {
+    return await request.formData();
+  } catch {
+    return null;
+  }
+}
