@@ -1,6 +1,7 @@
 import type {Settings} from "../stack/settings.ts";
 import {type Call, listCalls} from "./api-calls.ts";
 import type {Section} from "./context.ts";
+import {databaseOf} from "./database-of.ts";
 import {DEMO_RUNNERS, type DemoSession, signIn, signInRequest} from "./demo-session.ts";
 import {pace} from "./paced.ts";
 import {createRow, type Row} from "./row.ts";
@@ -78,5 +79,3 @@ function toRows(settings: Settings, rounds: readonly Record<string, number>[], s
     ),
   ];
 }
-
-const databaseOf = ({env}: Settings): string => (env.DATABASE_URL ? "PostgreSQL" : "embedded database");

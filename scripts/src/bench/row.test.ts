@@ -1,8 +1,8 @@
 import {expect, it} from "vitest";
 import {chooseSections} from "./choose-sections.ts";
-import {createRow, toMarkdown} from "./row.ts";
+import {createRow, readTable, toCells, toMarkdown, toTable} from "./row.ts";
 import {median, quantile} from "./statistics.ts";
-import {chooseShort} from "./write-docs.ts";
+import {chooseShort, mergeRows} from "./write-docs.ts";
 
 const measured = {section: "s", name: "n", unit: "ms"};
 
@@ -35,11 +35,18 @@ it("the README shows one line a section, in a fixed order, whatever was measured
     ["lighthouse", "SEO, worst: /us/en"],
     ["script", "home"],
     ["script", "store"],
-  ].map(([section = "", name = ""]) => createRow({section, name, unit: "ms", ours: 1}));
-  expect(chooseShort(rows).map(({section, name}) => [section, name])).toEqual([
+  ].map(([section = "", name = ""]) => toCells(createRow({section, name, unit: "ms", ours: 1})));
+  expect(chooseShort(rows).map(([section, name]) => [section, name])).toEqual([
     ["script", "home"],
     ["api", "sign-in at 20/s, p95"],
   ]);
+});
+
+it("what was not measured this time keeps its lines and their places", () => {
+  const at = (section: string, ours: number) => toCells(createRow({section, name: "n", unit: "ms", ours}));
+  const before = readTable(toTable([at("http", 1), at("shop", 2), at("api", 3)]));
+  const merged = mergeRows(before, [at("shop", 7), at("new", 8)]);
+  expect(merged).toEqual([at("http", 1), at("shop", 7), at("api", 3), at("new", 8)]);
 });
 
 it("sections: all but the expensive one by default, in a fixed order, and unknown ones are refused", () => {

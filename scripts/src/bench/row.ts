@@ -53,21 +53,40 @@ function check(limit: number | undefined, sign: string, unit: string, holds: (li
 }
 
 /** A table that reads in a terminal and in a README. */
-export function toMarkdown(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [
-    row.section,
-    row.name,
-    `${round(row.ours)} ${row.unit}`.trim(),
-    row.reference === null ? "" : `${round(row.reference)} ${row.unit}`.trim(),
-    row.ratio === null ? "" : `${row.ratio.toFixed(2)} ×`,
-    row.target,
-    row.ok === null ? "" : row.ok ? "yes" : "**no**",
-  ]);
+export const toMarkdown = (rows: readonly Row[]): string => toTable(rows.map(toCells));
+
+/** A row as the table shows it: section, name, ours, reference, ratio, target, held. */
+export type Cells = readonly string[];
+
+export const toCells = (row: Row): Cells => [
+  row.section,
+  row.name,
+  `${round(row.ours)} ${row.unit}`.trim(),
+  row.reference === null ? "" : `${round(row.reference)} ${row.unit}`.trim(),
+  row.ratio === null ? "" : `${row.ratio.toFixed(2)} ×`,
+  row.target,
+  row.ok === null ? "" : row.ok ? "yes" : "**no**",
+];
+
+/** The rows of a table that was written before. */
+export const readTable = (table: string): Cells[] =>
+  table
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(2)
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
+
+export function toTable(cells: readonly Cells[]): string {
   const head = ["", "what", "ours", "reference", "ratio", "target", "held"];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
   );
-  const line = (row: readonly string[]) =>
+  const line = (row: Cells) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join("\n");
 }

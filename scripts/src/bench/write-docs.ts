@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
 import {ROOT} from "../env.ts";
-import {type Row, toMarkdown} from "./row.ts";
+import {type Cells, type Row, readTable, toCells, toTable} from "./row.ts";
 
 /** What the README shows of all that is measured: a section, and how its line begins. */
 const SHORT: readonly (readonly [section: string, name: string])[] = [
@@ -10,26 +10,39 @@ const SHORT: readonly (readonly [section: string, name: string])[] = [
   ["http", "home, HTML"],
   ["lighthouse", "performance"],
   ["api", "sign-in"],
+  ["shop", "cart"],
+  ["shop", "checkout"],
 ];
 
 /** Puts the whole table into docs/performance.md, and the lines that say most into the README. */
 export function writeDocs(rows: readonly Row[]): void {
-  replaceTable("docs/performance.md", toMarkdown(rows));
-  replaceTable("README.md", toMarkdown(chooseShort(rows)));
+  const measured = rows.map(toCells);
+  replaceTable("docs/performance.md", (before) => mergeRows(before, measured));
+  replaceTable("README.md", (before) => chooseShort(mergeRows(before, measured)));
 }
 
-export function chooseShort(rows: readonly Row[]): Row[] {
-  return SHORT.flatMap(
-    ([section, name]) => rows.find((row) => row.section === section && row.name.startsWith(name)) ?? [],
+/** What was measured now in the place of what was measured of the same sections before; other sections stay. */
+export function mergeRows(before: readonly Cells[], now: readonly Cells[]): Cells[] {
+  const measured = new Set(now.map(([section]) => section));
+  const sections = new Set([...before, ...now].map(([section]) => section));
+  return [...sections].flatMap((name) =>
+    (measured.has(name) ? now : before).filter(([section]) => section === name),
   );
 }
 
-function replaceTable(path: string, table: string): void {
+export function chooseShort(rows: readonly Cells[]): Cells[] {
+  return SHORT.flatMap(([section, start]) => {
+    const row = rows.find(([of, name]) => of === section && name?.startsWith(start));
+    return row ? [row] : [];
+  });
+}
+
+function replaceTable(path: string, change: (before: readonly Cells[]) => readonly Cells[]): void {
   const file = join(ROOT, path);
   const text = readFileSync(file, "utf8");
-  const marked = /(<!-- bench:begin -->)[\s\S]*(<!-- bench:end -->)/;
+  const marked = /(<!-- bench:begin -->\n)([\s\S]*)(\n<!-- bench:end -->)/;
   writeFileSync(
     file,
-    text.replace(marked, (_all, begin, end) => `${begin}\n${table}\n${end}`),
+    text.replace(marked, (_all, begin, table, end) => `${begin}${toTable(change(readTable(table)))}${end}`),
   );
 }

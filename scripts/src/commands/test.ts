@@ -13,6 +13,7 @@ import {unit} from "../suites/unit.ts";
 // last journeys leave idle.
 const SUITES = {lint, imports, types, unit, e2e: journeys} as const;
 type SuiteName = keyof typeof SUITES;
+type Suites = Readonly<Record<SuiteName, Suite>>;
 
 export const test: Command = {
   summary:
@@ -27,10 +28,14 @@ export const test: Command = {
   },
 };
 
-async function runSuites(names: readonly SuiteName[], context: SuiteContext): Promise<number> {
+export async function runSuites(
+  names: readonly SuiteName[],
+  context: SuiteContext,
+  suites: Suites = SUITES,
+): Promise<number> {
   const isBeside = !context.isBusy && names.includes("unit") && names.includes("e2e");
   const inTurn = isBeside ? names.filter((name) => name !== "unit") : names;
-  const beside = once(() => runSuite(unit, context));
+  const beside = once(() => runSuite(suites.unit, {...context, givesWay: true}));
   const onSpareCore = () => void beside().catch(() => null);
   let total = NOTHING;
   const take = (outcome: Outcome) => {
@@ -38,7 +43,7 @@ async function runSuites(names: readonly SuiteName[], context: SuiteContext): Pr
     console.log(describe(outcome));
     total = add(total, outcome);
   };
-  for (const name of inTurn) take(await runSuite(SUITES[name], {...context, ...(isBeside && {onSpareCore})}));
+  for (const name of inTurn) take(await runSuite(suites[name], {...context, ...(isBeside && {onSpareCore})}));
   // Journeys that broke off before have not begun it.
   if (isBeside) take(await beside());
   // The last line is read by machines.

@@ -11,12 +11,19 @@ export function paymentsEnv(): Record<string, string> {
   return {...LOCAL_KEYS, NODE_ENV: "development"};
 }
 
+const PUBLISHABLE_KEY = "pk_test_local_gradus";
+
+/** The site's checkout shows the stand-in's page; a real provider it knows by the key in the environment. */
+export function sitePaymentEnv({hasPayments, urls}: Settings): Record<string, string> {
+  return hasPayments ? {STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY, PAYMENTS_URL: urls.payments} : {};
+}
+
 /** The backend's SDK asks the stand-in, or whom the environment names: that passes through untouched. */
 export function backendPaymentEnv({hasPayments, ports}: Settings): Record<string, string> {
   if (!hasPayments) return {};
   return {
     ...LOCAL_KEYS,
-    STRIPE_PUBLISHABLE_KEY: "pk_test_local_gradus",
+    STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     STRIPE_API_PROTOCOL: "http",
     STRIPE_API_HOST: "127.0.0.1",
     STRIPE_API_PORT: String(ports.PAYMENTS_PORT),

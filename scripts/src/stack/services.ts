@@ -1,6 +1,6 @@
 import {existsSync} from "node:fs";
 import {join} from "node:path";
-import {backendPaymentEnv, paymentsEnv} from "./payment-env.ts";
+import {backendPaymentEnv, paymentsEnv, sitePaymentEnv} from "./payment-env.ts";
 import {platformEnv} from "./platform-env.ts";
 import {backendEnv, lakeEnv, serviceEnv} from "./service-env.ts";
 import type {PortName, Settings} from "./settings.ts";
@@ -83,6 +83,7 @@ export const SERVICES: readonly Service[] = [
     folder: "web",
     args: webArgs,
     healthUrl: (settings) => local(settings, "WEB_PORT", "/robots.txt"),
+    env: sitePaymentEnv,
   },
   {
     name: "studio",

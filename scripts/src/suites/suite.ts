@@ -10,6 +10,8 @@ export interface SuiteContext {
   readonly interruption: Interruption;
   /** Told once a suite needs a single core from there on: other work may begin beside it. */
   readonly onSpareCore?: () => void;
+  /** It runs beside another suite, whose stories it may not slow down. */
+  readonly givesWay?: boolean;
 }
 
 export interface Outcome {

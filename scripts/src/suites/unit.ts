@@ -48,6 +48,7 @@ async function runPackage(context: SuiteContext, folder: string): Promise<Outcom
       logFile,
       signal: context.interruption.signal,
       accept: [0, 1],
+      givesWay: context.givesWay ?? false,
     },
   );
   if (!existsSync(reportFile)) {
