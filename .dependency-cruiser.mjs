@@ -75,6 +75,15 @@ export const LAYERS = {
     ["protocol"],
   ),
   "services/mail/src": rows(["smtp", "web"], ["store"]),
+  "services/training/src": rows(
+    ["explain", "export"],
+    ["prediction"],
+    ["attributes", "courses", "feet", "stress"],
+    ["curve", "edits", "files", "map", "running", "summary"],
+    ["air", "balance", "cp", "load", "mean-max", "statistics", "zones"],
+    ["numbers", "series"],
+    ["defaults.ts"],
+  ),
   "services/content-lake/src": rows(
     ["cli"],
     ["create-lake.ts"],
