@@ -1,7 +1,10 @@
-import {bigint, timestamp} from "drizzle-orm/pg-core";
+import {bigint, customType, timestamp} from "drizzle-orm/pg-core";
 
 /** A moment in time. Milliseconds, because that is what a JavaScript date keeps. */
 export const instant = (name: string) => timestamp(name, {withTimezone: true, precision: 3});
 
 /** Money is an integer of minor units; its currency stands beside it. */
 export const minorUnits = (name: string) => bigint(name, {mode: "number"});
+
+/** Bytes as they are. */
+export const bytes = customType<{data: Uint8Array; driverData: Uint8Array}>({dataType: () => "bytea"});

@@ -33,6 +33,6 @@ async function* originals(db: Db, {id}: Subject): AsyncGenerator<ZipMember> {
   const rows = await db.select({id: upload.id, kind: upload.kind}).from(upload).where(eq(upload.user_id, id));
   for (const row of rows) {
     const [found] = await db.select({content: upload.content}).from(upload).where(eq(upload.id, row.id));
-    if (found) yield {name: `activities/${row.id}.${row.kind}`, chunks: [found.content]};
+    if (found?.content) yield {name: `activities/${row.id}.${row.kind}`, chunks: [found.content]};
   }
 }

@@ -5,7 +5,8 @@ import {newId} from "../../core/db/new-id.ts";
 import {upload} from "./tables.ts";
 
 type Row = typeof upload.$inferInsert;
-export type NewUpload = Pick<Row, "user_id" | "product" | "source" | "kind" | "content" | "received_at"> & {
+export type NewUpload = Pick<Row, "user_id" | "product" | "source" | "kind" | "received_at"> & {
+  readonly content: Uint8Array;
   readonly source_id: string | null;
 };
 

@@ -1,14 +1,16 @@
+import type {Problem} from "@gradus/training/files/problems";
 import {sql} from "drizzle-orm";
-import {check, customType, integer, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
+import {check, integer, jsonb, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
 import {UPLOAD_PRODUCTS} from "../../contract/platforms.ts";
-import {instant} from "../../core/db/columns.ts";
+import {bytes, instant} from "../../core/db/columns.ts";
 
-const bytes = customType<{data: Uint8Array; driverData: Uint8Array}>({dataType: () => "bytea"});
+export const FILE_KINDS = ["fit", "tcx", "gpx", "csv"] as const;
 
-export const FILE_KINDS = ["fit", "tcx", "gpx"] as const;
+/** `received` means just that: nothing has read it yet. `refused` is kept with the reasons, and can be tried again. */
+export const UPLOAD_STATES = ["received", "read", "refused"] as const;
 
-/** A file somebody gave us, as it came. `received` means just that: nothing has read it yet. */
+/** A file somebody gave us, as it came. */
 export const upload = pgTable(
   "upload",
   {
@@ -23,15 +25,21 @@ export const upload = pgTable(
     kind: text("kind", {enum: FILE_KINDS}).notNull(),
     sha256: text("sha256").notNull(),
     size: integer("size").notNull(),
-    content: bytes("content").notNull(),
-    state: text("state", {enum: ["received"]}).notNull(),
+    /** Where its bytes lie in the object store; null while they are still in `content`, where older releases put them. */
+    object_key: text("object_key"),
+    content: bytes("content"),
+    state: text("state", {enum: UPLOAD_STATES}).notNull(),
+    /** What reading it had to say. */
+    problems: jsonb("problems").$type<readonly Problem[]>().notNull().default([]),
     received_at: instant("received_at").notNull(),
+    read_at: instant("read_at"),
   },
   (table) => [
     uniqueIndex("upload_content").on(table.user_id, table.sha256),
     uniqueIndex("upload_source")
       .on(table.user_id, table.source, table.source_id)
       .where(sql`${table.source_id} is not null`),
-    check("upload_state", sql`${table.state} in ('received')`),
+    check("upload_state", sql`${table.state} in ('received', 'read', 'refused')`),
+    check("upload_somewhere", sql`${table.content} is not null or ${table.object_key} is not null`),
   ],
 );

@@ -1,0 +1,22 @@
+/** What was run on. The surface changes what running costs, so predictions ask for it. */
+export const SURFACES = ["road", "trail", "track", "treadmill"] as const;
+export type Surface = (typeof SURFACES)[number];
+
+/** What a run was meant to be. Races and tests are known to be maximal efforts. */
+export const RUN_TYPES = ["run", "race", "test", "workout", "long_run", "recovery"] as const;
+export type RunType = (typeof RUN_TYPES)[number];
+
+/** Whose watts: those of two families are never compared. */
+export const POWER_FAMILIES = ["pod", "watch", "other"] as const;
+export type PowerFamily = (typeof POWER_FAMILIES)[number];
+
+/** Where a critical power comes from. */
+export const CP_SOURCES = ["auto", "manual", "test", "import"] as const;
+export type CpSource = (typeof CP_SOURCES)[number];
+
+/** What became of a file: its runs are there, were there before, it cannot be read, or it is being read. */
+export const UPLOAD_OUTCOMES = ["created", "duplicate", "refused", "reading"] as const;
+export type UploadOutcome = (typeof UPLOAD_OUTCOMES)[number];
+
+/** A deleted run can be brought back for so long; then its file goes for good. */
+export const RESTORE_DAYS = 30;

@@ -1,0 +1,103 @@
+import type {Edit} from "@gradus/training/edits/apply-edits";
+import type {Problem} from "@gradus/training/files/problems";
+import type {Summary} from "@gradus/training/summary/summarize";
+import {sql} from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import {account} from "../../accounts/account/tables.ts";
+import {POWER_FAMILIES, RUN_TYPES, SURFACES} from "../../contract/activity-values.ts";
+import {bytes, instant} from "../../core/db/columns.ts";
+import {apparel} from "../../gear/tables.ts";
+import {upload} from "../uploads/tables.ts";
+
+/**
+ * A run. What was recorded never changes; edits are a list beside it; what is derived follows from both, from the
+ * runner as they were on that day, and from the version of the science, which all are named.
+ */
+export const activity = pgTable(
+  "activity",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => account.id),
+    // Recorded.
+    upload_id: text("upload_id")
+      .notNull()
+      .references(() => upload.id),
+    /** Which run of its file: a multisport file holds several. */
+    part: integer("part").notNull(),
+    /** The grid as it was recorded, below this key in the object store. */
+    series_key: text("series_key").notNull(),
+    recorded_start: instant("recorded_start").notNull(),
+    /** Seconds on the recorded grid. */
+    recorded_seconds: integer("recorded_seconds").notNull(),
+    /** East of UTC when the run began. */
+    offset_seconds: integer("offset_seconds").notNull(),
+    time_zone: text("time_zone").notNull(),
+    sport: text("sport").notNull(),
+    source: text("source").notNull(),
+    device: jsonb("device").$type<Readonly<Record<string, unknown>>>().notNull(),
+    power_source: text("power_source"),
+    power_family: text("power_family", {enum: POWER_FAMILIES}),
+    has_barometer: boolean("has_barometer").notNull(),
+    problems: jsonb("problems").$type<readonly Problem[]>().notNull(),
+    // Said by the runner.
+    name: text("name").notNull(),
+    type: text("type", {enum: RUN_TYPES}).notNull(),
+    surface_type: text("surface_type", {enum: SURFACES}).notNull(),
+    rpe: integer("rpe"),
+    feel: integer("feel"),
+    tags: text("tags").array().notNull().default(sql`'{}'`),
+    apparel_id: text("apparel_id").references(() => apparel.id),
+    edits: jsonb("edits").$type<readonly Edit[]>().notNull().default([]),
+    // Derived.
+    start_time: instant("start_time").notNull(),
+    /** The day it was where the run began. */
+    local_day: date("local_day", {mode: "string"}).notNull(),
+    algo_version: integer("algo_version").notNull(),
+    cp_used: doublePrecision("cp_used"),
+    weight_used: doublePrecision("weight_used"),
+    stress: doublePrecision("stress").notNull(),
+    stress_method: text("stress_method").notNull(),
+    summary: jsonb("summary").$type<Summary>().notNull(),
+    seconds_in_zones: integer("seconds_in_zones").array().notNull(),
+    below_seconds: integer("below_seconds").notNull(),
+    polyline: text("polyline"),
+    is_excluded: boolean("is_excluded").notNull().default(false),
+    computed_at: instant("computed_at").notNull(),
+    created_at: instant("created_at").notNull(),
+    updated_at: instant("updated_at").notNull(),
+    deleted_at: instant("deleted_at"),
+    version: integer("version").notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex("activity_part").on(table.upload_id, table.part),
+    index("activity_user_start").on(table.user_id, table.start_time),
+    index("activity_user_day").on(table.user_id, table.local_day),
+    index("activity_deleted").on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+    check("activity_rpe", sql`${table.rpe} between 1 and 10`),
+    check("activity_feel", sql`${table.feel} between 1 and 5`),
+    check("activity_zones", sql`cardinality(${table.seconds_in_zones}) = 5`),
+  ],
+);
+
+/** Best efforts of a run on the common grid of durations, right-monotone: W as float32, starts as uint32, both packed. */
+export const activity_curve = pgTable("activity_curve", {
+  activity_id: text("activity_id")
+    .primaryKey()
+    .references(() => activity.id, {onDelete: "cascade"}),
+  algo_version: integer("algo_version").notNull(),
+  power: bytes("power").notNull(),
+  start: bytes("start").notNull(),
+});

@@ -1,0 +1,17 @@
+import {sql} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {training_state} from "./tables.ts";
+
+/** In the transaction that changes runs: what follows from them is to be derived anew from that local day on. */
+export async function markStale(tx: Pick<Db, "insert">, user_id: string, day: string): Promise<void> {
+  await tx
+    .insert(training_state)
+    .values({user_id, stale_from: day})
+    .onConflictDoUpdate({
+      target: training_state.user_id,
+      set: {
+        stale_from: sql`least(${training_state.stale_from}, excluded.stale_from)`,
+        version: sql`${training_state.version} + 1`,
+      },
+    });
+}
