@@ -1,10 +1,13 @@
-import {and, asc, eq, isNull} from "drizzle-orm";
+import {and, asc, eq, isNull, sql} from "drizzle-orm";
 import type {DeviceProduct} from "../contract/gear-values.ts";
 import type {Db} from "../core/db/db.ts";
 import {device} from "./tables.ts";
 
 export type DeviceRow = typeof device.$inferSelect;
 export type NewDevice = typeof device.$inferInsert;
+
+/** Any number that no other lock of two numbers uses. */
+const SERIAL_LOCK = 4_717;
 
 export type DeviceFacts = Pick<DeviceRow, "side" | "firmware" | "battery_percent" | "last_seen_at">;
 
@@ -46,8 +49,14 @@ export function createDeviceRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Who has this serial now, held until the end of the transaction. */
+    /**
+     * Who has this serial now. Until the end of the transaction nobody else learns it or takes it: a lock on the row
+     * alone would not hold back whoever finds none.
+     */
     async lockBySerial({product, serial}: Pick<NewDevice, "product" | "serial">): Promise<DeviceRow | null> {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(${SERIAL_LOCK}, hashtext(${`${product} ${serial}`}))`,
+      );
       const [row] = await db
         .select()
         .from(device)
@@ -56,10 +65,11 @@ export function createDeviceRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Null when somebody else has it paired at this moment. */
-    async add(row: NewDevice): Promise<DeviceRow | null> {
-      const [added] = await db.insert(device).values(row).onConflictDoNothing().returning();
-      return added ?? null;
+    /** For a serial that is locked and nobody's. */
+    async add(row: NewDevice): Promise<DeviceRow> {
+      const [added] = await db.insert(device).values(row).returning();
+      if (!added) throw new Error("A device was not added");
+      return added;
     },
 
     /** Keeps what the device says of itself; what its owner calls it stays. */

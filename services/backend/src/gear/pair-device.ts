@@ -1,33 +1,25 @@
 import {createAccountRepository} from "../accounts/account/account-repository.ts";
 import type {Db} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
-import {AppError} from "../core/errors.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import {createDeviceRepository, type DeviceFacts, type DeviceRow} from "./device-repository.ts";
 import {deviceMoved} from "./mails/device-moved.ts";
 
 export interface PairedDevice extends DeviceFacts, Pick<DeviceRow, "user_id" | "product" | "serial"> {}
 
-const TRIES = 3;
-
 /**
  * Pairs a device with an account, inside the caller's transaction. Whoever holds the device pairs it, so a serial goes
- * to the newest owner; the former one loses it at this moment and is told by mail.
+ * to the newest owner; the former one loses it at this moment and is told by mail. Several at once go one by one.
  */
 export async function pairDevice(tx: Db, paired: PairedDevice, now: Date): Promise<DeviceRow> {
   const devices = createDeviceRepository(tx);
-  for (let tries = 0; tries < TRIES; tries++) {
-    const current = await devices.lockBySerial(paired);
-    if (current?.user_id === paired.user_id) return devices.refresh(current, paired);
-    if (current) {
-      await devices.unpair(current, now);
-      await tellFormerOwner(tx, current, now);
-    }
-    // Nothing is added when somebody else paired it between the two statements: then it is theirs to lose.
-    const added = await devices.add({...paired, id: newId("dev"), name: null, paired_at: now});
-    if (added) return added;
+  const current = await devices.lockBySerial(paired);
+  if (current?.user_id === paired.user_id) return devices.refresh(current, paired);
+  if (current) {
+    await devices.unpair(current, now);
+    await tellFormerOwner(tx, current, now);
   }
-  throw new AppError("conflict", "Somebody else is pairing this device");
+  return devices.add({...paired, id: newId("dev"), name: null, paired_at: now});
 }
 
 async function tellFormerOwner(tx: Db, {id, user_id, product, serial}: DeviceRow, now: Date) {
