@@ -14,6 +14,7 @@ import {createMailer} from "../core/mail/create-mailer.ts";
 import {createSmtpSender} from "../core/mail/smtp.ts";
 import type {Module} from "../core/module.ts";
 import {createDeletedList} from "../core/storage/deleted-list.ts";
+import {openObjectStore} from "../core/storage/object-settings.ts";
 import {createPictureStore} from "../core/storage/picture-store.ts";
 import {createPrivateFiles} from "../core/storage/private-files.ts";
 import {createOutgoing} from "../training/integrations/outgoing/outgoing-client.ts";
@@ -82,6 +83,7 @@ async function openServices(env: Env) {
     refreshKeys: keys.refresh,
     privateFiles: createPrivateFiles({folder: join(env.DATA_DIR, "private"), keys: keys.wrapping}),
     deletedList: createDeletedList(join(env.DATA_DIR, "deleted")),
+    objects: openObjectStore(env.bucket, join(env.DATA_DIR, "objects")),
     pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
     platforms: createPlatforms(env.platforms, outgoing),
     socialClients: env.social,
