@@ -27,6 +27,14 @@ export async function readUpload(deps: ReadingDeps, upload_id: string) {
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
   const read = {upload: row, file, locale, at: deps.now()};
   await withTransaction(deps.db, (tx) => saveRuns(tx, read));
+  await leaveNothing(deps, row, file);
+}
+
+/** Its owner may have been erased meanwhile: then what was put away for them goes as well. */
+async function leaveNothing({db, objects}: ReadingDeps, {id, user_id}: UploadRow, {runs}: ReadFile) {
+  const [left] = await db.select({id: upload.id}).from(upload).where(eq(upload.id, id));
+  if (left) return;
+  for (const {part} of runs) await objects.delete(seriesKey(user_id, id, part));
 }
 
 async function readContent(deps: ReadingDeps, row: UploadRow, runner: RunnerHistory): Promise<ReadFile> {
