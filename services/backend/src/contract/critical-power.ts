@@ -112,6 +112,7 @@ export const recalculationBody = z.strictObject({
   from: analysisDay.optional(),
   preview: z.boolean().default(false),
 });
+export type RecalculationRequest = z.infer<typeof recalculationBody>;
 
 export const recalculation = z.object({
   id: z.string(),

@@ -4,12 +4,15 @@ import type {Module} from "../core/module.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
-import {platformJobs} from "./integrations/jobs.ts";
 import {platformExpired} from "./integrations/mails/platform-expired.ts";
 import {PLATFORM_DATA} from "./integrations/personal-data.ts";
 import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
+import {trainingJobs} from "./jobs.ts";
+import {POWER_DATA} from "./power/personal-data.ts";
+import type {PowerDeps} from "./power/power-deps.ts";
+import {powerRoutes} from "./power/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
 import {RUN_UPLOADS, uploadRoutes} from "./uploads/routes.ts";
 
@@ -17,18 +20,19 @@ const EVENTS_KEPT_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
 const REVOCATIONS_KEPT_DAYS = 1;
 
-/** Files of runs, and the platforms they come from. */
-export const training: Module<PlatformDeps & PlatformJobDeps> = {
+/** Runs: their files, the platforms they come from, and what they say of their runner. */
+export const training: Module<PlatformDeps & PlatformJobDeps & PowerDeps> = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
     ["/b", eventRoutes(deps)],
     ["/b", uploadRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
+    ["/b/api/v1/users", powerRoutes(deps)],
   ],
   uploads: RUN_UPLOADS,
-  jobs: platformJobs,
+  jobs: trainingJobs,
   mails: [platformExpired],
-  personalData: [...PLATFORM_DATA, ...UPLOAD_DATA],
+  personalData: [...PLATFORM_DATA, ...POWER_DATA, ...UPLOAD_DATA],
   tidyUp: async ({db, now}) => {
     await db
       .delete(platform_event)

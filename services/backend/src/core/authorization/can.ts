@@ -57,6 +57,14 @@ const RULES = {
   "gear.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: "user.write"}},
   "share.read": {who: "owner", whileDeleting: true, staff: {reads: "user.write", readsAll: "user.write"}},
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
+  /** Runs and what is read from them. */
+  "run.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
+  /** What runs come to by month. */
+  "run.summary": {who: "owner", whileDeleting: true, sharedFrom: "summary"},
+  "run.write": {who: "owner", writes: true},
+  /** Critical power, and what tells it with the weight. */
+  "power.read": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
+  "race.read": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},
   /** For its owner, or for whoever holds what opens it. */

@@ -1,0 +1,12 @@
+import {defineJobs} from "../core/module.ts";
+import {PLATFORM_KINDS} from "./integrations/job-kinds.ts";
+import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
+import {platformHandlers} from "./integrations/platform-handlers.ts";
+import {POWER_KINDS} from "./power/job-kinds.ts";
+import type {PowerDeps} from "./power/power-deps.ts";
+import {powerHandlers} from "./power/power-handlers.ts";
+
+export const trainingJobs = defineJobs(
+  {...PLATFORM_KINDS, ...POWER_KINDS},
+  (deps: PlatformJobDeps & PowerDeps) => ({...platformHandlers(deps), ...powerHandlers(deps)}),
+);
