@@ -21,7 +21,13 @@ export type CourseProblem =
   | CourseRefusal;
 
 export type CourseResult =
-  | {readonly ok: true; readonly course: ProfiledCourse; readonly hasHeights: boolean}
+  | {
+      readonly ok: true;
+      readonly course: ProfiledCourse;
+      readonly hasHeights: boolean;
+      /** Where it goes, in its order; what was not a place on earth is left out. */
+      readonly places: readonly Place[];
+    }
   | {readonly ok: false; readonly code: CourseProblem};
 
 type Places = {readonly ok: true; readonly places: readonly Place[]} | Refused;
@@ -31,8 +37,10 @@ const refused = (code: CourseProblem): Refused => ({ok: false, code});
 /**
  * The course of a GPX, TCX or FIT file, planned or run: unlike a run it needs no times. Without heights it is level.
  * A file that ends early is refused, since a plan for half a course is wrong. Never throws on content.
+ *
+ * @param officialDistance metres; a course within 3 % of it is stretched to it
  */
-export function readCourse(bytes: Uint8Array): CourseResult {
+export function readCourse(bytes: Uint8Array, officialDistance: number | null = null): CourseResult {
   if (bytes.length > COURSE_BYTES_MAX) return refused("too_large");
   const found = placesOf(bytes);
   if (!found.ok) return found;
@@ -40,8 +48,8 @@ export function readCourse(bytes: Uint8Array): CourseResult {
   const heights = knownHeights(found.places);
   // Some tools write 0 where they know no height.
   const hasHeights = heights.some((metres) => metres !== 0 && !Number.isNaN(metres));
-  const profiled = profileCourse(pointsOf(found.places, hasHeights ? heights : []));
-  return profiled.ok ? {ok: true, course: profiled.course, hasHeights} : profiled;
+  const profiled = profileCourse(pointsOf(found.places, hasHeights ? heights : []), officialDistance);
+  return profiled.ok ? {ok: true, course: profiled.course, hasHeights, places: found.places} : profiled;
 }
 
 function placesOf(bytes: Uint8Array): Places {
