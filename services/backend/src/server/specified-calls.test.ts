@@ -157,6 +157,23 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
     "training/power/critical-power",
     "recalculated it says which days",
   ],
+  ["GET /b/api/v1/users/{}/fatiguefitness/all", "training/load/load", "as the published recursion has it"],
+  ["GET /b/api/v1/users/{}/stats/running", "training/statistics/statistics", "adds up what was run"],
+  [
+    "GET /b/api/v1/users/{}/stats/running/month",
+    "training/statistics/statistics",
+    "every month of it is there by itself too",
+  ],
+  [
+    "GET /b/api/v1/users/{}/stats/running/month/live",
+    "training/statistics/statistics",
+    "every month of it is there by itself too",
+  ],
+  [
+    "GET /b/api/v1/users/{}/stats/footdata/month",
+    "training/statistics/statistics",
+    "200: without runs everything is nothing",
+  ],
   ["GET /b/api/v1/users/{}/export", "privacy/export", "holds everything the list names"],
   ["POST /b/api/v1/users/{}/export", "privacy/export", "holds everything the list names"],
   ["POST /b/api/v1/users/{}/export/link", "privacy/export", "the address works once, for five minutes"],

@@ -10,9 +10,11 @@ import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
+import {loadRoutes} from "./load/routes.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
 import {powerRoutes} from "./power/routes.ts";
+import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
 import {RUN_UPLOADS, uploadRoutes} from "./uploads/routes.ts";
 
@@ -28,6 +30,8 @@ export const training: Module<PlatformDeps & PlatformJobDeps & PowerDeps> = {
     ["/b", uploadRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
     ["/b/api/v1/users", powerRoutes(deps)],
+    ["/b/api/v1/users", loadRoutes(deps)],
+    ["/b/api/v1/users", statisticsRoutes(deps)],
   ],
   uploads: RUN_UPLOADS,
   jobs: trainingJobs,
