@@ -25,9 +25,11 @@ export const RACE_BOUNDS = {
 /** What may be wrong with a file of a course. */
 export const COURSE_PROBLEMS = [
   "empty_file",
-  "unreadable",
+  "packed",
+  "unknown_format",
+  "document_type",
+  "damaged",
   "no_positions",
-  "no_elevation",
   "too_few_points",
   "too_short",
   "too_long",

@@ -128,7 +128,9 @@ const summary = {
   distance: z.number(),
   gain: z.number(),
   loss: z.number(),
-  /** Lowest and highest metres above the sea. */
+  /** Without heights in its file it is level. */
+  has_heights: z.boolean(),
+  /** Metres above the sea. */
   lowest: z.number(),
   highest: z.number(),
   created: z.string(),

@@ -1,6 +1,7 @@
 import {lt} from "drizzle-orm";
 import {daysBefore} from "../core/days-before.ts";
 import type {Module} from "../core/module.ts";
+import {attributeRoutes} from "./attributes/routes.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
@@ -14,6 +15,8 @@ import {loadRoutes} from "./load/routes.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
 import {powerRoutes} from "./power/routes.ts";
+import {RACE_DATA} from "./races/personal-data.ts";
+import {COURSE_UPLOADS, raceRoutes} from "./races/routes.ts";
 import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
 import {RUN_UPLOADS, uploadRoutes} from "./uploads/routes.ts";
@@ -32,11 +35,13 @@ export const training: Module<PlatformDeps & PlatformJobDeps & PowerDeps> = {
     ["/b/api/v1/users", powerRoutes(deps)],
     ["/b/api/v1/users", loadRoutes(deps)],
     ["/b/api/v1/users", statisticsRoutes(deps)],
+    ["/b/api/v1/users", attributeRoutes(deps)],
+    ["/b/api/v1/users", raceRoutes(deps)],
   ],
-  uploads: RUN_UPLOADS,
+  uploads: [...RUN_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired],
-  personalData: [...PLATFORM_DATA, ...POWER_DATA, ...UPLOAD_DATA],
+  personalData: [...PLATFORM_DATA, ...POWER_DATA, ...RACE_DATA, ...UPLOAD_DATA],
   tidyUp: async ({db, now}) => {
     await db
       .delete(platform_event)
