@@ -11,6 +11,7 @@ import {familyOn} from "./family-on.ts";
 
 const {automaticCp: rules, detraining, curve} = TRAINING_DEFAULTS;
 const MONDAY = 1;
+const WEEK_DAYS = 7;
 
 export interface RunnerPower {
   readonly runs: readonly PoweredRun[];
@@ -74,7 +75,8 @@ function rowOf(power: RunnerPower, day: string, {inForce, hasNews}: Standing): N
     estimate: {criticalPower: automatic.critical_power, isProven: !automatic.lower_bound},
     isDetrained: automatic.supporting.some((effort) => debtOf(effort.day) > detraining.freeDebt),
     daysSinceSupport: inForce ? daysSinceSupport(power, inForce, day, family) : 0,
-    daysSinceLowered: inForce ? daysBetween(inForce.day, day) : 0,
+    // Looked at every Monday, it may fall by a week's worth, however long it stood.
+    daysSinceLowered: inForce ? Math.min(WEEK_DAYS, daysBetween(inForce.day, day)) : 0,
   });
   const rises = change === "first" || change === "raised" || change === "raised_unproven";
   const isDue = rises ? hasNews : change === "lowered" && isMonday(day);

@@ -150,6 +150,25 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(Number(second?.[1]) / Number(first?.[1])).toBeGreaterThan(1.05);
   });
 
+  it("falls where nothing holds it up any more, on Mondays and by a percent a week", async () => {
+    const {ann, derive, values} = await start();
+    await train(ann, ["2025-09-02", "2025-09-06", "2025-09-13"]);
+    for (let week = 0; week < 24; week++) {
+      const day = new Date(Date.UTC(2025, 8, 17 + 7 * week)).toISOString().slice(0, 10);
+      await addRun(db, ann, {day, power: easyRunOf(0.85 * CP)});
+    }
+    await derive();
+    const [first, ...falls] = await values();
+    expect(first?.[0]).toBe("2025-09-13");
+    expect(falls.length).toBeGreaterThan(5);
+    falls.reduce((before, [day, watts]) => {
+      expect(new Date(`${day}T00:00:00Z`).getUTCDay(), `${day}`).toBe(1);
+      const share = Number(watts) / before;
+      expect(share < 1 && share > 0.9895, `${day}: ${share}`).toBe(true);
+      return Number(watts);
+    }, Number(first?.[1]));
+  });
+
   it("what was in force on a day that is over stays, and a late run counts from today on", async () => {
     const {app, ann, derive, values} = await start();
     await train(ann);
