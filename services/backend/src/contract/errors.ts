@@ -7,6 +7,7 @@ import {FIELD_CODES} from "./field-code.ts";
 /** Every outcome a client can be told about, with the status it travels under. */
 export const ERROR_STATUS = {
   invalid: 400,
+  target_conflict: 400,
   unauthenticated: 401,
   refresh_rejected: 403,
   forbidden: 403,
@@ -78,6 +79,8 @@ export const ERROR_STATUS = {
   self_gift: 422,
   limit_reached: 422,
   already_claimed: 422,
+  target_unreachable: 422,
+  course_unusable: 422,
   not_eligible: 422,
   rate_limited: 429,
   payment_cooldown: 429,

@@ -2,11 +2,18 @@ import {defineJobs} from "../core/module.ts";
 import {PLATFORM_KINDS} from "./integrations/job-kinds.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
 import {platformHandlers} from "./integrations/platform-handlers.ts";
+import {POWER_KINDS} from "./power/job-kinds.ts";
+import type {PowerDeps} from "./power/power-deps.ts";
+import {powerHandlers} from "./power/power-handlers.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
 import {readingHandlers} from "./reading/reading-handlers.ts";
 import {READING_KINDS} from "./uploads/job-kinds.ts";
 
 export const trainingJobs = defineJobs(
-  {...PLATFORM_KINDS, ...READING_KINDS},
-  (deps: PlatformJobDeps & ReadingDeps) => ({...platformHandlers(deps), ...readingHandlers(deps)}),
+  {...PLATFORM_KINDS, ...READING_KINDS, ...POWER_KINDS},
+  (deps: PlatformJobDeps & ReadingDeps & PowerDeps) => ({
+    ...platformHandlers(deps),
+    ...readingHandlers(deps),
+    ...powerHandlers(deps),
+  }),
 );

@@ -6,6 +6,7 @@ import {ACTIVITY_DATA} from "./activities/personal-data.ts";
 import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
+import {attributeRoutes} from "./attributes/routes.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
@@ -15,11 +16,17 @@ import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
+import {loadRoutes} from "./load/routes.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
+import type {PowerDeps} from "./power/power-deps.ts";
+import {powerRoutes} from "./power/routes.ts";
+import {RACE_DATA} from "./races/personal-data.ts";
+import {COURSE_UPLOADS, raceRoutes} from "./races/routes.ts";
 import {DATA_UPLOADS, dataRoutes} from "./reading/data-routes.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
 import {ACTIVITY_UPLOADS, uploadRoutes} from "./reading/upload-routes.ts";
 import {STATE_DATA} from "./state/personal-data.ts";
+import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
 
 const EVENTS_KEPT_DAYS = 30;
@@ -27,7 +34,7 @@ const EVENTS_KEPT_DAYS = 30;
 const REVOCATIONS_KEPT_DAYS = 1;
 
 /** Runs, the files and the platforms they come from, and what follows from them. */
-export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & SharedInPathDeps> = {
+export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & PowerDeps & SharedInPathDeps> = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
     ["/b", eventRoutes(deps)],
@@ -36,12 +43,24 @@ export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & Sha
     ["/b/api/v1/users", uploadRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes(deps)],
     ["/b/api/v1/activities", runRoutes(deps)],
+    ["/b/api/v1/users", powerRoutes(deps)],
+    ["/b/api/v1/users", loadRoutes(deps)],
+    ["/b/api/v1/users", statisticsRoutes(deps)],
+    ["/b/api/v1/users", attributeRoutes(deps)],
+    ["/b/api/v1/users", raceRoutes(deps)],
   ],
-  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS],
+  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired],
-  // Runs before the files they came from.
-  personalData: [...PLATFORM_DATA, ...POWER_DATA, ...ACTIVITY_DATA, ...STATE_DATA, ...UPLOAD_DATA],
+  // Runs before the files they came from, and after what names them.
+  personalData: [
+    ...PLATFORM_DATA,
+    ...POWER_DATA,
+    ...RACE_DATA,
+    ...ACTIVITY_DATA,
+    ...STATE_DATA,
+    ...UPLOAD_DATA,
+  ],
   tidyUp: async (deps) => {
     const {db, now} = deps;
     await tidyRuns(deps);

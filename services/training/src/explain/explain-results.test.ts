@@ -8,6 +8,7 @@ import type {Explanation} from "./explain.ts";
 import {explainLoadDay} from "./explain-load.ts";
 import {explainAutomaticCp} from "./explain-power.ts";
 import {explainPrediction} from "./explain-race.ts";
+import {explainSurroundings} from "./explain-surroundings.ts";
 
 /** The numbers of an explanation in their order: what a reader would put into the formula. */
 const numbersOf = (explanation: Explanation | undefined) =>
@@ -73,6 +74,37 @@ describe("the numbers of an explanation give its value", () => {
     expect(time?.value).toBe(prediction.time);
     expect(share?.value).toBeCloseTo(1, 6);
   });
+});
+
+it("the surroundings of a race are explained with what they were computed from", () => {
+  const race = {
+    course: flatCourse(42_195),
+    surface: "road",
+    headwind: 2,
+    training: {elevation: 200, temperature: 10, humidity: 0.5},
+    race: {elevation: 1600, temperature: 26, humidity: 0.6},
+    isAcclimatised: false,
+    pacing: "even",
+    withHeat: true,
+  } as const;
+  const runner = {mass: 70};
+  const profile = {criticalPower: 280, wPrime: null, pMax: null, efforts: []};
+  const prediction = predict({race, runner, profile, confidence: 1, weeklySeconds: null});
+  if (!prediction.ok) throw new Error(prediction.code);
+  const [power, air, altitude, heat] = explainSurroundings({race, runner, profile}, prediction);
+  const [cost = 0, mass = 0, speed = 0, , density = 0, wind = 0] = numbersOf(power);
+  expect(cost * mass * speed + 0.5 * density * 0.24 * (speed + wind) ** 2 * speed).toBeCloseTo(
+    power?.value ?? -1,
+    6,
+  );
+  // On a level course in one wind the power of the mean speed is the power held.
+  expect(power?.value).toBeCloseTo(prediction.power, 3);
+  expect(air?.value).toBe(density);
+  expect(altitude?.value).toBe(prediction.environment.altitude);
+  const [cool = 0, warm = 0, slower = 0] = numbersOf(heat);
+  expect(warm).toBeGreaterThan(cool);
+  expect(slower).toBeGreaterThan(0);
+  expect(heat?.value).toBeGreaterThan(0);
 });
 
 it("explains nothing where there is no value", () => {

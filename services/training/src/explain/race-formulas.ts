@@ -16,6 +16,13 @@ export const RACE_FORMULAS = {
     basis: "published",
     sources: ["Puchowicz MJ, Baker J, Clarke DC 2020"],
   },
+  critical_power_of_race: {
+    unit: "W",
+    formula: "CP: time(race, P(T)) = t",
+    inputs: {distance: "m", time: "s", mass: "kg"},
+    basis: "adapted",
+    sources: ["Puchowicz MJ, Baker J, Clarke DC 2020", "van Dijk H, van Megen R"],
+  },
   power_of_speed: {
     unit: "W",
     formula: "c·m·v·h(i) + 0.5·ρ·CdA·(v + w)·|v + w|·v",

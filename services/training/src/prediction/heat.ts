@@ -31,6 +31,10 @@ function marathonLoss(globe: number): number {
  */
 export function heatLoss(training: Weather, race: Weather, seconds: number, marathonSeconds: number): number {
   const difference = marathonLoss(wetBulbGlobe(race)) - marathonLoss(wetBulbGlobe(training));
-  const slower = clamp((marathonSeconds - heat.marathonFrom) / heat.marathonSpan, 0, heat.marathonCap);
+  const slower = slownessInHeat(marathonSeconds);
   return clamp(difference * (1 + slower) * Math.min(1, seconds / heat.fullAfter), -heat.cap, heat.cap);
 }
+
+/** How much more than the fastest somebody loses, as a share, by their marathon in mild conditions (assumption). */
+export const slownessInHeat = (marathonSeconds: number): number =>
+  clamp((marathonSeconds - heat.marathonFrom) / heat.marathonSpan, 0, heat.marathonCap);

@@ -79,7 +79,8 @@ export function sustainablePace(race: PreparedRace): Pace {
   return pace;
 }
 
-function levelMarathon(runner: Runner, curve: OmniDomain): number {
+/** Seconds of a marathon in still, level, mild conditions. */
+export function levelMarathon(runner: Runner, curve: OmniDomain): number {
   const course = groupByGrade(flatCourse(MARATHON).pieces);
   const pace = {course, runner, conditions: STILL_AIR, pacing: "even"} as const;
   return sustainablePace({pace, curve, environment: () => ({altitude: 1, heatPercent: 0, factor: 1})})

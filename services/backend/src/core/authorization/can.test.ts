@@ -50,6 +50,8 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "run.original": {...all("hide"), ...OWNERS},
   "run.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
   "platform.read": {...all("hide"), ...OWNERS, support: "masked", admin: "masked"},
+  "power.read": {...all("hide"), ...OWNERS},
+  "race.read": {...all("hide"), ...OWNERS},
   "session.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "yes"},
   "cart.read": {...all("hide"), ...OWNERS},
   "cart.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
@@ -97,6 +99,17 @@ it.each(SHARE_LEVELS)(
     }
   },
 );
+
+it.each([
+  ["summary", ["run.summary"]],
+  ["activities", ["run.summary", "run.read"]],
+  ["plan", ["run.summary", "run.read", "race.read"]],
+  ["coach", ["run.summary", "run.read", "race.read", "power.read"]],
+] as const)("a share of level %s opens of somebody's runs %j", (shared, opened) => {
+  const resource = {owner: "usr_other", shared};
+  const all = ["run.summary", "run.read", "race.read", "power.read", "run.write"] as const;
+  expect(all.filter((action) => can(ann, action, resource) === "yes")).toEqual(opened);
+});
 
 it.each([
   ["nothing shared", {shared: null}, ann, "hide"],

@@ -62,6 +62,9 @@ const RULES = {
   "run.original": {who: "owner", whileDeleting: true},
   "run.write": {who: "owner", writes: true},
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
+  /** Critical power, and what tells it with the weight. */
+  "power.read": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
+  "race.read": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},
   /** For its owner, or for whoever holds what opens it. */

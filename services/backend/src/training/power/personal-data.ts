@@ -1,8 +1,8 @@
 import {eq} from "drizzle-orm";
 import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
-import {cp_history} from "./tables.ts";
+import {cp_history, cp_recalculation} from "./tables.ts";
 
-const OF_POWER = {
+const OF_CP = {
   id: cp_history.id,
   day: cp_history.day,
   critical_power: cp_history.critical_power,
@@ -19,8 +19,13 @@ export const POWER_DATA: readonly PersonalTable[] = [
     export: {
       file: "activities.json",
       read: (db, {id}) =>
-        db.select(OF_POWER).from(cp_history).where(eq(cp_history.user_id, id)).orderBy(cp_history.day),
+        db.select(OF_CP).from(cp_history).where(eq(cp_history.user_id, id)).orderBy(cp_history.day),
     },
     erase: (tx, {id}) => tx.delete(cp_history).where(eq(cp_history.user_id, id)),
+  },
+  {
+    table: cp_recalculation,
+    export: {none: "how far a computation was; what came of it is in cp_history"},
+    erase: (tx, {id}) => tx.delete(cp_recalculation).where(eq(cp_recalculation.user_id, id)),
   },
 ];

@@ -1,7 +1,19 @@
 import {sql} from "drizzle-orm";
-import {check, date, doublePrecision, index, pgTable, text, uniqueIndex} from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
 import {CP_SOURCES} from "../../contract/activity-values.ts";
+import {RECALCULATION_STATES} from "../../contract/critical-power-values.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
 
@@ -30,3 +42,37 @@ export const cp_history = pgTable(
     check("cp_history_watts", sql`${table.critical_power} between 60 and 600`),
   ],
 );
+
+/** Automatic critical power that somebody had computed anew: how far it is, and what it changed. */
+export const cp_recalculation = pgTable(
+  "cp_recalculation",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => account.id),
+    state: text("state", {enum: RECALCULATION_STATES}).notNull(),
+    /** Nothing is written: only what would change is found out. */
+    is_preview: boolean("is_preview").notNull(),
+    from_day: date("from_day", {mode: "string"}).notNull(),
+    days_done: integer("days_done").notNull().default(0),
+    days_total: integer("days_total").notNull().default(0),
+    changed: jsonb("changed").$type<readonly ChangedDay[]>().notNull().default([]),
+    requested_at: instant("requested_at").notNull(),
+    finished_at: instant("finished_at"),
+  },
+  (table) => [
+    index("cp_recalculation_user").on(table.user_id, table.requested_at),
+    uniqueIndex("cp_recalculation_open")
+      .on(table.user_id)
+      .where(sql`${table.state} in ('waiting', 'running')`),
+    check("cp_recalculation_state", sql`${table.state} in ('waiting', 'running', 'done', 'failed')`),
+  ],
+);
+
+/** Critical power in force from a day on, before and after. */
+export interface ChangedDay {
+  readonly date: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}

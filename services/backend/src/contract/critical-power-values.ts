@@ -1,0 +1,12 @@
+// Plain values, free of the schema library: browsers load this file.
+
+/** Bounds of a critical power somebody enters, in W. */
+export const CRITICAL_POWER_BOUNDS = {min: 60, max: 600} as const;
+
+/** Why a row of the history is there. */
+export const CP_CHANGES = ["first", "raised", "lowered", "set"] as const;
+
+/** Whether critical power follows the runs, or stays where the runner put it. */
+export const CP_MODES = ["auto", "manual"] as const;
+
+export const RECALCULATION_STATES = ["waiting", "running", "done", "failed"] as const;

@@ -1,0 +1,132 @@
+import {z} from "zod";
+import {CP_SOURCES, POWER_FAMILIES} from "./activity-values.ts";
+import {analysisDay, dayOrSeconds} from "./analysis-fields.ts";
+import {CP_CHANGES, CP_MODES, CRITICAL_POWER_BOUNDS, RECALCULATION_STATES} from "./critical-power-values.ts";
+import {explanation} from "./explanation.ts";
+import {refuseAs} from "./field-code.ts";
+
+/** GET U/cp/auto: what daily running says of critical power; the range as of U/pdc. */
+export const automaticCpQuery = z.strictObject({
+  from: dayOrSeconds.optional(),
+  to: dayOrSeconds.optional(),
+  family: z.enum(POWER_FAMILIES).optional(),
+});
+export type AutomaticCpQuery = z.infer<typeof automaticCpQuery>;
+
+/** An effort that holds the value up. */
+export const supportingEffort = z.object({
+  activity_id: z.string(),
+  name: z.string(),
+  date: z.string(),
+  /** Seconds. */
+  duration: z.int(),
+  power: z.number(),
+  /** Of the model's power for that duration. */
+  share: z.number(),
+  /** Days it still counts; 0 on the last. */
+  days_left: z.int(),
+});
+
+/** What is in force at the end of the range. */
+const inForce = z.object({critical_power: z.number(), date: z.string(), source: z.enum(CP_SOURCES)});
+
+export const automaticCp = z.object({
+  /** With `insufficient_data` all values are null: three runs with power and efforts of 3 to 90 min are needed. */
+  status: z.enum(["ok", "insufficient_data"]),
+  mode: z.enum(CP_MODES),
+  from: z.string(),
+  to: z.string(),
+  family: z.enum(POWER_FAMILIES).nullable(),
+  /** Runs of the range with power of this family. */
+  runs: z.int(),
+  in_force: inForce.nullable(),
+  critical_power: z.number().nullable(),
+  /** J; null while efforts do not support it. */
+  w_prime: z.number().nullable(),
+  pmax: z.number().nullable(),
+  endurance: z.number().nullable(),
+  /** 0 to 1. */
+  confidence: z.number().nullable(),
+  /** No effort is known to have been maximal: the real value is this or more. */
+  lower_bound: z.boolean().nullable(),
+  supporting: z.array(supportingEffort),
+  /** An all-out effort of so many seconds above so many W would raise it. */
+  suggestion: z.object({duration: z.int(), power: z.number()}).nullable(),
+  explanations: z.array(explanation),
+});
+export type AutomaticCpReply = z.infer<typeof automaticCp>;
+
+/** GET U/cp/history: all of it unless said; with the row that was in force at the start. */
+export const cpHistoryQuery = z.strictObject({
+  startDate: analysisDay.optional(),
+  endDate: analysisDay.optional(),
+});
+export type CpHistoryQuery = z.infer<typeof cpHistoryQuery>;
+
+export const cpHistoryRow = z.object({
+  id: z.string(),
+  date: z.string(),
+  critical_power: z.number(),
+  source: z.enum(CP_SOURCES),
+  confidence: z.number().nullable(),
+  /** The run that moved it. */
+  activity_id: z.string().nullable(),
+  change: z.enum(CP_CHANGES),
+  /** The value before it; null for the first. */
+  previous: z.number().nullable(),
+  created: z.string(),
+  updated: z.string(),
+});
+export type CpHistoryRow = z.infer<typeof cpHistoryRow>;
+
+export const cpHistory = z.object({
+  mode: z.enum(CP_MODES),
+  /** Oldest first. */
+  items: z.array(cpHistoryRow),
+});
+export type CpHistory = z.infer<typeof cpHistory>;
+
+/**
+ * PUT U/cp/history: critical power as the runner knows it, from a day on, today at the latest. It stays in force until
+ * the row is deleted; automatic rows after that day end. The same day again replaces it.
+ */
+export const manualCp = z.strictObject({
+  date: analysisDay,
+  critical_power: z
+    .number()
+    .refine(
+      (watts) => watts >= CRITICAL_POWER_BOUNDS.min && watts <= CRITICAL_POWER_BOUNDS.max,
+      refuseAs("out_of_range"),
+    ),
+});
+export type ManualCp = z.infer<typeof manualCp>;
+
+/** DELETE U/cp/history/{cp_id}: back to automatic from that day on. 422 `not_editable` for automatic rows. */
+export const cpRemoval = z.object({removed: z.literal(true)});
+
+/**
+ * PUT U/cp/recalculate: automatic rows anew from a day on, the first run unless said. 202, and the same one while it is
+ * under way. With `preview` nothing is changed: `changed` says what would be.
+ */
+export const recalculationBody = z.strictObject({
+  from: analysisDay.optional(),
+  preview: z.boolean().default(false),
+});
+export type RecalculationRequest = z.infer<typeof recalculationBody>;
+
+export const recalculation = z.object({
+  id: z.string(),
+  state: z.enum(RECALCULATION_STATES),
+  preview: z.boolean(),
+  from: z.string(),
+  days_done: z.int(),
+  days_total: z.int(),
+  /** Critical power in force on days on which it is another than before; in between it stays. Empty until done. */
+  changed: z.array(z.object({date: z.string(), before: z.number().nullable(), after: z.number().nullable()})),
+  requested_at: z.string(),
+  finished_at: z.string().nullable(),
+});
+export type Recalculation = z.infer<typeof recalculation>;
+
+/** GET U/cp/recalculate: the latest one. */
+export const recalculationReply = z.object({recalculation: recalculation.nullable()});

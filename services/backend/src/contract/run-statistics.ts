@@ -1,0 +1,87 @@
+import {z} from "zod";
+import {POWER_FAMILIES} from "./activity-values.ts";
+import {epochSeconds} from "./analysis-fields.ts";
+import {refuseAs} from "./field-code.ts";
+
+const apparelId = z.string().min(1).max(64);
+
+/** What some runs come to. Two totals add up to those of all their runs; deleted and excluded runs do not count. */
+export const runTotals = z.object({
+  count: z.int(),
+  /** Metres. */
+  distance: z.number(),
+  /** Seconds. */
+  moving_time: z.number(),
+  elapsed: z.number(),
+  work_kj: z.number(),
+  stress: z.number(),
+  /** Metres climbed. */
+  gain: z.number(),
+  /** W, weighted by time, over the runs with power of this family; null without. */
+  average_power: z.number().nullable(),
+  /** Seconds with power, what the mean is made of. */
+  power_time: z.number(),
+  seconds_in_zones: z.array(z.int()).length(5),
+  /** Best W over so many seconds. */
+  best: z.array(z.object({duration: z.int(), power: z.number().nullable()})),
+  /** Metres of the longest run. */
+  longest: z.number(),
+});
+export type RunTotals = z.infer<typeof runTotals>;
+
+const month = z.object({month: z.string(), totals: runTotals});
+const family = z.enum(POWER_FAMILIES).nullable();
+
+/** GET U/stats/running: moments in seconds since 1970, which stand for the runner's days; both included. */
+export const runStatisticsQuery = z.strictObject({
+  from: epochSeconds.optional(),
+  to: epochSeconds.optional(),
+  apparel_id: apparelId.optional(),
+});
+export type RunStatisticsQuery = z.infer<typeof runStatisticsQuery>;
+
+/** `from` and `to` are null where the range was left open. */
+export const runStatistics = z.object({
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  family,
+  totals: runTotals,
+  /** The same by local month, those with runs, oldest first. */
+  months: z.array(month),
+});
+export type RunStatistics = z.infer<typeof runStatistics>;
+
+/** GET U/stats/running/month: every month with runs, oldest first; `ETag`. */
+export const monthStatisticsQuery = z.strictObject({apparel_id: apparelId.optional()});
+export const monthStatistics = z.object({family, months: z.array(month)});
+export type MonthStatistics = z.infer<typeof monthStatistics>;
+
+/** GET U/stats/running/month/live: the runner's present month as it stands now, also without runs. */
+export const liveMonth = z.object({family, ...month.shape});
+export type LiveMonth = z.infer<typeof liveMonth>;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,4}$/.test(text), refuseAs("not_a_number"))
+    .refine((text) => Number(text) >= min && Number(text) <= max, refuseAs("out_of_range"));
+
+/** GET U/stats/footdata/month: how the feet moved in a month, by shoe; `apparel_ids` with commas between. */
+export const footStatisticsQuery = z.strictObject({
+  month: wholeNumber(1, 12),
+  year: wholeNumber(1970, 2100),
+  apparel_ids: z.string().max(2000).optional(),
+});
+export type FootStatisticsQuery = z.infer<typeof footStatisticsQuery>;
+
+const side = z.object({
+  stride_length: z.number().nullable(),
+  clearance: z.number().nullable(),
+  swing_width: z.number().nullable(),
+});
+/** Metres, each weighted by strides. Empty while no pods send paths of feet. */
+export const footStatistics = z.object({
+  month: z.string(),
+  items: z.array(z.object({apparel_id: z.string().nullable(), strides: z.int(), left: side, right: side})),
+});
+export type FootStatistics = z.infer<typeof footStatistics>;

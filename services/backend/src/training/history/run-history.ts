@@ -1,0 +1,118 @@
+import type {CandidateCurve} from "@gradus/training/curve/user-curve";
+import {COMMON_GRID} from "@gradus/training/mean-max/duration-grid";
+import {and, asc, eq, gte, isNotNull, isNull, lte, type SQL, sql} from "drizzle-orm";
+import type {PowerFamily, RunType} from "../../contract/activity-values.ts";
+import type {Db} from "../../core/db/db.ts";
+import {activity, activity_curve} from "../activities/tables.ts";
+import {unpackStarts, unpackWatts} from "./curve-bytes.ts";
+
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A run with power as its runner's history knows it. */
+export interface PoweredRun {
+  readonly id: string;
+  readonly name: string;
+  readonly day: string;
+  readonly type: RunType;
+  readonly family: PowerFamily;
+  /** When it was first read: long after its day where it came late. */
+  readonly created_at: Date;
+}
+
+export interface StressDay {
+  readonly day: string;
+  readonly stress: number;
+}
+
+/** How much somebody ran, in seconds of moving; the longest is null without runs. */
+export interface RunVolume {
+  readonly moving: number;
+  readonly longest: number | null;
+  /** Mean of the runs with watts of a family; null where none has it. */
+  readonly effectiveness: number | null;
+}
+
+/** Runs that count: neither deleted nor excluded. */
+const countsOf = (user_id: string) =>
+  and(eq(activity.user_id, user_id), isNull(activity.deleted_at), eq(activity.is_excluded, false));
+
+const isWithin = ({from, to}: Days) => and(gte(activity.local_day, from), lte(activity.local_day, to));
+
+export type RunHistory = ReturnType<typeof createRunHistory>;
+
+/** What analysis reads of a runner's runs. Days are those where the runs began. */
+export function createRunHistory(db: Db) {
+  return {
+    /** Runs with power, oldest first. */
+    async listPowered(user_id: string): Promise<PoweredRun[]> {
+      const {id, name, local_day: day, type, power_family, created_at} = activity;
+      const rows = await db
+        .select({id, name, day, type, power_family, created_at})
+        .from(activity)
+        .where(and(countsOf(user_id), isNotNull(power_family)))
+        .orderBy(asc(activity.start_time), asc(id));
+      return rows.flatMap(({power_family: family, ...run}) => (family === null ? [] : [{...run, family}]));
+    },
+
+    /** Curves of the runs of a range, oldest first; to `longest` seconds where only those are asked for. */
+    async listCurves(
+      user_id: string,
+      days: Days,
+      {longest, withStarts = false}: {longest?: number; withStarts?: boolean} = {},
+    ): Promise<CandidateCurve[]> {
+      const rows = await db
+        .select({
+          id: activity.id,
+          day: activity.local_day,
+          family: activity.power_family,
+          power: longest === undefined ? activity_curve.power : firstPoints(activity_curve.power, longest),
+          ...(withStarts && {start: activity_curve.start}),
+        })
+        .from(activity)
+        .innerJoin(activity_curve, eq(activity_curve.activity_id, activity.id))
+        .where(and(countsOf(user_id), isWithin(days)))
+        .orderBy(asc(activity.start_time), asc(activity.id));
+      return rows.flatMap(({id, day, family, power, start}) => {
+        if (family === null) return [];
+        const starts = start ? unpackStarts(start) : [];
+        const curve = {activity: {id, day}, power: unpackWatts(power), start: starts};
+        return [{...curve, family, isExcluded: false}];
+      });
+    },
+
+    async readVolume(user_id: string, days: Days, family: PowerFamily | null): Promise<RunVolume> {
+      const moving = sql`(${activity.summary}->>'moving_time')::float8`;
+      const effectiveness = sql`(${activity.summary}->>'running_effectiveness')::float8`;
+      const [row] = await db
+        .select({
+          moving: sql<number>`coalesce(sum(${moving}), 0)`,
+          longest: sql<number | null>`max(${moving})`,
+          effectiveness: sql<
+            number | null
+          >`avg(${effectiveness}) filter (where ${activity.power_family} = ${family})`,
+        })
+        .from(activity)
+        .where(and(countsOf(user_id), isWithin(days)));
+      return row ?? {moving: 0, longest: null, effectiveness: null};
+    },
+
+    /** Stress of the days with runs, oldest first. */
+    async listStress(user_id: string): Promise<StressDay[]> {
+      return db
+        .select({day: activity.local_day, stress: sql<number>`sum(${activity.stress})::float8`})
+        .from(activity)
+        .where(countsOf(user_id))
+        .groupBy(activity.local_day)
+        .orderBy(activity.local_day);
+    },
+  };
+}
+
+/** The curve's bytes up to a duration. */
+function firstPoints(column: typeof activity_curve.power, longest: number): SQL.Aliased<Uint8Array> {
+  const points = COMMON_GRID.filter((seconds) => seconds <= longest).length;
+  return sql<Uint8Array>`substring(${column} from 1 for ${4 * points})`.as("power");
+}

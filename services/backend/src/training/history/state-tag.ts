@@ -1,0 +1,20 @@
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import type {Context} from "hono";
+import type {Db} from "../../core/db/db.ts";
+import {createTrainingState} from "../state/training-state.ts";
+
+/**
+ * Names an answer by how far a runner's runs have come, the day and the science: while all three stay, so does the answer.
+ * Weak, because a proxy may compress it.
+ */
+export async function stateTag(db: Db, user_id: string, today: string): Promise<string> {
+  const state = await createTrainingState(db).get(user_id);
+  return `W/"${state?.version ?? 0}-${today}-${TRAINING_DEFAULTS.version}"`;
+}
+
+/** Whether whoever asks has that answer already. */
+export const hasAnswer = (c: Context, tag: string): boolean =>
+  (c.req.header("if-none-match") ?? "").split(",").some((known) => known.trim() === tag);
+
+/** To be asked again each time, and kept by nobody but whose it is. */
+export const REVALIDATED = "private, no-cache";

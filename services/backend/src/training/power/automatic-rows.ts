@@ -1,0 +1,111 @@
+import {nextCriticalPower} from "@gradus/training/cp/current";
+import type {StressDays} from "@gradus/training/curve/detraining";
+import type {CandidateCurve} from "@gradus/training/curve/user-curve";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import type {PowerFamily} from "../../contract/activity-values.ts";
+import type {Days, PoweredRun} from "../history/run-history.ts";
+import {cpOn, type DatedCp, inOrder, isManual, type NewCpRow} from "./cp-history.ts";
+import {type Estimate, estimateCp} from "./estimate-cp.ts";
+import {familyOn} from "./family-on.ts";
+
+const {automaticCp: rules, detraining, curve} = TRAINING_DEFAULTS;
+const MONDAY = 1;
+const WEEK_DAYS = 7;
+
+export interface RunnerPower {
+  readonly runs: readonly PoweredRun[];
+  /** Of all runs, to the longest duration that estimates look at. */
+  readonly curves: readonly CandidateCurve[];
+  readonly stress: StressDays | null;
+  /** Days on which there was something new: those of runs, and those on which runs arrived late. */
+  readonly newsDays: ReadonlySet<string>;
+  /** What a typical runner needs for the best of each run; by its id. */
+  readonly indices: ReadonlyMap<string, number | null>;
+}
+
+export interface Walk extends Days {
+  /** Rows that stand whatever the runs say. */
+  readonly kept: readonly DatedCp[];
+  /** Whether rows may be added on a day. */
+  readonly isOpen: (day: string) => boolean;
+}
+
+/** What happened on a day: a row, or nothing. */
+export interface WalkedDay {
+  readonly day: string;
+  readonly row: NewCpRow | null;
+}
+
+/**
+ * Automatic critical power day by day, each as it was known in that day's evening: it rises on the day of a run, or on
+ * which one arrived, and falls on Mondays, so that a week of rest is one row. Nothing comes after what the runner set. Lazy, because ten years take
+ * seconds.
+ */
+export function* automaticRows(power: RunnerPower, {from, to, kept, isOpen}: Walk): Generator<WalkedDay> {
+  let rows = inOrder(kept);
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const inForce = cpOn(rows, day);
+    const isFixed = (inForce !== null && isManual(inForce)) || inForce?.day === day || !isOpen(day);
+    const hasNews = power.newsDays.has(day);
+    const isLook = !isFixed && (hasNews || isMonday(day));
+    const row = isLook ? rowOf(power, day, {inForce, hasNews}) : null;
+    if (row) rows = inOrder([...rows, {...row, source: "auto" as const}]);
+    yield {day, row};
+  }
+}
+
+const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === MONDAY;
+
+interface Standing {
+  readonly inForce: DatedCp | null;
+  readonly hasNews: boolean;
+}
+
+function rowOf(power: RunnerPower, day: string, {inForce, hasNews}: Standing): NewCpRow | null {
+  const family = familyOn(power.runs, day);
+  if (family === null) return null;
+  const days = {from: addDays(day, 1 - curve.windowDays), to: day};
+  const estimate = estimateCp({...power, family, days});
+  const {automatic, debtOf} = estimate;
+  if (automatic.status !== "ok") return null;
+  const {criticalPower, change} = nextCriticalPower({
+    mode: "auto",
+    current: inForce?.critical_power ?? null,
+    estimate: {criticalPower: automatic.critical_power, isProven: !automatic.lower_bound},
+    isDetrained: automatic.supporting.some((effort) => debtOf(effort.day) > detraining.freeDebt),
+    daysSinceSupport: inForce ? daysSinceSupport(power, inForce, day, family) : 0,
+    // Looked at every Monday, it may fall by a week's worth, however long it stood.
+    daysSinceLowered: inForce ? Math.min(WEEK_DAYS, daysBetween(inForce.day, day)) : 0,
+  });
+  const rises = change === "first" || change === "raised" || change === "raised_unproven";
+  const isDue = rises ? hasNews : change === "lowered" && isMonday(day);
+  if (!isDue) return null;
+  return {
+    day,
+    critical_power: criticalPower,
+    confidence: automatic.confidence,
+    activity_id: rises ? moverOf(estimate, day) : null,
+  };
+}
+
+/** Days since a run that was worth the value in force; without one, since it began. */
+function daysSinceSupport(
+  {curves, indices}: RunnerPower,
+  inForce: DatedCp,
+  day: string,
+  family: PowerFamily,
+): number {
+  const least = inForce.critical_power * (1 - rules.support.within);
+  const supports = (curved: CandidateCurve) =>
+    curved.family === family && curved.activity.day <= day && (indices.get(curved.activity.id) ?? 0) >= least;
+  return daysBetween(curves.findLast(supports)?.activity.day ?? inForce.day, day);
+}
+
+/** The run that moved it: the strongest of that day, else the strongest of those that hold it up. */
+function moverOf({automatic}: Estimate, day: string): string | null {
+  if (automatic.status !== "ok") return null;
+  const strongest = automatic.supporting.toSorted((a, b) => b.share - a.share);
+  const mover = strongest.find((effort) => effort.day === day) ?? strongest[0];
+  return mover?.activityId ?? null;
+}

@@ -1,0 +1,59 @@
+import {inForce} from "@gradus/training/cp/history";
+import {and, asc, eq, inArray, isNull} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {cp_history} from "./tables.ts";
+
+export type CpRow = typeof cp_history.$inferSelect;
+
+/** An automatic row before it is kept. */
+export type NewCpRow = Pick<CpRow, "day" | "critical_power" | "confidence" | "activity_id">;
+
+/** What decides about critical power in force. */
+export type DatedCp = Pick<CpRow, "day" | "critical_power" | "source">;
+
+/** Somebody set it: from then on runs do not move it. */
+export const isManual = ({source}: Pick<CpRow, "source">) => source === "manual";
+
+/**
+ * The row in force on a day, of rows in their order: what somebody said beats what was read from runs of the same day.
+ * Null before the first.
+ */
+export function cpOn<Row extends DatedCp>(rows: readonly Row[], day: string): Row | null {
+  return (
+    inForce(
+      rows.map((row) => ({date: row.day, row})),
+      day,
+    )?.row ?? null
+  );
+}
+
+/** By day; of one day automatic rows come first, so that others are the later ones. */
+export function inOrder<Row extends DatedCp>(rows: readonly Row[]): Row[] {
+  const rank = ({source}: Row) => (source === "auto" ? 0 : isManual({source}) ? 2 : 1);
+  return rows.toSorted((a, b) => (a.day === b.day ? rank(a) - rank(b) : a.day < b.day ? -1 : 1));
+}
+
+export function createCpHistory(db: Db) {
+  const isOf = (user_id: string) => and(eq(cp_history.user_id, user_id), isNull(cp_history.deleted_at));
+  return {
+    async list(user_id: string): Promise<CpRow[]> {
+      return inOrder(await db.select().from(cp_history).where(isOf(user_id)).orderBy(asc(cp_history.day)));
+    },
+
+    async add(user_id: string, rows: readonly (NewCpRow & Pick<CpRow, "source">)[], now: Date) {
+      if (rows.length === 0) return;
+      const dates = {created_at: now, updated_at: now};
+      await db.insert(cp_history).values(rows.map((row) => ({...row, ...dates, id: newId("cph"), user_id})));
+    },
+
+    /** Rows stay where they are, as deleted: what was in force can be told later. */
+    async retire(user_id: string, ids: readonly string[], now: Date) {
+      if (ids.length === 0) return;
+      await db
+        .update(cp_history)
+        .set({deleted_at: now, updated_at: now})
+        .where(and(isOf(user_id), inArray(cp_history.id, [...ids])));
+    },
+  };
+}

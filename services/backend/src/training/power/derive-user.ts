@@ -1,0 +1,108 @@
+import {setImmediate} from "node:timers/promises";
+import {dayInZone, startOfDay} from "@gradus/schemas/zoned-time";
+import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import type {AnalysisDeps} from "../history/analysis-deps.ts";
+import {createRunHistory} from "../history/run-history.ts";
+import {createTrainingState, type TrainingState} from "../state/training-state.ts";
+import {automaticRows, type RunnerPower, type Walk, type WalkedDay} from "./automatic-rows.ts";
+import {type CpRow, createCpHistory, type NewCpRow} from "./cp-history.ts";
+import type {PowerDeps} from "./power-deps.ts";
+import {readRunnerPower} from "./read-runner-power.ts";
+import {changesTo, type RowChanges} from "./row-changes.ts";
+
+type DeriveDeps = Pick<AnalysisDeps, "db" | "now">;
+
+/**
+ * Derives automatic critical power of a runner from where it is stale. Two processes may both try: what was read before
+ * somebody else wrote is thrown away, and done again by the next minute's look.
+ */
+export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal: AbortSignal): Promise<void> {
+  const state = await createTrainingState(db).get(user_id);
+  if (!state) return;
+  const at = now();
+  const athlete = await findAthlete(db, user_id, at);
+  const rows = await createCpHistory(db).list(user_id);
+  const runs = await createRunHistory(db).listPowered(user_id);
+  const walk = openDays({state, athlete, rows, firstRun: runs[0]?.day ?? athlete.today});
+  const existing = rows.filter((row) => !walk.kept.includes(row));
+  const wanted = await collect(await readRunnerPower(db, athlete, walk), walk, {signal});
+  const changes = changesTo(existing, wanted);
+  await withTransaction(db, async (tx) => {
+    const states = createTrainingState(tx);
+    if (!(await states.isUnchanged(state))) return;
+    await writeChanges(createCpHistory(tx), user_id, changes, at);
+    await states.markDerived(user_id, at, changes.added.length + changes.retired.length > 0);
+  });
+}
+
+interface Known {
+  readonly state: TrainingState;
+  readonly athlete: Athlete;
+  readonly rows: readonly CpRow[];
+  readonly firstRun: string;
+}
+
+/**
+ * The days on which rows may still be written. What was in force on a day that is over stays, whatever arrives later;
+ * a late run counts from today on. Open are days before anything was in force, those that were derived first today (as
+ * somebody's whole history arrives), and those the runner opened.
+ */
+function openDays({state, athlete, rows, firstRun}: Known): Walk & {readonly kept: readonly CpRow[]} {
+  const {today, timezone} = athlete;
+  const derived = state.derived_at && dayInZone(state.derived_at, timezone);
+  const morning = startOfDay(today, timezone);
+  const isSettled = rows.some(({source, created_at}) => source === "auto" && created_at < morning);
+  const firstRow = rows[0]?.day ?? null;
+  const isOpen = (day: string) =>
+    !isSettled ||
+    (derived !== null && day >= derived) ||
+    (firstRow !== null && day < firstRow) ||
+    (state.open_from !== null && day >= state.open_from);
+  const starts = [state.stale_from, state.open_from, derived ?? firstRun, today];
+  const from = starts.filter((day) => day !== null).sort()[0] ?? today;
+  const kept = rows.filter(({source, day}) => source !== "auto" || day < from || !isOpen(day));
+  return {from: from < firstRun ? firstRun : from, to: today, isOpen, kept};
+}
+
+interface Watched {
+  readonly signal: AbortSignal;
+  readonly onDay?: (walked: WalkedDay) => Promise<void>;
+}
+
+/** Walks the days without holding up what else this process does. */
+export async function collect(power: RunnerPower, walk: Walk, {signal, onDay}: Watched): Promise<NewCpRow[]> {
+  const rows: NewCpRow[] = [];
+  for (const walked of automaticRows(power, walk)) {
+    signal.throwIfAborted();
+    if (walked.row) rows.push(walked.row);
+    await onDay?.(walked);
+    await setImmediate();
+  }
+  return rows;
+}
+
+export async function writeChanges(
+  history: ReturnType<typeof createCpHistory>,
+  user_id: string,
+  {retired, added}: RowChanges,
+  now: Date,
+) {
+  await history.retire(
+    user_id,
+    retired.map(({id}) => id),
+    now,
+  );
+  await history.add(
+    user_id,
+    added.map((row) => ({...row, source: "auto" as const})),
+    now,
+  );
+}
+
+/** Asks for it for everyone who is due. Somebody for whom it waits already is not asked for twice. */
+export async function deriveDue({db, now, enqueue}: Pick<PowerDeps, "db" | "now" | "enqueue">) {
+  for (const user_id of await createTrainingState(db).listDue(now())) {
+    await enqueue(db, "derive-user", {user_id}, {key: user_id, account: user_id});
+  }
+}

@@ -1,0 +1,80 @@
+import {type AutomaticCp, type AutomaticInput, automaticCp, powerIndex} from "@gradus/training/cp/automatic";
+import {detrainingDebt, type StressDays} from "@gradus/training/curve/detraining";
+import type {Envelope} from "@gradus/training/curve/envelope";
+import {rangeEfforts} from "@gradus/training/curve/range-efforts";
+import {type CandidateCurve, userCurve} from "@gradus/training/curve/user-curve";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {COMMON_GRID} from "@gradus/training/mean-max/duration-grid";
+import {addDays} from "@gradus/training/numbers/days";
+import type {PowerFamily} from "../../contract/activity-values.ts";
+import type {Days, PoweredRun} from "../history/run-history.ts";
+import {cutAfter} from "../history/stress-days.ts";
+
+const {grid} = TRAINING_DEFAULTS.automaticCp;
+
+/** What automatic critical power looks at is over after so many seconds. */
+export const LONGEST_EFFORT_S = Math.max(...grid);
+
+const YEAR_DAYS = 365;
+
+/** The days whose runs an estimate for a range looks at: the range, and the year that its best is compared with. */
+export function daysRead({from, to}: Days): Days {
+  const yearAgo = addDays(to, 1 - YEAR_DAYS);
+  return {from: from < yearAgo ? from : yearAgo, to};
+}
+
+const POINTS = grid.map((seconds) => [seconds, COMMON_GRID.indexOf(seconds)] as const);
+
+/** Critical power in W of a typical runner who holds the best of a run; null for a run without an effort of 3 min. */
+export function runIndex({power}: Pick<CandidateCurve, "power">): number | null {
+  const efforts = POINTS.flatMap(([seconds, point]) => {
+    const watts = power[point];
+    return watts === undefined ? [] : [{seconds, power: watts}];
+  });
+  return powerIndex(efforts);
+}
+
+export interface EstimateFrom {
+  /** Runs of `daysRead`; others do no harm. */
+  readonly curves: readonly CandidateCurve[];
+  readonly runs: readonly PoweredRun[];
+  readonly family: PowerFamily;
+  readonly days: Days;
+  /** Null leaves efforts as they were. */
+  readonly stress: StressDays | null;
+  /** Of each curve by its run, where they are known already. */
+  readonly indices?: ReadonlyMap<string, number | null>;
+}
+
+export interface Estimate {
+  readonly envelope: Envelope;
+  readonly input: AutomaticInput;
+  readonly automatic: AutomaticCp;
+  /** Days' worth of training that are missing since a day; 0 where detraining is off. */
+  readonly debtOf: (day: string) => number;
+}
+
+/** Best efforts of a range of days and what they say of critical power, as it was known in the evening of the last. */
+export function estimateCp({curves, runs, family, days, stress, indices}: EstimateFrom): Estimate {
+  const debtOf = stress ? detrainingDebt(cutAfter(stress, days.to)) : undefined;
+  const envelope = userCurve(curves, days, family, debtOf);
+  const isInRange = (day: string) => day >= days.from && day <= days.to;
+  const before = {from: addDays(days.to, 1 - YEAR_DAYS), to: addDays(days.from, -1)};
+  const earlier = curves.flatMap((curve) => {
+    const {id, day} = curve.activity;
+    if (curve.family !== family || day < before.from || day > before.to) return [];
+    return (indices ? indices.get(id) : runIndex(curve)) ?? [];
+  });
+  const input: AutomaticInput = {
+    efforts: rangeEfforts(envelope),
+    activities: curves.filter((curve) => curve.family === family && isInRange(curve.activity.day)).length,
+    maximal: {
+      activityIds: new Set(runs.filter(isKnownMaximal).map(({id}) => id)),
+      earlierIndex: earlier.length === 0 ? null : Math.max(...earlier),
+    },
+    today: days.to,
+  };
+  return {envelope, input, automatic: automaticCp(input), debtOf: debtOf ?? (() => 0)};
+}
+
+const isKnownMaximal = ({type}: PoweredRun) => type === "race" || type === "test";

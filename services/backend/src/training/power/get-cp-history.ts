@@ -1,0 +1,46 @@
+import {historyBetween} from "@gradus/training/cp/history";
+import type {CpHistory, CpHistoryQuery, CpHistoryRow} from "../../contract/critical-power.ts";
+import type {Db} from "../../core/db/db.ts";
+import {refuseReversed} from "../history/requested-days.ts";
+import {fine, orNull, tenth} from "../history/rounded.ts";
+import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
+
+const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
+
+/** Critical power over time: the rows of a range with the one that was in force at its start. */
+export async function getCpHistory(
+  db: Db,
+  user_id: string,
+  {startDate = ALWAYS.first, endDate = ALWAYS.last}: CpHistoryQuery,
+): Promise<CpHistory> {
+  if (startDate > endDate) refuseReversed("startDate", "endDate");
+  const rows = await createCpHistory(db).list(user_id);
+  const described = rows.map((row, place) => describeRow(row, rows[place - 1] ?? null));
+  const last = rows.at(-1);
+  return {
+    mode: last && isManual(last) ? "manual" : "auto",
+    items: historyBetween(described, startDate, endDate),
+  };
+}
+
+export function describeRow(row: CpRow, before: CpRow | null): CpHistoryRow {
+  const {id, day, critical_power, source, confidence, activity_id} = row;
+  return {
+    id,
+    date: day,
+    critical_power: tenth(critical_power),
+    source,
+    confidence: orNull(fine, confidence),
+    activity_id,
+    change: changeOf(row, before),
+    previous: orNull(tenth, before?.critical_power ?? null),
+    created: row.created_at.toISOString(),
+    updated: row.updated_at.toISOString(),
+  };
+}
+
+function changeOf({source, critical_power}: CpRow, before: CpRow | null): CpHistoryRow["change"] {
+  if (source !== "auto") return "set";
+  if (!before) return "first";
+  return critical_power >= before.critical_power ? "raised" : "lowered";
+}

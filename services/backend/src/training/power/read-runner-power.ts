@@ -1,0 +1,26 @@
+import {dayInZone} from "@gradus/schemas/zoned-time";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Db} from "../../core/db/db.ts";
+import {createRunHistory, type Days} from "../history/run-history.ts";
+import {stressUntil} from "../history/stress-days.ts";
+import type {RunnerPower} from "./automatic-rows.ts";
+import {daysRead, LONGEST_EFFORT_S, runIndex} from "./estimate-cp.ts";
+
+/** All that automatic critical power of the days from `from` to `to` is read from. */
+export async function readRunnerPower(
+  db: Db,
+  {id, timezone}: Pick<Athlete, "id" | "timezone">,
+  {from, to}: Days,
+): Promise<RunnerPower> {
+  const history = createRunHistory(db);
+  const days = {from: daysRead({from, to: from}).from, to};
+  const curves = await history.listCurves(id, days, {longest: LONGEST_EFFORT_S});
+  const runs = await history.listPowered(id);
+  return {
+    curves,
+    runs,
+    newsDays: new Set(runs.flatMap(({day, created_at}) => [day, dayInZone(created_at, timezone)])),
+    stress: stressUntil(await history.listStress(id), to),
+    indices: new Map(curves.map((curve) => [curve.activity.id, runIndex(curve)])),
+  };
+}

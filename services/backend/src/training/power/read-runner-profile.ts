@@ -1,0 +1,63 @@
+import {curveRange} from "@gradus/training/curve/range";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import type {PowerProfile} from "@gradus/training/prediction/sustainable";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {PowerFamily} from "../../contract/activity-values.ts";
+import type {Db} from "../../core/db/db.ts";
+import {createRunHistory, type Days, type RunVolume} from "../history/run-history.ts";
+import {stressUntil} from "../history/stress-days.ts";
+import {type CpRow, cpOn, createCpHistory} from "./cp-history.ts";
+import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
+import {familyOn} from "./family-on.ts";
+
+const WEEKS = TRAINING_DEFAULTS.curve.windowDays / 7;
+
+/** What a runner can do as of today. */
+export interface RunnerProfile {
+  readonly days: Days;
+  readonly family: PowerFamily | null;
+  readonly inForce: CpRow | null;
+  /** Null without runs with power. */
+  readonly estimate: Estimate | null;
+  readonly volume: RunVolume;
+  /** Mean seconds of running a week. */
+  readonly weeklySeconds: number;
+  readonly weight: number;
+}
+
+export async function readRunnerProfile(db: Db, {id, today, weightOn}: Athlete): Promise<RunnerProfile> {
+  const history = createRunHistory(db);
+  const days = curveRange({today}) ?? {from: today, to: today};
+  const runs = await history.listPowered(id);
+  const family = familyOn(runs, today);
+  const inForce = cpOn(await createCpHistory(db).list(id), today);
+  const volume = await history.readVolume(id, days, family);
+  const known = {
+    days,
+    family,
+    inForce,
+    volume,
+    weeklySeconds: volume.moving / WEEKS,
+    weight: weightOn(today),
+  };
+  if (family === null) return {...known, estimate: null};
+  const curves = await history.listCurves(id, daysRead(days), {longest: LONGEST_EFFORT_S});
+  const stress = stressUntil(await history.listStress(id), today);
+  return {...known, estimate: estimateCp({curves, runs, family, days, stress})};
+}
+
+/** What a prediction rests on, and how sure it is; null while there is no critical power. */
+export function powerProfileOf({
+  inForce,
+  estimate,
+}: RunnerProfile): {readonly profile: PowerProfile; readonly confidence: number} | null {
+  if (!inForce) return null;
+  const automatic = estimate?.automatic.status === "ok" ? estimate.automatic : null;
+  const profile = {
+    criticalPower: inForce.critical_power,
+    wPrime: automatic?.w_prime ?? null,
+    pMax: automatic?.pmax ?? null,
+    efforts: estimate?.input.efforts ?? [],
+  };
+  return {profile, confidence: automatic?.confidence ?? inForce.confidence ?? 0};
+}

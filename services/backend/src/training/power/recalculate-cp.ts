@@ -1,0 +1,59 @@
+import {daysBetween} from "@gradus/training/numbers/days";
+import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {withTransaction} from "../../core/db/db.ts";
+import type {AnalysisDeps} from "../history/analysis-deps.ts";
+import {createTrainingState} from "../state/training-state.ts";
+import {createCpHistory} from "./cp-history.ts";
+import {collect, writeChanges} from "./derive-user.ts";
+import {readRunnerPower} from "./read-runner-power.ts";
+import {createRecalculations, type RecalculationRow} from "./recalculations.ts";
+import {changedDays, changesTo} from "./row-changes.ts";
+
+type Deps = Pick<AnalysisDeps, "db" | "now">;
+
+const TOLD_EVERY_DAYS = 100;
+
+/**
+ * Works out automatic critical power anew from a day on, writes it unless it is a preview, and says on which days it
+ * changed. Run twice it changes nothing the second time. Runs that arrive meanwhile have it begin anew, as a new try.
+ */
+export async function recalculateCp({db, now}: Deps, id: string, signal: AbortSignal): Promise<void> {
+  const row = await createRecalculations(db).get(id);
+  if (!row || row.finished_at) return;
+  const {user_id, from_day: from} = row;
+  const athlete = await findAthlete(db, user_id, now());
+  const state = await createTrainingState(db).get(user_id);
+  const rows = await createCpHistory(db).list(user_id);
+  const existing = rows.filter(({source, day}) => source === "auto" && day >= from);
+  const walk = {
+    from,
+    to: athlete.today,
+    kept: rows.filter((each) => !existing.includes(each)),
+    isOpen: () => true,
+  };
+  const power = await readRunnerPower(db, athlete, walk);
+  const onDay = await tellProgress({db, now}, row, daysBetween(from, walk.to) + 1);
+  const changes = changesTo(existing, await collect(power, walk, {signal, onDay}));
+  const changed = changedDays(rows, changes);
+  const days_done = daysBetween(from, walk.to) + 1;
+  await withTransaction(db, async (tx) => {
+    const states = createTrainingState(tx);
+    if (!row.is_preview && state) {
+      if (!(await states.isUnchanged(state))) throw new Error("Runs changed while critical power was read");
+      await writeChanges(createCpHistory(tx), user_id, changes, now());
+      if (changes.added.length + changes.retired.length > 0) await states.bumpVersion(user_id);
+    }
+    await createRecalculations(tx).change(id, {state: "done", changed, days_done, finished_at: now()});
+  });
+}
+
+/** Says now and then how many days are done. */
+async function tellProgress({db}: Deps, {id}: RecalculationRow, days_total: number) {
+  const all = createRecalculations(db);
+  await all.change(id, {state: "running", days_total, days_done: 0});
+  let days_done = 0;
+  return async () => {
+    days_done++;
+    if (days_done % TOLD_EVERY_DAYS === 0) await all.change(id, {days_done});
+  };
+}

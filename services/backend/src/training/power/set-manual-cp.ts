@@ -1,0 +1,70 @@
+import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import type {CpHistoryRow, ManualCp} from "../../contract/critical-power.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {markStale} from "../state/mark-stale.ts";
+import {createTrainingState} from "../state/training-state.ts";
+import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
+import {describeRow} from "./get-cp-history.ts";
+import type {PowerDeps} from "./power-deps.ts";
+
+type Deps = Pick<PowerDeps, "db" | "now" | "enqueue">;
+
+/** Critical power as the runner knows it. It ends the automatic rows after it: from then on it is theirs to change. */
+export async function setManualCp(
+  {db, now}: Pick<Deps, "db" | "now">,
+  user_id: string,
+  {date, critical_power}: ManualCp,
+): Promise<CpHistoryRow> {
+  const at = now();
+  const {today} = await findAthlete(db, user_id, at);
+  if (date > today) {
+    throw new AppError("invalid", "date must not be in the future", {field_errors: {date: "out_of_range"}});
+  }
+  return withTransaction(db, async (tx) => {
+    // First of all: it holds off whoever derives at this moment.
+    await markStale(tx, user_id, date);
+    const history = createCpHistory(tx);
+    const rows = await history.list(user_id);
+    const known = rows.find((row) => isManual(row) && row.day === date);
+    const isSame = known?.critical_power === critical_power;
+    const ended = rows.filter((row) => row.source === "auto" && row.day >= date);
+    const replaced = known && !isSame ? [known, ...ended] : ended;
+    await history.retire(
+      user_id,
+      replaced.map(({id}) => id),
+      at,
+    );
+    const manual = {
+      day: date,
+      critical_power,
+      source: "manual" as const,
+      confidence: null,
+      activity_id: null,
+    };
+    if (!isSame) await history.add(user_id, [manual], at);
+    return describeOn(tx, user_id, (row) => isManual(row) && row.day === date);
+  });
+}
+
+async function describeOn(tx: Db, user_id: string, isIt: (row: CpRow) => boolean) {
+  const rows = await createCpHistory(tx).list(user_id);
+  const place = rows.findIndex(isIt);
+  const row = rows[place];
+  if (!row) throw new Error("A row was neither kept nor found");
+  return describeRow(row, rows[place - 1] ?? null);
+}
+
+/** Takes back what the runner set: from that day on critical power is read from runs again. */
+export async function removeManualCp({db, now, enqueue}: Deps, user_id: string, id: string): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const history = createCpHistory(tx);
+    const row = (await history.list(user_id)).find((each) => each.id === id);
+    if (!row) throw new AppError("not_found", "Nothing is at this path");
+    if (!isManual(row)) throw new AppError("not_editable", "Only what was set by hand can be taken back");
+    await markStale(tx, user_id, row.day);
+    await history.retire(user_id, [id], now());
+    await createTrainingState(tx).open(user_id, row.day);
+    await enqueue(tx, "derive-user", {user_id}, {key: user_id, account: user_id});
+  });
+}

@@ -1,0 +1,48 @@
+import type {Prediction as Predicted, TargetRange} from "@gradus/training/prediction/prediction";
+import type {PredictionQuery, PredictionReply} from "../../contract/races.ts";
+import {fine, tenth, whole} from "../history/rounded.ts";
+
+/** A prediction as it travels: tenths of watts and seconds, whole metres. */
+export function describePrediction(
+  predicted: Predicted,
+  criticalPower: number,
+  depth: PredictionQuery["depth"],
+): PredictionReply["prediction"] {
+  const {environment, factors, splits} = predicted;
+  return {
+    time: tenth(predicted.time),
+    power: tenth(predicted.power),
+    power_range: describeRange(predicted.power_range),
+    time_range: describeRange(predicted.time_range),
+    power_range_suggested: describeRange(predicted.power_range_suggested),
+    share_of_sustainable: fine(predicted.share_of_sustainable),
+    share_of_critical_power: fine(predicted.power / criticalPower),
+    feasibility: predicted.feasibility,
+    environment: {
+      altitude: fine(environment.altitude),
+      heat_percent: tenth(environment.heatPercent),
+      factor: fine(environment.factor),
+    },
+    factors: factors.map(({id, watts}) => ({id, watts: tenth(watts)})),
+    slow_finish: fine(predicted.slow_finish),
+    is_low_confidence: predicted.is_low_confidence,
+    ...(depth === "complete" && {
+      splits: splits.map((split) => ({
+        from: whole(split.from),
+        to: whole(split.to),
+        grade: fine(split.grade),
+        power: tenth(split.power),
+        time: tenth(split.time),
+        pace: tenth(split.pace),
+        cumulative: tenth(split.cumulative),
+        is_walking: split.is_walking,
+      })),
+    }),
+  };
+}
+
+const describeRange = ({min, target, max}: TargetRange) => ({
+  min: tenth(min),
+  target: tenth(target),
+  max: tenth(max),
+});
