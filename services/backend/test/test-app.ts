@@ -17,6 +17,7 @@ import {createMailer} from "../src/core/mail/create-mailer.ts";
 import type {OutgoingMail} from "../src/core/mail/smtp.ts";
 import type {Module} from "../src/core/module.ts";
 import {createDeletedList} from "../src/core/storage/deleted-list.ts";
+import type {ObjectStore} from "../src/core/storage/object-store.ts";
 import {createPictureStore} from "../src/core/storage/picture-store.ts";
 import {createPrivateFiles, type PrivateFiles} from "../src/core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../src/feature-flags/routes.ts";
@@ -26,8 +27,11 @@ import {listMails} from "../src/server/list-parts.ts";
 import {MODULES} from "../src/server/modules.ts";
 import {createOutgoing} from "../src/training/integrations/outgoing/outgoing-client.ts";
 import {createPlatforms, type Platforms} from "../src/training/integrations/platforms.ts";
+import type {Readers} from "../src/training/reading/readers.ts";
 import {WRAPPING_SECRET} from "./forged-token.ts";
 import {holdToContract} from "./hold-to-contract.ts";
+import {createObjectMemory} from "./object-memory.ts";
+import {testReaders} from "./readers.ts";
 
 export const SITE_URL = "https://site.example";
 export const STUDIO_URL = "https://studio.example";
@@ -52,6 +56,10 @@ export interface TestAppOptions {
   readonly deletedFolder?: string;
   /** Where pictures are kept; there is none unless given. */
   readonly pictureFolder?: string;
+  /** Where files of runs are kept; in memory unless given. */
+  readonly objects?: ObjectStore;
+  /** What reads them; threads unless given. */
+  readonly readers?: Readers;
   readonly readGrants?: ReadGrants;
   /** The payment provider; nothing can be paid unless given. */
   readonly payments?: Payments;
@@ -121,6 +129,8 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
       platforms,
       deletedList: createDeletedList(options.deletedFolder ?? join(tmpdir(), `deleted-${randomUUID()}`)),
       pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
+      readers: options.readers ?? testReaders,
+      objects: options.objects ?? createObjectMemory(),
       readGrants: options.readGrants ?? noGrants,
       payments: options.payments ?? null,
       staffMail: "staff@gradus.example",

@@ -20,3 +20,18 @@ export type UploadOutcome = (typeof UPLOAD_OUTCOMES)[number];
 
 /** A deleted run can be brought back for so long; then its file goes for good. */
 export const RESTORE_DAYS = 30;
+
+/** The bounds of what a runner says of a run and asks of a list, for forms and server alike. */
+export const ACTIVITY_BOUNDS = {
+  name: {max: 120},
+  tag: {max: 40},
+  tags: {max: 20},
+  rpe: {min: 1, max: 10},
+  feel: {min: 1, max: 5},
+  query: {max: 80},
+  page: {usual: 30, max: 200},
+  /** Seconds for each value of a series. */
+  resolution: {max: 600},
+  /** Files in one request. */
+  files: {max: 50},
+} as const;

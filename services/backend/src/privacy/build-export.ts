@@ -1,6 +1,7 @@
 import {type Db, withTransaction} from "../core/db/db.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
+import type {ObjectStore} from "../core/storage/object-store.ts";
 import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {zipStream} from "../core/storage/zip-stream.ts";
@@ -18,6 +19,7 @@ export interface BuildExportDeps {
   readonly now: () => Date;
   readonly privateFiles: PrivateFiles;
   readonly pictures: PictureStore;
+  readonly objects: ObjectStore;
   /** Every table that holds something about people. */
   readonly personalData: readonly PersonalTable[];
   readonly wakeMail: () => void;
@@ -25,13 +27,13 @@ export interface BuildExportDeps {
 
 /** Makes a copy that was asked for. Beginning anew replaces what an earlier try has left. */
 export async function buildExport(deps: BuildExportDeps, id: string) {
-  const {db, now, privateFiles: files, pictures, personalData: tables, wakeMail} = deps;
+  const {db, now, privateFiles: files, pictures, objects, personalData: tables, wakeMail} = deps;
   const row = await createExportRepository(db).begin(id);
   const found = row && (await findSubject(db, row.user_id));
   if (!found) return;
   const {subject: whose, row: owner} = found;
   const at = now();
-  const members = exportMembers({db, pictures, tables}, {whose, locale: owner.locale, at});
+  const members = exportMembers({db, pictures, objects, tables}, {whose, locale: owner.locale, at});
   const bytes = await files.write(id, zipStream(members, at));
   const isWanted = await withTransaction(db, async (tx) => {
     const expires_at = new Date(at.getTime() + KEPT_MS);

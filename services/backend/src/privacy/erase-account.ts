@@ -10,6 +10,7 @@ import {forgetJobs} from "../core/jobs/forget-jobs.ts";
 import {enqueueMail} from "../core/mail/enqueue-mail.ts";
 import type {PersonalTable, Subject} from "../core/personal-data/personal-table.ts";
 import type {DeletedList} from "../core/storage/deleted-list.ts";
+import type {ObjectStore} from "../core/storage/object-store.ts";
 import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import {accountDeleted} from "./mails/privacy-letter.ts";
@@ -25,6 +26,7 @@ export interface EraseDeps {
   readonly secret: Secret;
   readonly privateFiles: PrivateFiles;
   readonly pictures: PictureStore;
+  readonly objects: ObjectStore;
   /** Who was deleted, for a restored backup. */
   readonly deletedList: DeletedList;
   /** Every table that holds something about people, in the order in which they are emptied. */
@@ -46,7 +48,7 @@ export async function eraseDueAccounts(deps: EraseDeps) {
  * between only means to begin again. The account itself goes last, with what is left of it.
  */
 export async function eraseAccount(deps: EraseDeps, user: string, {isRepeated = false} = {}) {
-  const {db, privateFiles: files, pictures, personalData} = deps;
+  const {db, privateFiles: files, pictures, objects, personalData} = deps;
   if (!(await createDeletionRepository(db).start(user, deps.now()))) return;
   const found = await findSubject(db, user);
   if (!found) throw new Error("An account on its way out is gone");
@@ -57,7 +59,7 @@ export async function eraseAccount(deps: EraseDeps, user: string, {isRepeated = 
     await withTransaction(db, async (tx) => {
       // Another worker may have ended it meanwhile, and its farewell is not ours to erase.
       if (!(await createDeletionRepository(tx).hold(user))) return;
-      await erase(tx, {...found.subject, files, pictures});
+      await erase(tx, {...found.subject, files, pictures, objects});
     });
   }
   // Before the row says that it is done: what is listed twice is erased once.

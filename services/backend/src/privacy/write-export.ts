@@ -7,6 +7,7 @@ import {
   type PersonalTable,
   type Subject,
 } from "../core/personal-data/personal-table.ts";
+import type {ObjectStore} from "../core/storage/object-store.ts";
 import type {PictureStore} from "../core/storage/picture-store.ts";
 import type {ZipMember} from "../core/storage/zip-stream.ts";
 import {exportReadme} from "./export-readme.ts";
@@ -14,6 +15,7 @@ import {exportReadme} from "./export-readme.ts";
 interface Sources {
   readonly db: Db;
   readonly pictures: PictureStore;
+  readonly objects: ObjectStore;
   /** Every table that holds something about people. */
   readonly tables: readonly PersonalTable[];
 }
@@ -26,7 +28,7 @@ interface Copy {
 
 /** The files of a copy, each read when its turn comes, and last of all what says which of them are empty. */
 export async function* exportMembers(
-  {db, pictures, tables}: Sources,
+  {db, pictures, objects, tables}: Sources,
   {whose, locale, at}: Copy,
 ): AsyncGenerator<ZipMember> {
   const counts = new Map<ExportFile, number>();
@@ -36,7 +38,7 @@ export async function* exportMembers(
     yield {name: file, chunks: jsonOf(db, tables, file, whose, count)};
   }
   for (const {export: part} of tables) {
-    if ("originals" in part && part.originals) yield* part.originals(db, whose, {pictures});
+    if ("originals" in part && part.originals) yield* part.originals(db, whose, {pictures, objects});
   }
   const readme = exportReadme(isLocale(locale) ? locale : FALLBACK_LOCALE, at, counts);
   yield {name: "README.txt", chunks: [readme]};

@@ -10,11 +10,13 @@ import type {Enqueue} from "../core/jobs/job-queue.ts";
 import type {Module} from "../core/module.ts";
 import type {PersonalTable} from "../core/personal-data/personal-table.ts";
 import type {DeletedList} from "../core/storage/deleted-list.ts";
+import type {ObjectStore} from "../core/storage/object-store.ts";
 import type {PrivateFiles} from "../core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../feature-flags/routes.ts";
 import {createNotary} from "../legal/versions/notary.ts";
 import {createShareRepository} from "../sharing/share-repository.ts";
 import type {PlatformDeps} from "../training/integrations/platform-deps.ts";
+import type {Readers} from "../training/reading/readers.ts";
 import {listPersonalData} from "./list-parts.ts";
 import type {SystemDeps} from "./system-routes.ts";
 
@@ -32,6 +34,10 @@ export interface AppDeps
   readonly deletedList: DeletedList;
   /** Files of people, such as copies of their data. */
   readonly privateFiles: PrivateFiles;
+  /** Files of runs, and what was read from them. */
+  readonly objects: ObjectStore;
+  /** Read them on threads. */
+  readonly readers: Readers;
   /** Where editors work. Null when nobody said. */
   readonly studioUrl: string | null;
   /** Whose token of the content service it is. */

@@ -118,3 +118,24 @@ it("a fixed instant stops the clock", () => {
   const {now} = readEnv({GRADUS_NOW: "2026-11-16T09:00:00+01:00"});
   expect(now().toISOString()).toBe("2026-11-16T08:00:00.000Z");
 });
+
+describe("a bucket for the files of runs", () => {
+  const bucket = {
+    S3_ENDPOINT: "https://s3.example/runs",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+
+  it("is none, or complete", () => {
+    expect(readEnv({}).bucket).toBeNull();
+    expect(readEnv(bucket).bucket).toMatchObject({endpoint: bucket.S3_ENDPOINT, region: "auto"});
+  });
+
+  it.each(Object.keys(bucket))("does not start without %s beside the others", (name) => {
+    expect(() => readEnv({...bucket, [name]: ""})).toThrow(name);
+  });
+
+  it("is named by its address", () => {
+    expect(() => readEnv({...bucket, S3_ENDPOINT: "https://s3.example"})).toThrow("names the bucket");
+  });
+});

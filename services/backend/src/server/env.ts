@@ -3,6 +3,7 @@ import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 import {readSocialClients} from "../accounts/social/provider/social-clients.ts";
 import {paymentRefusals, readPaymentSettings} from "../commerce/payments/payment-settings.ts";
+import {bucketRefusals, readBucket} from "../core/storage/object-settings.ts";
 import {isOnThisMachine} from "../core/this-machine.ts";
 import {readPlatforms} from "../training/integrations/platform-settings.ts";
 
@@ -21,6 +22,11 @@ const schema = z.object({
   DATABASE_URL: z.url({protocol: /^postgres(ql)?$/}).optional(),
   /** In production: may the database be the embedded one, which a single process on one machine can have? */
   ALLOW_EMBEDDED_DB: z.stringbool().default(false),
+  /** A bucket of any service that speaks S3, for files of runs. Unset: a folder below DATA_DIR. */
+  S3_ENDPOINT: z.url({protocol: /^https?$/}).optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SITE_URL: z.url().default("http://localhost:3000"),
   STUDIO_URL: z.url().optional(),
   /** Where the site reaches this server: one of its names. */
@@ -104,6 +110,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const refusals = [
     ...(env.NODE_ENV === "production" ? productionRefusals(env) : []),
     ...paymentRefusals(env),
+    ...bucketRefusals(env),
   ];
   if (refusals.length > 0) throw new Error(`Environment is not usable:\n✖ ${refusals.join("\n✖ ")}`);
   if (env.DEMO && ![env.SITE_URL, env.DATABASE_URL].every(isOnThisMachine)) {
@@ -139,6 +146,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     social: readSocialClients(env),
     platforms: readPlatforms(env),
     payments: readPaymentSettings(env),
+    bucket: readBucket(env),
     now: env.GRADUS_NOW
       ? fixedClock(env.GRADUS_NOW)
       : () => new Date(Date.now() + env.GRADUS_CLOCK_SHIFT * 1000),

@@ -5,8 +5,15 @@ import {platformHandlers} from "./integrations/platform-handlers.ts";
 import {POWER_KINDS} from "./power/job-kinds.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
 import {powerHandlers} from "./power/power-handlers.ts";
+import type {ReadingDeps} from "./reading/reading-deps.ts";
+import {readingHandlers} from "./reading/reading-handlers.ts";
+import {READING_KINDS} from "./uploads/job-kinds.ts";
 
 export const trainingJobs = defineJobs(
-  {...PLATFORM_KINDS, ...POWER_KINDS},
-  (deps: PlatformJobDeps & PowerDeps) => ({...platformHandlers(deps), ...powerHandlers(deps)}),
+  {...PLATFORM_KINDS, ...READING_KINDS, ...POWER_KINDS},
+  (deps: PlatformJobDeps & ReadingDeps & PowerDeps) => ({
+    ...platformHandlers(deps),
+    ...readingHandlers(deps),
+    ...powerHandlers(deps),
+  }),
 );

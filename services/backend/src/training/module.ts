@@ -1,6 +1,10 @@
 import {lt} from "drizzle-orm";
 import {daysBefore} from "../core/days-before.ts";
 import type {Module} from "../core/module.ts";
+import {ACTIVITY_DATA} from "./activities/personal-data.ts";
+import {runRoutes} from "./activities/run-routes.ts";
+import {tidyRuns} from "./activities/tidy-runs.ts";
+import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {attributeRoutes} from "./attributes/routes.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
@@ -17,32 +21,48 @@ import type {PowerDeps} from "./power/power-deps.ts";
 import {powerRoutes} from "./power/routes.ts";
 import {RACE_DATA} from "./races/personal-data.ts";
 import {COURSE_UPLOADS, raceRoutes} from "./races/routes.ts";
+import {DATA_UPLOADS, dataRoutes} from "./reading/data-routes.ts";
+import type {ReadingDeps} from "./reading/reading-deps.ts";
+import {ACTIVITY_UPLOADS, uploadRoutes} from "./reading/upload-routes.ts";
+import {STATE_DATA} from "./state/personal-data.ts";
 import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
-import {RUN_UPLOADS, uploadRoutes} from "./uploads/routes.ts";
 
 const EVENTS_KEPT_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
 const REVOCATIONS_KEPT_DAYS = 1;
 
-/** Runs: their files, the platforms they come from, and what they say of their runner. */
-export const training: Module<PlatformDeps & PlatformJobDeps & PowerDeps> = {
+/** Runs, the files and the platforms they come from, and what follows from them. */
+export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & PowerDeps> = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
     ["/b", eventRoutes(deps)],
-    ["/b", uploadRoutes(deps)],
+    ["/b", dataRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
+    ["/b/api/v1/users", uploadRoutes(deps)],
+    ["/b/api/v1/users", userRunRoutes(deps)],
+    ["/b/api/v1/activities", runRoutes(deps)],
     ["/b/api/v1/users", powerRoutes(deps)],
     ["/b/api/v1/users", loadRoutes(deps)],
     ["/b/api/v1/users", statisticsRoutes(deps)],
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
   ],
-  uploads: [...RUN_UPLOADS, ...COURSE_UPLOADS],
+  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired],
-  personalData: [...PLATFORM_DATA, ...POWER_DATA, ...RACE_DATA, ...UPLOAD_DATA],
-  tidyUp: async ({db, now}) => {
+  // Runs before the files they came from.
+  personalData: [
+    ...PLATFORM_DATA,
+    ...POWER_DATA,
+    ...RACE_DATA,
+    ...ACTIVITY_DATA,
+    ...STATE_DATA,
+    ...UPLOAD_DATA,
+  ],
+  tidyUp: async (deps) => {
+    const {db, now} = deps;
+    await tidyRuns(deps);
     await db
       .delete(platform_event)
       .where(lt(platform_event.received_at, daysBefore(now(), EVENTS_KEPT_DAYS)));

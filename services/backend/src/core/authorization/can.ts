@@ -56,12 +56,12 @@ const RULES = {
   "access.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: "user.read"}},
   "gear.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: "user.write"}},
   "share.read": {who: "owner", whileDeleting: true, staff: {reads: "user.write", readsAll: "user.write"}},
-  "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
-  /** Runs and what is read from them. */
-  "run.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
-  /** What runs come to by month. */
+  /** Of runs: totals and titles, all of a run, the file it came from, and changing any of it. */
   "run.summary": {who: "owner", whileDeleting: true, sharedFrom: "summary"},
+  "run.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
+  "run.original": {who: "owner", whileDeleting: true},
   "run.write": {who: "owner", writes: true},
+  "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
   /** Critical power, and what tells it with the weight. */
   "power.read": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
   "race.read": {who: "owner", whileDeleting: true, sharedFrom: "plan"},

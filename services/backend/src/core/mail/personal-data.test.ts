@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it} from "vitest";
+import {createObjectMemory} from "../../../test/object-memory.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {listMails} from "../../server/list-parts.ts";
 import {MODULES} from "../../server/modules.ts";
@@ -14,7 +15,7 @@ const databases = await openTestDatabases();
 const ANN = "usr_annannannannannannannannan";
 const NOW = new Date("2026-03-01T12:00:00Z");
 const files = createPrivateFiles({folder: "", keys: createKeyRing(["unused, for tests"])});
-const NOTHING_ELSE = {files, pictures: createPictureStore("")};
+const NOTHING_ELSE = {files, pictures: createPictureStore(""), objects: createObjectMemory()};
 
 type Parts = Partial<Pick<NewMail, "dedupe" | "template" | "to_addr" | "payload">>;
 

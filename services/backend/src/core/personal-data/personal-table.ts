@@ -2,6 +2,7 @@ import type {PgTable} from "drizzle-orm/pg-core";
 import type {Db} from "../db/db.ts";
 import type {JobKinds} from "../jobs/job-kind.ts";
 import type {Enqueue} from "../jobs/job-queue.ts";
+import type {ObjectStore} from "../storage/object-store.ts";
 import type {PictureStore} from "../storage/picture-store.ts";
 import type {PrivateFiles} from "../storage/private-files.ts";
 import type {ZipMember} from "../storage/zip-stream.ts";
@@ -38,6 +39,7 @@ export interface Leaving {
 export interface Erasure extends Subject {
   readonly files: PrivateFiles;
   readonly pictures: PictureStore;
+  readonly objects: ObjectStore;
 }
 
 /** What a table holds about people, and what becomes of it. */
@@ -52,7 +54,7 @@ export interface PersonalTable {
         readonly originals?: (
           db: Db,
           whose: Subject,
-          stores: {readonly pictures: PictureStore},
+          stores: {readonly pictures: PictureStore; readonly objects: ObjectStore},
         ) => AsyncIterable<ZipMember>;
       }
     | {readonly none: string};

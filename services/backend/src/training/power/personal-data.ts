@@ -1,9 +1,8 @@
 import {eq} from "drizzle-orm";
 import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
-import {training_state} from "../state/tables.ts";
 import {cp_history, cp_recalculation} from "./tables.ts";
 
-const OF_CP = {
+const OF_POWER = {
   id: cp_history.id,
   day: cp_history.day,
   critical_power: cp_history.critical_power,
@@ -19,19 +18,14 @@ export const POWER_DATA: readonly PersonalTable[] = [
     table: cp_history,
     export: {
       file: "activities.json",
-      read: (db, whose) =>
-        db.select(OF_CP).from(cp_history).where(eq(cp_history.user_id, whose.id)).orderBy(cp_history.day),
+      read: (db, {id}) =>
+        db.select(OF_POWER).from(cp_history).where(eq(cp_history.user_id, id)).orderBy(cp_history.day),
     },
-    erase: (tx, whose) => tx.delete(cp_history).where(eq(cp_history.user_id, whose.id)),
+    erase: (tx, {id}) => tx.delete(cp_history).where(eq(cp_history.user_id, id)),
   },
   {
     table: cp_recalculation,
-    export: {none: "how far a computation was; what came of it is in cp_history"},
-    erase: (tx, whose) => tx.delete(cp_recalculation).where(eq(cp_recalculation.user_id, whose.id)),
-  },
-  {
-    table: training_state,
-    export: {none: "how far what is derived has come; it says nothing of anybody"},
-    erase: (tx, whose) => tx.delete(training_state).where(eq(training_state.user_id, whose.id)),
+    export: {none: "How far a computation was; what came of it is in cp_history"},
+    erase: (tx, {id}) => tx.delete(cp_recalculation).where(eq(cp_recalculation.user_id, id)),
   },
 ];

@@ -1,0 +1,22 @@
+import {type ObjectStore, requireKey, requirePrefix} from "../src/core/storage/object-store.ts";
+
+/** Objects that nobody needs after the test. */
+export function createObjectMemory(): ObjectStore {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async put(key, bytes) {
+      kept.set(requireKey(key), Uint8Array.from(bytes));
+    },
+    async get(key) {
+      const found = kept.get(requireKey(key));
+      return found ? Uint8Array.from(found) : null;
+    },
+    async delete(key) {
+      kept.delete(requireKey(key));
+    },
+    async *keys(prefix) {
+      requirePrefix(prefix);
+      for (const key of [...kept.keys()]) if (key.startsWith(prefix)) yield key;
+    },
+  };
+}

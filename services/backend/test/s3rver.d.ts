@@ -1,0 +1,17 @@
+declare module "@20minutes/s3rver" {
+  interface Options {
+    readonly address: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly directory: string;
+    readonly resetOnClose: boolean;
+    readonly allowMismatchedSignatures: boolean;
+    readonly configureBuckets: readonly {readonly name: string; readonly configs: readonly string[]}[];
+  }
+
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{readonly port: number}>;
+    close(): Promise<void>;
+  }
+}
