@@ -46,7 +46,7 @@ const UNMEASURED: Summary = {
 };
 
 /** A run as if its file had been read: its row and its curve, and what follows is to be derived anew. */
-export async function addRun(db: Db, user_id: string, {day, power = [], summary = {}, ...more}: NewRun) {
+export async function insertRun(db: Db, user_id: string, {day, power = [], summary = {}, ...more}: NewRun) {
   const id = more.id ?? newId("act");
   const at = new Date(`${day}T08:00:00Z`);
   const upload_id = newId("upl");

@@ -2,7 +2,7 @@ import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {addRun, easyRunOf, raceOf} from "../../../test/runs.ts";
+import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {profile} from "../../accounts/account/tables.ts";
@@ -23,7 +23,7 @@ describe.each(databases)("a runner's attributes on $name", ({db, reset}) => {
       z.object({data: runnerAttributes}).parse(await (await ask(query)).json()).data;
     const train = async () => {
       for (const day of ["2026-02-10", "2026-02-17"]) {
-        await addRun(db, ann.id, {day, power: easyRunOf(244), summary: {running_effectiveness: 1.02}});
+        await insertRun(db, ann.id, {day, power: easyRunOf(244), summary: {running_effectiveness: 1.02}});
       }
       await db.insert(cp_history).values({
         id: "cph_1",
@@ -96,7 +96,7 @@ describe.each(databases)("a runner's attributes on $name", ({db, reset}) => {
     const {ann, read, train} = await start();
     await train();
     const before = (await read()).items;
-    await addRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(244, 1200)});
+    await insertRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(244, 1200)});
     const after = (await read()).items;
     const shown = (items: typeof before, id: string) => items.find((item) => item.id === id)?.value ?? 0;
     expect(shown(after, "muscle_power")).toBeGreaterThan(shown(before, "muscle_power"));

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {addRun} from "../../../test/runs.ts";
+import {insertRun} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {trainingLoad} from "../../contract/training-load.ts";
@@ -45,7 +45,7 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     const {ann, read} = await start();
     for (let day = 0; day < 42; day++) {
       const date = new Date(Date.UTC(2026, 0, 19 + day)).toISOString().slice(0, 10);
-      await addRun(db, ann, {day: date, stress: 60});
+      await insertRun(db, ann, {day: date, stress: 60});
     }
     const {date, fitness, fatigue, form, today_index: today, now, explanations} = await read();
     const at = (values: readonly number[], day: number) => values[day - 1];
@@ -73,9 +73,9 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
 
   it("all arrays have one length, from the first run to ninety days ahead, and rest is what is expected", async () => {
     const {ann, read} = await start();
-    await addRun(db, ann, {day: "2026-02-20", stress: 80});
-    await addRun(db, ann, {day: "2026-02-20", stress: 20});
-    await addRun(db, ann, {day: "2026-03-01", stress: 50});
+    await insertRun(db, ann, {day: "2026-02-20", stress: 80});
+    await insertRun(db, ann, {day: "2026-02-20", stress: 20});
+    await insertRun(db, ann, {day: "2026-03-01", stress: 50});
     const {date, stress, fatigue, fitness, form, ramp, planned_stress, today_index} = await read();
     const lengths = [date, stress, fatigue, fitness, form, ramp, planned_stress].map((all) => all.length);
     expect(new Set(lengths)).toEqual(new Set([9 + 90]));
@@ -90,27 +90,27 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
 
   it("deleted and excluded runs leave no trace", async () => {
     const {ann, read} = await start();
-    await addRun(db, ann, {day: "2026-02-20", stress: 80, deleted_at: new Date()});
-    await addRun(db, ann, {day: "2026-02-21", stress: 80, is_excluded: true});
+    await insertRun(db, ann, {day: "2026-02-20", stress: 80, deleted_at: new Date()});
+    await insertRun(db, ann, {day: "2026-02-21", stress: 80, is_excluded: true});
     expect((await read()).date).toEqual([]);
   });
 
   it("a run of tomorrow, where it is tomorrow already, counts as today's", async () => {
     const {ann, read} = await start();
-    await addRun(db, ann, {day: "2026-02-28", stress: 10});
-    await addRun(db, ann, {day: "2026-03-02", stress: 40});
+    await insertRun(db, ann, {day: "2026-02-28", stress: 10});
+    await insertRun(db, ann, {day: "2026-03-02", stress: 40});
     const {stress, today_index} = await read();
     expect([today_index, stress[1]]).toEqual([1, 40]);
   });
 
   it("304: nothing changed; a run or another day does", async () => {
     const {app, ann, email, ask} = await start();
-    await addRun(db, ann, {day: "2026-02-20"});
+    await insertRun(db, ann, {day: "2026-02-20"});
     const tag = async () => (await ask()).headers.get("etag") ?? "";
     const first = await tag();
     const again = await ask({"if-none-match": first});
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", first]);
-    await addRun(db, ann, {day: "2026-02-21"});
+    await insertRun(db, ann, {day: "2026-02-21"});
     expect((await ask({"if-none-match": first})).status).toBe(200);
     const second = await tag();
     expect(second).not.toBe(first);

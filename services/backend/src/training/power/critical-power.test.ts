@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {runJob} from "../../../test/run-job.ts";
-import {addRun, easyRunOf, raceOf} from "../../../test/runs.ts";
+import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {
@@ -70,8 +70,8 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
   /** Two easy weeks and a race: what critical power can be read from. */
   async function train(user_id: string, days = ["2026-02-10", "2026-02-14", "2026-02-21"]) {
     const [first = "", second = "", last = ""] = days;
-    for (const day of [first, second]) await addRun(db, user_id, {day, power: easyRunOf(CP)});
-    return addRun(db, user_id, {day: last, type: "race", name: "Ten", power: raceOf(CP, 1200)});
+    for (const day of [first, second]) await insertRun(db, user_id, {day, power: easyRunOf(CP)});
+    return insertRun(db, user_id, {day: last, type: "race", name: "Ten", power: raceOf(CP, 1200)});
   }
 
   it("200: without runs there is nothing, and nothing is wrong", async () => {
@@ -134,7 +134,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     const {ann, app, derive, values} = await start();
     await train(ann);
     // Read while a run arrives: the day of the new run stays marked.
-    const late = addRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(1.1 * CP, 1200)});
+    const late = insertRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(1.1 * CP, 1200)});
     await Promise.all([derive(), late]);
     app.advance(1);
     await derive();
@@ -144,7 +144,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
   it("rises with a proven effort at once, with others by two percent a run", async () => {
     const {ann, derive, values} = await start();
     await train(ann);
-    await addRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(1.1 * CP, 1200)});
+    await insertRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(1.1 * CP, 1200)});
     await derive();
     const [first, second] = await values();
     expect(Number(second?.[1]) / Number(first?.[1])).toBeGreaterThan(1.05);
@@ -155,7 +155,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     await train(ann, ["2025-09-02", "2025-09-06", "2025-09-13"]);
     for (let week = 0; week < 24; week++) {
       const day = new Date(Date.UTC(2025, 8, 17 + 7 * week)).toISOString().slice(0, 10);
-      await addRun(db, ann, {day, power: easyRunOf(0.85 * CP)});
+      await insertRun(db, ann, {day, power: easyRunOf(0.85 * CP)});
     }
     await derive();
     const [first, ...falls] = await values();
@@ -176,7 +176,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     const before = await values();
     app.setTime("2026-03-05T12:00:00Z");
     const power = raceOf(1.1 * CP, 1200);
-    await addRun(db, ann, {day: "2026-02-22", type: "race", power, created_at: app.now()});
+    await insertRun(db, ann, {day: "2026-02-22", type: "race", power, created_at: app.now()});
     await derive();
     // The same again on the same day changes nothing.
     await derive();
@@ -227,7 +227,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
       critical_power: 300,
       change: "set",
     });
-    await addRun(db, ann, {day: "2026-02-27", type: "race", power: raceOf(1.2 * CP, 1200)});
+    await insertRun(db, ann, {day: "2026-02-27", type: "race", power: raceOf(1.2 * CP, 1200)});
     await derive();
     expect(await values()).toEqual([["2026-02-20", 300, "manual"]]);
     const estimate = await dataOf(automaticCp, await call("GET", "auto"));
@@ -309,7 +309,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     await derive();
     app.setTime("2026-03-05T12:00:00Z");
     const power = raceOf(1.1 * CP, 1200);
-    await addRun(db, ann, {day: "2026-02-22", type: "race", power, created_at: app.now()});
+    await insertRun(db, ann, {day: "2026-02-22", type: "race", power, created_at: app.now()});
     await derive();
     const before = await values();
     const preview = await recalculate({preview: true});

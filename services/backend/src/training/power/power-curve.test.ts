@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {addRun, easyRunOf, raceOf} from "../../../test/runs.ts";
+import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract/errors.ts";
@@ -48,13 +48,13 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
 
   it("the best of all runs wins each duration, and says which run it was and when it began in it", async () => {
     const {ann, read} = await start();
-    const race = await addRun(db, ann, {
+    const race = await insertRun(db, ann, {
       day: "2026-02-20",
       name: "Ten",
       type: "race",
       power: raceOf(CP, 600),
     });
-    const easy = await addRun(db, ann, {day: "2026-02-25", power: easyRunOf(CP)});
+    const easy = await insertRun(db, ann, {day: "2026-02-25", power: easyRunOf(CP)});
     const {durations, power, breakdown} = await read("?include_breakdown=1&detraining=0");
     expect(power[durations.indexOf(600)]).toBeCloseTo(301, 5);
     expect(power).toEqual(power.toSorted((a, b) => b - a));
@@ -76,11 +76,11 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
 
   it("deleted and excluded runs, and watts of another family, take no part", async () => {
     const {ann, read} = await start();
-    await addRun(db, ann, {day: "2026-02-25", power: [[60, 200]]});
-    await addRun(db, ann, {day: "2026-02-26", power: [[60, 210]]});
-    await addRun(db, ann, {day: "2026-02-20", power: [[60, 900]], deleted_at: new Date()});
-    await addRun(db, ann, {day: "2026-02-21", power: [[60, 800]], is_excluded: true});
-    await addRun(db, ann, {day: "2026-02-22", power: [[60, 400]], power_family: "watch"});
+    await insertRun(db, ann, {day: "2026-02-25", power: [[60, 200]]});
+    await insertRun(db, ann, {day: "2026-02-26", power: [[60, 210]]});
+    await insertRun(db, ann, {day: "2026-02-20", power: [[60, 900]], deleted_at: new Date()});
+    await insertRun(db, ann, {day: "2026-02-21", power: [[60, 800]], is_excluded: true});
+    await insertRun(db, ann, {day: "2026-02-22", power: [[60, 400]], power_family: "watch"});
     const shown = await read();
     expect([shown.family, shown.families, shown.power[0]]).toEqual(["pod", ["pod", "watch"], 210]);
     expect((await read("?family=watch")).power[0]).toBe(400);
@@ -94,7 +94,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
       ["2026-02-03", 250],
       ["2026-02-04", 400],
     ] as const)
-      await addRun(db, ann, {day, power: [[60, watts]]});
+      await insertRun(db, ann, {day, power: [[60, watts]]});
     // 23:30 UTC is half past midnight in Berlin.
     const at = (instant: string) => Date.parse(instant) / 1000;
     const query = `?from=${at("2026-02-01T23:30:00Z")}&to=${at("2026-02-03T22:30:00Z")}&detraining=0`;
@@ -106,7 +106,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
   it("an old best fades where training stopped, unless asked as it was", async () => {
     const {ann, read} = await start();
     for (let day = 1; day <= 9; day++)
-      await addRun(db, ann, {day: `2025-12-0${day}`, power: raceOf(CP, 600), stress: 100});
+      await insertRun(db, ann, {day: `2025-12-0${day}`, power: raceOf(CP, 600), stress: 100});
     const at600 = ({durations, power}: z.infer<typeof powerCurve>) => power[durations.indexOf(600)] ?? 0;
     expect(at600(await read("?detraining=0"))).toBe(301);
     expect(at600(await read())).toBeLessThan(301 * 0.95);
@@ -114,9 +114,9 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
 
   it("three runs have a model: critical power with what it rests on, and its line", async () => {
     const {ann, read} = await start();
-    for (const day of ["2026-02-10", "2026-02-17"]) await addRun(db, ann, {day, power: easyRunOf(CP)});
+    for (const day of ["2026-02-10", "2026-02-17"]) await insertRun(db, ann, {day, power: easyRunOf(CP)});
     expect((await read()).model).toBeNull();
-    await addRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(CP, 1200)});
+    await insertRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(CP, 1200)});
     const {model, durations, explanations} = await read();
     expect(model?.critical_power).toBeGreaterThan(CP * 0.97);
     expect(model?.critical_power).toBeLessThan(CP * 1.03);
@@ -129,7 +129,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
 
   it("format=seconds adds one value a second to the end of the curve", async () => {
     const {ann, read} = await start();
-    await addRun(db, ann, {day: "2026-02-25", power: easyRunOf(CP)});
+    await insertRun(db, ann, {day: "2026-02-25", power: easyRunOf(CP)});
     const {power_list: list = [], durations, power} = await read("?format=seconds");
     expect(list).toHaveLength(durations.at(-1) ?? 0);
     expect(list[299]).toBe(power[durations.indexOf(300)]);
@@ -156,7 +156,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
     const bob = await addPerson(db, {name: "bob"});
     const headers = bearer(await signInAs(app, bob.email));
     for (const day of ["2026-02-10", "2026-02-17", "2026-02-24"])
-      await addRun(db, ann, {day, type: "race", power: raceOf(CP, 1200)});
+      await insertRun(db, ann, {day, type: "race", power: raceOf(CP, 1200)});
     await db.insert(cp_history).values({
       id: "cph_1",
       user_id: ann,

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {addRun, easyRunOf, raceOf} from "../../../test/runs.ts";
+import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract/errors.ts";
@@ -290,8 +290,8 @@ describe.each(databases)("races on $name", ({db, reset}) => {
   it("rests on own long efforts and weekly time where there are runs", async () => {
     const {ann, predict, setCp} = await start();
     await setCp(280);
-    for (const day of ["2026-02-10", "2026-02-17"]) await addRun(db, ann, {day, power: easyRunOf(280)});
-    await addRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(280, 1200)});
+    for (const day of ["2026-02-10", "2026-02-17"]) await insertRun(db, ann, {day, power: easyRunOf(280)});
+    await insertRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(280, 1200)});
     const {inputs} = await predict("race_distance=42195");
     expect(inputs?.confidence).toBeGreaterThan(0.3);
     expect(inputs?.weekly_time).toBeGreaterThan(600);

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
-import {addRun} from "../../../test/runs.ts";
+import {insertRun} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {
@@ -50,21 +50,21 @@ describe.each(databases)("what runs come to on $name", ({db, reset, empty}) => {
 
   it("adds up what was run, and weighs power by time", async () => {
     const {ann, range} = await start();
-    await addRun(db, ann, {
+    await insertRun(db, ann, {
       day: "2026-02-10",
       power: [[300, 300]],
       stress: 20.04,
       seconds_in_zones: [1, 2, 3, 4, 5],
       summary: {distance: 1200.4, elevation_gain: 12},
     });
-    await addRun(db, ann, {
+    await insertRun(db, ann, {
       day: "2026-02-28",
       power: [[1200, 200]],
       stress: 30,
       seconds_in_zones: [10, 0, 0, 0, 0],
       summary: {distance: 4000, elevation_gain: null},
     });
-    await addRun(db, ann, {day: "2026-01-05", stress: 5, summary: {moving_time: 600, distance: 2000}});
+    await insertRun(db, ann, {day: "2026-01-05", stress: 5, summary: {moving_time: 600, distance: 2000}});
     const {totals, months} = await range();
     expect(totals).toMatchObject({
       count: 3,
@@ -102,7 +102,7 @@ describe.each(databases)("what runs come to on $name", ({db, reset, empty}) => {
       fc.asyncProperty(fc.array(run, {maxLength: 6}), async (runs) => {
         await empty([activity]);
         for (const {day, stress, distance, watts, isDeleted} of runs) {
-          await addRun(db, ann, {
+          await insertRun(db, ann, {
             day: new Date(Date.UTC(2025, 4, 1 + day)).toISOString().slice(0, 10),
             stress: stress / 10,
             ...(watts !== null && {power: [[60, watts]]}),
@@ -134,7 +134,8 @@ describe.each(databases)("what runs come to on $name", ({db, reset, empty}) => {
 
   it("both ends of a range are the runner's days, and every month of it is there by itself too", async () => {
     const {ann, read, range} = await start();
-    for (const day of ["2026-01-31", "2026-02-01", "2026-02-28", "2026-03-01"]) await addRun(db, ann, {day});
+    for (const day of ["2026-01-31", "2026-02-01", "2026-02-28", "2026-03-01"])
+      await insertRun(db, ann, {day});
     // 23:30 UTC is half past midnight in Berlin.
     const query = `?from=${seconds("2026-01-31T23:30:00Z")}&to=${seconds("2026-02-28T22:00:00Z")}`;
     const february = await range(query);
@@ -157,8 +158,8 @@ describe.each(databases)("what runs come to on $name", ({db, reset, empty}) => {
       retired_at: app.now(),
       created_at: app.now(),
     });
-    await addRun(db, ann, {day: "2026-02-10", apparel_id: "app_1"});
-    await addRun(db, ann, {day: "2026-02-11"});
+    await insertRun(db, ann, {day: "2026-02-10", apparel_id: "app_1"});
+    await insertRun(db, ann, {day: "2026-02-11"});
     expect((await range("?apparel_id=app_1")).totals.count).toBe(1);
     expect((await range("?apparel_id=app_none")).totals.count).toBe(0);
     expect((await read(monthStatistics, "running/month?apparel_id=app_1")).months[0]?.totals.count).toBe(1);
@@ -166,8 +167,8 @@ describe.each(databases)("what runs come to on $name", ({db, reset, empty}) => {
 
   it("power of another family is not mixed in", async () => {
     const {ann, range} = await start();
-    for (const day of ["2026-02-10", "2026-02-11"]) await addRun(db, ann, {day, power: [[60, 200]]});
-    await addRun(db, ann, {day: "2026-02-12", power: [[60, 400]], power_family: "watch"});
+    for (const day of ["2026-02-10", "2026-02-11"]) await insertRun(db, ann, {day, power: [[60, 200]]});
+    await insertRun(db, ann, {day: "2026-02-12", power: [[60, 400]], power_family: "watch"});
     const {totals, family} = await range();
     expect([family, totals.count, totals.average_power, totals.best[0]?.power]).toEqual(["pod", 3, 200, 200]);
   });
@@ -176,7 +177,7 @@ describe.each(databases)("what runs come to on $name", ({db, reset, empty}) => {
     const {ann, headers, ask} = await start();
     const tag = (await ask("running/month")).headers.get("etag") ?? "";
     expect((await ask("running/month", {...headers, "if-none-match": tag})).status).toBe(304);
-    await addRun(db, ann, {day: "2026-02-10"});
+    await insertRun(db, ann, {day: "2026-02-10"});
     expect((await ask("running/month", {...headers, "if-none-match": tag})).status).toBe(200);
   });
 
