@@ -1,0 +1,62 @@
+import {formatDuration} from "@/lib/format/duration";
+import type {Answer} from "./answer";
+import type {PlannerSetting} from "./planner-form";
+
+interface Props {
+  readonly answer: Answer;
+  readonly setting: PlannerSetting;
+}
+
+/** The numbers to remember. A target always stands with its range. */
+export function PlanFigures({answer, setting: {t, measures}}: Props) {
+  const {prediction, criticalPower, distance, gain, loss} = answer;
+  const {power, time, power_range: watts, time_range: times} = prediction;
+  const climb = t("planner.climb", {
+    gain: measures.of(gain, "elevation"),
+    loss: measures.of(loss, "elevation"),
+  });
+  const figures = [
+    {
+      name: t("sections.racePlanner.time"),
+      value: formatDuration(time),
+      note: `${formatDuration(times.min)}–${formatDuration(times.max)}`,
+    },
+    {
+      name: t("sections.podDemo.pace"),
+      value: measures.pace((time / distance) * 1000),
+      note: t("planner.average"),
+    },
+    {name: t("race.course"), value: measures.of(distance, "distance", 1), note: climb},
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-3">
+      <div className="col-span-full flex flex-col-reverse">
+        <dt className="text-label text-text-2">{t("race.targetPower")}</dt>
+        <dd className="flex flex-wrap items-baseline gap-x-4">
+          <span className="text-value-xl text-primary">
+            {measures.number(Math.round(power), 0)}
+            <span className="unit">{"\u202f"}W</span>
+          </span>
+          <span className="text-value whitespace-nowrap text-text-2">
+            {measures.watts(watts.min, watts.max)}
+          </span>
+          <span className="text-label text-text-2">
+            {t("planner.share", {
+              percent: measures.percent(power / criticalPower),
+              power: measures.watts(criticalPower),
+            })}
+          </span>
+        </dd>
+      </div>
+      {figures.map(({name, value, note}) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-label text-text-2">{name}</dt>
+          <dd>
+            <span className="block text-value whitespace-nowrap">{value}</span>
+            <span className="block text-label text-text-2">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
