@@ -27,56 +27,61 @@ async function touch(page: Page) {
   await expect.poll(() => scripts.asked > 1 && scripts.asked === scripts.here).toBe(true);
 }
 
-test("a runner without an account plans a hilly race offline, by keyboard, and carries it along in a link", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/int/en/race-planner");
-  await expect(page.getByText("Example: critical power")).toBeVisible();
-  await touch(page);
-  await context.setOffline(true);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test.describe("offline", () => {
+  // The browser itself looks for the icon of a tab whose address changes. The page asks for nothing: see `asked`.
+  test.use({allowed: {consoleErrors: [/ERR_INTERNET_DISCONNECTED/], origins: []}});
 
-  await page.getByLabel("My critical power").press("Space");
-  await page.getByLabel("Critical power (W)").fill("280");
-  await page.getByLabel("Weight (kg)").fill("70");
-  await page.getByLabel("Course", {exact: true}).selectOption("Marathon");
-  await page.getByRole("button", {name: "Plan my race"}).press("Enter");
-  await expect(summary(page)).toHaveText(/^Hold 253 W\. Expect 3:15:45, between/);
-  await expect(page.getByRole("heading", {name: "Your plan"})).toBeFocused();
-  await expect(splits(page)).toHaveCount(44);
+  test("a runner without an account plans a hilly race, by keyboard, and carries it along in a link", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/int/en/race-planner");
+    await expect(page.getByText("Example: critical power")).toBeVisible();
+    await touch(page);
+    await context.setOffline(true);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
 
-  await page.getByLabel("Course", {exact: true}).selectOption("Course file");
-  const file = {name: "hills.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(GPX)};
-  await page.getByLabel("Course file", {exact: true}).setInputFiles(file);
-  await expect(page.getByText(/Course read: 10\.0.km/)).toBeVisible();
-  await page.getByRole("button", {name: "Plan my race"}).press("Enter");
-  await expect(splits(page)).toHaveCount(11);
-  const slider = page.getByRole("slider", {name: "Place on the course"});
-  await slider.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", /^1\.0–2\.0.km: grade .+, \d+.W, \d:\d\d.min\/km/);
-  await page.getByText("How we worked it out").press("Enter");
-  await expect(page.getByText("Bassett DR et al. 1999")).toBeVisible();
-  await expectAccessible(page);
+    await page.getByLabel("My critical power").press("Space");
+    await page.getByLabel("Critical power (W)").fill("280");
+    await page.getByLabel("Weight (kg)").fill("70");
+    await page.getByLabel("Course", {exact: true}).selectOption("Marathon");
+    await page.getByRole("button", {name: "Plan my race"}).press("Enter");
+    await expect(summary(page)).toHaveText(/^Hold 253 W\. Expect 3:15:45, between/);
+    await expect(page.getByRole("heading", {name: "Your plan"})).toBeFocused();
+    await expect(splits(page)).toHaveCount(44);
 
-  await page.getByRole("button", {name: "Copy link to this plan"}).press("Enter");
-  await expect(page.getByText("Link copied.")).toBeVisible();
-  expect(asked).toEqual([]);
-  await context.setOffline(false);
+    await page.getByLabel("Course", {exact: true}).selectOption("Course file");
+    const file = {name: "hills.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(GPX)};
+    await page.getByLabel("Course file", {exact: true}).setInputFiles(file);
+    await expect(page.getByText(/Course read: 10\.0.km/)).toBeVisible();
+    await page.getByRole("button", {name: "Plan my race"}).press("Enter");
+    await expect(splits(page)).toHaveCount(11);
+    const slider = page.getByRole("slider", {name: "Place on the course"});
+    await slider.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^1\.0–2\.0.km: grade .+, \d+.W, \d:\d\d.min\/km/);
+    await page.locator("summary", {hasText: "How we worked it out"}).press("Enter");
+    await expect(page.getByText("Bassett DR et al. 1999")).toBeVisible();
+    await expectAccessible(page);
 
-  const said = (await summary(page).textContent()) ?? "";
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(summary(other)).toHaveText(said);
-  await expect(splits(other)).toHaveCount(11);
-  // The same plan where runners count in miles and degrees Fahrenheit.
-  await other.goto(link.replace("/int/en/", "/us/en/"));
-  await expect(summary(other)).toHaveText(said);
-  await expect(splits(other)).toHaveCount(8);
-  await expect(other.getByLabel("Weight (lb)")).toHaveValue("154.3");
+    await page.getByRole("button", {name: "Copy link to this plan"}).press("Enter");
+    await expect(page.getByText("Link copied.")).toBeVisible();
+    expect(asked).toEqual([]);
+    await context.setOffline(false);
+
+    const said = (await summary(page).textContent()) ?? "";
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(summary(other)).toHaveText(said);
+    await expect(splits(other)).toHaveCount(11);
+    // The same plan where runners count in miles and degrees Fahrenheit.
+    await other.goto(link.replace("/int/en/", "/us/en/"));
+    await expect(summary(other)).toHaveText(said);
+    await expect(splits(other)).toHaveCount(8);
+    await expect(other.getByLabel("Weight (lb)")).toHaveValue("154.3");
+  });
 });
 
 test("what cannot be planned is said at its field, and two goals in the specified words", async ({page}) => {

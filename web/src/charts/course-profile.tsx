@@ -1,6 +1,7 @@
 import {useState} from "react";
 import {polyline, round} from "@/art/drawing/svg";
 import {classNames} from "@/lib/class-names";
+import {RANGE_CLASSES} from "@/ui/range-classes";
 
 interface Stretch {
   /** Metres from the start. */
@@ -49,7 +50,7 @@ export function CourseProfile({
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className="h-48 w-full"
+          className="h-32 w-full md:h-48"
           aria-hidden="true"
         >
           {runsOf(stretches).map((run) => (
@@ -97,7 +98,7 @@ export function CourseProfile({
         aria-label={slider}
         aria-valuetext={wordsAt(at)}
         autoComplete="off"
-        className="block h-hit w-full cursor-pointer accent-current"
+        className={RANGE_CLASSES}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         {/* Readers hear it as the slider's value. */}

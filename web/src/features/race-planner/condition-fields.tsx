@@ -49,8 +49,8 @@ interface PlaceProps extends FieldsProps {
 
 function Place({place, legend, hasWind, field, setting: {t, scales}, initial}: PlaceProps) {
   return (
-    <fieldset>
-      <legend className="mt-6 text-ui">{legend}</legend>
+    <fieldset className="mt-6">
+      <legend className="text-ui">{legend}</legend>
       {MEASURES.map(([name, quantity]) => {
         const own: PlanField = `${place}_${name}`;
         if (name === "headwind" && !hasWind) return null;

@@ -11,6 +11,8 @@ export interface Measures {
   /** "251–259 W", or one number where both ends read the same. */
   readonly watts: (low: number, high?: number) => string;
   readonly pace: (secondsPerKm: number) => string;
+  /** Where a split ends, in whole units but for what is left at the end. */
+  readonly place: (metres: number) => string;
   /** A share with its sign, as slopes have. */
   readonly grade: (share: number) => string;
   readonly percent: (share: number) => string;
@@ -38,9 +40,18 @@ export function createMeasures(locale: string, scales: Scales, units: PlannerUni
     },
     pace: (secondsPerKm) =>
       measureWords({value: formatDuration((secondsPerKm * every) / 1000), unit: `min/${units.distance}`}),
+    place: (metres) => {
+      const splits = metres / every;
+      const isWhole = Math.abs(splits - Math.round(splits)) < 1e-3;
+      return number(splits, isWhole ? 0 : 1);
+    },
     grade: (share) =>
-      // What rounds to level has no sign.
-      percent(Math.round(share * 1000) / 1000 || 0, {maximumFractionDigits: 1, signDisplay: "exceptZero"}),
+      percent(Math.round(share * 1000) / 1000 || 0, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        // What rounds to level has no sign.
+        signDisplay: "exceptZero",
+      }),
     percent: (share) => percent(share, {maximumFractionDigits: 0}),
   };
 }

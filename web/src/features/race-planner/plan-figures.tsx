@@ -30,7 +30,7 @@ export function PlanFigures({answer, setting: {t, measures}}: Props) {
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-3">
-      <div className="col-span-full flex flex-col-reverse">
+      <div className="col-span-full">
         <dt className="text-label text-text-2">{t("race.targetPower")}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-4">
           <span className="text-value-xl text-primary">
@@ -49,7 +49,7 @@ export function PlanFigures({answer, setting: {t, measures}}: Props) {
         </dd>
       </div>
       {figures.map(({name, value, note}) => (
-        <div key={name} className="flex flex-col-reverse justify-end">
+        <div key={name}>
           <dt className="text-label text-text-2">{name}</dt>
           <dd>
             <span className="block text-value whitespace-nowrap">{value}</span>

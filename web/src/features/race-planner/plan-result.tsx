@@ -17,16 +17,18 @@ export function PlanResult({answer, link, setting, storeHref}: AnswerProps) {
     <div className="race-plan">
       <PlanFigures answer={answer} setting={setting} />
       <ul className="mt-6 max-w-measure">
-        {sentencesOf(answer, setting).map((sentence) => (
-          <li key={sentence} className="mt-1">
-            {sentence}
+        {sentencesOf(answer, setting).map(({words, isWarning}) => (
+          <li key={words} className={isWarning ? "mt-1 text-warning" : "mt-1"}>
+            {words}
           </li>
         ))}
       </ul>
       <SharePlan link={link} t={t} />
       <CourseRibbon answer={answer} setting={setting} />
-      <WristBand answer={answer} setting={setting} />
-      <SplitsTable answer={answer} setting={setting} />
+      <div className="plan-splits">
+        <SplitsTable answer={answer} setting={setting} />
+        <WristBand answer={answer} setting={setting} />
+      </div>
       <section className="mt-12 print:hidden">
         <h3 className="text-h3">{t("planner.accuracy")}</h3>
         <p className="mt-3 max-w-measure text-text-2">{t(`planner.accuracyFrom.${kind}`)}</p>

@@ -20,24 +20,35 @@ const FEASIBLE = {safe: "planner.safe", ambitious: "planner.ambitious"} as const
 /** Watts that are worth a word. */
 const FELT = 0.5;
 
-/** What there is to say about an answer: whether its goal can be held, and what the surroundings take. */
-export function sentencesOf(answer: Answer, {t, measures}: PlannerSetting): string[] {
-  const {prediction, plan, criticalPower} = answer;
-  const sentences: string[] = [];
-  if (plan.basis.kind === "race")
-    sentences.push(t("planner.estimated", {power: measures.watts(criticalPower)}));
-  if (plan.goal) sentences.push(feasibilityOf(answer, {t, measures}));
-  for (const {id, watts} of prediction.factors) {
-    if (Math.abs(watts) < FELT) continue;
-    const amount = measures.watts(Math.abs(watts));
-    sentences.push(t((watts < 0 ? TAKES : GIVES)[id], {watts: amount}));
-  }
-  if (plan.course.kind === "file" && !plan.course.hasHeights) sentences.push(t("race.flat"));
-  if (prediction.is_low_confidence) sentences.push(t("planner.longRace"));
-  return sentences;
+export interface Sentence {
+  readonly words: string;
+  readonly isWarning: boolean;
 }
 
-function feasibilityOf({prediction}: Answer, {t, measures}: Pick<PlannerSetting, "t" | "measures">): string {
+/** What there is to say about an answer: whether its goal can be held, and what the surroundings take. */
+export function sentencesOf(answer: Answer, setting: PlannerSetting): Sentence[] {
+  const {plan, prediction, criticalPower} = answer;
+  const {t, measures} = setting;
+  const power = measures.watts(criticalPower);
+  const isLevelled = plan.course.kind === "file" && !plan.course.hasHeights;
+  const sentences = [
+    ...(plan.basis.kind === "race" ? [t("planner.estimated", {power})] : []),
+    ...surroundingsOf(answer, setting),
+    ...(isLevelled ? [t("race.flat")] : []),
+    ...(prediction.is_low_confidence ? [t("planner.longRace")] : []),
+  ].map((words) => ({words, isWarning: false}));
+  if (!plan.goal) return sentences;
+  const isWarning = prediction.feasibility === "unlikely";
+  return [{words: feasibilityOf(answer, setting), isWarning}, ...sentences];
+}
+
+function surroundingsOf({prediction}: Answer, {t, measures}: PlannerSetting): string[] {
+  return prediction.factors
+    .filter(({watts}) => Math.abs(watts) >= FELT)
+    .map(({id, watts}) => t((watts < 0 ? TAKES : GIVES)[id], {watts: measures.watts(Math.abs(watts))}));
+}
+
+function feasibilityOf({prediction}: Answer, {t, measures}: PlannerSetting): string {
   const {feasibility, power, time, power_range_suggested: suggested} = prediction;
   if (feasibility !== "unlikely") return t(FEASIBLE[feasibility]);
   const watts = measures.number(Math.ceil(power - suggested.target), 0);

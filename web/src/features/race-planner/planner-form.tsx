@@ -51,7 +51,9 @@ export function PlannerForm({setting, initial, opened, onPlan}: Props) {
   });
   return (
     <form {...form.props} className="noscript:hidden print:hidden">
-      <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
+      <div className="has-[p]:-mt-6 has-[p]:mb-8">
+        <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
+      </div>
       <h2 className="text-h3">{t("planner.aboutYou")}</h2>
       <ChoiceField
         field={form.field("basis")}
@@ -66,7 +68,7 @@ export function PlannerForm({setting, initial, opened, onPlan}: Props) {
       <BasisFields isRace={basis === "race"} field={form.field} setting={setting} initial={initial} />
       <h2 className="mt-12 text-h3">{t("planner.yourRace")}</h2>
       <CourseFields field={form.field} setting={setting} initial={initial} file={file} />
-      <fieldset className="mt-6">
+      <fieldset>
         <legend className="sr-only">{t("race.goal")}</legend>
         <div className="grid gap-x-4 xs:grid-cols-2">
           <TextField

@@ -11,11 +11,9 @@ interface Props {
 export function SplitsTable({answer: {splits}, setting}: Props) {
   const {t, scales, measures} = setting;
   const isAnyWalked = splits.some((split) => split.is_walking);
-  const place = (metres: number) =>
-    measures.number(scales.distance.fromSi(metres), metres % measures.every < 1 ? 0 : 1);
   const head = "py-2 ps-3 text-right first:ps-0 first:text-left";
   return (
-    <section className="mt-12">
+    <section className="mt-12 min-w-0">
       <table className="w-full tabular-nums">
         <caption className="mb-3 text-left text-h3">{t("planner.splits")}</caption>
         <thead>
@@ -41,7 +39,7 @@ export function SplitsTable({answer: {splits}, setting}: Props) {
           {splits.map(({to, grade, power, pace, cumulative, is_walking}) => (
             <tr key={to} className="border-b border-line text-data">
               <th scope="row" className="py-1 text-left">
-                {place(to)}
+                {measures.place(to)}
               </th>
               <td className="py-1 ps-3 text-right">{measures.grade(grade)}</td>
               <td className="py-1 ps-3 text-right">

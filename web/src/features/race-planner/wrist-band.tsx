@@ -12,12 +12,10 @@ interface Props {
 }
 
 /** A strip to cut out: where to be when, at which watts. On paper only; the table of splits says the same. */
-export function WristBand({answer: {splits, prediction}, setting: {scales, measures}}: Props) {
+export function WristBand({answer: {splits, prediction}, setting: {measures}}: Props) {
   const every = splits.length <= LINES_MAX ? 1 : SPARSE * Math.ceil(splits.length / LINES_MAX / SPARSE);
   const lines = splits.filter((_, index) => (index + 1) % every === 0 || index === splits.length - 1);
   const isEven = splits.every(({power}) => Math.round(power) === Math.round(prediction.power));
-  const place = (metres: number) =>
-    measures.number(scales.distance.fromSi(metres), metres % measures.every < 1 ? 0 : 1);
   return (
     <div className="wrist-band" aria-hidden="true">
       <p>{measures.watts(prediction.power)}</p>
@@ -25,7 +23,7 @@ export function WristBand({answer: {splits, prediction}, setting: {scales, measu
         <tbody>
           {lines.map(({to, cumulative, power}) => (
             <tr key={to}>
-              <th scope="row">{place(to)}</th>
+              <th scope="row">{measures.place(to)}</th>
               <td>{formatDuration(cumulative)}</td>
               {!isEven && <td>{measures.number(Math.round(power), 0)}</td>}
             </tr>
