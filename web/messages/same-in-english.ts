@@ -63,6 +63,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "explain.inputs.altitude",
+    "planner.elevation",
     "planner.zone",
     "checkout.agreeVersion",
     "order.clip",

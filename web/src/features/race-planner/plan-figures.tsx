@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The numbers to remember. A target always stands with its range. */
-export function PlanFigures({answer, setting: {t, measures}}: Props) {
+export function PlanFigures({answer, setting: {t, scales, measures}}: Props) {
   const {prediction, criticalPower, distance, gain, loss} = answer;
   const {power, time, power_range: watts, time_range: times} = prediction;
   const climb = t("planner.climb", {
@@ -19,20 +19,27 @@ export function PlanFigures({answer, setting: {t, measures}}: Props) {
     {
       name: t("sections.racePlanner.time"),
       value: formatDuration(time),
+      unit: null,
       note: `${formatDuration(times.min)}–${formatDuration(times.max)}`,
     },
     {
       name: t("sections.podDemo.pace"),
-      value: measures.pace((time / distance) * 1000),
+      value: formatDuration((time / distance) * measures.every),
+      unit: `min/${scales.distance.unit}`,
       note: t("planner.average"),
     },
-    {name: t("race.course"), value: measures.of(distance, "distance", 1), note: climb},
+    {
+      name: t("race.course"),
+      value: measures.number(scales.distance.fromSi(distance), 1),
+      unit: scales.distance.unit,
+      note: climb,
+    },
   ];
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(9.5rem,30%),1fr))] gap-x-2 gap-y-6">
       <div className="col-span-full">
         <dt className="text-label text-text-2">{t("race.targetPower")}</dt>
-        <dd className="flex flex-wrap items-baseline gap-x-4">
+        <dd className="mt-1 flex flex-wrap items-baseline gap-x-4">
           <span className="text-value-xl text-primary">
             {measures.number(Math.round(power), 0)}
             <span className="unit">{"\u202f"}W</span>
@@ -48,11 +55,14 @@ export function PlanFigures({answer, setting: {t, measures}}: Props) {
           </span>
         </dd>
       </div>
-      {figures.map(({name, value, note}) => (
+      {figures.map(({name, value, unit, note}) => (
         <div key={name}>
           <dt className="text-label text-text-2">{name}</dt>
-          <dd>
-            <span className="block text-value whitespace-nowrap">{value}</span>
+          <dd className="mt-1">
+            <span className="block text-value whitespace-nowrap">
+              {value}
+              {unit && <span className="unit">{`\u202f${unit}`}</span>}
+            </span>
             <span className="block text-label text-text-2">{note}</span>
           </dd>
         </div>
