@@ -25,7 +25,7 @@ const nextConfig: NextConfig = {
   generateEtags: false,
   // proxy.ts resolves trailing slashes together with every other rule, in one redirect.
   skipTrailingSlashRedirect: true,
-  transpilePackages: ["@gradus/schemas", "@gradus/backend"],
+  transpilePackages: ["@gradus/schemas", "@gradus/backend", "@gradus/training"],
   // Types are checked by `npm test`; checking them again here would only slow the first start down.
   typescript: {ignoreBuildErrors: true},
 };

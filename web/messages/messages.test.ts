@@ -26,6 +26,8 @@ const VERBATIM = {
   "validation.emailInvalidShort": "Invalid email address.",
   "validation.passwordRequired": "This is required. Enter a password.",
   "coaches.noResults": "No results",
+  "race.bothTargets":
+    "You may not include both a target time and target power in the prediction request. Choose one.",
 };
 
 it.each(Object.entries(VERBATIM))("%s is byte for byte what the specification says", (key, words) => {

@@ -43,6 +43,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.membershipPlans.plus",
     "sections.racePlanner.marathon",
     "sections.storageTable.name",
+    "planner.zone",
     "common.optional",
     "search.coaches",
     "store.title",
@@ -62,6 +63,9 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "explain.inputs.altitude",
+    "planner.elevation",
+    "planner.zone",
     "checkout.agreeVersion",
     "order.clip",
     "order.color.orange",

@@ -46,6 +46,9 @@ export const MARKETING_PAGES = [
   "/select-store",
 ] as const;
 
+/** Those that hold the race planner: its form may weigh 12 kB more. What it computes with comes once it is used. */
+export const PLANNER_PAGES: readonly string[] = ["/landing/race-by-power", "/race-planner"];
+
 /** The account area and the ways into it, below the market. */
 export const ACCOUNT_PAGES = ["/account", ...listAccountPages(), "/sign-in", "/sign-up", "/coaches"];
 

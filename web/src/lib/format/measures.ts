@@ -1,6 +1,7 @@
 import {type MarketParams, market as marketOf} from "@gradus/schemas/markets";
+import {formatDuration} from "./duration";
 import type {Measure} from "./measure-words";
-import {formatDuration, formatNumber} from "./numbers";
+import {formatNumber} from "./numbers";
 
 const KM_PER_MILE = 1.609344;
 

@@ -1,5 +1,6 @@
 import {expect, it} from "vitest";
-import {formatDuration, formatPercent, formatQuantity} from "./numbers";
+import {formatDuration} from "./duration";
+import {formatPercent, formatQuantity} from "./numbers";
 
 it.each([
   [0, "0:00"],

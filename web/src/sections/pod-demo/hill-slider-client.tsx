@@ -3,6 +3,7 @@
 import {type ReactNode, useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {measureWords} from "@/lib/format/measure-words";
+import {RANGE_CLASSES} from "@/ui/range-classes";
 import type {Moment, Units} from "./moment";
 import type {PodDemoMessages} from "./pod-demo-messages";
 
@@ -22,15 +23,6 @@ const FIGURES = [
   "sections.podDemo.grade",
   "sections.podDemo.distance",
 ] as const;
-
-/** A grip on a rail without a line: the chart above is its scale. It overhangs, so its middle reaches both ends. */
-const RANGE = [
-  "-mx-3 block h-hit w-[calc(100%+24px)] cursor-pointer appearance-none bg-transparent",
-  "[&::-webkit-slider-thumb]:h-8 [&::-webkit-slider-thumb]:w-6 [&::-webkit-slider-thumb]:appearance-none",
-  "[&::-webkit-slider-thumb]:rounded-input [&::-webkit-slider-thumb]:bg-text",
-  "[&::-moz-range-thumb]:h-8 [&::-moz-range-thumb]:w-6 [&::-moz-range-thumb]:rounded-input",
-  "[&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-text",
-].join(" ");
 
 export function HillSlider({moments, start, units, messages, children}: Props) {
   const t = useTranslator(messages);
@@ -64,7 +56,7 @@ export function HillSlider({moments, start, units, messages, children}: Props) {
         aria-label={t("sections.podDemo.slider")}
         aria-valuetext={sentence}
         autoComplete="off"
-        className={RANGE}
+        className={RANGE_CLASSES}
       />
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-[2fr_1.5fr_1fr_1fr] md:items-end">
         {FIGURES.map((name, index) => (

@@ -14,6 +14,14 @@ it("gives the length of a race in miles where runners count them, beside its nam
   expect(visibleText(render("racePlanner"))).not.toContain("mi ");
 });
 
+it("holds the planner itself where editors ask for it, with the example until there is an answer", () => {
+  const markup = render("racePlanner", {mode: "full"});
+  expect(visibleText(markup)).toContain("Plan my race");
+  expect(visibleText(markup)).toContain("Example: critical power 268");
+  expect(markup).toContain('name="target_time"');
+  expect(markup).not.toContain('href="/de/en/race-planner');
+});
+
 it("stands without text and action", () => {
   expect(render("racePlanner", {action: null, text: null})).not.toContain("<a");
 });

@@ -1,7 +1,8 @@
 import type {PageContext} from "@/content/page-context";
+import {formatDuration} from "@/lib/format/duration";
 import {measureWords} from "@/lib/format/measure-words";
 import {distanceMeasure} from "@/lib/format/measures";
-import {formatDuration, formatNumber, formatQuantity} from "@/lib/format/numbers";
+import {formatNumber, formatQuantity} from "@/lib/format/numbers";
 import {EXAMPLE_MASS_KG, raceTarget} from "./example-targets";
 
 const EXAMPLE_WATTS = 268;

@@ -1,3 +1,4 @@
+import {RacePlanner} from "@/features/race-planner/race-planner";
 import type {MarketProps} from "@/page-kit/market-props";
 import {SystemPage, systemPageMetadata} from "@/page-kit/system-page";
 import {TargetExample} from "@/sections/race-planner/target-example";
@@ -12,9 +13,9 @@ export default async function RacePlannerRoute({params}: MarketProps) {
   return (
     <SystemPage route={ROUTE} segments={await params}>
       {(context) => (
-        <div className="mt-12 max-w-measure">
+        <RacePlanner context={context}>
           <TargetExample context={context} />
-        </div>
+        </RacePlanner>
       )}
     </SystemPage>
   );

@@ -1,0 +1,59 @@
+import {SelectField} from "@/ui/form/select-field";
+import {TextField} from "@/ui/form/text-field";
+import type {FormField} from "@/ui/form/use-form";
+import {raceName} from "./measures";
+import {type PlanField, type PlanValues, RACES} from "./plan-fields";
+import type {PlannerSetting} from "./planner-form";
+
+export interface FieldsProps {
+  readonly field: (name: PlanField) => FormField;
+  readonly setting: PlannerSetting;
+  readonly initial: PlanValues;
+}
+
+/** The races that can be chosen, by their metres. */
+export function raceChoices({t, measures}: PlannerSetting) {
+  const names = {half: t("sections.racePlanner.half"), marathon: t("sections.racePlanner.marathon")};
+  return RACES.map((metres) => ({value: String(metres), label: raceName(metres, measures, names)}));
+}
+
+/** What somebody can do: a race they ran, or the critical power they know; and what they weigh. */
+export function BasisFields({isRace, field, setting, initial}: FieldsProps & {readonly isRace: boolean}) {
+  const {t, scales} = setting;
+  return (
+    <>
+      {isRace ? (
+        <div className="grid gap-x-4 xs:grid-cols-2">
+          <SelectField
+            field={field("race_distance")}
+            label={t("planner.raceDistance")}
+            choices={raceChoices(setting)}
+            defaultValue={initial.race_distance}
+          />
+          <TextField
+            field={field("race_time")}
+            label={t("planner.raceTime")}
+            autoComplete="off"
+            defaultValue={initial.race_time}
+          />
+        </div>
+      ) : (
+        <TextField
+          field={field("power")}
+          label={`${t("planner.criticalPower")} (W)`}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={initial.power}
+        />
+      )}
+      {isRace && <p className="mt-2 text-label text-text-2">{t("planner.timeHint")}</p>}
+      <TextField
+        field={field("weight")}
+        label={`${t("planner.weight")} (${scales.weight.unit})`}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={initial.weight}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {formatDuration} from "@/lib/format/duration";
+import {numberFormat} from "@/lib/format/intl";
+import {measureWords} from "@/lib/format/measure-words";
+import {type PlannerUnits, type Quantity, type Scales, splitLength} from "./units";
+
+/** Numbers of a plan in the units and the language of the page. Takes SI units, paces as seconds a kilometre. */
+export interface Measures {
+  /** Metres of a split. */
+  readonly every: number;
+  readonly of: (value: number, quantity: Quantity, digits?: number) => string;
+  /** "251–259 W", or one number where both ends read the same. */
+  readonly watts: (low: number, high?: number) => string;
+  readonly pace: (secondsPerKm: number) => string;
+  /** Where a split ends, in whole units but for what is left at the end. */
+  readonly place: (metres: number) => string;
+  /** A share with its sign, as slopes have. */
+  readonly grade: (share: number) => string;
+  readonly percent: (share: number) => string;
+  readonly number: (value: number, digits: number) => string;
+}
+
+export function createMeasures(locale: string, scales: Scales, units: PlannerUnits): Measures {
+  const number = (value: number, digits: number) =>
+    numberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value);
+  const every = splitLength(units);
+  const percent = (share: number, options: Intl.NumberFormatOptions) =>
+    numberFormat(locale, {style: "percent", ...options})
+      .format(share)
+      .replaceAll(" ", "\u00a0");
+  return {
+    every,
+    number,
+    of: (value, quantity, digits = scales[quantity].digits) => {
+      const {fromSi, unit} = scales[quantity];
+      return measureWords({value: number(fromSi(value), digits), unit});
+    },
+    watts: (low, high = low) => {
+      const [from, to] = [number(Math.round(low), 0), number(Math.round(high), 0)];
+      return measureWords({value: from === to ? from : `${from}–${to}`, unit: "W"});
+    },
+    pace: (secondsPerKm) =>
+      measureWords({value: formatDuration((secondsPerKm * every) / 1000), unit: `min/${units.distance}`}),
+    place: (metres) => {
+      const splits = metres / every;
+      const isWhole = Math.abs(splits - Math.round(splits)) < 1e-3;
+      return number(splits, isWhole ? 0 : 1);
+    },
+    grade: (share) =>
+      percent(Math.round(share * 1000) / 1000 || 0, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        // What rounds to level has no sign.
+        signDisplay: "exceptZero",
+      }),
+    percent: (share) => percent(share, {maximumFractionDigits: 0}),
+  };
+}
+
+/** What a race is called: its length, and the two that have a name of their own. */
+export function raceName(
+  metres: number,
+  measures: Measures,
+  names: {readonly half: string; readonly marathon: string},
+): string {
+  if (metres === 21_097.5) return names.half;
+  if (metres === 42_195) return names.marathon;
+  if (metres === 16_093.44) return measureWords({value: measures.number(10, 0), unit: "mi"});
+  return measureWords({value: measures.number(metres / 1000, 0), unit: "km"});
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {getTranslator} from "@/lib/messages/get-translator";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {createRenderedPage} from "@/testing/rendered-page";
+// Loaded ahead, so that what the page fetches later is there within a few turns.
+import "./course-file";
+import "./plan-answer";
+import {RacePlanner} from "./race-planner";
+
+const CONFLICT =
+  "You may not include both a target time and target power in the prediction request. Choose one.";
+const MARATHON = "#plan?cp=280&kg=70&m=42195_flat&pacing=even&training=15_0.5_0_0&on=15_0.5_0_0";
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  history.replaceState(null, "", "/int/en/race-planner");
+  page = createRenderedPage();
+});
+afterEach(() => page.close());
+
+const show = (market: typeof EXAMPLE_PAGE.market = {region: "int", locale: "en"}) =>
+  page.show(
+    <RacePlanner context={{...EXAMPLE_PAGE, market, t: getTranslator(market.locale)}}>
+      <p>An example</p>
+    </RacePlanner>,
+  );
+const file = (content: BlobPart, name = "course.gpx") => new File([content], name);
+const METRES = Array.from({length: 501}, (_, index) => index * 10);
+const gpx = (ele: (metres: number) => string) =>
+  `<gpx>${METRES.map((m) => `<trkpt lat="${48 + m / 111_195}" lon="9">${ele(m)}</trkpt>`).join("")}</gpx>`;
+const hill = gpx((m) => `<ele>${100 + 40 * Math.sin((m / 5000) * Math.PI)}</ele>`);
+const select = (name: string, value: string) =>
+  page.turns(() => {
+    const element = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+    if (!element) throw new Error(`No list is named ${name}`);
+    element.value = value;
+    element.dispatchEvent(new Event("change", {bubbles: true}));
+  });
+
+async function fillPower() {
+  await page.choose("basis", "power");
+  await page.type({power: "280", weight: "70"});
+  await select("course", "42195");
+}
+
+describe("a plan", () => {
+  it("is an example until it is asked for, then watts and time with their ranges, splits and a link", async () => {
+    await show();
+    expect(page.words()).toContain("An example");
+    await fillPower();
+    await page.send();
+    expect(page.words()).toContain("Hold 253 W. Expect 3:15:45, between 3:11:56 and 3:19:45.");
+    expect(page.words()).not.toContain("An example");
+    expect(page.focusedWords()).toBe("Your plan");
+    expect(location.hash).toBe(MARATHON);
+    // 42 kilometres and the rest, under one line of names.
+    expect(document.querySelectorAll(".race-plan section table tr")).toHaveLength(44);
+    expect(page.calls).toEqual([]);
+  });
+
+  it("of a link is the same, in miles where runners count them", async () => {
+    history.replaceState(null, "", MARATHON);
+    await show({region: "us", locale: "en"});
+    expect(page.words()).toContain("Hold 253 W. Expect 3:15:45");
+    expect(page.field("weight").value).toBe("154.3");
+    expect(page.words()).toContain("min/mi");
+    const ends = [...document.querySelectorAll(".race-plan section tbody th")].map(
+      (cell) => cell.textContent,
+    );
+    expect(ends.slice(5, 8)).toEqual(["6", "7", "8"]);
+    expect(ends.at(-1)).toBe("26.2");
+    expect(document.querySelectorAll(".race-plan section table tr")).toHaveLength(28);
+  });
+
+  it("that a link does not hold is said, and the form is there for a new one", async () => {
+    history.replaceState(null, "", "#plan?cp=280");
+    await show();
+    expect(page.words()).toContain("We could not read a plan in this link.");
+    expect(page.words()).toContain("An example");
+  });
+
+  it("of a goal says by how much it is too fast", async () => {
+    await show();
+    await fillPower();
+    await page.type({target_power: "300"});
+    await page.send();
+    expect(page.words()).toMatch(/That is \d+ W above what you can hold for 2:4\d:\d\d\./);
+  });
+});
+
+describe("what cannot be planned is said at its field:", () => {
+  it("nothing at all", async () => {
+    await show();
+    await page.send();
+    expect(page.words()).toContain("There are 2 problems to fix");
+    expect(page.focused()).toBe("race_time");
+    expect(page.words()).toContain("An example");
+  });
+
+  it("two goals, in the specified words", async () => {
+    await show();
+    await fillPower();
+    await page.type({target_time: "3:10:00", target_power: "250"});
+    await page.send();
+    expect(page.words()).toContain(CONFLICT);
+    expect(page.focused()).toBe("target_power");
+    expect(location.hash).toBe("");
+  });
+
+  it("five kilometres in a day", async () => {
+    await show();
+    await select("race_distance", "5000");
+    await page.type({race_time: "24:00:00", weight: "70"});
+    await page.send();
+    expect(page.words()).toContain("No runner we can compute with runs 5.0\u00a0km in 24:00:00.");
+    expect(page.focused()).toBe("race_time");
+  });
+
+  it("a marathon in ten minutes, with what can be", async () => {
+    await show();
+    await fillPower();
+    await page.type({target_time: "0:10:00"});
+    await page.send();
+    expect(page.words()).toMatch(/we can plan times between 1:\d\d:\d\d and \S+\. You can expect 3:15:45\./);
+  });
+
+  it("a mistake in what is folded away, which opens", async () => {
+    await show();
+    await fillPower();
+    await page.type({race_temperature: "hot"});
+    await page.send();
+    expect(page.words()).toContain("Enter a number.");
+    expect(document.querySelector("details")?.open).toBe(true);
+    expect(page.focused()).toBe("race_temperature");
+  });
+});
+
+describe("a course file", () => {
+  const choose = async (chosen: File) => {
+    await show();
+    await fillPower();
+    await select("course", "file");
+    await page.attach("course_file", chosen);
+  };
+
+  it("is read where it is, and travels in the link without its places", async () => {
+    await choose(file(hill));
+    expect(page.words()).toMatch(/Course read: 5\.0.km, (39|40).m between/);
+    await page.send();
+    expect(page.words()).toMatch(/Over 5\.0.km with \d\d.m up and \d\d.m down you hold \d+.W/);
+    expect(location.hash).toMatch(/&course=5000\.[\w-]{50,100}&/);
+    const {hash} = location;
+    const answer = document.querySelector(".race-plan")?.textContent;
+    await page.close();
+    page = createRenderedPage();
+    history.replaceState(null, "", hash);
+    await show();
+    expect(document.querySelector(".race-plan")?.textContent).toBe(answer);
+    expect(page.calls).toEqual([]);
+  });
+
+  it("without heights is level, and says so at its field", async () => {
+    await choose(file(gpx(() => "")));
+    expect(page.words()).toContain("No elevation in this file. We assume a flat course.");
+    await page.send();
+    expect(page.words()).toContain("at an even");
+  });
+
+  it.each([
+    ["of no bytes", file(""), "This file is empty."],
+    [
+      "that is a photo",
+      file(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), "me.jpg"),
+      "This is no GPX, TCX or FIT file.",
+    ],
+    ["of 30 MB", file(new Uint8Array(30 * 1024 * 1024)), "This file is larger than 10 MB."],
+    ["without positions", file("<gpx><trk/></gpx>"), "There are no positions in this file."],
+    ["that breaks off", file(hill.slice(0, -9)), "This file is damaged or ends early."],
+  ])("%s is refused in a sentence, and no plan is made of it", async (_what, chosen, words) => {
+    await choose(chosen);
+    expect(page.words()).toContain(words);
+    await page.send();
+    expect(page.words()).toContain("Choose a course file.");
+    expect(page.words()).toContain("An example");
+  });
+});
+
+it.each(["de", "fr", "es"] as const)("speaks %s, and writes numbers as it does", async (locale) => {
+  history.replaceState(null, "", MARATHON.replace("kg=70", "kg=70.5"));
+  await show({region: locale, locale});
+  expect(page.field("weight").value).toBe("70,5");
+  expect(page.words()).toContain("42,2\u00a0km");
+  expect(page.words()).not.toMatch(/planner\.|explain\.|race\./);
+});

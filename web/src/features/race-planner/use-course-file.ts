@@ -1,0 +1,42 @@
+import type {CourseProblem} from "@gradus/training/courses/read-course";
+import {useRef, useState} from "react";
+import type {FileCourse} from "./plan";
+
+export type CourseFileState =
+  | {readonly kind: "none" | "reading"}
+  | {readonly kind: "read"; readonly course: FileCourse}
+  /** `unreadable`: the browser could not hand it over. `not_loaded`: the reader itself did not arrive. */
+  | {readonly kind: "refused"; readonly code: CourseProblem | "unreadable" | "not_loaded"};
+
+const BYTES_MAX = 10 * 1024 * 1024;
+
+/** The reader weighs more than the page, so it comes with the first touch of it. */
+export const loadReader = () => import("./course-file").catch(() => null);
+
+/** The course of the chosen file. It is read here, in the browser, and goes nowhere. */
+export function useCourseFile(opened: FileCourse | null) {
+  const [state, setState] = useState<CourseFileState>(
+    opened ? {kind: "read", course: opened} : {kind: "none"},
+  );
+  // The last choice counts, whichever is read first.
+  const chosen = useRef<File | null>(null);
+
+  async function choose(file: File | null) {
+    chosen.current = file;
+    setState({kind: file ? "reading" : "none"});
+    if (!file) return;
+    const next = await readFile(file);
+    if (chosen.current === file) setState(next);
+  }
+  return {state, choose};
+}
+
+async function readFile(file: File): Promise<CourseFileState> {
+  // Asked first: nobody waits for a film to be read into memory.
+  if (file.size > BYTES_MAX) return {kind: "refused", code: "too_large"};
+  const [bytes, reader] = await Promise.all([file.arrayBuffer().catch(() => null), loadReader()]);
+  if (!reader) return {kind: "refused", code: "not_loaded"};
+  if (!bytes) return {kind: "refused", code: "unreadable"};
+  const read = reader.readCourseFile(new Uint8Array(bytes));
+  return read.ok ? {kind: "read", course: read.course} : {kind: "refused", code: read.code};
+}
