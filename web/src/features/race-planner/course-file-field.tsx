@@ -24,7 +24,10 @@ interface Props {
   readonly file: ReturnType<typeof useCourseFile>;
 }
 
-/** A file that is read as soon as it is chosen: what is wrong with it is said at once, and what was found in it. */
+/**
+ * A file that is read as soon as it is chosen: what is wrong with it is said at once, and what was found in it. It
+ * accepts any: phones grey out endings they do not know, and what a file is shows in its content.
+ */
 export function CourseFileField({field, setting, file}: Props) {
   const {t} = setting;
   const {state, choose} = file;
@@ -37,7 +40,6 @@ export function CourseFileField({field, setting, file}: Props) {
         <input
           type="file"
           className="input file:me-4 file:border-0 file:bg-transparent file:text-ui file:text-primary"
-          accept=".gpx,.tcx,.fit"
           onChange={(event) => void choose(event.currentTarget.files?.[0] ?? null)}
           {...controlProps(said, hint)}
         />

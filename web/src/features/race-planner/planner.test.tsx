@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import {COURSE_BYTES_MAX} from "@gradus/training/courses/read-course";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages/get-translator";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
@@ -8,6 +9,7 @@ import {createRenderedPage} from "@/testing/rendered-page";
 import "./course-file";
 import "./plan-answer";
 import {RacePlanner} from "./race-planner";
+import {BYTES_MAX} from "./use-course-file";
 
 const CONFLICT =
   "You may not include both a target time and target power in the prediction request. Choose one.";
@@ -136,6 +138,10 @@ describe("what cannot be planned is said at its field:", () => {
     expect(document.querySelector("details")?.open).toBe(true);
     expect(page.focused()).toBe("race_temperature");
   });
+});
+
+it("a file is turned away by its size where its reader would do so", () => {
+  expect(BYTES_MAX).toBe(COURSE_BYTES_MAX);
 });
 
 describe("a course file", () => {

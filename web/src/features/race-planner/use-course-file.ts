@@ -8,7 +8,8 @@ export type CourseFileState =
   /** `unreadable`: the browser could not hand it over. `not_loaded`: the reader itself did not arrive. */
   | {readonly kind: "refused"; readonly code: CourseProblem | "unreadable" | "not_loaded"};
 
-const BYTES_MAX = 10 * 1024 * 1024;
+/** The reader's own limit, which a test compares: to import it would bring the reader along. */
+export const BYTES_MAX = 10 * 1024 * 1024;
 
 /** The reader weighs more than the page, so it comes with the first touch of it. */
 export const loadReader = () => import("./course-file").catch(() => null);
