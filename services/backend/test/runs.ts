@@ -79,6 +79,8 @@ export async function insertRun(db: Db, user_id: string, {day, power = [], summa
     source: "file",
     device: {},
     power_family: seconds > 0 ? "pod" : null,
+    // As if it had been read when there was one: there is no series to score it anew.
+    cp_used: 280,
     has_barometer: true,
     problems: [],
     name: "A run",

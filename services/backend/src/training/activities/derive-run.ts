@@ -56,6 +56,13 @@ export function deriveRun(grid: GridFacts, runner: RunnerThen) {
   };
 }
 
+/** What of it follows from critical power: of a run that was read before there was any. */
+export const scoresOf = (series: Series, runner: RunnerThen) => ({
+  cp_used: runner.critical_power,
+  ...stressOf(series, runner),
+  ...zonesOf(series, runner.critical_power),
+});
+
 function stressOf(series: Series, {critical_power, weight, rpe}: RunnerThen) {
   const found = activityStress(series, {
     criticalPower: critical_power,

@@ -59,6 +59,24 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
     expect(await facts()).toEqual([true, true, 1]);
   });
 
+  it("runs that were read before there was critical power are given their stress and zones, once", async () => {
+    const {run, one, list, derive, read} = await start();
+    for (const day of ["2026-02-10", "2026-02-14"])
+      await run({start: startOf(day), seconds: 1500, power: 210});
+    const race = await run({start: startOf("2026-02-21"), seconds: 1200, power: 290});
+    await one("PUT", race, {type: "race"});
+    const stresses = async () => (await list()).items.map(({stress}) => stress ?? 0);
+    expect(await stresses()).toEqual([0, 0, 0]);
+    await derive();
+    const scored = await list();
+    expect(scored.items.every(({stress}) => (stress ?? 0) > 10)).toBe(true);
+    expect(scored.items[0]?.seconds_in_zones.some((seconds) => seconds > 0)).toBe(true);
+    expect((await read(trainingLoad, "fatiguefitness/all")).stress[0]).toBeGreaterThan(10);
+    await one("PUT", race, {type: "run"});
+    await derive();
+    expect(await stresses()).toEqual(scored.items.map(({stress}) => stress));
+  });
+
   it("the next run is read with the critical power that the ones before it gave", async () => {
     const {run, one, detail, derive} = await start();
     for (const day of ["2026-02-10", "2026-02-14"])

@@ -3,11 +3,17 @@ import {deriveDue, deriveUser} from "./derive-user.ts";
 import type {POWER_KINDS} from "./job-kinds.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {recalculateCp} from "./recalculate-cp.ts";
+import {type ScoreDeps, scoreRuns} from "./score-runs.ts";
 
-type Deps = Pick<PowerDeps, "db" | "now" | "enqueue">;
+type Deps = Pick<PowerDeps, "db" | "now" | "enqueue"> & ScoreDeps;
 
 export const powerHandlers = (deps: Deps): JobHandlers<typeof POWER_KINDS> => ({
-  "derive-user": ({user_id}, {signal}) => deriveUser(deps, user_id, signal),
+  "derive-user": async ({user_id}, {signal}) => {
+    await deriveUser(deps, user_id, signal);
+    // What they are worth decides how much an older best still is.
+    const scored = await scoreRuns(deps, user_id, signal);
+    if (scored > 0) await deriveUser(deps, user_id, signal);
+  },
   "derive-due": () => deriveDue(deps),
   "recalculate-cp": ({recalculation_id}, {signal}) => recalculateCp(deps, recalculation_id, signal),
 });
