@@ -6,6 +6,10 @@ CREATE TABLE "activity" (
 	"series_key" text NOT NULL,
 	"recorded_start" timestamp (3) with time zone NOT NULL,
 	"recorded_seconds" integer NOT NULL,
+	"record_interval" integer DEFAULT 1 NOT NULL,
+	"laps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"totals" jsonb,
+	"athlete" jsonb,
 	"offset_seconds" integer NOT NULL,
 	"time_zone" text NOT NULL,
 	"sport" text NOT NULL,
@@ -15,6 +19,7 @@ CREATE TABLE "activity" (
 	"power_family" text,
 	"has_barometer" boolean NOT NULL,
 	"problems" jsonb NOT NULL,
+	"sibling_of" text,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"surface_type" text NOT NULL,
@@ -31,6 +36,7 @@ CREATE TABLE "activity" (
 	"stress" double precision NOT NULL,
 	"stress_method" text NOT NULL,
 	"summary" jsonb NOT NULL,
+	"averages" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"seconds_in_zones" integer[] NOT NULL,
 	"below_seconds" integer NOT NULL,
 	"polyline" text,
@@ -80,6 +86,7 @@ ALTER TABLE "upload" ADD COLUMN "problems" jsonb DEFAULT '[]'::jsonb NOT NULL;--
 ALTER TABLE "upload" ADD COLUMN "read_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_upload_id_upload_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity" ADD CONSTRAINT "activity_sibling_of_activity_id_fk" FOREIGN KEY ("sibling_of") REFERENCES "public"."activity"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_apparel_id_apparel_id_fk" FOREIGN KEY ("apparel_id") REFERENCES "public"."apparel"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_curve" ADD CONSTRAINT "activity_curve_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cp_history" ADD CONSTRAINT "cp_history_user_id_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -91,5 +98,5 @@ CREATE INDEX "activity_user_day" ON "activity" USING btree ("user_id","local_day
 CREATE INDEX "activity_deleted" ON "activity" USING btree ("deleted_at") WHERE "activity"."deleted_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "cp_history_day" ON "cp_history" USING btree ("user_id","day","source") WHERE "cp_history"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "cp_history_user" ON "cp_history" USING btree ("user_id","day");--> statement-breakpoint
-ALTER TABLE "upload" ADD CONSTRAINT "upload_somewhere" CHECK ("upload"."content" is not null or "upload"."object_key" is not null);--> statement-breakpoint
-ALTER TABLE "upload" ADD CONSTRAINT "upload_state" CHECK ("upload"."state" in ('received', 'read', 'refused'));
+ALTER TABLE "upload" ADD CONSTRAINT "upload_somewhere" CHECK ("upload"."state" = 'deleted' or "upload"."content" is not null or "upload"."object_key" is not null);--> statement-breakpoint
+ALTER TABLE "upload" ADD CONSTRAINT "upload_state" CHECK ("upload"."state" in ('received', 'read', 'refused', 'deleted'));

@@ -27,9 +27,11 @@ import {listMails} from "../src/server/list-parts.ts";
 import {MODULES} from "../src/server/modules.ts";
 import {createOutgoing} from "../src/training/integrations/outgoing/outgoing-client.ts";
 import {createPlatforms, type Platforms} from "../src/training/integrations/platforms.ts";
+import type {Readers} from "../src/training/reading/readers.ts";
 import {WRAPPING_SECRET} from "./forged-token.ts";
 import {holdToContract} from "./hold-to-contract.ts";
 import {createObjectMemory} from "./object-memory.ts";
+import {testReaders} from "./readers.ts";
 
 export const SITE_URL = "https://site.example";
 export const STUDIO_URL = "https://studio.example";
@@ -56,6 +58,8 @@ export interface TestAppOptions {
   readonly pictureFolder?: string;
   /** Where files of runs are kept; in memory unless given. */
   readonly objects?: ObjectStore;
+  /** What reads them; threads unless given. */
+  readonly readers?: Readers;
   readonly readGrants?: ReadGrants;
   /** The payment provider; nothing can be paid unless given. */
   readonly payments?: Payments;
@@ -125,6 +129,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
       platforms,
       deletedList: createDeletedList(options.deletedFolder ?? join(tmpdir(), `deleted-${randomUUID()}`)),
       pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
+      readers: options.readers ?? testReaders,
       objects: options.objects ?? createObjectMemory(),
       readGrants: options.readGrants ?? noGrants,
       payments: options.payments ?? null,

@@ -33,6 +33,9 @@ export const uploadResult = z.object({
 });
 export type UploadResult = z.infer<typeof uploadResult>;
 
+/** GET U/uploads/{upload_id} */
+export const uploadState = uploadResult.omit({file: true});
+
 /** POST U/activities, a form with `file`, repeatable: 200, or 202 while one is still being read. */
 export const uploadResults = z.object({files: z.array(uploadResult)});
 export type UploadResults = z.infer<typeof uploadResults>;
@@ -129,7 +132,10 @@ export const activityQuery = z.strictObject({
   /** `only`: what can still be brought back, for its owner. */
   deleted: z.enum(["none", "only"]).default("none"),
   limit: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.page.max).default(ACTIVITY_BOUNDS.page.usual),
-  cursor: z.string().max(128).optional(),
+  cursor: z
+    .string()
+    .regex(/^-?\d{1,15}\.[a-z0-9_]{1,64}$/)
+    .optional(),
 });
 export const activityList = z.object({items: z.array(activity), next_cursor: z.string().nullable()});
 

@@ -1,4 +1,5 @@
 import {z} from "zod";
+import {activity} from "./activities.ts";
 import {agreedDocument} from "./agreements.ts";
 import {cart} from "./cart.ts";
 import {FIELD_CODES} from "./field-code.ts";
@@ -103,6 +104,8 @@ export const errorReply = z.object({
     current: z.array(agreedDocument).optional(),
     /** With `cart_conflict`: the cart as it is now. */
     cart: cart.optional(),
+    /** With `conflict` about a run: as it is now. */
+    activity: activity.optional(),
     request_id: z.string(),
     /** Whether the same request may succeed later, unchanged. */
     retryable: z.boolean().optional(),

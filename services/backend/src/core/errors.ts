@@ -1,3 +1,4 @@
+import type {Activity} from "../contract/activities.ts";
 import type {AgreedDocument} from "../contract/agreements.ts";
 import type {Cart} from "../contract/cart.ts";
 import {ERROR_STATUS, type ErrorCode} from "../contract/errors.ts";
@@ -9,6 +10,7 @@ export interface ErrorDetails {
   readonly conditions?: readonly string[];
   readonly current?: readonly AgreedDocument[];
   readonly cart?: Cart;
+  readonly activity?: Activity;
   readonly cause?: unknown;
 }
 

@@ -3,7 +3,7 @@ import {lockAccount} from "../accounts/account/lock-account.ts";
 import type {FieldCode} from "../contract/field-code.ts";
 import type {Apparel, ApparelEdit, NewApparel} from "../contract/gear.ts";
 import {GEAR_BOUNDS} from "../contract/gear-values.ts";
-import {withTransaction} from "../core/db/db.ts";
+import {sqlState, withTransaction} from "../core/db/db.ts";
 import {newId} from "../core/db/new-id.ts";
 import {AppError} from "../core/errors.ts";
 import {type ApparelRow, type ApparelValues, createApparelRepository} from "./apparel-repository.ts";
@@ -76,9 +76,16 @@ export async function changeApparel(deps: GearDeps, user_id: string, {id, edit, 
 export function removeApparel(deps: GearDeps, user_id: string, id: string) {
   return inOwnersTurn(deps, user_id, async (gear) => {
     const {distance_m} = await requireApparel(gear, user_id, id);
-    if (distance_m > 0) throw new AppError("conflict", "Runs use it. Retire it instead");
+    if (distance_m > 0) throw isWorn();
     await gear.remove(user_id, id);
+  }).catch((cause) => {
+    // A run without a distance, or one that was deleted and may come back.
+    throw sqlState(cause) === "23503" ? isWorn(cause) : cause;
   });
+}
+
+function isWorn(cause?: unknown) {
+  return new AppError("conflict", "Runs use it. Retire it instead", {cause});
 }
 
 async function readApparel({db}: GearDeps, user_id: string, id: string): Promise<Apparel> {

@@ -16,6 +16,7 @@ import type {FeatureRouteDeps} from "../feature-flags/routes.ts";
 import {createNotary} from "../legal/versions/notary.ts";
 import {createShareRepository} from "../sharing/share-repository.ts";
 import type {PlatformDeps} from "../training/integrations/platform-deps.ts";
+import type {Readers} from "../training/reading/readers.ts";
 import {listPersonalData} from "./list-parts.ts";
 import type {SystemDeps} from "./system-routes.ts";
 
@@ -35,6 +36,8 @@ export interface AppDeps
   readonly privateFiles: PrivateFiles;
   /** Files of runs, and what was read from them. */
   readonly objects: ObjectStore;
+  /** Read them on threads. */
+  readonly readers: Readers;
   /** Where editors work. Null when nobody said. */
   readonly studioUrl: string | null;
   /** Whose token of the content service it is. */

@@ -20,6 +20,7 @@ import {createPrivateFiles} from "../core/storage/private-files.ts";
 import {createOutgoing} from "../training/integrations/outgoing/outgoing-client.ts";
 import {hostsOf} from "../training/integrations/platform-settings.ts";
 import {createPlatforms} from "../training/integrations/platforms.ts";
+import {createReaders} from "../training/reading/readers.ts";
 import {type AppDeps, completeDeps} from "./app-deps.ts";
 import type {Env} from "./env.ts";
 import {listJobKinds, listMails} from "./list-parts.ts";
@@ -84,6 +85,7 @@ async function openServices(env: Env) {
     privateFiles: createPrivateFiles({folder: join(env.DATA_DIR, "private"), keys: keys.wrapping}),
     deletedList: createDeletedList(join(env.DATA_DIR, "deleted")),
     objects: openObjectStore(env.bucket, join(env.DATA_DIR, "objects")),
+    readers: createReaders(),
     pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
     platforms: createPlatforms(env.platforms, outgoing),
     socialClients: env.social,

@@ -49,6 +49,7 @@ function stopOnSignal({deps, jobs, database, stopping}: Backend, parts: readonly
     await Promise.all(parts.map((part) => part.stop()));
     // A process that only answers has a queue too, to ask for work with.
     await jobs.stop();
+    await deps.readers.stop();
     await database.close();
     process.exit(0);
   };

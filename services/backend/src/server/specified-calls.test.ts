@@ -5,7 +5,7 @@ import {listRoutes} from "../../test/routes.ts";
 import {createTestApp} from "../../test/test-app.ts";
 
 /**
- * Every call under `/b`, outside training, and of the shop that the specification or the design of accounts names, with the test that
+ * Every call under `/b` and of the shop that the specification or the design of accounts names, with the test that
  * makes it. Test apps hold each answer to the description of its route, so the test also proves the reply's shape.
  */
 const CALLS: readonly (readonly [call: string, file: string, title: string])[] = [
@@ -142,6 +142,42 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
     "a finished run is told, fetched and kept as it came",
   ],
   ["POST /b/platform/data/{}", "training/uploads/uploads", "202: the same again is the one that is there"],
+  ["GET /b/api/v1/users/{}/activities", "training/activities/runs", "200: a list has the newest first"],
+  [
+    "POST /b/api/v1/users/{}/activities",
+    "training/activities/upload",
+    "200: a file becomes a run with all that follows",
+  ],
+  [
+    "GET /b/api/v1/users/{}/uploads/{}",
+    "training/activities/upload",
+    "202: what is not read in time is kept",
+  ],
+  [
+    "PUT /b/api/v1/users/{}/activities/{}",
+    "training/activities/runs",
+    "200: what a runner says of a run changes it",
+  ],
+  [
+    "DELETE /b/api/v1/users/{}/activities/{}",
+    "training/activities/runs",
+    "200: a deleted run is gone for all others",
+  ],
+  [
+    "POST /b/api/v1/users/{}/activities/{}/restore",
+    "training/activities/runs",
+    "200: a deleted run is gone for all others",
+  ],
+  ["GET /b/api/v1/activities/{}", "training/activities/runs", "200: a run second by second"],
+  [
+    "GET /b/api/v1/activities/{}/stats/distributions",
+    "training/activities/runs",
+    "200: distributions hold every active second",
+  ],
+  ["GET /b/api/v1/activities/{}/fit", "training/activities/runs", "200: a run can be had as it came"],
+  ["GET /b/api/v1/activities/{}/csv", "training/activities/runs", "200: a run can be had as it came"],
+  ["GET /b/api/v1/activities/{}/map", "training/activities/runs", "200: a run can be had as it came"],
+  ["GET /b/api/v1/activities/{}/original", "training/activities/runs", "200: a run can be had as it came"],
   ["GET /b/api/v1/users/{}/export", "privacy/export", "holds everything the list names"],
   ["POST /b/api/v1/users/{}/export", "privacy/export", "holds everything the list names"],
   ["POST /b/api/v1/users/{}/export/link", "privacy/export", "the address works once, for five minutes"],

@@ -1,6 +1,7 @@
 import {eq} from "drizzle-orm";
 import {beforeAll, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {addRun} from "../../test/add-run.ts";
 import {signedLikeOurs, supportView} from "../../test/forged-token.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {listRoutes} from "../../test/routes.ts";
@@ -22,6 +23,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
   const app = createTestApp(db);
   const people: Record<string, Headers> = {};
   let owner = "";
+  let run = "";
 
   beforeAll(async () => {
     await reset();
@@ -42,6 +44,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
       invite_label: "viewer@example.com",
       created_at: app.now(),
     });
+    run = await addRun(app.deps, ann.id, {seconds: 60});
     const leaving = await addPerson(db, {name: "leaving"});
     const locked = await addPerson(db, {name: "locked"});
     const signedIn = async (name: string) => bearer(await signInAs(app, `${name}@example.com`));
@@ -75,6 +78,12 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     return app.app.request(path.replace("{id}", id).replaceAll(/\{\w+\}/g, "none"), init);
   }
 
+  /** What the id in a path is one of. */
+  function idFor(path: string, account: string) {
+    if (path.startsWith("/b/legal")) return "none";
+    return path.startsWith("/b/api/v1/activities/") ? run : account;
+  }
+
   it("answers with the status class of the table", async () => {
     const rows = [];
     for (const route of await listRoutes(app)) {
@@ -83,7 +92,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
       const cells = [];
       for (const [name, headers] of Object.entries(people)) {
         const id = name === "leaving" || name === "locked" ? "me" : owner;
-        const {status} = await ask(route, headers, route.path.startsWith("/b/legal") ? "none" : id);
+        const {status} = await ask(route, headers, idFor(route.path, id));
         cells.push(`${name}: ${status}`);
       }
       rows.push(`${route.method.toUpperCase()} ${route.path} (${route.action})\n  ${cells.join(" · ")}`);

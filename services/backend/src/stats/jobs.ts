@@ -2,6 +2,7 @@ import {countRunners} from "../accounts/account/count-runners.ts";
 import type {Db} from "../core/db/db.ts";
 import {type JobKinds, noPayload} from "../core/jobs/job-kind.ts";
 import {defineJobs} from "../core/module.ts";
+import {countRuns} from "../training/activities/count-runs.ts";
 import {createCounterRepository} from "./counter-repository.ts";
 import {refreshCounters} from "./refresh-counters.ts";
 
@@ -16,5 +17,13 @@ const KINDS = {
 
 export const statsJobs = defineJobs(KINDS, ({db, now}: StatsJobDeps) => ({
   "refresh-counters": () =>
-    refreshCounters({counters: createCounterRepository(db), now, sources: {runners: () => countRunners(db)}}),
+    refreshCounters({
+      counters: createCounterRepository(db),
+      now,
+      sources: {
+        runners: () => countRunners(db),
+        activities: async () => (await countRuns(db)).runs,
+        distance_m: async () => (await countRuns(db)).distance_m,
+      },
+    }),
 }));

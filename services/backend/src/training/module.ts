@@ -1,15 +1,21 @@
 import {lt} from "drizzle-orm";
 import {daysBefore} from "../core/days-before.ts";
+import type {SharedInPathDeps} from "../core/http/shared-in-path.ts";
 import type {Module} from "../core/module.ts";
+import {ACTIVITY_DATA} from "./activities/personal-data.ts";
+import {runRoutes} from "./activities/run-routes.ts";
+import {tidyRuns} from "./activities/tidy-runs.ts";
+import {ACTIVITY_UPLOADS, userRunRoutes} from "./activities/user-run-routes.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
-import {platformJobs} from "./integrations/jobs.ts";
 import {platformExpired} from "./integrations/mails/platform-expired.ts";
 import {PLATFORM_DATA} from "./integrations/personal-data.ts";
 import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
+import {trainingJobs} from "./jobs.ts";
+import type {ReadingDeps} from "./reading/reading-deps.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
 import {RUN_UPLOADS, uploadRoutes} from "./uploads/routes.ts";
 
@@ -17,19 +23,24 @@ const EVENTS_KEPT_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
 const REVOCATIONS_KEPT_DAYS = 1;
 
-/** Files of runs, and the platforms they come from. */
-export const training: Module<PlatformDeps & PlatformJobDeps> = {
+/** Runs, the files and the platforms they come from, and what follows from them. */
+export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & SharedInPathDeps> = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
     ["/b", eventRoutes(deps)],
     ["/b", uploadRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
+    ["/b/api/v1/users", userRunRoutes(deps)],
+    ["/b/api/v1/activities", runRoutes(deps)],
   ],
-  uploads: RUN_UPLOADS,
-  jobs: platformJobs,
+  uploads: [...RUN_UPLOADS, ...ACTIVITY_UPLOADS],
+  jobs: trainingJobs,
   mails: [platformExpired],
-  personalData: [...PLATFORM_DATA, ...UPLOAD_DATA],
-  tidyUp: async ({db, now}) => {
+  // Runs before the files they came from.
+  personalData: [...PLATFORM_DATA, ...ACTIVITY_DATA, ...UPLOAD_DATA],
+  tidyUp: async (deps) => {
+    const {db, now} = deps;
+    await tidyRuns(deps);
     await db
       .delete(platform_event)
       .where(lt(platform_event.received_at, daysBefore(now(), EVENTS_KEPT_DAYS)));

@@ -9,6 +9,12 @@ export const PROBLEMS = {
   too_large: "refused",
   /** A gzip or zip file: what is in it has to be unpacked before. */
   packed: "refused",
+  /** A gzip or zip file that is broken, or holds more than one file. */
+  cannot_unpack: "refused",
+  /** A gzip or zip file that was made to fill memory. */
+  packed_too_tightly: "refused",
+  /** Our own reading broke off: it is written down, and the file is kept. */
+  reading_failed: "refused",
   /** Neither FIT, TCX, GPX nor our own CSV. */
   unknown_format: "refused",
   /** XML with a document type: such files can ask a reader for more than they hold. */
@@ -41,6 +47,8 @@ export const PROBLEMS = {
   cut_at_jump: "noticed",
   /** Records before the first one's time were left out. count. */
   time_went_back: "noticed",
+  /** Another file has the same run, as watch and pod do: this one counts nowhere until they are merged. activity: its id. */
+  same_run: "noticed",
   /** Impossible values were left out. series: key of the column, count. */
   impossible_values: "noticed",
 } as const satisfies Record<string, "refused" | "noticed">;

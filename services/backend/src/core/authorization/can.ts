@@ -56,6 +56,11 @@ const RULES = {
   "access.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: "user.read"}},
   "gear.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: "user.write"}},
   "share.read": {who: "owner", whileDeleting: true, staff: {reads: "user.write", readsAll: "user.write"}},
+  /** Of runs: totals and titles, all of a run, the file it came from, and changing any of it. */
+  "run.summary": {who: "owner", whileDeleting: true, sharedFrom: "summary"},
+  "run.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
+  "run.original": {who: "owner", whileDeleting: true},
+  "run.write": {who: "owner", writes: true},
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
   /** Ending sessions, proving who one is: what someone on the way out still needs. */
   "session.write": {who: "owner", writes: true, whileDeleting: true},

@@ -46,6 +46,7 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
     ...(details.field_errors && {field_errors: details.field_errors}),
     ...(details.conditions && {conditions: details.conditions}),
     ...(details.current && {current: details.current}),
+    ...(details.activity && {activity: details.activity}),
     ...(details.cart && {cart: details.cart}),
     request_id: c.get("requestId"),
     retryable: RETRYABLE.has(code),

@@ -1,7 +1,10 @@
+import {once} from "node:events";
 import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from "node:fs/promises";
+import {createServer} from "node:http";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {afterAll, beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
 import {startBucket} from "../../../test/object-bucket.ts";
 import {createObjectMemory} from "../../../test/object-memory.ts";
 import {createObjectBucket} from "./object-bucket.ts";
@@ -58,10 +61,9 @@ describe.each(STORES)("objects in %s", (_kind, objects) => {
     expect(await list(objects, "uploads/")).toEqual(["uploads/usr_1/one"]);
   });
 
-  it("are listed by folder, however many, and those of others are not", async () => {
-    const mine = Array.from({length: 1050}, (_, index) => `uploads/usr_1/${String(index).padStart(4, "0")}`);
-    for (let at = 0; at < mine.length; at += 50)
-      await Promise.all(mine.slice(at, at + 50).map((key) => objects.put(key, bytes("x"))));
+  it("are listed by folder, and those of others are not", async () => {
+    const mine = ["uploads/usr_1/a", "uploads/usr_1/b", "uploads/usr_1/deeper/c"];
+    await Promise.all(mine.map((key) => objects.put(key, bytes("x"))));
     await objects.put("uploads/usr_10/1", bytes("x"));
     expect(await list(objects, "uploads/usr_1/")).toEqual(mine);
     await deleteAll(objects, "uploads/usr_1/");
@@ -116,4 +118,32 @@ it("a bucket takes what is signed with its key, and says so where it is not or t
   await stop();
   const missing = createObjectBucket({...server.settings, endpoint: `${server.settings.endpoint}-missing`});
   await expect(list(missing, "uploads/")).rejects.toThrow("not there");
+});
+
+it("a list that a bucket gives in pages is read to its end", async () => {
+  const asked: (string | null)[] = [];
+  const pages = createServer((request, response) => {
+    const token = new URL(request.url ?? "", "http://bucket").searchParams.get("continuation-token");
+    asked.push(token);
+    const [key, rest] =
+      token === null
+        ? [
+            "uploads/usr_1/a",
+            "<IsTruncated>true</IsTruncated><NextContinuationToken>2+/=</NextContinuationToken>",
+          ]
+        : ["uploads/usr_1/b", "<IsTruncated>false</IsTruncated>"];
+    const contents = `<Contents><Key>${key}</Key><Size>1</Size></Contents>`;
+    response.setHeader("content-type", "application/xml");
+    response.end(`<?xml version="1.0"?><ListBucketResult>${contents}${rest}</ListBucketResult>`);
+  });
+  pages.listen(0, "127.0.0.1");
+  await once(pages, "listening");
+  const address = z.object({port: z.number()}).parse(pages.address());
+  const endpoint = `http://127.0.0.1:${address.port}/runs`;
+  expect(await list(createObjectBucket({...server.settings, endpoint}), "uploads/usr_1/")).toEqual([
+    "uploads/usr_1/a",
+    "uploads/usr_1/b",
+  ]);
+  expect(asked).toEqual([null, "2+/="]);
+  pages.close();
 });

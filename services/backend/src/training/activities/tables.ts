@@ -1,8 +1,11 @@
 import type {Edit} from "@gradus/training/edits/apply-edits";
 import type {Problem} from "@gradus/training/files/problems";
+import type {DeviceAthlete, DeviceTotals, RecordingDevice} from "@gradus/training/series/recording";
+import type {SeriesKey} from "@gradus/training/series/series";
 import type {Summary} from "@gradus/training/summary/summarize";
 import {sql} from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -19,6 +22,20 @@ import {POWER_FAMILIES, RUN_TYPES, SURFACES} from "../../contract/activity-value
 import {bytes, instant} from "../../core/db/columns.ts";
 import {apparel} from "../../gear/tables.ts";
 import {upload} from "../uploads/tables.ts";
+
+/** A lap as the device counted it, in slots of the recorded grid, both included. */
+export interface RunLap {
+  readonly from: number;
+  readonly to: number;
+  /** Seconds and metres by the device. */
+  readonly timer: number | null;
+  readonly distance: number | null;
+  readonly trigger: string | null;
+  readonly workout_step: number | null;
+}
+
+/** Means over moving seconds of columns that no field of the summary is about. */
+export type Averages = Readonly<Partial<Record<SeriesKey, number>>>;
 
 /**
  * A run. What was recorded never changes; edits are a list beside it; what is derived follows from both, from the
@@ -42,16 +59,26 @@ export const activity = pgTable(
     recorded_start: instant("recorded_start").notNull(),
     /** Seconds on the recorded grid. */
     recorded_seconds: integer("recorded_seconds").notNull(),
+    /** The middle value of the seconds between records. */
+    record_interval: integer("record_interval").notNull().default(1),
+    laps: jsonb("laps").$type<readonly RunLap[]>().notNull().default([]),
+    /** What the device counted, and the runner as it knew them: shown beside what we derive, never mixed with it. */
+    totals: jsonb("totals").$type<DeviceTotals>(),
+    athlete: jsonb("athlete").$type<DeviceAthlete>(),
     /** East of UTC when the run began. */
     offset_seconds: integer("offset_seconds").notNull(),
+    /** IANA, or an offset such as +05:45 where it was not that of the runner's home. */
     time_zone: text("time_zone").notNull(),
+    /** Of running: generic, treadmill, trail … */
     sport: text("sport").notNull(),
     source: text("source").notNull(),
-    device: jsonb("device").$type<Readonly<Record<string, unknown>>>().notNull(),
+    device: jsonb("device").$type<Readonly<Partial<RecordingDevice>>>().notNull(),
     power_source: text("power_source"),
     power_family: text("power_family", {enum: POWER_FAMILIES}),
     has_barometer: boolean("has_barometer").notNull(),
     problems: jsonb("problems").$type<readonly Problem[]>().notNull(),
+    /** The run that this one records once more, as a watch beside a pod does. It counts nowhere until it is merged. */
+    sibling_of: text("sibling_of").references((): AnyPgColumn => activity.id, {onDelete: "set null"}),
     // Said by the runner.
     name: text("name").notNull(),
     type: text("type", {enum: RUN_TYPES}).notNull(),
@@ -68,9 +95,11 @@ export const activity = pgTable(
     algo_version: integer("algo_version").notNull(),
     cp_used: doublePrecision("cp_used"),
     weight_used: doublePrecision("weight_used"),
+    /** 0 by the method `none` where there was nothing to compute it from. */
     stress: doublePrecision("stress").notNull(),
     stress_method: text("stress_method").notNull(),
     summary: jsonb("summary").$type<Summary>().notNull(),
+    averages: jsonb("averages").$type<Averages>().notNull().default({}),
     seconds_in_zones: integer("seconds_in_zones").array().notNull(),
     below_seconds: integer("below_seconds").notNull(),
     polyline: text("polyline"),

@@ -2,6 +2,7 @@ import {eq} from "drizzle-orm";
 import {pino} from "pino";
 import {beforeEach, describe, expect, it} from "vitest";
 import {WRAPPING_SECRET} from "../../../test/forged-token.ts";
+import {createObjectMemory} from "../../../test/object-memory.ts";
 import {addPerson} from "../../../test/people.ts";
 import {NO_PLATFORMS, says, scriptPlatform} from "../../../test/scripted-platform.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -58,6 +59,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       platforms,
       wrappingKeys: keys,
       now: () => new Date(AT.getTime() + daysLater * DAY_MS),
+      objects: createObjectMemory(),
       enqueue: async () => undefined,
       wakeMail: () => undefined,
     };

@@ -55,11 +55,11 @@ describe.each(databases)("what a platform has for somebody, on $name", (database
   const link = async () => (await db.select().from(platform_link))[0];
 
   describe("events", () => {
-    it("a finished run is told, fetched and kept as it came: received, not read", async () => {
+    it("a finished run is told, fetched and kept as it came, and read by a job of its own", async () => {
       const {runDue, suunto} = await open();
       await world.finishRun();
       await runDue();
-      expect(await uploads()).toEqual([{source: "suunto", state: "received", kind: "tcx"}]);
+      expect(await uploads()).toEqual([{source: "suunto", state: "read", kind: "tcx"}]);
       expect(await suunto()).toMatchObject({state: "connected", last_sync_at: expect.any(String)});
     });
 

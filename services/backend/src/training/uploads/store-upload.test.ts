@@ -1,6 +1,8 @@
 import {beforeEach, describe, expect, it} from "vitest";
+import {createObjectMemory} from "../../../test/object-memory.ts";
 import {addPerson} from "../../../test/people.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import type {Db} from "../../core/db/db.ts";
 import {hasUpload, type NewUpload, storeUpload} from "./store-upload.ts";
 import {upload} from "./tables.ts";
 
@@ -9,24 +11,33 @@ const AT = new Date("2026-03-01T12:00:00Z");
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe.each(databases)("what is one file on $name", ({db, reset}) => {
+  const objects = createObjectMemory();
+  const asked: string[] = [];
+  const enqueue = async (_tx: Db, name: string) => {
+    asked.push(name);
+  };
   let [ann, bea] = ["", ""];
   beforeEach(async () => {
     await reset();
+    asked.length = 0;
     ann = (await addPerson(db)).id;
     bea = (await addPerson(db, {name: "bea"})).id;
   });
 
   const store = (changes: Partial<NewUpload> = {}) =>
-    storeUpload(db, {
-      user_id: ann,
-      product: "pod",
-      source: "file",
-      source_id: null,
-      kind: "gpx",
-      content: bytes("<gpx>1</gpx>"),
-      received_at: AT,
-      ...changes,
-    });
+    storeUpload(
+      {db, objects, enqueue},
+      {
+        user_id: ann,
+        product: "pod",
+        source: "file",
+        source_id: null,
+        kind: "gpx",
+        content: bytes("<gpx>1</gpx>"),
+        received_at: AT,
+        ...changes,
+      },
+    );
   const count = async () => (await db.select().from(upload)).length;
 
   it.each<[string, Partial<NewUpload>, Partial<NewUpload>, number]>([
@@ -60,17 +71,31 @@ describe.each(databases)("what is one file on $name", ({db, reset}) => {
     const told = await Promise.all(Array.from({length: 20}, () => store()));
     expect(told.filter(({duplicate}) => !duplicate)).toHaveLength(1);
     expect([new Set(told.map(({upload_id}) => upload_id)).size, await count()]).toEqual([1, 1]);
+    expect(asked).toEqual(["read-upload"]);
   });
 
   it("a file keeps its first bytes, name and time, whatever comes under its name later", async () => {
     await store({source_id: "a"});
     await store({source_id: "a", content: bytes("2"), received_at: new Date("2027-01-01T00:00:00Z")});
     const [row] = await db.select().from(upload);
-    expect([Buffer.from(row?.content ?? []).toString(), row?.received_at, row?.size]).toEqual([
+    const kept = await objects.get(row?.object_key ?? "");
+    expect([Buffer.from(kept ?? []).toString(), row?.received_at, row?.size]).toEqual([
       "<gpx>1</gpx>",
       AT,
       12,
     ]);
+  });
+
+  it("what was refused is tried again, and what was deleted for good is new under its old name", async () => {
+    const {upload_id} = await store({source_id: "a"});
+    for (const state of ["refused", "deleted"] as const) {
+      await db.update(upload).set({state, object_key: state === "deleted" ? null : "uploads/x/y"});
+      expect(await store({source_id: "a"})).toEqual({upload_id, duplicate: false});
+      const [row] = await db.select().from(upload);
+      expect([row?.state, row?.problems, row?.read_at]).toEqual(["received", [], null]);
+      expect(await objects.get(row?.object_key ?? "")).toEqual(bytes("<gpx>1</gpx>"));
+    }
+    expect(asked).toHaveLength(3);
   });
 
   it("what a platform calls a run is known for its owner and that platform alone", async () => {

@@ -1,7 +1,10 @@
 import {createHash} from "node:crypto";
 import {and, eq, or} from "drizzle-orm";
-import type {Db} from "../../core/db/db.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
+import type {ObjectStore} from "../../core/storage/object-store.ts";
+import type {ReadingDeps} from "../reading/reading-deps.ts";
+import {uploadKey} from "./object-keys.ts";
 import {upload} from "./tables.ts";
 
 type Row = typeof upload.$inferInsert;
@@ -10,16 +13,26 @@ export type NewUpload = Pick<Row, "user_id" | "product" | "source" | "kind" | "r
   readonly source_id: string | null;
 };
 
-/** Keeps a file as it came. The same content, or the same of its source, is there already. */
-export async function storeUpload(db: Db, file: NewUpload) {
+export type StoreDeps = Pick<ReadingDeps, "db" | "objects" | "enqueue">;
+
+/**
+ * Keeps a file as it came, and asks for it to be read. The same content, or the same of its source, is there already; one
+ * that was refused is tried again, and one whose runs were deleted for good is new.
+ */
+export async function storeUpload(deps: StoreDeps, file: NewUpload) {
   const sha256 = createHash("sha256").update(file.content).digest("hex");
-  const [stored] = await db
-    .insert(upload)
-    .values({...file, id: newId("upl"), sha256, size: file.content.length, state: "received"})
-    .onConflictDoNothing()
-    .returning({id: upload.id});
-  if (stored) return {upload_id: stored.id, duplicate: false};
-  return {upload_id: await findSame(db, file, sha256), duplicate: true};
+  const same = await findSame(deps.db, file, sha256);
+  if (same && (same.state === "read" || same.state === "received"))
+    return {upload_id: same.id, duplicate: true};
+  const stored = {sha256, object_key: uploadKey(file.user_id, sha256), file};
+  // Before its row: a row never names what is not there.
+  if (!same) await deps.objects.put(stored.object_key, file.content);
+  return withTransaction(deps.db, async (tx) => {
+    const kept = same ? await reopen(tx, deps.objects, same, stored) : await add(tx, stored);
+    if (kept === null) return {upload_id: await requireSame(tx, file, sha256), duplicate: true};
+    await deps.enqueue(tx, "read-upload", {upload_id: kept}, {key: kept, account: file.user_id});
+    return {upload_id: kept, duplicate: false};
+  });
 }
 
 /** Whether what a source calls so is there already, so that nobody has to fetch it. */
@@ -31,13 +44,64 @@ export async function hasUpload(db: Db, user_id: string, source: string, source_
   return rows.length > 0;
 }
 
-async function findSame(db: Db, {user_id, source, source_id}: NewUpload, sha256: string) {
-  const isSameOfSource =
-    source_id === null ? undefined : and(eq(upload.source, source), eq(upload.source_id, source_id));
-  const [same] = await db
-    .select({id: upload.id})
-    .from(upload)
-    .where(and(eq(upload.user_id, user_id), or(eq(upload.sha256, sha256), isSameOfSource)));
+interface Kept {
+  readonly sha256: string;
+  readonly object_key: string;
+  readonly file: NewUpload;
+}
+
+/** Null where another request was quicker. */
+async function add(tx: Db, {sha256, object_key, file: {content, ...row}}: Kept) {
+  const [added] = await tx
+    .insert(upload)
+    .values({...row, id: newId("upl"), sha256, object_key, size: content.length, state: "received"})
+    .onConflictDoNothing()
+    .returning({id: upload.id});
+  return added?.id ?? null;
+}
+
+/** Back to the beginning, with what was sent now. Null where another request was quicker. */
+async function reopen(tx: Db, objects: ObjectStore, same: Same, {sha256, object_key, file}: Kept) {
+  const isSame = and(eq(upload.id, same.id), eq(upload.state, same.state));
+  const [locked] = await tx.select({id: upload.id}).from(upload).where(isSame).for("update");
+  if (!locked) return null;
+  const {kind, received_at, content} = file;
+  // While nobody else can forget the file of this row.
+  await objects.put(object_key, content);
+  const [row] = await tx
+    .update(upload)
+    .set({
+      kind,
+      received_at,
+      sha256,
+      object_key,
+      size: content.length,
+      content: null,
+      state: "received",
+      problems: [],
+      read_at: null,
+    })
+    .where(isSame)
+    .returning({id: upload.id});
+  return row?.id ?? null;
+}
+
+type Same = Pick<typeof upload.$inferSelect, "id" | "state">;
+
+async function requireSame(db: Db, file: NewUpload, sha256: string) {
+  const same = await findSame(db, file, sha256);
   if (!same) throw new Error("An upload was neither kept nor found");
   return same.id;
+}
+
+/** The same content before the same name. */
+async function findSame(db: Db, file: NewUpload, sha256: string): Promise<Same | null> {
+  const {user_id, source, source_id} = file;
+  const isSameOfSource =
+    source_id === null ? undefined : and(eq(upload.source, source), eq(upload.source_id, source_id));
+  const rows = await db
+    .select({id: upload.id, state: upload.state, sha256: upload.sha256})
+    .from(upload)
+    .where(and(eq(upload.user_id, user_id), or(eq(upload.sha256, sha256), isSameOfSource)));
+  return rows.find((row) => row.sha256 === sha256) ?? rows[0] ?? null;
 }

@@ -7,8 +7,11 @@ import {bytes, instant} from "../../core/db/columns.ts";
 
 export const FILE_KINDS = ["fit", "tcx", "gpx", "csv"] as const;
 
-/** `received` means just that: nothing has read it yet. `refused` is kept with the reasons, and can be tried again. */
-export const UPLOAD_STATES = ["received", "read", "refused"] as const;
+/**
+ * `received` means just that: nothing has read it yet. `refused` is kept with the reasons, and can be tried again.
+ * `deleted` is what is left of a file whose runs are gone for good, so that no platform brings them back.
+ */
+export const UPLOAD_STATES = ["received", "read", "refused", "deleted"] as const;
 
 /** A file somebody gave us, as it came. */
 export const upload = pgTable(
@@ -39,7 +42,10 @@ export const upload = pgTable(
     uniqueIndex("upload_source")
       .on(table.user_id, table.source, table.source_id)
       .where(sql`${table.source_id} is not null`),
-    check("upload_state", sql`${table.state} in ('received', 'read', 'refused')`),
-    check("upload_somewhere", sql`${table.content} is not null or ${table.object_key} is not null`),
+    check("upload_state", sql`${table.state} in ('received', 'read', 'refused', 'deleted')`),
+    check(
+      "upload_somewhere",
+      sql`${table.state} = 'deleted' or ${table.content} is not null or ${table.object_key} is not null`,
+    ),
   ],
 );

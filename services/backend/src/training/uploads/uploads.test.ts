@@ -2,6 +2,7 @@ import {gzipSync, strToU8, zipSync} from "fflate";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {gpxFile} from "../../../test/recordings.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -11,6 +12,7 @@ import {upload} from "./tables.ts";
 const databases = await openTestDatabases();
 
 const TCX = strToU8('<?xml version="1.0"?>\n<TrainingCenterDatabase xmlns="x"></TrainingCenterDatabase>');
+const RUN = gpxFile();
 const GPX = strToU8('\uFEFF<gpx version="1.1"></gpx>');
 const FIT = new Uint8Array([14, 16, 1, 2, 0, 0, 0, 0, ...strToU8(".FIT"), 0, 0]);
 const BOMB = gzipSync(new Uint8Array(2 * 1024 * 1024), {level: 9});
@@ -19,7 +21,7 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function open() {
-    const app = createTestApp(db);
+    const app = createTestApp(db, {enqueue: async () => undefined});
     const ann = await addPerson(db);
     const mine = bearer(await signInAs(app, ann.email));
     const send = (file: Uint8Array<ArrayBuffer> | null, {to = "pod", as = mine, fields = {}} = {}) => {
@@ -43,23 +45,29 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
     ["tcx", gzipSync(TCX)],
     ["gpx", zipSync({"a/run.gpx": GPX})],
   ])("202: %s, told by its content and kept as it came", async (kind, file) => {
-    const {send} = await open();
+    const {send, deps} = await open();
     const response = await send(new Uint8Array(file), {to: "duo"});
     expect(response.status).toBe(202);
     expect(await read(response)).toMatchObject({activity_id: null, duplicate: false});
-    expect(await stored()).toEqual([{kind, product: "duo", state: "received", size: file.length}]);
-    const [row] = await db.select({content: upload.content}).from(upload);
-    expect(Buffer.from(row?.content ?? [])).toEqual(Buffer.from(file));
+    // There is no run in any of these: they are kept all the same, with the reason.
+    expect(await stored()).toEqual([{kind, product: "duo", state: "refused", size: file.length}]);
+    const [row] = await db.select({key: upload.object_key}).from(upload);
+    expect(Buffer.from((await deps.objects.get(row?.key ?? "")) ?? [])).toEqual(Buffer.from(file));
   });
 
   it("202: the same again is the one that is there; another person's is their own", async () => {
     const {send, ...app} = await open();
-    const first = await read(await send(TCX, {fields: {source_id: "run-1"}}));
-    expect(await read(await send(TCX))).toEqual({...first, duplicate: true});
+    const first = await read(await send(RUN, {fields: {source_id: "run-1"}}));
+    expect(first).toEqual({
+      upload_id: first.upload_id,
+      activity_id: expect.stringMatching(/^act_/),
+      duplicate: false,
+    });
+    expect(await read(await send(RUN))).toEqual({...first, duplicate: true});
     expect(await read(await send(GPX, {fields: {source_id: "run-1"}}))).toEqual({...first, duplicate: true});
     const bea = await addPerson(db, {name: "bea"});
     const hers = bearer(await signInAs(app, bea.email));
-    expect(await read(await send(TCX, {as: hers}))).toMatchObject({duplicate: false});
+    expect(await read(await send(RUN, {as: hers}))).toMatchObject({duplicate: false});
     expect(await stored()).toHaveLength(2);
   });
 

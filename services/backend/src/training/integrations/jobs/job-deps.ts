@@ -1,7 +1,13 @@
+import type {Enqueue} from "../../../core/jobs/job-queue.ts";
+import type {ObjectStore} from "../../../core/storage/object-store.ts";
+import type {READING_KINDS} from "../../reading/job-kinds.ts";
+import type {PLATFORM_KINDS} from "../job-kinds.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 
 /** What the jobs of platforms are built from. */
 export interface PlatformJobDeps
-  extends Pick<PlatformDeps, "db" | "now" | "logger" | "platforms" | "wrappingKeys" | "enqueue"> {
+  extends Pick<PlatformDeps, "db" | "now" | "logger" | "platforms" | "wrappingKeys"> {
+  readonly enqueue: Enqueue<typeof PLATFORM_KINDS & typeof READING_KINDS>;
+  readonly objects: ObjectStore;
   readonly wakeMail: () => void;
 }

@@ -1,6 +1,7 @@
 import {pino} from "pino";
 import {beforeEach, describe, expect, it} from "vitest";
 import {WRAPPING_SECRET} from "../../../../test/forged-token.ts";
+import {createObjectMemory} from "../../../../test/object-memory.ts";
 import {NO_PLATFORMS, says, scriptPlatform} from "../../../../test/scripted-platform.ts";
 import {openTestDatabases} from "../../../../test/test-databases.ts";
 import {createKeyRing} from "../../../core/crypto/key-ring.ts";
@@ -30,6 +31,7 @@ describe.each(databases)("telling a platform that a link is over, on $name", ({d
       logger: pino({level: "warn"}, {write: (line) => lines.push(line)}),
       wrappingKeys: keys,
       now: () => new Date(REMOVED_AT.getTime() + hoursLater * HOUR_MS),
+      objects: createObjectMemory(),
       enqueue: async () => undefined,
       wakeMail: () => undefined,
     };

@@ -1,6 +1,6 @@
 import type {z} from "zod";
-import {inspectFile} from "../../uploads/inspect-file.ts";
 import {hasUpload, storeUpload} from "../../uploads/store-upload.ts";
+import {unpackFile} from "../../uploads/unpack-file.ts";
 import {createLinkRepository, type LinkRow} from "../link/link-repository.ts";
 import type {LinkKey} from "../link/link-tokens.ts";
 import type {Partner} from "../partner/partner-client.ts";
@@ -93,10 +93,10 @@ async function fetchOne(deps: PlatformJobDeps, partner: Partner, key: LinkKey, {
   if (await hasUpload(deps.db, key.user_id, key.platform, id)) return true;
   const content = await askPlatform(deps, partner, key, (token) => partner.getFile(token, id));
   if (content === null) return false;
-  const kind = await inspectFile(content).catch((cause) => {
+  const {kind} = await unpackFile(content).catch((cause) => {
     throw new PartnerFailure("bad_answer", "The platform sent a file nobody can read", {cause});
   });
-  await storeUpload(deps.db, {
+  await storeUpload(deps, {
     user_id: key.user_id,
     product: "watch",
     source: key.platform,

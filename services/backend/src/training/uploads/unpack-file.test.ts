@@ -1,7 +1,7 @@
 import {gzipSync, strToU8, zipSync} from "fflate";
 import {describe, expect, it} from "vitest";
 import {AppError} from "../../core/errors.ts";
-import {inspectFile} from "./inspect-file.ts";
+import {unpackFile} from "./unpack-file.ts";
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const TCX = `${XML}<TrainingCenterDatabase xmlns="x"></TrainingCenterDatabase>`;
@@ -12,7 +12,10 @@ const MEGABYTE = 1024 * 1024;
 
 /** What a file is taken for, or why it is not taken. */
 const outcomeOf = (bytes: Uint8Array) =>
-  inspectFile(bytes).catch((error) => (error instanceof AppError ? error.code : String(error)));
+  unpackFile(bytes).then(
+    ({kind}) => kind,
+    (error) => (error instanceof AppError ? error.code : String(error)),
+  );
 
 describe("a file as it is", () => {
   it.each([
@@ -30,7 +33,7 @@ describe("a file as it is", () => {
     ["a tag that only begins alike", "<gpxx></gpxx>", "unsupported_type"],
     ["a tag in capitals, which is another", "<GPX></GPX>", "unsupported_type"],
     ["words in front of the tag", `run: ${GPX}`, "unsupported_type"],
-    ["a tag further down than anybody looks", `${XML}<!--${"x".repeat(5000)}--><gpx>`, "unsupported_type"],
+    ["a tag further down than anybody looks", `${XML}<!--${"x".repeat(9000)}--><gpx>`, "unsupported_type"],
     ["a page", "<!doctype html><html></html>", "unsupported_type"],
     ["a picture made of tags", '<svg xmlns="x"><script>1</script></svg>', "unsupported_type"],
     ["data in braces", '{"gpx": "<gpx>"}', "unsupported_type"],

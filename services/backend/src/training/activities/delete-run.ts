@@ -1,0 +1,50 @@
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {markStale} from "../state/mark-stale.ts";
+import {notFound, restorableUntil} from "./get-run.ts";
+import {createRunRepository, type RunRow} from "./run-repository.ts";
+import {wearShoes} from "./wear-shoes.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** A deleted run counts nowhere, and can be brought back for a while. Works twice. */
+export function deleteRun({db, now}: Deps, user_id: string, id: string) {
+  return withTransaction(db, async (tx) => {
+    const row = await createRunRepository(tx).lock(user_id, id);
+    if (!row) throw notFound();
+    const deleted_at = row.deleted_at ?? now();
+    if (row.deleted_at === null) await changeDeletion(tx, row, deleted_at, now());
+    return {deleted: true as const, restorable_until: restorableUntil(deleted_at).toISOString()};
+  });
+}
+
+/** As it was. One that was not deleted stays as it is. */
+export function restoreRun({db, now}: Deps, user_id: string, id: string): Promise<RunRow> {
+  return withTransaction(db, async (tx) => {
+    const row = await createRunRepository(tx).lock(user_id, id);
+    if (!row) throw notFound();
+    if (row.deleted_at === null) return row;
+    const isOver = restorableUntil(row.deleted_at) < now();
+    if (isOver) throw new AppError("conflict", "It cannot be brought back any more");
+    return changeDeletion(tx, row, null, now());
+  });
+}
+
+/** The runs of a file that is sent again: however long ago they were deleted, as long as they are there. */
+export function restoreRunsOf({db, now}: Deps, user_id: string, upload_id: string): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    const rows = await createRunRepository(tx).lockDeletedOf(user_id, upload_id);
+    for (const row of rows) await changeDeletion(tx, row, null, now());
+    return rows.length;
+  });
+}
+
+async function changeDeletion(tx: Db, row: RunRow, deleted_at: Date | null, at: Date) {
+  const changed = await createRunRepository(tx).change(row.id, {deleted_at}, at);
+  await wearShoes(tx, row, changed);
+  await markStale(tx, row.user_id, row.local_day);
+  return changed;
+}

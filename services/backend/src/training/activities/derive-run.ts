@@ -1,0 +1,110 @@
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {project} from "@gradus/training/map/mercator";
+import {encodePolyline} from "@gradus/training/map/polyline";
+import {simplify} from "@gradus/training/map/simplify";
+import {trackOf} from "@gradus/training/map/track";
+import {rightMonotone} from "@gradus/training/mean-max/hull";
+import {plausibleEfforts} from "@gradus/training/mean-max/plausibility";
+import type {Series, SeriesKey} from "@gradus/training/series/series";
+import {activityStress} from "@gradus/training/stress/activity-stress";
+import {meanIn, movingSlots} from "@gradus/training/summary/moving";
+import {summarize} from "@gradus/training/summary/summarize";
+import {secondsInZones} from "@gradus/training/zones/zones";
+import type {Averages} from "./tables.ts";
+
+/** The runner on the day of a run; null is unknown. */
+export interface RunnerThen {
+  readonly critical_power: number | null;
+  readonly weight: number | null;
+  readonly rpe: number | null;
+}
+
+export interface GridFacts {
+  readonly series: Series;
+  readonly record_interval: number;
+  readonly isLowResolution: boolean;
+  readonly has_barometer: boolean;
+}
+
+export type Derived = ReturnType<typeof deriveRun>;
+
+/** Points of the line that lists draw. */
+const THUMBNAIL_POINTS = 200;
+const AVERAGED: readonly SeriesKey[] = [
+  "ground_time_balance",
+  "vertical_oscillation_balance",
+  "leg_spring_stiffness_balance",
+  "impact_loading_rate_balance",
+  "temperature",
+  "humidity",
+];
+
+/** All that is kept of what follows from a run: of the grid, the runner as they were, and the version of the science. */
+export function deriveRun(grid: GridFacts, runner: RunnerThen) {
+  const {series} = grid;
+  const {critical_power, weight} = runner;
+  return {
+    algo_version: TRAINING_DEFAULTS.version,
+    cp_used: critical_power,
+    weight_used: weight,
+    ...stressOf(series, runner),
+    summary: summarize(series, {mass: weight, hasBarometer: grid.has_barometer}),
+    averages: averagesOf(series),
+    ...zonesOf(series, critical_power),
+    polyline: polylineOf(series),
+    curve: curveOf(grid, critical_power),
+  };
+}
+
+function stressOf(series: Series, {critical_power, weight, rpe}: RunnerThen) {
+  const found = activityStress(series, {
+    criticalPower: critical_power,
+    heartRates: null,
+    runner: weight === null ? null : {mass: weight},
+    perceivedEffort: rpe,
+  });
+  return found
+    ? {stress: found.stress, stress_method: found.method}
+    : {stress: 0, stress_method: "none" as const};
+}
+
+function averagesOf(series: Series): Averages {
+  const moving = movingSlots(series);
+  return Object.fromEntries(
+    AVERAGED.flatMap((key) => {
+      const mean = meanIn(series.columns[key], moving);
+      return mean === null ? [] : [[key, mean]];
+    }),
+  );
+}
+
+function zonesOf({columns, active}: Series, critical_power: number | null) {
+  if (!columns.power || critical_power === null) return {seconds_in_zones: [0, 0, 0, 0, 0], below_seconds: 0};
+  const {below, zones} = secondsInZones(columns.power, active, critical_power);
+  return {seconds_in_zones: [...zones], below_seconds: below};
+}
+
+function polylineOf(series: Series): string | null {
+  const line = trackOf(series);
+  if (!line) return null;
+  const points = Array.from(line.latitude, (degrees, at) => project(degrees, line.longitude[at] ?? 0, 0));
+  const kept = simplify(points, THUMBNAIL_POINTS);
+  return encodePolyline({
+    latitude: Float64Array.from(kept, (at) => line.latitude[at] ?? 0),
+    longitude: Float64Array.from(kept, (at) => line.longitude[at] ?? 0),
+  });
+}
+
+/** As `activity_curve` keeps it; null without power. */
+function curveOf({series, record_interval, isLowResolution}: GridFacts, criticalPower: number | null) {
+  const lowResolutionInterval = isLowResolution ? record_interval : null;
+  const efforts = plausibleEfforts(series, {criticalPower, lowResolutionInterval});
+  if (!efforts) return null;
+  const {power, start} = rightMonotone(efforts);
+  return {power: bytesOf(Float32Array.from(power)), start: bytesOf(start)};
+}
+
+/** Lowest byte first, as every machine that we run on has them. */
+function bytesOf({buffer, byteOffset, byteLength}: Float32Array | Uint32Array): Uint8Array {
+  return Uint8Array.from(new Uint8Array(buffer, byteOffset, byteLength));
+}

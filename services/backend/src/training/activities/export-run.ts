@@ -1,0 +1,64 @@
+import {exportCsv} from "@gradus/training/export/csv";
+import {encodeFit} from "@gradus/training/export/fit";
+import {hidePlaces} from "@gradus/training/map/privacy";
+import {trackOf} from "@gradus/training/map/track";
+import {type MapTheme, trackSvg} from "@gradus/training/map/track-svg";
+import type {Lap, SubSport} from "@gradus/training/series/recording";
+import {eq} from "drizzle-orm";
+import {upload} from "../uploads/tables.ts";
+import {notFound} from "./get-run.ts";
+import {type OpenDeps, type OpenRun, openRun} from "./open-run.ts";
+import type {RunRow} from "./run-repository.ts";
+
+const SUB_SPORTS: readonly SubSport[] = ["generic", "treadmill", "street", "trail", "track", "indoor"];
+const MAP = {width: 640, height: 400} as const;
+
+/** A run as a FIT file that any site reads, edits included. */
+export async function runAsFit(deps: OpenDeps, row: RunRow): Promise<Uint8Array> {
+  const run = await openRun(deps, row, {extra: true});
+  return encodeFit({
+    series: run.series,
+    extra: run.extra,
+    subSport: SUB_SPORTS.find((known) => known === row.sport) ?? "generic",
+    powerFamily: row.power_family,
+    laps: lapsOf(run),
+    utcOffset: row.offset_seconds,
+    timer: row.edits.length === 0 ? (row.totals?.timer ?? null) : null,
+    serial: row.device.serial ?? null,
+    productName: row.device.name ?? "",
+  });
+}
+
+export async function runAsCsv(deps: OpenDeps, row: RunRow): Promise<string> {
+  return exportCsv(await openRun(deps, row, {extra: true}));
+}
+
+/** Where a run went, drawn; null without positions. */
+export async function runAsMap(
+  deps: OpenDeps,
+  row: RunRow,
+  {theme, resolution}: {theme: MapTheme; resolution: 1 | 2 | 3},
+): Promise<string | null> {
+  const {series} = await openRun(deps, row, {columns: ["latitude", "longitude"]});
+  const line = trackOf(series);
+  return line && trackSvg(hidePlaces(line, []), {...MAP, theme, resolution, label: row.name});
+}
+
+/** The file as it came. */
+export async function originalOf({db, objects}: OpenDeps, {upload_id}: RunRow) {
+  const [row] = await db.select().from(upload).where(eq(upload.id, upload_id));
+  const bytes = row?.content ?? (row?.object_key ? await objects.get(row.object_key) : null);
+  if (!row || !bytes) throw notFound();
+  return {kind: row.kind, bytes};
+}
+
+function lapsOf({series, laps}: OpenRun): Lap[] {
+  return laps.map(({from, to, timer, distance, trigger, workout_step: workoutStep}) => ({
+    start: series.start + from,
+    elapsed: to - from + 1,
+    timer,
+    distance,
+    trigger,
+    workoutStep,
+  }));
+}

@@ -1,0 +1,84 @@
+import {eq} from "drizzle-orm";
+import type {ActivityDetail} from "../../contract/activities.ts";
+import {RESTORE_DAYS} from "../../contract/activity-values.ts";
+import {AppError} from "../../core/errors.ts";
+import {upload} from "../uploads/tables.ts";
+import {lapEvents} from "./lap-events.ts";
+import {type OpenDeps, openRun} from "./open-run.ts";
+import {tenth, thousandth, whole} from "./rounding.ts";
+import {createRunRepository, type RunRow} from "./run-repository.ts";
+import {seriesLists} from "./series-lists.ts";
+import {seesRunner, toActivity, type Viewer} from "./to-activity.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A run for whoever may read it. A deleted one is there for its owner alone. */
+export async function requireRun({db}: Pick<OpenDeps, "db">, owner: string, viewer: Viewer, id: string) {
+  const row = await createRunRepository(db).get(owner, id);
+  if (row && (viewer === null || row.deleted_at === null)) return row;
+  throw notFound();
+}
+
+export function notFound() {
+  return new AppError("not_found", "Nothing is at this path");
+}
+
+export async function getRun(
+  deps: OpenDeps,
+  row: RunRow,
+  viewer: Viewer,
+  resolution: number,
+): Promise<ActivityDetail> {
+  const run = await openRun(deps, row);
+  const {start, active} = run.series;
+  return {
+    ...toActivity(row, viewer),
+    ...seriesLists(run.series, resolution),
+    resolution,
+    ...timerEvents(start, active),
+    lap_events: lapEvents(run, row.has_barometer),
+    ...moreMeasures(row, viewer),
+    session_timer: tenth(row.totals?.timer),
+    session_distance: whole(row.totals?.distance),
+    power_source: row.power_source,
+    algo_version: row.algo_version,
+    computed_at: row.computed_at.toISOString(),
+    problems: row.problems.map(({code, detail}) => ({code, detail})),
+    upload_id: row.upload_id,
+    has_original: viewer === null && (await hasOriginal(deps, row)),
+    restorable_until: row.deleted_at && restorableUntil(row.deleted_at).toISOString(),
+  };
+}
+
+export function restorableUntil(deleted_at: Date) {
+  return new Date(deleted_at.getTime() + RESTORE_DAYS * DAY_MS);
+}
+
+function moreMeasures({summary}: RunRow, viewer: Viewer) {
+  return {
+    moving_power: tenth(summary.moving_power),
+    work_kj: tenth(summary.work_kj),
+    iso_power: tenth(summary.iso_power),
+    form_power_ratio: thousandth(summary.form_power_ratio),
+    power_hr_drift: tenth(summary.power_hr_drift),
+    // It tells what somebody weighs.
+    running_effectiveness: seesRunner(viewer) ? thousandth(summary.running_effectiveness) : null,
+  };
+}
+
+async function hasOriginal({db}: OpenDeps, {upload_id}: RunRow) {
+  const [row] = await db.select({state: upload.state}).from(upload).where(eq(upload.id, upload_id));
+  return row?.state === "read";
+}
+
+/** A run whose timer never stopped has one start and no stop. */
+function timerEvents(start: number, active: Uint8Array) {
+  const start_events: number[] = [];
+  const stop_events: number[] = [];
+  for (let slot = 0; slot < active.length; slot++) {
+    const [before, now] = [slot === 0 ? 0 : (active[slot - 1] ?? 0), active[slot] ?? 0];
+    if (now === 1 && before === 0) start_events.push(start + slot);
+    if (now === 0 && before === 1) stop_events.push(start + slot);
+  }
+  return {start_events, stop_events};
+}

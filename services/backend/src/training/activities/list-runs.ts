@@ -1,0 +1,35 @@
+import type {z} from "zod";
+import type {activityList, activityQuery} from "../../contract/activities.ts";
+import type {Db} from "../../core/db/db.ts";
+import {createRunRepository, type Place, type RunRow} from "./run-repository.ts";
+import {toActivity, type Viewer} from "./to-activity.ts";
+
+type Query = z.output<typeof activityQuery>;
+
+/** Somebody's runs, the newest first. What was deleted is shown to its owner alone. */
+export async function listRuns(
+  db: Db,
+  user_id: string,
+  viewer: Viewer,
+  {limit, cursor, ...filters}: Query,
+): Promise<z.output<typeof activityList>> {
+  if (filters.deleted === "only" && viewer !== null) return {items: [], next_cursor: null};
+  const after = cursor === undefined ? null : placeOf(cursor);
+  const rows = await createRunRepository(db).list(user_id, filters, {limit: limit + 1, after});
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => toActivity(row, viewer)),
+    next_cursor: rows.length > limit && last ? cursorOf(last) : null,
+  };
+}
+
+/** No id alone: the run may be gone when the next page is asked for. */
+function cursorOf({start_time, id}: RunRow) {
+  return `${start_time.getTime()}.${id}`;
+}
+
+function placeOf(cursor: string): Place {
+  const dot = cursor.indexOf(".");
+  return {start_time: new Date(Number(cursor.slice(0, dot))), id: cursor.slice(dot + 1)};
+}

@@ -1,0 +1,93 @@
+import {eq, inArray} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
+import {deleteAll} from "../../core/storage/object-store.ts";
+import {cp_history} from "../power/tables.ts";
+import {training_state} from "../state/tables.ts";
+import {seriesOf} from "../uploads/object-keys.ts";
+import {activity, activity_curve} from "./tables.ts";
+
+/** All that its runner said and that was derived; where its series lies is ours to know. */
+const OF_RUN = {
+  id: activity.id,
+  upload_id: activity.upload_id,
+  part: activity.part,
+  name: activity.name,
+  type: activity.type,
+  surface_type: activity.surface_type,
+  rpe: activity.rpe,
+  feel: activity.feel,
+  tags: activity.tags,
+  apparel_id: activity.apparel_id,
+  edits: activity.edits,
+  start_time: activity.start_time,
+  local_day: activity.local_day,
+  time_zone: activity.time_zone,
+  offset_seconds: activity.offset_seconds,
+  source: activity.source,
+  device: activity.device,
+  power_source: activity.power_source,
+  athlete: activity.athlete,
+  laps: activity.laps,
+  summary: activity.summary,
+  averages: activity.averages,
+  stress: activity.stress,
+  stress_method: activity.stress_method,
+  seconds_in_zones: activity.seconds_in_zones,
+  below_seconds: activity.below_seconds,
+  cp_used: activity.cp_used,
+  weight_used: activity.weight_used,
+  algo_version: activity.algo_version,
+  polyline: activity.polyline,
+  is_excluded: activity.is_excluded,
+  created_at: activity.created_at,
+  deleted_at: activity.deleted_at,
+};
+
+const OF_POWER = {
+  id: cp_history.id,
+  day: cp_history.day,
+  critical_power: cp_history.critical_power,
+  source: cp_history.source,
+  confidence: cp_history.confidence,
+  activity_id: cp_history.activity_id,
+  created_at: cp_history.created_at,
+  deleted_at: cp_history.deleted_at,
+};
+
+const runsOf = (db: Db, user_id: string) =>
+  db.select({id: activity.id}).from(activity).where(eq(activity.user_id, user_id));
+
+export const ACTIVITY_DATA: readonly PersonalTable[] = [
+  {
+    table: activity_curve,
+    export: {none: "It follows from the files, which are in the copy"},
+    erase: (tx, {id}) => tx.delete(activity_curve).where(inArray(activity_curve.activity_id, runsOf(tx, id))),
+  },
+  {
+    table: cp_history,
+    export: {
+      file: "activities.json",
+      read: (db, {id}) =>
+        db.select(OF_POWER).from(cp_history).where(eq(cp_history.user_id, id)).orderBy(cp_history.day),
+    },
+    erase: (tx, {id}) => tx.delete(cp_history).where(eq(cp_history.user_id, id)),
+  },
+  {
+    table: activity,
+    export: {
+      file: "activities.json",
+      read: (db, {id}) =>
+        db.select(OF_RUN).from(activity).where(eq(activity.user_id, id)).orderBy(activity.start_time),
+    },
+    erase: async (tx, {id, objects}) => {
+      await tx.delete(activity).where(eq(activity.user_id, id));
+      await deleteAll(objects, seriesOf(id));
+    },
+  },
+  {
+    table: training_state,
+    export: {none: "It says how far our own work has come"},
+    erase: (tx, {id}) => tx.delete(training_state).where(eq(training_state.user_id, id)),
+  },
+];

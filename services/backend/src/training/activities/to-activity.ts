@@ -1,0 +1,95 @@
+import {zonesInWatts} from "@gradus/training/zones/zones";
+import type {Activity} from "../../contract/activities.ts";
+import {reaches, type ShareLevel} from "../../contract/share-values.ts";
+import {tenth, thousandth, whole} from "./rounding.ts";
+import type {RunRow} from "./run-repository.ts";
+
+/** Who looks: its owner, or somebody they share with at a level. */
+export type Viewer = ShareLevel | null;
+
+/** Whether a viewer sees what else only owners know: critical power, weight, how it felt. */
+export const seesRunner = (viewer: Viewer) => viewer === null || reaches(viewer, "coach");
+
+/** Listed, not spread: a new column must not leave by accident. */
+export function toActivity(row: RunRow, viewer: Viewer): Activity {
+  const critical_power = seesRunner(viewer) ? tenth(row.cp_used) : null;
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    name: row.name,
+    type: row.type,
+    surface_type: row.surface_type,
+    source: row.source,
+    sport_type: "running",
+    start_time: row.start_time.toISOString(),
+    timestamp: Math.floor(row.start_time.getTime() / 1000),
+    time_zone: row.time_zone,
+    utc_offset: row.offset_seconds,
+    local_day: row.local_day,
+    ...measures(row),
+    ftp: critical_power,
+    critical_power,
+    below_seconds: row.below_seconds,
+    seconds_in_zones: [...row.seconds_in_zones],
+    zones: critical_power === null ? [] : toZones(row.cp_used),
+    rpe: seesRunner(viewer) ? row.rpe : null,
+    feel: seesRunner(viewer) ? row.feel : null,
+    tags: [...row.tags],
+    apparel_id: row.apparel_id,
+    workout_id: null,
+    polyline: row.polyline,
+    device_info: deviceInfo(row, viewer),
+    is_excluded: row.is_excluded,
+    is_edited: row.edits.some(({op}) => op !== "exclude"),
+    created: row.created_at.toISOString(),
+    updated: row.updated_at.toISOString(),
+    deleted: row.deleted_at?.toISOString() ?? null,
+    version: row.version,
+  };
+}
+
+function measures({summary, averages, stress, stress_method, power_family}: RunRow) {
+  const isScored = stress_method !== "none";
+  return {
+    distance: whole(summary.distance),
+    moving_time: summary.moving_time,
+    elapsed_time: summary.elapsed_time,
+    timer_time: summary.timer_time,
+    average_power: tenth(summary.average_power),
+    max_power: tenth(summary.max_power),
+    power_type: power_family,
+    average_heart_rate: tenth(summary.average_heart_rate),
+    max_heart_rate: tenth(summary.max_heart_rate),
+    average_cadence: tenth(summary.average_cadence),
+    average_stride_length: thousandth(summary.average_stride_length),
+    average_ground_time: tenth(summary.average_ground_time),
+    average_ground_time_balance: tenth(averages.ground_time_balance),
+    average_oscillation: thousandth(summary.average_oscillation),
+    average_vertical_oscillation_balance: tenth(averages.vertical_oscillation_balance),
+    average_leg_spring: thousandth(summary.average_leg_spring),
+    average_leg_spring_stiffness_balance: tenth(averages.leg_spring_stiffness_balance),
+    average_impact_loading_rate_balance: tenth(averages.impact_loading_rate_balance),
+    average_speed: thousandth(summary.average_speed),
+    total_elevation_gain: whole(summary.elevation_gain),
+    total_elevation_loss: whole(summary.elevation_loss),
+    stress: isScored ? tenth(stress) : null,
+    stress_method: isScored ? stress_method : null,
+    temperature: tenth(averages.temperature),
+    humidity: tenth(averages.humidity),
+  };
+}
+
+export function toZones(critical_power: number | null) {
+  if (critical_power === null) return [];
+  return zonesInWatts(critical_power).map(({name, powerLow, powerHigh}) => ({
+    name,
+    power_low: tenth(powerLow) ?? 0,
+    power_high: tenth(powerHigh),
+  }));
+}
+
+function deviceInfo({device}: RunRow, viewer: Viewer): Activity["device_info"] {
+  const {name = null, manufacturer = null, product = null, serial = null} = device;
+  if (name === null && manufacturer === null && product === null && serial === null) return null;
+  return {name, manufacturer, product, serial: viewer === null ? serial : null};
+}

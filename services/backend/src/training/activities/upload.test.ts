@@ -1,0 +1,213 @@
+import {beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {fitFile, formOf, gpxFile, lapAt, type NamedFile, START} from "../../../test/recordings.ts";
+import {refusalOf} from "../../../test/social-page.ts";
+import {createTestApp} from "../../../test/test-app.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {uploadResults, uploadState} from "../../contract/activities.ts";
+import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import {apparel} from "../../gear/tables.ts";
+import {cp_history} from "../power/tables.ts";
+import {ReadersBusy} from "../reading/readers.ts";
+import {training_state} from "../state/tables.ts";
+import {upload} from "../uploads/tables.ts";
+import {activity, activity_curve} from "./tables.ts";
+
+const databases = await openTestDatabases();
+const TEXT = new TextEncoder().encode("a shopping list");
+
+describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  async function open(options: Parameters<typeof createTestApp>[1] = {}) {
+    const app = createTestApp(db, {enqueue: async () => undefined, ...options});
+    const ann = await addPerson(db);
+    const mine = bearer(await signInAs(app, ann.email));
+    const post = (body: FormData | string, headers: Record<string, string> = mine) =>
+      app.app.request("/b/api/v1/users/me/activities", {method: "POST", headers, body});
+    const send = async (...files: readonly NamedFile[]) => {
+      const response = await post(formOf(...files));
+      const {data} = z.object({data: uploadResults}).parse(await response.json());
+      return {status: response.status, files: data.files};
+    };
+    return {...app, ann, mine, post, send};
+  }
+  const runs = () => db.select().from(activity).orderBy(activity.recorded_start);
+
+  it("200: a file becomes a run with all that follows from it, on the day where it was run", async () => {
+    const {send, ann, now} = await open();
+    await db.insert(cp_history).values({
+      id: "cp_1",
+      user_id: ann.id,
+      day: "2026-02-01",
+      critical_power: 250,
+      source: "manual",
+      created_at: now(),
+      updated_at: now(),
+    });
+    const laps = [lapAt(0, 300), lapAt(300, 300)];
+    const {status, files} = await send(["run.fit", fitFile({seconds: 600, power: 250, laps})]);
+    expect(status).toBe(200);
+    const [row] = await runs();
+    expect(files).toEqual([
+      {
+        file: "run.fit",
+        outcome: "created",
+        upload_id: row?.upload_id,
+        activity_ids: [row?.id],
+        problems: [],
+      },
+    ]);
+    expect(row).toMatchObject({
+      user_id: ann.id,
+      name: "Lauf am Morgen",
+      local_day: "2026-02-14",
+      time_zone: "Europe/Berlin",
+      offset_seconds: 3600,
+      surface_type: "road",
+      cp_used: 250,
+      // Whoever never weighed themselves before weighs what they weigh.
+      weight_used: null,
+      stress_method: "power",
+      seconds_in_zones: [0, 0, 0, 600, 0],
+      below_seconds: 0,
+      device: {name: "Example watch", serial: 4711},
+      laps: [
+        {from: 0, to: 299, distance: 900},
+        {from: 300, to: 599, distance: 900},
+      ],
+    });
+    // Ten minutes at critical power.
+    expect(row?.stress).toBeCloseTo(100 / 6, 6);
+    expect(row?.summary).toMatchObject({timer_time: 600, average_power: 250, distance: 3 * 599});
+    const [curve] = await db.select().from(activity_curve);
+    const power = new Float32Array(Uint8Array.from(curve?.power ?? []).buffer);
+    expect([power.at(0), power.at(-1)]).toEqual([250, 250]);
+    expect(await db.select().from(training_state)).toMatchObject([{stale_from: "2026-02-14"}]);
+  });
+
+  it("200: one bad file keeps no other from being read", async () => {
+    const {send} = await open();
+    const {status, files} = await send(
+      ["list.txt", TEXT],
+      ["nothing.fit", new Uint8Array()],
+      ["a.fit", fitFile()],
+      ["large.fit", new Uint8Array(UPLOAD_MAX_BYTES + 1)],
+      ["b.gpx", gpxFile({start: START + 86_400})],
+    );
+    expect(status).toBe(200);
+    expect(files.map(({file, outcome, problems}) => [file, outcome, problems.map(({code}) => code)])).toEqual(
+      [
+        ["list.txt", "refused", ["unknown_format"]],
+        ["nothing.fit", "refused", ["empty_file"]],
+        ["a.fit", "created", []],
+        ["large.fit", "refused", ["too_large"]],
+        ["b.gpx", "created", []],
+      ],
+    );
+    expect([await runs(), await db.select().from(upload)].map(({length}) => length)).toEqual([2, 2]);
+  });
+
+  it("200: the same again is the run that is there; of a deleted one it is the way back", async () => {
+    const {send, app, mine} = await open();
+    const file = fitFile();
+    const [first] = (await send(["a.fit", file])).files;
+    expect((await send(["other name.fit", file])).files).toEqual([
+      {...first, file: "other name.fit", outcome: "duplicate"},
+    ]);
+    const path = `/b/api/v1/users/me/activities/${first?.activity_ids[0]}`;
+    expect((await app.request(path, {method: "DELETE", headers: mine})).status).toBe(200);
+    expect((await send(["a.fit", file])).files).toEqual([first]);
+    expect(await runs()).toMatchObject([{deleted_at: null, version: 3}]);
+  });
+
+  it("200: two files of one run count once, and say so", async () => {
+    const {send} = await open();
+    const [pod] = (await send(["pod.fit", fitFile()])).files;
+    const [watch] = (await send(["watch.fit", fitFile({start: START + 20, power: 300, family: "watch"})]))
+      .files;
+    expect(watch).toMatchObject({
+      outcome: "created",
+      problems: [{code: "same_run", detail: {activity: pod?.activity_ids[0]}}],
+    });
+    expect(await runs()).toMatchObject([
+      {is_excluded: false, sibling_of: null, edits: []},
+      {is_excluded: true, sibling_of: pod?.activity_ids[0], edits: [{op: "exclude"}]},
+    ]);
+    // Somebody who runs again at once has run twice.
+    await send(["next.fit", fitFile({start: START + 700})]);
+    expect((await runs()).at(-1)).toMatchObject({is_excluded: false});
+  });
+
+  it("shoes that are the default are worn by new runs, by as much as they count", async () => {
+    const {send, ann, now} = await open();
+    const shoe = {user_id: ann.id, kind: "shoe" as const, brand: "Example", created_at: now()};
+    await db.insert(apparel).values([
+      {...shoe, id: "app_1", model: "Road", is_default: true, distance_m: 1000},
+      {...shoe, id: "app_2", model: "Trail"},
+    ]);
+    await send(["a.fit", fitFile()]);
+    await send(["again.fit", fitFile({power: 240})]);
+    const metres = await db.select({id: apparel.id, m: apparel.distance_m}).from(apparel).orderBy(apparel.id);
+    expect(metres).toEqual([
+      {id: "app_1", m: 1000 + 1797},
+      {id: "app_2", m: 0},
+    ]);
+  });
+
+  it("a run far from home keeps its own day and hour", async () => {
+    const {send} = await open();
+    await send([
+      "kathmandu.fit",
+      fitFile({start: Date.parse("2026-02-14T19:00:00Z") / 1000, utcOffset: 20_700}),
+    ]);
+    expect(await runs()).toMatchObject([
+      {local_day: "2026-02-15", time_zone: "+05:45", offset_seconds: 20_700, name: "Lauf in der Nacht"},
+    ]);
+  });
+
+  it("202: what is not read in time is kept, and can be asked for", async () => {
+    const busy = {read: () => Promise.reject(new ReadersBusy("busy")), stop: async () => undefined};
+    const {send, get, mine} = await open({readers: busy});
+    const {status, files} = await send(["a.fit", fitFile()]);
+    expect([status, files[0]?.outcome, files[0]?.activity_ids]).toEqual([202, "reading", []]);
+    const state = async (id = files[0]?.upload_id) => get(`/b/api/v1/users/me/uploads/${id}`, mine);
+    const {data} = z.object({data: uploadState}).parse(await (await state()).json());
+    expect(data).toMatchObject({outcome: "reading", activity_ids: []});
+    expect((await state("upl_none")).status).toBe(404);
+    expect(await runs()).toEqual([]);
+  });
+
+  it("a file that ends its reader is refused with words, and is not tried for ever", async () => {
+    const broken = {read: () => Promise.reject(new Error("out of memory")), stop: async () => undefined};
+    const {send} = await open({readers: broken});
+    expect((await send(["a.fit", fitFile()])).files).toMatchObject([
+      {outcome: "refused", problems: [{code: "reading_failed"}]},
+    ]);
+    expect(await db.select({state: upload.state}).from(upload)).toEqual([{state: "refused"}]);
+  });
+
+  it("400, 401, 404, 415: without files, with words for files, too many, by nobody, for somebody else", async () => {
+    const {app, post, mine} = await open();
+    const words = new FormData();
+    words.set("file", "text");
+    const many = formOf(...Array.from({length: 51}, (_, at) => [`${at}.fit`, new Uint8Array(1)] as const));
+    const statuses = [await post(new FormData()), await post(words), await post(many)].map(
+      ({status}) => status,
+    );
+    expect(statuses).toEqual([400, 400, 400]);
+    expect((await post(formOf(["a.fit", fitFile()]), {})).status).toBe(401);
+    const other = await addPerson(db, {name: "bea"});
+    const theirs = `/b/api/v1/users/${other.id}/activities`;
+    const sent = await app.request(theirs, {
+      method: "POST",
+      headers: mine,
+      body: formOf(["a.fit", fitFile()]),
+    });
+    expect(await refusalOf(sent)).toEqual([404, "not_found"]);
+    const json = await post("{}", {...mine, "content-type": "application/json"});
+    expect(await refusalOf(json)).toEqual([415, "unsupported_type"]);
+    expect([await runs(), await db.select().from(upload)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,33 @@
+import {eq, sql} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {apparel} from "../../gear/tables.ts";
+import type {activity} from "./tables.ts";
+
+/** What of a run its shoes are worn by. */
+export type Worn = Pick<
+  typeof activity.$inferSelect,
+  "apparel_id" | "summary" | "deleted_at" | "is_excluded"
+>;
+
+/**
+ * Adds to the shoes of a run what a change of it means for them: call it with the run as it was, and as it is, in the
+ * transaction that changes it. Null is a run that was not there.
+ */
+export async function wearShoes(tx: Db, before: Worn | null, after: Worn | null) {
+  const metres = new Map<string, number>();
+  const add = (run: Worn | null, sign: 1 | -1) => {
+    if (run === null || run.apparel_id === null || run.deleted_at !== null || run.is_excluded) return;
+    const {apparel_id} = run;
+    metres.set(apparel_id, (metres.get(apparel_id) ?? 0) + sign * Math.round(run.summary.distance ?? 0));
+  };
+  add(before, -1);
+  add(after, 1);
+  // In one order, so that two changes never wait for each other.
+  for (const [id, more] of [...metres].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (more === 0) continue;
+    await tx
+      .update(apparel)
+      .set({distance_m: sql`greatest(0, ${apparel.distance_m} + ${more}::int)`})
+      .where(eq(apparel.id, id));
+  }
+}

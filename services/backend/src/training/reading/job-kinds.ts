@@ -1,0 +1,9 @@
+import {z} from "zod";
+import {type JobKinds, noPayload} from "../../core/jobs/job-kind.ts";
+
+export const READING_KINDS = {
+  /** Reads a file that was kept; nothing, where that was done meanwhile. */
+  "read-upload": {payload: z.strictObject({upload_id: z.string()}), isOnePerKey: true, parallel: 2},
+  /** Finds files that nobody reads: those of older releases, and those whose job was lost or given up. */
+  "read-waiting": {payload: noPayload, cron: "*/15 * * * *", isOnePerKey: true},
+} as const satisfies JobKinds;

@@ -1,0 +1,31 @@
+import {wallTime} from "@gradus/schemas/zoned-time";
+
+/** Offsets there are on earth end on a quarter of an hour; a device's clock may be some seconds off. */
+const QUARTER_S = 15 * 60;
+const MOST_S = 14 * 3600;
+
+/**
+ * Where a run was in the calendar. What its file says of the offset wins; the runner's zone is kept beside it where it
+ * agrees, since it also knows of daylight saving.
+ */
+export function placeInTime(start: number, said: number | null, home: string) {
+  const atHome = offsetIn(start, home);
+  const rounded = said === null ? atHome : Math.round(said / QUARTER_S) * QUARTER_S;
+  const offset_seconds = Math.abs(rounded) <= MOST_S ? rounded : atHome;
+  const time_zone = offset_seconds === atHome ? home : offsetName(offset_seconds);
+  const local = new Date((start + offset_seconds) * 1000).toISOString();
+  return {offset_seconds, time_zone, local_day: local.slice(0, 10), local_hour: Number(local.slice(11, 13))};
+}
+
+/** Seconds east of UTC at a moment. */
+function offsetIn(at: number, timeZone: string) {
+  const minute = Math.floor(at / 60) * 60;
+  return Date.parse(`${wallTime(new Date(minute * 1000), timeZone)}Z`) / 1000 - minute;
+}
+
+/** A name that Intl takes as a zone: +05:45. */
+function offsetName(seconds: number) {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  const size = Math.abs(seconds);
+  return `${seconds < 0 ? "-" : "+"}${two(size / 3600)}:${two((size % 3600) / 60)}`;
+}

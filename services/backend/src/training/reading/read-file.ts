@@ -1,0 +1,95 @@
+import {gzipSync} from "node:zlib";
+import {inForce} from "@gradus/training/cp/history";
+import {readRecording} from "@gradus/training/files/read-recording";
+import type {Day} from "@gradus/training/numbers/days";
+import {encodeSeries} from "@gradus/training/series/codec";
+import {putOnGrid} from "@gradus/training/series/grid";
+import type {Lap, Recording, SubSport} from "@gradus/training/series/recording";
+import type {Surface} from "../../contract/activity-values.ts";
+import {deriveRun, type RunnerThen} from "../activities/derive-run.ts";
+import type {RunLap} from "../activities/tables.ts";
+import {placeInTime} from "./place-in-time.ts";
+
+interface Dated {
+  readonly date: Day;
+  readonly value: number;
+}
+
+/** What has to be known of somebody to read their run: all of it plain values, since it travels to a thread. */
+export interface RunnerHistory {
+  /** Where they live: for files that do not say where a run was. */
+  readonly time_zone: string;
+  readonly critical_power: readonly Dated[];
+  readonly weight: readonly Dated[];
+}
+
+export interface ReadTask {
+  readonly bytes: Uint8Array;
+  /** Unix seconds. */
+  readonly now: number;
+  readonly runner: RunnerHistory;
+}
+
+export type ReadFile = ReturnType<typeof readFile>;
+export type ReadRun = ReadFile["runs"][number];
+
+/** What a file holds, read to what is kept of its runs. Heavy: on a thread. */
+export function readFile({bytes, now, runner}: ReadTask) {
+  const {recordings, problems} = readRecording(bytes, {now});
+  return {problems, runs: recordings.map((recording, part) => readRun(recording, part, runner))};
+}
+
+function readRun(recording: Recording, part: number, history: RunnerHistory) {
+  const run = putOnGrid(recording);
+  const {series, extra, interval, isLowResolution} = run;
+  const place = placeInTime(series.start, recording.utcOffset, history.time_zone);
+  const has_barometer = recording.format === "fit";
+  const grid = {series, record_interval: interval, isLowResolution, has_barometer};
+  return {
+    part,
+    packed: gzipSync(encodeSeries({series, extra})),
+    recorded_start: series.start,
+    recorded_seconds: series.length,
+    record_interval: interval,
+    ...place,
+    laps: recording.laps.flatMap((lap) => lapOnGrid(lap, series.start, series.length) ?? []),
+    totals: recording.totals,
+    athlete: recording.athlete,
+    device: recording.device,
+    sport: recording.subSport,
+    surface_type: SURFACE_OF[recording.subSport],
+    power_source: recording.power?.source ?? null,
+    power_family: recording.power?.family ?? null,
+    has_barometer,
+    derived: deriveRun(grid, runnerOn(history, place.local_day)),
+  };
+}
+
+const SURFACE_OF: Readonly<Record<SubSport, Surface>> = {
+  generic: "road",
+  street: "road",
+  treadmill: "treadmill",
+  indoor: "treadmill",
+  trail: "trail",
+  track: "track",
+};
+
+export function runnerOn({critical_power, weight}: RunnerHistory, day: Day): RunnerThen {
+  return {
+    critical_power: inForce(critical_power, day)?.value ?? null,
+    // Whoever never said what they weighed then weighs what they first said.
+    weight: inForce(weight, day)?.value ?? weight[0]?.value ?? null,
+    rpe: null,
+  };
+}
+
+/** Null for a lap outside of the run, or of no second. */
+function lapOnGrid(lap: Lap, start: number, length: number): RunLap | null {
+  const from = Math.max(0, Math.round(lap.start) - start);
+  const seconds = lap.elapsed ?? lap.timer;
+  const to =
+    seconds === null ? length - 1 : Math.min(length - 1, Math.round(lap.start + seconds) - start - 1);
+  if (from > to) return null;
+  const {timer, distance, trigger, workoutStep: workout_step} = lap;
+  return {from, to, timer, distance, trigger, workout_step};
+}

@@ -1,0 +1,42 @@
+import {problem} from "@gradus/training/files/problems";
+import {eq} from "drizzle-orm";
+import {withTransaction} from "../../core/db/db.ts";
+import {seriesKey} from "../uploads/object-keys.ts";
+import {upload} from "../uploads/tables.ts";
+import {FileRefusal, unpackFile} from "../uploads/unpack-file.ts";
+import type {ReadFile, RunnerHistory} from "./read-file.ts";
+import {ReadersBusy} from "./readers.ts";
+import type {ReadingDeps} from "./reading-deps.ts";
+import {getRunner} from "./runner-history.ts";
+import {saveRuns, type UploadRow} from "./save-runs.ts";
+
+/**
+ * Reads a file that was kept: its series go to the object store, then all else in one transaction. Broken off anywhere, it
+ * has done nothing that anybody sees, and the next time does all of it. Bears to run twice, also at the same time.
+ */
+export async function readUpload(deps: ReadingDeps, upload_id: string) {
+  const [row] = await deps.db.select().from(upload).where(eq(upload.id, upload_id));
+  if (row?.state !== "received") return;
+  const runner = await getRunner(deps.db, row.user_id);
+  if (!runner) return;
+  const file = await readContent(deps, row, runner.history);
+  for (const {part, packed} of file.runs)
+    await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
+  const read = {upload: row, file, locale: runner.locale, at: deps.now()};
+  await withTransaction(deps.db, (tx) => saveRuns(tx, read));
+}
+
+async function readContent(deps: ReadingDeps, row: UploadRow, runner: RunnerHistory): Promise<ReadFile> {
+  const bytes = row.content ?? (row.object_key === null ? null : await deps.objects.get(row.object_key));
+  if (bytes === null) throw new Error("The file of an upload is missing");
+  try {
+    const {content} = await unpackFile(bytes);
+    return await deps.readers.read({bytes: content, now: deps.now().getTime() / 1000, runner});
+  } catch (err) {
+    if (err instanceof ReadersBusy) throw err;
+    if (err instanceof FileRefusal) return {runs: [], problems: [err.problem]};
+    // The same file would end a thread again and again: its runner is told, and we are.
+    deps.logger.error({upload: row.id, err}, "reading a file broke off");
+    return {runs: [], problems: [problem("reading_failed")]};
+  }
+}

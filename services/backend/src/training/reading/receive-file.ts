@@ -1,0 +1,64 @@
+import {setTimeout as pause} from "node:timers/promises";
+import {and, asc, eq, isNull} from "drizzle-orm";
+import type {FileProblem, UploadResult} from "../../contract/activities.ts";
+import type {Db} from "../../core/db/db.ts";
+import {restoreRunsOf} from "../activities/delete-run.ts";
+import {activity} from "../activities/tables.ts";
+import {type NewUpload, storeUpload} from "../uploads/store-upload.ts";
+import {upload} from "../uploads/tables.ts";
+import {unpackFile} from "../uploads/unpack-file.ts";
+import {readUpload} from "./read-upload.ts";
+import type {ReadingDeps} from "./reading-deps.ts";
+
+/** For so long whoever sent a file is kept waiting for its runs. */
+const WAIT_MS = 10_000;
+
+/** What became of a file that is kept. */
+export type Received = Omit<UploadResult, "file" | "upload_id"> & {readonly upload_id: string};
+
+/**
+ * Takes in a file that somebody sent, and reads it at once where that is quick. Throws `FileRefusal` for what is nothing
+ * we would keep. What was deleted comes back when it is sent again.
+ */
+export async function receiveFile(deps: ReadingDeps, file: Omit<NewUpload, "kind">): Promise<Received> {
+  const {kind} = await unpackFile(file.content);
+  const {upload_id, duplicate} = await storeUpload(deps, {...file, kind});
+  await readForAWhile(deps, upload_id);
+  const isRestored = duplicate && (await restoreRunsOf(deps, file.user_id, upload_id)) > 0;
+  const result = await describeUpload(deps.db, file.user_id, upload_id);
+  if (!result) throw new Error("An upload that was kept is gone");
+  return duplicate && !isRestored && result.outcome === "created"
+    ? {...result, outcome: "duplicate"}
+    : result;
+}
+
+/** The job does what is not done in time, or goes wrong here. */
+async function readForAWhile(deps: ReadingDeps, upload_id: string) {
+  const reading = readUpload(deps, upload_id).catch((err: unknown) =>
+    deps.logger.warn({upload: upload_id, err}, "a file is left to the job"),
+  );
+  const waiting = new AbortController();
+  const late = pause(WAIT_MS, undefined, {signal: waiting.signal}).catch(() => undefined);
+  await Promise.race([reading, late]);
+  waiting.abort();
+}
+
+/** What became of a file; null for one that is not theirs. */
+export async function describeUpload(db: Db, user_id: string, upload_id: string): Promise<Received | null> {
+  const isIt = and(eq(upload.id, upload_id), eq(upload.user_id, user_id));
+  const [row] = await db.select({state: upload.state, problems: upload.problems}).from(upload).where(isIt);
+  if (!row) return null;
+  const runs = await db
+    .select({id: activity.id})
+    .from(activity)
+    .where(and(eq(activity.upload_id, upload_id), isNull(activity.deleted_at)))
+    .orderBy(asc(activity.part));
+  return {
+    outcome: OUTCOMES[row.state],
+    upload_id,
+    activity_ids: runs.map(({id}) => id),
+    problems: row.problems.map(({code, detail}): FileProblem => ({code, detail})),
+  };
+}
+
+const OUTCOMES = {received: "reading", read: "created", refused: "refused", deleted: "refused"} as const;

@@ -1,0 +1,36 @@
+import {problem} from "@gradus/training/files/problems";
+import type {UploadResult} from "../../contract/activities.ts";
+import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import {FileRefusal} from "../uploads/unpack-file.ts";
+import type {ReadingDeps} from "./reading-deps.ts";
+import {receiveFile} from "./receive-file.ts";
+
+type Result = Omit<UploadResult, "file">;
+
+/** Takes in what somebody sent, one file after the other: what is wrong with one keeps no other from being read. */
+export async function receiveFiles(
+  deps: ReadingDeps,
+  user_id: string,
+  files: readonly File[],
+): Promise<UploadResult[]> {
+  const results: UploadResult[] = [];
+  for (const file of files) results.push({file: file.name, ...(await receiveOne(deps, user_id, file))});
+  return results;
+}
+
+async function receiveOne(deps: ReadingDeps, user_id: string, file: File): Promise<Result> {
+  // Not even looked at.
+  if (file.size > UPLOAD_MAX_BYTES) return refused([problem("too_large", {limit: UPLOAD_MAX_BYTES})]);
+  try {
+    const content = new Uint8Array(await file.arrayBuffer());
+    const sent = {user_id, product: "watch", source: "file", source_id: null} as const;
+    return await receiveFile(deps, {...sent, content, received_at: deps.now()});
+  } catch (error) {
+    if (error instanceof FileRefusal) return refused([error.problem]);
+    throw error;
+  }
+}
+
+function refused(problems: UploadResult["problems"]): Result {
+  return {outcome: "refused", upload_id: null, activity_ids: [], problems};
+}

@@ -1,0 +1,131 @@
+import type {Edit} from "@gradus/training/edits/apply-edits";
+import {type Problem, problem} from "@gradus/training/files/problems";
+import {and, asc, between, eq, isNull, ne} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {apparel} from "../../gear/tables.ts";
+import {activity, activity_curve} from "../activities/tables.ts";
+import {wearShoes} from "../activities/wear-shoes.ts";
+import {markStale} from "../state/mark-stale.ts";
+import {seriesKey} from "../uploads/object-keys.ts";
+import {upload} from "../uploads/tables.ts";
+import type {ReadFile, ReadRun} from "./read-file.ts";
+import {runName} from "./run-name.ts";
+
+export type UploadRow = typeof upload.$inferSelect;
+type Row = typeof activity.$inferInsert;
+
+interface Read {
+  readonly upload: UploadRow;
+  readonly file: ReadFile;
+  readonly locale: string;
+  readonly at: Date;
+}
+
+const EXCLUDED: readonly Edit[] = [{op: "exclude"}];
+/** Two records of one run begin within a minute, and last as long but for a fiftieth. */
+const SAME_START_S = 60;
+const SAME_LENGTH = 0.02;
+
+/**
+ * Everything that is known of a file, in one transaction: its runs with what was derived of them, or why there are none.
+ * Where somebody else was quicker, nothing.
+ */
+export async function saveRuns(tx: Db, {upload: row, file, locale, at}: Read) {
+  const isStillOpen = and(eq(upload.id, row.id), eq(upload.state, "received"));
+  const [open] = await tx.select({id: upload.id}).from(upload).where(isStillOpen).for("update");
+  if (!open) return;
+  const siblings: Problem[] = [];
+  const runs = file.runs.toSorted((a, b) => a.recorded_start - b.recorded_start);
+  const [first] = runs.map(({local_day}) => local_day).sort();
+  // It also has runs of one runner come in one after the other: siblings are looked for among those that are there.
+  if (first !== undefined) await markStale(tx, row.user_id, first);
+  const apparel_id = first === undefined ? null : await defaultShoe(tx, row.user_id);
+  for (const run of runs) {
+    const sibling_of = await findSibling(tx, row, run);
+    if (sibling_of !== null) siblings.push(problem("same_run", {activity: sibling_of}));
+    const given = {name: runName(run.local_hour, locale), apparel_id, sibling_of, problems: file.problems};
+    await addRun(tx, toRow(row, run, at, given), run);
+  }
+  await tx
+    .update(upload)
+    .set({
+      state: runs.length > 0 ? "read" : "refused",
+      problems: [...file.problems, ...siblings],
+      read_at: at,
+    })
+    .where(isStillOpen);
+}
+
+async function addRun(tx: Db, row: Row, {derived}: ReadRun) {
+  const [added] = await tx.insert(activity).values(row).returning();
+  if (!added) throw new Error("A run was not added");
+  if (derived.curve) {
+    const {algo_version} = derived;
+    await tx.insert(activity_curve).values({activity_id: row.id, algo_version, ...derived.curve});
+  }
+  await wearShoes(tx, null, added);
+}
+
+interface Given {
+  readonly name: string;
+  readonly apparel_id: string | null;
+  readonly sibling_of: string | null;
+  readonly problems: readonly Problem[];
+}
+
+function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Date, given: Given): Row {
+  const {part, packed: _packed, derived, local_hour: _hour, device, recorded_start, ...recorded} = run;
+  const {curve: _curve, ...values} = derived;
+  const start = new Date(recorded_start * 1000);
+  const isSibling = given.sibling_of !== null;
+  return {
+    ...recorded,
+    ...values,
+    ...given,
+    id: newId("act"),
+    user_id,
+    upload_id,
+    part,
+    source,
+    series_key: seriesKey(user_id, upload_id, part),
+    recorded_start: start,
+    device: device ?? {},
+    type: "run",
+    edits: isSibling ? EXCLUDED : [],
+    is_excluded: isSibling,
+    start_time: start,
+    computed_at: at,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+async function defaultShoe(tx: Db, user_id: string) {
+  const [shoe] = await tx
+    .select({id: apparel.id})
+    .from(apparel)
+    .where(and(eq(apparel.user_id, user_id), apparel.is_default, isNull(apparel.retired_at)));
+  return shoe?.id ?? null;
+}
+
+/** The run of another file that this one records once more. */
+async function findSibling(tx: Db, {id, user_id}: UploadRow, run: ReadRun): Promise<string | null> {
+  const near = (seconds: number) => new Date((run.recorded_start + seconds) * 1000);
+  const found = await tx
+    .select({id: activity.id, seconds: activity.recorded_seconds})
+    .from(activity)
+    .where(
+      and(
+        eq(activity.user_id, user_id),
+        ne(activity.upload_id, id),
+        between(activity.recorded_start, near(-SAME_START_S), near(SAME_START_S)),
+        isNull(activity.deleted_at),
+        isNull(activity.sibling_of),
+      ),
+    )
+    .orderBy(asc(activity.created_at));
+  const isAsLong = (seconds: number) =>
+    Math.abs(seconds - run.recorded_seconds) <= SAME_LENGTH * Math.max(seconds, run.recorded_seconds);
+  return found.find(({seconds}) => isAsLong(seconds))?.id ?? null;
+}

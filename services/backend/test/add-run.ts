@@ -1,0 +1,20 @@
+import {eq} from "drizzle-orm";
+import {activity} from "../src/training/activities/tables.ts";
+import {readUpload} from "../src/training/reading/read-upload.ts";
+import type {ReadingDeps} from "../src/training/reading/reading-deps.ts";
+import {storeUpload} from "../src/training/uploads/store-upload.ts";
+import {fitFile, type MadeRun} from "./recordings.ts";
+
+/** A run of somebody, as their file would have brought it; its id. */
+export async function addRun(given: Omit<ReadingDeps, "enqueue">, user_id: string, made: MadeRun = {}) {
+  const deps = {...given, enqueue: async () => undefined};
+  const sent = {user_id, product: "watch", source: "file", source_id: null, kind: "fit"} as const;
+  const {upload_id} = await storeUpload(deps, {...sent, content: fitFile(made), received_at: deps.now()});
+  await readUpload(deps, upload_id);
+  const [run] = await deps.db
+    .select({id: activity.id})
+    .from(activity)
+    .where(eq(activity.upload_id, upload_id));
+  if (!run) throw new Error("The file was not taken");
+  return run.id;
+}

@@ -1,0 +1,49 @@
+import {z} from "zod";
+import {activityDetail, activityList, uploadResults} from "../src/contract/activities.ts";
+import type {Db} from "../src/core/db/db.ts";
+import {addPerson, bearer, signInAs} from "./people.ts";
+import {fitFile, formOf, type MadeRun} from "./recordings.ts";
+import {createTestApp, type TestAppOptions} from "./test-app.ts";
+
+const RUNS = "/b/api/v1/users/me/activities";
+
+/** Somebody who sends runs over HTTP, and what others are told of them. */
+export async function startRunner(db: Db, options: TestAppOptions = {}) {
+  const app = createTestApp(db, {enqueue: async () => undefined, ...options});
+  const ann = await addPerson(db);
+  const mine = bearer(await signInAs(app, ann.email));
+  const ask = (method: string, path: string, body?: object, headers: Record<string, string> = mine) =>
+    app.app.request(path, {
+      method,
+      headers: {...headers, ...(body && {"content-type": "application/json"})},
+      ...(body && {body: JSON.stringify(body)}),
+    });
+  return {
+    ...app,
+    /** Anew, once the session is over. */
+    signIn: async () => Object.assign(mine, bearer(await signInAs(app, ann.email))),
+    ann,
+    mine,
+    ask,
+    /** The id of a run that was sent. */
+    async run(made: MadeRun = {}) {
+      const sent = formOf(["run.fit", fitFile(made)]);
+      const response = await app.app.request(RUNS, {method: "POST", headers: mine, body: sent});
+      const {data} = z.object({data: uploadResults}).parse(await response.json());
+      const id = data.files[0]?.activity_ids[0];
+      if (id === undefined) throw new Error("The file was not taken");
+      return id;
+    },
+    /** Changes or looks at one of them. */
+    one: (method: string, id: string, body?: object, headers: Record<string, string> = mine) =>
+      ask(method, `${RUNS}/${id}`, body, headers),
+    async list(query = "", headers: Record<string, string> = mine, whose = "me") {
+      const response = await app.get(`/b/api/v1/users/${whose}/activities${query}`, headers);
+      return z.object({data: activityList}).parse(await response.json()).data;
+    },
+    async detail(id: string, query = "", headers: Record<string, string> = mine) {
+      const response = await app.get(`/b/api/v1/activities/${id}${query}`, headers);
+      return z.object({data: activityDetail}).parse(await response.json()).data;
+    },
+  };
+}
