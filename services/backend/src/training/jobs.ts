@@ -2,9 +2,9 @@ import {defineJobs} from "../core/module.ts";
 import {PLATFORM_KINDS} from "./integrations/job-kinds.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
 import {platformHandlers} from "./integrations/platform-handlers.ts";
-import {READING_KINDS} from "./reading/job-kinds.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
 import {readingHandlers} from "./reading/reading-handlers.ts";
+import {READING_KINDS} from "./uploads/job-kinds.ts";
 
 export const trainingJobs = defineJobs(
   {...PLATFORM_KINDS, ...READING_KINDS},

@@ -5,7 +5,7 @@ import type {Module} from "../core/module.ts";
 import {ACTIVITY_DATA} from "./activities/personal-data.ts";
 import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
-import {ACTIVITY_UPLOADS, userRunRoutes} from "./activities/user-run-routes.ts";
+import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
@@ -15,9 +15,12 @@ import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
+import {POWER_DATA} from "./power/personal-data.ts";
+import {DATA_UPLOADS, dataRoutes} from "./reading/data-routes.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
+import {ACTIVITY_UPLOADS, uploadRoutes} from "./reading/upload-routes.ts";
+import {STATE_DATA} from "./state/personal-data.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
-import {RUN_UPLOADS, uploadRoutes} from "./uploads/routes.ts";
 
 const EVENTS_KEPT_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
@@ -28,16 +31,17 @@ export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & Sha
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
     ["/b", eventRoutes(deps)],
-    ["/b", uploadRoutes(deps)],
+    ["/b", dataRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
+    ["/b/api/v1/users", uploadRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes(deps)],
     ["/b/api/v1/activities", runRoutes(deps)],
   ],
-  uploads: [...RUN_UPLOADS, ...ACTIVITY_UPLOADS],
+  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired],
   // Runs before the files they came from.
-  personalData: [...PLATFORM_DATA, ...ACTIVITY_DATA, ...UPLOAD_DATA],
+  personalData: [...PLATFORM_DATA, ...POWER_DATA, ...ACTIVITY_DATA, ...STATE_DATA, ...UPLOAD_DATA],
   tidyUp: async (deps) => {
     const {db, now} = deps;
     await tidyRuns(deps);

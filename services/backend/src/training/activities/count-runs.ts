@@ -1,5 +1,5 @@
-import {and, eq, isNull, sql} from "drizzle-orm";
-import {account} from "../../accounts/account/tables.ts";
+import {and, eq, inArray, isNull, sql} from "drizzle-orm";
+import {realAccounts} from "../../accounts/account/real-accounts.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "./tables.ts";
 
@@ -13,13 +13,11 @@ export async function countRuns(db: Db): Promise<{readonly runs: number; readonl
       distance_m: sql`coalesce(sum(${METRES}), 0)`.mapWith(Number),
     })
     .from(activity)
-    .innerJoin(account, eq(account.id, activity.user_id))
     .where(
       and(
         isNull(activity.deleted_at),
         eq(activity.is_excluded, false),
-        eq(account.is_demo, false),
-        isNull(account.copy_of),
+        inArray(activity.user_id, realAccounts(db)),
       ),
     );
   return row ?? {runs: 0, distance_m: 0};

@@ -1,9 +1,8 @@
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
-import {and, eq} from "drizzle-orm";
 import type {ActivityEdit} from "../../contract/activities.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {apparel} from "../../gear/tables.ts";
+import {hasApparel} from "../../gear/worn-shoes.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {notFound} from "./get-run.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
@@ -64,9 +63,7 @@ function isDerivedFrom(before: RunRow, after: RunRow) {
 }
 
 async function requireShoe(tx: Db, user_id: string, id: string) {
-  const isTheirs = and(eq(apparel.id, id), eq(apparel.user_id, user_id));
-  const [shoe] = await tx.select({id: apparel.id}).from(apparel).where(isTheirs).for("share");
-  if (shoe) return;
+  if (await hasApparel(tx, user_id, id)) return;
   const field_errors = {apparel_id: "unknown_value"} as const;
   throw new AppError("invalid", "The fields do not fit", {field_errors});
 }

@@ -2,8 +2,6 @@ import {eq, inArray} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
 import {deleteAll} from "../../core/storage/object-store.ts";
-import {cp_history} from "../power/tables.ts";
-import {training_state} from "../state/tables.ts";
 import {seriesOf} from "../uploads/object-keys.ts";
 import {activity, activity_curve} from "./tables.ts";
 
@@ -44,17 +42,6 @@ const OF_RUN = {
   deleted_at: activity.deleted_at,
 };
 
-const OF_POWER = {
-  id: cp_history.id,
-  day: cp_history.day,
-  critical_power: cp_history.critical_power,
-  source: cp_history.source,
-  confidence: cp_history.confidence,
-  activity_id: cp_history.activity_id,
-  created_at: cp_history.created_at,
-  deleted_at: cp_history.deleted_at,
-};
-
 const runsOf = (db: Db, user_id: string) =>
   db.select({id: activity.id}).from(activity).where(eq(activity.user_id, user_id));
 
@@ -63,15 +50,6 @@ export const ACTIVITY_DATA: readonly PersonalTable[] = [
     table: activity_curve,
     export: {none: "It follows from the files, which are in the copy"},
     erase: (tx, {id}) => tx.delete(activity_curve).where(inArray(activity_curve.activity_id, runsOf(tx, id))),
-  },
-  {
-    table: cp_history,
-    export: {
-      file: "activities.json",
-      read: (db, {id}) =>
-        db.select(OF_POWER).from(cp_history).where(eq(cp_history.user_id, id)).orderBy(cp_history.day),
-    },
-    erase: (tx, {id}) => tx.delete(cp_history).where(eq(cp_history.user_id, id)),
   },
   {
     table: activity,
@@ -84,10 +62,5 @@ export const ACTIVITY_DATA: readonly PersonalTable[] = [
       await tx.delete(activity).where(eq(activity.user_id, id));
       await deleteAll(objects, seriesOf(id));
     },
-  },
-  {
-    table: training_state,
-    export: {none: "It says how far our own work has come"},
-    erase: (tx, {id}) => tx.delete(training_state).where(eq(training_state.user_id, id)),
   },
 ];

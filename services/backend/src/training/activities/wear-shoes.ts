@@ -1,6 +1,5 @@
-import {eq, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {apparel} from "../../gear/tables.ts";
+import {addDistance} from "../../gear/worn-shoes.ts";
 import type {activity} from "./tables.ts";
 
 /** What of a run its shoes are worn by. */
@@ -24,10 +23,6 @@ export async function wearShoes(tx: Db, before: Worn | null, after: Worn | null)
   add(after, 1);
   // In one order, so that two changes never wait for each other.
   for (const [id, more] of [...metres].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (more === 0) continue;
-    await tx
-      .update(apparel)
-      .set({distance_m: sql`greatest(0, ${apparel.distance_m} + ${more}::int)`})
-      .where(eq(apparel.id, id));
+    if (more !== 0) await addDistance(tx, id, more);
   }
 }

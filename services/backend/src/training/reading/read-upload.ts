@@ -1,13 +1,14 @@
 import {problem} from "@gradus/training/files/problems";
 import {eq} from "drizzle-orm";
+import {getRunner} from "../../accounts/account/get-runner.ts";
 import {withTransaction} from "../../core/db/db.ts";
+import {listCriticalPower} from "../power/list-critical-power.ts";
 import {seriesKey} from "../uploads/object-keys.ts";
 import {upload} from "../uploads/tables.ts";
 import {FileRefusal, unpackFile} from "../uploads/unpack-file.ts";
 import type {ReadFile, RunnerHistory} from "./read-file.ts";
 import {ReadersBusy} from "./readers.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
-import {getRunner} from "./runner-history.ts";
 import {saveRuns, type UploadRow} from "./save-runs.ts";
 
 /**
@@ -19,11 +20,21 @@ export async function readUpload(deps: ReadingDeps, upload_id: string) {
   if (row?.state !== "received") return;
   const runner = await getRunner(deps.db, row.user_id);
   if (!runner) return;
-  const file = await readContent(deps, row, runner.history);
+  const {locale, ...known} = runner;
+  const critical_power = await listCriticalPower(deps.db, row.user_id);
+  const file = await readContent(deps, row, {...known, critical_power});
   for (const {part, packed} of file.runs)
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
-  const read = {upload: row, file, locale: runner.locale, at: deps.now()};
+  const read = {upload: row, file, locale, at: deps.now()};
   await withTransaction(deps.db, (tx) => saveRuns(tx, read));
+  await leaveNothing(deps, row, file);
+}
+
+/** Its owner may have been erased meanwhile: then what was put away for them goes as well. */
+async function leaveNothing({db, objects}: ReadingDeps, {id, user_id}: UploadRow, {runs}: ReadFile) {
+  const [left] = await db.select({id: upload.id}).from(upload).where(eq(upload.id, id));
+  if (left) return;
+  for (const {part} of runs) await objects.delete(seriesKey(user_id, id, part));
 }
 
 async function readContent(deps: ReadingDeps, row: UploadRow, runner: RunnerHistory): Promise<ReadFile> {

@@ -1,5 +1,5 @@
 import type {JobHandlers} from "../../core/jobs/job-kind.ts";
-import type {READING_KINDS} from "./job-kinds.ts";
+import type {READING_KINDS} from "../uploads/job-kinds.ts";
 import {readUpload} from "./read-upload.ts";
 import {readWaiting} from "./read-waiting.ts";
 import type {ReadingDeps} from "./reading-deps.ts";

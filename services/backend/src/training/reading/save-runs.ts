@@ -3,7 +3,7 @@ import {type Problem, problem} from "@gradus/training/files/problems";
 import {and, asc, between, eq, isNull, ne} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
-import {apparel} from "../../gear/tables.ts";
+import {defaultShoe} from "../../gear/worn-shoes.ts";
 import {activity, activity_curve} from "../activities/tables.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
 import {markStale} from "../state/mark-stale.ts";
@@ -99,14 +99,6 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
     created_at: at,
     updated_at: at,
   };
-}
-
-async function defaultShoe(tx: Db, user_id: string) {
-  const [shoe] = await tx
-    .select({id: apparel.id})
-    .from(apparel)
-    .where(and(eq(apparel.user_id, user_id), apparel.is_default, isNull(apparel.retired_at)));
-  return shoe?.id ?? null;
 }
 
 /** The run of another file that this one records once more. */

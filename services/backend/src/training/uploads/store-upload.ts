@@ -2,8 +2,9 @@ import {createHash} from "node:crypto";
 import {and, eq, or} from "drizzle-orm";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
+import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
-import type {ReadingDeps} from "../reading/reading-deps.ts";
+import type {READING_KINDS} from "./job-kinds.ts";
 import {uploadKey} from "./object-keys.ts";
 import {upload} from "./tables.ts";
 
@@ -13,7 +14,11 @@ export type NewUpload = Pick<Row, "user_id" | "product" | "source" | "kind" | "r
   readonly source_id: string | null;
 };
 
-export type StoreDeps = Pick<ReadingDeps, "db" | "objects" | "enqueue">;
+export interface StoreDeps {
+  readonly db: Db;
+  readonly objects: ObjectStore;
+  readonly enqueue: Enqueue<typeof READING_KINDS>;
+}
 
 /**
  * Keeps a file as it came, and asks for it to be read. The same content, or the same of its source, is there already; one

@@ -1,6 +1,6 @@
 import type {Enqueue} from "../../../core/jobs/job-queue.ts";
 import type {ObjectStore} from "../../../core/storage/object-store.ts";
-import type {READING_KINDS} from "../../reading/job-kinds.ts";
+import type {READING_KINDS} from "../../uploads/job-kinds.ts";
 import type {PLATFORM_KINDS} from "../job-kinds.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 

@@ -4,11 +4,11 @@ import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
-import type {ReadingDeps} from "../reading/reading-deps.ts";
-import {receiveFile} from "../reading/receive-file.ts";
+import type {ReadingDeps} from "./reading-deps.ts";
+import {receiveFile} from "./receive-file.ts";
 
 /** The path below, whole. */
-export const RUN_UPLOADS = [{path: /^\/b\/platform\/data\/[^/]+$/, maxBytes: UPLOAD_MAX_BYTES}] as const;
+export const DATA_UPLOADS = [{path: /^\/b\/platform\/data\/[^/]+$/, maxBytes: UPLOAD_MAX_BYTES}] as const;
 
 /** As the description of the interface can say it. */
 const described = uploadForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
@@ -33,7 +33,7 @@ const uploadRoute = defineRoute("user.write", actorsOwn, {
 });
 
 /** Files of runs, below `/b`. */
-export function uploadRoutes(deps: ReadingDeps) {
+export function dataRoutes(deps: ReadingDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
     const {file, source_id = null} = c.req.valid("form");
     if (file.size > UPLOAD_MAX_BYTES) {

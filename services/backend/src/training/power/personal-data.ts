@@ -1,0 +1,26 @@
+import {eq} from "drizzle-orm";
+import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
+import {cp_history} from "./tables.ts";
+
+const OF_POWER = {
+  id: cp_history.id,
+  day: cp_history.day,
+  critical_power: cp_history.critical_power,
+  source: cp_history.source,
+  confidence: cp_history.confidence,
+  activity_id: cp_history.activity_id,
+  created_at: cp_history.created_at,
+  deleted_at: cp_history.deleted_at,
+};
+
+export const POWER_DATA: readonly PersonalTable[] = [
+  {
+    table: cp_history,
+    export: {
+      file: "activities.json",
+      read: (db, {id}) =>
+        db.select(OF_POWER).from(cp_history).where(eq(cp_history.user_id, id)).orderBy(cp_history.day),
+    },
+    erase: (tx, {id}) => tx.delete(cp_history).where(eq(cp_history.user_id, id)),
+  },
+];

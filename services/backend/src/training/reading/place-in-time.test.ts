@@ -1,0 +1,96 @@
+import {expect, it} from "vitest";
+import {placeInTime} from "./place-in-time.ts";
+
+const at = (instant: string) => Date.parse(instant) / 1000;
+const HOUR = 3600;
+
+it.each([
+  [
+    "where it was not said, at home",
+    "2026-02-14T23:30:00Z",
+    null,
+    "Europe/Berlin",
+    "Europe/Berlin",
+    1,
+    "2026-02-15",
+    0,
+  ],
+  ["in summer", "2026-07-14T23:30:00Z", null, "Europe/Berlin", "Europe/Berlin", 2, "2026-07-15", 1],
+  [
+    "as it was said, where that is home",
+    "2026-02-14T09:00:40Z",
+    HOUR,
+    "Europe/Berlin",
+    "Europe/Berlin",
+    1,
+    "2026-02-14",
+    10,
+  ],
+  ["elsewhere", "2026-02-14T20:00:00Z", 5.75 * HOUR, "Europe/Berlin", "+05:45", 5.75, "2026-02-15", 1],
+  [
+    "west of Greenwich",
+    "2026-02-14T02:00:00Z",
+    -3.5 * HOUR,
+    "Europe/Berlin",
+    "-03:30",
+    -3.5,
+    "2026-02-13",
+    22,
+  ],
+  [
+    "by a clock that is seconds off",
+    "2026-02-14T09:00:00Z",
+    HOUR + 7,
+    "Europe/Berlin",
+    "Europe/Berlin",
+    1,
+    "2026-02-14",
+    10,
+  ],
+  [
+    "by a clock nobody set",
+    "2026-02-14T09:00:00Z",
+    40 * HOUR,
+    "Europe/Berlin",
+    "Europe/Berlin",
+    1,
+    "2026-02-14",
+    10,
+  ],
+  [
+    "in the first zone of a day",
+    "2026-02-14T09:59:00Z",
+    null,
+    "Pacific/Kiritimati",
+    "Pacific/Kiritimati",
+    14,
+    "2026-02-14",
+    23,
+  ],
+  [
+    "in the last",
+    "2026-02-14T10:30:00Z",
+    null,
+    "Pacific/Pago_Pago",
+    "Pacific/Pago_Pago",
+    -11,
+    "2026-02-13",
+    23,
+  ],
+] as const)("a run %s", (_case, instant, said, home, time_zone, hours, local_day, local_hour) => {
+  const offset_seconds = hours * HOUR;
+  expect(placeInTime(at(instant), said, home)).toEqual({time_zone, offset_seconds, local_day, local_hour});
+});
+
+it("the hour that is there twice is told by its offset", () => {
+  const first = placeInTime(at("2026-10-25T00:30:00Z"), null, "Europe/Berlin");
+  const second = placeInTime(at("2026-10-25T01:30:00Z"), null, "Europe/Berlin");
+  expect([first.offset_seconds, second.offset_seconds]).toEqual([2 * HOUR, HOUR]);
+  expect([first.local_hour, second.local_hour]).toEqual([2, 2]);
+});
+
+it("names offsets as zones that everybody understands", () => {
+  const {time_zone} = placeInTime(at("2026-02-14T09:00:00Z"), 5.75 * HOUR, "Europe/Berlin");
+  const shown = new Intl.DateTimeFormat("en-GB", {timeZone: time_zone, timeStyle: "short"});
+  expect(shown.format(new Date("2026-02-14T09:00:00Z"))).toBe("14:45");
+});

@@ -1,0 +1,70 @@
+import {z} from "@hono/zod-openapi";
+import {uploadResults, uploadState} from "../../contract/activities.ts";
+import {ACTIVITY_BOUNDS} from "../../contract/activity-values.ts";
+import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import {createApi} from "../../core/http/api.ts";
+import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
+import {refusal, reply} from "../../core/http/describe.ts";
+import {notFound} from "../activities/get-run.ts";
+import type {ReadingDeps} from "./reading-deps.ts";
+import {describeUpload} from "./receive-file.ts";
+import {receiveFiles} from "./receive-files.ts";
+
+/** The path below, whole. Several files may come at once; each has the size of one. */
+export const ACTIVITY_UPLOADS = [
+  {path: /^\/b\/api\/v1\/users\/[^/]+\/activities$/, maxBytes: 4 * UPLOAD_MAX_BYTES},
+] as const;
+
+const tags = ["activities"];
+const params = z.object({id: z.string().max(64)});
+const binary = {type: "string", format: "binary"} as const;
+const files = z
+  .union([z.instanceof(File), z.array(z.instanceof(File)).max(ACTIVITY_BOUNDS.files.max)])
+  .openapi({
+    type: "array",
+    items: binary,
+    description: "FIT, TCX, GPX or our own CSV, also packed; repeatable",
+  });
+const form = z.object({file: files});
+
+const uploadRoute = defineRoute("run.write", ownerInPath, {
+  method: "post",
+  path: "/{id}/activities",
+  tags,
+  summary: "Send files of runs. 202 while one of them is still being read",
+  request: {params, body: {required: true, content: {"multipart/form-data": {schema: form}}}},
+  responses: {
+    200: reply(uploadResults),
+    202: reply(uploadResults),
+    400: refusal("invalid"),
+    ...GUARDED,
+    413: refusal("payload_too_large"),
+    415: refusal("unsupported_type"),
+    429: refusal("rate_limited"),
+  },
+});
+
+const uploadStateRoute = defineRoute("run.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/uploads/{upload_id}",
+  tags,
+  summary: "What became of a file",
+  request: {params: params.extend({upload_id: z.string().max(64)})},
+  responses: {200: reply(uploadState), ...GUARDED},
+});
+
+/** Below `/b/api/v1/users`. */
+export function uploadRoutes(deps: ReadingDeps) {
+  return createApi()
+    .openapi(uploadRoute, async (c) => {
+      const sent = [c.req.valid("form").file].flat();
+      const data = {files: await receiveFiles(deps, c.var.owner, sent)};
+      const isReading = data.files.some(({outcome}) => outcome === "reading");
+      return isReading ? c.json({data}, 202) : c.json({data}, 200);
+    })
+    .openapi(uploadStateRoute, async (c) => {
+      const found = await describeUpload(deps.db, c.var.owner, c.req.valid("param").upload_id);
+      if (!found) throw notFound();
+      return c.json({data: found}, 200);
+    });
+}

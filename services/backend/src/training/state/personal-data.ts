@@ -1,0 +1,11 @@
+import {eq} from "drizzle-orm";
+import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
+import {training_state} from "./tables.ts";
+
+export const STATE_DATA: readonly PersonalTable[] = [
+  {
+    table: training_state,
+    export: {none: "It says how far our own work has come"},
+    erase: (tx, {id}) => tx.delete(training_state).where(eq(training_state.user_id, id)),
+  },
+];
