@@ -1,4 +1,6 @@
 import {defineJobs} from "../core/module.ts";
+import {editHandlers} from "./edits/edit-handlers.ts";
+import {EDIT_KINDS} from "./edits/job-kinds.ts";
 import {PLATFORM_KINDS} from "./integrations/job-kinds.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
 import {platformHandlers} from "./integrations/platform-handlers.ts";
@@ -7,6 +9,10 @@ import {readingHandlers} from "./reading/reading-handlers.ts";
 import {READING_KINDS} from "./uploads/job-kinds.ts";
 
 export const trainingJobs = defineJobs(
-  {...PLATFORM_KINDS, ...READING_KINDS},
-  (deps: PlatformJobDeps & ReadingDeps) => ({...platformHandlers(deps), ...readingHandlers(deps)}),
+  {...PLATFORM_KINDS, ...READING_KINDS, ...EDIT_KINDS},
+  (deps: PlatformJobDeps & ReadingDeps) => ({
+    ...platformHandlers(deps),
+    ...readingHandlers(deps),
+    ...editHandlers(deps),
+  }),
 );

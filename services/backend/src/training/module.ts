@@ -6,6 +6,10 @@ import {ACTIVITY_DATA} from "./activities/personal-data.ts";
 import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
+import {EDIT_DATA} from "./edits/personal-data.ts";
+import {editRoutes} from "./edits/routes.ts";
+import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
+import {userEditRoutes} from "./edits/user-routes.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
@@ -15,6 +19,11 @@ import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
+import {NOTE_DATA} from "./notes/personal-data.ts";
+import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
+import {tidyNotes} from "./notes/tidy-notes.ts";
+import {PAIR_DATA} from "./pairs/personal-data.ts";
+import {pairRoutes} from "./pairs/routes.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import {DATA_UPLOADS, dataRoutes} from "./reading/data-routes.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
@@ -34,17 +43,34 @@ export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & Sha
     ["/b", dataRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
     ["/b/api/v1/users", uploadRoutes(deps)],
+    // Before what takes any word for the id of a run.
+    ["/b/api/v1/users", userEditRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes(deps)],
     ["/b/api/v1/activities", runRoutes(deps)],
+    ["/b/api/v1/activities", editRoutes(deps)],
+    ["/b/api/v1/activities", noteRoutes(deps)],
+    ["/b/api/v1/activities", pairRoutes(deps)],
+    ["/b", recordingRoutes(deps)],
   ],
-  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS],
+  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired],
-  // Runs before the files they came from.
-  personalData: [...PLATFORM_DATA, ...POWER_DATA, ...ACTIVITY_DATA, ...STATE_DATA, ...UPLOAD_DATA],
+  // What hangs on runs before those, and runs before the files they came from.
+  personalData: [
+    ...PLATFORM_DATA,
+    ...NOTE_DATA,
+    ...PAIR_DATA,
+    ...EDIT_DATA,
+    ...POWER_DATA,
+    ...ACTIVITY_DATA,
+    ...STATE_DATA,
+    ...UPLOAD_DATA,
+  ],
   tidyUp: async (deps) => {
     const {db, now} = deps;
     await tidyRuns(deps);
+    await tidyNotes(deps);
+    await tidyRecalculations(deps);
     await db
       .delete(platform_event)
       .where(lt(platform_event.received_at, daysBefore(now(), EVENTS_KEPT_DAYS)));

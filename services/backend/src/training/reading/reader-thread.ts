@@ -1,4 +1,5 @@
-import {type ReadTask, readFile} from "./read-file.ts";
+import {readFile} from "./read-file.ts";
+import {align, rederive} from "./rederive.ts";
 
-/** What a thread of the pool does. */
-export default (task: ReadTask) => readFile(task);
+/** What threads of the pool do, by name. */
+export {align, readFile, rederive};
