@@ -1,7 +1,13 @@
-import {PROBLEMS, type ProblemCode} from "@gradus/training/files/problems";
 import {z} from "zod";
 import {day} from "./account-fields.ts";
-import {ACTIVITY_BOUNDS, POWER_FAMILIES, RUN_TYPES, SURFACES, UPLOAD_OUTCOMES} from "./activity-values.ts";
+import {
+  ACTIVITY_BOUNDS,
+  POWER_FAMILIES,
+  PROBLEM_CODES,
+  RUN_TYPES,
+  SURFACES,
+  UPLOAD_OUTCOMES,
+} from "./activity-values.ts";
 import {lengthOf, NO_CONTROLS} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
 
@@ -13,7 +19,6 @@ const instant = z.iso.datetime();
 /** Unix seconds. */
 const epoch = z.int();
 
-const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
 /** Something to know about a file; `detail` holds what the words for the code name. */
 export const fileProblem = z.object({
   code: z.enum(PROBLEM_CODES),

@@ -1,3 +1,5 @@
+import type {ProblemCode} from "@gradus/training/files/problems";
+
 /** What was run on. The surface changes what running costs, so predictions ask for it. */
 export const SURFACES = ["road", "trail", "track", "treadmill"] as const;
 export type Surface = (typeof SURFACES)[number];
@@ -35,3 +37,32 @@ export const ACTIVITY_BOUNDS = {
   /** Files in one request. */
   files: {max: 50},
 } as const;
+
+/** What there is to say about a file. A page has words for each; the science's own list says what each means. */
+const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
+  empty_file: true,
+  too_large: true,
+  packed: true,
+  cannot_unpack: true,
+  packed_too_tightly: true,
+  reading_failed: true,
+  unknown_format: true,
+  document_type: true,
+  not_an_activity: true,
+  no_records: true,
+  other_sport: true,
+  clock_not_set: true,
+  starts_in_future: true,
+  too_long: true,
+  too_many_records: true,
+  truncated: true,
+  checksum: true,
+  damaged: true,
+  fields_left_out: true,
+  sport_unknown: true,
+  cut_at_jump: true,
+  time_went_back: true,
+  same_run: true,
+  impossible_values: true,
+};
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];

@@ -1,3 +1,4 @@
+import {gzipSync} from "fflate";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
@@ -139,6 +140,39 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     // Somebody who runs again at once has run twice.
     await send(["next.fit", fitFile({start: START + 700})]);
     expect((await runs()).at(-1)).toMatchObject({is_excluded: false});
+  });
+
+  it("two files of one run that come at once count once as well", async () => {
+    const {send} = await open();
+    const [pod, watch] = [fitFile(), fitFile({power: 300, family: "watch"})];
+    await Promise.all([send(["pod.fit", pod]), send(["watch.fit", watch])]);
+    expect((await runs()).map(({is_excluded}) => is_excluded).sort()).toEqual([false, true]);
+  });
+
+  it("200: a file with two runs gives both, each on its day", async () => {
+    const {send} = await open();
+    const both = Buffer.concat([fitFile({seconds: 60}), fitFile({seconds: 90, start: START + 86_400})]);
+    const [result] = (await send(["both.fit", new Uint8Array(both)])).files;
+    const rows = await runs();
+    expect(result?.activity_ids).toEqual(rows.map(({id}) => id));
+    expect(rows.map(({part, local_day, recorded_seconds}) => [part, local_day, recorded_seconds])).toEqual([
+      [0, "2026-02-14", 60],
+      [1, "2026-02-15", 90],
+    ]);
+    expect(await db.select().from(training_state)).toMatchObject([{stale_from: "2026-02-14"}]);
+  });
+
+  it("200: our own table comes back in as a run, packed too", async () => {
+    const {send, get, mine} = await open();
+    const [sent] = (await send(["a.fit", fitFile({seconds: 90})])).files;
+    const table = await get(`/b/api/v1/activities/${sent?.activity_ids[0]}/csv`, mine);
+    const packed = gzipSync(new Uint8Array(await table.arrayBuffer()));
+    const [back] = (await send(["a.csv.gz", new Uint8Array(packed)])).files;
+    expect(back).toMatchObject({outcome: "created", problems: [{code: "same_run"}]});
+    expect((await runs()).map(({summary}) => [summary.average_power, summary.distance])).toEqual([
+      [250, 267],
+      [250, 267],
+    ]);
   });
 
   it("shoes that are the default are worn by new runs, by as much as they count", async () => {

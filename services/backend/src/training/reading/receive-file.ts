@@ -10,8 +10,8 @@ import {unpackFile} from "../uploads/unpack-file.ts";
 import {readUpload} from "./read-upload.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 
-/** For so long whoever sent a file is kept waiting for its runs. */
-const WAIT_MS = 10_000;
+/** For so long whoever sent files is kept waiting for their runs. */
+export const WAIT_MS = 10_000;
 
 /** What became of a file that is kept. */
 export type Received = Omit<UploadResult, "file" | "upload_id"> & {readonly upload_id: string};
@@ -20,10 +20,14 @@ export type Received = Omit<UploadResult, "file" | "upload_id"> & {readonly uplo
  * Takes in a file that somebody sent, and reads it at once where that is quick. Throws `FileRefusal` for what is nothing
  * we would keep. What was deleted comes back when it is sent again.
  */
-export async function receiveFile(deps: ReadingDeps, file: Omit<NewUpload, "kind">): Promise<Received> {
+export async function receiveFile(
+  deps: ReadingDeps,
+  file: Omit<NewUpload, "kind">,
+  waitMs = WAIT_MS,
+): Promise<Received> {
   const {kind} = await unpackFile(file.content);
   const {upload_id, duplicate} = await storeUpload(deps, {...file, kind});
-  await readForAWhile(deps, upload_id);
+  if (waitMs > 0) await readForAWhile(deps, upload_id, waitMs);
   const isRestored = duplicate && (await restoreRunsOf(deps, file.user_id, upload_id)) > 0;
   const result = await describeUpload(deps.db, file.user_id, upload_id);
   if (!result) throw new Error("An upload that was kept is gone");
@@ -33,12 +37,12 @@ export async function receiveFile(deps: ReadingDeps, file: Omit<NewUpload, "kind
 }
 
 /** The job does what is not done in time, or goes wrong here. */
-async function readForAWhile(deps: ReadingDeps, upload_id: string) {
+async function readForAWhile(deps: ReadingDeps, upload_id: string, waitMs: number) {
   const reading = readUpload(deps, upload_id).catch((err: unknown) =>
     deps.logger.warn({upload: upload_id, err}, "a file is left to the job"),
   );
   const waiting = new AbortController();
-  const late = pause(WAIT_MS, undefined, {signal: waiting.signal}).catch(() => undefined);
+  const late = pause(waitMs, undefined, {signal: waiting.signal}).catch(() => undefined);
   await Promise.race([reading, late]);
   waiting.abort();
 }

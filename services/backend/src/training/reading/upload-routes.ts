@@ -12,7 +12,7 @@ import {receiveFiles} from "./receive-files.ts";
 
 /** The path below, whole. Several files may come at once; each has the size of one. */
 export const ACTIVITY_UPLOADS = [
-  {path: /^\/b\/api\/v1\/users\/[^/]+\/activities$/, maxBytes: 4 * UPLOAD_MAX_BYTES},
+  {path: /^\/b\/api\/v1\/users\/[^/]+\/activities$/, maxBytes: 2 * UPLOAD_MAX_BYTES},
 ] as const;
 
 const tags = ["activities"];
