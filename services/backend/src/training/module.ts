@@ -6,6 +6,7 @@ import {ACTIVITY_DATA} from "./activities/personal-data.ts";
 import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
+import {type DemoDeps, seedDemoYear} from "./demo/seed-demo-year.ts";
 import {EDIT_DATA} from "./edits/personal-data.ts";
 import {editRoutes} from "./edits/routes.ts";
 import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
@@ -36,7 +37,7 @@ const EVENTS_KEPT_DAYS = 30;
 const REVOCATIONS_KEPT_DAYS = 1;
 
 /** Runs, the files and the platforms they come from, and what follows from them. */
-export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & SharedInPathDeps> = {
+export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & SharedInPathDeps & DemoDeps> = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
     ["/b", eventRoutes(deps)],
@@ -66,6 +67,7 @@ export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & Sha
     ...STATE_DATA,
     ...UPLOAD_DATA,
   ],
+  seedDemo: seedDemoYear,
   tidyUp: async (deps) => {
     const {db, now} = deps;
     await tidyRuns(deps);

@@ -39,6 +39,20 @@ export function* demoYear(options: DemoYearOptions): Generator<DemoRun> {
   for (const [index, planned] of datedPlan(options.today).entries()) yield demoRun(planned, index, options);
 }
 
+/** One run of the year, by its place in `datedPlan`. */
+export function demoRunAt(index: number, options: DemoYearOptions): DemoRun {
+  const planned = datedPlan(options.today)[index];
+  if (!planned) throw new RangeError(`The year has no run ${index}`);
+  return demoRun(planned, index, options);
+}
+
+/** What the runner knew of their critical power: a guess to begin with, then what each test said. Whole W. */
+export function demoPowerHistory(today: Day): {readonly day: Day; readonly criticalPower: number}[] {
+  return datedPlan(today)
+    .filter(({session: {type}}, index) => index === 0 || type === "test" || type === "race")
+    .map(({day, week}) => ({day, criticalPower: Math.round(demoCurve(week).cp)}));
+}
+
 /** The plan on real days, without those that have not come. */
 export function datedPlan(today: Day): Planned[] {
   const firstMonday = addDays(today, -weekdayOf(today) - 7 * (WEEKS - 1));

@@ -1,6 +1,7 @@
 import {availableParallelism} from "node:os";
 import type {OffsetSearch} from "@gradus/training/edits/find-offset";
 import {Piscina} from "piscina";
+import type {DemoFile, DemoTask} from "./make-demo-run.ts";
 import type {ReadFile, ReadTask} from "./read-file.ts";
 import type {AlignTask, Rederived, RederiveTask} from "./rederive.ts";
 
@@ -17,6 +18,8 @@ export interface Readers {
   /** All that follows from a run and its edits; and where another recording lies in it. */
   rederive(task: RederiveTask): Promise<Rederived>;
   align(task: AlignTask): Promise<OffsetSearch>;
+  /** A file of somebody who does not exist. */
+  makeDemoRun(task: DemoTask): Promise<DemoFile>;
   /** For the end of the process: what is being read is read again by the next. */
   stop(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export function createReaders(): Readers {
     read: (task) => run("readFile", task),
     rederive: (task) => run("rederive", task),
     align: (task) => run("align", task),
+    makeDemoRun: (task) => run("makeDemoRun", task),
 
     async stop() {
       isStopped = true;
