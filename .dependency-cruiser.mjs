@@ -76,6 +76,7 @@ export const LAYERS = {
   ),
   "services/mail/src": rows(["smtp", "web"], ["store"]),
   "services/training/src": rows(
+    ["demo"],
     ["explain", "export"],
     ["prediction"],
     ["attributes", "courses", "feet", "stress"],

@@ -21,6 +21,8 @@ const schema = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url().optional(),
   DEMO: z.enum(["0", "1"]).default("1"),
+  /** Whether one of the invented people has run for a year; where a command starts the stack for people, they have. */
+  DEMO_YEAR: z.enum(["0", "1"]).optional(),
   /** On this machine everybody who tries the shop is one person with one address. */
   RISK_ORDERS_PER_DAY: z.string().regex(/^\d+$/).default("1000"),
   WEB_DIST_DIR: z.string().default(".next"),

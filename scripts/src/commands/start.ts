@@ -23,7 +23,7 @@ async function runUntilStopped(
   {env, args, interruption}: Parameters<Command["run"]>[0],
   mode: Mode,
 ): Promise<number> {
-  const settings = createSettings(env);
+  const settings = createSettings({...env, DEMO_YEAR: env.DEMO_YEAR ?? "1"});
   if (args.includes("--reset")) await reset(settings);
   const stack = await startStack(settings, {mode, interruption, without: unwanted(args)});
   printAddresses(stack, await listDemoPeople(stack));

@@ -82,7 +82,7 @@ it("platforms are connected at the stand-in, for a site and a database on this m
 });
 
 it("on this machine the backend is a local one with invented people; for others it is what the command says", () => {
-  expect(envOf("backend")).toMatchObject({NODE_ENV: "development", DEMO: "1"});
+  expect(envOf("backend")).toMatchObject({NODE_ENV: "development", DEMO: "1", DEMO_YEAR: "0"});
   expect(envOf("web").NODE_ENV).toBe("production");
   const backend = SERVICES.find(({name}) => name === "backend");
   for (const elsewhere of [{SITE_URL: "https://gradus.example"}, {DATABASE_URL: "postgres://db.example/x"}]) {

@@ -77,7 +77,8 @@ function sealEnv({env}: Settings): Record<string, string> {
 
 /** Local is not production, however the site was built: keys are made at the first start, and there are demo people. */
 function localEnv({env}: Settings): Record<string, string> {
-  return {NODE_ENV: "development", DEMO: env.DEMO, RISK_ORDERS_PER_DAY: env.RISK_ORDERS_PER_DAY};
+  const demo = {DEMO: env.DEMO, DEMO_YEAR: env.DEMO_YEAR ?? "0"};
+  return {NODE_ENV: "development", ...demo, RISK_ORDERS_PER_DAY: env.RISK_ORDERS_PER_DAY};
 }
 
 /** Whether site and database are on this machine. */

@@ -142,6 +142,7 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
       peerAddress: () => "127.0.0.1",
       isStopping: () => isStopping,
       hasDemoPeople,
+      hasDemoYear: false,
       needsStaffFactor: options.needsStaffFactor ?? false,
       place: {NODE_ENV: "test"},
     },

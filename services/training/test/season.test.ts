@@ -10,9 +10,10 @@ import {dailyLoad} from "../src/load/daily-load.ts";
 import {rightMonotone} from "../src/mean-max/hull.ts";
 import {plausibleEfforts} from "../src/mean-max/plausibility.ts";
 import {addDays} from "../src/numbers/days.ts";
+import {randomNumbers} from "../src/numbers/random.ts";
 import {predict} from "../src/prediction/predict.ts";
 import {powerStress} from "../src/stress/power-stress.ts";
-import {madeSeries, randomNumbers, steady} from "../src/testing/series.ts";
+import {madeSeries, steady} from "../src/testing/series.ts";
 
 const RUNNER = typicalRunner(300);
 const FIRST = "2026-01-01";

@@ -1,5 +1,6 @@
 import {z} from "zod";
 import {activity} from "./activities.ts";
+import {offsetCandidates} from "./activity-edits.ts";
 import {agreedDocument} from "./agreements.ts";
 import {cart} from "./cart.ts";
 import {FIELD_CODES} from "./field-code.ts";
@@ -38,6 +39,7 @@ export const ERROR_STATUS = {
   approval_needed: 409,
   last_admin: 409,
   last_way_in: 409,
+  no_air_power: 409,
   password_needed: 409,
   transition_refused: 409,
   reset_invalid: 410,
@@ -82,6 +84,7 @@ export const ERROR_STATUS = {
   target_unreachable: 422,
   course_unusable: 422,
   not_eligible: 422,
+  offset_unclear: 422,
   rate_limited: 429,
   payment_cooldown: 429,
   internal: 500,
@@ -109,6 +112,8 @@ export const errorReply = z.object({
     cart: cart.optional(),
     /** With `conflict` about a run: as it is now. */
     activity: activity.optional(),
+    /** With `offset_unclear`: where the other recording may begin, best first. */
+    candidates: offsetCandidates.optional(),
     request_id: z.string(),
     /** Whether the same request may succeed later, unchanged. */
     retryable: z.boolean().optional(),

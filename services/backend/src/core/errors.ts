@@ -1,4 +1,5 @@
 import type {Activity} from "../contract/activities.ts";
+import type {OffsetCandidates} from "../contract/activity-edits.ts";
 import type {AgreedDocument} from "../contract/agreements.ts";
 import type {Cart} from "../contract/cart.ts";
 import {ERROR_STATUS, type ErrorCode} from "../contract/errors.ts";
@@ -11,6 +12,7 @@ export interface ErrorDetails {
   readonly current?: readonly AgreedDocument[];
   readonly cart?: Cart;
   readonly activity?: Activity;
+  readonly candidates?: OffsetCandidates;
   readonly cause?: unknown;
 }
 

@@ -38,6 +38,8 @@ export interface AppDeps
   readonly objects: ObjectStore;
   /** Read them on threads. */
   readonly readers: Readers;
+  /** Whether the demo runner has run for a year. */
+  readonly hasDemoYear: boolean;
   /** Where editors work. Null when nobody said. */
   readonly studioUrl: string | null;
   /** Whose token of the content service it is. */

@@ -93,6 +93,8 @@ const schema = z.object({
   GRADUS_CLOCK_SHIFT: z.coerce.number().default(0),
   /** Fills the database with invented people. Only where nobody else can reach it. */
   DEMO: z.stringbool().default(false),
+  /** With DEMO, one of them has run for a year: computed by a job after the start, in about a quarter of a minute. */
+  DEMO_YEAR: z.stringbool().default(false),
   /** Whether this process does what is done later too: jobs, imports, exports, mail. Off: `worker.ts` does. */
   JOBS: z.stringbool().default(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),

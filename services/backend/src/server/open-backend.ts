@@ -105,6 +105,7 @@ async function openServices(env: Env) {
     peerAddress: (c: Parameters<typeof getConnInfo>[0]) => getConnInfo(c).remote.address ?? "",
     needsStaffFactor: env.NODE_ENV === "production",
     hasDemoPeople: env.DEMO,
+    hasDemoYear: env.DEMO && env.DEMO_YEAR,
     place: {NODE_ENV: env.NODE_ENV, DATABASE_URL: env.DATABASE_URL},
   };
 }

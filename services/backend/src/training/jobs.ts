@@ -1,4 +1,8 @@
 import {defineJobs} from "../core/module.ts";
+import {demoHandlers} from "./demo/demo-handlers.ts";
+import {DEMO_KINDS} from "./demo/job-kinds.ts";
+import {editHandlers} from "./edits/edit-handlers.ts";
+import {EDIT_KINDS} from "./edits/job-kinds.ts";
 import {PLATFORM_KINDS} from "./integrations/job-kinds.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
 import {platformHandlers} from "./integrations/platform-handlers.ts";
@@ -10,10 +14,12 @@ import {readingHandlers} from "./reading/reading-handlers.ts";
 import {READING_KINDS} from "./uploads/job-kinds.ts";
 
 export const trainingJobs = defineJobs(
-  {...PLATFORM_KINDS, ...READING_KINDS, ...POWER_KINDS},
+  {...PLATFORM_KINDS, ...READING_KINDS, ...POWER_KINDS, ...EDIT_KINDS, ...DEMO_KINDS},
   (deps: PlatformJobDeps & ReadingDeps & PowerDeps) => ({
     ...platformHandlers(deps),
     ...readingHandlers(deps),
     ...powerHandlers(deps),
+    ...editHandlers(deps),
+    ...demoHandlers(deps),
   }),
 );

@@ -7,6 +7,11 @@ import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {attributeRoutes} from "./attributes/routes.ts";
+import {type DemoDeps, seedDemoYear} from "./demo/seed-demo-year.ts";
+import {EDIT_DATA} from "./edits/personal-data.ts";
+import {editRoutes} from "./edits/routes.ts";
+import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
+import {userEditRoutes} from "./edits/user-routes.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
@@ -17,6 +22,11 @@ import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
 import {loadRoutes} from "./load/routes.ts";
+import {NOTE_DATA} from "./notes/personal-data.ts";
+import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
+import {tidyNotes} from "./notes/tidy-notes.ts";
+import {PAIR_DATA} from "./pairs/personal-data.ts";
+import {pairRoutes} from "./pairs/routes.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
 import {powerRoutes} from "./power/routes.ts";
@@ -34,36 +44,50 @@ const EVENTS_KEPT_DAYS = 30;
 const REVOCATIONS_KEPT_DAYS = 1;
 
 /** Runs, the files and the platforms they come from, and what follows from them. */
-export const training: Module<PlatformDeps & PlatformJobDeps & ReadingDeps & PowerDeps & SharedInPathDeps> = {
+export const training: Module<
+  PlatformDeps & PlatformJobDeps & ReadingDeps & PowerDeps & SharedInPathDeps & DemoDeps
+> = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
     ["/b", eventRoutes(deps)],
     ["/b", dataRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
     ["/b/api/v1/users", uploadRoutes(deps)],
+    // Before what takes any word for the id of a run.
+    ["/b/api/v1/users", userEditRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes(deps)],
     ["/b/api/v1/activities", runRoutes(deps)],
+    ["/b/api/v1/activities", editRoutes(deps)],
+    ["/b/api/v1/activities", noteRoutes(deps)],
+    ["/b/api/v1/activities", pairRoutes(deps)],
+    ["/b", recordingRoutes(deps)],
     ["/b/api/v1/users", powerRoutes(deps)],
     ["/b/api/v1/users", loadRoutes(deps)],
     ["/b/api/v1/users", statisticsRoutes(deps)],
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
   ],
-  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...COURSE_UPLOADS],
+  uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired],
-  // Runs before the files they came from, and after what names them.
+  // What hangs on runs before those, and runs before the files they came from.
   personalData: [
     ...PLATFORM_DATA,
+    ...NOTE_DATA,
+    ...PAIR_DATA,
+    ...EDIT_DATA,
     ...POWER_DATA,
     ...RACE_DATA,
     ...ACTIVITY_DATA,
     ...STATE_DATA,
     ...UPLOAD_DATA,
   ],
+  seedDemo: seedDemoYear,
   tidyUp: async (deps) => {
     const {db, now} = deps;
     await tidyRuns(deps);
+    await tidyNotes(deps);
+    await tidyRecalculations(deps);
     await db
       .delete(platform_event)
       .where(lt(platform_event.received_at, daysBefore(now(), EVENTS_KEPT_DAYS)));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import {describe, expect, it} from "vitest";
 import {bisect} from "../numbers/bisect.ts";
+import {randomNumbers} from "../numbers/random.ts";
 import type {Conditions} from "../running/cost.ts";
-import {randomNumbers} from "../testing/series.ts";
 import {courseOf, groupByGrade} from "./course.ts";
 import {type PaceInput, paceAt} from "./pacing.ts";
 import {type CoursePoint, profileCourse} from "./profile.ts";

@@ -1,7 +1,8 @@
 import {describe, expect, it} from "vitest";
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {addDays} from "../numbers/days.ts";
-import {madeSeries, randomNumbers, steady} from "../testing/series.ts";
+import {randomNumbers} from "../numbers/random.ts";
+import {madeSeries, steady} from "../testing/series.ts";
 import {type AutomaticInput, automaticCp, powerIndex} from "./automatic.ts";
 import {daysLeft, isMaximalEffort} from "./confidence.ts";
 import type {RangeEffort} from "./effort.ts";

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import {describe, expect, it} from "vitest";
 import {bestEfforts} from "../mean-max/best-efforts.ts";
 import {cumulativeEnergy} from "../mean-max/energy.ts";
+import {randomNumbers} from "../numbers/random.ts";
 import type {Series} from "../series/series.ts";
 import {powerStress} from "../stress/power-stress.ts";
-import {madeSeries, randomNumbers, steady} from "../testing/series.ts";
+import {madeSeries, steady} from "../testing/series.ts";
 import {applyEdits, type Edit} from "./apply-edits.ts";
 import {findOffset} from "./find-offset.ts";
 

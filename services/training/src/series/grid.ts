@@ -12,7 +12,7 @@ import {medianInterval} from "./timer-gaps.ts";
 export const ELAPSED_MAX = 48 * 3600;
 
 /** Seconds between two records up to which what lies between them is known well enough to draw a line. */
-const GAP_MAX = 10;
+export const GAP_MAX = 10;
 
 /** Columns that change steadily. What is said stride by stride (ground time, balances …) is never made up. */
 const STEADY: ReadonlySet<SeriesKey> = new Set<SeriesKey>([

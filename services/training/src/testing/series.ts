@@ -14,14 +14,3 @@ export function madeSeries(
 
 /** The same value for some seconds. */
 export const steady = (value: number, seconds: number) => new Array<number>(seconds).fill(value);
-
-/** Numbers between 0 and 1 that look random and are the same in every run (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

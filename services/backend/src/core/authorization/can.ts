@@ -61,6 +61,11 @@ const RULES = {
   "run.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
   "run.original": {who: "owner", whileDeleting: true},
   "run.write": {who: "owner", writes: true},
+  /** What a runner wrote and said of a run, which is not for friends; and what it was planned as. */
+  "run.notes": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
+  "run.plan": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
+  /** Putting right what a pod measured wrong, for staff. It is written down with the edit. */
+  "run.correct": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
   /** Critical power, and what tells it with the weight. */
   "power.read": {who: "owner", whileDeleting: true, sharedFrom: "coach"},

@@ -47,6 +47,7 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
     ...(details.conditions && {conditions: details.conditions}),
     ...(details.current && {current: details.current}),
     ...(details.activity && {activity: details.activity}),
+    ...(details.candidates && {candidates: details.candidates}),
     ...(details.cart && {cart: details.cart}),
     request_id: c.get("requestId"),
     retryable: RETRYABLE.has(code),

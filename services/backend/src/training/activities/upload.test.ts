@@ -2,6 +2,7 @@ import {gzipSync} from "fflate";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {testReaders} from "../../../test/readers.ts";
 import {fitFile, formOf, gpxFile, lapAt, type NamedFile, START} from "../../../test/recordings.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {createTestApp} from "../../../test/test-app.ts";
@@ -202,7 +203,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
   });
 
   it("202: what is not read in time is kept, and can be asked for", async () => {
-    const busy = {read: () => Promise.reject(new ReadersBusy("busy")), stop: async () => undefined};
+    const busy = {...testReaders, read: () => Promise.reject(new ReadersBusy("busy"))};
     const {send, get, mine} = await open({readers: busy});
     const {status, files} = await send(["a.fit", fitFile()]);
     expect([status, files[0]?.outcome, files[0]?.activity_ids]).toEqual([202, "reading", []]);
@@ -214,7 +215,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
   });
 
   it("a file that ends its reader is refused with words, and is not tried for ever", async () => {
-    const broken = {read: () => Promise.reject(new Error("out of memory")), stop: async () => undefined};
+    const broken = {...testReaders, read: () => Promise.reject(new Error("out of memory"))};
     const {send} = await open({readers: broken});
     expect((await send(["a.fit", fitFile()])).files).toMatchObject([
       {outcome: "refused", problems: [{code: "reading_failed"}]},

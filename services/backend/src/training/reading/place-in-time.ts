@@ -18,7 +18,7 @@ export function placeInTime(start: number, said: number | null, home: string) {
 }
 
 /** Seconds east of UTC at a moment. */
-function offsetIn(at: number, timeZone: string) {
+export function offsetIn(at: number, timeZone: string) {
   const minute = Math.floor(at / 60) * 60;
   return Date.parse(`${wallTime(new Date(minute * 1000), timeZone)}Z`) / 1000 - minute;
 }

@@ -1,4 +1,6 @@
-import {type ReadTask, readFile} from "./read-file.ts";
+import {makeDemoRun} from "./make-demo-run.ts";
+import {readFile} from "./read-file.ts";
+import {align, rederive} from "./rederive.ts";
 
-/** What a thread of the pool does. */
-export default (task: ReadTask) => readFile(task);
+/** What threads of the pool do, by name. */
+export {align, makeDemoRun, readFile, rederive};

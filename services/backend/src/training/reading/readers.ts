@@ -1,6 +1,9 @@
 import {availableParallelism} from "node:os";
+import type {OffsetSearch} from "@gradus/training/edits/find-offset";
 import {Piscina} from "piscina";
+import type {DemoFile, DemoTask} from "./make-demo-run.ts";
 import type {ReadFile, ReadTask} from "./read-file.ts";
+import type {AlignTask, Rederived, RederiveTask} from "./rederive.ts";
 
 const READ_WITHIN_MS = 60_000;
 const THREADS_MAX = 4;
@@ -12,6 +15,11 @@ const IDLE_MS = 30_000;
 export interface Readers {
   /** Rejects with `ReadersBusy` where the file should be tried later, and with anything else where reading broke off. */
   read(task: ReadTask): Promise<ReadFile>;
+  /** All that follows from a run and its edits; and where another recording lies in it. */
+  rederive(task: RederiveTask): Promise<Rederived>;
+  align(task: AlignTask): Promise<OffsetSearch>;
+  /** A file of somebody who does not exist. */
+  makeDemoRun(task: DemoTask): Promise<DemoFile>;
   /** For the end of the process: what is being read is read again by the next. */
   stop(): Promise<void>;
 }
@@ -23,19 +31,23 @@ export class ReadersBusy extends Error {
 
 /** Threads begin with the first file and end when there is nothing to read for a while. */
 export function createReaders(): Readers {
-  let pool: Piscina<ReadTask, ReadFile> | null = null;
+  let pool: Pool | null = null;
   let isStopped = false;
+  const run = async (name: keyof typeof import("./reader-thread.ts"), task: object) => {
+    if (isStopped) throw new ReadersBusy("The process stops");
+    pool ??= openPool();
+    if (pool.queueSize >= WAITING_MAX) throw new ReadersBusy("Too many files wait to be read");
+    try {
+      return await pool.run(task, {name, signal: AbortSignal.timeout(READ_WITHIN_MS)});
+    } catch (cause) {
+      throw isStopped ? new ReadersBusy("The process stops", {cause}) : cause;
+    }
+  };
   return {
-    async read(task) {
-      if (isStopped) throw new ReadersBusy("The process stops");
-      pool ??= openPool();
-      if (pool.queueSize >= WAITING_MAX) throw new ReadersBusy("Too many files wait to be read");
-      try {
-        return await pool.run(task, {signal: AbortSignal.timeout(READ_WITHIN_MS)});
-      } catch (cause) {
-        throw isStopped ? new ReadersBusy("The process stops", {cause}) : cause;
-      }
-    },
+    read: (task) => run("readFile", task),
+    rederive: (task) => run("rederive", task),
+    align: (task) => run("align", task),
+    makeDemoRun: (task) => run("makeDemoRun", task),
 
     async stop() {
       isStopped = true;
@@ -44,8 +56,11 @@ export function createReaders(): Readers {
   };
 }
 
-function openPool() {
-  return new Piscina<ReadTask, ReadFile>({
+/** Which result is whose is known by the name of the function alone. */
+type Pool = Piscina<object, never>;
+
+function openPool(): Pool {
+  return new Piscina({
     filename: new URL("./reader-thread.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1)),

@@ -1,0 +1,46 @@
+import {datedPlan, demoPowerHistory} from "@gradus/training/demo/demo-year";
+import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
+import {editRun} from "../activities/edit-run.ts";
+import {cp_history} from "../power/tables.ts";
+import type {ReadingDeps} from "../reading/reading-deps.ts";
+import {receiveFile} from "../reading/receive-file.ts";
+import {hasUpload} from "../uploads/store-upload.ts";
+
+export const DEMO_ZONE = "Europe/Berlin";
+
+export const demoSourceId = (index: number) => `demo-${index}`;
+
+/** Sends in the year, one file after the other, as its runner would have. What is there stays; broken off, it goes on. */
+export async function runDemoYear(deps: ReadingDeps, today: string, signal: AbortSignal) {
+  const [runner] = DEMO_PEOPLE;
+  if (!runner) return;
+  const user_id = demoId(runner);
+  await addPowerHistory(deps, user_id, today);
+  for (const index of datedPlan(today).keys()) {
+    signal.throwIfAborted();
+    if (!(await hasUpload(deps.db, user_id, "file", demoSourceId(index))))
+      await sendIn(deps, user_id, {today, index});
+  }
+}
+
+async function sendIn(deps: ReadingDeps, user_id: string, {today, index}: {today: string; index: number}) {
+  const {bytes, said} = await deps.readers.makeDemoRun({today, index, time_zone: DEMO_ZONE});
+  const file = {user_id, product: "duo" as const, source: "file", source_id: demoSourceId(index)};
+  const received = await receiveFile(deps, {...file, content: bytes, received_at: deps.now()});
+  for (const id of received.activity_ids) await editRun(deps, user_id, {id, edit: said, expected: null});
+}
+
+/** What their tests and races said, so that every run has zones on the day it was run. */
+async function addPowerHistory({db, now}: ReadingDeps, user_id: string, today: string) {
+  const at = now();
+  const rows = demoPowerHistory(today).map(({day, criticalPower}, index) => ({
+    id: `cph_${`demo${index}`.padStart(26, "0")}`,
+    user_id,
+    day,
+    critical_power: criticalPower,
+    source: "test" as const,
+    created_at: at,
+    updated_at: at,
+  }));
+  await db.insert(cp_history).values(rows).onConflictDoNothing();
+}

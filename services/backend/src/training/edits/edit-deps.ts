@@ -1,0 +1,20 @@
+import type {Db} from "../../core/db/db.ts";
+import type {Enqueue} from "../../core/jobs/job-queue.ts";
+import type {ObjectStore} from "../../core/storage/object-store.ts";
+import type {Readers} from "../reading/readers.ts";
+import type {EDIT_KINDS} from "./job-kinds.ts";
+
+/** What edits are built from. Each service asks for the part it uses. */
+export interface EditDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly objects: ObjectStore;
+  readonly readers: Pick<Readers, "rederive" | "align">;
+  readonly enqueue: Enqueue<typeof EDIT_KINDS>;
+}
+
+/** Who edits, as the audit names them. */
+export interface Editor {
+  readonly actor_id: string;
+  readonly actor_role: string;
+}

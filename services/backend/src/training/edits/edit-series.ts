@@ -1,0 +1,94 @@
+import type {Edit} from "@gradus/training/edits/apply-edits";
+import {EDIT_BOUNDS} from "../../contract/edit-values.ts";
+import type {FieldCode} from "../../contract/field-code.ts";
+import {createAudit} from "../../core/audit/audit.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {currentTrace} from "../../core/http/request-trace.ts";
+import {notFound} from "../activities/get-run.ts";
+import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
+import {toActivity} from "../activities/to-activity.ts";
+import type {Rederived} from "../reading/rederive.ts";
+import {deriveAgain} from "./derive-again.ts";
+import type {EditDeps, Editor} from "./edit-deps.ts";
+import {saveDerived} from "./save-derived.ts";
+
+export interface EditOf {
+  readonly owner: string;
+  readonly id: string;
+  /** The version the person saw, where they care. */
+  readonly expected: number | null;
+  readonly by: Editor;
+  /** What the audit calls it. */
+  readonly action: `run.${string}`;
+}
+
+/** The edits of a run after a change of them; the same list where there is nothing to do. */
+export type Revise = (row: RunRow) => readonly Edit[] | Promise<readonly Edit[]>;
+
+type Also = (tx: Db, row: RunRow, at: Date) => Promise<unknown>;
+
+/**
+ * Changes the edits of a run: what follows from them is computed first, and then kept in one transaction, if nobody changed
+ * the run meanwhile. Broken off anywhere, nothing was changed.
+ *
+ * @param also what else changes with it, before the audit
+ */
+export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, also?: Also): Promise<RunRow> {
+  const row = await createRunRepository(deps.db).get(edit.owner, edit.id);
+  if (!row || row.deleted_at !== null) throw notFound();
+  if (edit.expected !== null && edit.expected !== row.version) throw changedMeanwhile(row);
+  const edits = await revise(row);
+  if (edits === row.edits) return row;
+  if (edits.length > EDIT_BOUNDS.edits)
+    throw new AppError("limit_reached", "A run has room for no more edits");
+  const outcome = await deriveAgain(deps, row, edits, runnerThen(row));
+  if (!outcome.ok) throw refusalOf(outcome);
+  const at = deps.now();
+  return withTransaction(deps.db, async (tx) => {
+    const held = await createRunRepository(tx).lock(edit.owner, edit.id);
+    if (!held || held.deleted_at !== null) throw notFound();
+    if (held.version !== row.version) throw changedMeanwhile(held);
+    const changed = await saveDerived(tx, held, {edits, outcome, at});
+    await also?.(tx, held, at);
+    await record(tx, edit, {before: held.edits, after: edits, at});
+    return changed;
+  });
+}
+
+/** An edit is no recalculation: the runner stays who they were when the run was derived. */
+const runnerThen = ({cp_used, weight_used, rpe}: RunRow) => ({
+  critical_power: cp_used,
+  weight: weight_used,
+  rpe,
+});
+
+export function changedMeanwhile(row: RunRow) {
+  return new AppError("conflict", "It was changed meanwhile", {activity: toActivity(row, null)});
+}
+
+interface Revision {
+  readonly before: readonly Edit[];
+  readonly after: readonly Edit[];
+  readonly at: Date;
+}
+
+/** Edits say nothing about a person, so the audit keeps them whole. The last statement of its transaction. */
+async function record(tx: Db, {by, action, id}: EditOf, {before, after, at}: Revision) {
+  const entry = {...by, action, target: id, before: {edits: before}, after: {edits: after}};
+  await createAudit({db: tx, now: () => at}).append(tx, {...entry, ...currentTrace()});
+}
+
+function refusalOf({code}: Extract<Rederived, {ok: false}>) {
+  const fields: Record<string, FieldCode> | null = REFUSED_FIELDS[code];
+  if (fields) return new AppError("invalid", "The fields do not fit", {field_errors: fields});
+  if (code === "no_air_power") return new AppError("no_air_power", "This run has no air power to take off");
+  return new AppError("conflict", "A run that it was merged with is gone");
+}
+
+const REFUSED_FIELDS = {
+  crop_invalid: {to: "out_of_range"},
+  scale_invalid: {factor: "out_of_range"},
+  no_air_power: null,
+  merge_source_missing: null,
+} as const;

@@ -1,0 +1,196 @@
+import {asc, eq} from "drizzle-orm";
+import {beforeEach, describe, expect, it} from "vitest";
+import {dataIn} from "../../../test/member.ts";
+import {createObjectMemory} from "../../../test/object-memory.ts";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {testReaders} from "../../../test/readers.ts";
+import {START} from "../../../test/recordings.ts";
+import {runJob} from "../../../test/run-job.ts";
+import {startRunner} from "../../../test/runner.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {recalculation as recalculationReply} from "../../contract/activity-edits.ts";
+import {audit} from "../../core/audit/tables.ts";
+import {activity} from "../activities/tables.ts";
+import {cp_history} from "../power/tables.ts";
+import type {Readers} from "../reading/readers.ts";
+import {training_state} from "../state/tables.ts";
+import {EDIT_DATA} from "./personal-data.ts";
+import {recalculation} from "./tables.ts";
+import {tidyRecalculations} from "./tidy-recalculations.ts";
+
+const databases = await openTestDatabases();
+const RUNS = "/b/api/v1/users/me/activities";
+const DAY_S = 86_400;
+const RANGE = "?from=2026-02-14&to=2026-02-16";
+
+describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  async function start(readers: Readers = testReaders) {
+    const asked: [name: string, payload: object][] = [];
+    const enqueue = async (_tx: unknown, name: string, payload: object) => {
+      asked.push([name, payload]);
+    };
+    const runner = await startRunner(db, {enqueue, readers, objects: createObjectMemory()});
+    for (const day of [0, 1, 2, 3]) await runner.run({start: START + day * DAY_S, seconds: 600 + day});
+    asked.length = 0;
+    const knowCp = async (id: string, day: string, critical_power: number) => {
+      const at = runner.now();
+      const row = {user_id: runner.ann.id, source: "manual" as const, created_at: at, updated_at: at};
+      await db.insert(cp_history).values({...row, id, day, critical_power});
+    };
+    const request = (query = RANGE) => runner.ask("PUT", `${RUNS}/recalculate${query}`);
+    const requested = async () => dataIn(await request(), recalculationReply);
+    const progress = async (id: string) =>
+      dataIn(await runner.ask("GET", `${RUNS}/recalculations/${id}`), recalculationReply);
+    const work = (id: string) => runJob(runner.deps, "recalculate-runs", {recalculation_id: id});
+    return {...runner, asked, knowCp, request, requested, progress, work};
+  }
+  const runs = () => db.select().from(activity).orderBy(asc(activity.start_time));
+  const cpOf = async () => (await runs()).map(({cp_used}) => cp_used);
+
+  it("202: days of the range get the critical power in force on each, and others stay", async () => {
+    const {asked, knowCp, request, progress, work, ann} = await start();
+    await knowCp("cp_1", "2026-02-01", 240);
+    await knowCp("cp_2", "2026-02-16", 260);
+    await db.update(training_state).set({stale_from: null});
+    const response = await request();
+    expect(response.status).toBe(202);
+    const waiting = await dataIn(response, recalculationReply);
+    expect(waiting).toMatchObject({state: "waiting", total: 3, done: 0, changed: 0, finished: null});
+    expect(asked).toEqual([["recalculate-runs", {recalculation_id: waiting.id}]]);
+    await work(waiting.id);
+    expect(await progress(waiting.id)).toMatchObject({state: "done", total: 3, done: 3, changed: 3});
+    expect(await cpOf()).toEqual([240, 240, 260, null]);
+    expect((await runs()).map(({stress_method}) => stress_method).slice(0, 3)).toEqual([
+      "power",
+      "power",
+      "power",
+    ]);
+    expect((await db.select().from(training_state))[0]?.stale_from).toBe("2026-02-14");
+    expect(await db.select().from(audit)).toMatchObject([
+      {action: "run.recalculate", actor_id: ann.id, after: {changed: 3}},
+    ]);
+  });
+
+  it("the same question is asked once, and another once more is known", async () => {
+    const {asked, knowCp, requested, work} = await start();
+    await knowCp("cp_1", "2026-02-01", 240);
+    const [first, same] = await Promise.all([requested(), requested()]);
+    expect(first.id).toBe(same.id);
+    // The queue keeps one of each key.
+    expect(new Set(asked.map(([, payload]) => JSON.stringify(payload))).size).toBe(1);
+    asked.length = 0;
+    await work(first.id);
+    const versions = (await runs()).map(({version}) => version);
+    expect(await requested()).toMatchObject({id: first.id, state: "done"});
+    await work(first.id);
+    expect((await runs()).map(({version}) => version)).toEqual(versions);
+    expect(asked).toEqual([]);
+    await knowCp("cp_2", "2026-02-15", 250);
+    const next = await requested();
+    expect(next.id).not.toBe(first.id);
+    await work(next.id);
+    expect(await cpOf()).toEqual([240, 250, 250, null]);
+    expect(await db.select().from(audit)).toHaveLength(2);
+  });
+
+  it("broken off after any run, it goes on where it was, and counts each once", async () => {
+    let left = 2;
+    const rederive: Readers["rederive"] = async (task) => {
+      if (left-- === 0) throw new Error("the process was killed");
+      return testReaders.rederive(task);
+    };
+    const {knowCp, requested, work, progress} = await start({...testReaders, rederive});
+    await knowCp("cp_1", "2026-02-01", 240);
+    const {id} = await requested();
+    await expect(work(id)).rejects.toThrow("killed");
+    expect(await progress(id)).toMatchObject({state: "running", done: 2, changed: 2, finished: null});
+    await work(id);
+    expect(await progress(id)).toMatchObject({state: "done", done: 3, changed: 3});
+    expect((await runs()).map(({version}) => version)).toEqual([2, 2, 2, 1]);
+  });
+
+  it("a run that is changed meanwhile is looked at once more", async () => {
+    let isFirst = true;
+    const rederive: Readers["rederive"] = async (task) => {
+      if (isFirst) await db.update(activity).set({version: 9, name: "Mine"});
+      isFirst = false;
+      return testReaders.rederive(task);
+    };
+    const {knowCp, requested, work, progress} = await start({...testReaders, rederive});
+    await knowCp("cp_1", "2026-02-01", 240);
+    const {id} = await requested();
+    await work(id);
+    expect(await progress(id)).toMatchObject({state: "done", done: 3, changed: 3});
+    expect((await runs()).map(({name, version}) => [name, version])).toEqual([
+      ["Mine", 10],
+      ["Mine", 10],
+      ["Mine", 10],
+      ["Mine", 9],
+    ]);
+  });
+
+  it("of two workers at once each run is counted by one", async () => {
+    const {knowCp, requested, work, progress} = await start();
+    await knowCp("cp_1", "2026-02-01", 240);
+    const {id} = await requested();
+    await Promise.all([work(id), work(id)]);
+    expect(await progress(id)).toMatchObject({state: "done", done: 3, total: 3});
+    expect(await db.select().from(audit)).toHaveLength(1);
+  });
+
+  it("an edit keeps the runner as they were; only a recalculation knows better", async () => {
+    const {knowCp, requested, work, ask} = await start();
+    const [first] = await runs();
+    await knowCp("cp_1", "2026-02-01", 240);
+    await ask("PUT", `/b/api/v1/activities/${first?.id}/scale`, {factor: 1.1});
+    expect((await cpOf())[0]).toBeNull();
+    await work((await requested()).id);
+    expect((await runs())[0]).toMatchObject({cp_used: 240, edits: [{op: "scale", factor: 1.1}]});
+  });
+
+  it.each([
+    ["?from=2026-02-16&to=2026-02-14", {to: "out_of_range"}],
+    ["?from=2025-01-01&to=2026-01-02", {to: "out_of_range"}],
+    ["?from=2026-02-30&to=2026-03-01", {from: "not_a_date"}],
+    ["?from=2026-02-01", {to: "required"}],
+  ])("400: %s", async (query, field_errors) => {
+    const {request} = await start();
+    const response = await request(query);
+    expect(await response.json()).toMatchObject({err: {code: "invalid", field_errors}});
+    expect(await db.select().from(recalculation)).toEqual([]);
+  });
+
+  it("what is done is forgotten after a while, what is not is kept", async () => {
+    const {requested, work, deps, advance, knowCp} = await start();
+    const {id} = await requested();
+    await work(id);
+    await knowCp("cp_1", "2026-02-01", 240);
+    const open = await requested();
+    await tidyRecalculations(deps);
+    expect(await db.select().from(recalculation)).toHaveLength(2);
+    advance(91 * DAY_S);
+    await tidyRecalculations(deps);
+    expect(await db.select({id: recalculation.id}).from(recalculation)).toEqual([{id: open.id}]);
+  });
+
+  it("366 days are a year in any case", async () => {
+    const {request} = await start();
+    expect((await request("?from=2024-01-01&to=2024-12-31")).status).toBe(202);
+  });
+
+  it("404: of others; and it is in the copy, and goes with the account", async () => {
+    const {requested, get, ann, deps, ...app} = await start();
+    const {id} = await requested();
+    const bob = bearer(await signInAs({...app, get, deps}, (await addPerson(db, {name: "bob"})).email));
+    expect((await get(`${RUNS}/recalculations/${id}`, bob)).status).toBe(404);
+    const [data] = EDIT_DATA;
+    const whose = {id: ann.id, addresses: [], claimed: []};
+    const copy = data && "read" in data.export ? await data.export.read(db, whose) : [];
+    expect(copy).toMatchObject([{id, from_day: "2026-02-14"}]);
+    const {privateFiles: files, pictures, objects} = deps;
+    await data?.erase?.(db, {...whose, files, pictures, objects});
+    expect(await db.select().from(recalculation).where(eq(recalculation.id, id))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import {createHash} from "node:crypto";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {and, between, count, eq} from "drizzle-orm";
+import type {Recalculation} from "../../contract/activity-edits.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {notFound} from "../activities/get-run.ts";
+import {activity} from "../activities/tables.ts";
+import type {EditDeps} from "./edit-deps.ts";
+import {runnerHistory} from "./runner-history.ts";
+import {recalculation} from "./tables.ts";
+
+export type RecalculationRow = typeof recalculation.$inferSelect;
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Asks for runs to be derived once more, with the critical power and weight in force on their days. The same once only. */
+export function requestRecalculation(
+  {db, now, enqueue}: Pick<EditDeps, "db" | "now" | "enqueue">,
+  user_id: string,
+  {from, to}: Days,
+): Promise<Recalculation> {
+  return withTransaction(db, async (tx) => {
+    const history = await runnerHistory(tx, user_id);
+    if (!history) throw notFound();
+    const {critical_power, weight} = history;
+    const history_key = createHash("sha256")
+      .update(JSON.stringify([critical_power, weight]))
+      .digest("hex");
+    const question = {from_day: from, to_day: to, algo_version: TRAINING_DEFAULTS.version, history_key};
+    const [added] = await tx
+      .insert(recalculation)
+      .values({
+        ...question,
+        id: newId("rec"),
+        user_id,
+        state: "waiting",
+        total: await countRuns(tx, user_id, {from, to}),
+        created_at: now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    const row = added ?? (await findSame(tx, user_id, question));
+    // Asked for again, since the job of one that never ended may have been given up.
+    if (row.state !== "done")
+      await enqueue(tx, "recalculate-runs", {recalculation_id: row.id}, {key: row.id, account: user_id});
+    return toRecalculation(row);
+  });
+}
+
+export async function getRecalculation(db: Db, user_id: string, id: string): Promise<Recalculation> {
+  const isIt = and(eq(recalculation.user_id, user_id), eq(recalculation.id, id));
+  const [row] = await db.select().from(recalculation).where(isIt);
+  if (!row) throw notFound();
+  return toRecalculation(row);
+}
+
+function toRecalculation(row: RecalculationRow): Recalculation {
+  const {id, from_day, to_day, state, total, done, changed, created_at, finished_at} = row;
+  return {
+    id,
+    from: from_day,
+    to: to_day,
+    state,
+    total,
+    done,
+    changed,
+    created: created_at.toISOString(),
+    finished: finished_at?.toISOString() ?? null,
+  };
+}
+
+/** Deleted ones too: they can come back. */
+async function countRuns(tx: Db, user_id: string, {from, to}: Days) {
+  const isMeant = and(eq(activity.user_id, user_id), between(activity.local_day, from, to));
+  const [found] = await tx.select({runs: count()}).from(activity).where(isMeant);
+  return found?.runs ?? 0;
+}
+
+type Question = Pick<RecalculationRow, "from_day" | "to_day" | "algo_version" | "history_key">;
+
+async function findSame(tx: Db, user_id: string, {from_day, to_day, algo_version, history_key}: Question) {
+  const [same] = await tx
+    .select()
+    .from(recalculation)
+    .where(
+      and(
+        eq(recalculation.user_id, user_id),
+        eq(recalculation.from_day, from_day),
+        eq(recalculation.to_day, to_day),
+        eq(recalculation.algo_version, algo_version),
+        eq(recalculation.history_key, history_key),
+      ),
+    );
+  if (!same) throw new Error("A recalculation was neither kept nor found");
+  return same;
+}

@@ -1,0 +1,40 @@
+/** How far a run may be from what was planned, as a share of the larger, and still be meant as it. */
+const WITHIN = 0.35;
+
+/** What a run or a plan comes to: seconds and stress; null where it says nothing of it. */
+export interface Effort {
+  readonly day: string;
+  readonly duration: number | null;
+  readonly stress: number | null;
+}
+
+export interface Target extends Effort {
+  readonly id: string;
+}
+
+/**
+ * What a run was most likely meant as: of the same local day, and closest in duration and stress, neither of them further
+ * off than 35 %. Null when nothing is close enough, or says anything to go by.
+ */
+export function chooseTarget(run: Effort, targets: readonly Target[]): string | null {
+  const close = targets
+    .filter(({day}) => day === run.day)
+    .map((target) => ({id: target.id, off: distanceOf(run, target)}))
+    .filter(({off}) => off <= WITHIN)
+    // Of two equal ones always the same.
+    .sort((a, b) => a.off - b.off || (a.id < b.id ? -1 : 1));
+  return close[0]?.id ?? null;
+}
+
+function distanceOf(run: Effort, target: Effort): number {
+  const known = [relative(run.duration, target.duration), relative(run.stress, target.stress)].filter(
+    (off) => off !== null,
+  );
+  return known.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...known);
+}
+
+function relative(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return null;
+  const larger = Math.max(one, other);
+  return larger > 0 ? Math.abs(one - other) / larger : 0;
+}

@@ -1,0 +1,124 @@
+import type {FitActivity} from "../export/fit.ts";
+import {addDays, type Day, daysBetween} from "../numbers/days.ts";
+import {normalNumbers, randomNumbers} from "../numbers/random.ts";
+import type {SubSport} from "../series/recording.ts";
+import {demoCurve} from "./demo-runner.ts";
+import {type Circumstances, perform} from "./perform.ts";
+import {PLACES} from "./places.ts";
+import {BREAK, planYear, WEEKS} from "./plan-year.ts";
+import type {Session} from "./session.ts";
+import {weatherOn} from "./weather.ts";
+
+/** A run as its pods would have recorded it, and what its runner would say of it. */
+export interface DemoRun extends Pick<Session, "name" | "type" | "rpe"> {
+  readonly day: Day;
+  readonly surface: (typeof PLACES)[keyof typeof PLACES]["surface"];
+  readonly activity: FitActivity;
+  /** W: what an estimate should come close to. */
+  readonly criticalPower: number;
+}
+
+export interface DemoYearOptions {
+  /** The year ends the day before. */
+  readonly today: Day;
+  /** Seconds east of UTC at an instant in Unix seconds. */
+  readonly offsetAt: (seconds: number) => number;
+  readonly seed?: number;
+}
+
+const A_MONDAY = "2001-01-01";
+const SUB_SPORTS: Readonly<Record<DemoRun["surface"], SubSport>> = {
+  road: "street",
+  trail: "trail",
+  track: "track",
+  treadmill: "treadmill",
+};
+
+/** A year of an invented runner up to a day, oldest first, one run in memory at a time. The same for the same day and seed. */
+export function* demoYear(options: DemoYearOptions): Generator<DemoRun> {
+  for (const [index, planned] of datedPlan(options.today).entries()) yield demoRun(planned, index, options);
+}
+
+/** One run of the year, by its place in `datedPlan`. */
+export function demoRunAt(index: number, options: DemoYearOptions): DemoRun {
+  const planned = datedPlan(options.today)[index];
+  if (!planned) throw new RangeError(`The year has no run ${index}`);
+  return demoRun(planned, index, options);
+}
+
+/** What the runner knew of their critical power: a guess to begin with, then what each test said. Whole W. */
+export function demoPowerHistory(today: Day): {readonly day: Day; readonly criticalPower: number}[] {
+  return datedPlan(today)
+    .filter(({session: {type}}, index) => index === 0 || type === "test" || type === "race")
+    .map(({day, week}) => ({day, criticalPower: Math.round(demoCurve(week).cp)}));
+}
+
+/** The plan on real days, without those that have not come. */
+export function datedPlan(today: Day): Planned[] {
+  const firstMonday = addDays(today, -weekdayOf(today) - 7 * (WEEKS - 1));
+  return planYear()
+    .map(({week, weekday, session}) => {
+      const day = addDays(firstMonday, 7 * week + weekday);
+      return {week: week + weekday / 7, day, session};
+    })
+    .filter(({day}) => day < today)
+    .sort((a, b) => daysBetween(b.day, a.day));
+}
+
+/** Counted from Monday. */
+const weekdayOf = (day: Day) => ((daysBetween(A_MONDAY, day) % 7) + 7) % 7;
+
+interface Planned {
+  readonly week: number;
+  readonly day: Day;
+  readonly session: Session;
+}
+
+function demoRun(
+  {week, day, session}: Planned,
+  index: number,
+  {offsetAt, seed = 1}: DemoYearOptions,
+): DemoRun {
+  // Of its own for each run, so that a change to one leaves the others as they are.
+  const random = randomNumbers(seed * 1009 + index);
+  const curve = demoCurve(week);
+  const weather = weatherOn(day, random);
+  const [start, utcOffset] = startOf(day, session, random, offsetAt);
+  const circumstances: Circumstances = {start, curve, weather, random, left: leanIn(week)};
+  const {surface} = PLACES[session.place];
+  return {
+    name: session.name,
+    type: session.type,
+    rpe: session.rpe,
+    day,
+    surface,
+    criticalPower: curve.cp,
+    activity: {
+      ...perform(session, circumstances),
+      extra: [],
+      subSport: SUB_SPORTS[surface],
+      powerFamily: "pod",
+      utcOffset,
+      timer: null,
+      serial: 48_210,
+      productName: "Duo",
+    },
+  };
+}
+
+/** After the break one side is spared for some weeks. */
+const leanIn = (week: number) => (week > BREAK[1] && week < BREAK[1] + 6 ? -1.4 : 0.5);
+
+/** In the morning on weekends and before races, after work on other days. */
+function startOf(
+  day: Day,
+  {type}: Session,
+  random: () => number,
+  offsetAt: DemoYearOptions["offsetAt"],
+): [start: number, offset: number] {
+  const hour = type === "race" ? 10 : weekdayOf(day) < 5 ? 17.8 : 8.9;
+  const spread = type === "race" ? 0 : 0.3 * normalNumbers(random)();
+  const local = Date.parse(`${day}T00:00:00Z`) / 1000 + Math.round((hour + spread) * 3600);
+  const offset = offsetAt(local - offsetAt(local));
+  return [local - offset, offset];
+}
