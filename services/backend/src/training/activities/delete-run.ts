@@ -3,6 +3,7 @@ import {AppError} from "../../core/errors.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {notFound, restorableUntil} from "./get-run.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
+import {findSibling, followSibling, nextSibling, standingOf} from "./siblings.ts";
 import {wearShoes} from "./wear-shoes.ts";
 
 interface Deps {
@@ -10,7 +11,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** A deleted run counts nowhere, and can be brought back for a while. Works twice. */
+/**
+ * A deleted run counts nowhere, and can be brought back for a while. Where another file has the same run, that one
+ * counts from then on. Works twice.
+ */
 export function deleteRun({db, now}: Deps, user_id: string, id: string) {
   return withTransaction(db, async (tx) => {
     const row = await createRunRepository(tx).lock(user_id, id);
@@ -43,8 +47,19 @@ export function restoreRunsOf({db, now}: Deps, user_id: string, upload_id: strin
 }
 
 async function changeDeletion(tx: Db, row: RunRow, deleted_at: Date | null, at: Date) {
-  const changed = await createRunRepository(tx).change(row.id, {deleted_at}, at);
-  await wearShoes(tx, row, changed);
+  // It also has changes of one runner's runs come one after the other.
   await markStale(tx, row.user_id, row.local_day);
+  const standing = deleted_at === null ? standingOf(row, await findSibling(tx, row)) : {};
+  const changed = await change(tx, row, {deleted_at, ...standing}, at);
+  const next = deleted_at === null ? null : await nextSibling(tx, row.id);
+  if (!next) return changed;
+  await change(tx, next, standingOf(next, null), at);
+  await followSibling(tx, row.id, next.id);
+  return changed;
+}
+
+async function change(tx: Db, row: RunRow, set: Partial<RunRow>, at: Date) {
+  const changed = await createRunRepository(tx).change(row.id, set, at);
+  await wearShoes(tx, row, changed);
   return changed;
 }

@@ -235,6 +235,38 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
     expect(await metres()).toEqual([0, 0]);
   });
 
+  it("of two files of one run one counts, whichever is deleted and brought back", async () => {
+    const {run, one, ann, now} = await startRunner(db);
+    const shoe = {user_id: ann.id, kind: "shoe" as const, brand: "Example", model: "x", created_at: now()};
+    await db.insert(apparel).values({...shoe, id: "app_1", is_default: true});
+    const [pod, watch] = [await run(), await run({power: 300, family: "watch"})];
+    const counting = async () => {
+      const rows = await db.select().from(activity).orderBy(activity.power_family);
+      const [worn] = await db.select({m: apparel.distance_m}).from(apparel);
+      const live = rows.filter((row) => row.deleted_at === null && !row.is_excluded);
+      return [live.map(({id}) => (id === pod ? "pod" : "watch")).join(), worn?.m];
+    };
+    expect(await counting()).toEqual(["pod", 1797]);
+    await one("DELETE", pod);
+    expect(await counting()).toEqual(["watch", 1797]);
+    await one("POST", `${pod}/restore`);
+    expect(await counting()).toEqual(["watch", 1797]);
+    await one("DELETE", watch);
+    expect(await counting()).toEqual(["pod", 1797]);
+    await one("DELETE", pod);
+    expect(await counting()).toEqual(["", 0]);
+    await one("POST", `${watch}/restore`);
+    await one("POST", `${pod}/restore`);
+    expect(await counting()).toEqual(["watch", 1797]);
+  });
+
+  it("of three files of one run the last that is left counts", async () => {
+    const {run, one, list} = await startRunner(db);
+    const ids = [await run(), await run({power: 260}), await run({power: 270})];
+    for (const id of ids.slice(0, 2)) await one("DELETE", id);
+    expect((await list()).items.map(({id, is_excluded}) => [id, is_excluded])).toEqual([[ids[2], false]]);
+  });
+
   it("200: a deleted run is gone for all others, can be brought back for thirty days, and then is gone for good", async () => {
     const {run, one, list, get, signIn, mine, detail, deps, advance} = await startRunner(db);
     const id = await run();

@@ -1,9 +1,9 @@
-import type {Edit} from "@gradus/training/edits/apply-edits";
 import {type Problem, problem} from "@gradus/training/files/problems";
-import {and, asc, between, eq, isNull, ne} from "drizzle-orm";
+import {and, eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {defaultShoe} from "../../gear/worn-shoes.ts";
+import {findSibling, type Recorded, standingOf} from "../activities/siblings.ts";
 import {activity, activity_curve} from "../activities/tables.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
 import {markStale} from "../state/mark-stale.ts";
@@ -22,11 +22,6 @@ interface Read {
   readonly at: Date;
 }
 
-const EXCLUDED: readonly Edit[] = [{op: "exclude"}];
-/** Two records of one run begin within a minute, and last as long but for a fiftieth. */
-const SAME_START_S = 60;
-const SAME_LENGTH = 0.02;
-
 /**
  * Everything that is known of a file, in one transaction: its runs with what was derived of them, or why there are none.
  * Where somebody else was quicker, nothing.
@@ -42,7 +37,7 @@ export async function saveRuns(tx: Db, {upload: row, file, locale, at}: Read) {
   if (first !== undefined) await markStale(tx, row.user_id, first);
   const apparel_id = first === undefined ? null : await defaultShoe(tx, row.user_id);
   for (const run of runs) {
-    const sibling_of = await findSibling(tx, row, run);
+    const sibling_of = await findSibling(tx, recordedOf(row, run));
     if (sibling_of !== null) siblings.push(problem("same_run", {activity: sibling_of}));
     const given = {name: runName(run.local_hour, locale), apparel_id, sibling_of, problems: file.problems};
     await addRun(tx, toRow(row, run, at, given), run);
@@ -75,14 +70,15 @@ interface Given {
 }
 
 function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Date, given: Given): Row {
+  const {sibling_of, ...said} = given;
   const {part, packed: _packed, derived, local_hour: _hour, device, recorded_start, ...recorded} = run;
   const {curve: _curve, ...values} = derived;
   const start = new Date(recorded_start * 1000);
-  const isSibling = given.sibling_of !== null;
   return {
     ...recorded,
     ...values,
-    ...given,
+    ...standingOf({sibling_of: null, edits: [], is_excluded: false}, sibling_of),
+    ...said,
     id: newId("act"),
     user_id,
     upload_id,
@@ -92,8 +88,6 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
     recorded_start: start,
     device: device ?? {},
     type: "run",
-    edits: isSibling ? EXCLUDED : [],
-    is_excluded: isSibling,
     start_time: start,
     computed_at: at,
     created_at: at,
@@ -101,23 +95,9 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
   };
 }
 
-/** The run of another file that this one records once more. */
-async function findSibling(tx: Db, {id, user_id}: UploadRow, run: ReadRun): Promise<string | null> {
-  const near = (seconds: number) => new Date((run.recorded_start + seconds) * 1000);
-  const found = await tx
-    .select({id: activity.id, seconds: activity.recorded_seconds})
-    .from(activity)
-    .where(
-      and(
-        eq(activity.user_id, user_id),
-        ne(activity.upload_id, id),
-        between(activity.recorded_start, near(-SAME_START_S), near(SAME_START_S)),
-        isNull(activity.deleted_at),
-        isNull(activity.sibling_of),
-      ),
-    )
-    .orderBy(asc(activity.created_at));
-  const isAsLong = (seconds: number) =>
-    Math.abs(seconds - run.recorded_seconds) <= SAME_LENGTH * Math.max(seconds, run.recorded_seconds);
-  return found.find(({seconds}) => isAsLong(seconds))?.id ?? null;
+function recordedOf(
+  {user_id, id: upload_id}: UploadRow,
+  {recorded_start, recorded_seconds}: ReadRun,
+): Recorded {
+  return {user_id, upload_id, recorded_start: new Date(recorded_start * 1000), recorded_seconds};
 }
