@@ -41,8 +41,6 @@ const countsOf = (user_id: string) =>
 
 const isWithin = ({from, to}: Days) => and(gte(activity.local_day, from), lte(activity.local_day, to));
 
-export type RunHistory = ReturnType<typeof createRunHistory>;
-
 /** What analysis reads of a runner's runs. Days are those where the runs began. */
 export function createRunHistory(db: Db) {
   return {

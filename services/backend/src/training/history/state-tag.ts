@@ -5,7 +5,7 @@ import {createTrainingState} from "../state/training-state.ts";
 
 /**
  * Names an answer by how far a runner's runs have come, the day and the science: while all three stay, so does the answer.
- * Weak, because a proxy may compress it.
+ * Weak, because a proxy may compress it. No cache keeps the answer; a program that does names it with its next question.
  */
 export async function stateTag(db: Db, user_id: string, today: string): Promise<string> {
   const state = await createTrainingState(db).get(user_id);
@@ -15,6 +15,3 @@ export async function stateTag(db: Db, user_id: string, today: string): Promise<
 /** Whether whoever asks has that answer already. */
 export const hasAnswer = (c: Context, tag: string): boolean =>
   (c.req.header("if-none-match") ?? "").split(",").some((known) => known.trim() === tag);
-
-/** To be asked again each time, and kept by nobody but whose it is. */
-export const REVALIDATED = "private, no-cache";

@@ -1,5 +1,5 @@
 import type {StressDays} from "@gradus/training/curve/detraining";
-import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {daysBetween} from "@gradus/training/numbers/days";
 import type {StressDay} from "./run-history.ts";
 
 /**
@@ -23,5 +23,3 @@ export function cutAfter({first, stress}: StressDays, last: string): StressDays 
   const length = Math.max(0, daysBetween(first, last) + 1);
   return {first, stress: Array.prototype.slice.call(stress, 0, length)};
 }
-
-export const lastOf = ({first, stress}: StressDays) => addDays(first, stress.length - 1);

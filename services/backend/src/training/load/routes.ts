@@ -7,7 +7,7 @@ import {reply} from "../../core/http/describe.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createRunHistory} from "../history/run-history.ts";
-import {hasAnswer, REVALIDATED, stateTag} from "../history/state-tag.ts";
+import {hasAnswer, stateTag} from "../history/state-tag.ts";
 import {trainingLoadOf} from "./training-load.ts";
 
 /** Fatigue and fitness, below `/b/api/v1/users`. */
@@ -25,7 +25,6 @@ export function loadRoutes(deps: AnalysisDeps) {
     const {today} = await findAthlete(db, c.var.owner, now());
     const tag = await stateTag(db, c.var.owner, today);
     c.header("etag", tag);
-    c.header("cache-control", REVALIDATED);
     if (hasAnswer(c, tag)) return c.body(null, 304);
     const days = await createRunHistory(db).listStress(c.var.owner);
     return c.json({data: trainingLoadOf(days, today)}, 200);

@@ -14,7 +14,7 @@ import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
-import {hasAnswer, REVALIDATED, stateTag} from "../history/state-tag.ts";
+import {hasAnswer, stateTag} from "../history/state-tag.ts";
 import {getFootStatistics, getLiveMonth, getMonths, getRunStatistics} from "./get-statistics.ts";
 
 const tags = ["statistics"];
@@ -73,7 +73,6 @@ export function statisticsRoutes(deps: AnalysisDeps) {
       if (shoe !== null) return c.json({data: await getMonths(db, athlete, shoe)}, 200);
       const tag = await stateTag(db, athlete.id, athlete.today);
       c.header("etag", tag);
-      c.header("cache-control", REVALIDATED);
       if (hasAnswer(c, tag)) return c.body(null, 304);
       return c.json({data: await getMonths(db, athlete, null)}, 200);
     })
