@@ -174,9 +174,10 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(err).toMatchObject({code: "conflict", activity: {version: 2, average_power: 275}});
   });
 
-  it("409: of two at once one is kept whole", async () => {
-    const {edit, edits} = await start();
-    const answers = await Promise.all([edit("scale", {factor: 1.1}), edit("scale", {factor: 1.2})]);
+  it("409: of two at once who saw the same one is kept whole", async () => {
+    const {edit, edits, mine} = await start();
+    const seen = {...mine, "if-match": '"1"'};
+    const answers = await Promise.all([1.1, 1.2].map((factor) => edit("scale", {factor}, seen)));
     expect(answers.map(({status}) => status).toSorted()).toEqual([200, 409]);
     expect(await edits()).toHaveLength(1);
   });
