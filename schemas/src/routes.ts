@@ -100,6 +100,10 @@ export const ROUTES: readonly Route[] = [
     "/account/orders",
     "/account/orders/{prettyId}",
     "/account/orders/{prettyId}/return",
+    "/powercenter",
+    "/powercenter/activities",
+    "/powercenter/activities/{id}",
+    "/powercenter/upload",
   ].map(own),
 
   page("/coaches"),
@@ -113,10 +117,7 @@ export const ROUTES: readonly Route[] = [
     "/cancel-contract",
   ].map((path) => page(path, {cache: "dynamic", indexable: false})),
   ...[
-    "/powercenter",
     "/powercenter/calendar",
-    "/powercenter/activities/{id}",
-    "/powercenter/upload",
     "/powercenter/analysis/power-duration",
     "/powercenter/analysis/critical-power",
     "/powercenter/analysis/fitness",

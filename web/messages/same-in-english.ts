@@ -23,6 +23,8 @@ const EVERYWHERE = [
   "sections.costOverTime.payments",
   "subscription.sentenceOpen",
   "subscription.invoicePdf",
+  "powercenter.title",
+  "runSurface.trail",
 ];
 
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
@@ -44,6 +46,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.racePlanner.marathon",
     "sections.storageTable.name",
     "planner.zone",
+    "run.name",
+    "run.zone",
     "common.optional",
     "search.coaches",
     "store.title",
@@ -60,10 +64,17 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.costOverTime.payments",
     "sections.racePlanner.marathon",
     "sections.storageTable.name",
+    "runType.test",
   ]),
   fr: new Set([
     ...EVERYWHERE,
     "explain.inputs.altitude",
+    "explain.inputs.cadence",
+    "run.cadence",
+    "run.distance",
+    "run.numbers.average_cadence",
+    "run.rpe",
+    "run.zone",
     "planner.elevation",
     "planner.zone",
     "checkout.agreeVersion",
@@ -92,6 +103,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.membershipPlans.plus",
     "sections.costOverTime.payments",
     "sections.racePlanner.marathon",
+    "runs.distance",
+    "runType.test",
   ]),
   es: new Set([
     ...EVERYWHERE,

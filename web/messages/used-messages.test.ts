@@ -1,4 +1,5 @@
 import {globSync, readFileSync} from "node:fs";
+import {RUN_TYPES} from "@gradus/backend/contract/activity-values";
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
 import {expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages/get-translator";
@@ -15,7 +16,8 @@ const sources = globSync("src/**/*.{ts,tsx}", {cwd: new URL("..", import.meta.ur
 
 const written = new Set([...sources.matchAll(/"(\w+(?:\.\w+)+)"/g)].map(([, key = ""]) => key));
 const words = new Set([...sources.matchAll(/\w+/g)].map(([word]) => word));
-const events = new Set<string>(SECURITY_EVENTS.map((event) => event.replace(".", "_")));
+/** Names that stand in the contract alone. */
+const contract = new Set<string>([...SECURITY_EVENTS.map((event) => event.replace(".", "_")), ...RUN_TYPES]);
 /** Keys put together from a name, as in `account.${section}`, up to that name. */
 const beginnings = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^`}]*\}`/g)].map(([, start = ""]) => start);
 
@@ -23,7 +25,7 @@ const beginnings = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^`}]*\}`/g)].map(([,
 function isPutTogether(key: string): boolean {
   return beginnings.some((start) => {
     const name = key.startsWith(start) ? key.slice(start.length) : "";
-    return words.has(name) || events.has(name);
+    return words.has(name) || contract.has(name);
   });
 }
 

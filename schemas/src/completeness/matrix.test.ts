@@ -84,7 +84,7 @@ describe("a page", () => {
   test("without an address is no row: registers, and pages still to be built", () => {
     const documents = [
       {_id: "claim-faster", _type: "claim"},
-      page("powercenter-en", {_type: "systemPage"}),
+      page("admin-en", {_type: "systemPage"}),
       page("questions-en", {_type: "faqGroup"}),
     ];
     expect(computeMatrix({documents, stale: NONE, now: NOON})).toEqual([]);

@@ -30,8 +30,8 @@ test("by a provider one signs in, and is told where an account matches none, in 
   await expect(main.getByRole("alert")).toContainText("Melde dich mit E-Mail und Passwort an.");
 
   await choose("Robin Runner");
-  await expect(page).toHaveURL("/de/de/account");
-  await expect(main.getByText("Hallo, Robin")).toBeVisible();
+  await expect(page).toHaveURL("/de/de/powercenter");
+  await expect(main.getByRole("link", {name: "Alle Läufe"})).toBeVisible();
 });
 
 test("somebody new goes on from what a provider knows of them, and signs in by it from then on", async ({
@@ -66,6 +66,6 @@ test("somebody new goes on from what a provider knows of them, and signs in by i
   await expect(page).toHaveURL("/de/de/sign-in");
   await whenAlive(page);
   await chooseRemy();
-  await expect(page).toHaveURL("/de/de/account");
-  await expect(main.getByText("Hallo, Mira")).toBeVisible();
+  await expect(page).toHaveURL("/de/de/powercenter");
+  await expect(main.getByText("Noch keine Läufe.")).toBeVisible();
 });

@@ -49,7 +49,7 @@ test("a form sent before the scripts are there is sent once, with what was typed
   await page.getByLabel("Password", {exact: true}).fill("local-demo-runner");
   await page.getByRole("main").getByRole("button", {name: "Sign in", exact: true}).click();
   await goOn();
-  await expect(page).toHaveURL(/\/account$/);
+  await expect(page).toHaveURL(/\/powercenter$/);
   expect(sent).toEqual([
     expect.objectContaining({email: "runner@gradus.test", password: "local-demo-runner"}),
   ]);

@@ -6,7 +6,8 @@ const FIXED = ROUTES.filter(({path, built}) => built && !path.includes("{")).map
 
 const RECORDS = new Set(LEGAL_PATHS.flatMap((path) => [`${path}/versions`, `${path}/compare`]));
 const isAccess = (path: string) => /^\/(sign-in|sign-up|reset-password)\b/.test(path) && !isOwn(path);
-const isOwn = (path: string) => /^\/(account|sign-up\/finished|verify-email|gift|pod-upgrade)\b/.test(path);
+const isOwn = (path: string) =>
+  /^\/(account|sign-up\/finished|verify-email|gift|pod-upgrade|powercenter)\b/.test(path);
 const isSite = (path: string) => !isAccess(path) && !isOwn(path) && !RECORDS.has(path);
 
 /** Pages whose address names what they show: some that the seed has. */

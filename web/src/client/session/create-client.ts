@@ -23,6 +23,8 @@ export type CallOptions<Route extends keyof Endpoints> = Params<Route> &
     /** Sent even while the page goes away. */
     readonly keepalive?: boolean;
     readonly timeoutMs?: number;
+    /** For a route that answers with a file. */
+    readonly asFile?: true;
   };
 
 // Options may be left out where the route demands none.

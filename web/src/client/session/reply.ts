@@ -52,6 +52,11 @@ export async function readReply<T>(response: Response, requestId: string): Promi
   return failed(status, {code: status >= 502 ? "unavailable" : "bad_reply", request_id: requestId});
 }
 
+/** The bytes of a file. Its route says that it is one, so its type is the file's. */
+export async function readFileReply<T>(response: Response): Promise<Reply<T>> {
+  return {ok: true, status: response.status, data: (await response.blob()) as T, err: null};
+}
+
 function parseBody<T>(text: string): {data: T} | {err: Failure} | null {
   try {
     const body: {data: T} | {err: Failure} | null = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type {CLIENT_ID_HEADER} from "@gradus/backend/contract/session";
 import type {SessionPorts} from "./ports";
-import {failed, type Reply, readReply} from "./reply";
+import {failed, type Reply, readFileReply, readReply} from "./reply";
 
 export interface WireRequest {
   readonly method: string;
@@ -10,6 +10,7 @@ export interface WireRequest {
   readonly ifMatch?: number | undefined;
   readonly keepalive?: boolean | undefined;
   readonly timeoutMs?: number | undefined;
+  readonly asFile?: true | undefined;
   /** Only for what the site itself answers; nothing of the backend goes by cookies. */
   readonly withCookies?: boolean;
 }
@@ -54,7 +55,9 @@ export async function send<T>(
       signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && {body: body instanceof FormData ? body : JSON.stringify(body)}),
     });
-    return await readReply<T>(response, requestId);
+    return request.asFile && response.ok
+      ? await readFileReply<T>(response)
+      : await readReply<T>(response, requestId);
   } catch {
     return failed(0, {code: "network", request_id: requestId});
   }

@@ -13,5 +13,11 @@ export interface Upload<Data extends z.ZodType> {
   readonly data: z.output<Data>;
 }
 
+/** A file: asked for with `asFile`, because its bytes are not read as JSON. */
+export interface Download {
+  readonly body: null;
+  readonly data: Blob;
+}
+
 /** A body that says nothing. */
 export type EmptyBody = typeof anonymousBody;

@@ -7,6 +7,7 @@ import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
 import type {PlatformsEndpoints} from "./platforms";
 import type {PrivacyEndpoints} from "./privacy";
+import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
 import type {SharingEndpoints} from "./sharing";
 import type {ShopEndpoints} from "./shop";
@@ -19,6 +20,7 @@ export interface Endpoints
     SharingEndpoints,
     PlatformsEndpoints,
     PrivacyEndpoints,
+    RunsEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,
     MembershipEndpoints,

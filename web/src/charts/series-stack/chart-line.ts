@@ -1,0 +1,37 @@
+/** A stretch of slots, both included. */
+export interface SlotRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A place on a scale with its words. */
+export interface Tick {
+  readonly at: number;
+  readonly label: string | null;
+}
+
+/** What was measured along a run, ready to be drawn. One value a slot; NaN is a gap, and the line breaks there. */
+export interface ChartLine {
+  readonly key: string;
+  readonly label: string;
+  /** Token of its colour: `--s-power`. */
+  readonly color: string;
+  readonly values: Float64Array;
+  /** Pixels. */
+  readonly height: number;
+  readonly width: number;
+  readonly dash?: readonly number[];
+  /** Filled to the floor, as the ground is. */
+  readonly isArea?: boolean;
+  /** Small values on top: a fast pace is high. */
+  readonly isReversed?: boolean;
+  readonly range: readonly [low: number, high: number];
+  readonly ticks: readonly Tick[];
+  /** Graduations below the line, in the colour each value has. */
+  readonly graduation?: (value: number) => string;
+  /** A level that means something, dashed, with its name. */
+  readonly level?: {readonly at: number; readonly label: string};
+  /** Steps along the line, such as kilometres. */
+  readonly steps?: readonly {readonly slot: number; readonly label: string}[];
+  readonly words: (value: number | null) => {readonly value: string; readonly unit: string};
+}

@@ -1,0 +1,24 @@
+import {expect, it, vi} from "vitest";
+import {createCursor} from "./cursor";
+
+it("stays within its run, on whole slots", () => {
+  const cursor = createCursor(10);
+  expect(cursor.slot()).toBeNull();
+  const seen = [-3, 4.4, 99].map((slot) => {
+    cursor.move(slot);
+    return cursor.slot();
+  });
+  expect(seen).toEqual([0, 4, 9]);
+});
+
+it("tells of moves alone, and nobody who has left", () => {
+  const cursor = createCursor(10);
+  const hear = vi.fn();
+  const leave = cursor.subscribe(hear);
+  cursor.move(3);
+  cursor.move(3);
+  expect(hear).toHaveBeenCalledTimes(1);
+  leave();
+  cursor.move(null);
+  expect(hear).toHaveBeenCalledTimes(1);
+});

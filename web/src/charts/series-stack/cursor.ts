@@ -1,0 +1,34 @@
+import {useMemo, useSyncExternalStore} from "react";
+
+/** Where the reader is in a run: one place for all charts, so that a move redraws the cursor and nothing else. */
+export interface Cursor {
+  readonly length: number;
+  slot(): number | null;
+  move(slot: number | null): void;
+  subscribe(hear: () => void): () => void;
+}
+
+export function createCursor(length: number): Cursor {
+  const hearers = new Set<() => void>();
+  let at: number | null = null;
+  return {
+    length,
+    slot: () => at,
+    move(slot) {
+      const next = slot === null ? null : Math.max(0, Math.min(length - 1, Math.round(slot)));
+      if (next === at) return;
+      at = next;
+      for (const hear of hearers) hear();
+    },
+    subscribe(hear) {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+  };
+}
+
+export const useCursor = (length: number): Cursor => useMemo(() => createCursor(length), [length]);
+
+export function useCursorSlot(cursor: Cursor): number | null {
+  return useSyncExternalStore(cursor.subscribe, cursor.slot, () => null);
+}

@@ -1,0 +1,40 @@
+import type {Activity, ActivityEdit} from "@gradus/backend/contract/activities";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const ROUTE = "/b/api/v1/users/{id}/activities/{activity_id}";
+const DETAIL = "/b/api/v1/activities/{activity_id}";
+// A run of a day is a few megabytes before it is packed.
+const LONG_MS = 60_000;
+
+/** One run with all that was measured: one's own, or one that somebody shares. */
+export function useRun(activity_id: string) {
+  return useOwnResource(`run ${activity_id}`, () =>
+    browserSession().callBackend(`GET ${DETAIL}`, {params: {activity_id}, timeoutMs: LONG_MS}),
+  );
+}
+
+type Seen = Pick<Activity, "id" | "version">;
+
+/** Changes a run, unless somebody changed it since it was read. */
+export function changeRun({id, version}: Seen, body: ActivityEdit) {
+  const params = {...owner(), activity_id: id};
+  return browserSession().callBackend(`PUT ${ROUTE}`, {params, body, ifMatch: version});
+}
+
+export function removeRun({id}: Pick<Activity, "id">) {
+  return browserSession().callBackend(`DELETE ${ROUTE}`, {params: {...owner(), activity_id: id}});
+}
+
+export function restoreRun({id}: Pick<Activity, "id">) {
+  return browserSession().callBackend(`POST ${ROUTE}/restore`, {params: {...owner(), activity_id: id}});
+}
+
+export type RunFile = "fit" | "csv" | "original";
+
+/** A run as a file; the original only for whoever sent it. */
+export function fetchRunFile({id}: Pick<Activity, "id">, kind: RunFile) {
+  const options = {params: {activity_id: id}, asFile: true, timeoutMs: LONG_MS} as const;
+  return browserSession().callBackend(`GET ${DETAIL}/${kind}`, options);
+}

@@ -1,0 +1,19 @@
+import type * as activities from "@gradus/backend/contract/activities";
+import type {Call, Download, Upload} from "./call";
+
+/** Runs and the files they come from. */
+export interface RunsEndpoints {
+  "GET /b/api/v1/users/{id}/activities": Call<null, typeof activities.activityList>;
+  "POST /b/api/v1/users/{id}/activities": Upload<typeof activities.uploadResults>;
+  "GET /b/api/v1/users/{id}/uploads/{upload_id}": Call<null, typeof activities.uploadState>;
+  "PUT /b/api/v1/users/{id}/activities/{activity_id}": Call<
+    typeof activities.activityEdit,
+    typeof activities.activity
+  >;
+  "DELETE /b/api/v1/users/{id}/activities/{activity_id}": Call<null, typeof activities.activityRemoval>;
+  "POST /b/api/v1/users/{id}/activities/{activity_id}/restore": Call<null, typeof activities.activity>;
+  "GET /b/api/v1/activities/{activity_id}": Call<null, typeof activities.activityDetail>;
+  "GET /b/api/v1/activities/{activity_id}/fit": Download;
+  "GET /b/api/v1/activities/{activity_id}/csv": Download;
+  "GET /b/api/v1/activities/{activity_id}/original": Download;
+}

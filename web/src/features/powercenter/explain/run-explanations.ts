@@ -1,0 +1,108 @@
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {type ExplainedId, type Explanation, explain, type InputsOf} from "@gradus/training/explain/explain";
+import {weightOf} from "./weight-of";
+
+/** The values of a run that explain themselves; each has its formula in words. */
+export const EXPLAINED = [
+  "distance",
+  "moving_time",
+  "average_power",
+  "max_power",
+  "average_speed",
+  "average_heart_rate",
+  "stress",
+  "heart_rate_stress",
+  "effort_stress",
+  "seconds_in_zones",
+  "elevation_gain",
+  "work_kj",
+  "iso_power",
+  "form_power_ratio",
+  "running_effectiveness",
+  "average_cadence",
+  "average_stride_length",
+  "average_ground_time",
+  "average_oscillation",
+  "average_leg_spring",
+] as const satisfies readonly ExplainedId[];
+export type Explained = (typeof EXPLAINED)[number];
+
+export const INPUT_NAMES = [
+  "active",
+  "speed",
+  "power",
+  "distance",
+  "work",
+  "timer_time",
+  "heart_rate",
+  "critical_power",
+  "lower",
+  "upper",
+  "altitude",
+  "hysteresis",
+  "form_power",
+  "mass",
+  "cadence",
+  "ground_time",
+  "vertical_oscillation",
+  "leg_spring_stiffness",
+  "resting",
+  "threshold",
+  "maximum",
+  "perceived_effort",
+] as const;
+export type InputName = (typeof INPUT_NAMES)[number];
+
+type Inputs = Readonly<Record<InputName, number | null>>;
+
+/** What went into the values of a run; of a column, its mean. What an answer does not tell is not measured here. */
+function inputsOf(run: ActivityDetail): Inputs {
+  const {hysteresis} = TRAINING_DEFAULTS.altitude;
+  return {
+    active: run.timer_time,
+    speed: run.average_speed,
+    power: run.average_power,
+    distance: run.distance,
+    work: run.work_kj === null ? null : run.work_kj * 1000,
+    timer_time: run.timer_time,
+    heart_rate: run.average_heart_rate,
+    critical_power: run.critical_power,
+    lower: TRAINING_DEFAULTS.zones.bounds[0],
+    upper: TRAINING_DEFAULTS.zones.bounds[4],
+    altitude: meanOf(run.elevation_list),
+    hysteresis,
+    form_power: meanOf(run.form_power_list),
+    mass: weightOf(run),
+    cadence: run.average_cadence,
+    ground_time: run.average_ground_time,
+    vertical_oscillation: run.average_oscillation,
+    leg_spring_stiffness: run.average_leg_spring,
+    resting: null,
+    threshold: null,
+    maximum: null,
+    perceived_effort: run.rpe,
+  };
+}
+
+function meanOf(list: readonly (number | null)[] | null): number | null {
+  const known = list?.filter((value) => value !== null) ?? [];
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** How a value of this run came about, with the runner's own numbers in the formula. */
+export function explainOf(id: Explained, value: number | null, run: ActivityDetail): Explanation {
+  // Each formula takes its own of these; `explain` picks them by the names the formula lists.
+  const inputs: Readonly<Record<InputsOf<Explained>, number | null>> = inputsOf(run);
+  return explain<Explained>(id, value, inputs);
+}
+
+const PREFIX = "explain.inputs.";
+
+/** The inputs that have words; one that was not measured says nothing. */
+export function knownInputs({inputs}: Explanation) {
+  return inputs.flatMap(({key, value, unit}) => {
+    const name = INPUT_NAMES.find((each) => `${PREFIX}${each}` === key);
+    return name === undefined || value === null ? [] : [{name, value, unit}];
+  });
+}

@@ -1,0 +1,54 @@
+import type {User} from "@gradus/backend/contract/accounts";
+import {formatDuration} from "@/lib/format/duration";
+import {numberFormat} from "@/lib/format/intl";
+import type {Measure} from "@/lib/format/measure-words";
+
+export type DistanceUnit = User["preferences"]["distance_unit"];
+
+const METRES = {km: 1000, mi: 1609.344} as const;
+const METRES_PER_FOOT = 0.3048;
+/** Below, somebody stands rather than walks, and a pace would be an hour. */
+const STANDING = 0.5;
+const NOT_MEASURED = "–";
+
+/** How a reader writes what was measured: their units, their digits. Absent is a dash, never a zero. */
+export function createRunFormat(locale: string, unit: DistanceUnit) {
+  const number = (value: number | null, digits = 0) =>
+    value === null || !Number.isFinite(value)
+      ? NOT_MEASURED
+      : numberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value);
+  const plain =
+    (symbol: string, digits = 0) =>
+    (value: number | null): Measure => ({value: number(value, digits), unit: symbol});
+  return {
+    unit,
+    locale,
+    number,
+    metresPerUnit: METRES[unit],
+    distance: (metres: number | null, digits = 2): Measure => ({
+      value: number(metres === null ? null : metres / METRES[unit], digits),
+      unit,
+    }),
+    /** Minutes for a kilometre or a mile at a speed. */
+    pace: (speed: number | null): Measure => ({
+      value: speed === null || !(speed >= STANDING) ? NOT_MEASURED : formatDuration(METRES[unit] / speed),
+      unit: `/${unit}`,
+    }),
+    climb: (metres: number | null): Measure =>
+      unit === "mi"
+        ? {value: number(metres === null ? null : metres / METRES_PER_FOOT), unit: "ft"}
+        : {value: number(metres), unit: "m"},
+    duration: (seconds: number | null) =>
+      seconds === null || !Number.isFinite(seconds) ? NOT_MEASURED : formatDuration(seconds),
+    watts: plain("W"),
+    wattsPerKilogram: plain("W/kg", 2),
+    beats: plain("bpm"),
+    steps: plain("spm"),
+    milliseconds: plain("ms"),
+    centimetres: plain("cm", 1),
+    stiffness: plain("kN/m", 1),
+    percent: plain("%", 1),
+    stress: (value: number | null) => number(value),
+  };
+}
+export type RunFormat = ReturnType<typeof createRunFormat>;

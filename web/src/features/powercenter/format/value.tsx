@@ -1,0 +1,15 @@
+import {classNames} from "@/lib/class-names";
+import type {Measure} from "@/lib/format/measure-words";
+
+/** A measured number with its unit behind it. */
+export function Value({measure, className}: {readonly measure: Measure; readonly className?: string}) {
+  return (
+    <span className={classNames("whitespace-nowrap", className)}>
+      {measure.value}
+      <span className="unit">
+        {"\u202f"}
+        {measure.unit}
+      </span>
+    </span>
+  );
+}

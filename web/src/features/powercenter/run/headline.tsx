@@ -1,0 +1,116 @@
+import type {ReactNode} from "react";
+import {measureWords} from "@/lib/format/measure-words";
+import {ExplainButton} from "../explain/explain-button";
+import type {Explained} from "../explain/run-explanations";
+import {weightOf} from "../explain/weight-of";
+import {Value} from "../format/value";
+import type {RunContext} from "./run-words";
+
+/** Six values that hang from one ruler; power first. */
+export function Headline(about: RunContext) {
+  const {run, format, t} = about;
+  const {total_elevation_gain: climb, max_heart_rate: highest} = run;
+  const stressId = stressExplained(run.stress_method);
+  return (
+    <dl className="headline">
+      <Item
+        label={t("run.averagePower")}
+        note={powerNote(about)}
+        explained={{
+          id: "average_power",
+          value: run.average_power,
+          shown: measureWords(format.watts(run.average_power)),
+        }}
+        about={about}
+      >
+        <Value measure={format.watts(run.average_power)} />
+      </Item>
+      <Item
+        label={t("run.movingTime")}
+        note={t("run.elapsed", {time: format.duration(run.elapsed_time)})}
+        explained={{id: "moving_time", value: run.moving_time, shown: format.duration(run.moving_time)}}
+        about={about}
+      >
+        {format.duration(run.moving_time)}
+      </Item>
+      <Item
+        label={t("run.distance")}
+        note={climb === null ? null : t("run.climb", {climb: measureWords(format.climb(climb))})}
+        explained={{id: "distance", value: run.distance, shown: measureWords(format.distance(run.distance))}}
+        about={about}
+      >
+        <Value measure={format.distance(run.distance)} />
+      </Item>
+      <Item
+        label={t("run.pace")}
+        explained={{
+          id: "average_speed",
+          value: run.average_speed,
+          shown: measureWords(format.pace(run.average_speed)),
+        }}
+        about={about}
+      >
+        <Value measure={format.pace(run.average_speed)} />
+      </Item>
+      <Item
+        label={t("run.heartRate")}
+        note={highest === null ? null : t("run.highest", {value: format.number(highest)})}
+        explained={{
+          id: "average_heart_rate",
+          value: run.average_heart_rate,
+          shown: measureWords(format.beats(run.average_heart_rate)),
+        }}
+        about={about}
+      >
+        <Value measure={format.beats(run.average_heart_rate)} />
+      </Item>
+      <Item
+        label={t("run.stress")}
+        note={run.stress === null ? t("run.noStress") : null}
+        explained={{id: stressId, value: run.stress, shown: format.stress(run.stress)}}
+        about={about}
+      >
+        {format.stress(run.stress)}
+      </Item>
+    </dl>
+  );
+}
+
+interface ItemProps {
+  readonly label: string;
+  readonly note?: string | null;
+  readonly explained: {readonly id: Explained; readonly value: number | null; readonly shown: string};
+  readonly about: RunContext;
+  readonly children: ReactNode;
+}
+
+function Item({label, note, explained, about, children}: ItemProps) {
+  return (
+    <div className="headline-item">
+      <dt className="text-label">{label}</dt>
+      <dd className="headline-value">{children}</dd>
+      <dd className="headline-note text-label text-text-2">
+        {note && <span>{note}</span>}
+        {explained.value !== null && <ExplainButton {...about} {...explained} name={label} />}
+      </dd>
+    </div>
+  );
+}
+
+/** "81 % of critical power, 3.11 W/kg" */
+function powerNote({run, format, t}: RunContext): string | null {
+  const {average_power: watts, critical_power: critical} = run;
+  const weight = weightOf(run);
+  if (watts === null) return t("run.noPower");
+  const parts = [
+    critical !== null && t("run.ofCriticalPower", {percent: format.number((100 * watts) / critical)}),
+    weight !== null && measureWords(format.wattsPerKilogram(watts / weight)),
+  ];
+  return parts.filter(Boolean).join(", ") || null;
+}
+
+/** What a stress rests on decides how it explains itself. */
+function stressExplained(method: string | null): Explained {
+  if (method === "heart_rate") return "heart_rate_stress";
+  return method === "effort" ? "effort_stress" : "stress";
+}

@@ -1,0 +1,25 @@
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import type {ChartLine} from "@/charts/series-stack/chart-line";
+import type {RunFormat} from "../format/run-format";
+
+/** Mean of what was measured. Of paces it is the pace of the mean speed: a slow second is no longer than a fast one. */
+export function lineMean({key, values}: Pick<ChartLine, "key" | "values">): number | null {
+  const known = values.filter((value) => !Number.isNaN(value));
+  if (known.length === 0) return null;
+  const sum = known.reduce((before, value) => before + (key === "pace" ? 1 / value : value), 0);
+  return key === "pace" ? known.length / sum : sum / known.length;
+}
+
+/** What each line comes to over the whole run: as the page says it elsewhere, where it does. */
+export function runMeans(run: ActivityDetail, lines: Iterable<ChartLine>, format: RunFormat) {
+  const said: Readonly<Record<string, number | null>> = {
+    power: run.average_power,
+    pace: run.average_speed && format.metresPerUnit / run.average_speed,
+    heartRate: run.average_heart_rate,
+    cadence: run.average_cadence,
+    groundTime: run.average_ground_time,
+    oscillation: run.average_oscillation,
+    legSpring: run.average_leg_spring,
+  };
+  return Object.fromEntries(Array.from(lines, (line) => [line.key, said[line.key] ?? lineMean(line)]));
+}

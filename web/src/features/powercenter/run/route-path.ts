@@ -1,0 +1,90 @@
+import {project} from "@gradus/training/map/mercator";
+import {simplify} from "@gradus/training/map/simplify";
+import type {Series} from "@gradus/training/series/series";
+import type {SlotRange} from "@/charts/series-stack/chart-line";
+
+export interface RoutePoint {
+  readonly slot: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface RoutePlan {
+  readonly points: readonly RoutePoint[];
+  /** Metres of ground for each unit of the drawing. */
+  readonly metresPerUnit: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const WIDTH = 346;
+const MARGIN = 40;
+const [LOWEST, HIGHEST] = [220, 420];
+const EARTH = 40_075_016.686;
+/** Mercator's world at zoom 0. */
+const WORLD = 256;
+
+/** Where a run went, fitted into a frame; null without positions, as on a treadmill. */
+export function routePlan({columns}: Pick<Series, "columns">): RoutePlan | null {
+  const {latitude, longitude} = columns;
+  if (!latitude || !longitude) return null;
+  const known = Array.from(latitude, (degrees, slot) => ({
+    slot,
+    lat: degrees,
+    lon: longitude[slot] ?? Number.NaN,
+  }));
+  const placed = known
+    .filter(({lat, lon}) => !Number.isNaN(lat + lon))
+    .map(({slot, lat, lon}) => ({slot, ...project(lat, lon, 0)}));
+  const line = simplify(placed).flatMap((index) => placed[index] ?? []);
+  if (line.length < 2) return null;
+  const [xs, ys] = [line.map(({x}) => x), line.map(({y}) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const size = {x: Math.max(...xs) - left, y: Math.max(...ys) - top};
+  // A point is no route: whoever ran on the spot has none.
+  if (!(Math.max(size.x, size.y) > 0)) return null;
+  const inner = WIDTH - 2 * MARGIN;
+  const height = Math.max(LOWEST, Math.min(HIGHEST, (inner * size.y) / Math.max(size.x, 1e-12) + 2 * MARGIN));
+  const scale = Math.min(inner / (size.x || 1e-12), (height - 2 * MARGIN) / (size.y || 1e-12));
+  const shift = {x: (WIDTH - size.x * scale) / 2, y: (height - size.y * scale) / 2};
+  const latitudeMean = latitude.find((degrees) => !Number.isNaN(degrees)) ?? 0;
+  return {
+    points: line.map(({slot, x, y}) => ({
+      slot,
+      x: round((x - left) * scale + shift.x),
+      y: round((y - top) * scale + shift.y),
+    })),
+    metresPerUnit: (EARTH * Math.cos((latitudeMean * Math.PI) / 180)) / WORLD / scale,
+    width: WIDTH,
+    height: Math.round(height),
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export const pathOf = (points: readonly RoutePoint[]): string =>
+  points.length < 2 ? "" : `M${points.map(({x, y}) => `${x} ${y}`).join("L")}`;
+
+export const within = (points: readonly RoutePoint[], {from, to}: SlotRange) =>
+  points.filter(({slot}) => slot >= from && slot <= to);
+
+/** Where the runner was at a slot: the drawn point before it. */
+export function pointAt(points: readonly RoutePoint[], slot: number): RoutePoint | null {
+  return points.findLast((point) => point.slot <= slot) ?? points[0] ?? null;
+}
+
+/** A tick across the route at a slot, on its left side: where it stands, and which way. */
+export function tickAt(points: readonly RoutePoint[], slot: number) {
+  const index = points.findIndex((point) => point.slot >= slot);
+  const [before, after] = [points[Math.max(0, index - 1)], points[index]];
+  if (!before || !after || before === after) return null;
+  const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+  return {x: after.x, y: after.y, dx: (after.y - before.y) / length, dy: (before.x - after.x) / length};
+}
+
+/** The longest round distance that fits into a width, for a scale. */
+export function scaleLength(metresPerUnit: number, width: number, metresOfUnit: number): number {
+  const most = (metresPerUnit * width) / metresOfUnit;
+  const size = 10 ** Math.floor(Math.log10(most));
+  return ([5, 2, 1].find((step) => step * size <= most) ?? 1) * size;
+}

@@ -1,0 +1,19 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const RUN_MESSAGES = [
+  ...FORM_MESSAGES,
+  "common.retry",
+  "common.save",
+  "common.saving",
+  "common.working",
+  "common.cancel",
+  "common.close",
+  "common.edit",
+  "run",
+  "runType",
+  "runSurface",
+  "explain",
+] as const;
+export type RunMessages = ClientMessages<(typeof RUN_MESSAGES)[number]>;
+export type RunTranslator = ClientTranslator<(typeof RUN_MESSAGES)[number]>;

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import {act} from "react";
+import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {exampleDetail} from "../testing/example-detail";
+import {RunClient} from "./run-client";
+import {RUN_MESSAGES} from "./run-messages";
+
+// What draws on a canvas, which this document has not; the page around it is real.
+vi.mock("uplot", () => ({default: class {}}));
+
+const messages = selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES);
+const RUN = "/b/api/v1/activities/act_1";
+const OWN = "/b/api/v1/users/usr_runner/activities/act_1";
+const LIST = "/de/en/powercenter/activities";
+
+let kept: ActivityDetail = exampleDetail({seconds: 600});
+let refused: {status: number; err: object} | null = null;
+let page = createRenderedPage();
+
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  kept = exampleDetail({seconds: 600});
+  refused = null;
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  page.backend(answer);
+  signInAs("usr_runner");
+});
+afterEach(() => page.close());
+
+function answer({route}: Call) {
+  if (route === `GET ${RUN}`) return refused ?? {status: 200, data: kept};
+  if (route.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
+  if (refused) return refused;
+  if (route.startsWith("DELETE "))
+    return {status: 200, data: {deleted: true, restorable_until: "2026-12-24T12:00:00.000Z"}};
+  return {status: 200, data: {...kept, name: "Hills", deleted: null, version: 2}};
+}
+
+const show = () => page.show(<RunClient id="act_1" messages={messages} runsHref={LIST} />);
+const heading = () => document.querySelector("h1")?.textContent;
+const slider = () => document.querySelector("[role=slider]");
+const said = () => slider()?.getAttribute("aria-valuetext") ?? "";
+const key = (name: string, init: KeyboardEventInit = {}) =>
+  act(async () => slider()?.dispatchEvent(new KeyboardEvent("keydown", {key: name, bubbles: true, ...init})));
+const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
+
+describe("a run", () => {
+  it("is named by its heading and says its numbers", async () => {
+    await show();
+    expect(heading()).toBe("Threshold 3 × 10");
+    for (const words of ["250", "10:00", "1,80", "5:33", "93 % of critical power"])
+      expect(page.words().replaceAll("\u00a0", " ")).toContain(words);
+  });
+
+  it("is read by the keys: a second, ten, a lap, the end", async () => {
+    await show();
+    await key("ArrowRight");
+    expect(said()).toMatch(/^0:01, Power 250/);
+    await key("ArrowRight", {shiftKey: true});
+    expect(said()).toMatch(/^0:11, /);
+    await key("PageDown");
+    expect(said()).toMatch(/^1:00, /);
+    await key("End");
+    expect(said()).toMatch(/^9:59, /);
+  });
+
+  it("sums what is selected by keys, and all of it again", async () => {
+    await show();
+    await key("PageDown");
+    await key("[");
+    await key("PageDown");
+    await key("]");
+    const bar = () => document.querySelector(".selection-bar")?.textContent ?? "";
+    expect(bar()).toContain("Time1:01");
+    await key("Escape");
+    expect(bar()).toContain("Time10:00");
+  });
+
+  it("explains where a number comes from, with the runner's own", async () => {
+    await show();
+    const explain = [...document.querySelectorAll<HTMLButtonElement>("button")].find(
+      (button) => button.getAttribute("aria-label") === "Explain: Stress",
+    );
+    await page.turns(() => explain?.click());
+    expect(page.words()).toContain("One hour at your critical power is 100.");
+    expect(page.words()).toContain("268\u202fW");
+  });
+
+  it("is there as a table", async () => {
+    await show();
+    await page.press("Show as a table");
+    expect(document.querySelectorAll("section[aria-label='The charts as a table'] tbody tr")).toHaveLength(
+      20,
+    );
+  });
+});
+
+describe("states", () => {
+  it("404 and 403: a run that is not there is not told from one of somebody else", async () => {
+    refused = {status: 404, err: {code: "not_found"}};
+    await show();
+    expect(heading()).toBe("Run");
+    expect(page.words()).toContain("This run does not exist, or it is not shared with you.");
+    expect(page.href("All runs")).toBe(LIST);
+  });
+
+  it("503: a server that is down is asked again", async () => {
+    refused = {status: 503, err: {code: "unavailable"}};
+    await show();
+    expect(page.words()).toContain("We cannot reach our server.");
+    refused = null;
+    await page.press("Try again");
+    expect(heading()).toBe("Threshold 3 × 10");
+  });
+
+  it("has a heading even when nothing can be read", async () => {
+    page.backend(() => ({status: 503, err: {code: "unavailable"}}));
+    await show();
+    expect(heading()).toBe("Run");
+    expect(page.words()).toContain("We cannot reach our server.");
+  });
+
+  it("without power, positions and heart rate says so and invents nothing", async () => {
+    kept = exampleDetail({
+      seconds: 600,
+      changes: {
+        total_power_list: null,
+        average_power: null,
+        heart_rate_list: null,
+        average_heart_rate: null,
+        max_heart_rate: null,
+        loc_list: null,
+        stress: null,
+        stress_method: null,
+      },
+    });
+    await show();
+    expect(page.words()).toContain("Power was not measured.");
+    expect(page.words()).toContain("This run has no positions");
+    expect(page.words()).toContain("Zones need power and a critical power");
+    await key("ArrowRight");
+    expect(said()).not.toContain("Power");
+  });
+
+  it.each([0, 1, 5])("of %d seconds is shown, too", async (seconds) => {
+    kept = exampleDetail({seconds});
+    await show();
+    expect(heading()).toBe("Threshold 3 × 10");
+    expect(page.words()).not.toContain("NaN");
+    expect(slider() === null).toBe(seconds < 2);
+  });
+
+  it("of somebody else offers nothing that changes it", async () => {
+    kept = exampleDetail({seconds: 60, changes: {user_id: "usr_other", has_original: false}});
+    await show();
+    for (const label of ["Edit", "Delete", "Original file"])
+      expect([...document.querySelectorAll("button")].map((button) => button.textContent)).not.toContain(
+        label,
+      );
+  });
+});
+
+describe("its owner", () => {
+  it("changes what they say of it, on the version that was seen", async () => {
+    await show();
+    await page.press("Edit");
+    await page.type({name: "Hills", tags: "rain"});
+    await page.send();
+    expect(written()).toMatchObject([{route: `PUT ${OWN}`, body: {name: "Hills", tags: ["rain"]}}]);
+    expect(written()[0]?.headers.get("if-match")).toContain("1");
+    expect(heading()).toBe("Hills");
+    expect(page.words()).toContain("Your changes are saved.");
+  });
+
+  it("409: hears that it changed elsewhere, and keeps what was typed", async () => {
+    await show();
+    await page.press("Edit");
+    await page.type({name: "Hills"});
+    refused = {status: 409, err: {code: "conflict"}};
+    await page.send();
+    expect(page.words()).toContain("This was changed somewhere else meanwhile.");
+    expect(page.field("name").value).toBe("Hills");
+  });
+
+  it("deletes it after a question, is led to the list, and can bring it back", async () => {
+    await show();
+    await page.press("Delete");
+    expect(written()).toEqual([]);
+    await page.press("Delete run");
+    expect(written()).toMatchObject([{route: `DELETE ${OWN}`}]);
+    expect(page.went).toEqual([LIST]);
+    expect(page.words()).toContain("You can bring it back until 24 December 2026.");
+    await page.press("Bring back");
+    expect(written()[1]?.route).toBe(`POST ${OWN}/restore`);
+    expect(heading()).toBe("Hills");
+    expect(page.focusedWords()).toBe("Hills");
+  });
+
+  it("409: hears that a run is gone for good", async () => {
+    kept = {...kept, deleted: "2026-11-24T00:00:00.000Z", restorable_until: null};
+    await show();
+    page.backend(({route}: Call) =>
+      route.startsWith("POST ") ? {status: 409, err: {code: "conflict"}} : {status: 200, data: kept},
+    );
+    await page.press("Bring back");
+    expect(page.words()).toContain("This run is gone for good");
+  });
+});
+
+it("a run is saved as a file by its day and name", async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  Object.assign(URL, {createObjectURL: () => "blob:run", revokeObjectURL: () => {}});
+  await show();
+  await page.press("FIT file");
+  await page.press("Original file");
+  expect(page.calls.slice(-2).map(({route}) => route)).toEqual([`GET ${RUN}/fit`, `GET ${RUN}/original`]);
+  expect(saved).toEqual(["2026-11-24-Threshold-3-10.fit", "2026-11-24-Threshold-3-10.bin"]);
+  click.mockRestore();
+});

@@ -1,0 +1,54 @@
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import type {Series, SeriesKey} from "@gradus/training/series/series";
+
+type Lists = Pick<ActivityDetail, `${string}_list` & keyof ActivityDetail>;
+
+/** Which list of an answer is which column of the science. */
+const COLUMNS = {
+  power: "total_power_list",
+  form_power: "form_power_list",
+  speed: "speed_list",
+  distance: "distance_list",
+  heart_rate: "heart_rate_list",
+  cadence: "cadence_list",
+  altitude: "elevation_list",
+  ground_time: "ground_time_list",
+  vertical_oscillation: "oscillation_list",
+  leg_spring_stiffness: "leg_spring_list",
+} as const satisfies Partial<Record<SeriesKey, keyof Lists>>;
+
+type Recorded = Pick<
+  ActivityDetail,
+  (typeof COLUMNS)[keyof typeof COLUMNS] | "timestamp_list" | "loc_list" | "start_events" | "stop_events"
+>;
+
+/** A run as the science takes it: a slot a second, what was not measured as NaN. */
+export function toSeries(run: Recorded): Series {
+  const times = run.timestamp_list;
+  const columns: Partial<Record<SeriesKey, Float64Array>> = {};
+  for (const [key, list] of Object.entries(COLUMNS)) {
+    const values = run[list];
+    if (values)
+      columns[key as keyof typeof COLUMNS] = Float64Array.from(values, (value) => value ?? Number.NaN);
+  }
+  if (run.loc_list) {
+    columns.latitude = Float64Array.from(run.loc_list, (place) => place?.Lat ?? Number.NaN);
+    columns.longitude = Float64Array.from(run.loc_list, (place) => place?.Lng ?? Number.NaN);
+  }
+  return {start: times[0] ?? 0, length: times.length, active: activeSlots(run), columns};
+}
+
+/** 1 where the timer ran: from each start up to the stop that follows it. */
+function activeSlots({timestamp_list: times, start_events, stop_events}: Recorded): Uint8Array {
+  if (start_events.length === 0) return new Uint8Array(times.length).fill(1);
+  const events = [
+    ...start_events.map((at) => ({at, runs: 1})),
+    ...stop_events.map((at) => ({at, runs: 0})),
+  ].sort((one, other) => one.at - other.at || other.runs - one.runs);
+  let next = 0;
+  let runs = 0;
+  return Uint8Array.from(times, (time) => {
+    for (; next < events.length && (events[next]?.at ?? 0) <= time; next++) runs = events[next]?.runs ?? 0;
+    return runs;
+  });
+}

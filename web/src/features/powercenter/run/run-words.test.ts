@@ -1,0 +1,31 @@
+import {expect, it} from "vitest";
+import {clientTranslator} from "@/client/messages/client-translator";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {createRunFormat} from "../format/run-format";
+import {exampleDetail} from "../testing/example-detail";
+import {runLines} from "./run-lines";
+import {RUN_MESSAGES} from "./run-messages";
+import {toSeries} from "./run-series";
+import {routeSummary, runSummary, slotSentence} from "./run-words";
+
+const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES));
+const format = createRunFormat("en-US", "km");
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+it("says a run in one sentence, and leaves out what was not measured", () => {
+  const run = exampleDetail({seconds: 600});
+  expect(plain(runSummary({run, format, t}))).toBe("1.80 km, 10:00, 250 W on average, 5:33 /km, 150 bpm");
+  const bare = {...run, average_power: null, average_heart_rate: null, total_elevation_gain: null};
+  expect(plain(runSummary({run: bare, format, t}))).toBe("1.80 km, 10:00, 5:33 /km");
+  expect(plain(routeSummary({run: bare, format, t}))).toBe("Route of 1.80 km");
+});
+
+it("says every value at a second, and a gap as one", () => {
+  const run = exampleDetail({seconds: 600});
+  run.heart_rate_list?.splice(60, 1, null);
+  const lines = [...runLines(run, toSeries(run), {format, t, smoothing: 1}).values()];
+  const said = plain(slotSentence(lines, 60, {format, t}));
+  expect(said).toContain("1:00, Power 250 W, Pace 5:33 /km, Heart rate – bpm");
+  expect(slotSentence(lines, null, {format, t})).toBe("at the start");
+});

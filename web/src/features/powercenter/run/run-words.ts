@@ -1,0 +1,50 @@
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import type {ChartLine} from "@/charts/series-stack/chart-line";
+import {measureWords} from "@/lib/format/measure-words";
+import type {RunFormat} from "../format/run-format";
+import type {RunTranslator} from "./run-messages";
+
+/** A run with what it takes to say it. */
+export interface RunContext {
+  readonly run: ActivityDetail;
+  readonly format: RunFormat;
+  readonly t: RunTranslator;
+}
+
+/** The charts in one sentence, of what was measured. */
+export function runSummary({run, format, t}: RunContext): string {
+  const {distance, average_power, average_speed, average_heart_rate} = run;
+  return [
+    distance !== null && measureWords(format.distance(distance)),
+    format.duration(run.moving_time),
+    average_power !== null && t("run.meanPower", {power: measureWords(format.watts(average_power))}),
+    average_speed !== null && measureWords(format.pace(average_speed)),
+    average_heart_rate !== null && measureWords(format.beats(average_heart_rate)),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function routeSummary({run, format, t}: RunContext): string {
+  const climb = run.total_elevation_gain;
+  return [
+    t("run.routeOf", {distance: measureWords(format.distance(run.distance))}),
+    climb !== null && t("run.climb", {climb: measureWords(format.climb(climb))}),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Everything at one second, for whoever hears the charts. */
+export function slotSentence(
+  lines: readonly ChartLine[],
+  slot: number | null,
+  {format, t}: Omit<RunContext, "run">,
+): string {
+  if (slot === null) return t("run.noCursor");
+  const values = lines.map((line) => {
+    const value = line.values[slot] ?? Number.NaN;
+    return `${line.label} ${measureWords(line.words(Number.isNaN(value) ? null : value))}`;
+  });
+  return [format.duration(slot), ...values].join(", ");
+}

@@ -1,0 +1,60 @@
+import {crop} from "@gradus/training/edits/crop";
+import type {Series} from "@gradus/training/series/series";
+import {powerStress} from "@gradus/training/stress/power-stress";
+import {summarize} from "@gradus/training/summary/summarize";
+import type {SlotRange} from "@/charts/series-stack/chart-line";
+
+/** What a stretch of a run comes to, computed as the run itself is. Null is not measured. */
+export interface Statistics {
+  readonly seconds: number;
+  readonly distance: number | null;
+  readonly power: number | null;
+  /** Of critical power. */
+  readonly share: number | null;
+  readonly speed: number | null;
+  readonly heartRate: number | null;
+  readonly climb: number | null;
+  readonly stress: number | null;
+  readonly work: number | null;
+}
+
+export const wholeRun = ({length}: Pick<Series, "length">): SlotRange => ({
+  from: 0,
+  to: Math.max(0, length - 1),
+});
+
+/** Seconds are those the timer ran; distance is the way from the first to the last second of the stretch. */
+export function statisticsOf(series: Series, range: SlotRange, criticalPower: number | null): Statistics {
+  const part = crop(series, range);
+  const summary = summarize(part, {mass: null});
+  const {power} = part.columns;
+  const average = summary.average_power;
+  return {
+    seconds: summary.timer_time,
+    distance: summary.distance,
+    power: average,
+    share: average === null || criticalPower === null ? null : average / criticalPower,
+    speed: summary.average_speed,
+    heartRate: summary.average_heart_rate,
+    climb: summary.elevation_gain,
+    stress: power && criticalPower ? powerStress(power, part.active, criticalPower) : null,
+    work: summary.work_kj,
+  };
+}
+
+/** Seconds as people type them: `12:30`, `1:02:14`, `750`. Null when it is none. */
+export function parseClock(text: string): number | null {
+  const parts = text.trim().split(":");
+  if (parts.length > 3 || parts.some((part) => !/^\d{1,5}$/.test(part))) return null;
+  const numbers = parts.map(Number);
+  // Minutes and seconds after an hour have two digits on a clock, and never sixty.
+  if (numbers.slice(1).some((number) => number >= 60)) return null;
+  return numbers.reduce((sum, number) => sum * 60 + number, 0);
+}
+
+/** The slots somebody typed, or null where they are none of the run, or the wrong way round. */
+export function typedRange(from: string, to: string, {length}: Pick<Series, "length">): SlotRange | null {
+  const [first, last] = [parseClock(from), parseClock(to)];
+  if (first === null || last === null || first >= last || last > length - 1) return null;
+  return {from: first, to: last};
+}

@@ -1,0 +1,115 @@
+import type {User} from "@gradus/backend/contract/accounts";
+import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
+import {failureMessage} from "@/client/forms/failure-message";
+import {WithResource} from "@/client/parts/with-resource";
+import {Button} from "@/ui/button";
+import {ButtonLink} from "@/ui/button-link";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {createRunFormat, type RunFormat} from "../format/run-format";
+import {EmptyRuns} from "./empty-runs";
+import {formatFilter, isFiltered, type RunFilter} from "./run-filter";
+import {RunLanes} from "./run-lanes";
+import type {RunsTranslator} from "./runs-messages";
+import {useRunList} from "./use-run-list";
+import {totalsWords} from "./week-lane";
+import {totalsOf} from "./weeks";
+
+export interface RunHrefs {
+  readonly runs: string;
+  readonly upload: string;
+}
+
+interface Props {
+  readonly filter: RunFilter;
+  readonly t: RunsTranslator;
+  readonly preferences: User["preferences"];
+  readonly hrefs: RunHrefs;
+}
+
+/** The runs a filter lets through: those that count, or those that can be restored. */
+export function RunList({filter, t, preferences, hrefs}: Props) {
+  const list = useRunList(filter, t);
+  const format = createRunFormat(t.formatLocale, preferences.distance_unit);
+  return (
+    <>
+      {filter.deleted && <p className="text-text-2">{t("runs.deletedText", {days: RESTORE_DAYS})}</p>}
+      <DoneLine>{list.status}</DoneLine>
+      <ProblemLine>{list.stopped}</ProblemLine>
+      <WithResource resource={list} t={t}>
+        {(runs) =>
+          runs.length === 0 ? (
+            <Nothing filter={filter} t={t} uploadHref={hrefs.upload} />
+          ) : (
+            <>
+              {!filter.deleted && <Sum list={list} format={format} t={t} />}
+              <RunLanes
+                runs={runs}
+                weekStart={preferences.week_start}
+                goesOn={list.hasMore}
+                isPartial={isFiltered(filter)}
+                format={format}
+                t={t}
+                runsHref={hrefs.runs}
+                onRemove={(run) => void list.remove(run)}
+                onRestore={(run) => void list.restore(run)}
+              />
+              <More list={list} t={t} />
+            </>
+          )
+        }
+      </WithResource>
+      <ButtonLink
+        variant="quiet"
+        className="mt-8"
+        href={filter.deleted ? hrefs.runs : `${hrefs.runs}${formatFilter({deleted: "only"})}`}
+      >
+        {t(filter.deleted ? "runs.allRuns" : "runs.deleted")}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface NothingProps extends Pick<Props, "filter" | "t"> {
+  readonly uploadHref: string;
+}
+
+function Nothing({filter, t, uploadHref}: NothingProps) {
+  if (filter.deleted) return <p className="mt-8">{t("runs.noneDeleted")}</p>;
+  if (isFiltered(filter)) return <p className="mt-8">{t("runs.noneFound")}</p>;
+  return <EmptyRuns t={t} uploadHref={uploadHref} />;
+}
+
+interface PartProps {
+  readonly list: ReturnType<typeof useRunList>;
+  readonly t: RunsTranslator;
+}
+
+/** What the runs on the page come to; more of them may follow. */
+function Sum({list, format, t}: PartProps & {readonly format: RunFormat}) {
+  const totals = totalsWords(totalsOf(list.data ?? []), format, t);
+  return (
+    <p role="status" className="mt-6 text-h3">
+      {list.hasMore ? t("runs.soFar", {totals}) : totals}
+    </p>
+  );
+}
+
+function More({list, t}: PartProps) {
+  return (
+    <>
+      <ProblemLine>{list.problem && failureMessage(list.problem, t)}</ProblemLine>
+      {list.hasMore && (
+        <p>
+          <Button
+            variant="secondary"
+            className="mt-8"
+            aria-disabled={list.isLoadingMore}
+            onClick={() => void list.loadMore()}
+          >
+            {list.isLoadingMore ? t("common.loading") : t("common.showMore")}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const RUNS_MESSAGES = [
+  ...FORM_MESSAGES,
+  "common.retry",
+  "common.showMore",
+  "common.loading",
+  "common.clearFilters",
+  "powercenter.upload",
+  "runs",
+  "runType",
+  "runSurface",
+] as const;
+export type RunsMessages = ClientMessages<(typeof RUNS_MESSAGES)[number]>;
+export type RunsTranslator = ClientTranslator<(typeof RUNS_MESSAGES)[number]>;

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+
+import type {Activity} from "@gradus/backend/contract/activities";
+import {afterEach, beforeEach, expect, it} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {exampleRun} from "../testing/example-run";
+import {RunsClient} from "./runs-client";
+import {RUNS_MESSAGES} from "./runs-messages";
+import {StartClient} from "./start-client";
+
+const RUNS = "/b/api/v1/users/usr_runner/activities";
+const HREFS = {runs: "/de/en/powercenter/activities", upload: "/de/en/powercenter/upload"};
+const messages = selectMessages(EXAMPLE_PAGE.market, RUNS_MESSAGES);
+
+let page = createRenderedPage();
+let runs: Activity[] = [];
+let refused: {status: number; err: object} | null = null;
+
+/** Two runs a page, as far as the cursor goes. */
+function answer({route}: Call) {
+  const [path = "", query = ""] = route.split("?");
+  if (path === `GET ${RUNS}`) return {status: 200, data: pageOf(new URLSearchParams(query))};
+  if (path.startsWith("GET ") && path.includes("apparel")) return {status: 200, data: {items: []}};
+  if (path.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
+  if (refused) return refused;
+  if (path.startsWith("DELETE ")) {
+    return {status: 200, data: {deleted: true, restorable_until: "2026-12-24T00:00:00.000Z"}};
+  }
+  return {status: 200, data: runs.find(({id}) => path.includes(id))};
+}
+
+function pageOf(query: URLSearchParams) {
+  const from = Number(query.get("cursor")?.split(".")[0] ?? 0);
+  const wanted = runs.filter((run) => (query.get("deleted") === "only") === (run.deleted !== null));
+  const next_cursor = wanted.length > from + 2 ? `${from + 2}.x` : null;
+  return {items: wanted.slice(from, from + 2), next_cursor};
+}
+
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  history.replaceState(null, "", "/de/en/powercenter/activities");
+  runs = [exampleRun(), exampleRun({id: "act_2", name: "Easy hour", distance: 10_000})];
+  refused = null;
+  page.backend(answer);
+  signInAs("usr_runner");
+});
+afterEach(() => page.close());
+
+const show = () => page.show(<RunsClient messages={messages} hrefs={HREFS} />);
+const asked = () => page.calls.map(({route}) => route).filter((route) => route.startsWith(`GET ${RUNS}`));
+
+it("each run leads to its page, in its week, and all are summed", async () => {
+  await show();
+  expect(page.href("Easy hour")).toBe("/de/en/powercenter/activities/act_2");
+  expect(page.words()).toContain("2 runs, 21,5");
+});
+
+it("whoever has no run is led to their first, on both pages", async () => {
+  runs = [];
+  await show();
+  expect(page.words()).toContain("No runs yet.");
+  expect(page.href("Upload runs")).toBe(HREFS.upload);
+  await page.show(<StartClient messages={messages} hrefs={HREFS} />);
+  expect(page.href("Upload runs")).toBe(HREFS.upload);
+});
+
+it("a run is deleted and restored by the same button, which keeps the focus; both are said", async () => {
+  await show();
+  const [remove] = document.querySelectorAll<HTMLButtonElement>('[aria-label="Delete Threshold 3 × 10"]');
+  remove?.focus();
+  await page.turns(() => remove?.click());
+  expect(page.words()).toContain("Threshold 3 × 10 was deleted.");
+  expect(page.words()).toContain("1 run, 10,0");
+  expect(page.href("Threshold 3 × 10")).toBeNull();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Restore Threshold 3 × 10");
+  await page.press("Restore");
+  expect(page.words()).toContain("Threshold 3 × 10 is back.");
+  expect(page.href("Threshold 3 × 10")).toBe("/de/en/powercenter/activities/act_1");
+});
+
+it("what cannot be deleted stays, with words for why", async () => {
+  refused = {status: 503, err: {code: "unavailable"}};
+  await show();
+  await page.turns(() => document.querySelector<HTMLButtonElement>('[aria-label^="Delete"]')?.click());
+  expect(page.words()).toContain("We cannot reach our server.");
+  expect(page.words()).toContain("2 runs");
+});
+
+it("deleted runs have a list of their own, and one that is gone for good says so", async () => {
+  history.replaceState(null, "", "?deleted=only");
+  runs = [exampleRun({deleted: "2026-11-24T08:00:00.000Z"})];
+  refused = {status: 409, err: {code: "conflict"}};
+  await show();
+  expect(page.has("type")).toBe(false);
+  await page.press("Restore");
+  expect(page.words()).toContain("This run is gone for good");
+  refused = null;
+  runs = [];
+  await page.close();
+  page = createRenderedPage();
+  page.backend(answer);
+  await show();
+  expect(page.words()).toContain("There is no deleted run");
+});
+
+it("a filter goes into the address and the question, and can find nothing", async () => {
+  await show();
+  runs = [];
+  await page.turns(() => {
+    page.field("type").value = "race";
+    page.field("q").value = "hills";
+  });
+  await page.send();
+  expect(location.search).toBe("?q=hills&type=race");
+  expect(asked().at(-1)).toContain("type=race");
+  expect(page.words()).toContain("No run fits these filters.");
+  runs = [exampleRun()];
+  await page.press("Clear filters");
+  expect(location.search).toBe("");
+  expect(page.words()).toContain("Threshold");
+});
+
+it("more runs follow when asked for, and no sum is given for all before they are there", async () => {
+  runs = ["1", "2", "3"].map((id) => exampleRun({id, name: `Run ${id}`}));
+  await show();
+  expect(page.words()).toContain("So far: 2 runs");
+  expect(page.words()).not.toContain("Run 3");
+  await page.press("Show more");
+  expect(page.words()).toContain("Run 3");
+  expect(page.words()).not.toContain("So far");
+});
+
+it("a list that could not be read can be asked for again", async () => {
+  page.backend((call) =>
+    call.route.startsWith(`GET ${RUNS}`) ? {status: 503, err: {code: "unavailable"}} : answer(call),
+  );
+  await show();
+  expect(page.words()).toContain("We cannot reach our server.");
+  page.backend(answer);
+  await page.press("Try again");
+  expect(page.words()).toContain("Easy hour");
+});

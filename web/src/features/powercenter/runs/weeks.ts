@@ -1,0 +1,61 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
+
+export type WeekStart = "monday" | "sunday";
+
+export interface Totals {
+  readonly count: number;
+  readonly distance: number;
+  readonly moving: number;
+  readonly stress: number;
+}
+
+export interface RunWeek {
+  /** Its first day. */
+  readonly day: string;
+  /** As calendars count it: the week that holds its Thursday. */
+  readonly number: number;
+  readonly runs: readonly Activity[];
+  readonly totals: Totals;
+}
+
+type Counted = Pick<Activity, "distance" | "moving_time" | "stress" | "deleted" | "is_excluded">;
+
+/** What runs come to. Deleted ones count nowhere, nor do those that are left out of statistics. */
+export function totalsOf(runs: readonly Counted[]): Totals {
+  const counted = runs.filter((run) => run.deleted === null && !run.is_excluded);
+  const sum = (of: (run: Counted) => number | null) => counted.reduce((all, run) => all + (of(run) ?? 0), 0);
+  return {
+    count: counted.length,
+    distance: sum((run) => run.distance),
+    moving: sum((run) => run.moving_time),
+    stress: sum((run) => run.stress),
+  };
+}
+
+/** The first day of the week a day is in. */
+export function weekOf(day: string, start: WeekStart): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, start === "monday" ? -((weekday + 6) % 7) : -weekday);
+}
+
+/** Number of a week by ISO 8601: the first one of a year holds its first Thursday. */
+export function weekNumber(firstDay: string): number {
+  const thursday = addDays(firstDay, (4 - new Date(`${firstDay}T00:00:00Z`).getUTCDay() + 7) % 7);
+  return Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) + 1;
+}
+
+/** Runs in lanes of a week each, in the order they came. */
+export function runWeeks(runs: readonly Activity[], start: WeekStart): RunWeek[] {
+  const lanes = new Map<string, Activity[]>();
+  for (const run of runs) {
+    const week = weekOf(run.local_day, start);
+    lanes.set(week, [...(lanes.get(week) ?? []), run]);
+  }
+  return [...lanes].map(([day, within]) => ({
+    day,
+    number: weekNumber(day),
+    runs: within,
+    totals: totalsOf(within),
+  }));
+}

@@ -1,0 +1,87 @@
+import {failureMessage} from "@/client/forms/failure-message";
+import {numberFormat} from "@/lib/format/intl";
+import {Button} from "@/ui/button";
+import {Icon, type IconName} from "@/ui/icon/icon";
+import {Link} from "@/ui/link";
+import type {Lane} from "./lane";
+import {problemWords} from "./problem-words";
+import type {UploadTranslator} from "./upload-messages";
+
+interface Props {
+  readonly lane: Lane;
+  readonly t: UploadTranslator;
+  /** The address of a run. */
+  readonly hrefOf: (id: string) => string;
+  readonly onRetry: () => void;
+}
+
+const GLYPHS: Readonly<Record<Lane["state"], IconName>> = {
+  waiting: "clock",
+  sending: "upload",
+  reading: "clock",
+  created: "check",
+  duplicate: "copy",
+  refused: "failed",
+  failed: "warning",
+};
+
+/** A file and what became of it: word and glyph, then what there is to know, then where to go. */
+export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
+  const {file, state} = lane;
+  return (
+    <li className="upload-lane" data-state={state}>
+      <p className="min-w-0 text-ui wrap-anywhere">{file.name}</p>
+      <p className="text-data text-text-2">{sizeWords(file.size, t.formatLocale)}</p>
+      <p className="upload-outcome text-label">
+        <Icon name={GLYPHS[state]} size={16} />
+        {t(`runUpload.${state}`)}
+      </p>
+      <div className="upload-facts">
+        <Facts lane={lane} t={t} />
+        <Runs lane={lane} t={t} hrefOf={hrefOf} />
+        {state === "failed" && (
+          <Button
+            variant="secondary"
+            className="mt-2"
+            aria-label={`${t("common.retry")}: ${file.name}`}
+            onClick={onRetry}
+          >
+            {t("common.retry")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Facts({lane: {result, failure}, t}: Pick<Props, "lane" | "t">) {
+  const stopped = failure && failureMessage(failure, t, {payload_too_large: t("runUpload.tooLarge")});
+  const words = result?.problems.map((problem) => problemWords(problem, t)) ?? [];
+  // The same can be said of several series, or of several runs in one file.
+  const lines = new Set([...(stopped ? [stopped] : []), ...words]);
+  return [...lines].map((line) => <p key={line}>{line}</p>);
+}
+
+/** A file can hold several runs; one that was there before leads to it. */
+function Runs({lane: {file, result}, t, hrefOf}: Pick<Props, "lane" | "t" | "hrefOf">) {
+  const ids = result?.activity_ids ?? [];
+  return ids.map((id, index) => {
+    const label = ids.length === 1 ? t("runUpload.open") : t("runUpload.openOf", {number: index + 1});
+    return (
+      <Link
+        key={id}
+        href={hrefOf(id)}
+        aria-label={`${label}: ${file.name}`}
+        className="link me-4 inline-flex min-h-hit items-center"
+      >
+        {label}
+      </Link>
+    );
+  });
+}
+
+function sizeWords(bytes: number, locale: string) {
+  const isSmall = bytes < 1_000_000;
+  const options = {style: "unit", unit: isSmall ? "kilobyte" : "megabyte", maximumFractionDigits: 1} as const;
+  return numberFormat(locale, options).format(bytes / (isSmall ? 1000 : 1_000_000));
+}

@@ -1,0 +1,65 @@
+import type {Metadata} from "next";
+import type {ReactNode} from "react";
+import {SessionRenewedClient} from "@/client/parts/session-renewed-client";
+import {createPageContext} from "@/content/page/create-page-context";
+import type {PageContext} from "@/content/page-context";
+import {AgreementGateClient} from "@/features/account/agree/agreement-gate-client";
+import {LEAVING_MESSAGES} from "@/features/account/privacy/leaving-messages";
+import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-client";
+import {sectionPath} from "@/features/account/sections";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {type AppRoute, appMetadata} from "@/page-kit/app-page";
+import {readPreviewSession} from "@/preview/read-session";
+import {SourceView} from "@/preview/source-view";
+import {viewMarket} from "@/preview/view-market";
+import {PowerCenterBar} from "@/shell/power-center-bar";
+import {PowerCenterFooter} from "@/shell/power-center-footer";
+import {SkipLink} from "@/shell/skip-link";
+import {Container} from "@/ui/container";
+
+type Segments = {region: string; locale: string};
+
+export const powerCenterMetadata = (route: AppRoute, segments: Segments): Metadata =>
+  appMetadata(route, segments);
+
+interface Props {
+  readonly segments: Segments;
+  readonly route: AppRoute;
+  /** The page brings its own heading, which only the browser knows. */
+  readonly hasOwnHeading?: boolean;
+  readonly children: (context: PageContext) => ReactNode;
+}
+
+/** The frame of PowerCenter: its bar, one page, and what law asks for. Whoever is not signed in is led to sign in. */
+export async function PowerCenterPage({segments, route, hasOwnHeading = false, children}: Props) {
+  const context = await createPageContext(await viewMarket(segments), route.path);
+  const preview = await readPreviewSession();
+  const {t} = context;
+  return (
+    <>
+      <SkipLink label={t("common.skip")} />
+      <PowerCenterBar context={context} />
+      <main id="main" tabIndex={-1} className="power-main">
+        <Container width="app">
+          {!hasOwnHeading && (
+            <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
+              {route.title(t)}
+            </h1>
+          )}
+          <noscript>
+            <p className="mt-6 text-body-lg">{t("common.needsScript")}</p>
+          </noscript>
+          <SessionRenewedClient words={t("common.sessionRenewed")} />
+          <LeavingNoticeClient
+            messages={selectMessages(context.market, LEAVING_MESSAGES)}
+            href={context.href(sectionPath("privacy"))}
+          />
+          <AgreementGateClient href={context.href(sectionPath("agree"))} />
+          <div className="contents noscript:hidden">{children(context)}</div>
+        </Container>
+      </main>
+      {preview && <SourceView market={context.market} />}
+      <PowerCenterFooter context={context} />
+    </>
+  );
+}

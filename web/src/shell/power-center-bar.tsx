@@ -1,0 +1,65 @@
+import {brand} from "@gradus/schemas/brand";
+import type {PageContext} from "@/content/page-context";
+import {isWithin, listPowerCenterSections, POWER_CENTER_UPLOAD} from "@/features/powercenter/sections";
+import {classNames} from "@/lib/class-names";
+import {ButtonLink} from "@/ui/button-link";
+import {Icon} from "@/ui/icon/icon";
+import {Link} from "@/ui/link";
+import {Logo} from "@/ui/logo/logo";
+import {AccountLink} from "./account-link";
+
+/** The top of every page of PowerCenter; its sections go to the foot of the window where it is narrow. */
+export function PowerCenterBar({context}: {readonly context: PageContext}) {
+  const {t, href} = context;
+  return (
+    <header className="power-bar">
+      <div className="wrap flex h-full items-center gap-4 [--wrap-max:var(--app-max)]">
+        <Link
+          href={href("/")}
+          aria-label={t("nav.homeLabel", {product: brand.name})}
+          className="flex min-h-hit shrink-0 items-center"
+        >
+          <Logo className="h-5" />
+        </Link>
+        <nav aria-label={t("powercenter.sections")} className="power-nav">
+          <ul className="flex h-full items-stretch">
+            {listPowerCenterSections().map(({key, path}) => (
+              <SectionLink key={key} context={context} path={path}>
+                {t(`powercenter.${key}`)}
+              </SectionLink>
+            ))}
+          </ul>
+          <Link href={href(POWER_CENTER_UPLOAD)} aria-label={t("powercenter.upload")} className="power-add">
+            <Icon name="plus" size={24} />
+          </Link>
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <ButtonLink href={href(POWER_CENTER_UPLOAD)} className="max-md:hidden">
+            {t("powercenter.upload")}
+          </ButtonLink>
+          <AccountLink context={context} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface LinkProps {
+  readonly context: PageContext;
+  readonly path: string;
+  readonly children: string;
+}
+
+function SectionLink({context: {href, path: here}, path, children}: LinkProps) {
+  return (
+    <li className="flex">
+      <Link
+        href={href(path)}
+        aria-current={path === here ? "page" : undefined}
+        className={classNames("nav-item", isWithin(path, here) && "tick-current")}
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}
