@@ -52,6 +52,9 @@ export const PLANNER_PAGES: readonly string[] = ["/landing/race-by-power", "/rac
 /** The account area and the ways into it, below the market. */
 export const ACCOUNT_PAGES = ["/account", ...listAccountPages(), "/sign-in", "/sign-up", "/coaches"];
 
+/** The training centre, which only whoever is signed in sees. */
+export const POWER_CENTER_PAGES = ["/powercenter", "/powercenter/activities", "/powercenter/upload"] as const;
+
 function listAccountPages(): string[] {
   const folder = join(ROOT, "web/src/app/[region]/[locale]/account");
   const entries = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());

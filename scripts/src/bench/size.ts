@@ -7,6 +7,7 @@ import {
   MARKETING_PAGES,
   nameOf,
   PLANNER_PAGES,
+  POWER_CENTER_PAGES,
   type Section,
 } from "./context.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
@@ -34,10 +35,15 @@ export const size: Section = {
       const pages: PageWeight[] = [];
       for (const path of MARKETING_PAGES)
         pages.push(await weigh(browser, ourUrl(context, path), nameOf(path)));
-      const accounts = await weighAccounts(browser, context);
+      const accounts = await weighOwn(browser, context, ACCOUNT_PAGES);
+      const training = await weighOwn(browser, context, POWER_CENTER_PAGES);
       return {
-        rows: [...toRows(pages, accounts, empty), accountRow(accounts, empty)],
-        details: {empty, pages, accounts},
+        rows: [
+          ...toRows(pages, [...accounts, ...training], empty),
+          ownRow("account", accounts, empty, 1.35),
+          ownRow("PowerCenter", training, empty, 1.6),
+        ],
+        details: {empty, pages, accounts, training},
       };
     } finally {
       await browser.close();
@@ -53,14 +59,18 @@ type State = Exclude<BrowserContextOptions["storageState"], undefined>;
 const NOBODY: State = {cookies: [], origins: []};
 
 /** As somebody who is signed in sees them; who is not would be led away from most. */
-async function weighAccounts(browser: Browser, context: BenchContext): Promise<PageWeight[]> {
+async function weighOwn(
+  browser: Browser,
+  context: BenchContext,
+  paths: readonly string[],
+): Promise<PageWeight[]> {
   const {settings} = context.stack;
   const session = await signIn(settings, DEMO_RUNNERS[0]);
   const names = ["access_token", "refresh_token", "client_id"] as const;
   const localStorage = names.map((name) => ({name: `gradus.${name}`, value: session[name]}));
   const signedIn: State = {cookies: [], origins: [{origin: settings.urls.web, localStorage}]};
   const pages: PageWeight[] = [];
-  for (const path of ACCOUNT_PAGES) {
+  for (const path of paths) {
     const isDoor = path.startsWith("/sign-");
     pages.push(await weigh(browser, ourUrl(context, path), nameOf(path), isDoor ? NOBODY : signedIn));
   }
@@ -173,11 +183,11 @@ function toRows(pages: readonly PageWeight[], accounts: readonly PageWeight[], e
   ];
 }
 
-function accountRow(pages: readonly PageWeight[], empty: PageWeight): Row {
+function ownRow(area: string, pages: readonly PageWeight[], empty: PageWeight, ratioAtMost: number): Row {
   const heaviest = pages.toSorted((left, right) => right.scriptBytes - left.scriptBytes)[0] ?? empty;
   const bytes = {ours: kilo(heaviest.scriptBytes), reference: kilo(empty.scriptBytes)};
-  const name = `account, heaviest: ${heaviest.path}`;
-  return createRow({section: "script", name, unit: "kB gzip", ...bytes}, {ratioAtMost: 1.35});
+  const name = `${area}, heaviest: ${heaviest.path}`;
+  return createRow({section: "script", name, unit: "kB gzip", ...bytes}, {ratioAtMost});
 }
 
 const kilo = (bytes: number): number => bytes / 1000;
