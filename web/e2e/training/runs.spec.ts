@@ -52,7 +52,7 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
     .click();
   await expect(page).toHaveURL("/de/en/powercenter/activities");
   await expect(main.getByRole("link", {name: NAME})).toHaveCount(1);
-  await expect(main.getByText(/^1 run, 1,8 km, /).first()).toBeVisible();
+  await expect(main.getByText(/^1 run, 1,8\skm, /).first()).toBeVisible();
 
   await main.getByRole("button", {name: `Delete ${NAME}`}).press("Enter");
   await expect(main.getByText(`${NAME} was deleted.`)).toBeVisible();
