@@ -5,9 +5,10 @@ export type WeekStart = "monday" | "sunday";
 
 export interface Totals {
   readonly count: number;
-  readonly distance: number;
+  /** Null where no run says. */
+  readonly distance: number | null;
   readonly moving: number;
-  readonly stress: number;
+  readonly stress: number | null;
 }
 
 export interface RunWeek {
@@ -24,11 +25,12 @@ type Counted = Pick<Activity, "distance" | "moving_time" | "stress" | "deleted" 
 /** What runs come to. Deleted ones count nowhere, nor do those that are left out of statistics. */
 export function totalsOf(runs: readonly Counted[]): Totals {
   const counted = runs.filter((run) => run.deleted === null && !run.is_excluded);
-  const sum = (of: (run: Counted) => number | null) => counted.reduce((all, run) => all + (of(run) ?? 0), 0);
+  const sum = (of: (run: Counted) => number | null) =>
+    counted.map(of).reduce((all, each) => (each === null ? all : (all ?? 0) + each), null);
   return {
     count: counted.length,
     distance: sum((run) => run.distance),
-    moving: sum((run) => run.moving_time),
+    moving: sum((run) => run.moving_time) ?? 0,
     stress: sum((run) => run.stress),
   };
 }
