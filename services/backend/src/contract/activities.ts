@@ -100,6 +100,8 @@ export const activity = z.object({
   /** Critical power in force on that day, under both of its names. Others see it from the level `coach` on. */
   ftp: measured,
   critical_power: measured,
+  /** kg on that day, for whoever sees critical power. */
+  weight: measured,
   below_seconds: z.int(),
   seconds_in_zones: z.array(z.int()).length(5),
   zones: z.array(runZone),

@@ -5,6 +5,7 @@ import {fitFile, lapAt, START} from "../../../test/recordings.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {refusalOf} from "../../../test/social-page.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {athlete_measure} from "../../accounts/account/tables.ts";
 import {activityRemoval, distributions} from "../../contract/activities.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {SHARE_LEVELS, type ShareLevel} from "../../contract/share-values.ts";
@@ -338,13 +339,20 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
 
   it.each([
     ["summary", [404, 404], null],
-    ["activities", [200, 200], {critical_power: null, zones: [], rpe: null, running_effectiveness: null}],
+    [
+      "activities",
+      [200, 200],
+      {critical_power: null, weight: null, zones: [], rpe: null, running_effectiveness: null},
+    ],
     ["plan", [200, 200], {critical_power: null, rpe: null}],
-    ["coach", [200, 200], {critical_power: 250, rpe: 6}],
+    ["coach", [200, 200], {critical_power: 250, weight: 70, rpe: 6}],
   ] as const)("a share at %s opens %j", async (level, statuses, seen) => {
     const app = await startRunner(db);
     const {run, one, detail, list, ann, now} = app;
     await setCriticalPower(ann.id, now());
+    await db
+      .insert(athlete_measure)
+      .values({user_id: ann.id, kind: "weight", on_date: "2026-01-01", value: 70});
     const id = await run();
     await one("PUT", id, {rpe: 6});
     const hers = await shareWith(app, ann.id, level, now());

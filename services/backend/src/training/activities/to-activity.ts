@@ -29,6 +29,7 @@ export function toActivity(row: RunRow, viewer: Viewer): Activity {
     ...measures(row),
     ftp: critical_power,
     critical_power,
+    weight: seesRunner(viewer) ? tenth(row.weight_used) : null,
     below_seconds: row.below_seconds,
     seconds_in_zones: [...row.seconds_in_zones],
     zones: critical_power === null ? [] : toZones(row.cp_used),

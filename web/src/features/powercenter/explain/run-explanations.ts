@@ -1,7 +1,6 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {type ExplainedId, type Explanation, explain, type InputsOf} from "@gradus/training/explain/explain";
-import {weightOf} from "./weight-of";
 
 /** The values of a run that explain themselves; each has its formula in words. */
 export const EXPLAINED = [
@@ -73,7 +72,7 @@ function inputsOf(run: ActivityDetail): Inputs {
     altitude: meanOf(run.elevation_list),
     hysteresis,
     form_power: meanOf(run.form_power_list),
-    mass: weightOf(run),
+    mass: run.weight,
     cadence: run.average_cadence,
     ground_time: run.average_ground_time,
     vertical_oscillation: run.average_oscillation,

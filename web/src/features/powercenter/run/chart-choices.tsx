@@ -79,7 +79,7 @@ function Choice({name, label, value, onChoose, children}: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="text-label">
+      <label htmlFor={id} className="block text-label">
         {label}
       </label>
       <select

@@ -2,7 +2,6 @@ import type {ReactNode} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {ExplainButton} from "../explain/explain-button";
 import type {Explained} from "../explain/run-explanations";
-import {weightOf} from "../explain/weight-of";
 import {Value} from "../format/value";
 import type {RunContext} from "./run-words";
 
@@ -10,6 +9,7 @@ import type {RunContext} from "./run-words";
 export function Headline(about: RunContext) {
   const {run, format, t} = about;
   const {total_elevation_gain: climb, max_heart_rate: highest} = run;
+  const hasPauses = run.elapsed_time > run.moving_time;
   const stressId = stressExplained(run.stress_method);
   return (
     <dl className="headline">
@@ -27,7 +27,7 @@ export function Headline(about: RunContext) {
       </Item>
       <Item
         label={t("run.movingTime")}
-        note={t("run.elapsed", {time: format.duration(run.elapsed_time)})}
+        note={hasPauses && t("run.elapsed", {time: format.duration(run.elapsed_time)})}
         explained={{id: "moving_time", value: run.moving_time, shown: format.duration(run.moving_time)}}
         about={about}
       >
@@ -78,7 +78,7 @@ export function Headline(about: RunContext) {
 
 interface ItemProps {
   readonly label: string;
-  readonly note?: string | null;
+  readonly note?: string | false | null;
   readonly explained: {readonly id: Explained; readonly value: number | null; readonly shown: string};
   readonly about: RunContext;
   readonly children: ReactNode;
@@ -99,8 +99,7 @@ function Item({label, note, explained, about, children}: ItemProps) {
 
 /** "81 % of critical power, 3.11 W/kg" */
 function powerNote({run, format, t}: RunContext): string | null {
-  const {average_power: watts, critical_power: critical} = run;
-  const weight = weightOf(run);
+  const {average_power: watts, critical_power: critical, weight} = run;
   if (watts === null) return t("run.noPower");
   const parts = [
     critical !== null && t("run.ofCriticalPower", {percent: format.number((100 * watts) / critical)}),

@@ -39,6 +39,7 @@ export function exampleRun(changes: Partial<Activity> = {}): Activity {
     stress_method: "power",
     ftp: 268,
     critical_power: 268,
+    weight: 70,
     below_seconds: 885,
     seconds_in_zones: [1048, 15, 1656, 130, 0],
     zones: [],
