@@ -11,6 +11,11 @@ export function useShoes() {
   return useOwnResource("shoes", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params, query}));
 }
 
+/** What its owner calls it, or what it is. */
+export function shoeName({name, brand, model}: Pick<Apparel, "name" | "brand" | "model">) {
+  return name ?? `${brand} ${model}`;
+}
+
 export function addShoe(body: NewApparel) {
   return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body});
 }

@@ -1,7 +1,7 @@
 import type {Apparel} from "@gradus/backend/contract/gear";
+import {shoeName} from "@/client/resources/use-shoes";
 import {Gauge, NEAR} from "@/ui/gauge";
 import {type DistanceUnit, distanceWords} from "../shoes/distance";
-import {shoeName} from "../shoes/shoe-rules";
 import type {OverviewTranslator} from "./overview-messages";
 
 interface Props {

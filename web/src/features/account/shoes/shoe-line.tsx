@@ -1,11 +1,11 @@
 import type {Apparel} from "@gradus/backend/contract/gear";
+import {shoeName} from "@/client/resources/use-shoes";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import {Gauge} from "@/ui/gauge";
 import {type DistanceUnit, distanceWords} from "./distance";
 import {ShoeForm} from "./shoe-form";
-import {shoeName} from "./shoe-rules";
 import type {ShoesTranslator} from "./shoes-messages";
 import type {ShoeActions} from "./use-shoe-actions";
 

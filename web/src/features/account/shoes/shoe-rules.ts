@@ -82,8 +82,3 @@ export function newShoe({brand, model, name, color, bought_on, limit_m}: ShoeVal
     limit_m: limit === null ? null : toMetres(limit, unit),
   } satisfies NewApparel;
 }
-
-/** What its owner calls it, or what it is. */
-export function shoeName({name, brand, model}: Pick<Apparel, "name" | "brand" | "model">) {
-  return name ?? `${brand} ${model}`;
-}

@@ -1,8 +1,7 @@
 import type {Apparel, ApparelEdit} from "@gradus/backend/contract/gear";
 import {useState} from "react";
 import {useListStatus} from "@/client/parts/use-list-status";
-import {changeShoe, removeShoe, useShoes} from "@/client/resources/use-shoes";
-import {shoeName} from "./shoe-rules";
+import {changeShoe, removeShoe, shoeName, useShoes} from "@/client/resources/use-shoes";
 import type {ShoesTranslator} from "./shoes-messages";
 
 /** The pairs, and what can be done with one. What happened is said in words; what stopped it, where it was asked. */

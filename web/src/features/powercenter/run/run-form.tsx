@@ -8,6 +8,7 @@ import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import type {RunTranslator} from "./run-messages";
 import {RUN_FIELDS, type RunValues, runEdit, runMistakes, runNotes, runValues} from "./run-rules";
+import {ShoeField} from "./shoe-field";
 
 interface Props {
   readonly run: Activity;
@@ -67,6 +68,7 @@ export function RunForm({run, t, close, onSaved}: Props) {
         optional={optional}
         defaultValue={before.tags}
       />
+      <ShoeField field={form.field("apparel_id")} worn={before.apparel_id} t={t} />
     </DialogForm>
   );
 }

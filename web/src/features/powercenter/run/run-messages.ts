@@ -14,6 +14,8 @@ export const RUN_MESSAGES = [
   "runType",
   "runSurface",
   "explain",
+  "runs.shoe",
+  "runs.noShoe",
 ] as const;
 export type RunMessages = ClientMessages<(typeof RUN_MESSAGES)[number]>;
 export type RunTranslator = ClientTranslator<(typeof RUN_MESSAGES)[number]>;

@@ -15,12 +15,14 @@ import {RUN_MESSAGES} from "./run-messages";
 // What draws on a canvas, which this document has not; the page around it is real.
 vi.mock("uplot", () => ({default: class {}}));
 
+const SHOE = {id: "app_1", brand: "Meridian", model: "Tempo", name: null};
 const messages = selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES);
 const RUN = "/b/api/v1/activities/act_1";
 const OWN = "/b/api/v1/users/usr_runner/activities/act_1";
 const LIST = "/de/en/powercenter/activities";
 
 let kept: ActivityDetail = exampleDetail({seconds: 600});
+let shoes: {status: number; data?: object; err?: object} = {status: 200, data: {items: []}};
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
@@ -29,6 +31,7 @@ beforeEach(async () => {
   page = createRenderedPage();
   kept = exampleDetail({seconds: 600});
   refused = null;
+  shoes = {status: 200, data: {items: [SHOE]}};
   vi.stubGlobal("matchMedia", () => new EventTarget());
   vi.stubGlobal(
     "ResizeObserver",
@@ -44,6 +47,7 @@ afterEach(() => page.close());
 
 function answer({route}: Call) {
   if (route === `GET ${RUN}`) return refused ?? {status: 200, data: kept};
+  if (route.includes("/apparel")) return shoes;
   if (route.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
   if (refused) return refused;
   if (route.startsWith("DELETE "))
@@ -185,6 +189,27 @@ describe("its owner", () => {
     expect(written()[0]?.headers.get("if-match")).toContain("1");
     expect(heading()).toBe("Hills");
     expect(page.words()).toContain("Your changes are saved.");
+  });
+
+  it("sees the pair it was run in, and names another or none", async () => {
+    kept = exampleDetail({seconds: 60, changes: {apparel_id: "app_1"}});
+    await show();
+    expect(page.words()).toContain("Meridian Tempo");
+    await page.press("Edit");
+    expect(page.field("apparel_id").value).toBe("app_1");
+    await page.type({apparel_id: ""});
+    await page.send();
+    expect(written()).toMatchObject([{body: {apparel_id: null}}]);
+  });
+
+  it("keeps the pair of a run while no list of pairs can be read", async () => {
+    kept = exampleDetail({seconds: 60, changes: {apparel_id: "app_1"}});
+    shoes = {status: 503, err: {code: "unavailable"}};
+    await show();
+    await page.press("Edit");
+    await page.type({name: "Hills"});
+    await page.send();
+    expect(written().map(({body}) => body)).toEqual([{name: "Hills"}]);
   });
 
   it("409: hears that it changed elsewhere, and keeps what was typed", async () => {

@@ -7,7 +7,7 @@ import {RUN_MESSAGES} from "./run-messages";
 import {runEdit, runMistakes, runValues} from "./run-rules";
 
 const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES));
-const RUN = exampleRun({rpe: 4, tags: ["hills", "rain"]});
+const RUN = exampleRun({rpe: 4, apparel_id: "app_1", tags: ["hills", "rain"]});
 const VALUES = runValues(RUN);
 
 describe("what is sent of a form", () => {
@@ -25,6 +25,8 @@ describe("what is sent of a form", () => {
     ],
     [{tags: "hills,, hills , snow"}, {tags: ["hills", "snow"]}],
     [{tags: ""}, {tags: []}],
+    [{apparel_id: "app_2"}, {apparel_id: "app_2"}],
+    [{apparel_id: ""}, {apparel_id: null}],
   ])("is what changed: %o", (typed, edit) => {
     expect(runEdit({...VALUES, ...typed}, RUN)).toEqual(edit);
   });

@@ -5,13 +5,14 @@ import {filledText, plainText} from "@/client/forms/field-rules";
 import type {FormValues} from "@/ui/form/form-state";
 import type {RunTranslator} from "./run-messages";
 
-export const RUN_FIELDS = ["name", "type", "surface_type", "rpe", "feel", "tags"] as const;
+export const RUN_FIELDS = ["name", "type", "surface_type", "rpe", "feel", "tags", "apparel_id"] as const;
 export type RunValues = FormValues<(typeof RUN_FIELDS)[number]>;
 
 const {name: NAME, tag: TAG, tags: TAGS} = ACTIVITY_BOUNDS;
 
 /** A run as its form shows it. */
-export function runValues({name, type, surface_type, rpe, feel, tags}: Activity): RunValues {
+export function runValues(run: Activity): RunValues {
+  const {name, type, surface_type, rpe, feel, tags, apparel_id} = run;
   return {
     name,
     type,
@@ -19,6 +20,7 @@ export function runValues({name, type, surface_type, rpe, feel, tags}: Activity)
     rpe: rpe === null ? "" : String(rpe),
     feel: feel === null ? "" : String(feel),
     tags: tags.join(", "),
+    apparel_id: apparel_id ?? "",
   };
 }
 
@@ -49,6 +51,7 @@ export function runEdit(values: RunValues, run: Activity): ActivityEdit {
   if (values.feel !== before.feel) edit.feel = gradeOf(values.feel);
   const tags = tagsOf(values.tags);
   if (tags.join() !== run.tags.join()) edit.tags = tags;
+  if (values.apparel_id !== before.apparel_id) edit.apparel_id = values.apparel_id || null;
   return edit;
 }
 

@@ -15,6 +15,7 @@ import {RunExport} from "./run-export";
 import type {RunTranslator} from "./run-messages";
 import {toSeries} from "./run-series";
 import {routeSummary} from "./run-words";
+import {WornShoe} from "./worn-shoe";
 import {ZonesPanel} from "./zones-panel";
 
 interface Props {
@@ -37,7 +38,7 @@ export function RunView({run, isOwn, isRestored, runsHref, format, t, onChange}:
   const about = {run, format, t};
   return (
     <>
-      <Head run={run} isRestored={isRestored} t={t} />
+      <Head run={run} isOwn={isOwn} isRestored={isRestored} t={t} />
       {isOwn && <RunActions run={run} t={t} runsHref={runsHref} onChange={onChange} onDone={setDone} />}
       <DoneLine>{done}</DoneLine>
       <Headline {...about} />
@@ -81,7 +82,7 @@ export function RunView({run, isOwn, isRestored, runsHref, format, t, onChange}:
   );
 }
 
-function Head({run, isRestored, t}: Pick<Props, "run" | "isRestored" | "t">) {
+function Head({run, isOwn, isRestored, t}: Pick<Props, "run" | "isOwn" | "isRestored" | "t">) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isRestored) heading.current?.focus();
@@ -96,7 +97,10 @@ function Head({run, isRestored, t}: Pick<Props, "run" | "isRestored" | "t">) {
       <h1 ref={heading} tabIndex={-1} className="text-display-2 hyphens-auto wrap-anywhere">
         {run.name}
       </h1>
-      <p className="mt-2 text-text-2 wrap-anywhere">{[...facts, ...run.tags].join(" · ")}</p>
+      <p className="mt-2 text-text-2 wrap-anywhere">
+        {[...facts, ...run.tags].join(" · ")}
+        {isOwn && run.apparel_id !== null && <WornShoe id={run.apparel_id} />}
+      </p>
       {run.is_excluded && <p className="mt-2">{t("run.excluded")}</p>}
     </>
   );

@@ -1,7 +1,6 @@
 import {RUN_TYPES, SURFACES} from "@gradus/backend/contract/activity-values";
-import type {Apparel} from "@gradus/backend/contract/gear";
 import {type SubmitEvent, useId} from "react";
-import {useShoes} from "@/client/resources/use-shoes";
+import {shoeName, useShoes} from "@/client/resources/use-shoes";
 import {Button} from "@/ui/button";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
@@ -13,8 +12,6 @@ interface Props {
   readonly t: RunsTranslator;
   readonly onChange: (next: RunFilter) => void;
 }
-
-const shoeLabel = ({name, brand, model}: Apparel) => name ?? `${brand} ${model}`;
 
 /** What narrows the list. Folded up on phones, where the list matters more. */
 export function RunFilters({filter, t, onChange}: Props) {
@@ -32,7 +29,7 @@ function Fields({filter, t, onChange}: Props) {
   const shoes = useShoes();
   const field = (name: FilterName) => ({name, id: `${id}-${name}`, mistake: null});
   const all = {value: "", label: t("runs.all")};
-  const worn = shoes.data?.items.map((shoe) => ({value: shoe.id, label: shoeLabel(shoe)})) ?? [];
+  const worn = shoes.data?.items.map((shoe) => ({value: shoe.id, label: shoeName(shoe)})) ?? [];
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onChange(parseFilter(new FormData(event.currentTarget)));
