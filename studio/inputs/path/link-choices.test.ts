@@ -29,7 +29,10 @@ test("what is not out yet says so, and what has no address is not offered", () =
   expect(choices.some(({title}) => title === "No page of its own")).toBe(false);
 });
 
-test("a planned page that answers 404 is not offered", () => expect(find("/powercenter")).toBeUndefined());
+test("a planned page that answers 404 is not offered", () => {
+  expect(find("/powercenter")).toBeDefined();
+  expect(find("/powercenter/calendar")).toBeUndefined();
+});
 
 test("pages are found by name and by address", () => {
   expect(matchLinks(choices, "spring").map(({id}) => id)).toEqual(["/landing/spring"]);
