@@ -30,6 +30,7 @@ const EVERYWHERE = [
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "powercenter.fitness",
     "cart.store",
     "cart.yearStep",
     "subscription.chargeOn",

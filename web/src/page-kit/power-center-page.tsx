@@ -12,7 +12,7 @@ import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {readPreviewSession} from "@/preview/read-session";
 import {SourceView} from "@/preview/source-view";
 import {viewMarket} from "@/preview/view-market";
-import {PowerCenterBar} from "@/shell/power-center-bar";
+import {AnalysisRow, PowerCenterBar} from "@/shell/power-center-bar";
 import {PowerCenterFooter} from "@/shell/power-center-footer";
 import {SkipLink} from "@/shell/skip-link";
 import {Container} from "@/ui/container";
@@ -39,6 +39,7 @@ export async function PowerCenterPage({segments, route, hasOwnHeading = false, c
     <>
       <SkipLink label={t("common.skip")} />
       <PowerCenterBar context={context} />
+      <AnalysisRow context={context} />
       <main id="main" tabIndex={-1} className="power-main">
         <Container width="app">
           {!hasOwnHeading && (

@@ -1,6 +1,12 @@
 import {brand} from "@gradus/schemas/brand";
 import type {PageContext} from "@/content/page-context";
-import {isWithin, listPowerCenterSections, POWER_CENTER_UPLOAD} from "@/features/powercenter/sections";
+import {
+  isAnalysis,
+  isWithin,
+  listAnalysisPages,
+  listPowerCenterSections,
+  POWER_CENTER_UPLOAD,
+} from "@/features/powercenter/sections";
 import {classNames} from "@/lib/class-names";
 import {ButtonLink} from "@/ui/button-link";
 import {Icon} from "@/ui/icon/icon";
@@ -61,5 +67,28 @@ function SectionLink({context: {href, path: here}, path, children}: LinkProps) {
         {children}
       </Link>
     </li>
+  );
+}
+
+/** The second row, below the bar: the pages of analysis. Other sections have none. */
+export function AnalysisRow({context}: {readonly context: PageContext}) {
+  const {t, href, path: here} = context;
+  if (!isAnalysis(here)) return null;
+  return (
+    <nav aria-label={t("powercenter.analysisPages")} className="analysis-row">
+      <ul className="wrap flex [--wrap-max:var(--app-max)]">
+        {listAnalysisPages().map(({key, path}) => (
+          <li key={key} className="flex shrink-0">
+            <Link
+              href={href(path)}
+              aria-current={path === here ? "page" : undefined}
+              className={classNames("nav-item", path === here && "tick-current")}
+            >
+              {t(`powercenter.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,12 +4,33 @@ import {isBuiltPath} from "@/lib/is-built-path";
 const SECTIONS = [
   {key: "start", path: "/powercenter"},
   {key: "runs", path: "/powercenter/activities"},
+  {key: "analysis", path: "/powercenter/analysis/power-duration"},
+  {key: "races", path: "/powercenter/races"},
+] as const;
+
+const ANALYSIS = "/powercenter/analysis/";
+
+/** The pages of analysis in the order of their row. */
+const ANALYSIS_PAGES = [
+  {key: "powerDuration", path: `${ANALYSIS}power-duration`},
+  {key: "criticalPower", path: `${ANALYSIS}critical-power`},
+  {key: "fitness", path: `${ANALYSIS}fitness`},
+  {key: "runner", path: `${ANALYSIS}runner`},
+  {key: "distribution", path: `${ANALYSIS}distribution`},
+  {key: "stats", path: `${ANALYSIS}stats`},
+  {key: "footData", path: `${ANALYSIS}foot-data`},
 ] as const;
 
 export const POWER_CENTER_UPLOAD = "/powercenter/upload";
 
 export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuiltPath(path));
 
-/** The section a page belongs to: itself, or the list it is one of. */
-export const isWithin = (section: string, path: string) =>
-  path === section || (section !== "/powercenter" && path.startsWith(`${section}/`));
+export const listAnalysisPages = () => ANALYSIS_PAGES.filter(({path}) => isBuiltPath(path));
+
+export const isAnalysis = (path: string) => path.startsWith(ANALYSIS);
+
+/** The section a page belongs to: itself, the list it is one of, or analysis with all of its pages. */
+export function isWithin(section: string, path: string): boolean {
+  if (section.startsWith(ANALYSIS)) return isAnalysis(path);
+  return path === section || (section !== "/powercenter" && path.startsWith(`${section}/`));
+}

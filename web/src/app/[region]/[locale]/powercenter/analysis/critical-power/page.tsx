@@ -1,0 +1,20 @@
+import type {AppRoute} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
+
+const ROUTE: AppRoute = {
+  path: "/powercenter/analysis/critical-power",
+  title: (t) => t("powercenter.criticalPower"),
+};
+
+export async function generateMetadata({params}: MarketProps) {
+  return powerCenterMetadata(ROUTE, await params);
+}
+
+export default async function CriticalPowerRoute({params}: MarketProps) {
+  return (
+    <PowerCenterPage segments={await params} route={ROUTE}>
+      {() => null}
+    </PowerCenterPage>
+  );
+}

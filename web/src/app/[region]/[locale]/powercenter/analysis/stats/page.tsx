@@ -1,0 +1,17 @@
+import type {AppRoute} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
+
+const ROUTE: AppRoute = {path: "/powercenter/analysis/stats", title: (t) => t("powercenter.stats")};
+
+export async function generateMetadata({params}: MarketProps) {
+  return powerCenterMetadata(ROUTE, await params);
+}
+
+export default async function StatsRoute({params}: MarketProps) {
+  return (
+    <PowerCenterPage segments={await params} route={ROUTE}>
+      {() => null}
+    </PowerCenterPage>
+  );
+}
