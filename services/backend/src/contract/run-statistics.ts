@@ -1,6 +1,7 @@
 import {z} from "zod";
+import {histogram, runZone} from "./activities.ts";
 import {POWER_FAMILIES} from "./activity-values.ts";
-import {epochSeconds} from "./analysis-fields.ts";
+import {dayOrSeconds, epochSeconds} from "./analysis-fields.ts";
 import {refuseAs} from "./field-code.ts";
 
 const apparelId = z.string().min(1).max(64);
@@ -59,6 +60,37 @@ export type MonthStatistics = z.infer<typeof monthStatistics>;
 /** GET U/stats/running/month/live: the runner's present month as it stands now, also without runs. */
 export const liveMonth = z.object({family, ...month.shape});
 export type LiveMonth = z.infer<typeof liveMonth>;
+
+/** GET U/stats/distributions: days, both included; 90 days to today by default. */
+export const rangeDistributionsQuery = z.strictObject({
+  from: dayOrSeconds.optional(),
+  to: dayOrSeconds.optional(),
+});
+export type RangeDistributionsQuery = z.infer<typeof rangeDistributionsQuery>;
+
+/** How long what was held in the runs of a range that count. Each second is in a zone of its own day. */
+export const rangeDistributions = z.object({
+  from: z.string(),
+  to: z.string(),
+  family,
+  count: z.int(),
+  seconds_in_zones: z.array(z.int()).length(5),
+  below_seconds: z.int(),
+  /** Of the newest of these runs, and between which W critical power was. Others see them from the level `coach` on. */
+  zones: z.array(runZone),
+  critical_power: z.object({lowest: z.number(), highest: z.number()}).nullable(),
+  /** Read from every second of every run, therefore null for more than `most_runs`. Power is that of `family` alone. */
+  histograms: z
+    .object({
+      power: histogram.nullable(),
+      heart_rate: histogram.nullable(),
+      cadence: histogram.nullable(),
+      grade: histogram.nullable(),
+    })
+    .nullable(),
+  most_runs: z.int(),
+});
+export type RangeDistributions = z.infer<typeof rangeDistributions>;
 
 const wholeNumber = (min: number, max: number) =>
   z

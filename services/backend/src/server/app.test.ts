@@ -189,6 +189,7 @@ it("the description names every path", async () => {
     "/b/api/v1/users/{id}/shares",
     "/b/api/v1/users/{id}/shares/remove",
     "/b/api/v1/users/{id}/shares/{share_id}",
+    "/b/api/v1/users/{id}/stats/distributions",
     "/b/api/v1/users/{id}/stats/footdata/month",
     "/b/api/v1/users/{id}/stats/running",
     "/b/api/v1/users/{id}/stats/running/month",

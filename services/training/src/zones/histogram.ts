@@ -28,3 +28,21 @@ export function histogram(
   const seconds = Array.from({length: highest - lowest + 1}, (_, index) => bins.get(lowest + index) ?? 0);
   return {from: lowest * width, width, seconds};
 }
+
+/** The same seconds in one. Null without any; widths must be alike. */
+export function sumHistograms(all: readonly Histogram[]): Histogram | null {
+  const filled = all.filter(({seconds}) => seconds.length > 0);
+  const [first] = filled;
+  if (!first) return null;
+  const {width} = first;
+  const binOf = ({from}: Histogram) => Math.round(from / width);
+  const lowest = Math.min(...filled.map(binOf));
+  const end = Math.max(...filled.map((each) => binOf(each) + each.seconds.length));
+  const sums = new Array<number>(end - lowest).fill(0);
+  for (const each of filled)
+    each.seconds.forEach((seconds, index) => {
+      const bin = binOf(each) - lowest + index;
+      sums[bin] = (sums[bin] ?? 0) + seconds;
+    });
+  return {from: lowest * width, width, seconds: sums};
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import {expect, it} from "vitest";
-import {histogram} from "./histogram.ts";
+import {histogram, sumHistograms} from "./histogram.ts";
 import {areZoneBounds, secondsInZones, zoneOf, zonesInWatts} from "./zones.ts";
 
 const allActive = (length: number) => new Uint8Array(length).fill(1);
@@ -66,4 +66,15 @@ it("bins 5 W from the lowest value and leaves out what was not measured", () => 
   const active = Uint8Array.of(1, 1, 1, 1, 1, 0);
   expect(histogram(power, active)).toEqual({from: 10, width: 5, seconds: [2, 1, 0, 1]});
   expect(histogram([], [])).toEqual({from: 0, width: 5, seconds: []});
+});
+
+it("sums histograms bin by bin, wherever they begin", () => {
+  const one = {from: 10, width: 5, seconds: [2, 1]};
+  const other = {from: 0, width: 5, seconds: [4, 0, 1, 7]};
+  expect(sumHistograms([one, {from: 0, width: 5, seconds: []}, other])).toEqual({
+    from: 0,
+    width: 5,
+    seconds: [4, 0, 3, 8],
+  });
+  expect(sumHistograms([])).toBeNull();
 });

@@ -6,6 +6,8 @@ import {
   liveMonth,
   monthStatistics,
   monthStatisticsQuery,
+  rangeDistributions,
+  rangeDistributionsQuery,
   runStatistics,
   runStatisticsQuery,
 } from "../../contract/run-statistics.ts";
@@ -13,16 +15,22 @@ import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
+import type {ObjectStore} from "../../core/storage/object-store.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {hasAnswer, stateTag} from "../history/state-tag.ts";
+import {getRangeDistributions} from "./get-range-distributions.ts";
 import {getFootStatistics, getLiveMonth, getMonths, getRunStatistics} from "./get-statistics.ts";
 
 const tags = ["statistics"];
 const params = z.object({id: z.string().max(64)});
 const BAD = {400: refusal("invalid"), ...GUARDED};
 
+interface StatisticsDeps extends AnalysisDeps {
+  readonly objects: ObjectStore;
+}
+
 /** What runs come to, below `/b/api/v1/users`. */
-export function statisticsRoutes(deps: AnalysisDeps) {
+export function statisticsRoutes(deps: StatisticsDeps) {
   const {db, now} = deps;
   const shared = sharedInPath(deps);
 
@@ -53,6 +61,15 @@ export function statisticsRoutes(deps: AnalysisDeps) {
     responses: {200: reply(liveMonth), ...BAD},
   });
 
+  const distributionsRoute = defineRoute("run.read", shared, {
+    method: "get",
+    path: "/{id}/stats/distributions",
+    tags,
+    summary: "How long which power, heart rate, cadence and grade were held in the runs of a range of days",
+    request: {params, query: rangeDistributionsQuery},
+    responses: {200: reply(rangeDistributions), ...BAD},
+  });
+
   const feetRoute = defineRoute("run.read", shared, {
     method: "get",
     path: "/{id}/stats/footdata/month",
@@ -79,6 +96,10 @@ export function statisticsRoutes(deps: AnalysisDeps) {
     .openapi(liveRoute, async (c) => {
       const {apparel_id: shoe = null} = c.req.valid("query");
       return c.json({data: await getLiveMonth(deps, c.var.owner, shoe)}, 200);
+    })
+    .openapi(distributionsRoute, async (c) => {
+      const {owner, shared: viewer} = c.var;
+      return c.json({data: await getRangeDistributions(deps, owner, viewer, c.req.valid("query"))}, 200);
     })
     .openapi(feetRoute, async (c) => {
       return c.json({data: getFootStatistics(c.req.valid("query"))}, 200);
