@@ -11,6 +11,7 @@ import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
 import type {SharingEndpoints} from "./sharing";
 import type {ShopEndpoints} from "./shop";
+import type {StatisticsEndpoints} from "./statistics";
 
 /** Every call the site makes from the browser. The contract is the only place its shapes are written. */
 export interface Endpoints
@@ -26,4 +27,5 @@ export interface Endpoints
     MembershipEndpoints,
     NewsletterEndpoints,
     OrdersEndpoints,
-    ShopEndpoints {}
+    ShopEndpoints,
+    StatisticsEndpoints {}

@@ -1,3 +1,6 @@
+import {FitnessClient} from "@/features/powercenter/analysis/fitness/fitness-client";
+import {FITNESS_MESSAGES} from "@/features/powercenter/analysis/fitness/fitness-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
@@ -11,7 +14,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function FitnessRoute({params}: MarketProps) {
   return (
     <PowerCenterPage segments={await params} route={ROUTE}>
-      {() => null}
+      {({market, href}) => (
+        <FitnessClient
+          messages={selectMessages(market, FITNESS_MESSAGES)}
+          uploadHref={href("/powercenter/upload")}
+        />
+      )}
     </PowerCenterPage>
   );
 }

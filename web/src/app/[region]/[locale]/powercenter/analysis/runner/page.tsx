@@ -1,3 +1,6 @@
+import {RunnerClient} from "@/features/powercenter/analysis/runner/runner-client";
+import {RUNNER_MESSAGES} from "@/features/powercenter/analysis/runner/runner-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
@@ -11,7 +14,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function RunnerRoute({params}: MarketProps) {
   return (
     <PowerCenterPage segments={await params} route={ROUTE}>
-      {() => null}
+      {({market, href}) => (
+        <RunnerClient
+          messages={selectMessages(market, RUNNER_MESSAGES)}
+          hrefs={{upload: href("/powercenter/upload"), profile: href("/account/profile")}}
+        />
+      )}
     </PowerCenterPage>
   );
 }

@@ -1,0 +1,25 @@
+import {browserSession} from "../session/browser-session";
+import {useOwnResource} from "./use-resource";
+
+// Every second of up to sixty runs is read.
+const LONG_MS = 60_000;
+
+/** How long what was held in the runs of some days, both included. */
+export function useRangeDistributions(query: {readonly from: string; readonly to: string}) {
+  return useOwnResource(`distributions ${query.from} ${query.to}`, (params) =>
+    browserSession().callBackend("GET /b/api/v1/users/{id}/stats/distributions", {
+      params,
+      query,
+      timeoutMs: LONG_MS,
+    }),
+  );
+}
+
+/** The same of one run. */
+export function useRunDistributions(activity_id: string) {
+  return useOwnResource(`distributions ${activity_id}`, () =>
+    browserSession().callBackend("GET /b/api/v1/activities/{activity_id}/stats/distributions", {
+      params: {activity_id},
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {useTrainingLoad} from "@/client/resources/use-training-load";
+import {createRunFormat} from "../../format/run-format";
+import {NoData} from "../parts/no-data";
+import type {FitnessMessages, FitnessTranslator} from "./fitness-messages";
+import {FitnessView, type FitnessViewProps} from "./fitness-view";
+
+interface Props {
+  readonly messages: FitnessMessages;
+  readonly uploadHref: string;
+}
+
+/** Fitness and fatigue of whoever is signed in. */
+export function FitnessClient({messages, uploadHref}: Props) {
+  const t = useTranslator(messages);
+  return (
+    <WithUser t={t}>
+      {({goal_race, preferences}) => (
+        <Fitness
+          goal={goal_race}
+          format={createRunFormat(t.formatLocale, preferences.distance_unit)}
+          t={t}
+          uploadHref={uploadHref}
+        />
+      )}
+    </WithUser>
+  );
+}
+
+type FitnessProps = Pick<FitnessViewProps, "goal" | "format"> &
+  Pick<Props, "uploadHref"> & {readonly t: FitnessTranslator};
+
+function Fitness({goal, format, t, uploadHref}: FitnessProps) {
+  const load = useTrainingLoad();
+  return (
+    <WithResource resource={load} t={t}>
+      {(data) =>
+        data.today_index === null ? (
+          <NoData sentence={t("load.empty")} action={{label: t("powercenter.upload"), href: uploadHref}} />
+        ) : (
+          <FitnessView load={data} today={data.today_index} goal={goal} format={format} t={t} />
+        )
+      }
+    </WithResource>
+  );
+}

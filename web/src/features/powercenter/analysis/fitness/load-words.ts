@@ -1,0 +1,71 @@
+import type {User} from "@gradus/backend/contract/accounts";
+import type {TrainingLoad} from "@gradus/backend/contract/training-load";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {loadState} from "@gradus/training/load/daily-load";
+import {addDays} from "@gradus/training/numbers/days";
+import {dayWords} from "../../format/day-words";
+import {signed} from "../../format/signed";
+import type {FitnessTranslator} from "./fitness-messages";
+import type {LoadView} from "./load-view";
+
+const {rampAmber, buildingUpDays} = TRAINING_DEFAULTS.load;
+/** Days ahead that are spoken of where no race is near. */
+const AHEAD = 14;
+/** From here on fitness does not just waver. */
+const EASING = -1;
+
+export type RampWord = "steady" | "fast" | "tooFast" | "easing";
+
+export function rampWord(ramp: number, warning: "amber" | "red" | null): RampWord {
+  if (warning === "red") return "tooFast";
+  if (warning === "amber") return "fast";
+  return ramp <= EASING ? "easing" : "steady";
+}
+
+export type Goal = User["goal_race"];
+
+/** What is going on and what is to be expected, each a sentence; the first is the word for how fast fitness grows. */
+export function loadSentences(load: TrainingLoad, today: number, goal: Goal, t: FitnessTranslator) {
+  const at = (values: readonly number[], day = today) => values[day] ?? 0;
+  const ramp = at(load.ramp);
+  const word = rampWord(ramp, load.now?.ramp_warning ?? null);
+  const about = {
+    fitness: Math.round(at(load.fitness)),
+    ramp: signed(t.formatLocale, ramp, 1),
+    limit: rampAmber,
+  };
+  const [race] =
+    goal.date === undefined ? [] : load.date.flatMap((day, index) => (day === goal.date ? [index] : []));
+  const isAhead = race !== undefined && race > today;
+  const then = isAhead ? race : Math.min(today + AHEAD, load.date.length - 1);
+  const isPlanned = load.planned_stress.slice(today + 1, then + 1).some((points) => points > 0);
+  const expected = {
+    day: dayWords(t.formatLocale, load.date[then] ?? load.today),
+    fitness: Math.round(at(load.fitness, then)),
+    balance: signed(t.formatLocale, Math.round(at(load.form, then))),
+    state: t(`load.state.${loadState(at(load.form, then), at(load.fitness, then))}`),
+  };
+  return {
+    word: t(`load.rampWord.${word}`),
+    now: t(word === "fast" || word === "tooFast" ? "load.rampOver" : "load.rampNow", about),
+    expected: t(`load.${isAhead ? "race" : "rest"}${isPlanned ? "Planned" : "Resting"}`, expected),
+    buildingUp: load.now?.is_building_up
+      ? t("load.buildingUp", {
+          days: buildingUpDays,
+          until: dayWords(t.formatLocale, addDays(load.date[0] ?? load.today, buildingUpDays)),
+        })
+      : null,
+  };
+}
+
+/** All values of a day in one sentence. */
+export function daySentence(view: LoadView, slot: number | null, t: FitnessTranslator): string {
+  const at = slot ?? view.today;
+  return t(at > view.today ? "load.dayAhead" : "load.day", {
+    day: dayWords(t.formatLocale, view.days[at] ?? ""),
+    fitness: Math.round(view.fitness[at] ?? 0),
+    fatigue: Math.round(view.fatigue[at] ?? 0),
+    balance: signed(t.formatLocale, Math.round(view.form[at] ?? 0)),
+    stress: Math.round(view.stress[at] ?? 0),
+  });
+}

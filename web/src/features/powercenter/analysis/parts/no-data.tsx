@@ -1,0 +1,19 @@
+import {ButtonLink} from "@/ui/button-link";
+
+interface Props {
+  readonly sentence: string;
+  readonly action: {readonly label: string; readonly href: string};
+}
+
+/** A chart that has nothing to show yet: its axis, a flat dashed line, what would be there, and the way to it. */
+export function NoData({sentence, action}: Props) {
+  return (
+    <div className="no-data">
+      <div className="no-data-plot" aria-hidden="true" />
+      <p className="mt-6 max-w-measure text-h3">{sentence}</p>
+      <ButtonLink size="lg" href={action.href} className="mt-6">
+        {action.label}
+      </ButtonLink>
+    </div>
+  );
+}

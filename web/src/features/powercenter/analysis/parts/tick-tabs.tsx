@@ -1,0 +1,26 @@
+interface Props<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly {readonly value: Value; readonly label: string}[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A choice of a few, the long tick under the one that is made. */
+export function TickTabs<Value extends string>({label, choices, chosen, onChoose}: Props<Value>) {
+  return (
+    <fieldset className="tick-tabs">
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={choice.value === chosen ? "tick-tab tick-current text-ui" : "tick-tab text-ui"}
+          aria-pressed={choice.value === chosen}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

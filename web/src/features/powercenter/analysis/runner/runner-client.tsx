@@ -1,0 +1,60 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {useKept} from "@/client/resources/use-kept";
+import {useRunnerAttributes} from "@/client/resources/use-runner-attributes";
+import {useAddressChoices} from "../../address/use-address-choices";
+import {createRunFormat} from "../../format/run-format";
+import {NoData} from "../parts/no-data";
+import type {RunnerMessages, RunnerTranslator} from "./runner-messages";
+import {runnerQuery} from "./runner-query";
+import {RunnerView} from "./runner-view";
+
+interface Props {
+  readonly messages: RunnerMessages;
+  readonly hrefs: {readonly upload: string; readonly profile: string};
+}
+
+/** What kind of runner somebody is. */
+export function RunnerClient({messages, hrefs}: Props) {
+  const t = useTranslator(messages);
+  return <WithUser t={t}>{(user) => <Runner user={user} hrefs={hrefs} t={t} />}</WithUser>;
+}
+
+interface RunnerProps extends Pick<Props, "hrefs"> {
+  readonly user: User;
+  readonly t: RunnerTranslator;
+}
+
+function Runner({user, hrefs, t}: RunnerProps) {
+  const [chosen, choose] = useAddressChoices();
+  const query = runnerQuery(chosen);
+  const {data, ...attributes} = useRunnerAttributes(query);
+  // While another comparison is read, the former stays: nothing moves.
+  const kept = useKept(data);
+  return (
+    <WithResource resource={{...attributes, data: attributes.err ? null : kept}} t={t}>
+      {(reply) =>
+        reply.items.length === 0 ? (
+          <NoData
+            sentence={t("runner.empty")}
+            action={{label: t("powercenter.upload"), href: hrefs.upload}}
+          />
+        ) : (
+          <RunnerView
+            reply={reply}
+            query={query}
+            user={user}
+            profileHref={hrefs.profile}
+            format={createRunFormat(t.formatLocale, user.preferences.distance_unit)}
+            t={t}
+            onChoose={choose}
+          />
+        )
+      }
+    </WithResource>
+  );
+}

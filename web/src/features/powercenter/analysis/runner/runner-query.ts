@@ -1,0 +1,16 @@
+import type {RunnerAttributeQuery} from "@gradus/backend/contract/runner-attributes";
+import type {Choices} from "../../address/use-address-choices";
+
+export const COMPARED = ["race", "gender", "age"] as const;
+export type Compared = (typeof COMPARED)[number];
+
+const flagOf = (text: string | undefined) => (text === "1" ? "1" : "0");
+
+const tableOf = (text: string | undefined): RunnerAttributeQuery["table"] =>
+  text === "men" || text === "women" ? text : undefined;
+
+/** What the address asks to be compared with. */
+export function runnerQuery({race, gender, age, table: asked}: Choices): RunnerAttributeQuery {
+  const table = tableOf(asked);
+  return {race: flagOf(race), gender: flagOf(gender), age: flagOf(age), ...(table && {table})};
+}
