@@ -1,3 +1,6 @@
+import {DistributionClient} from "@/features/powercenter/analysis/distribution/distribution-client";
+import {DISTRIBUTION_MESSAGES} from "@/features/powercenter/analysis/distribution/distribution-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
@@ -14,7 +17,16 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function DistributionRoute({params}: MarketProps) {
   return (
     <PowerCenterPage segments={await params} route={ROUTE}>
-      {() => null}
+      {({market, href}) => (
+        <DistributionClient
+          messages={selectMessages(market, DISTRIBUTION_MESSAGES)}
+          hrefs={{
+            upload: href("/powercenter/upload"),
+            runs: href("/powercenter/activities"),
+            self: href(ROUTE.path),
+          }}
+        />
+      )}
     </PowerCenterPage>
   );
 }

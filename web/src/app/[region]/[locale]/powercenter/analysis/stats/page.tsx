@@ -1,3 +1,6 @@
+import {StatsClient} from "@/features/powercenter/analysis/stats/stats-client";
+import {STATS_MESSAGES} from "@/features/powercenter/analysis/stats/stats-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
@@ -11,7 +14,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function StatsRoute({params}: MarketProps) {
   return (
     <PowerCenterPage segments={await params} route={ROUTE}>
-      {() => null}
+      {({market, href}) => (
+        <StatsClient
+          messages={selectMessages(market, STATS_MESSAGES)}
+          uploadHref={href("/powercenter/upload")}
+        />
+      )}
     </PowerCenterPage>
   );
 }

@@ -1,0 +1,27 @@
+import {addDays} from "@gradus/training/numbers/days";
+import {isCalendarDay} from "@/lib/time/calendar-day";
+import type {Choices} from "../../address/use-address-choices";
+
+/** Days that are chosen by a name, today among them. */
+export const PRESETS = {"4w": 28, "8w": 56, "1y": 365} as const;
+export type Preset = keyof typeof PRESETS;
+
+const isPreset = (text: string | undefined): text is Preset =>
+  text !== undefined && Object.hasOwn(PRESETS, text);
+const USUAL: Preset = "4w";
+
+export interface DistributionRange {
+  readonly from: string;
+  readonly to: string;
+  /** Null for days of one's own. */
+  readonly preset: Preset | null;
+}
+
+/** The days the address asks for, four weeks to today otherwise. */
+export function distributionRange({range, from = "", to = ""}: Choices, today: string): DistributionRange {
+  if (isCalendarDay(from) && isCalendarDay(to)) {
+    return from <= to ? {from, to, preset: null} : {from: to, to: from, preset: null};
+  }
+  const preset = isPreset(range) ? range : USUAL;
+  return {from: addDays(today, 1 - PRESETS[preset]), to: today, preset};
+}

@@ -1,0 +1,113 @@
+import type {Distributions} from "@gradus/backend/contract/activities";
+import {zoneOf} from "@gradus/training/zones/zones";
+import type {ReactNode} from "react";
+import {HistogramTicks} from "@/charts/histogram/histogram-ticks";
+import {longestBin, trimBins} from "@/charts/histogram/trim-bins";
+import type {RunFormat} from "../../format/run-format";
+import type {DistributionTranslator} from "./distribution-messages";
+import {HistogramTable} from "./histogram-table";
+import {ZoneRows} from "./zone-rows";
+
+type Histograms = Pick<Distributions, "power" | "heart_rate" | "cadence" | "grade">;
+
+export interface Held extends Pick<Distributions, "seconds_in_zones" | "below_seconds" | "zones"> {
+  readonly histograms: Histograms | null;
+  /** W; null where it is not known. */
+  readonly criticalPower: number | null;
+  /** Why there are no histograms. */
+  readonly note: string | null;
+}
+
+interface Props {
+  /** Of what. */
+  readonly title: ReactNode;
+  readonly held: Held;
+  readonly format: RunFormat;
+  readonly t: DistributionTranslator;
+}
+
+/** Time in zones, then how long each value was held. */
+export function DistributionView({title, held, format, t}: Props) {
+  const {histograms, criticalPower, note} = held;
+  return (
+    <>
+      <p className="mt-4 max-w-measure text-body-lg">{title}</p>
+      <ZoneRows held={held} format={format} t={t} />
+      {note && <p className="mt-8 max-w-measure text-text-2">{note}</p>}
+      {histograms && (
+        <>
+          <OneHistogram
+            kind="power"
+            histograms={histograms}
+            criticalPower={criticalPower}
+            format={format}
+            t={t}
+          />
+          <div className="analysis-columns">
+            {(["heart_rate", "cadence", "grade"] as const).map((kind) => (
+              <OneHistogram
+                key={kind}
+                kind={kind}
+                histograms={histograms}
+                criticalPower={criticalPower}
+                format={format}
+                t={t}
+              />
+            ))}
+          </div>
+          <HistogramTable histograms={histograms} format={format} t={t} />
+        </>
+      )}
+    </>
+  );
+}
+
+export type Kind = keyof Histograms;
+
+const COLORS: Readonly<Record<Kind, string>> = {
+  power: "--s-power",
+  heart_rate: "--s-hr",
+  cadence: "--s-pace",
+  grade: "--s-elev",
+};
+
+interface OneProps extends Pick<Props, "format" | "t"> {
+  readonly kind: Kind;
+  readonly histograms: Histograms;
+  readonly criticalPower: number | null;
+}
+
+function OneHistogram({kind, histograms, criticalPower, format, t}: OneProps) {
+  const measured = histograms[kind];
+  if (!measured) return null;
+  // Who stands has no power; those seconds would dwarf all others.
+  const bins = trimBins(kind === "power" ? {...measured, seconds: withoutNone(measured)} : measured);
+  const longest = longestBin(bins);
+  if (!longest) return null;
+  const isZoned = kind === "power" && criticalPower !== null;
+  return (
+    <section className="mt-8">
+      <h2 className="text-h3">{t(`distribution.kinds.${kind}`)}</h2>
+      <HistogramTicks
+        bins={bins}
+        summary={t(`distribution.most.${kind}`, {
+          low: format.number(longest.from),
+          high: format.number(longest.to),
+          time: format.duration(longest.seconds),
+        })}
+        colorOf={(value) => (isZoned ? zoneColor(zoneOf(value / criticalPower)) : COLORS[kind])}
+        number={(value) => format.number(value)}
+        level={
+          isZoned
+            ? {at: criticalPower, label: t("distribution.level", {watts: format.number(criticalPower)})}
+            : null
+        }
+      />
+    </section>
+  );
+}
+
+const withoutNone = ({from, seconds}: {readonly from: number; readonly seconds: readonly number[]}) =>
+  from === 0 ? [0, ...seconds.slice(1)] : seconds;
+
+const zoneColor = (zone: number) => (zone === 0 ? "--line-strong" : `--z${zone}`);

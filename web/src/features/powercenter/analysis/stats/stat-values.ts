@@ -1,0 +1,48 @@
+import type {RunTotals} from "@gradus/backend/contract/run-statistics";
+import type {Measure} from "@/lib/format/measure-words";
+import type {RunFormat} from "../../format/run-format";
+
+const HOUR = 3600;
+const METRES_PER_FOOT = 0.3048;
+
+interface StatValue {
+  readonly of: (totals: RunTotals) => number;
+  readonly shown: (value: number | null, format: RunFormat) => Measure;
+  /** What one step of the scale is in the unit shown, so that its numbers are round. */
+  readonly unit: (format: RunFormat) => number;
+}
+
+/** What months can be compared by. */
+export const STAT_VALUES = {
+  distance: {
+    of: (totals) => totals.distance,
+    shown: (value, format) => format.distance(value, 1),
+    unit: (format) => format.metresPerUnit,
+  },
+  time: {
+    of: (totals) => totals.moving_time,
+    shown: (value, format) => ({value: format.duration(value), unit: "h"}),
+    unit: () => HOUR,
+  },
+  climb: {
+    of: (totals) => totals.gain,
+    shown: (value, format) => format.climb(value),
+    unit: (format) => (format.unit === "mi" ? METRES_PER_FOOT : 1),
+  },
+  stress: {
+    of: (totals) => totals.stress,
+    shown: (value, format) => ({value: format.stress(value), unit: ""}),
+    unit: () => 1,
+  },
+  work: {
+    of: (totals) => totals.work_kj,
+    shown: (value, format) => ({value: format.number(value), unit: "kJ"}),
+    unit: () => 1,
+  },
+} as const satisfies Readonly<Record<string, StatValue>>;
+export type StatName = keyof typeof STAT_VALUES;
+
+export const STAT_NAMES: readonly StatName[] = ["distance", "time", "climb", "stress", "work"];
+
+export const isStatName = (text: string | undefined): text is StatName =>
+  text !== undefined && Object.hasOwn(STAT_VALUES, text);

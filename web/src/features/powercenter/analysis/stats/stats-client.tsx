@@ -1,0 +1,63 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {useKept} from "@/client/resources/use-kept";
+import {useLiveMonth, useMonths} from "@/client/resources/use-statistics";
+import {localDay} from "@/lib/time/local-day";
+import {useAddressChoices} from "../../address/use-address-choices";
+import {createRunFormat} from "../../format/run-format";
+import {NoData} from "../parts/no-data";
+import type {StatsMessages, StatsTranslator} from "./stats-messages";
+import {statsQuery} from "./stats-query";
+import {StatsView} from "./stats-view";
+import {withLive} from "./year-months";
+
+interface Props {
+  readonly messages: StatsMessages;
+  readonly uploadHref: string;
+}
+
+/** What the runs of whoever is signed in come to. */
+export function StatsClient({messages, uploadHref}: Props) {
+  const t = useTranslator(messages);
+  return <WithUser t={t}>{(user) => <Stats user={user} uploadHref={uploadHref} t={t} />}</WithUser>;
+}
+
+interface StatsProps extends Pick<Props, "uploadHref"> {
+  readonly user: User;
+  readonly t: StatsTranslator;
+}
+
+function Stats({user, uploadHref, t}: StatsProps) {
+  const [chosen, choose] = useAddressChoices();
+  const query = statsQuery(chosen);
+  const {data, ...months} = useMonths(query.shoe);
+  const live = useLiveMonth(query.shoe);
+  // While those of other shoes are read, the former stay: nothing moves.
+  const kept = useKept(data);
+  return (
+    <WithResource resource={{...months, data: months.err ? null : kept}} t={t}>
+      {(reply) =>
+        reply.months.length === 0 && query.shoe === null ? (
+          <NoData
+            sentence={t("statistics.empty")}
+            action={{label: t("powercenter.upload"), href: uploadHref}}
+          />
+        ) : (
+          <StatsView
+            months={withLive(reply.months, live.data)}
+            present={live.data?.month ?? localDay(new Date()).slice(0, 7)}
+            query={query}
+            timezone={user.timezone}
+            format={createRunFormat(t.formatLocale, user.preferences.distance_unit)}
+            t={t}
+            onChoose={choose}
+          />
+        )
+      }
+    </WithResource>
+  );
+}

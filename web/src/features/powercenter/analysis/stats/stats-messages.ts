@@ -1,0 +1,6 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const STATS_MESSAGES = [...FORM_MESSAGES, "common.retry", "powercenter.upload", "statistics"] as const;
+export type StatsMessages = ClientMessages<(typeof STATS_MESSAGES)[number]>;
+export type StatsTranslator = ClientTranslator<(typeof STATS_MESSAGES)[number]>;
