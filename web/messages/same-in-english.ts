@@ -30,6 +30,8 @@ const EVERYWHERE = [
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "race.cpMark",
+    "race.zoneWatts",
     "powercenter.fitness",
     "cart.store",
     "cart.yearStep",
@@ -46,7 +48,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.membershipPlans.plus",
     "sections.racePlanner.marathon",
     "sections.storageTable.name",
-    "planner.zone",
+    "race.zone",
     "run.name",
     "run.zone",
     "common.optional",
@@ -69,6 +71,9 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "race.zoneWatts",
+    "races.ownDistance",
+    "races.values.altitude",
     "explain.inputs.altitude",
     "explain.inputs.cadence",
     "run.cadence",
@@ -76,8 +81,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "run.numbers.average_cadence",
     "run.rpe",
     "run.zone",
-    "planner.elevation",
-    "planner.zone",
+    "race.elevation",
+    "race.zone",
     "checkout.agreeVersion",
     "order.clip",
     "order.color.orange",

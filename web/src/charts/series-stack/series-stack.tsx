@@ -1,4 +1,5 @@
-import {type RefObject, useEffect, useRef, useState} from "react";
+import {useRef} from "react";
+import {useWidth} from "../use-width";
 import type {ChartLine, SlotRange, Tick} from "./chart-line";
 import type {Cursor} from "./cursor";
 import {LinePlot} from "./line-plot";
@@ -109,16 +110,4 @@ function StretchLane({stretches, xs, view, width, selection, onSelect}: LaneProp
       })}
     </div>
   );
-}
-
-/** Width of an element in whole pixels, followed. */
-function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!element.current) return;
-    const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
-    watcher.observe(element.current);
-    return () => watcher.disconnect();
-  }, []);
-  return width;
 }

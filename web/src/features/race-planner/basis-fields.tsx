@@ -1,7 +1,7 @@
+import {raceName} from "@/charts/race/measures";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
-import {raceName} from "./measures";
 import {type PlanField, type PlanValues, RACES} from "./plan-fields";
 import type {PlannerSetting} from "./planner-form";
 
@@ -46,7 +46,7 @@ export function BasisFields({isRace, field, setting, initial}: FieldsProps & {re
           defaultValue={initial.power}
         />
       )}
-      {isRace && <p className="mt-2 text-label text-text-2">{t("planner.timeHint")}</p>}
+      {isRace && <p className="mt-2 text-label text-text-2">{t("race.timeHint")}</p>}
       <TextField
         field={field("weight")}
         label={`${t("planner.weight")} (${scales.weight.unit})`}

@@ -1,9 +1,9 @@
 import {useState} from "react";
+import type {Quantity} from "@/charts/race/units";
 import {Disclosure} from "@/ui/disclosure";
 import {TextField} from "@/ui/form/text-field";
 import type {FieldsProps} from "./basis-fields";
 import type {PlanField} from "./plan-fields";
-import type {Quantity} from "./units";
 
 const MEASURES = [
   ["temperature", "temperature"],
@@ -31,11 +31,11 @@ export function ConditionFields({isRace, ...props}: Props) {
       <div className="grid grid-cols-2 gap-x-4">
         <Place
           place="training"
-          legend={t(isRace ? "planner.thatRace" : "planner.training")}
+          legend={t(isRace ? "planner.thatRace" : "race.training")}
           hasWind={isRace}
           {...props}
         />
-        <Place place="race" legend={t("planner.raceDay")} hasWind {...props} />
+        <Place place="race" legend={t("race.raceDay")} hasWind {...props} />
       </div>
     </Disclosure>
   );
@@ -58,8 +58,8 @@ function Place({place, legend, hasWind, field, setting: {t, scales}, initial}: P
           <TextField
             key={name}
             field={field(own)}
-            label={`${t(`planner.${name}`)} (${scales[quantity].unit})`}
-            hint={name === "headwind" ? t("planner.windHint") : undefined}
+            label={`${t(`race.${name}`)} (${scales[quantity].unit})`}
+            hint={name === "headwind" ? t("race.windHint") : undefined}
             inputMode="text"
             autoComplete="off"
             defaultValue={initial[own]}

@@ -28,8 +28,8 @@ export function CourseFields({field, setting, initial, file}: Props) {
         label={t("race.course")}
         choices={[
           ...raceChoices(setting),
-          {value: OTHER, label: t("planner.otherDistance")},
-          {value: FILE, label: t("planner.courseFile")},
+          {value: OTHER, label: t("race.otherDistance")},
+          {value: FILE, label: t("race.courseFile")},
         ]}
         value={course}
         onChange={(event) => setCourse(event.currentTarget.value)}
@@ -37,7 +37,7 @@ export function CourseFields({field, setting, initial, file}: Props) {
       {course === OTHER && (
         <TextField
           field={field("distance")}
-          label={`${t("planner.distance")} (${scales.distance.unit})`}
+          label={`${t("race.distance")} (${scales.distance.unit})`}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={initial.distance}
@@ -55,8 +55,8 @@ export function CourseFields({field, setting, initial, file}: Props) {
       )}
       <SelectField
         field={field("pacing")}
-        label={t("planner.pacing")}
-        choices={PACINGS.map((pacing) => ({value: pacing, label: t(`planner.pacings.${pacing}`)}))}
+        label={t("race.pacing")}
+        choices={PACINGS.map((pacing) => ({value: pacing, label: t(`race.pacings.${pacing}`)}))}
         defaultValue={initial.pacing}
       />
     </>

@@ -1,22 +1,8 @@
+import {courseProblemWords} from "@/charts/race/course-problem-words";
 import {controlProps, Field} from "@/ui/form/field";
 import type {FormField} from "@/ui/form/use-form";
 import type {PlannerSetting} from "./planner-form";
 import type {CourseFileState, useCourseFile} from "./use-course-file";
-
-const PROBLEMS = {
-  empty_file: "planner.problems.emptyFile",
-  too_large: "planner.problems.tooLarge",
-  packed: "planner.problems.packed",
-  unknown_format: "planner.problems.unknownFormat",
-  document_type: "planner.problems.documentType",
-  damaged: "planner.problems.damaged",
-  no_positions: "planner.problems.noPositions",
-  too_few_points: "planner.problems.tooFewPoints",
-  too_short: "planner.problems.tooShort",
-  too_long: "planner.problems.tooLong",
-  unreadable: "planner.problems.unreadable",
-  not_loaded: "planner.problems.notLoaded",
-} as const satisfies Record<Extract<CourseFileState, {kind: "refused"}>["code"], string>;
 
 interface Props {
   readonly field: FormField;
@@ -31,12 +17,12 @@ interface Props {
 export function CourseFileField({field, setting, file}: Props) {
   const {t} = setting;
   const {state, choose} = file;
-  const mistake = state.kind === "refused" ? t(PROBLEMS[state.code]) : field.mistake;
+  const mistake = state.kind === "refused" ? courseProblemWords(state.code, t) : field.mistake;
   const said = {...field, mistake: state.kind === "read" ? null : mistake};
   const hint = t("planner.fileHint");
   return (
     <>
-      <Field field={said} label={t("planner.courseFile")} hint={hint}>
+      <Field field={said} label={t("race.courseFile")} hint={hint}>
         <input
           type="file"
           className="input file:me-4 file:border-0 file:bg-transparent file:text-ui file:text-primary"
@@ -53,8 +39,8 @@ export function CourseFileField({field, setting, file}: Props) {
 }
 
 function statusOf(state: CourseFileState, {t, measures}: PlannerSetting): string | null {
-  if (state.kind === "reading") return t("planner.reading");
-  if (state.kind === "refused") return t(PROBLEMS[state.code]);
+  if (state.kind === "reading") return t("race.reading");
+  if (state.kind === "refused") return courseProblemWords(state.code, t);
   if (state.kind !== "read") return null;
   const {distance, heights, hasHeights} = state.course;
   if (!hasHeights) return `${measures.of(distance, "distance", 1)}. ${t("race.flat")}`;

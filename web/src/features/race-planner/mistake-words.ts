@@ -1,15 +1,15 @@
+import type {RaceMeasures} from "@/charts/race/measures";
 import type {Mistakes} from "@/ui/form/form-state";
-import type {Measures} from "./measures";
 import type {PlanField, PlanMistake, PlanMistakes} from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
 
 /** What is wrong with each field, in words. */
-export function mistakeWords(mistakes: PlanMistakes, t: PlannerTranslator, measures: Measures): Mistakes {
+export function mistakeWords(mistakes: PlanMistakes, t: PlannerTranslator, measures: RaceMeasures): Mistakes {
   const entries = Object.entries(mistakes) as [PlanField, PlanMistake][];
   return Object.fromEntries(entries.map(([name, mistake]) => [name, wordsOf(mistake, t, measures)]));
 }
 
-function wordsOf(mistake: PlanMistake, t: PlannerTranslator, {number}: Measures): string {
+function wordsOf(mistake: PlanMistake, t: PlannerTranslator, {number}: RaceMeasures): string {
   const bound = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
   switch (mistake.code) {
     case "required":
@@ -17,9 +17,7 @@ function wordsOf(mistake: PlanMistake, t: PlannerTranslator, {number}: Measures)
     case "number":
       return t("validation.number");
     case "time":
-      return t("planner.timeInvalid");
-    case "both_targets":
-      return t("race.bothTargets");
+      return t("race.timeInvalid");
     case "no_file":
       return t("planner.fileMissing");
     case "range":

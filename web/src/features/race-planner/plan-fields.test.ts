@@ -1,8 +1,8 @@
 import {describe, expect, it} from "vitest";
+import {scalesOf} from "@/charts/race/units";
 import {MILD, type Plan} from "./plan";
 import {FILE, OTHER, type PlanValues, parsePlan} from "./plan-fields";
 import {firstValues, measureWriter, planValues} from "./plan-values";
-import {scalesOf} from "./units";
 
 const METRIC = scalesOf({distance: "km", temperature: "C"});
 const AMERICAN = scalesOf({distance: "mi", temperature: "F"});
@@ -60,7 +60,7 @@ describe("what was typed", () => {
     ["a heroic one", {basis: "power", power: "601"}, {power: {code: "range", min: 60, max: 600}}],
     ["half a distance", {course: OTHER, distance: "0,4"}, {distance: {code: "range", min: 0.5, max: 500}}],
     ["no file", {course: FILE}, {course_file: {code: "no_file"}}],
-    ["both goals", {target_time: "1:40:00", target_power: "250"}, {target_power: {code: "both_targets"}}],
+    ["a goal without its number", {goal: "time", target_power: "250"}, {target_time: {code: "required"}}],
     ["110 % of humidity", {race_humidity: "110"}, {race_humidity: {code: "range", min: 0, max: 100}}],
   ])("%s is said at its field", (_what, change, expected) => {
     expect(mistakes(change)).toEqual(expected);

@@ -1,3 +1,5 @@
+import type {Quantity, Scales} from "@/charts/race/units";
+import {parseRaceTime} from "@/client/forms/race-time";
 import {
   type FileCourse,
   type Limit,
@@ -8,8 +10,6 @@ import {
   type Plan,
   TERRAINS,
 } from "./plan";
-import {parseRaceTime} from "./race-time";
-import type {Quantity, Scales} from "./units";
 
 export const PLAN_FIELDS = [
   "basis",
@@ -22,6 +22,7 @@ export const PLAN_FIELDS = [
   "course_file",
   "terrain",
   "pacing",
+  "goal",
   "target_time",
   "target_power",
   "training_temperature",
@@ -43,7 +44,7 @@ export const FILE = "file";
 
 /** What is wrong with a field. Bounds are in the unit of the page. */
 export type PlanMistake =
-  | {readonly code: "required" | "number" | "time" | "both_targets" | "no_file"}
+  | {readonly code: "required" | "number" | "time" | "no_file"}
   | {readonly code: "range"; readonly min: number; readonly max: number};
 export type PlanMistakes = Readonly<Partial<Record<PlanField, PlanMistake>>>;
 
@@ -147,10 +148,9 @@ function readCourse(fields: FieldReader, file: FileCourse | null): Plan["course"
 }
 
 function readGoal(fields: FieldReader, distance: number): Plan["goal"] {
-  const [hasTime, hasPower] = [fields.has("target_time"), fields.has("target_power")];
-  if (hasTime && hasPower) fields.refuse("target_power", {code: "both_targets"});
-  else if (hasTime) return {kind: "time", seconds: fields.time("target_time", distance)};
-  else if (hasPower) return {kind: "power", watts: fields.measure("target_power", "power", "targetPower")};
+  const {goal} = fields.values;
+  if (goal === "time") return {kind: "time", seconds: fields.time("target_time", distance)};
+  if (goal === "power") return {kind: "power", watts: fields.measure("target_power", "power", "targetPower")};
   return null;
 }
 

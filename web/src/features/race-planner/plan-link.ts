@@ -32,6 +32,12 @@ export function writePlanLink(plan: Plan): string {
 const writePlace = ({temperature, humidity, elevation, headwind}: Place) =>
   [temperature, humidity, elevation, headwind].map(write).join("_");
 
+/** Whether a link asks for a power and a time at once. */
+export function asksForBoth(hash: string): boolean {
+  const values = new URLSearchParams(hash.slice(LEAD.length));
+  return isPlanLink(hash) && values.has("w") && values.has("s");
+}
+
 /** The plan of a link; null when anything in it is missing or cannot be. */
 export function readPlanLink(hash: string): Plan | null {
   if (!isPlanLink(hash)) return null;

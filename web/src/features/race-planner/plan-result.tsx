@@ -1,42 +1,63 @@
+import {RaceField} from "@/charts/race/race-field";
+import {RaceNotes} from "@/charts/race/race-notes";
+import {RaceSplits} from "@/charts/race/race-splits";
+import {WristBand} from "@/charts/race/wrist-band";
+import {CopyLink} from "@/client/parts/copy-link";
+import {Button} from "@/ui/button";
 import {buttonClasses} from "@/ui/button-classes";
 import {Link} from "@/ui/link";
-import {CourseRibbon} from "./course-ribbon";
 import {Explanations} from "./explanations";
-import {PlanFigures} from "./plan-figures";
-import {sentencesOf} from "./plan-sentences";
-import {SharePlan} from "./share-plan";
-import {SplitsTable} from "./splits-table";
+import {resultOf, sentencesOf, summaryOf} from "./plan-sentences";
+import {SavePlan} from "./save-plan";
 import type {AnswerProps} from "./use-plan";
-import {WristBand} from "./wrist-band";
 
 /** The whole answer: what to hold, where, and why. */
-export function PlanResult({answer, link, setting, storeHref}: AnswerProps) {
+export function PlanResult({answer, file, link, setting, hrefs}: AnswerProps) {
   const {t} = setting;
-  const {kind} = answer.plan.basis;
+  const result = resultOf(answer);
   return (
     <div className="race-plan">
-      <PlanFigures answer={answer} setting={setting} />
-      <ul className="mt-6 max-w-measure">
-        {sentencesOf(answer, setting).map(({words, isWarning}) => (
-          <li key={words} className={isWarning ? "mt-1 text-warning" : "mt-1"}>
-            {words}
-          </li>
-        ))}
-      </ul>
-      <SharePlan link={link} t={t} />
-      <CourseRibbon answer={answer} setting={setting} />
-      <div className="plan-splits">
-        <SplitsTable answer={answer} setting={setting} />
-        <WristBand answer={answer} setting={setting} />
+      <RaceField result={result} setting={setting}>
+        {/* Heard as the status of the page. */}
+        <p className="race-said" aria-hidden="true">
+          {summaryOf(answer, setting)}
+        </p>
+      </RaceField>
+      <div className="race-below">
+        <RaceNotes notes={sentencesOf(answer, setting)} />
+        <div className="mt-6 print:hidden">
+          <CopyLink
+            key={link}
+            variant="secondary"
+            address={() => new URL(link, location.href).href}
+            words={{
+              copy: t("planner.copyLink"),
+              copied: t("planner.linkCopied"),
+              byHand: t("race.linkByHand"),
+              link: t("race.link"),
+            }}
+          >
+            <SavePlan answer={answer} file={file} racesHref={hrefs.races} t={t} />
+            <Button variant="secondary" onClick={() => print()}>
+              {t("race.band")}
+            </Button>
+          </CopyLink>
+        </div>
+        <div className="race-sheet">
+          <RaceSplits result={result} setting={setting} />
+          <WristBand result={result} setting={setting} />
+        </div>
+        <section className="mt-12 print:hidden">
+          <h3 className="text-h3">{t("planner.accuracy")}</h3>
+          <p className="mt-3 max-w-measure text-text-2">
+            {t(`planner.accuracyFrom.${answer.plan.basis.kind}`)}
+          </p>
+          <Link href={hrefs.store} className={buttonClasses({variant: "secondary", className: "mt-4"})}>
+            {t("planner.toStore")}
+          </Link>
+        </section>
+        <Explanations answer={answer} setting={setting} />
       </div>
-      <section className="mt-12 print:hidden">
-        <h3 className="text-h3">{t("planner.accuracy")}</h3>
-        <p className="mt-3 max-w-measure text-text-2">{t(`planner.accuracyFrom.${kind}`)}</p>
-        <Link href={storeHref} className={buttonClasses({variant: "secondary", className: "mt-4"})}>
-          {t("planner.toStore")}
-        </Link>
-      </section>
-      <Explanations answer={answer} setting={setting} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import type {Quantity, Scales} from "@/charts/race/units";
 import {formatDuration} from "@/lib/format/duration";
 import {numberFormat} from "@/lib/format/intl";
 import {MILD, type Place, type Plan} from "./plan";
 import {FILE, OTHER, type PlanValues, RACES} from "./plan-fields";
-import type {Quantity, Scales} from "./units";
 
 type WriteMeasure = (value: number, quantity: Quantity) => string;
 
@@ -29,6 +29,7 @@ export function firstValues(write: WriteMeasure): PlanValues {
     course_file: "",
     terrain: "flat",
     pacing: "even",
+    goal: "best",
     target_time: "",
     target_power: "",
     ...placeValues("training", MILD, write),
@@ -48,6 +49,7 @@ export function planValues(plan: Plan, write: WriteMeasure): PlanValues {
     weight: write(plan.mass, "weight"),
     ...courseValues(course, write),
     pacing: plan.pacing,
+    goal: goal?.kind ?? "best",
     ...(goal?.kind === "time" && {target_time: formatDuration(goal.seconds)}),
     ...(goal?.kind === "power" && {target_power: write(goal.watts, "power")}),
     ...placeValues("training", plan.training, write),

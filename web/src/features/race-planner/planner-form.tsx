@@ -1,43 +1,51 @@
 import {useState} from "react";
+import type {RaceMeasures} from "@/charts/race/measures";
+import type {Scales} from "@/charts/race/units";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
+import {useLater} from "@/lib/use-later";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {FormAlert} from "@/ui/form/form-alert";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {SubmitButton} from "@/ui/form/submit-button";
-import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {BasisFields} from "./basis-fields";
 import {ConditionFields} from "./condition-fields";
 import {CourseFields} from "./course-fields";
-import type {Measures} from "./measures";
+import {GoalFields} from "./goal-fields";
 import {mistakeWords} from "./mistake-words";
 import type {FileCourse, Plan} from "./plan";
 import {PLAN_FIELDS, type PlanField, type PlanValues, parsePlan} from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
-import type {Scales} from "./units";
 import {useCourseFile} from "./use-course-file";
 
 export interface PlannerSetting {
   readonly t: PlannerTranslator;
   readonly scales: Scales;
-  readonly measures: Measures;
+  readonly measures: RaceMeasures;
 }
+
+/** Between the last key and the answer that follows it. */
+const TYPING_MS = 150;
 
 interface Props {
   readonly setting: PlannerSetting;
   readonly initial: PlanValues;
   /** The course a link brought along. */
   readonly opened: FileCourse | null;
-  readonly onPlan: (plan: Plan) => Promise<SendOutcome>;
+  /** What the last answer says of the goal. */
+  readonly goalNote: string | null;
+  readonly onPlan: (plan: Plan, file: File | null) => Promise<SendOutcome>;
+  /** What was typed since; null for what is no plan. */
+  readonly onType: (plan: Plan | null, file: File | null) => void;
 }
 
 /** Everything a plan is made of. Values stay in the page until they are wrong or a plan. */
-export function PlannerForm({setting, initial, opened, onPlan}: Props) {
+export function PlannerForm({setting, initial, opened, goalNote, onPlan, onType}: Props) {
   const {t, scales, measures} = setting;
   const [basis, setBasis] = useState(initial.basis);
   const file = useCourseFile(opened);
-  const course = file.state.kind === "read" ? file.state.course : null;
-  const parse = (values: PlanValues) => parsePlan(values, course, scales);
+  const read = file.state.kind === "read" ? file.state : null;
+  const parse = (values: PlanValues) => parsePlan(values, read?.course ?? null, scales);
   const form = useForm<PlanField>({
     names: PLAN_FIELDS,
     validate(values) {
@@ -46,11 +54,23 @@ export function PlannerForm({setting, initial, opened, onPlan}: Props) {
     },
     async send(values) {
       const typed = parse(values);
-      return typed.ok ? onPlan(typed.plan) : {kind: "refused"};
+      return typed.ok ? onPlan(typed.plan, read?.file ?? null) : {kind: "refused"};
     },
   });
+  const later = useLater(TYPING_MS, () => {
+    const values = form.values();
+    const typed = values && parse(values);
+    onType(typed?.ok ? typed.plan : null, read?.file ?? null);
+  });
   return (
-    <form {...form.props} className="noscript:hidden print:hidden">
+    <form
+      {...form.props}
+      onInput={(event) => {
+        form.props.onInput(event);
+        later();
+      }}
+      className="noscript:hidden print:hidden"
+    >
       <div className="has-[p]:-mt-6 has-[p]:mb-8">
         <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       </div>
@@ -68,26 +88,7 @@ export function PlannerForm({setting, initial, opened, onPlan}: Props) {
       <BasisFields isRace={basis === "race"} field={form.field} setting={setting} initial={initial} />
       <h2 className="mt-12 text-h3">{t("planner.yourRace")}</h2>
       <CourseFields field={form.field} setting={setting} initial={initial} file={file} />
-      <fieldset>
-        <legend className="sr-only">{t("race.goal")}</legend>
-        <div className="grid gap-x-4 xs:grid-cols-2">
-          <TextField
-            field={form.field("target_time")}
-            label={t("race.targetTime")}
-            optional={t("common.optional")}
-            autoComplete="off"
-            defaultValue={initial.target_time}
-          />
-          <TextField
-            field={form.field("target_power")}
-            label={`${t("race.targetPower")} (W)`}
-            optional={t("common.optional")}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={initial.target_power}
-          />
-        </div>
-      </fieldset>
+      <GoalFields field={form.field} setting={setting} initial={initial} note={goalNote} />
       <ConditionFields isRace={basis === "race"} field={form.field} setting={setting} initial={initial} />
       <SubmitButton isSaving={form.isSaving} saving={t("common.working")} full>
         {t("planner.submit")}

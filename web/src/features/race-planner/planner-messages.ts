@@ -1,21 +1,22 @@
+import {RACE_MESSAGES} from "@/charts/race/race-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {EXPLAINED, EXPLAINED_INPUTS} from "./explained";
 
 export const PLANNER_MESSAGES = [
+  ...RACE_MESSAGES,
   "planner",
-  "explain",
-  "race",
+  ...EXPLAINED,
+  ...EXPLAINED_INPUTS,
+  "explain.basis.published",
+  "explain.basis.adapted",
+  "explain.basis.definition",
+  "explain.basis.assumption",
   "common.errorSummary",
   "common.optional",
   "common.working",
   "validation.required",
   "validation.number",
   "validation.range",
-  "sections.podDemo.grade",
-  "sections.podDemo.pace",
-  "sections.podDemo.power",
-  "sections.racePlanner.half",
-  "sections.racePlanner.marathon",
-  "sections.racePlanner.time",
 ] as const;
 export type PlannerScope = (typeof PLANNER_MESSAGES)[number];
 export type PlannerMessages = ClientMessages<PlannerScope>;

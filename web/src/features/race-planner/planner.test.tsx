@@ -59,7 +59,7 @@ describe("a plan", () => {
     expect(page.focusedWords()).toBe("Your plan");
     expect(location.hash).toBe(MARATHON);
     // 42 kilometres and the rest, under one line of names.
-    expect(document.querySelectorAll(".race-plan section table tr")).toHaveLength(44);
+    expect(document.querySelectorAll(".race-plan .race-rows tr")).toHaveLength(44);
     expect(page.calls).toEqual([]);
   });
 
@@ -69,12 +69,12 @@ describe("a plan", () => {
     expect(page.words()).toContain("Hold 253 W. Expect 3:15:45");
     expect(page.field("weight").value).toBe("154.3");
     expect(page.words()).toContain("min/mi");
-    const ends = [...document.querySelectorAll(".race-plan section tbody th")].map(
+    const ends = [...document.querySelectorAll(".race-plan .race-rows tbody th")].map(
       (cell) => cell.textContent,
     );
     expect(ends.slice(5, 8)).toEqual(["6", "7", "8"]);
     expect(ends.at(-1)).toBe("26.2");
-    expect(document.querySelectorAll(".race-plan section table tr")).toHaveLength(28);
+    expect(document.querySelectorAll(".race-plan .race-rows tr")).toHaveLength(28);
   });
 
   it("that a link does not hold is said, and the form is there for a new one", async () => {
@@ -87,6 +87,7 @@ describe("a plan", () => {
   it("of a goal says by how much it is too fast", async () => {
     await show();
     await fillPower();
+    await page.choose("goal", "power");
     await page.type({target_power: "300"});
     await page.send();
     expect(page.words()).toMatch(/That is \d+ W above what you can hold for 2:4\d:\d\d\./);
@@ -102,14 +103,25 @@ describe("what cannot be planned is said at its field:", () => {
     expect(page.words()).toContain("An example");
   });
 
-  it("two goals, in the specified words", async () => {
+  it("two goals of a link, in the specified words", async () => {
+    history.replaceState(null, "", `${MARATHON}&w=250&s=11400`);
+    await show();
+    expect(page.words()).toContain(CONFLICT);
+    expect(page.words()).toContain("An example");
+  });
+
+  it("no goal but the chosen one counts, and what was typed for the other stays", async () => {
     await show();
     await fillPower();
-    await page.type({target_time: "3:10:00", target_power: "250"});
+    await page.choose("goal", "power");
+    await page.type({target_power: "250"});
+    await page.choose("goal", "time");
     await page.send();
-    expect(page.words()).toContain(CONFLICT);
-    expect(page.focused()).toBe("target_power");
-    expect(location.hash).toBe("");
+    expect(page.focused()).toBe("target_time");
+    await page.choose("goal", "power");
+    await page.send();
+    expect(page.words()).toContain("Hold 250 W.");
+    expect(location.hash).toMatch(/&w=250$/);
   });
 
   it("five kilometres in a day", async () => {
@@ -124,6 +136,7 @@ describe("what cannot be planned is said at its field:", () => {
   it("a marathon in ten minutes, with what can be", async () => {
     await show();
     await fillPower();
+    await page.choose("goal", "time");
     await page.type({target_time: "0:10:00"});
     await page.send();
     expect(page.words()).toMatch(/we can plan times between 1:\d\d:\d\d and \S+\. You can expect 3:15:45\./);

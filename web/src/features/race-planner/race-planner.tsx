@@ -21,7 +21,7 @@ export function RacePlanner({context, children}: Props) {
       <PlannerClient
         messages={selectMessages(market, PLANNER_MESSAGES)}
         units={marketOf(market.region).units}
-        storeHref={href("/store")}
+        hrefs={{store: href("/store"), races: href("/powercenter/races")}}
       >
         {children}
       </PlannerClient>

@@ -14,7 +14,7 @@ export function refusalWords(
     const {fastest, slowest, best} = refusal;
     // Rounded inwards, so that the times that are named can be planned.
     const [from, to] = [formatDuration(Math.ceil(fastest)), formatDuration(Math.floor(slowest))];
-    return {target_time: t("planner.unreachable", {fastest: from, slowest: to, best: formatDuration(best)})};
+    return {target_time: t("race.unreachable", {fastest: from, slowest: to, best: formatDuration(best)})};
   }
   if (basis.kind !== "race") return {};
   const distance = measures.of(basis.distance, "distance", 1);

@@ -4,7 +4,8 @@ import type {FileCourse} from "./plan";
 
 export type CourseFileState =
   | {readonly kind: "none" | "reading"}
-  | {readonly kind: "read"; readonly course: FileCourse}
+  /** A link brings the course along without its file. */
+  | {readonly kind: "read"; readonly course: FileCourse; readonly file: File | null}
   /** `unreadable`: the browser could not hand it over. `not_loaded`: the reader itself did not arrive. */
   | {readonly kind: "refused"; readonly code: CourseProblem | "unreadable" | "not_loaded"};
 
@@ -17,7 +18,7 @@ export const loadReader = () => import("./course-file").catch(() => null);
 /** The course of the chosen file. It is read here, in the browser, and goes nowhere. */
 export function useCourseFile(opened: FileCourse | null) {
   const [state, setState] = useState<CourseFileState>(
-    opened ? {kind: "read", course: opened} : {kind: "none"},
+    opened ? {kind: "read", course: opened, file: null} : {kind: "none"},
   );
   // The last choice counts, whichever is read first.
   const chosen = useRef<File | null>(null);
@@ -39,5 +40,5 @@ async function readFile(file: File): Promise<CourseFileState> {
   if (!reader) return {kind: "refused", code: "not_loaded"};
   if (!bytes) return {kind: "refused", code: "unreadable"};
   const read = reader.readCourseFile(new Uint8Array(bytes));
-  return read.ok ? {kind: "read", course: read.course} : {kind: "refused", code: read.code};
+  return read.ok ? {kind: "read", course: read.course, file} : {kind: "refused", code: read.code};
 }

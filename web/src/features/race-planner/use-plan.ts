@@ -2,48 +2,61 @@ import {type ComponentType, useEffect, useState} from "react";
 import type {SendOutcome} from "@/ui/form/form-state";
 import type {Answer} from "./answer";
 import type {Plan} from "./plan";
-import {isPlanLink, readPlanLink, writePlanLink} from "./plan-link";
+import {asksForBoth, isPlanLink, readPlanLink, writePlanLink} from "./plan-link";
 import type {PlannerSetting} from "./planner-form";
 import {refusalWords} from "./refusal-words";
 import {loadReader} from "./use-course-file";
 import {useFirstTouch} from "./use-first-touch";
 
+export interface PlannerHrefs {
+  readonly store: string;
+  readonly races: string;
+}
+
 export interface AnswerProps {
   readonly answer: Answer;
+  readonly file: File | null;
   readonly link: string;
   readonly setting: PlannerSetting;
-  readonly storeHref: string;
+  readonly hrefs: PlannerHrefs;
 }
 
 interface Shown {
   readonly answer: Answer;
+  readonly file: File | null;
   readonly summary: string;
+  /** What the answer says of the goal, where it is more than a runner can hold. */
+  readonly goalNote: string | null;
   readonly link: string;
   readonly View: ComponentType<AnswerProps>;
-  /** By a press, not by a link: then the focus goes to it. */
-  readonly isAsked: boolean;
 }
 
 /** What the address brought along. `count` tells one from the next. */
 interface Opened {
   readonly plan: Plan | null;
-  readonly isBroken: boolean;
+  readonly problem: "broken" | "both_targets" | null;
   readonly count: number;
 }
+
+/** By a press, by typing on, or by a link. */
+type Way = "asked" | "typed" | "opened";
 
 /** The science and what shows it weigh as much as the form: they come with the first touch of the page. */
 const loadAnswer = () => import("./plan-answer").catch(() => null);
 
-/** The plan of the form or of the address, and its answer. */
+/** The plan of the form or of the address, and its answer. `asked` counts the presses that were answered. */
 export function usePlan(setting: PlannerSetting) {
-  const [opened, setOpened] = useState<Opened>({plan: null, isBroken: false, count: 0});
+  const [opened, setOpened] = useState<Opened>({plan: null, problem: null, count: 0});
   const [shown, setShown] = useState<Shown | null>(null);
+  const [asked, setAsked] = useState(0);
+  /** What is shown is no longer what the form says. */
+  const [isStale, setStale] = useState(false);
   useFirstTouch(() => {
     void loadAnswer();
     void loadReader();
   });
 
-  async function answer(plan: Plan, isAsked: boolean): Promise<SendOutcome> {
+  async function answer(plan: Plan, file: File | null, way: Way): Promise<SendOutcome> {
     const {t, measures} = setting;
     const science = await loadAnswer();
     if (!science) return {kind: "refused", problem: t("planner.notLoaded")};
@@ -52,21 +65,28 @@ export function usePlan(setting: PlannerSetting) {
     const carried = readPlanLink(link);
     if (!carried) throw new Error("A plan fits into its link");
     const result = science.answerPlan(carried, measures.every);
+    setStale(!result.ok);
     if (!result.ok) return {kind: "refused", mistakes: refusalWords(result, carried, setting)};
-    const summary = science.summaryOf(result.answer, setting);
-    setShown({answer: result.answer, summary, link, View: science.PlanResult, isAsked});
-    if (isAsked) history.replaceState(history.state, "", link);
+    const {answer: found} = result;
+    const goal = science.goalPhrase(science.resultOf(found), setting);
+    const goalNote = goal?.isWarning ? goal.words : null;
+    const summary = science.summaryOf(found, setting);
+    setShown({answer: found, file, summary, goalNote, link, View: science.PlanResult});
+    if (way !== "opened") history.replaceState(history.state, "", link);
+    if (way === "asked") setAsked((count) => count + 1);
     return {kind: "done"};
   }
 
   useEffect(() => {
     async function open() {
-      if (!isPlanLink(location.hash)) return;
-      const plan = readPlanLink(location.hash);
-      setOpened(({count}) => ({plan, isBroken: plan === null, count: count + 1}));
+      const {hash} = location;
+      if (!isPlanLink(hash)) return;
+      const plan = readPlanLink(hash);
+      const problem = plan ? null : asksForBoth(hash) ? "both_targets" : "broken";
+      setOpened(({count}) => ({plan, problem, count: count + 1}));
       if (!plan) return setShown(null);
-      const outcome = await answer(plan, false);
-      if (outcome.kind === "refused") setOpened(({count}) => ({plan, isBroken: true, count}));
+      const outcome = await answer(plan, null, "opened");
+      if (outcome.kind === "refused") setOpened(({count}) => ({plan, problem: "broken", count}));
     }
     void open();
     const listening = new AbortController();
@@ -74,5 +94,17 @@ export function usePlan(setting: PlannerSetting) {
     return () => listening.abort();
   }, []);
 
-  return {opened, shown, ask: (plan: Plan) => answer(plan, true)};
+  return {
+    opened,
+    shown,
+    asked,
+    isStale,
+    ask: (plan: Plan, file: File | null) => answer(plan, file, "asked"),
+    /** The same while somebody types on: once there is an answer, it follows. Null for what is no plan yet. */
+    follow(plan: Plan | null, file: File | null) {
+      if (!shown) return;
+      if (plan) void answer(plan, file, "typed");
+      else setStale(true);
+    },
+  };
 }

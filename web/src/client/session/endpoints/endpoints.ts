@@ -7,6 +7,7 @@ import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
 import type {PlatformsEndpoints} from "./platforms";
 import type {PrivacyEndpoints} from "./privacy";
+import type {RacesEndpoints} from "./races";
 import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
 import type {SharingEndpoints} from "./sharing";
@@ -21,6 +22,7 @@ export interface Endpoints
     SharingEndpoints,
     PlatformsEndpoints,
     PrivacyEndpoints,
+    RacesEndpoints,
     RunsEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,

@@ -1,6 +1,6 @@
 import type {Market} from "@gradus/schemas/markets";
 
-export type PlannerUnits = Market["units"];
+export type RaceUnits = Market["units"];
 export type Quantity = "power" | "weight" | "distance" | "temperature" | "humidity" | "elevation" | "wind";
 
 /** How a quantity is typed and read: its unit, its decimals, and the way to SI and back. */
@@ -15,7 +15,7 @@ export type Scales = Readonly<Record<Quantity, Scale>>;
 const METRES = {km: 1000, mi: 1609.344};
 
 /** Metres of a split where runners count in a unit. */
-export const splitLength = ({distance}: PlannerUnits): number => METRES[distance];
+export const splitLength = ({distance}: RaceUnits): number => METRES[distance];
 
 const times = (unit: string, factor: number, digits: number): Scale => ({
   unit,
@@ -32,7 +32,7 @@ const FAHRENHEIT: Scale = {
 };
 
 /** Miles alone make nobody weigh in pounds: who reads Fahrenheit does. */
-export function scalesOf({distance, temperature}: PlannerUnits): Scales {
+export function scalesOf({distance, temperature}: RaceUnits): Scales {
   const isImperial = temperature === "F";
   return {
     power: times("W", 1, 0),

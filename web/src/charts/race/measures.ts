@@ -1,25 +1,30 @@
 import {formatDuration} from "@/lib/format/duration";
 import {numberFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
-import {type PlannerUnits, type Quantity, type Scales, splitLength} from "./units";
+import {type Quantity, type RaceUnits, type Scales, splitLength} from "./units";
 
 /** Numbers of a plan in the units and the language of the page. Takes SI units, paces as seconds a kilometre. */
-export interface Measures {
-  /** Metres of a split. */
+export interface RaceMeasures {
+  /** Metres of a split, and what one is called. */
   readonly every: number;
+  readonly unit: RaceUnits["distance"];
   readonly of: (value: number, quantity: Quantity, digits?: number) => string;
   /** "251–259 W", or one number where both ends read the same. */
   readonly watts: (low: number, high?: number) => string;
+  /** What is added or taken, with its sign. */
+  readonly added: (value: number) => string;
   readonly pace: (secondsPerKm: number) => string;
   /** Where a split ends, in whole units but for what is left at the end. */
   readonly place: (metres: number) => string;
   /** A share with its sign, as slopes have. */
   readonly grade: (share: number) => string;
+  /** The same in percent without their sign, for a row that is called so. */
+  readonly gradeNumber: (share: number) => string;
   readonly percent: (share: number) => string;
   readonly number: (value: number, digits: number) => string;
 }
 
-export function createMeasures(locale: string, scales: Scales, units: PlannerUnits): Measures {
+export function createMeasures(locale: string, scales: Scales, units: RaceUnits): RaceMeasures {
   const number = (value: number, digits: number) =>
     numberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value);
   const every = splitLength(units);
@@ -29,6 +34,7 @@ export function createMeasures(locale: string, scales: Scales, units: PlannerUni
       .replaceAll(" ", "\u00a0");
   return {
     every,
+    unit: units.distance,
     number,
     of: (value, quantity, digits = scales[quantity].digits) => {
       const {fromSi, unit} = scales[quantity];
@@ -38,6 +44,10 @@ export function createMeasures(locale: string, scales: Scales, units: PlannerUni
       const [from, to] = [number(Math.round(low), 0), number(Math.round(high), 0)];
       return measureWords({value: from === to ? from : `${from}–${to}`, unit: "W"});
     },
+    added: (value) =>
+      numberFormat(locale, {maximumFractionDigits: 0, signDisplay: "exceptZero"}).format(
+        Math.round(value) || 0,
+      ),
     pace: (secondsPerKm) =>
       measureWords({value: formatDuration((secondsPerKm * every) / 1000), unit: `min/${units.distance}`}),
     place: (metres) => {
@@ -52,6 +62,12 @@ export function createMeasures(locale: string, scales: Scales, units: PlannerUni
         // What rounds to level has no sign.
         signDisplay: "exceptZero",
       }),
+    gradeNumber: (share) =>
+      numberFormat(locale, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        signDisplay: "exceptZero",
+      }).format(Math.round(share * 1000) / 10 || 0),
     percent: (share) => percent(share, {maximumFractionDigits: 0}),
   };
 }
@@ -59,7 +75,7 @@ export function createMeasures(locale: string, scales: Scales, units: PlannerUni
 /** What a race is called: its length, and the two that have a name of their own. */
 export function raceName(
   metres: number,
-  measures: Measures,
+  measures: RaceMeasures,
   names: {readonly half: string; readonly marathon: string},
 ): string {
   if (metres === 21_097.5) return names.half;

@@ -1,0 +1,13 @@
+import type {ClientTranslator} from "@/lib/messages/client-messages";
+
+/** What is said of any predicted race, wherever it was computed. */
+export const RACE_MESSAGES = [
+  "race",
+  "sections.podDemo.grade",
+  "sections.podDemo.pace",
+  "sections.podDemo.power",
+  "sections.racePlanner.half",
+  "sections.racePlanner.marathon",
+  "sections.racePlanner.time",
+] as const;
+export type RaceTranslator = ClientTranslator<(typeof RACE_MESSAGES)[number]>;

@@ -1,0 +1,62 @@
+import {formatDuration} from "@/lib/format/duration";
+import type {RaceResult, RaceSetting} from "./race-result";
+
+/** The answer in a sentence. */
+export function resultPhrase(result: RaceResult, {t, measures}: RaceSetting): string {
+  const {power, time, time_range: range} = result;
+  return t("race.result", {
+    watts: measures.number(Math.round(power), 0),
+    time: formatDuration(time),
+    low: formatDuration(range.min),
+    high: formatDuration(range.max),
+  });
+}
+
+const TAKES = {altitude: "race.takes.altitude", heat: "race.takes.heat"} as const;
+const GIVES = {altitude: "race.gives.altitude", heat: "race.gives.heat"} as const;
+const FEASIBLE = {safe: "race.safe", ambitious: "race.ambitious"} as const;
+
+/** Watts that are worth a word, and the share of time. */
+const [FELT, SLOWER] = [0.5, 0.0005];
+
+export interface RacePhrase {
+  readonly words: string;
+  readonly isWarning: boolean;
+}
+
+/** What there is to say about a result: whether its goal can be held, and what the day takes and gives. */
+export function resultNotes(result: RaceResult, setting: RaceSetting): RacePhrase[] {
+  const {t, measures} = setting;
+  const slower = measures.percent(result.slow_finish);
+  const notes = [
+    shareOf(result, setting),
+    ...factorsOf(result, setting),
+    ...(result.isLevelled ? [t("race.flat")] : []),
+    ...(result.slow_finish > SLOWER ? [t("race.slowFinish", {percent: slower})] : []),
+    ...(result.is_low_confidence ? [t("race.longRace")] : []),
+  ].map((words) => ({words, isWarning: false}));
+  const goal = goalPhrase(result, setting);
+  return goal ? [goal, ...notes] : notes;
+}
+
+function shareOf({power, criticalPower}: RaceResult, {t, measures}: RaceSetting): string {
+  return t("race.shareOfPower", {
+    percent: measures.percent(power / criticalPower),
+    power: measures.watts(criticalPower),
+  });
+}
+
+function factorsOf({factors}: RaceResult, {t, measures}: RaceSetting): string[] {
+  return factors
+    .filter(({watts}) => Math.abs(watts) >= FELT)
+    .map(({id, watts}) => t((watts < 0 ? TAKES : GIVES)[id], {watts: measures.watts(Math.abs(watts))}));
+}
+
+/** Whether a goal can be held; null without one. */
+export function goalPhrase(result: RaceResult, {t, measures}: RaceSetting): RacePhrase | null {
+  const {feasibility, power, time, power_range_suggested: suggested} = result;
+  if (!result.hasGoal) return null;
+  if (feasibility !== "unlikely") return {words: t(FEASIBLE[feasibility]), isWarning: false};
+  const watts = measures.number(Math.ceil(power - suggested.target), 0);
+  return {words: t("race.tooFast", {watts, time: formatDuration(time)}), isWarning: true};
+}

@@ -1,0 +1,22 @@
+import {expect, it} from "vitest";
+import {rulerFor, SECOND_STEPS, WATT_STEPS} from "./ruler";
+
+it.each([
+  ["watts close together", [249, 257, 268], WATT_STEPS],
+  ["watts far apart", [120, 480], WATT_STEPS],
+  ["one and the same", [250, 250], WATT_STEPS],
+  ["times of a mile", [352, 368], SECOND_STEPS],
+  ["times of a hundred miles", [72_000, 95_000], SECOND_STEPS],
+] as const)(
+  "a ruler for %s reaches past both ends in ticks that can be told apart",
+  (_what, values, steps) => {
+    const {from, to, ticks} = rulerFor(values, steps);
+    expect(from).toBeLessThan(Math.min(...values));
+    expect(to).toBeGreaterThan(Math.max(...values));
+    expect(ticks.length).toBeLessThanOrEqual(45);
+    const long = ticks.filter(({isLong}) => isLong).map(({at}) => at);
+    expect(long.length).toBeGreaterThanOrEqual(1);
+    const [first = 0, second = first] = ticks.map(({at}) => at);
+    for (const at of long) expect(Math.abs(at % (5 * (second - first)))).toBe(0);
+  },
+);

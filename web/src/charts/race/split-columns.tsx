@@ -1,0 +1,59 @@
+import {formatDuration} from "@/lib/format/duration";
+import type {RaceResult, RaceSetting, RaceSplit} from "./race-result";
+
+interface Props {
+  readonly groups: readonly RaceSplit[];
+  /** The column under the cursor. */
+  readonly column: number;
+  readonly setting: RaceSetting;
+  readonly zoneOf: RaceResult["zoneOf"];
+}
+
+/** Splits side by side, below the ground they are run on. */
+export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: Props) {
+  const rows = [
+    {name: t("race.gradePercent"), of: (split: RaceSplit) => measures.gradeNumber(split.grade)},
+    {
+      name: "W",
+      of: (split: RaceSplit) => (
+        <span className="race-watts" style={{color: `var(--z${zoneOf(split.power)})`}}>
+          {measures.number(Math.round(split.power), 0)}
+          {split.is_walking && "*"}
+        </span>
+      ),
+    },
+    {
+      name: `min/${measures.unit}`,
+      of: (split: RaceSplit) => formatDuration((split.pace * measures.every) / 1000),
+    },
+    {name: t("race.total"), of: (split: RaceSplit) => formatDuration(split.cumulative)},
+  ];
+  const isHere = (index: number) => index === column || undefined;
+  return (
+    <table className="race-columns text-data">
+      <caption className="sr-only">{t("race.sideBySide")}</caption>
+      <thead>
+        <tr>
+          <th scope="row">{measures.unit}</th>
+          {groups.map(({to}, index) => (
+            <th key={to} scope="col" data-here={isHere(index)}>
+              {measures.place(to)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({name, of}) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {groups.map((split, index) => (
+              <td key={split.to} data-here={isHere(index)}>
+                {of(split)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

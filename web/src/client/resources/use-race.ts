@@ -1,0 +1,69 @@
+import type {CourseSummary} from "@gradus/backend/contract/races";
+import {localDay} from "@/lib/time/local-day";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const RACE = "/b/api/v1/users/{id}/race";
+// 10 MB by a slow line.
+const UPLOAD_MS = 120_000;
+
+/** What of a race is asked, as the call names it. */
+export type RaceQuery = Readonly<Record<string, string>>;
+
+/** A race of one's own, or of a runner who shares their power. */
+export function useRacePrediction(query: RaceQuery, runner: string | null) {
+  return useOwnResource(`race ${runner ?? ""} ${new URLSearchParams(query)}`, ({id}) =>
+    browserSession().callBackend(`GET ${RACE}/prediction`, {params: {id: runner ?? id}, query}),
+  );
+}
+
+/** The courses that are kept, the newest first. */
+export function useCourses(runner: string | null) {
+  const {data, err, retry, update} = useOwnResource(`courses ${runner ?? ""}`, ({id}) =>
+    browserSession().callBackend(`GET ${RACE}/courses`, {params: {id: runner ?? id}}),
+  );
+  const without = (items: readonly CourseSummary[], id: string) => items.filter((each) => each.id !== id);
+  return {
+    data,
+    err,
+    retry,
+    addCourse: (course: CourseSummary) =>
+      update(({items}) => ({items: [course, ...without(items, course.id)]})),
+    dropCourse: (id: string) => update(({items}) => ({items: without(items, id)})),
+  };
+}
+
+/** A course with its heights; a level distance has none to ask for. */
+export function useCourse(course_id: string | null, runner: string | null) {
+  return useOwnResource(course_id && `course ${course_id} ${runner ?? ""}`, ({id}) =>
+    browserSession().callBackend(`GET ${RACE}/courses/{course_id}`, {
+      params: {id: runner ?? id, course_id: course_id ?? ""},
+      query: {depth: "complete"},
+    }),
+  );
+}
+
+export function sendCourse(file: File) {
+  const body = new FormData();
+  body.append("file", file);
+  return browserSession().callBackend(`POST ${RACE}/courses`, {
+    params: owner(),
+    body,
+    timeoutMs: UPLOAD_MS,
+  });
+}
+
+export function removeCourse({id: course_id}: Pick<CourseSummary, "id">) {
+  return browserSession().callBackend(`DELETE ${RACE}/courses/{course_id}`, {
+    params: {...owner(), course_id},
+  });
+}
+
+/** Puts down a critical power the runner knows, from today on. */
+export function setKnownPower(critical_power: number, now = new Date()) {
+  return browserSession().callBackend("PUT /b/api/v1/users/{id}/cp/history", {
+    params: owner(),
+    body: {date: localDay(now), critical_power},
+  });
+}

@@ -1,0 +1,83 @@
+import {COURSE_MAX_BYTES} from "@gradus/backend/contract/race-values";
+import type {CourseSummary} from "@gradus/backend/contract/races";
+import {useEffect, useId, useState} from "react";
+import {courseProblemWords, isCourseProblem} from "@/charts/race/course-problem-words";
+import {failureMessage} from "@/client/forms/failure-message";
+import {findCourse, forgetCourses} from "@/client/race/kept-course";
+import {sendCourse} from "@/client/resources/use-race";
+import type {Failure} from "@/client/session/reply";
+import {controlProps, Field} from "@/ui/form/field";
+import type {RaceInputs} from "./race-inputs";
+import type {RacesSetting} from "./read-typed";
+
+type Sending =
+  | {readonly kind: "none"}
+  | {readonly kind: "sending" | "kept"; readonly name: string}
+  | {readonly kind: "refused"; readonly words: string | null};
+
+interface Props {
+  readonly inputs: RaceInputs;
+  readonly setting: RacesSetting;
+  readonly onCourse: (course: CourseSummary) => void;
+}
+
+/** Sends the file of a course: chosen here, or kept by the planner of the site while its runner signed in. */
+export function CourseUpload({inputs, setting, onCourse}: Props) {
+  const {t} = setting;
+  const id = useId();
+  const [state, setState] = useState<Sending>({kind: "none"});
+
+  async function send(file: File) {
+    if (file.size > COURSE_MAX_BYTES) {
+      return setState({kind: "refused", words: courseProblemWords("too_large", t)});
+    }
+    setState({kind: "sending", name: file.name});
+    const reply = await sendCourse(file);
+    if (!reply.ok) return setState({kind: "refused", words: refusalWords(reply.err, t)});
+    await forgetCourses();
+    setState({kind: "kept", name: reply.data.name});
+    onCourse(reply.data);
+  }
+  useEffect(() => {
+    if (inputs.kept === undefined) return;
+    void findCourse(inputs.kept).then((file) => {
+      if (file) return send(file);
+      setState({kind: "refused", words: t("races.lostFile")});
+    });
+  }, []);
+
+  const field = {id, name: "course_file", mistake: state.kind === "refused" ? state.words : null};
+  const hint = t("races.uploadHint");
+  return (
+    <>
+      <Field field={field} label={t("races.upload")} hint={hint} className="mt-4">
+        <input
+          type="file"
+          className="input file:me-4 file:border-0 file:bg-transparent file:text-ui file:text-primary"
+          onChange={({currentTarget}) => {
+            const file = currentTarget.files?.[0];
+            if (file) void send(file);
+          }}
+          {...controlProps(field, hint)}
+        />
+      </Field>
+      <p role="status" className={state.kind === "refused" ? "sr-only" : "text-label mt-2"}>
+        {state.kind === "sending" && t("races.sending", {name: state.name})}
+        {state.kind === "kept" && t("races.kept", {name: state.name})}
+        {state.kind === "refused" && state.words}
+      </p>
+      {state.kind === "sending" && <span className="race-sending tick-row" aria-hidden="true" />}
+    </>
+  );
+}
+
+/** Why a course was not taken, with what to do about it. */
+function refusalWords(err: Failure, t: RacesSetting["t"]): string | null {
+  const problem = err.params?.problem;
+  if (err.code === "course_unusable" && isCourseProblem(problem)) return courseProblemWords(problem, t);
+  return failureMessage(err, t, {
+    payload_too_large: courseProblemWords("too_large", t),
+    unsupported_type: courseProblemWords("unknown_format", t),
+    limit_reached: t("races.tooMany"),
+  });
+}

@@ -1,0 +1,67 @@
+import type {PredictionReply} from "@gradus/backend/contract/races";
+import {formatDuration} from "@/lib/format/duration";
+import {measureWords} from "@/lib/format/measure-words";
+import {ExplanationButton} from "../explain/explanation-button";
+import {createRunFormat} from "../format/run-format";
+import type {RacesSetting} from "./read-typed";
+
+interface Props {
+  readonly reply: PredictionReply;
+  readonly setting: RacesSetting;
+}
+
+/** The numbers behind the answer, each with the way it was computed. */
+export function RaceExplained({reply, setting}: Props) {
+  const {t, measures} = setting;
+  const {prediction, explanations} = reply;
+  if (!prediction) return null;
+  const {factors} = prediction;
+  const factor = (id: "altitude" | "heat") => factors.find((each) => each.id === id)?.watts ?? 0;
+  const [power, share] = [Math.round(prediction.power), prediction.share_of_sustainable];
+  const rows = [
+    {id: "predicted_power", name: t("races.values.power"), value: measures.number(power, 0), unit: "W"},
+    {id: "predicted_time", name: t("sections.racePlanner.time"), value: formatDuration(prediction.time)},
+    {id: "share_of_sustainable", name: t("races.values.share"), value: measures.percent(share)},
+    {
+      id: "altitude_factor",
+      name: t("races.values.altitude"),
+      value: measures.added(factor("altitude")),
+      unit: "W",
+    },
+    {id: "heat_adjustment", name: t("races.values.heat"), value: measures.added(factor("heat")), unit: "W"},
+    {
+      id: "slow_finish",
+      name: t("races.values.slowFinish"),
+      value: measures.percent(prediction.slow_finish),
+    },
+  ];
+  const format = createRunFormat(t.formatLocale, measures.unit);
+  return (
+    <dl className="race-values">
+      {rows.map(({id, name, value, unit}) => {
+        const shown = unit ? measureWords({value, unit}) : value;
+        const explanation = explanations.find((each) => each.id === id);
+        return (
+          <div key={id}>
+            <dt className="text-label text-text-2">{name}</dt>
+            <dd>
+              <span className="text-value whitespace-nowrap">
+                {value}
+                {unit && <span className="unit">{`\u202f${unit}`}</span>}
+              </span>
+              {explanation && (
+                <ExplanationButton
+                  explanation={explanation}
+                  name={name}
+                  shown={shown}
+                  format={format}
+                  t={t}
+                />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

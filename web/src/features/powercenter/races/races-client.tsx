@@ -1,0 +1,85 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useMemo} from "react";
+import {createMeasures} from "@/charts/race/measures";
+import {scalesOf} from "@/charts/race/units";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithUser} from "@/client/parts/with-user";
+import {useCourse, useCourses} from "@/client/resources/use-race";
+import {ConditionsPanel} from "./conditions-panel";
+import {CoursePanel} from "./course-panel";
+import {GoalPanel} from "./goal-panel";
+import {RaceAnswer} from "./race-answer";
+import {FIRST_DISTANCE} from "./race-inputs";
+import type {RacesMessages, RacesTranslator} from "./races-messages";
+import {usePrediction} from "./use-prediction";
+import {useRaceInputs} from "./use-race-inputs";
+
+export interface RacesHrefs {
+  readonly criticalPower: string;
+  readonly upload: string;
+}
+
+interface Props {
+  readonly messages: RacesMessages;
+  readonly hrefs: RacesHrefs;
+}
+
+/** A race to come: what is asked on one side, what to hold on the other. Everything asked stands in the address. */
+export function RacesClient({messages, hrefs}: Props) {
+  const t = useTranslator(messages);
+  return <WithUser t={t}>{(user) => <Races user={user} t={t} hrefs={hrefs} />}</WithUser>;
+}
+
+interface RacesProps {
+  readonly user: User;
+  readonly t: RacesTranslator;
+  readonly hrefs: RacesHrefs;
+}
+
+function Races({user, t, hrefs}: RacesProps) {
+  const {distance_unit, temperature_unit} = user.preferences;
+  const setting = useMemo(() => {
+    const units = {distance: distance_unit, temperature: temperature_unit === "f" ? "F" : "C"} as const;
+    const scales = scalesOf(units);
+    return {t, scales, measures: createMeasures(t.formatLocale, scales, units)};
+  }, [t, distance_unit, temperature_unit]);
+  const [inputs, change] = useRaceInputs();
+  const runner = inputs.runner && inputs.runner !== user.id ? inputs.runner : null;
+  const courses = useCourses(runner);
+  const course = useCourse(inputs.course_id ?? null, runner);
+  const prediction = usePrediction({inputs, course, runner, setting});
+  const {reply} = prediction;
+  return (
+    <div className="race-layout mt-6">
+      <div className="print:hidden">
+        <CoursePanel
+          inputs={inputs}
+          change={change}
+          courses={courses}
+          isOwn={runner === null}
+          setting={setting}
+        />
+        <GoalPanel
+          inputs={inputs}
+          change={change}
+          setting={setting}
+          distance={reply?.inputs?.distance ?? Number(inputs.race_distance ?? FIRST_DISTANCE)}
+          predicted={reply?.prediction ?? null}
+          problem={prediction.goalProblem}
+          warning={prediction.goalWarning}
+        />
+        <ConditionsPanel inputs={inputs} change={change} setting={setting} />
+      </div>
+      <RaceAnswer
+        prediction={prediction}
+        inputs={inputs}
+        change={change}
+        owner={runner ?? user.id}
+        setting={setting}
+        hrefs={hrefs}
+      />
+    </div>
+  );
+}

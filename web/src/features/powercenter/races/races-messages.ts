@@ -1,0 +1,19 @@
+import {RACE_MESSAGES} from "@/charts/race/race-messages";
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const RACES_MESSAGES = [
+  ...FORM_MESSAGES,
+  ...RACE_MESSAGES,
+  "races",
+  "explain",
+  "runSurface",
+  "common.retry",
+  "common.cancel",
+  "common.close",
+  "common.working",
+  "powercenter.upload",
+  "powercenter.criticalPower",
+] as const;
+export type RacesMessages = ClientMessages<(typeof RACES_MESSAGES)[number]>;
+export type RacesTranslator = ClientTranslator<(typeof RACES_MESSAGES)[number]>;

@@ -1,0 +1,74 @@
+import type {PredictionReply} from "@gradus/backend/contract/races";
+import {useRef} from "react";
+import {goalPhrase} from "@/charts/race/race-phrases";
+import type {RaceResult} from "@/charts/race/race-result";
+import {failureMessage} from "@/client/forms/failure-message";
+import {type useCourse, useRacePrediction} from "@/client/resources/use-race";
+import type {Failure} from "@/client/session/reply";
+import {formatDuration} from "@/lib/format/duration";
+import {hasBothTargets, predictionQuery, type RaceInputs} from "./race-inputs";
+import {raceResult} from "./race-result";
+import type {RacesSetting} from "./read-typed";
+
+interface Asked {
+  readonly inputs: RaceInputs;
+  readonly course: ReturnType<typeof useCourse>;
+  /** Whose race it is; null for one's own. */
+  readonly runner: string | null;
+  readonly setting: RacesSetting;
+}
+
+/** A result that is drawn, with the reply it comes from. */
+export interface Predicted {
+  readonly result: RaceResult;
+  readonly reply: PredictionReply;
+}
+
+/**
+ * What the inputs come to. The last result stays while the next one is on its way, and stays dimmed where there is
+ * none.
+ */
+export function usePrediction({inputs, course, runner, setting}: Asked) {
+  const isConflict = hasBothTargets(inputs);
+  // Two targets are never asked about: one of them alone keeps the rest of the page going.
+  const asked = isConflict ? {...inputs, target_power: undefined, target_time: undefined} : inputs;
+  const resource = useRacePrediction(predictionQuery(asked as RaceInputs, setting.measures.unit), runner);
+  const {data: reply, err, retry} = resource;
+  const last = useRef<Predicted | null>(null);
+  const isCourseHere = inputs.course_id === undefined || course.data !== null;
+  const result = reply && isCourseHere && !isConflict ? raceResult(reply, inputs, course.data) : null;
+  if (reply && result) last.current = {reply, result};
+  const goal = result && goalPhrase(result, setting);
+  return {
+    reply,
+    retry,
+    shown: last.current,
+    isInsufficient: reply?.status === "insufficient_data",
+    isLoading: !err && (!reply || !isCourseHere),
+    isStale: isConflict || err !== null,
+    /** Said at the goal. */
+    goalProblem: isConflict ? setting.t("race.bothTargets") : goalRefusal(err, setting),
+    /** The goal has an answer, and is more than the runner can hold. */
+    goalWarning: goal?.isWarning ? goal.words : null,
+    /** Said in the place of the answer. */
+    problem: err && goalRefusal(err, setting) === null ? problemWords(err, setting) : null,
+    canRetry: err !== null && !FINAL.has(err.code),
+  };
+}
+
+const FINAL: ReadonlySet<Failure["code"]> = new Set(["not_found", "forbidden", "target_unreachable"]);
+
+/** Why there is no answer to the goal; null where it is not for the goal. */
+function goalRefusal(err: Failure | null, {t}: RacesSetting): string | null {
+  if (err?.code === "target_conflict") return t("race.bothTargets");
+  if (err?.code !== "target_unreachable") return null;
+  const {fastest_time: fastest, slowest_time: slowest, best_possible_time: best} = err.params ?? {};
+  return t("race.unreachable", {
+    fastest: formatDuration(Number(fastest)),
+    slowest: formatDuration(Number(slowest)),
+    best: formatDuration(Number(best)),
+  });
+}
+
+const problemWords = (err: Failure, {t}: RacesSetting): string | null =>
+  failureMessage(err, t, {not_found: t("races.courseGone"), forbidden: t("races.notShared")});

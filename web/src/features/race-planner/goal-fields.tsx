@@ -1,0 +1,50 @@
+import {useState} from "react";
+import {ChoiceField} from "@/ui/form/choice-field";
+import {TextField} from "@/ui/form/text-field";
+import type {FieldsProps} from "./basis-fields";
+
+interface Props extends FieldsProps {
+  /** What the last answer says of the goal. */
+  readonly note: string | null;
+}
+
+/** What is wanted: one of three, with one input. What was typed for another stays, and does not count. */
+export function GoalFields({field, setting: {t}, initial, note}: Props) {
+  const [goal, setGoal] = useState(initial.goal);
+  return (
+    <>
+      <ChoiceField
+        field={field("goal")}
+        label={t("race.goal")}
+        choices={[
+          {value: "best", label: t("race.goals.best")},
+          {value: "power", label: t("race.goals.power")},
+          {value: "time", label: t("race.goals.time")},
+        ]}
+        defaultValue={initial.goal}
+        onChoose={setGoal}
+      />
+      <fieldset hidden={goal !== "power"} disabled={goal !== "power"}>
+        <TextField
+          field={field("target_power")}
+          label={`${t("race.targetPower")} (W)`}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={initial.target_power}
+          className="mt-3"
+        />
+      </fieldset>
+      <fieldset hidden={goal !== "time"} disabled={goal !== "time"}>
+        <TextField
+          field={field("target_time")}
+          label={t("race.targetTime")}
+          hint={t("race.timeHint")}
+          autoComplete="off"
+          defaultValue={initial.target_time}
+          className="mt-3"
+        />
+      </fieldset>
+      {goal !== "best" && note && <p className="text-label mt-2 text-warning">{note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {expect, it} from "vitest";
+import {answerPlan} from "./answer";
+import {MILD, type Plan} from "./plan";
+import {courseToCarry, saveAddress} from "./save-address";
+
+const PLAN: Plan = {
+  basis: {kind: "power", criticalPower: 268},
+  mass: 70,
+  course: {kind: "distance", distance: 21_097.5, terrain: "flat"},
+  pacing: "even",
+  goal: {kind: "time", seconds: 5999},
+  training: MILD,
+  race: MILD,
+};
+
+function addressOf(change: Partial<Plan>) {
+  const result = answerPlan({...PLAN, ...change}, 1000);
+  if (!result.ok) throw new Error(result.code);
+  const {plan} = result.answer;
+  const course = courseToCarry(plan, true);
+  return saveAddress("/de/en/powercenter/races", result.answer, course === "file" ? {kept: "k"} : course);
+}
+
+it("an address carries a plan: distance, goal, pacing and the critical power it was made with", () => {
+  expect(addressOf({})).toBe(
+    "/de/en/powercenter/races?race_distance=21097.5&pacing=even&target_time=5999&known_power=268",
+  );
+});
+
+it("of air and height it says both sides where one is told, and nothing where nobody said any", () => {
+  const address = addressOf({race: {...MILD, temperature: 28, headwind: 2}, goal: null});
+  expect(address).toContain("&training_temperature=15&race_temperature=28&wind=2&");
+  expect(address).not.toContain("humidity");
+});
+
+it("a course's file comes along where it is, and where it is not the address says so", () => {
+  const file = {kind: "file", distance: 10_000, heights: [0, 50, 0], hasHeights: true} as const;
+  expect(addressOf({course: file, goal: null})).toMatch(/&kept=k$/);
+  expect(courseToCarry({...PLAN, course: file}, false)).toEqual({lost: "file"});
+  expect(addressOf({course: {kind: "distance", distance: 10_000, terrain: "hilly"}, goal: null})).toMatch(
+    /&lost=hills$/,
+  );
+});

@@ -1,0 +1,48 @@
+import type {Answer} from "./answer";
+import {MILD, type Place, type Plan} from "./plan";
+
+const DECIMALS = 1;
+const write = (value: number) => String(Number(value.toFixed(DECIMALS)));
+
+/** How the course of a plan comes along: as a kept file, or not, and then the page says so. */
+export type CourseOnTheWay = {readonly kept: string} | {readonly lost: "file" | "hills"} | null;
+
+/** What of a plan's course an address cannot hold. */
+export function courseToCarry(
+  {course}: Plan,
+  hasFile: boolean,
+): "file" | Exclude<CourseOnTheWay, {kept: string}> {
+  if (course.kind === "file") return hasFile ? "file" : {lost: "file"};
+  return course.terrain === "flat" ? null : {lost: "hills"};
+}
+
+/** The address of races in PowerCenter with everything a plan says, in the names of the prediction. */
+export function saveAddress(racesHref: string, answer: Answer, course: CourseOnTheWay): string {
+  const {plan, criticalPower} = answer;
+  const query = new URLSearchParams({
+    race_distance: write(answer.distance),
+    pacing: plan.pacing,
+    ...placesOf(plan),
+    ...(plan.race.headwind !== 0 && {wind: write(plan.race.headwind)}),
+    ...(plan.goal?.kind === "power" && {target_power: write(plan.goal.watts)}),
+    ...(plan.goal?.kind === "time" && {target_time: write(plan.goal.seconds)}),
+    known_power: write(criticalPower),
+    ...course,
+  });
+  return `${racesHref}?${query}`;
+}
+
+/** Both sides or neither: what is said of one alone would be taken for the other as well. */
+function placesOf({training, race}: Plan) {
+  const isTold = (["temperature", "humidity", "elevation"] as const).filter(
+    (name) => training[name] !== MILD[name] || race[name] !== MILD[name],
+  );
+  const value = (place: Place, name: (typeof isTold)[number]) =>
+    write(name === "humidity" ? place[name] * 100 : place[name]);
+  return Object.fromEntries(
+    isTold.flatMap((name) => [
+      [`training_${name}`, value(training, name)],
+      [`race_${name}`, value(race, name)],
+    ]),
+  );
+}

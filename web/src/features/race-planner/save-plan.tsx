@@ -1,0 +1,47 @@
+import {useState} from "react";
+import {buttonClasses} from "@/ui/button-classes";
+import {Link} from "@/ui/link";
+import type {Answer} from "./answer";
+import type {PlannerTranslator} from "./planner-messages";
+import {courseToCarry, saveAddress} from "./save-address";
+
+interface Props {
+  readonly answer: Answer;
+  /** The course as it was chosen; null when a link brought it. */
+  readonly file: File | null;
+  readonly racesHref: string;
+  readonly t: PlannerTranslator;
+}
+
+/**
+ * Carries the plan into an account. Its inputs stand in the address, through signing in or up; a course's file waits in
+ * this browser, where the page that opens fetches it.
+ */
+export function SavePlan({answer, file, racesHref, t}: Props) {
+  const [isLeaving, setLeaving] = useState(false);
+  const carried = courseToCarry(answer.plan, file !== null);
+  const plain = saveAddress(racesHref, answer, carried === "file" ? {lost: "file"} : carried);
+
+  async function leave(course: File) {
+    setLeaving(true);
+    // Where it cannot be kept, the page asks for it again.
+    const kept = await import("@/client/race/kept-course")
+      .then(({keepCourse}) => keepCourse(course))
+      .catch(() => null);
+    location.assign(kept === null ? plain : saveAddress(racesHref, answer, {kept}));
+  }
+  return (
+    <Link
+      href={plain}
+      className={buttonClasses({})}
+      aria-disabled={isLeaving || undefined}
+      onClick={(event) => {
+        if (carried !== "file" || !file) return;
+        event.preventDefault();
+        if (!isLeaving) void leave(file);
+      }}
+    >
+      {t(isLeaving ? "common.working" : "planner.saveTo")}
+    </Link>
+  );
+}
