@@ -69,6 +69,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "palette.pages",
+    "palette.actions",
     "explain.inputs.altitude",
     "explain.inputs.cadence",
     "run.cadence",

@@ -27,6 +27,12 @@ export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuilt
 
 export const listAnalysisPages = () => ANALYSIS_PAGES.filter(({path}) => isBuiltPath(path));
 
+/** Every page that can be gone to, once each: what a section begins with is one of its pages. */
+export const listPowerCenterPages = () => [
+  ...listPowerCenterSections().filter(({path}) => !isAnalysis(path)),
+  ...listAnalysisPages(),
+];
+
 export const isAnalysis = (path: string) => path.startsWith(ANALYSIS);
 
 /** The section a page belongs to: itself, the list it is one of, or analysis with all of its pages. */
