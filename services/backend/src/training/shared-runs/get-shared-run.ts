@@ -4,6 +4,7 @@ import {encodePolyline} from "@gradus/training/map/polyline";
 import {POINTS_MAX, simplify} from "@gradus/training/map/simplify";
 import {type Line, trackOf} from "@gradus/training/map/track";
 import type {Series, SeriesKey} from "@gradus/training/series/series";
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import type {SharedMetric} from "../../contract/shared-run-values.ts";
 import type {SharedRun} from "../../contract/shared-runs.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
@@ -33,8 +34,10 @@ const PURPOSE = "shared-run-aside";
 
 /** What a link shows. Unknown, expired and revoked ones cannot be told apart, nor those of deleted runs. */
 export async function getSharedRun(deps: SharedRunDeps, token: string): Promise<SharedRun> {
-  const found = await createLinkRepository(deps.db).find(hashToken(token), deps.now());
-  if (!found) throw notFound();
+  const now = deps.now();
+  const found = await createLinkRepository(deps.db).find(hashToken(token), now);
+  const owner = found && (await createAccountRepository(deps.db).get(found.link.user_id, now));
+  if (!found || owner?.state !== "active") throw notFound();
   const {link, run} = found;
   const opened = link.metrics.flatMap((metric) => COLUMNS[metric]);
   const {series} = await openRun(deps, run, {columns: opened});

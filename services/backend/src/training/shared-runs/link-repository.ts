@@ -1,5 +1,4 @@
 import {and, count, desc, eq, gt, isNull, lte, or} from "drizzle-orm";
-import {account} from "../../accounts/account/tables.ts";
 import type {Db} from "../../core/db/db.ts";
 import type {RunRow} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
@@ -36,15 +35,13 @@ export function createLinkRepository(db: Db) {
 
     removeExpired: (now: Date) => db.delete(run_link).where(lte(run_link.expires_at, now)),
 
-    /** A good link with its run, while that is not deleted and its owner is here. */
+    /** A good link with its run, while that is not deleted. */
     async find(token_hash: string, now: Date): Promise<{link: LinkRow; run: RunRow} | null> {
-      const isShown = and(isNull(activity.deleted_at), eq(account.state, "active"));
       const [row] = await db
         .select({link: run_link, run: activity})
         .from(run_link)
         .innerJoin(activity, eq(activity.id, run_link.activity_id))
-        .innerJoin(account, eq(account.id, run_link.user_id))
-        .where(and(eq(run_link.token_hash, token_hash), isGood(now), isShown));
+        .where(and(eq(run_link.token_hash, token_hash), isGood(now), isNull(activity.deleted_at)));
       return row ?? null;
     },
   };
