@@ -30,6 +30,7 @@ const EVERYWHERE = [
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "overview.balance",
     "powercenter.fitness",
     "cart.store",
     "cart.yearStep",
@@ -69,6 +70,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "overview.fatigue",
     "palette.pages",
     "palette.actions",
     "explain.inputs.altitude",

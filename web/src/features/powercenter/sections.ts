@@ -21,6 +21,9 @@ const ANALYSIS_PAGES = [
   {key: "footData", path: `${ANALYSIS}foot-data`},
 ] as const;
 
+export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>
+  ANALYSIS_PAGES.find((page) => page.key === key)?.path ?? `${ANALYSIS}power-duration`;
+
 export const POWER_CENTER_UPLOAD = "/powercenter/upload";
 
 export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuiltPath(path));

@@ -6,11 +6,14 @@ import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
 import type {PlatformsEndpoints} from "./platforms";
+import type {PowerEndpoints} from "./power";
 import type {PrivacyEndpoints} from "./privacy";
 import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
+import type {SharedRunsEndpoints} from "./shared-runs";
 import type {SharingEndpoints} from "./sharing";
 import type {ShopEndpoints} from "./shop";
+import type {StatisticsEndpoints} from "./statistics";
 
 /** Every call the site makes from the browser. The contract is the only place its shapes are written. */
 export interface Endpoints
@@ -26,4 +29,7 @@ export interface Endpoints
     MembershipEndpoints,
     NewsletterEndpoints,
     OrdersEndpoints,
-    ShopEndpoints {}
+    ShopEndpoints,
+    PowerEndpoints,
+    SharedRunsEndpoints,
+    StatisticsEndpoints {}
