@@ -13,6 +13,8 @@ import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {Logo} from "@/ui/logo/logo";
 import {AccountLink} from "./account-link";
+import {CurrentInViewClient} from "./current-in-view-client";
+import {PowerCenterPalette} from "./power-center-palette";
 
 /** The top of every page of PowerCenter; its sections go to the foot of the window where it is narrow. */
 export function PowerCenterBar({context}: {readonly context: PageContext}) {
@@ -40,6 +42,7 @@ export function PowerCenterBar({context}: {readonly context: PageContext}) {
           </Link>
         </nav>
         <div className="ms-auto flex items-center gap-2">
+          <PowerCenterPalette context={context} />
           <ButtonLink href={href(POWER_CENTER_UPLOAD)} className="max-md:hidden">
             {t("powercenter.upload")}
           </ButtonLink>
@@ -76,6 +79,7 @@ export function AnalysisRow({context}: {readonly context: PageContext}) {
   if (!isAnalysis(here)) return null;
   return (
     <nav aria-label={t("powercenter.analysisPages")} className="analysis-row">
+      <CurrentInViewClient key={here} />
       <ul className="wrap flex [--wrap-max:var(--app-max)]">
         {listAnalysisPages().map(({key, path}) => (
           <li key={key} className="flex shrink-0">

@@ -260,6 +260,22 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
     "201: said ones are what their bytes are",
   ],
   ["GET /b/recordings/{}", "training/notes/notes", "201: said ones are what their bytes are"],
+  [
+    "GET /b/api/v1/users/{}/activities/{}/links",
+    "training/shared-runs/shared-runs",
+    "201: its token is told once",
+  ],
+  [
+    "POST /b/api/v1/users/{}/activities/{}/links",
+    "training/shared-runs/shared-runs",
+    "201: its token is told once",
+  ],
+  [
+    "DELETE /b/api/v1/users/{}/activities/{}/links/{}",
+    "training/shared-runs/shared-runs",
+    "404: unknown, revoked and expired",
+  ],
+  ["GET /b/shared-runs/{}", "training/shared-runs/shared-runs", "200: shows what was chosen"],
   ["GET /b/api/v1/activities/{}/pairs", "training/pairs/pairs", "200: a person says what it was"],
   ["PUT /b/api/v1/activities/{}/pairs/{}", "training/pairs/pairs", "200: a person says what it was"],
   ["DELETE /b/api/v1/activities/{}/pairs/{}", "training/pairs/pairs", "taken apart, it stays apart"],

@@ -35,6 +35,9 @@ import {COURSE_UPLOADS, raceRoutes} from "./races/routes.ts";
 import {DATA_UPLOADS, dataRoutes} from "./reading/data-routes.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
 import {ACTIVITY_UPLOADS, uploadRoutes} from "./reading/upload-routes.ts";
+import {createLinkRepository} from "./shared-runs/link-repository.ts";
+import {SHARED_RUN_DATA} from "./shared-runs/personal-data.ts";
+import {runLinkRoutes, sharedRunRoutes} from "./shared-runs/routes.ts";
 import {STATE_DATA} from "./state/personal-data.ts";
 import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
@@ -61,6 +64,8 @@ export const training: Module<
     ["/b/api/v1/activities", noteRoutes(deps)],
     ["/b/api/v1/activities", pairRoutes(deps)],
     ["/b", recordingRoutes(deps)],
+    ["/b/api/v1/users", runLinkRoutes(deps)],
+    ["/b", sharedRunRoutes(deps)],
     ["/b/api/v1/users", powerRoutes(deps)],
     ["/b/api/v1/users", loadRoutes(deps)],
     ["/b/api/v1/users", statisticsRoutes(deps)],
@@ -75,6 +80,7 @@ export const training: Module<
     ...PLATFORM_DATA,
     ...NOTE_DATA,
     ...PAIR_DATA,
+    ...SHARED_RUN_DATA,
     ...EDIT_DATA,
     ...POWER_DATA,
     ...RACE_DATA,
@@ -88,6 +94,7 @@ export const training: Module<
     await tidyRuns(deps);
     await tidyNotes(deps);
     await tidyRecalculations(deps);
+    await createLinkRepository(db).removeExpired(now());
     await db
       .delete(platform_event)
       .where(lt(platform_event.received_at, daysBefore(now(), EVENTS_KEPT_DAYS)));

@@ -1,20 +1,15 @@
 "use client";
 
 import {useState} from "react";
-import {browserSession} from "@/client/session/browser-session";
-import {cartCount} from "@/client/shop/cart-count";
+import {signOutTo} from "./sign-out-to";
 
-/** Ends the session and loads the sign-in page anew, so that nothing read for this person stays in memory. */
+/** Ends the session and leads to signing in. */
 export function SignOutClient({label, href}: {label: string; href: string}) {
   const [isLeaving, setLeaving] = useState(false);
-
   async function signOut() {
     if (isLeaving) return;
     setLeaving(true);
-    await browserSession().signOut();
-    // The cart was theirs, too.
-    cartCount.set(0);
-    location.assign(href);
+    await signOutTo(href);
   }
   return (
     <button type="button" className="nav-item" aria-disabled={isLeaving} onClick={signOut}>

@@ -21,11 +21,20 @@ const ANALYSIS_PAGES = [
   {key: "footData", path: `${ANALYSIS}foot-data`},
 ] as const;
 
+export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>
+  ANALYSIS_PAGES.find((page) => page.key === key)?.path ?? `${ANALYSIS}power-duration`;
+
 export const POWER_CENTER_UPLOAD = "/powercenter/upload";
 
 export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuiltPath(path));
 
 export const listAnalysisPages = () => ANALYSIS_PAGES.filter(({path}) => isBuiltPath(path));
+
+/** Every page that can be gone to, once each: what a section begins with is one of its pages. */
+export const listPowerCenterPages = () => [
+  ...listPowerCenterSections().filter(({path}) => !isAnalysis(path)),
+  ...listAnalysisPages(),
+];
 
 export const isAnalysis = (path: string) => path.startsWith(ANALYSIS);
 

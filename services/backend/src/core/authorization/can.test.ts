@@ -49,6 +49,7 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "run.read": {...all("hide"), ...OWNERS},
   "run.original": {...all("hide"), ...OWNERS},
   "run.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "run.links": {...all("hide"), ...OWNERS},
   "run.notes": {...all("hide"), ...OWNERS},
   "run.plan": {...all("hide"), ...OWNERS},
   "run.correct": {...all("hide"), admin: "staff"},

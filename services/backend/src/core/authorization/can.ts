@@ -61,6 +61,8 @@ const RULES = {
   "run.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
   "run.original": {who: "owner", whileDeleting: true},
   "run.write": {who: "owner", writes: true},
+  /** By which links anybody sees a run. */
+  "run.links": {who: "owner", whileDeleting: true},
   /** What a runner wrote and said of a run, which is not for friends; and what it was planned as. */
   "run.notes": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
   "run.plan": {who: "owner", whileDeleting: true, sharedFrom: "plan"},

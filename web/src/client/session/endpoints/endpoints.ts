@@ -6,10 +6,12 @@ import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
 import type {PlatformsEndpoints} from "./platforms";
+import type {PowerEndpoints} from "./power";
 import type {PrivacyEndpoints} from "./privacy";
 import type {RacesEndpoints} from "./races";
 import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
+import type {SharedRunsEndpoints} from "./shared-runs";
 import type {SharingEndpoints} from "./sharing";
 import type {ShopEndpoints} from "./shop";
 import type {StatisticsEndpoints} from "./statistics";
@@ -30,4 +32,6 @@ export interface Endpoints
     NewsletterEndpoints,
     OrdersEndpoints,
     ShopEndpoints,
+    PowerEndpoints,
+    SharedRunsEndpoints,
     StatisticsEndpoints {}

@@ -1,5 +1,7 @@
-import {RUNS_MESSAGES} from "@/features/powercenter/runs/runs-messages";
-import {StartClient} from "@/features/powercenter/runs/start-client";
+import {sectionPath} from "@/features/account/sections";
+import {OverviewClient} from "@/features/powercenter/overview/overview-client";
+import {OVERVIEW_MESSAGES} from "@/features/powercenter/overview/overview-messages";
+import {analysisPath, listAnalysisPages, POWER_CENTER_UPLOAD} from "@/features/powercenter/sections";
 import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
@@ -14,10 +16,21 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function PowerCenterRoute({params}: MarketProps) {
   return (
     <PowerCenterPage segments={await params} route={ROUTE}>
-      {({market, href}) => (
-        <StartClient
-          messages={selectMessages(market, RUNS_MESSAGES)}
-          hrefs={{runs: href("/powercenter/activities"), upload: href("/powercenter/upload")}}
+      {({market, href, t}) => (
+        <OverviewClient
+          messages={selectMessages(market, OVERVIEW_MESSAGES)}
+          pages={listAnalysisPages().map(({key, path}) => ({
+            label: t(`powercenter.${key}`),
+            href: href(path),
+          }))}
+          hrefs={{
+            runs: href("/powercenter/activities"),
+            upload: href(POWER_CENTER_UPLOAD),
+            platforms: href(sectionPath("platforms")),
+            devices: href(sectionPath("devices")),
+            criticalPower: href(analysisPath("criticalPower")),
+            fitness: href(analysisPath("fitness")),
+          }}
         />
       )}
     </PowerCenterPage>

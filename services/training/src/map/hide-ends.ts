@@ -1,0 +1,54 @@
+import {EARTH_RADIUS, haversine} from "../series/distance.ts";
+import {type HiddenPlace, hidePlaces} from "./privacy.ts";
+import type {Line} from "./track.ts";
+
+/** Metres of a track that stay hidden at either end. */
+export const HIDDEN_ENDS = 400;
+/** What lies this near to where a run began or ended stays hidden too: who passes by home again shows no more of it. */
+const AROUND = 300;
+/**
+ * So many metres the middle of what is hidden lies beside the real place, or a circle through the places where a track
+ * breaks off would have home in its middle. Less than `AROUND`, by as much as stays hidden on every side.
+ */
+const ASIDE = 100;
+const DEGREES = 180 / Math.PI;
+
+/**
+ * What of a track may be shown to strangers: nothing of its ends. `turn`, from 0 to 1, is the direction in which the
+ * middle lies aside; the same for every track of a runner, because the mean of many would be the place itself.
+ */
+export function hideEnds(line: Line, turn: number): Line[] {
+  const last = line.latitude.length - 1;
+  const covered = metresCovered(line);
+  const all = covered[last] ?? 0;
+  const from = covered.findIndex((metres) => metres > HIDDEN_ENDS);
+  const to = covered.findLastIndex((metres) => all - metres > HIDDEN_ENDS);
+  if (from < 0 || to < from) return [];
+  const inner = {
+    latitude: line.latitude.subarray(from, to + 1),
+    longitude: line.longitude.subarray(from, to + 1),
+  };
+  // A single point is no line, and would still say where somebody was.
+  return hidePlaces(inner, [aside(line, 0, turn), aside(line, last, turn)]).filter(
+    ({latitude}) => latitude.length > 1,
+  );
+}
+
+function metresCovered({latitude, longitude}: Line): Float64Array {
+  let sum = 0;
+  return latitude.map((lat, at) => {
+    if (at > 0) sum += haversine(latitude[at - 1] ?? lat, longitude[at - 1] ?? 0, lat, longitude[at] ?? 0);
+    return sum;
+  });
+}
+
+function aside({latitude, longitude}: Line, at: number, turn: number): HiddenPlace {
+  const [lat, lon] = [latitude[at] ?? 0, longitude[at] ?? 0];
+  const angle = turn * 2 * Math.PI;
+  const degrees = (ASIDE / EARTH_RADIUS) * DEGREES;
+  return {
+    latitude: lat + degrees * Math.cos(angle),
+    longitude: lon + (degrees * Math.sin(angle)) / Math.max(0.01, Math.cos(lat / DEGREES)),
+    radius: AROUND,
+  };
+}

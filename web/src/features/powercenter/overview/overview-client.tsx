@@ -1,0 +1,75 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {useRuns} from "@/client/resources/use-runs";
+import {Link} from "@/ui/link";
+import {createRunFormat} from "../format/run-format";
+import {FirstSteps} from "./first-steps";
+import {Measures} from "./measures";
+import type {OverviewHrefs, OverviewMessages, OverviewPage, OverviewTranslator} from "./overview-messages";
+import {RecentChanges} from "./recent-changes-list";
+import {ThisWeek} from "./this-week";
+
+const NEWEST = {limit: "1"};
+
+interface Props {
+  readonly messages: OverviewMessages;
+  readonly hrefs: OverviewHrefs;
+  readonly pages: readonly OverviewPage[];
+}
+
+/** Where PowerCenter begins: how the week stands, what was measured, what changed; or how to begin. */
+export function OverviewClient({messages, hrefs, pages}: Props) {
+  const t = useTranslator(messages);
+  return (
+    <WithUser t={t}>
+      {({preferences}) => <Overview preferences={preferences} hrefs={hrefs} pages={pages} t={t} />}
+    </WithUser>
+  );
+}
+
+interface OverviewProps extends Omit<Props, "messages"> {
+  readonly preferences: User["preferences"];
+  readonly t: OverviewTranslator;
+}
+
+function Overview({preferences, hrefs, pages, t}: OverviewProps) {
+  const newest = useRuns(NEWEST);
+  const format = createRunFormat(t.formatLocale, preferences.distance_unit);
+  return (
+    <WithResource resource={newest} t={t}>
+      {([last]) =>
+        last ? (
+          <>
+            <ThisWeek last={last} preferences={preferences} format={format} hrefs={hrefs} t={t} />
+            <Measures format={format} hrefs={hrefs} t={t} />
+            <RecentChanges format={format} hrefs={hrefs} t={t} />
+            <AnalysisPages pages={pages} t={t} />
+          </>
+        ) : (
+          <FirstSteps format={format} hrefs={hrefs} t={t} />
+        )
+      }
+    </WithResource>
+  );
+}
+
+function AnalysisPages({pages, t}: Pick<OverviewProps, "pages" | "t">) {
+  return (
+    <section className="overview-section">
+      <h2 className="text-h3">{t("powercenter.analysisPages")}</h2>
+      <ul className="overview-pages">
+        {pages.map(({label, href}) => (
+          <li key={href}>
+            <Link href={href} className="link inline-flex min-h-hit items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUNS_MESSAGES} from "../runs/runs-messages";
+
+export const OVERVIEW_MESSAGES = [
+  ...RUNS_MESSAGES,
+  "overview",
+  "powercenter.analysisPages",
+  "powercenter.criticalPower",
+  "powercenter.fitness",
+] as const;
+export type OverviewMessages = ClientMessages<(typeof OVERVIEW_MESSAGES)[number]>;
+export type OverviewTranslator = ClientTranslator<(typeof OVERVIEW_MESSAGES)[number]>;
+
+export interface OverviewHrefs {
+  readonly runs: string;
+  readonly upload: string;
+  readonly platforms: string;
+  readonly devices: string;
+  readonly criticalPower: string;
+  readonly fitness: string;
+}
+
+/** A page of analysis. */
+export interface OverviewPage {
+  readonly label: string;
+  readonly href: string;
+}

@@ -1,0 +1,87 @@
+import type {AutomaticCpReply, CpHistoryRow} from "@gradus/backend/contract/critical-power";
+import {expect, it} from "vitest";
+import {changeOfCp, recentChanges} from "./recent-changes";
+
+const TODAY = "2026-11-25";
+const row = (date: string, critical_power: number, more: Partial<CpHistoryRow> = {}): CpHistoryRow => ({
+  id: date,
+  date,
+  critical_power,
+  source: "auto",
+  confidence: null,
+  activity_id: null,
+  change: "raised",
+  previous: null,
+  created: `${date}T08:00:00.000Z`,
+  updated: `${date}T08:00:00.000Z`,
+  ...more,
+});
+const effort = (date: string, activity_id: string) => ({
+  activity_id,
+  name: "Hills",
+  date,
+  duration: 600,
+  power: 289,
+  share: 1,
+  days_left: 60,
+});
+const auto = (...supporting: AutomaticCpReply["supporting"]): AutomaticCpReply => ({
+  status: "ok",
+  mode: "auto",
+  from: "2026-08-27",
+  to: TODAY,
+  family: "pod",
+  runs: 30,
+  in_force: null,
+  critical_power: 268,
+  w_prime: null,
+  pmax: null,
+  endurance: null,
+  confidence: null,
+  lower_bound: null,
+  supporting,
+  suggestion: null,
+  explanations: [],
+});
+const HISTORY = {
+  mode: "auto" as const,
+  items: [
+    row("2026-09-01", 262, {change: "first"}),
+    row("2026-11-10", 268, {previous: 262, activity_id: "act_test"}),
+  ],
+};
+
+it("lists steps of critical power and new efforts of the last four weeks, the newest first", () => {
+  const found = recentChanges(
+    HISTORY,
+    auto(effort("2026-11-20", "act_hills"), effort("2026-10-01", "act_old")),
+    TODAY,
+  );
+  expect(found.map(({day, kind, by}) => [day, kind, by])).toEqual([
+    ["2026-11-20", "effort", 0],
+    ["2026-11-10", "raised", 6],
+  ]);
+});
+
+it("does not tell of an effort twice that has just moved critical power", () => {
+  expect(recentChanges(HISTORY, auto(effort("2026-11-10", "act_test")), TODAY)).toHaveLength(1);
+});
+
+it("tells of a run once, by its strongest effort", () => {
+  const found = recentChanges(
+    {mode: "auto", items: []},
+    auto(effort("2026-11-20", "act_race"), {
+      ...effort("2026-11-20", "act_race"),
+      duration: 1200,
+      share: 1.01,
+    }),
+    TODAY,
+  );
+  expect(found.map((change) => change.effort?.seconds)).toEqual([1200]);
+});
+
+it("tells by how much critical power moved in four weeks, and nothing where it was not known", () => {
+  expect(changeOfCp(HISTORY, TODAY)).toBe(6);
+  expect(changeOfCp(HISTORY, "2026-09-10")).toBeNull();
+  expect(changeOfCp({mode: "auto", items: []}, TODAY)).toBeNull();
+});

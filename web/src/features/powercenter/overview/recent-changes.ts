@@ -1,0 +1,68 @@
+import type {AutomaticCpReply, CpHistory} from "@gradus/backend/contract/critical-power";
+import {addDays} from "@gradus/training/numbers/days";
+
+/** What counts as recent. */
+export const RECENT_DAYS = 28;
+const MOST = 5;
+
+export interface Change {
+  readonly day: string;
+  readonly kind: "first" | "raised" | "lowered" | "set" | "effort";
+  /** W. */
+  readonly power: number;
+  /** W by which critical power moved; 0 where it did not. */
+  readonly by: number;
+  /** Of an effort: seconds, and the run's name. */
+  readonly effort: {readonly seconds: number; readonly name: string} | null;
+  readonly activity_id: string | null;
+}
+
+/** Steps of critical power, and efforts it rests on from now on: the newest first. */
+export function recentChanges(history: CpHistory, auto: AutomaticCpReply, today: string): Change[] {
+  const since = addDays(today, -RECENT_DAYS);
+  const steps = history.items.map(
+    (row): Change => ({
+      day: row.date,
+      kind: row.change,
+      power: row.critical_power,
+      by: row.previous === null ? 0 : row.critical_power - row.previous,
+      effort: null,
+      activity_id: row.activity_id,
+    }),
+  );
+  const explained = new Set(steps.map(({activity_id}) => activity_id));
+  const efforts = strongestOfRuns(auto)
+    // The step that such an effort made says it already.
+    .filter(({activity_id}) => !explained.has(activity_id))
+    .map(
+      ({date, power, duration, name, activity_id}): Change => ({
+        day: date,
+        kind: "effort",
+        power,
+        by: 0,
+        effort: {seconds: duration, name},
+        activity_id,
+      }),
+    );
+  return [...steps, ...efforts]
+    .filter(({day}) => day > since && day <= today)
+    .sort((a, b) => (a.day < b.day ? 1 : -1))
+    .slice(0, MOST);
+}
+
+/** One race holds critical power up by several durations: one of them tells it. */
+function strongestOfRuns({supporting}: AutomaticCpReply) {
+  const strongest = new Map<string, (typeof supporting)[number]>();
+  for (const effort of supporting) {
+    const before = strongest.get(effort.activity_id);
+    if (!before || effort.share > before.share) strongest.set(effort.activity_id, effort);
+  }
+  return [...strongest.values()];
+}
+
+/** W by which critical power differs from what it was four weeks ago; null where it was not known then. */
+export function changeOfCp({items}: CpHistory, today: string): number | null {
+  const on = (day: string) => items.findLast(({date}) => date <= day)?.critical_power ?? null;
+  const [now, then] = [on(today), on(addDays(today, -RECENT_DAYS))];
+  return now === null || then === null ? null : now - then;
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import {lazy, Suspense, useEffect, useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {useBrowserValue} from "@/lib/use-browser-value";
+import {Icon} from "@/ui/icon/icon";
+import type {PaletteHrefs, PaletteMessages, PalettePage} from "./palette-messages";
+
+// Read when it is first opened: until then it costs a page its button.
+const Palette = lazy(async () => ({default: (await import("./palette")).Palette}));
+
+interface Props {
+  readonly messages: PaletteMessages;
+  readonly pages: readonly PalettePage[];
+  readonly hrefs: PaletteHrefs;
+}
+
+/** The way to any page and run by a few letters: a button, and Ctrl or Command with K, which no page needs. */
+export function PaletteClient({messages, ...places}: Props) {
+  const t = useTranslator(messages);
+  const [isOpen, setOpen] = useState(false);
+  useShortcut(() => setOpen(true));
+  const isApple = useBrowserValue(() => /Mac|iPhone|iPad/.test(navigator.userAgent), false);
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-button"
+        aria-label={t("palette.open")}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">
+          <Icon name="search" />
+          <span className="palette-words">{t("palette.open")}</span>
+          <kbd className="palette-words">{isApple ? "⌘K" : "Ctrl K"}</kbd>
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette {...places} t={t} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Not while another dialog asks something: it would lie behind. */
+function useShortcut(open: () => void) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isIt || event.key.toLowerCase() !== "k" || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, [open]);
+}

@@ -1,0 +1,35 @@
+import {expect, it} from "vitest";
+import {clientTranslator} from "@/client/messages/client-translator";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {findEntries} from "./palette-entries";
+import {PALETTE_MESSAGES} from "./palette-messages";
+
+const t = clientTranslator(selectMessages({region: "us", locale: "en"}, PALETTE_MESSAGES));
+const pages = [
+  {group: "pages", label: "Critical power", href: "/cp"},
+  {group: "pages", label: "Profil d’été", href: "/ete"},
+  {group: "account", label: "Devices", href: "/devices"},
+] as const;
+const hrefs = {runs: "/runs", upload: "/upload", signIn: "/sign-in"};
+const find = (words: string) =>
+  findEntries(words, {pages, runs: [], hrefs}, t).map(({key, entries}) => [
+    key,
+    entries.map(({label}) => label),
+  ]);
+
+it("shows pages and what can be done before anything is typed, and leaves settings to those who ask", () => {
+  expect(find("")).toEqual([
+    ["pages", ["Critical power", "Profil d’été"]],
+    ["actions", ["Upload runs", "Sign out"]],
+  ]);
+});
+
+it.each([
+  ["POWER crit", [["pages", ["Critical power"]]]],
+  ["ete", [["pages", ["Profil d’été"]]]],
+  ["dev", [["account", ["Devices"]]]],
+  ["sign", [["actions", ["Sign out"]]]],
+  ["nothing", []],
+])("%j finds by every word, without case and accents", (words, expected) => {
+  expect(find(words)).toEqual(expected);
+});

@@ -1,0 +1,18 @@
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const PALETTE_MESSAGES = ["palette", "common.close"] as const;
+export type PaletteMessages = ClientMessages<(typeof PALETTE_MESSAGES)[number]>;
+export type PaletteTranslator = ClientTranslator<(typeof PALETTE_MESSAGES)[number]>;
+
+/** A page that can be gone to; the server knows their names. */
+export interface PalettePage {
+  readonly group: "pages" | "account";
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface PaletteHrefs {
+  readonly runs: string;
+  readonly upload: string;
+  readonly signIn: string;
+}

@@ -1,0 +1,30 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import {useEffect, useState} from "react";
+import {type RunQuery, useRuns} from "@/client/resources/use-runs";
+import {localDay} from "@/lib/time/local-day";
+import {findDays} from "./find-days";
+
+const PAUSE_MS = 150;
+const MOST = "6";
+
+/** Runs by name or day, the newest without words: asked for once the typing pauses, the last ones shown until then. */
+export function useFoundRuns(words: string, locale: string) {
+  const [asked, ask] = useState(words);
+  useEffect(() => {
+    const pause = setTimeout(() => ask(words), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [words]);
+  const {data, err} = useRuns(queryOf(asked, locale));
+  const [shown, show] = useState<readonly Activity[]>([]);
+  if (data && !isSame(data, shown)) show(data);
+  return {runs: err ? [] : shown, isSearching: !err && (asked !== words || !data), hasFailed: err !== null};
+}
+
+function queryOf(words: string, locale: string): RunQuery {
+  const days = findDays(words, locale, localDay(new Date()));
+  const q = words.trim();
+  return {limit: MOST, ...(days ? {from: days.from, to: days.to} : q && {q})};
+}
+
+const isSame = (some: readonly Activity[], others: readonly Activity[]) =>
+  some.length === others.length && some.every(({id}, index) => others[index]?.id === id);
