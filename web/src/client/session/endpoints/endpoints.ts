@@ -7,6 +7,7 @@ import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
 import type {PlatformsEndpoints} from "./platforms";
 import type {PrivacyEndpoints} from "./privacy";
+import type {RunPageEndpoints} from "./run-page";
 import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
 import type {SharingEndpoints} from "./sharing";
@@ -20,6 +21,7 @@ export interface Endpoints
     SharingEndpoints,
     PlatformsEndpoints,
     PrivacyEndpoints,
+    RunPageEndpoints,
     RunsEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,
