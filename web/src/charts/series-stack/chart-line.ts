@@ -10,6 +10,15 @@ export interface Tick {
   readonly label: string | null;
 }
 
+/** A part of a scale that has a name and a colour, such as a zone. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  /** Token of its colour: `--z1`. */
+  readonly color: string;
+}
+
 /** What was measured along a run, ready to be drawn. One value a slot; NaN is a gap, and the line breaks there. */
 export interface ChartLine {
   readonly key: string;
@@ -27,11 +36,15 @@ export interface ChartLine {
   readonly isReversed?: boolean;
   readonly range: readonly [low: number, high: number];
   readonly ticks: readonly Tick[];
+  /** Named parts of the scale, a ruler at its far side. */
+  readonly bands?: readonly Band[];
+  /** The same of another run, drawn behind. */
+  readonly ghost?: Float64Array;
   /** Graduations below the line, in the colour each value has. */
   readonly graduation?: (value: number) => string;
   /** A level that means something, dashed, with its name. */
   readonly level?: {readonly at: number; readonly label: string};
-  /** Steps along the line, such as kilometres. */
-  readonly steps?: readonly {readonly slot: number; readonly label: string}[];
+  /** Steps along the line, such as kilometres; those without a number between them. */
+  readonly steps?: readonly {readonly slot: number; readonly label: string | null}[];
   readonly words: (value: number | null) => {readonly value: string; readonly unit: string};
 }

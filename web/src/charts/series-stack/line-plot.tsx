@@ -1,15 +1,18 @@
-import {useEffect, useRef} from "react";
+import {useEffect, useMemo, useRef} from "react";
 import type uPlot from "uplot";
 import type {ChartLine} from "./chart-line";
+import {type Cursor, useCursorSlot} from "./cursor";
+import {isSeen} from "./overlay";
 import {paintGraduations, paintLevel, paintOf, paintSteps, withAlpha} from "./paint";
 import {useSchemeVersion} from "./use-plot-library";
+import {percentIn, type View} from "./view";
 
 interface Props {
   readonly library: typeof uPlot;
   readonly line: ChartLine;
   /** Where each slot stands: seconds or metres, rising. */
   readonly xs: Float64Array;
-  readonly view: {readonly from: number; readonly to: number};
+  readonly view: View;
   /** Pixels. */
   readonly width: number;
 }
@@ -19,10 +22,11 @@ export function LinePlot({library, line, xs, view, width}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const scheme = useSchemeVersion();
+  const lists = useMemo(() => listsOf(line), [line]);
   useEffect(() => {
     const element = place.current;
     if (!element || width === 0) return;
-    const drawn = new library(optionsFor(line, {element, width}), [xs, line.values], element);
+    const drawn = new library(optionsFor(line, {element, width}), [xs, ...lists], element);
     plot.current = drawn;
     // Drawn anew, it begins with all of the axis, whatever its options say.
     drawn.setScale("x", {min: view.from, max: view.to});
@@ -30,9 +34,31 @@ export function LinePlot({library, line, xs, view, width}: Props) {
       plot.current = null;
       drawn.destroy();
     };
-  }, [library, line, xs, width, scheme]);
+  }, [library, line, lists, xs, width, scheme]);
   useEffect(() => plot.current?.setScale("x", {min: view.from, max: view.to}), [view.from, view.to]);
   return <div ref={place} className="stack-plot" style={{height: line.height}} aria-hidden="true" />;
+}
+
+/** The library draws straight across what is not a number, and breaks its line only at null. */
+function listsOf({values, ghost}: ChartLine): (number | null)[][] {
+  const list = (column: Float64Array) => Array.from(column, (value) => (Number.isNaN(value) ? null : value));
+  return [...(ghost ? [list(ghost)] : []), list(values)];
+}
+
+/** Where the cursor meets the line. */
+export function CursorRing({line, xs, view, cursor}: Omit<Props, "library" | "width"> & {cursor: Cursor}) {
+  const slot = useCursorSlot(cursor);
+  const value = slot === null ? undefined : line.values[slot];
+  if (slot === null || value === undefined || Number.isNaN(value) || !isSeen(xs[slot], view)) return null;
+  const [low, high] = line.range;
+  const share = Math.max(0, Math.min(1, (value - low) / (high - low)));
+  const top = `${100 * (line.isReversed ? share : 1 - share)}%`;
+  return (
+    <i
+      className="stack-ring"
+      style={{left: `${percentIn(view, xs[slot] ?? 0)}%`, top, borderColor: `var(${line.color})`}}
+    />
+  );
 }
 
 interface Ground {
@@ -64,6 +90,7 @@ function optionsFor(line: ChartLine, {element, width}: Ground): uPlot.Options {
     },
     series: [
       {},
+      ...(line.ghost ? [{stroke: colorOf("--text-3"), width: 1.5, dash: [5, 3], points: {show: false}}] : []),
       {
         stroke,
         width: line.width,

@@ -27,14 +27,20 @@ export function paintGraduations(plot: uPlot, line: ChartLine, colorOf: (token: 
   ctx.save();
   ctx.globalAlpha = 0.62;
   ctx.lineWidth = pixel;
+  // One path for each colour: hundreds of strokes would be felt while somebody pans.
+  const paths = new Map<string, Path2D>();
   for (let left = bbox.left; left <= bbox.left + bbox.width; left += GRADUATION * pixel) {
     const value = values[plot.posToIdx((left - bbox.left) / pixel)];
     if (value === undefined || Number.isNaN(value) || value <= 0) continue;
-    ctx.strokeStyle = colorOf(graduation(value));
-    ctx.beginPath();
-    ctx.moveTo(left, bbox.top + bbox.height);
-    ctx.lineTo(left, plot.valToPos(value, "y", true));
-    ctx.stroke();
+    const token = graduation(value);
+    const path = paths.get(token) ?? new Path2D();
+    paths.set(token, path);
+    path.moveTo(left, bbox.top + bbox.height);
+    path.lineTo(left, plot.valToPos(value, "y", true));
+  }
+  for (const [token, path] of paths) {
+    ctx.strokeStyle = colorOf(token);
+    ctx.stroke(path);
   }
   ctx.restore();
 }
@@ -60,7 +66,7 @@ export function paintLevel(plot: uPlot, {level}: ChartLine, ink: string, font: s
   ctx.restore();
 }
 
-/** Steps rise from the line as ticks with their number. */
+/** Steps rise from the line as ticks, the long ones with their number. */
 export function paintSteps(plot: uPlot, line: ChartLine, ink: string, font: string) {
   const {ctx, bbox} = plot;
   const pixel = devicePixelRatio;
@@ -78,9 +84,9 @@ export function paintSteps(plot: uPlot, line: ChartLine, ink: string, font: stri
     const top = plot.valToPos(value, "y", true);
     ctx.beginPath();
     ctx.moveTo(left, top);
-    ctx.lineTo(left, top - 8 * pixel);
+    ctx.lineTo(left, top - (label === null ? 4 : 8) * pixel);
     ctx.stroke();
-    ctx.fillText(label, left, top - 11 * pixel);
+    if (label !== null) ctx.fillText(label, left, top - 11 * pixel);
   }
   ctx.restore();
 }

@@ -1,19 +1,27 @@
 import type {ChartLine} from "./chart-line";
 import {type Cursor, useCursorSlot} from "./cursor";
 
+/** What a line comes to over all of it, or over what is selected. */
+export interface Base {
+  readonly label: string;
+  readonly value: number | null;
+}
+
 interface Props {
   readonly line: ChartLine;
   readonly cursor: Cursor;
-  /** Mean over all of it, for as long as nobody points anywhere. */
-  readonly mean: number | null;
-  readonly words: {readonly average: string};
+  /** Shown for as long as nobody points anywhere, and below the value when somebody does. */
+  readonly base: Base;
 }
 
+const known = (value: number | null | undefined) =>
+  value === null || value === undefined || Number.isNaN(value) ? null : value;
+
 /** The legend is the readout: sample, name, and the value at the cursor in a column whose width never changes. */
-export function Readout({line, cursor, mean, words}: Props) {
+export function Readout({line, cursor, base}: Props) {
   const slot = useCursorSlot(cursor);
-  const value = slot === null ? mean : (line.values[slot] ?? Number.NaN);
-  const {value: number, unit} = line.words(value === null || Number.isNaN(value) ? null : value);
+  const whole = line.words(known(base.value));
+  const {value: number, unit} = slot === null ? whole : line.words(known(line.values[slot]));
   return (
     <div className="stack-readout" aria-hidden="true">
       <p className="text-label" style={{color: `var(${line.color})`}}>
@@ -34,7 +42,9 @@ export function Readout({line, cursor, mean, words}: Props) {
           {unit}
         </span>
       </p>
-      <p className="text-label text-text-3">{slot === null ? words.average : "\u00a0"}</p>
+      <p className="text-label text-text-3">
+        {slot === null ? base.label : `${base.label} ${whole.value}\u202f${whole.unit}`}
+      </p>
     </div>
   );
 }

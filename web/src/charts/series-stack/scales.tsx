@@ -1,14 +1,36 @@
+import {type PointerEvent, useRef} from "react";
 import type {ChartLine, Tick} from "./chart-line";
+import {type Cursor, useCursorSlot} from "./cursor";
+import {isSeen} from "./overlay";
+import {nearestSlot} from "./scale";
+import {placeAt} from "./use-stack-pointer";
+import {movedView, percentIn, type View} from "./view";
 
-/** The graduated edge of one chart. */
+/** The graduated edge of one chart; named parts of it stand as a ruler at the far side. */
 export function ValueScale({line}: {readonly line: ChartLine}) {
   const [low, high] = line.range;
-  const top = (at: number) => {
-    const share = (at - low) / (high - low);
-    return `${100 * (line.isReversed ? share : 1 - share)}%`;
-  };
+  const share = (at: number) => (at - low) / (high - low);
+  const top = (at: number) => `${100 * (line.isReversed ? share(at) : 1 - share(at))}%`;
+  const bands = (line.bands ?? []).filter(({from, to}) => to > low && from < high);
   return (
     <div className="stack-scale" style={{height: line.height}} aria-hidden="true">
+      {bands.map(({from, to, label, color}) => {
+        const [floor, ceiling] = [Math.max(low, from), Math.min(high, to)];
+        return (
+          <b
+            key={from}
+            style={{
+              top: top(ceiling),
+              height: `${100 * (share(ceiling) - share(floor))}%`,
+              color: `var(${color})`,
+            }}
+          >
+            {label && share(ceiling) - share(floor) > 0.06 && (
+              <span className="stack-band-name text-data">{label}</span>
+            )}
+          </b>
+        );
+      })}
       {line.ticks.map(({at, label}) => (
         <i key={at} data-major={label !== null || undefined} style={{top: top(at)}}>
           {label && <span className="text-data">{label}</span>}
@@ -20,22 +42,50 @@ export function ValueScale({line}: {readonly line: ChartLine}) {
 
 interface AxisProps {
   readonly ticks: readonly Tick[];
-  readonly view: {readonly from: number; readonly to: number};
+  readonly xs: Float64Array;
+  readonly view: View;
+  readonly whole: View;
+  readonly cursor: Cursor;
+  readonly onView: (view: View) => void;
 }
 
-/** The bottom axis: graduations that hang, with words at the long ones. */
-export function BottomAxis({ticks, view}: AxisProps) {
+/** The bottom axis: graduations that hang, with words at the long ones. Dragged, it pans; the grip moves the cursor. */
+export function BottomAxis({ticks, xs, view, whole, cursor, onView}: AxisProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const slot = useCursorSlot(cursor);
+  const held = useRef<{readonly x: number; readonly isGrip: boolean; readonly view: View} | null>(null);
+  const drop = () => {
+    held.current = null;
+  };
   return (
-    <div className="stack-axis" aria-hidden="true">
+    <div
+      ref={place}
+      className="stack-axis"
+      aria-hidden="true"
+      onPointerDown={(event: PointerEvent<HTMLElement>) => {
+        const isGrip = event.target instanceof Element && event.target.closest(".stack-grip") !== null;
+        held.current = {x: event.clientX, isGrip, view};
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={({clientX}) => {
+        const from = held.current;
+        if (!from) return;
+        if (from.isGrip) return cursor.move(nearestSlot(xs, placeAt(clientX, place, view)));
+        const width = place.current?.clientWidth ?? 1;
+        const by = ((from.x - clientX) / width) * (from.view.to - from.view.from);
+        onView(movedView(from.view, whole, by));
+      }}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
       {ticks.map(({at, label}) => (
-        <i
-          key={at}
-          data-major={label !== null || undefined}
-          style={{left: `${(100 * (at - view.from)) / (view.to - view.from)}%`}}
-        >
-          {label && <span className="text-data">{label}</span>}
+        <i key={at} data-major={label !== null || undefined} style={{left: `${percentIn(view, at)}%`}}>
+          {label && <span className="stack-axis-number text-data">{label}</span>}
         </i>
       ))}
+      {slot !== null && isSeen(xs[slot], view) && (
+        <b className="stack-grip" style={{left: `${percentIn(view, xs[slot] ?? 0)}%`}} />
+      )}
     </div>
   );
 }

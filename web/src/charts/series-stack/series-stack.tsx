@@ -2,40 +2,48 @@ import {useRef} from "react";
 import {useWidth} from "../use-width";
 import type {ChartLine, SlotRange, Tick} from "./chart-line";
 import type {Cursor} from "./cursor";
-import {LinePlot} from "./line-plot";
+import {Handles, type HandleWords} from "./handles";
+import {CursorRing, LinePlot} from "./line-plot";
 import {Overlay, type OverlayWords} from "./overlay";
 import {Readout} from "./readout";
 import {BottomAxis, ValueScale} from "./scales";
+import {type Stretch, StretchLane} from "./stretch-lane";
 import {usePlotLibrary} from "./use-plot-library";
+import type {View} from "./view";
 
-/** A named stretch above the charts, such as a lap. */
-export interface Stretch extends SlotRange {
-  readonly label: string;
-}
-
-export interface StackWords extends OverlayWords {
-  readonly average: string;
+export interface StackWords extends OverlayWords, HandleWords {
   /** Instead of the drawing, where it could not be fetched. */
   readonly failed: string;
 }
 
+/** What each line comes to, and over what. */
+export interface StackBase {
+  readonly label: string;
+  readonly values: Readonly<Record<string, number | null>>;
+}
+
 interface Props {
   readonly lines: readonly ChartLine[];
-  readonly means: Readonly<Record<string, number | null>>;
+  readonly base: StackBase;
   readonly xs: Float64Array;
-  readonly view: {readonly from: number; readonly to: number};
+  readonly view: View;
+  /** All there is to see. */
+  readonly whole: View;
+  readonly onView: (view: View) => void;
   readonly axis: readonly Tick[];
   readonly cursor: Cursor;
   readonly stretches: readonly Stretch[];
   readonly selection: SlotRange | null;
   readonly onSelect: (range: SlotRange | null) => void;
   readonly sentence: (slot: number | null) => string;
+  /** A slot in words: the time it is at. */
+  readonly clock: (slot: number) => string;
   readonly words: StackWords;
 }
 
 /** Charts of one run on one axis, with one cursor over all of them. */
 export function SeriesStack(props: Props) {
-  const {lines, means, xs, view, axis, cursor, stretches, selection, onSelect, words} = props;
+  const {lines, base, xs, view, whole, onView, axis, cursor, stretches, selection, onSelect, words} = props;
   const library = usePlotLibrary();
   const plots = useRef<HTMLDivElement>(null);
   const width = useWidth(plots);
@@ -50,64 +58,32 @@ export function SeriesStack(props: Props) {
       <div className="stack-middle">
         <StretchLane {...{stretches, xs, view, width, selection, onSelect}} />
         <div ref={plots} className="stack-plots">
-          {library &&
-            lines.map((line) => (
-              <LinePlot key={line.key} library={library} line={line} xs={xs} view={view} width={width} />
-            ))}
+          {lines.map((line) => (
+            <div key={line.key} className="stack-row" style={{height: line.height}}>
+              {library && <LinePlot library={library} line={line} xs={xs} view={view} width={width} />}
+              <CursorRing line={line} xs={xs} view={view} cursor={cursor} />
+            </div>
+          ))}
           <Overlay
-            xs={xs}
-            view={view}
-            cursor={cursor}
-            selection={selection}
-            onSelect={onSelect}
+            {...{xs, view, whole, cursor, selection, onSelect, onView, words}}
             stops={stretches.map(({from}) => from)}
             sentence={props.sentence}
-            words={words}
           />
+          <Handles {...{xs, view, selection, onSelect, plots, words}} clock={props.clock} />
         </div>
-        <BottomAxis ticks={axis} view={view} />
+        <BottomAxis {...{xs, view, whole, cursor, onView}} ticks={axis} />
       </div>
       <div className="stack-readouts">
         {lines.map((line) => (
           <div key={line.key} style={{minHeight: line.height}}>
-            <Readout line={line} cursor={cursor} mean={means[line.key] ?? null} words={words} />
+            <Readout
+              line={line}
+              cursor={cursor}
+              base={{label: base.label, value: base.values[line.key] ?? null}}
+            />
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** What is narrower can be hit by nobody. */
-const TARGET_PX = 24;
-
-type LaneProps = Pick<Props, "stretches" | "xs" | "view" | "selection" | "onSelect"> & {
-  readonly width: number;
-};
-
-/** Laps as they follow each other; one that is pressed is selected. */
-function StretchLane({stretches, xs, view, width, selection, onSelect}: LaneProps) {
-  if (stretches.length < 2) return <div className="stack-lane" />;
-  const share = (x: number) => Math.max(0, Math.min(1, (x - view.from) / (view.to - view.from)));
-  return (
-    <div className="stack-lane">
-      {stretches.map((stretch) => {
-        const [left, right] = [share(xs[stretch.from] ?? 0), share(xs[stretch.to] ?? 0)];
-        const isChosen = selection?.from === stretch.from && selection.to === stretch.to;
-        if ((right - left) * width < TARGET_PX) return null;
-        return (
-          <button
-            key={stretch.from}
-            type="button"
-            aria-pressed={isChosen}
-            className="text-data"
-            style={{left: `${100 * left}%`, width: `${100 * (right - left)}%`}}
-            onClick={() => onSelect(isChosen ? null : {from: stretch.from, to: stretch.to})}
-          >
-            {stretch.label}
-          </button>
-        );
-      })}
     </div>
   );
 }

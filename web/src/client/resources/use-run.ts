@@ -8,10 +8,13 @@ const DETAIL = "/b/api/v1/activities/{activity_id}";
 // A run of a day is a few megabytes before it is packed.
 const LONG_MS = 60_000;
 
-/** One run with all that was measured: one's own, or one that somebody shares. */
-export function useRun(activity_id: string) {
-  return useOwnResource(`run ${activity_id}`, () =>
-    browserSession().callBackend(`GET ${DETAIL}`, {params: {activity_id}, timeoutMs: LONG_MS}),
+/** One run with all that was measured: one's own, or one that somebody shares. Null asks for none. */
+export function useRun(activity_id: string | null) {
+  return useOwnResource(activity_id && `run ${activity_id}`, () =>
+    browserSession().callBackend(`GET ${DETAIL}`, {
+      params: {activity_id: activity_id ?? ""},
+      timeoutMs: LONG_MS,
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ import type {PlatformsEndpoints} from "./platforms";
 import type {PowerEndpoints} from "./power";
 import type {PrivacyEndpoints} from "./privacy";
 import type {RacesEndpoints} from "./races";
+import type {RunPageEndpoints} from "./run-page";
 import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
 import type {SharedRunsEndpoints} from "./shared-runs";
@@ -25,6 +26,7 @@ export interface Endpoints
     PlatformsEndpoints,
     PrivacyEndpoints,
     RacesEndpoints,
+    RunPageEndpoints,
     RunsEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {createRunFormat} from "../format/run-format";
 import {exampleDetail} from "../testing/example-detail";
 import {axisTicks, axisValues, viewOf} from "./axis";
-import {distanceSteps} from "./run-lines";
+import {distanceSteps} from "./line-steps";
 import {toSeries} from "./run-series";
 
 const KM = createRunFormat("en-US", "km");

@@ -1,14 +1,10 @@
 import type {Series} from "@gradus/training/series/series";
 import type {SlotRange, Tick} from "@/charts/series-stack/chart-line";
-import {clockStep, niceStep, scaleTicks} from "@/charts/series-stack/scale";
+import {clockStep, nearestSlot, niceStep, scaleTicks} from "@/charts/series-stack/scale";
+import type {View} from "@/charts/series-stack/view";
 import type {RunFormat} from "../format/run-format";
 
 export type AxisKind = "time" | "distance";
-
-export interface View {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Where each slot stands: seconds from the start, or metres that never go back. */
 export function axisValues({length, columns}: Series, kind: AxisKind): Float64Array {
@@ -43,6 +39,10 @@ function clock(seconds: number): string {
   if (hours > 0) return `${hours}:${two(minutes % 60)}${rest > 0 ? `:${two(rest)}` : ""}`;
   return rest > 0 ? `${minutes}:${two(rest)}` : String(minutes);
 }
+
+/** What a view shows, on another axis. */
+export const onOtherAxis = (view: View, xs: Float64Array, other: Float64Array): View =>
+  viewOf(other, {from: nearestSlot(xs, view.from), to: nearestSlot(xs, view.to)});
 
 /** What of the axis is seen: all of it, or a stretch. Whoever did not move still has an axis. */
 export function viewOf(xs: Float64Array, zoom: SlotRange | null): View {

@@ -1,96 +1,135 @@
-import {type ReactNode, useId} from "react";
+import {type KeyboardEvent, type ReactNode, useId} from "react";
+import {Icon} from "@/ui/icon/icon";
 import type {AxisKind} from "./axis";
-import type {LineKey} from "./run-lines";
+import {type ChartPreferences, reorder, SMOOTHING} from "./chart-preferences";
+import {LINE_KEYS, type LineKey} from "./line-keys";
 import type {RunTranslator} from "./run-messages";
+import {TickTabs} from "./tick-tabs";
 
 interface Props {
-  readonly measured: readonly LineKey[];
-  readonly chosen: readonly LineKey[];
-  /** Null where there is but one. */
-  readonly axis: AxisKind | null;
-  /** Seconds. */
-  readonly smoothing: number;
+  /** What can be shown of this run. */
+  readonly measured: ReadonlySet<LineKey>;
+  readonly preferences: ChartPreferences;
+  /** A run that measured no distance has but one axis. */
+  readonly hasDistance: boolean;
   readonly t: RunTranslator;
-  readonly onChoose: (lines: readonly LineKey[]) => void;
-  readonly onAxis: (axis: AxisKind) => void;
-  readonly onSmoothing: (seconds: number) => void;
+  readonly onChange: (to: Partial<ChartPreferences>) => void;
 }
 
-const SMOOTHINGS = [1, 5, 10, 30];
+const AXES: readonly AxisKind[] = ["time", "distance"];
 
-/** Which charts, on which axis, how calm. */
-export function ChartChoices(props: Props) {
-  const {measured, chosen, axis, smoothing, t, onChoose, onAxis, onSmoothing} = props;
-  const toggle = (key: LineKey) =>
-    onChoose(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
+/** Which charts, on which axis, how calm: quiet words that open what they name. */
+export function ChartChoices({measured, preferences, hasDistance, t, onChange}: Props) {
+  const {lines, axis, smoothing} = preferences;
+  const id = useId();
+  const count = lines.filter((key) => measured.has(key)).length;
   return (
     <div className="chart-choices">
-      <fieldset>
-        <legend className="text-label">{t("run.whichCharts")}</legend>
-        <div className="flex flex-wrap gap-x-5">
-          {measured.map((key) => (
-            <label key={key} className="flex min-h-hit items-center gap-2">
-              <input
-                type="checkbox"
-                name="charts"
-                value={key}
-                className="size-5 accent-current"
-                checked={chosen.includes(key)}
-                onChange={() => toggle(key)}
-              />
-              {t(`run.${key}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {axis && (
-        <Choice name="axis" label={t("run.axis")} value={axis} onChoose={(value) => onAxis(axisOf(value))}>
-          <option value="time">{t("run.time")}</option>
-          <option value="distance">{t("run.distance")}</option>
-        </Choice>
+      {hasDistance && (
+        <TickTabs
+          label={t("run.axis")}
+          tabs={AXES.map((key) => ({key, label: t(`run.${key}`)}))}
+          chosen={axis}
+          onChoose={(key) => onChange({axis: key})}
+        />
       )}
-      <Choice
-        name="smoothing"
-        label={t("run.smoothing")}
-        value={String(smoothing)}
-        onChoose={(value) => onSmoothing(Number(value))}
-      >
-        {SMOOTHINGS.map((seconds) => (
-          <option key={seconds} value={seconds}>
-            {seconds === 1 ? t("run.smoothingNone") : `${seconds}\u00a0s`}
-          </option>
-        ))}
+      <Choice summary={t("runMore.smooth", {seconds: smoothing})}>
+        <label htmlFor={id} className="text-label">
+          {t("run.smoothing")}
+        </label>
+        <input
+          id={id}
+          type="range"
+          className="block h-hit w-full accent-current"
+          min={SMOOTHING.min}
+          max={SMOOTHING.max}
+          value={smoothing}
+          aria-valuetext={t("runMore.smooth", {seconds: smoothing})}
+          onChange={(event) => onChange({smoothing: Number(event.currentTarget.value)})}
+        />
+      </Choice>
+      <Choice summary={t("runMore.seriesCount", {count})}>
+        <SeriesChooser {...{measured, lines, t}} onChoose={(chosen) => onChange({lines: chosen})} />
       </Choice>
     </div>
   );
 }
 
-const axisOf = (value: string): AxisKind => (value === "distance" ? "distance" : "time");
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly children: ReactNode;
+/** A word that opens a small panel; Escape closes it. */
+function Choice({summary, children}: {readonly summary: string; readonly children: ReactNode}) {
+  function close(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== "Escape" || !event.currentTarget.open) return;
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector("summary")?.focus();
+  }
+  return (
+    <details className="chart-choice" name="chart-choice" onKeyDown={close}>
+      <summary className="text-label">{summary}</summary>
+      <div className="chart-choice-panel">{children}</div>
+    </details>
+  );
 }
 
-function Choice({name, label, value, onChoose, children}: ChoiceProps) {
-  const id = useId();
+interface ChooserProps extends Pick<Props, "measured" | "t"> {
+  readonly lines: readonly LineKey[];
+  readonly onChoose: (lines: readonly LineKey[]) => void;
+}
+
+/** The shown ones first, in their order; what was not measured says so. */
+function SeriesChooser({measured, lines, t, onChoose}: ChooserProps) {
+  const shown = lines.filter((key) => measured.has(key));
+  const others = LINE_KEYS.filter((key) => !shown.includes(key));
+  const toggle = (key: LineKey) =>
+    onChoose(lines.includes(key) ? lines.filter((each) => each !== key) : [...lines, key]);
   return (
-    <div>
-      <label htmlFor={id} className="block text-label">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        className="input"
-        value={value}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        {children}
-      </select>
-    </div>
+    <fieldset>
+      <legend className="text-label">{t("run.whichCharts")}</legend>
+      <ul>
+        {[...shown, ...others].map((key) => (
+          <li key={key} className="flex items-center">
+            <label className="flex min-h-hit grow items-center gap-2">
+              <input
+                type="checkbox"
+                name="charts"
+                value={key}
+                className="size-5 accent-current"
+                checked={shown.includes(key)}
+                disabled={!measured.has(key)}
+                onChange={() => toggle(key)}
+              />
+              {t(`run.${key}`)}
+              {!measured.has(key) && (
+                <span className="text-label text-text-3">{t("runMore.notMeasured")}</span>
+              )}
+            </label>
+            {shown.includes(key) &&
+              ([-1, 1] as const).map((by) => (
+                <Move
+                  key={by}
+                  {...{by, t}}
+                  name={t(`run.${key}`)}
+                  onMove={() => onChoose(reorder(shown, key, by))}
+                />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface MoveProps {
+  readonly by: -1 | 1;
+  readonly name: string;
+  readonly t: RunTranslator;
+  readonly onMove: () => void;
+}
+
+function Move({by, name, t, onMove}: MoveProps) {
+  const label = by < 0 ? t("runMore.moveUp", {name}) : t("runMore.moveDown", {name});
+  return (
+    <button type="button" className="chart-move" aria-label={label} title={label} onClick={onMove}>
+      <Icon name="chevron-down" size={16} {...(by < 0 && {className: "rotate-180"})} />
+    </button>
   );
 }

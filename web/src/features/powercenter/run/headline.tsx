@@ -1,12 +1,14 @@
+import type {Series} from "@gradus/training/series/series";
 import type {ReactNode} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {ExplainButton} from "../explain/explain-button";
 import type {Explained} from "../explain/run-explanations";
 import {Value} from "../format/value";
+import {adjustedSpeed} from "./adjusted-speed";
 import type {RunContext} from "./run-words";
 
 /** Six values that hang from one ruler; power first. */
-export function Headline(about: RunContext) {
+export function Headline({series, ...about}: RunContext & {readonly series: Series}) {
   const {run, format, t} = about;
   const {total_elevation_gain: climb, max_heart_rate: highest} = run;
   const hasPauses = run.elapsed_time > run.moving_time;
@@ -43,6 +45,7 @@ export function Headline(about: RunContext) {
       </Item>
       <Item
         label={t("run.pace")}
+        note={paceNote(about, series)}
         explained={{
           id: "average_speed",
           value: run.average_speed,
@@ -90,8 +93,8 @@ function Item({label, note, explained, about, children}: ItemProps) {
       <dt className="text-label">{label}</dt>
       <dd className="headline-value">{children}</dd>
       <dd className="headline-note text-label text-text-2">
-        {note && <span>{note}</span>}
         {explained.value !== null && <ExplainButton {...about} {...explained} name={label} />}
+        {note && <span>{note}</span>}
       </dd>
     </div>
   );
@@ -107,6 +110,17 @@ function powerNote({run, format, t}: RunContext): string | null {
   ];
   return parts.filter(Boolean).join(", ") || null;
 }
+
+/** The same effort on the level, where hills made a difference that a runner would name. */
+function paceNote({run, format, t}: RunContext, series: Series): string | null {
+  const speed = adjustedSpeed(series);
+  if (speed === null || run.average_speed === null) return null;
+  const seconds = format.metresPerUnit / run.average_speed - format.metresPerUnit / speed;
+  if (Math.abs(seconds) < LEAST_SECONDS) return null;
+  return t("runMore.climbAdjusted", {pace: format.pace(speed).value});
+}
+
+const LEAST_SECONDS = 2;
 
 /** What a stress rests on decides how it explains itself. */
 function stressExplained(method: string | null): Explained {

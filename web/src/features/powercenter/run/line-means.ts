@@ -1,5 +1,5 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
-import type {ChartLine} from "@/charts/series-stack/chart-line";
+import type {ChartLine, SlotRange} from "@/charts/series-stack/chart-line";
 import type {RunFormat} from "../format/run-format";
 
 /** Mean of what was measured. Of paces it is the pace of the mean speed: a slow second is no longer than a fast one. */
@@ -23,3 +23,9 @@ export function runMeans(run: ActivityDetail, lines: Iterable<ChartLine>, format
   };
   return Object.fromEntries(Array.from(lines, (line) => [line.key, said[line.key] ?? lineMean(line)]));
 }
+
+/** What each line comes to over a stretch. */
+export const rangeMeans = (lines: Iterable<ChartLine>, {from, to}: SlotRange) =>
+  Object.fromEntries(
+    Array.from(lines, ({key, values}) => [key, lineMean({key, values: values.subarray(from, to + 1)})]),
+  );

@@ -3,8 +3,9 @@ import {useMemo} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {type Cursor, useCursorSlot} from "@/charts/series-stack/cursor";
 import type {RunFormat} from "../format/run-format";
-import {pathOf, pointAt, type RoutePlan, routePlan, scaleLength, tickAt, within} from "./route-path";
-import {distanceSteps} from "./run-lines";
+import {distanceSteps} from "./line-steps";
+import {RouteFrame} from "./route-frame";
+import {outerTicks, pathOf, pointAt, type RoutePlan, routePlan, scaleLength, within} from "./route-path";
 import type {RunTranslator} from "./run-messages";
 
 interface Props {
@@ -24,6 +25,8 @@ export function RoutePanel({series, cursor, selection, summary, format, t}: Prop
   return (
     <figure className="route-frame">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary} className="w-full">
+        <RouteFrame width={width} height={height} />
+        <DistanceTicks plan={plan} series={series} format={format} />
         <path
           d={pathOf(points)}
           fill="none"
@@ -40,7 +43,6 @@ export function RoutePanel({series, cursor, selection, summary, format, t}: Prop
             strokeLinejoin="round"
           />
         )}
-        <DistanceTicks plan={plan} series={series} format={format} />
         <Ends plan={plan} />
         <CursorRing plan={plan} cursor={cursor} />
         <North />
@@ -52,23 +54,21 @@ export function RoutePanel({series, cursor, selection, summary, format, t}: Prop
 
 /** Of long runs every fifth is numbered. */
 function DistanceTicks({plan, series, format}: {plan: RoutePlan} & Pick<Props, "series" | "format">) {
-  const steps = distanceSteps(series, format);
-  const every = steps.length > 14 ? 5 : 1;
-  return steps.map(({slot, label}) => {
-    const tick = tickAt(plan.points, slot);
-    if (!tick) return null;
-    const {x, y, dx, dy} = tick;
-    return (
-      <g key={slot}>
-        <path d={`M${x} ${y}l${dx * 9} ${dy * 9}`} stroke="var(--text)" strokeWidth="1.5" />
-        {Number(label) % every === 0 && (
-          <text x={x + dx * 19} y={y + dy * 19 + 4} textAnchor="middle" className="chart-number">
-            {label}
-          </text>
-        )}
-      </g>
-    );
-  });
+  const ticks = useMemo(() => outerTicks(plan, distanceSteps(series, format, 10)), [plan, series, format]);
+  return ticks.map(({slot, x, y, dx, dy, label}) => (
+    <g key={slot}>
+      <path
+        d={`M${x} ${y}l${dx * (label === null ? 6 : 11)} ${dy * (label === null ? 6 : 11)}`}
+        stroke={label === null ? "var(--s-power)" : "var(--text)"}
+        strokeWidth={label === null ? 1 : 1.5}
+      />
+      {label !== null && (
+        <text x={x + dx * 20} y={y + dy * 20 + 4} textAnchor="middle" className="chart-number route-number">
+          {label}
+        </text>
+      )}
+    </g>
+  ));
 }
 
 function Ends({plan: {points}}: {plan: RoutePlan}) {
@@ -102,30 +102,34 @@ function CursorRing({plan, cursor}: {plan: RoutePlan; cursor: Cursor}) {
 function North() {
   return (
     <g>
-      <text x="24" y="24" textAnchor="middle" className="chart-number">
+      <text x="34" y="34" textAnchor="middle" className="chart-number">
         N
       </text>
-      <path d="M24 52V30M19 36l5-6 5 6" fill="none" stroke="var(--text)" strokeWidth="1.6" />
+      <path d="M34 62V40M29 46l5-6 5 6" fill="none" stroke="var(--text)" strokeWidth="1.6" />
     </g>
   );
 }
 
 const SCALE_WIDTH = 90;
 
+/** Of a lap on a track in metres or feet: there a kilometre is nothing that can be drawn. */
 function ScaleBar({plan, format}: {plan: RoutePlan; format: RunFormat}) {
-  const length = scaleLength(plan.metresPerUnit, SCALE_WIDTH, format.metresPerUnit);
-  const width = (length * format.metresPerUnit) / plan.metresPerUnit;
-  const y = plan.height - 30;
+  const isSmall = plan.metresPerUnit * SCALE_WIDTH < format.metresPerUnit / 5;
+  const [small, large] = format.unit === "mi" ? ["ft", "mi"] : ["m", "km"];
+  const metresOfUnit = isSmall ? (format.unit === "mi" ? 0.3048 : 1) : format.metresPerUnit;
+  const length = scaleLength(plan.metresPerUnit, SCALE_WIDTH, metresOfUnit);
+  const width = (length * metresOfUnit) / plan.metresPerUnit;
+  const y = plan.height - 34;
   return (
     <g>
       <path
-        d={`M20 ${y - 6}v6h${width}v-6M${20 + width / 2} ${y - 4}v4`}
+        d={`M24 ${y - 6}v6h${width}v-6M${24 + width / 2} ${y - 4}v4`}
         fill="none"
         stroke="var(--text)"
         strokeWidth="1.4"
       />
-      <text x={20 + width / 2} y={y + 16} textAnchor="middle" className="chart-number">
-        {format.number(length, length < 1 ? 1 : 0)} {format.unit}
+      <text x={24 + width / 2} y={y + 16} textAnchor="middle" className="chart-number">
+        {format.number(length, length < 1 ? 1 : 0)} {isSmall ? small : large}
       </text>
     </g>
   );

@@ -9,6 +9,11 @@ export interface RoutePoint {
   readonly y: number;
 }
 
+interface DistanceStep {
+  readonly slot: number;
+  readonly label: string | null;
+}
+
 export interface RoutePlan {
   readonly points: readonly RoutePoint[];
   /** Metres of ground for each unit of the drawing. */
@@ -73,13 +78,49 @@ export function pointAt(points: readonly RoutePoint[], slot: number): RoutePoint
   return points.findLast((point) => point.slot <= slot) ?? points[0] ?? null;
 }
 
-/** A tick across the route at a slot, on its left side: where it stands, and which way. */
-export function tickAt(points: readonly RoutePoint[], slot: number) {
+interface RouteTick {
+  readonly slot: number;
+  readonly x: number;
+  readonly y: number;
+  /** Which way it points: away from the middle of the route. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly label: string | null;
+}
+
+/** Pixels between two numbers, so that none covers another. */
+const NUMBER_ROOM = 20;
+
+/** Ticks across the route on its outer side. Where laps lie on each other, only the first number is kept. */
+export function outerTicks({points, width, height}: RoutePlan, steps: readonly DistanceStep[]): RouteTick[] {
+  const numbered = steps.filter(({label}) => label !== null).length;
+  const every = numbered > 14 ? 5 : 1;
+  const ticks: RouteTick[] = [];
+  for (const {slot, label} of steps) {
+    // Of long runs the small ones would only make the line thick.
+    if (label === null && numbered > 14) continue;
+    const tick = tickAt(points, slot, {x: width / 2, y: height / 2});
+    if (!tick) continue;
+    const isFree = ticks.every(
+      (other) => other.label === null || Math.hypot(other.x - tick.x, other.y - tick.y) > NUMBER_ROOM,
+    );
+    const isNumbered = label !== null && Number(label) % every === 0 && isFree;
+    if (label === null || isNumbered) ticks.push({slot, ...tick, label: isNumbered ? label : null});
+  }
+  return ticks;
+}
+
+/** A tick across the route at a slot, on the side away from a place. */
+export function tickAt(points: readonly RoutePoint[], slot: number, middle: {x: number; y: number}) {
   const index = points.findIndex((point) => point.slot >= slot);
   const [before, after] = [points[Math.max(0, index - 1)], points[index]];
   if (!before || !after || before === after) return null;
   const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
-  return {x: after.x, y: after.y, dx: (after.y - before.y) / length, dy: (before.x - after.x) / length};
+  const share = (slot - before.slot) / Math.max(1, after.slot - before.slot);
+  const [x, y] = [before.x + share * (after.x - before.x), before.y + share * (after.y - before.y)];
+  const [dx, dy] = [(after.y - before.y) / length, (before.x - after.x) / length];
+  const isInward = dx * (x - middle.x) + dy * (y - middle.y) < 0;
+  return {x: round(x), y: round(y), dx: isInward ? -dx : dx, dy: isInward ? -dy : dy};
 }
 
 /** The longest round distance that fits into a width, for a scale. */

@@ -9,38 +9,23 @@ import {useUser} from "@/client/resources/use-user";
 import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
-import {Skeleton} from "@/ui/skeleton";
 import {createRunFormat} from "../format/run-format";
 import {DeletedRun} from "./deleted-run";
 import type {RunMessages, RunTranslator} from "./run-messages";
+import {RunSkeleton} from "./run-skeleton";
 import {RunView} from "./run-view";
 
 interface Props {
   readonly id: string;
   readonly messages: RunMessages;
   readonly runsHref: string;
+  /** Where the power curve is. */
+  readonly curveHref: string;
 }
 
 /** One run: one's own, or one that somebody shares. */
-export function RunClient({id, messages, runsHref}: Props) {
+export function RunClient({id, messages, runsHref, curveHref}: Props) {
   const t = useTranslator(messages);
-  return (
-    <>
-      <Link href={runsHref} className="link inline-flex min-h-6 items-center text-label">
-        {t("run.all")}
-      </Link>
-      <OneRun id={id} runsHref={runsHref} t={t} />
-    </>
-  );
-}
-
-interface OneProps {
-  readonly id: string;
-  readonly runsHref: string;
-  readonly t: RunTranslator;
-}
-
-function OneRun({id, runsHref, t}: OneProps) {
   const {data, err, retry, update} = useRun(id);
   const user = useUser();
   const [isRestored, setRestored] = useState(false);
@@ -49,10 +34,11 @@ function OneRun({id, runsHref, t}: OneProps) {
     const again = () => (err ? retry() : user.retry());
     return (
       <>
-        <h1 tabIndex={-1} className="text-display-2">
+        <AllRuns href={runsHref} t={t} />
+        <h1 tabIndex={-1} className="run-title">
           {t("run.one")}
         </h1>
-        {problem ? <Problem err={problem} retry={again} t={t} /> : <Skeleton lines={4} />}
+        {problem ? <Problem err={problem} retry={again} t={t} /> : <RunSkeleton t={t} />}
       </>
     );
   }
@@ -62,7 +48,12 @@ function OneRun({id, runsHref, t}: OneProps) {
       setRestored(true);
       change(now);
     };
-    return <DeletedRun run={data} t={t} onRestored={restored} />;
+    return (
+      <>
+        <AllRuns href={runsHref} t={t} />
+        <DeletedRun run={data} t={t} onRestored={restored} />
+      </>
+    );
   }
   return (
     <RunView
@@ -70,10 +61,20 @@ function OneRun({id, runsHref, t}: OneProps) {
       isOwn={data.user_id === user.data.id}
       isRestored={isRestored}
       runsHref={runsHref}
+      curveHref={curveHref}
+      weekStart={user.data.preferences.week_start}
       format={createRunFormat(t.formatLocale, user.data.preferences.distance_unit)}
       t={t}
       onChange={change}
     />
+  );
+}
+
+function AllRuns({href, t}: {readonly href: string; readonly t: RunTranslator}) {
+  return (
+    <Link href={href} className="link inline-flex min-h-6 items-center text-label">
+      {t("run.all")}
+    </Link>
   );
 }
 

@@ -1,62 +1,36 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import {zoneOf} from "@gradus/training/zones/zones";
-import type {ChartLine} from "@/charts/series-stack/chart-line";
-import {niceStep, scaleTicks, smooth, spreadOf} from "@/charts/series-stack/scale";
+import type {Band, ChartLine} from "@/charts/series-stack/chart-line";
+import {niceStep, scaleTicks} from "@/charts/series-stack/scale";
 import {formatDuration} from "@/lib/format/duration";
 import type {Measure} from "@/lib/format/measure-words";
 import type {RunFormat} from "../format/run-format";
+import type {AxisKind} from "./axis";
+import {heightOf, LINE_LOOKS, type LineKey} from "./line-keys";
+import {distanceSteps, timeSteps} from "./line-steps";
+import {type Anaerobic, lineRange, lineValues} from "./line-values";
 import type {RunTranslator} from "./run-messages";
-
-/** What can be drawn of a run, in the order of the stack. */
-export const LINE_KEYS = [
-  "power",
-  "pace",
-  "heartRate",
-  "cadence",
-  "formPower",
-  "groundTime",
-  "oscillation",
-  "legSpring",
-  "elevation",
-] as const;
-export type LineKey = (typeof LINE_KEYS)[number];
-
-/** Shown until somebody chooses. */
-export const FIRST_LINES: readonly LineKey[] = ["power", "pace", "heartRate", "elevation"];
-
-interface Look {
-  readonly color: string;
-  readonly width: number;
-  readonly dash?: readonly number[];
-}
-
-const LOOKS: Readonly<Record<LineKey, Look>> = {
-  power: {color: "--s-power", width: 2},
-  pace: {color: "--s-pace", width: 1.5},
-  heartRate: {color: "--s-hr", width: 1.5},
-  cadence: {color: "--s-cad", width: 1.5, dash: [6, 2]},
-  formPower: {color: "--s-form", width: 1.5, dash: [2, 2]},
-  groundTime: {color: "--s-gct", width: 1.5, dash: [8, 2, 2, 2]},
-  oscillation: {color: "--s-pace", width: 1.5, dash: [2, 2]},
-  legSpring: {color: "--s-cad", width: 1.5, dash: [2, 2]},
-  elevation: {color: "--s-elev", width: 1},
-};
-
-const HEIGHTS: Readonly<Partial<Record<LineKey, number>>> = {power: 224, elevation: 90};
-const USUAL_HEIGHT = 96;
 
 export interface LineOptions {
   readonly format: RunFormat;
   readonly t: RunTranslator;
   /** Seconds. */
   readonly smoothing: number;
+  readonly axis: AxisKind;
+  /** For the balance of W′; null while it is not known. */
+  readonly anaerobic: Anaerobic | null;
 }
 
-/** Every line of a run that was measured. */
-export function runLines(run: ActivityDetail, series: Series, options: LineOptions): Map<LineKey, ChartLine> {
+/** Those of the lines asked for that were measured. */
+export function runLines(
+  keys: readonly LineKey[],
+  run: ActivityDetail,
+  series: Series,
+  options: LineOptions,
+): Map<LineKey, ChartLine> {
   const lines = new Map<LineKey, ChartLine>();
-  for (const key of LINE_KEYS) {
+  for (const key of keys) {
     const line = runLine(key, run, series, options);
     if (line) lines.set(key, line);
   }
@@ -64,74 +38,59 @@ export function runLines(run: ActivityDetail, series: Series, options: LineOptio
 }
 
 function runLine(key: LineKey, run: ActivityDetail, series: Series, options: LineOptions): ChartLine | null {
-  const {format, t, smoothing} = options;
-  const values = valuesOf(key, series, format, smoothing);
-  const range = values && rangeOf(key, values);
+  const {format, t} = options;
+  const values = lineValues(key, series, options);
+  const range = values && lineRange(key, values);
   if (!values || !range) return null;
-  const height = HEIGHTS[key] ?? USUAL_HEIGHT;
+  const height = heightOf(key);
   const step = stepOf(key, range, height);
-  const criticalPower = run.critical_power;
   return {
     key,
     label: t(`run.${key}`),
-    ...LOOKS[key],
+    ...LINE_LOOKS[key],
     values,
     height,
     range,
     ticks: scaleTicks(range, {step, words: (value) => scaleWords(key, value, format)}),
     words: wordsOf(key, format),
-    ...(key === "pace" && {isReversed: true}),
-    ...(key === "elevation" && {isArea: true, steps: distanceSteps(series, format)}),
-    ...(key === "power" &&
-      criticalPower !== null && {
-        level: {
-          at: criticalPower,
-          label: t("run.criticalPowerLevel", {watts: format.number(criticalPower)}),
-        },
-        graduation: (watts: number) => zoneColor(zoneOf(watts / criticalPower)),
-      }),
+    ...partsOf(key, run, series, options),
   };
 }
 
-export const zoneColor = (zone: number) => (zone === 0 ? "--line-strong" : `--z${zone}`);
-
-function valuesOf(
+/** What only some lines have. */
+function partsOf(
   key: LineKey,
-  {columns}: Series,
-  format: RunFormat,
-  smoothing: number,
-): Float64Array | null {
-  const column = {
-    power: columns.power,
-    pace: columns.speed,
-    heartRate: columns.heart_rate,
-    cadence: columns.cadence,
-    formPower: columns.form_power,
-    groundTime: columns.ground_time,
-    oscillation: columns.vertical_oscillation,
-    legSpring: columns.leg_spring_stiffness,
-    elevation: columns.altitude,
-  }[key];
-  if (!column) return null;
-  // Ground does not shake: it is drawn as it is.
-  const calm = key === "elevation" ? column : smooth(column, smoothing);
-  if (key !== "pace") return key === "elevation" && format.unit === "mi" ? calm.map(toFeet) : calm;
-  return calm.map((speed) => (speed >= STANDING ? format.metresPerUnit / speed : Number.NaN));
+  {critical_power, zones}: ActivityDetail,
+  series: Series,
+  {axis, format, t}: LineOptions,
+): Partial<ChartLine> {
+  if (key === "pace") return {isReversed: true};
+  if (key === "elevation")
+    return {isArea: true, steps: axis === "time" ? distanceSteps(series, format, 5) : timeSteps(series)};
+  if (key === "anaerobic") return {level: {at: 0, label: t("runMore.empty")}};
+  if (key === "balance") return {level: {at: 50, label: t("runMore.even")}};
+  if (key !== "power" || critical_power === null) return {};
+  const label = t("run.criticalPowerLevel", {watts: format.number(critical_power)});
+  return {
+    level: {at: critical_power, label},
+    graduation: (watts: number) => zoneColor(zoneOf(watts / critical_power)),
+    bands: bandsOf(zones),
+  };
 }
 
-const STANDING = 0.5;
-const toFeet = (metres: number) => metres / 0.3048;
-/** Hills this flat would look like mountains. */
-const LEAST_CLIMB = 40;
-
-function rangeOf(key: LineKey, values: Float64Array): [number, number] | null {
-  const spread = spreadOf(values, key === "elevation" ? [0, 1] : [0.01, 0.995]);
-  if (!spread) return null;
-  const [low, high] = spread;
-  const room = Math.max((high - low) * 0.12, Math.abs(high) * 0.02, 0.5);
-  if (key === "elevation") return [low - room, Math.max(high + 3 * room, low + LEAST_CLIMB)];
-  return [Math.max(0, low - room), high + room];
+/** The zones as a ruler; below them there is a part without a name. */
+function bandsOf(zones: ActivityDetail["zones"]): Band[] {
+  const below = {from: 0, to: zones[0]?.power_low ?? 0, label: "", color: "--line"};
+  const named = zones.map(({power_low, power_high}, index) => ({
+    from: power_low,
+    to: power_high ?? Number.POSITIVE_INFINITY,
+    label: `Z${index + 1}`,
+    color: zoneColor(index + 1),
+  }));
+  return [below, ...named];
 }
+
+export const zoneColor = (zone: number) => (zone === 0 ? "--line-strong" : `--z${zone}`);
 
 function stepOf(key: LineKey, [low, high]: readonly [number, number], height: number): number {
   const count = Math.max(1, Math.floor(height / 48));
@@ -149,23 +108,13 @@ function wordsOf(key: LineKey, format: RunFormat): (value: number | null) => Mea
     heartRate: format.beats,
     cadence: format.steps,
     formPower: format.watts,
+    airPower: format.watts,
     groundTime: format.milliseconds,
     oscillation: format.centimetres,
     legSpring: format.stiffness,
+    balance: format.percent,
+    anaerobic: (value) => ({value: format.number(value, 1), unit: "kJ"}),
     elevation: (value) => ({value: format.number(value), unit: format.unit === "mi" ? "ft" : "m"}),
   };
   return of[key];
-}
-
-/** Where each kilometre or mile is done. */
-export function distanceSteps({columns}: Pick<Series, "columns">, format: Pick<RunFormat, "metresPerUnit">) {
-  const {distance} = columns;
-  const steps: {slot: number; label: string}[] = [];
-  let next = 1;
-  distance?.forEach((metres, slot) => {
-    if (!(metres >= next * format.metresPerUnit)) return;
-    steps.push({slot, label: String(next)});
-    next = Math.floor(metres / format.metresPerUnit) + 1;
-  });
-  return steps;
 }

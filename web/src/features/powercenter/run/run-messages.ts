@@ -11,6 +11,7 @@ export const RUN_MESSAGES = [
   "common.close",
   "common.edit",
   "run",
+  "runMore",
   "runType",
   "runSurface",
   "explain",

@@ -20,7 +20,25 @@ const messages = selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES);
 const RUN = "/b/api/v1/activities/act_1";
 const OWN = "/b/api/v1/users/usr_runner/activities/act_1";
 const LIST = "/de/en/powercenter/activities";
+const CURVE = "/de/en/powercenter/analysis/power-duration";
 
+const HELD = {
+  seconds_in_zones: [0, 0, 600, 0, 0],
+  below_seconds: 0,
+  power: {from: 250, width: 5, seconds: [600]},
+  heart_rate: {from: 145, width: 5, seconds: [200, 400]},
+  cadence: null,
+  grade: null,
+  zones: [],
+  laps: null,
+};
+/** Whose the best minute is. */
+const curveOf = (holder: string) => ({
+  durations: [60],
+  power: [260],
+  breakdown: [{activity_id: holder, points: [{duration: 60, power: 260, start: 0}]}],
+});
+let curve: object = curveOf("act_9");
 let kept: ActivityDetail = exampleDetail({seconds: 600});
 let shoes: {status: number; data?: object; err?: object} = {status: 200, data: {items: []}};
 let refused: {status: number; err: object} | null = null;
@@ -32,6 +50,9 @@ beforeEach(async () => {
   kept = exampleDetail({seconds: 600});
   refused = null;
   shoes = {status: 200, data: {items: [SHOE]}};
+  curve = curveOf("act_9");
+  localStorage.clear();
+  history.replaceState(null, "", LIST);
   vi.stubGlobal("matchMedia", () => new EventTarget());
   vi.stubGlobal(
     "ResizeObserver",
@@ -47,6 +68,8 @@ afterEach(() => page.close());
 
 function answer({route}: Call) {
   if (route === `GET ${RUN}`) return refused ?? {status: 200, data: kept};
+  if (route.includes("/pdc")) return {status: 200, data: curve};
+  if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
   if (route.includes("/apparel")) return shoes;
   if (route.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
   if (refused) return refused;
@@ -55,7 +78,7 @@ function answer({route}: Call) {
   return {status: 200, data: {...kept, name: "Hills", deleted: null, version: 2}};
 }
 
-const show = () => page.show(<RunClient id="act_1" messages={messages} runsHref={LIST} />);
+const show = () => page.show(<RunClient id="act_1" messages={messages} runsHref={LIST} curveHref={CURVE} />);
 const heading = () => document.querySelector("h1")?.textContent;
 const slider = () => document.querySelector("[role=slider]");
 const said = () => slider()?.getAttribute("aria-valuetext") ?? "";

@@ -7,6 +7,7 @@ type Lists = Pick<ActivityDetail, `${string}_list` & keyof ActivityDetail>;
 const COLUMNS = {
   power: "total_power_list",
   form_power: "form_power_list",
+  air_power: "air_power_list",
   speed: "speed_list",
   distance: "distance_list",
   heart_rate: "heart_rate_list",
@@ -15,6 +16,10 @@ const COLUMNS = {
   ground_time: "ground_time_list",
   vertical_oscillation: "oscillation_list",
   leg_spring_stiffness: "leg_spring_list",
+  ground_time_balance: "ground_time_balance_list",
+  vertical_oscillation_balance: "oscillation_balance_list",
+  leg_spring_stiffness_balance: "leg_spring_balance_list",
+  impact_loading_rate_balance: "impact_loading_rate_balance_list",
 } as const satisfies Partial<Record<SeriesKey, keyof Lists>>;
 
 type Recorded = Pick<

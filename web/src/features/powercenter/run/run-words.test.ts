@@ -24,8 +24,10 @@ it("says a run in one sentence, and leaves out what was not measured", () => {
 it("says every value at a second, and a gap as one", () => {
   const run = exampleDetail({seconds: 600});
   run.heart_rate_list?.splice(60, 1, null);
-  const lines = [...runLines(run, toSeries(run), {format, t, smoothing: 1}).values()];
-  const said = plain(slotSentence(lines, 60, {format, t}));
+  const options = {format, t, smoothing: 1, axis: "time", anaerobic: null} as const;
+  const lines = [...runLines(["power", "pace", "heartRate"], run, toSeries(run), options).values()];
+  const place = {placeOf: format.duration, t};
+  const said = plain(slotSentence(lines, 60, place));
   expect(said).toContain("1:00, Power 250 W, Pace 5:33 /km, Heart rate – bpm");
-  expect(slotSentence(lines, null, {format, t})).toBe("at the start");
+  expect(slotSentence(lines, null, place)).toBe("at the start");
 });

@@ -35,16 +35,18 @@ export function routeSummary({run, format, t}: RunContext): string {
     .join(", ");
 }
 
-/** Everything at one second, for whoever hears the charts. */
-export function slotSentence(
-  lines: readonly ChartLine[],
-  slot: number | null,
-  {format, t}: Omit<RunContext, "run">,
-): string {
+interface Place {
+  /** Where a slot is, in words. */
+  readonly placeOf: (slot: number) => string;
+  readonly t: RunTranslator;
+}
+
+/** Everything at one place, for whoever hears the charts. */
+export function slotSentence(lines: readonly ChartLine[], slot: number | null, {placeOf, t}: Place): string {
   if (slot === null) return t("run.noCursor");
   const values = lines.map((line) => {
     const value = line.values[slot] ?? Number.NaN;
     return `${line.label} ${measureWords(line.words(Number.isNaN(value) ? null : value))}`;
   });
-  return [format.duration(slot), ...values].join(", ");
+  return [placeOf(slot), ...values].join(", ");
 }

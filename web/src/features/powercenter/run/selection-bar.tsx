@@ -1,8 +1,10 @@
+import type {LapEvent} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
-import {type SubmitEvent, useId, useMemo, useState} from "react";
+import {type SubmitEvent, useDeferredValue, useId, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import type {Measure} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
+import {Icon} from "@/ui/icon/icon";
 import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
 import type {RunTranslator} from "./run-messages";
@@ -10,6 +12,7 @@ import {statisticsOf, typedRange, wholeRun} from "./selection-statistics";
 
 interface Props {
   readonly series: Series;
+  readonly laps: readonly LapEvent[];
   readonly criticalPower: number | null;
   readonly selection: SlotRange | null;
   readonly isZoomed: boolean;
@@ -22,6 +25,7 @@ interface Props {
 /** What the selection comes to, or the whole run; its ends can be typed. */
 export function SelectionBar({
   series,
+  laps,
   criticalPower,
   selection,
   isZoomed,
@@ -31,16 +35,25 @@ export function SelectionBar({
   onZoom,
 }: Props) {
   const range = selection ?? wholeRun(series);
-  const {from, to} = range;
+  // Whoever drags sees the edge move at once; the sums follow as they can.
+  const summed = useDeferredValue(range);
+  const {from, to} = summed;
   const numbers = useMemo(
     () => statisticsOf(series, {from, to}, criticalPower),
     [series, from, to, criticalPower],
   );
+  const lap =
+    laps.length < 2 ? -1 : laps.findIndex((each) => each.from === range.from && each.to === range.to);
+  const name =
+    lap >= 0 ? t("run.lapNumber", {number: lap + 1}) : selection ? t("run.selection") : t("runMore.wholeRun");
   const facts: readonly (readonly [string, Measure])[] = [
     [t("run.time"), {value: format.duration(numbers.seconds), unit: ""}],
     [t("run.distance"), format.distance(numbers.distance)],
     [t("run.power"), format.watts(numbers.power)],
-    [t("run.share"), {value: format.number(numbers.share === null ? null : 100 * numbers.share), unit: "%"}],
+    [
+      t("runMore.shareOfCp"),
+      {value: format.number(numbers.share === null ? null : 100 * numbers.share), unit: "%"},
+    ],
     [t("run.pace"), format.pace(numbers.speed)],
     [t("run.heartRate"), format.beats(numbers.heartRate)],
     [t("run.climbed"), format.climb(numbers.climb)],
@@ -52,7 +65,7 @@ export function SelectionBar({
       data-chosen={selection !== null || undefined}
       aria-label={t("run.selection")}
     >
-      <Ends key={`${from} ${to}`} series={series} range={range} format={format} t={t} onSelect={onSelect} />
+      <Ends key={`${range.from} ${range.to}`} {...{name, series, range, format, t, onSelect}} />
       <dl className="selection-facts">
         {facts.map(([label, measure]) => (
           <div key={label}>
@@ -63,7 +76,7 @@ export function SelectionBar({
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap">
+      <div className="selection-actions">
         {selection && (
           <Button variant="quiet" onClick={() => onZoom(selection)}>
             {t("run.zoom")}
@@ -75,9 +88,14 @@ export function SelectionBar({
           </Button>
         )}
         {selection && (
-          <Button variant="quiet" onClick={() => onSelect(null)}>
-            {t("run.clear")}
-          </Button>
+          <button
+            type="button"
+            className="selection-close"
+            aria-label={t("run.clear")}
+            onClick={() => onSelect(null)}
+          >
+            <Icon name="close" />
+          </button>
         )}
       </div>
     </section>
@@ -85,11 +103,13 @@ export function SelectionBar({
 }
 
 interface EndsProps extends Pick<Props, "series" | "format" | "t" | "onSelect"> {
+  /** What is selected, in words. */
+  readonly name: string;
   readonly range: SlotRange;
 }
 
 /** Both ends, as text: typed by whoever knows them, and the way without dragging. */
-function Ends({series, range, format, t, onSelect}: EndsProps) {
+function Ends({name, series, range, format, t, onSelect}: EndsProps) {
   const id = useId();
   const [isWrong, setWrong] = useState(false);
   function apply(event: SubmitEvent<HTMLFormElement>) {
@@ -99,16 +119,16 @@ function Ends({series, range, format, t, onSelect}: EndsProps) {
     setWrong(chosen === null);
     if (chosen) onSelect(chosen);
   }
-  const end = (name: "from" | "to", label: string) => (
+  const end = (which: "from" | "to", label: string) => (
     <span>
-      <label htmlFor={`${id}-${name}`} className="text-label">
+      <label htmlFor={`${id}-${which}`} className="sr-only">
         {label}
       </label>
       <input
-        id={`${id}-${name}`}
-        name={name}
+        id={`${id}-${which}`}
+        name={which}
         className="selection-end"
-        defaultValue={format.duration(range[name])}
+        defaultValue={format.duration(range[which])}
         autoComplete="off"
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
@@ -117,9 +137,13 @@ function Ends({series, range, format, t, onSelect}: EndsProps) {
   );
   return (
     <form method="post" noValidate className="selection-ends" onSubmit={apply}>
+      <p className="selection-name text-label">{name}</p>
       {end("from", t("run.from"))}
+      <span aria-hidden="true" className="text-label">
+        {t("runMore.until")}
+      </span>
       {end("to", t("run.to"))}
-      <Button type="submit" variant="quiet">
+      <Button type="submit" variant="quiet" className="selection-apply">
         {t("run.select")}
       </Button>
       <p id={`${id}-wrong`} role="alert" className="text-label text-danger empty:hidden">

@@ -23,6 +23,7 @@ const GLYPHS: Readonly<Record<Lane["state"], IconName>> = {
   duplicate: "copy",
   refused: "failed",
   failed: "warning",
+  unclear: "warning",
 };
 
 /** A file and what became of it: word and glyph, then what there is to know, then where to go. */
@@ -39,7 +40,8 @@ export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
       <div className="upload-facts">
         <Facts lane={lane} t={t} />
         <Runs lane={lane} t={t} hrefOf={hrefOf} />
-        {state === "failed" && (
+        {state === "unclear" && <p>{t("runUpload.unclearFact")}</p>}
+        {(state === "failed" || state === "unclear") && (
           <Button
             variant="secondary"
             className="mt-2"

@@ -9,11 +9,18 @@ export type Outcome = Omit<UploadResult, "file">;
 export interface Lane {
   readonly id: number;
   readonly file: File;
-  readonly state: "waiting" | "sending" | UploadResult["outcome"] | "failed";
+  /** `unclear`: it arrived, and what became of it could not be learned. */
+  readonly state: "waiting" | "sending" | UploadResult["outcome"] | "failed" | "unclear";
   readonly result: Outcome | null;
   /** What stopped the call itself: the file is as good as before, and can be sent again. */
   readonly failure: Failure | null;
 }
+
+/** How a lane goes on when somebody tries again: what has arrived is only asked for, and not sent once more. */
+export const retried = ({state}: Pick<Lane, "state">): LaneChange => ({
+  state: state === "unclear" ? "reading" : "waiting",
+  failure: null,
+});
 
 export type LaneChange = Partial<Pick<Lane, "state" | "result" | "failure">>;
 

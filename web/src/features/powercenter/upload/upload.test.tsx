@@ -112,6 +112,28 @@ it("asks again for a file that is still being read, and shows what became of it"
   expect(page.href("Open run")).toBe(PATH);
 });
 
+it("stops asking after ten answers that fail, says so, and asks again without sending again", async () => {
+  vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
+  answers(result({outcome: "reading", activity_ids: []}));
+  await show();
+  await page.attach("files", file("a.fit"));
+  page.backend(() => ({status: 503, err: {code: "unavailable"}}));
+  const wait = () => page.turns(() => void vi.advanceTimersByTime(2_000));
+  for (let asked = 0; asked < 15; asked++) await wait();
+  const asks = () => page.calls.filter(({route}) => route.endsWith("/uploads/upl_1")).length;
+  expect(asks()).toBe(10);
+  expect(page.words()).toContain("We could not learn what became of it.");
+  expect(page.words()).toContain("1 of 1 file done");
+  const {file: _name, ...state} = result({});
+  page.backend(() => ({status: 200, data: state}));
+  await page.press("Try again");
+  await wait();
+  vi.useRealTimers();
+  expect(asks()).toBe(11);
+  expect(page.calls.filter(({route}) => route.startsWith("POST "))).toHaveLength(1);
+  expect(page.href("Open run")).toBe(PATH);
+});
+
 it("has words for everything there is to say about a file, none with a hole", () => {
   const t = clientTranslator(messages);
   for (const code of Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]) {

@@ -1,11 +1,13 @@
 import {useEffect, useRef, useState} from "react";
 import {readUpload, sendRunFile} from "@/client/resources/upload-runs";
 import type {Reply} from "@/client/session/reply";
-import {isUnderWay, type Lane, type LaneChange, newLane, settled} from "./lane";
+import {isUnderWay, type Lane, type LaneChange, newLane, retried, settled} from "./lane";
 
 /** Files sent at the same time: more would only share the line. */
 const AT_ONCE = 2;
 const LOOK_AGAIN_MS = 2_000;
+/** Answers that fail one after the other before a file is left at that: twenty seconds without a server. */
+const MISSES_MAX = 10;
 
 /** The files of this visit: each goes its own way, and what becomes of one stops no other. */
 export function useLanes() {
@@ -24,7 +26,10 @@ export function useLanes() {
       const added = files.map((file) => newLane(++count.current, file));
       setLanes((now) => [...now, ...added]);
     },
-    retry: (id: number) => change(id, {state: "waiting", failure: null}),
+    retry(id: number) {
+      const lane = lanes.find((each) => each.id === id);
+      if (lane) change(id, retried(lane));
+    },
   };
 }
 
@@ -55,17 +60,21 @@ type Sent = Awaited<ReturnType<typeof sendRunFile>>;
 const firstOf = (reply: Sent): Parameters<typeof settled>[0] =>
   reply.ok ? ({...reply, data: reply.data.files[0]} satisfies Reply<unknown>) : reply;
 
-/** Asks again for those that are kept and not read yet. */
+/** Asks again for those that are kept and not read yet, until the answers only fail. */
 function useReading(lanes: readonly Lane[], change: Change) {
   const open = lanes.filter(({state, result}) => state === "reading" && result?.upload_id);
   const names = open.map(({id}) => id).join(" ");
+  const misses = useRef(new Map<number, number>());
   useEffect(() => {
     if (names === "") return;
     const look = async () => {
       if (document.visibilityState !== "visible") return;
       for (const {id, result} of open) {
         const reply = await readUpload(result?.upload_id ?? "");
+        const missed = reply.ok ? 0 : (misses.current.get(id) ?? 0) + 1;
+        misses.current.set(id, missed % MISSES_MAX);
         if (reply.ok) change(id, settled(reply));
+        else if (missed === MISSES_MAX) change(id, {state: "unclear", failure: reply.err});
       }
     };
     const timer = setInterval(() => void look(), LOOK_AGAIN_MS);

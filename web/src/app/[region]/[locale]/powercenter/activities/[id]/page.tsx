@@ -5,6 +5,7 @@ import type {AppRoute} from "@/page-kit/app-page";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
 
 const LIST = "/powercenter/activities";
+const CURVE = "/powercenter/analysis/power-duration";
 
 interface Props {
   readonly params: Promise<{readonly region: string; readonly locale: string; readonly id: string}>;
@@ -22,7 +23,12 @@ export default async function RunRoute({params}: Props) {
   return (
     <PowerCenterPage segments={segments} route={routeOf(id)} hasOwnHeading>
       {({market, href}) => (
-        <RunClient id={id} messages={selectMessages(market, RUN_MESSAGES)} runsHref={href(LIST)} />
+        <RunClient
+          id={id}
+          messages={selectMessages(market, RUN_MESSAGES)}
+          runsHref={href(LIST)}
+          curveHref={href(CURVE)}
+        />
       )}
     </PowerCenterPage>
   );

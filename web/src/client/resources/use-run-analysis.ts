@@ -1,0 +1,55 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import {addDays} from "@gradus/training/numbers/days";
+import {browserSession} from "../session/browser-session";
+import {useOwnResource} from "./use-resource";
+
+const USER = "/b/api/v1/users/{id}";
+/** Days a power curve looks back over. */
+const WINDOW = 89;
+
+/** How long each power, heart rate, cadence and grade was held. */
+export function useDistributions({id, version}: Pick<Activity, "id" | "version">) {
+  return useOwnResource(`distributions ${id} ${version}`, () =>
+    browserSession().callBackend("GET /b/api/v1/activities/{activity_id}/stats/distributions", {
+      params: {activity_id: id},
+    }),
+  );
+}
+
+type Ranked = Pick<Activity, "user_id" | "local_day" | "power_type">;
+
+/** The best power of the 90 days up to a run: what its own bests are held against. */
+export function useCurveUpTo({user_id, local_day, power_type}: Ranked) {
+  return useCurve(user_id, {from: addDays(local_day, -WINDOW), to: local_day, family: power_type});
+}
+
+/** The best power of all days, and which run holds it. */
+export function useCurveOfAll({user_id, power_type}: Ranked) {
+  return useCurve(user_id, {from: "1970-01-01", to: null, family: power_type});
+}
+
+interface CurveRange {
+  readonly from: string;
+  readonly to: string | null;
+  readonly family: Activity["power_type"];
+}
+
+function useCurve(id: string, {from, to, family}: CurveRange) {
+  const query = {
+    from,
+    ...(to !== null && {to}),
+    detraining: "0",
+    include_breakdown: "1",
+    family: family ?? "",
+  };
+  return useOwnResource(family && `curve ${id} ${from} ${to} ${family}`, () =>
+    browserSession().callBackend(`GET ${USER}/pdc`, {params: {id}, query}),
+  );
+}
+
+/** What daily running said of W′ when the run was run; asked for once somebody wants to see its balance. */
+export function useAnaerobicWork({user_id, local_day}: Ranked, isWanted: boolean) {
+  return useOwnResource(isWanted ? `cp ${user_id} ${local_day}` : null, () =>
+    browserSession().callBackend(`GET ${USER}/cp/auto`, {params: {id: user_id}, query: {to: local_day}}),
+  );
+}

@@ -1,0 +1,66 @@
+import {useState} from "react";
+import {browserDeviceStorage} from "@/client/session/browser-storage";
+import type {AxisKind} from "./axis";
+import {FIRST_LINES, LINE_KEYS, type LineKey} from "./line-keys";
+
+const KEY = "gradus.runCharts";
+export const SMOOTHING = {min: 1, max: 30, usual: 5} as const;
+
+/** How somebody likes to see runs, on this device. */
+export interface ChartPreferences {
+  /** From top to bottom. */
+  readonly lines: readonly LineKey[];
+  readonly axis: AxisKind;
+  /** Seconds. */
+  readonly smoothing: number;
+}
+
+const USUAL: ChartPreferences = {lines: FIRST_LINES, axis: "time", smoothing: SMOOTHING.usual};
+
+/** What was kept, as far as it still means something: lines come and go with versions. */
+export function parsePreferences(text: string | null): ChartPreferences {
+  const kept = objectIn(text);
+  const listed: readonly unknown[] = Array.isArray(kept.lines) ? kept.lines : [];
+  const lines = LINE_KEYS.filter((key) => listed.includes(key));
+  const seconds = Number(kept.smoothing);
+  const isSmoothing = Number.isInteger(seconds) && seconds >= SMOOTHING.min && seconds <= SMOOTHING.max;
+  return {
+    lines:
+      lines.length === 0
+        ? USUAL.lines
+        : lines.sort((one, other) => listed.indexOf(one) - listed.indexOf(other)),
+    axis: kept.axis === "distance" ? "distance" : "time",
+    smoothing: isSmoothing ? seconds : USUAL.smoothing,
+  };
+}
+
+function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? {...value} : {};
+  } catch {
+    return {};
+  }
+}
+
+/** One place up or down among the lines that are shown. */
+export function reorder(lines: readonly LineKey[], key: LineKey, by: -1 | 1): readonly LineKey[] {
+  const at = lines.indexOf(key);
+  const other = lines[at + by];
+  if (at < 0 || other === undefined) return lines;
+  return lines.map((each, index) => (index === at ? other : index === at + by ? key : each));
+}
+
+export function useChartPreferences() {
+  const [preferences, setPreferences] = useState(() => parsePreferences(browserDeviceStorage().getItem(KEY)));
+  function change(to: Partial<ChartPreferences>) {
+    const next = {...preferences, ...to};
+    setPreferences(next);
+    try {
+      browserDeviceStorage().setItem(KEY, JSON.stringify(next));
+    } catch {
+      // A full storage forgets the preference; the page does not mind.
+    }
+  }
+  return [preferences, change] as const;
+}

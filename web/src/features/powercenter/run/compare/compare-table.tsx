@@ -1,0 +1,52 @@
+import type {RunFormat} from "../../format/run-format";
+import type {RunTranslator} from "../run-messages";
+import type {AlignedRuns} from "./align-runs";
+
+interface Props {
+  readonly aligned: AlignedRuns;
+  readonly format: RunFormat;
+  readonly t: RunTranslator;
+}
+
+/** The comparison in numbers, a row for each kilometre or mile and one for the end. */
+export function CompareTable({aligned, format, t}: Props) {
+  const {metres, ownTime, otherTime, lead, morePower} = aligned;
+  const signed = (value: number | undefined) =>
+    value !== undefined && value > 0 ? `+${format.number(value)}` : format.number(value ?? null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys.
+    <section className="table-scroll" aria-label={t("runMore.compare.title")} tabIndex={0}>
+      <table className="run-table">
+        <thead>
+          <tr>
+            <th scope="col">{format.unit}</th>
+            <th scope="col">{t("runMore.compare.thisRun")}</th>
+            <th scope="col">{t("runMore.compare.thatRun")}</th>
+            <th scope="col">{t("runMore.compare.leadSeconds")}</th>
+            {morePower && <th scope="col">{t("runMore.compare.moreWatts")}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {placesOf(metres, format.metresPerUnit).map((place) => (
+            <tr key={place}>
+              <th scope="row">{format.distance(metres[place] ?? 0, 1).value}</th>
+              <td>{format.duration(ownTime[place] ?? null)}</td>
+              <td>{format.duration(otherTime[place] ?? null)}</td>
+              <td>{signed(lead[place])}</td>
+              {morePower && <td>{signed(morePower[place])}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function placesOf(metres: Float64Array, unit: number): number[] {
+  const places: number[] = [];
+  metres.forEach((at, place) => {
+    if (at >= (places.length + 1) * unit) places.push(place);
+  });
+  const last = metres.length - 1;
+  return places.at(-1) === last ? places : [...places, last];
+}
