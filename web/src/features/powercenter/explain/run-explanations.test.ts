@@ -1,16 +1,9 @@
-import {FORMULAS} from "@gradus/training/explain/explain";
-import {describe, expect, it} from "vitest";
+import {expect, it} from "vitest";
 import {exampleDetail} from "../testing/example-detail";
-import {EXPLAINED, explainOf, INPUT_NAMES, knownInputs} from "./run-explanations";
+import {knownInputs} from "./explanation-words";
+import {explainOf} from "./run-explanations";
 
 const RUN = exampleDetail({seconds: 600});
-
-describe.each(EXPLAINED)("%s", (id) => {
-  it("has words for everything that goes into it", () => {
-    const needed = Object.keys(FORMULAS[id].inputs);
-    expect(needed.filter((name) => !INPUT_NAMES.some((known) => known === name))).toEqual([]);
-  });
-});
 
 it("puts the runner's own numbers beside the formula", () => {
   const explanation = explainOf("stress", RUN.stress, RUN);

@@ -27,33 +27,7 @@ export const EXPLAINED = [
 ] as const satisfies readonly ExplainedId[];
 export type Explained = (typeof EXPLAINED)[number];
 
-export const INPUT_NAMES = [
-  "active",
-  "speed",
-  "power",
-  "distance",
-  "work",
-  "timer_time",
-  "heart_rate",
-  "critical_power",
-  "lower",
-  "upper",
-  "altitude",
-  "hysteresis",
-  "form_power",
-  "mass",
-  "cadence",
-  "ground_time",
-  "vertical_oscillation",
-  "leg_spring_stiffness",
-  "resting",
-  "threshold",
-  "maximum",
-  "perceived_effort",
-] as const;
-export type InputName = (typeof INPUT_NAMES)[number];
-
-type Inputs = Readonly<Record<InputName, number | null>>;
+type Inputs = Readonly<Record<InputsOf<Explained>, number | null>>;
 
 /** What went into the values of a run; of a column, its mean. What an answer does not tell is not measured here. */
 function inputsOf(run: ActivityDetail): Inputs {
@@ -92,16 +66,5 @@ function meanOf(list: readonly (number | null)[] | null): number | null {
 /** How a value of this run came about, with the runner's own numbers in the formula. */
 export function explainOf(id: Explained, value: number | null, run: ActivityDetail): Explanation {
   // Each formula takes its own of these; `explain` picks them by the names the formula lists.
-  const inputs: Readonly<Record<InputsOf<Explained>, number | null>> = inputsOf(run);
-  return explain<Explained>(id, value, inputs);
-}
-
-const PREFIX = "explain.inputs.";
-
-/** The inputs that have words; one that was not measured says nothing. */
-export function knownInputs({inputs}: Explanation) {
-  return inputs.flatMap(({key, value, unit}) => {
-    const name = INPUT_NAMES.find((each) => `${PREFIX}${each}` === key);
-    return name === undefined || value === null ? [] : [{name, value, unit}];
-  });
+  return explain<Explained>(id, value, inputsOf(run));
 }

@@ -40,6 +40,14 @@ export function createRunFormat(locale: string, unit: DistanceUnit) {
         : {value: number(metres), unit: "m"},
     duration: (seconds: number | null) =>
       seconds === null || !Number.isFinite(seconds) ? NOT_MEASURED : formatDuration(seconds),
+    /** "16 days" */
+    days: (count: number) =>
+      numberFormat(locale, {
+        style: "unit",
+        unit: "day",
+        unitDisplay: "long",
+        maximumFractionDigits: 0,
+      }).format(count),
     watts: plain("W"),
     wattsPerKilogram: plain("W/kg", 2),
     beats: plain("bpm"),

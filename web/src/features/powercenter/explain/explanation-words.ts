@@ -1,0 +1,185 @@
+import type {Explanation} from "@gradus/backend/contract/explanation";
+import type {RunFormat} from "../format/run-format";
+
+/** Every formula has words; a test compares them with the formulas there are. */
+const FORMULA_NAMES = [
+  "elapsed_time",
+  "timer_time",
+  "moving_time",
+  "distance",
+  "average_power",
+  "moving_power",
+  "max_power",
+  "work_kj",
+  "iso_power",
+  "form_power_ratio",
+  "power_hr_drift",
+  "running_effectiveness",
+  "average_speed",
+  "average_heart_rate",
+  "max_heart_rate",
+  "average_cadence",
+  "average_stride_length",
+  "average_ground_time",
+  "average_oscillation",
+  "average_leg_spring",
+  "elevation_gain",
+  "elevation_loss",
+  "stress",
+  "fitness",
+  "fatigue",
+  "form",
+  "ramp",
+  "week_stress",
+  "week_monotony",
+  "week_strain",
+  "heart_rate_stress",
+  "effort_stress",
+  "acute_chronic_ratio",
+  "performance",
+  "seconds_in_zones",
+  "anaerobic_balance",
+  "best_power",
+  "detrained_power",
+  "automatic_critical_power",
+  "tested_critical_power",
+  "critical_power_confidence",
+  "endurance_index",
+  "attribute_fitness",
+  "attribute_muscle_power",
+  "attribute_fatigue_resistance",
+  "attribute_endurance",
+  "attribute_economy",
+  "age_grade",
+  "personal_cost",
+  "asymmetry",
+  "predicted_time",
+  "predicted_power",
+  "critical_power_of_race",
+  "power_of_speed",
+  "air_power",
+  "air_density",
+  "altitude_factor",
+  "heat_adjustment",
+  "slow_finish",
+  "share_of_sustainable",
+] as const;
+
+const INPUT_NAMES = [
+  "active",
+  "activities",
+  "age",
+  "age_factor",
+  "air_power",
+  "altitude",
+  "altitude_factor",
+  "cadence",
+  "cost",
+  "critical_power",
+  "debt",
+  "density",
+  "distance",
+  "drag_area",
+  "duration",
+  "efforts",
+  "endurance",
+  "energy",
+  "fatigue_sum",
+  "fatigue_yesterday",
+  "first_half",
+  "fitness",
+  "fitness_sum",
+  "fitness_week_ago",
+  "fitness_yesterday",
+  "form_power",
+  "gain",
+  "grade",
+  "ground_time",
+  "headwind",
+  "heart_rate",
+  "heat_adjustment",
+  "highest_power",
+  "humidity",
+  "hysteresis",
+  "index",
+  "left_share",
+  "leg_spring_stiffness",
+  "level",
+  "longest_run",
+  "loss",
+  "lower",
+  "mass",
+  "maximum",
+  "mean_of_four_weeks",
+  "mean_of_week",
+  "mean_stress",
+  "moving_time",
+  "open_standard",
+  "perceived_effort",
+  "power",
+  "proof",
+  "race_elevation",
+  "race_wet_bulb",
+  "resting",
+  "second_half",
+  "slower",
+  "speed",
+  "spread",
+  "spread_of_stress",
+  "stress",
+  "stretches",
+  "sustainable_power",
+  "t_first",
+  "t_last",
+  "temperature",
+  "threshold",
+  "time",
+  "timer_time",
+  "training_elevation",
+  "training_wet_bulb",
+  "upper",
+  "vertical_oscillation",
+  "w_prime",
+  "week_monotony",
+  "week_stress",
+  "weekly_time",
+  "work",
+] as const;
+
+/** What of an explanation is shown; one of a reply and one worked out here are both of this shape. */
+export interface ShownExplanation extends Pick<Explanation, "id" | "formula" | "basis"> {
+  readonly inputs: readonly Readonly<Explanation["inputs"][number]>[];
+  readonly sources: readonly string[];
+}
+
+/** The name whose words tell the formula; null for one that this page is too old to know. */
+export const formulaName = ({id}: Pick<ShownExplanation, "id">) =>
+  FORMULA_NAMES.find((name) => name === id) ?? null;
+
+const PREFIX = "explain.inputs.";
+
+/** The inputs that have words; one that was not measured says nothing. */
+export function knownInputs({inputs}: Pick<ShownExplanation, "inputs">) {
+  return inputs.flatMap(({key, value, unit}) => {
+    const name = INPUT_NAMES.find((each) => `${PREFIX}${each}` === key);
+    return name === undefined || value === null ? [] : [{name, value, unit}];
+  });
+}
+
+/** Units of the science that people write otherwise. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "1/min": "bpm",
+  "steps/min": "spm",
+  degC: "°C",
+  ratio: "",
+  points: "",
+  count: "",
+  "1 to 10": "/ 10",
+};
+
+export function inputWords(value: number, unit: string, format: RunFormat): string {
+  if (unit === "s") return format.duration(value);
+  if (unit === "d") return format.days(value);
+  const digits = Math.abs(value) < 10 && value % 1 !== 0 ? 2 : 0;
+  return `${format.number(value, digits)}\u202f${SYMBOLS[unit] ?? unit}`.trim();
+}
