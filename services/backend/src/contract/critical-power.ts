@@ -41,6 +41,8 @@ export const automaticCp = z.object({
   runs: z.int(),
   in_force: inForce.nullable(),
   critical_power: z.number().nullable(),
+  /** Nine of ten such values lie at most so many W from it. */
+  critical_power_band: z.number().nullable(),
   /** J; null while efforts do not support it. */
   w_prime: z.number().nullable(),
   pmax: z.number().nullable(),
@@ -69,8 +71,9 @@ export const cpHistoryRow = z.object({
   critical_power: z.number(),
   source: z.enum(CP_SOURCES),
   confidence: z.number().nullable(),
-  /** The run that moved it. */
+  /** The run that moved it; its name is null once it is deleted. */
   activity_id: z.string().nullable(),
+  activity_name: z.string().nullable(),
   change: z.enum(CP_CHANGES),
   /** The value before it; null for the first. */
   previous: z.number().nullable(),

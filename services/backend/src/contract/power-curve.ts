@@ -35,6 +35,8 @@ export const powerCurveModel = z.object({
   lower_bound: z.boolean(),
   /** W for each of `durations`, null where the model says nothing (below 10 s, above 3 h). */
   power: z.array(z.number().nullable()),
+  /** Half the width in W of the band in which nine of ten such models lie, beside each of `power`. */
+  band: z.array(z.number().nullable()),
 });
 
 /** Part of the curve that one run holds. */

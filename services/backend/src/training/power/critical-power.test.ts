@@ -86,6 +86,7 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
       runs: 0,
       in_force: null,
       critical_power: null,
+      critical_power_band: null,
       w_prime: null,
       pmax: null,
       endurance: null,
@@ -105,6 +106,8 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(estimate).toMatchObject({status: "ok", runs: 3, family: "pod", lower_bound: false});
     expect(estimate.critical_power).toBeGreaterThan(0.97 * CP);
     expect(estimate.critical_power).toBeLessThan(1.03 * CP);
+    expect(estimate.critical_power_band).toBeGreaterThan(0);
+    expect(estimate.critical_power_band).toBeLessThan(0.05 * CP);
     expect(estimate.supporting.length).toBeGreaterThan(0);
     expect(estimate.supporting[0]).toMatchObject({activity_id: race, name: "Ten", days_left: 81});
     expect(estimate.suggestion?.power).toBeGreaterThan(CP);
@@ -116,7 +119,9 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     const race = await train(ann);
     await derive();
     const {items} = await history();
-    expect(items).toMatchObject([{date: "2026-02-21", source: "auto", change: "first", activity_id: race}]);
+    expect(items).toMatchObject([
+      {date: "2026-02-21", source: "auto", change: "first", activity_id: race, activity_name: "Ten"},
+    ]);
     await derive();
     await markStale(db, ann, "2026-02-10");
     await derive();

@@ -1,3 +1,4 @@
+import {modelBand} from "@gradus/training/cp/band";
 import {daysLeft, type Support} from "@gradus/training/cp/confidence";
 import {suggestEffort} from "@gradus/training/cp/suggestion";
 import {explainAutomaticCp} from "@gradus/training/explain/explain-power";
@@ -37,6 +38,7 @@ export async function getAutomaticCp(
 const UNKNOWN = {
   status: "insufficient_data" as const,
   critical_power: null,
+  critical_power_band: null,
   w_prime: null,
   pmax: null,
   endurance: null,
@@ -61,6 +63,7 @@ function describeEstimate({automatic, input}: Estimate, runs: readonly PoweredRu
   return {
     status: automatic.status,
     critical_power: tenth(automatic.critical_power),
+    critical_power_band: tenth(modelBand(automatic.supporting, automatic.model).criticalPower),
     w_prime: orNull(whole, automatic.w_prime),
     pmax: orNull(tenth, automatic.pmax),
     endurance: tenth(automatic.endurance),

@@ -3,6 +3,7 @@ import type {CpHistory, CpHistoryQuery, CpHistoryRow} from "../../contract/criti
 import type {Db} from "../../core/db/db.ts";
 import {refuseReversed} from "../history/requested-days.ts";
 import {fine, orNull, tenth} from "../history/rounded.ts";
+import {createRunHistory} from "../history/run-history.ts";
 import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
 
 const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
@@ -15,7 +16,12 @@ export async function getCpHistory(
 ): Promise<CpHistory> {
   if (startDate > endDate) refuseReversed("startDate", "endDate");
   const rows = await createCpHistory(db).list(user_id);
-  const described = rows.map((row, place) => describeRow(row, rows[place - 1] ?? null));
+  const runs = await createRunHistory(db).listPowered(user_id);
+  const names = new Map(runs.map(({id, name}) => [id, name]));
+  const described = rows.map((row, place) => ({
+    ...describeRow(row, rows[place - 1] ?? null),
+    activity_name: names.get(row.activity_id ?? "") ?? null,
+  }));
   const last = rows.at(-1);
   return {
     mode: last && isManual(last) ? "manual" : "auto",
@@ -23,6 +29,7 @@ export async function getCpHistory(
   };
 }
 
+/** Without the name of the run that moved it: what somebody sets was moved by none. */
 export function describeRow(row: CpRow, before: CpRow | null): CpHistoryRow {
   const {id, day, critical_power, source, confidence, activity_id} = row;
   return {
@@ -32,6 +39,7 @@ export function describeRow(row: CpRow, before: CpRow | null): CpHistoryRow {
     source,
     confidence: orNull(fine, confidence),
     activity_id,
+    activity_name: null,
     change: changeOf(row, before),
     previous: orNull(tenth, before?.critical_power ?? null),
     created: row.created_at.toISOString(),

@@ -1,3 +1,4 @@
+import {modelBand} from "@gradus/training/cp/band";
 import {omniDomainPower} from "@gradus/training/cp/models";
 import {breakdown, type Envelope, everySecond} from "@gradus/training/curve/envelope";
 import {explainAutomaticCp} from "@gradus/training/explain/explain-power";
@@ -63,7 +64,9 @@ const NOTHING = {durations: [], power: [], model: null, explanations: []};
 function modelOf({automatic, envelope}: Estimate): PowerCurve["model"] {
   if (automatic.status !== "ok") return null;
   const {critical_power, w_prime, pmax, endurance, confidence, lower_bound, model} = automatic;
-  const isModelled = (seconds: number) => seconds >= MODEL_SECONDS.from && seconds <= MODEL_SECONDS.to;
+  const band = modelBand(automatic.supporting, model);
+  const eachModelled = (wattsAt: (seconds: number) => number) =>
+    envelope.durations.map((seconds) => (isModelled(seconds) ? tenth(wattsAt(seconds)) : null));
   return {
     kind: "omni_domain",
     critical_power: tenth(critical_power),
@@ -72,11 +75,12 @@ function modelOf({automatic, envelope}: Estimate): PowerCurve["model"] {
     endurance: tenth(endurance),
     confidence: fine(confidence),
     lower_bound,
-    power: envelope.durations.map((seconds) =>
-      isModelled(seconds) ? tenth(omniDomainPower(seconds, model)) : null,
-    ),
+    power: eachModelled((seconds) => omniDomainPower(seconds, model)),
+    band: eachModelled(band.at),
   };
 }
+
+const isModelled = (seconds: number) => seconds >= MODEL_SECONDS.from && seconds <= MODEL_SECONDS.to;
 
 /** What is only listed where it was asked for. */
 function listsOf(

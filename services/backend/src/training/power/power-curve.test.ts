@@ -123,6 +123,7 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
     expect(model?.lower_bound).toBe(false);
     expect(model?.power).toHaveLength(durations.length);
     expect(model?.power[durations.indexOf(5)]).toBeNull();
+    expect(model?.band.map((width) => width === null)).toEqual(model?.power.map((watts) => watts === null));
     expect(explanations.map(({id}) => id)).toEqual(["automatic_critical_power", "critical_power_confidence"]);
     expect(explanations[0]?.value).toBeCloseTo(model?.critical_power ?? 0, 1);
   });
