@@ -1,5 +1,5 @@
 import type {Cursor} from "../series-stack/cursor";
-import {Overlay, type OverlayWords} from "../series-stack/overlay";
+import {FIXED, Overlay, type OverlayWords} from "../series-stack/overlay";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 import {apart, areaBetween, barsPath, linePath, PLOT} from "./day-paths";
 import {type MonthTick, weekTicks} from "./day-scale";
@@ -27,8 +27,6 @@ interface Props {
   readonly sentence: (slot: number | null) => string;
   readonly number: (value: number) => string;
 }
-
-const NO_SELECTION = () => {};
 
 /** Two lines that belong together over days, the area between them, and what each day brought. */
 export function DayLines(props: Props) {
@@ -68,8 +66,7 @@ export function DayLines(props: Props) {
           xs={Float64Array.from(days, (_, index) => index)}
           view={{from: 0, to: last}}
           cursor={cursor}
-          selection={null}
-          onSelect={NO_SELECTION}
+          {...FIXED}
           stops={months.map(({at}) => at)}
           sentence={sentence}
           words={words}

@@ -1,5 +1,5 @@
 import {type Cursor, useCursorSlot} from "../series-stack/cursor";
-import {Overlay, type OverlayWords} from "../series-stack/overlay";
+import {FIXED, Overlay, type OverlayWords} from "../series-stack/overlay";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
 export interface MonthColumn {
@@ -23,7 +23,6 @@ interface Props {
   readonly sentence: (slot: number | null) => string;
 }
 
-const NO_SELECTION = () => {};
 const NO_STOPS: readonly number[] = [];
 
 /** Twelve months: what is done is graduations, the year before their outline. */
@@ -47,8 +46,7 @@ export function MonthTicks({months, cursor, number, words, sentence}: Props) {
           xs={Float64Array.from(months, (_, at) => at + 0.5)}
           view={{from: 0, to: months.length}}
           cursor={cursor}
-          selection={null}
-          onSelect={NO_SELECTION}
+          {...FIXED}
           stops={NO_STOPS}
           sentence={sentence}
           words={words}

@@ -15,8 +15,8 @@ export interface OverlayWords {
 export interface OverlayProps {
   readonly xs: Float64Array;
   readonly view: View;
-  /** All there is to see. */
-  readonly whole: View;
+  /** All there is to see; null where all of it is seen and nobody comes closer. */
+  readonly whole: View | null;
   readonly cursor: Cursor;
   readonly selection: SlotRange | null;
   readonly onSelect: (range: SlotRange | null) => void;
@@ -27,6 +27,11 @@ export interface OverlayProps {
   readonly sentence: (slot: number | null) => string;
   readonly words: OverlayWords;
 }
+
+const nothing = () => {};
+
+/** A chart that has a cursor, but no zoom and nothing to select. */
+export const FIXED = {whole: null, selection: null, onSelect: nothing, onView: nothing} as const;
 
 /** Cursor and selection over all charts, with pointer and keys. The cursor is a slider that says what it stands on. */
 export function Overlay(props: OverlayProps) {

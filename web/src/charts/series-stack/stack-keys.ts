@@ -35,6 +35,7 @@ function placeOf({key, shiftKey}: KeyboardEvent, slot: number, {cursor, stops}: 
 /** The view goes with the cursor: nobody moves what they do not see. */
 function moveCursor(to: number, {cursor, xs, view, whole, onView}: Keys) {
   cursor.move(to);
+  if (!whole) return;
   const now = viewWith(view, whole, xs[cursor.slot() ?? 0] ?? view.from);
   if (now !== view) onView(now);
 }
@@ -49,6 +50,7 @@ function selectByKey(key: string, slot: number, {cursor, selection, onSelect}: K
 }
 
 function zoomByKey(key: string, slot: number, {xs, view, whole, onView}: Keys): boolean {
+  if (!whole) return false;
   const factor = {"+": CLOSER, "=": CLOSER, "-": 1 / CLOSER}[key];
   if (factor) onView(zoomedView(view, whole, {factor, at: xs[slot] ?? view.from}));
   else if (key === "0") onView(whole);

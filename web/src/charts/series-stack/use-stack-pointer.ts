@@ -64,6 +64,7 @@ function pinch(
   const width = place.current?.clientWidth ?? 1;
   const factor = Math.abs(one - other) / Math.max(1, Math.abs(now - then));
   const at = placeAt((now + then) / 2, place, stack.view);
+  if (!stack.whole) return;
   const closer = zoomedView(stack.view, stack.whole, {factor, at});
   const drag = (((one + other) / 2 - (now + then) / 2) / width) * (closer.to - closer.from);
   stack.onView(movedView(closer, stack.whole, drag));
@@ -92,6 +93,7 @@ function useWheel(stack: Stack, place: Place) {
 }
 
 function viewAfter(event: WheelEvent, {view, whole}: Stack, place: Place): View | null {
+  if (!whole) return null;
   const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
   const width = place.current?.clientWidth ?? 1;
   if (Math.abs(sideways) > Math.abs(event.shiftKey ? 0 : event.deltaY))
