@@ -30,6 +30,10 @@ export function balanceBaseline(
   return {median: middle, mad, runs: recent.length};
 }
 
+/** How far from the median a run may lie and still be usual, in percent of the left foot's share. */
+export const usualDistance = ({mad}: Pick<BalanceBaseline, "mad">): number =>
+  Math.max(rules.least, rules.madFactor * rules.madToSigma * mad);
+
 /**
  * Whether a run is unlike the runner: farther than usual from the median, and by at least a percent, for 60 % of the
  * seconds with a value. Says nothing about health.
@@ -41,7 +45,7 @@ export function isUnusual(
   moving: ArrayLike<number>,
   baseline: BalanceBaseline,
 ): boolean {
-  const limit = Math.max(rules.least, rules.madFactor * rules.madToSigma * baseline.mad);
+  const limit = usualDistance(baseline);
   let [far, all] = [0, 0];
   for (let slot = 0; slot < shares.length; slot++) {
     const share = shares[slot] ?? Number.NaN;

@@ -8,6 +8,7 @@ export type Preset = keyof typeof PRESETS;
 
 const isPreset = (text: string | undefined): text is Preset =>
   text !== undefined && Object.hasOwn(PRESETS, text);
+export const PRESET_NAMES: readonly Preset[] = ["4w", "8w", "1y"];
 const USUAL: Preset = "4w";
 
 export interface DistributionRange {

@@ -1,6 +1,5 @@
 import type {Distributions} from "@gradus/backend/contract/activities";
 import {zoneOf} from "@gradus/training/zones/zones";
-import type {ReactNode} from "react";
 import {HistogramTicks} from "@/charts/histogram/histogram-ticks";
 import {longestBin, trimBins} from "@/charts/histogram/trim-bins";
 import type {RunFormat} from "../../format/run-format";
@@ -19,31 +18,30 @@ export interface Held extends Pick<Distributions, "seconds_in_zones" | "below_se
 }
 
 interface Props {
-  /** Of what. */
-  readonly title: ReactNode;
   readonly held: Held;
   readonly format: RunFormat;
   readonly t: DistributionTranslator;
 }
 
 /** Time in zones, then how long each value was held. */
-export function DistributionView({title, held, format, t}: Props) {
+export function DistributionView({held, format, t}: Props) {
   const {histograms, criticalPower, note} = held;
   return (
     <>
-      <p className="mt-4 max-w-measure text-body-lg">{title}</p>
       <ZoneRows held={held} format={format} t={t} />
       {note && <p className="mt-8 max-w-measure text-text-2">{note}</p>}
       {histograms && (
         <>
-          <OneHistogram
-            kind="power"
-            histograms={histograms}
-            criticalPower={criticalPower}
-            format={format}
-            t={t}
-          />
-          <div className="analysis-columns">
+          <div className="analysis-panel mt-6">
+            <OneHistogram
+              kind="power"
+              histograms={histograms}
+              criticalPower={criticalPower}
+              format={format}
+              t={t}
+            />
+          </div>
+          <div className="distribution-others">
             {(["heart_rate", "cadence", "grade"] as const).map((kind) => (
               <OneHistogram
                 key={kind}
@@ -86,7 +84,7 @@ function OneHistogram({kind, histograms, criticalPower, format, t}: OneProps) {
   if (!longest) return null;
   const isZoned = kind === "power" && criticalPower !== null;
   return (
-    <section className="mt-8">
+    <section>
       <h2 className="text-h3">{t(`distribution.kinds.${kind}`)}</h2>
       <HistogramTicks
         bins={bins}

@@ -1,7 +1,8 @@
 interface Props<Value extends string> {
   readonly label: string;
   readonly choices: readonly {readonly value: Value; readonly label: string}[];
-  readonly chosen: Value;
+  /** Null where none of them is. */
+  readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
 }
 

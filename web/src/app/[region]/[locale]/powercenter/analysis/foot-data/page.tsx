@@ -1,3 +1,6 @@
+import {FeetClient} from "@/features/powercenter/analysis/feet/feet-client";
+import {FEET_MESSAGES} from "@/features/powercenter/analysis/feet/feet-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
@@ -11,7 +14,12 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function FootDataRoute({params}: MarketProps) {
   return (
     <PowerCenterPage segments={await params} route={ROUTE}>
-      {() => null}
+      {({market, href}) => (
+        <FeetClient
+          messages={selectMessages(market, FEET_MESSAGES)}
+          hrefs={{runs: href("/powercenter/activities"), duo: href("/store/duo")}}
+        />
+      )}
     </PowerCenterPage>
   );
 }

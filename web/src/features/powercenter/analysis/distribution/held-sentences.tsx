@@ -1,0 +1,37 @@
+import {ZONE_NAMES} from "@gradus/training/zones/zones";
+import type {ReactNode} from "react";
+import type {RunFormat} from "../../format/run-format";
+import type {DistributionTranslator} from "./distribution-messages";
+import type {Held} from "./distribution-view";
+
+interface Props {
+  /** Of what. */
+  readonly title: ReactNode;
+  readonly held: Pick<Held, "seconds_in_zones" | "below_seconds">;
+  readonly format: RunFormat;
+  readonly t: DistributionTranslator;
+}
+
+/** Which runs these are, and where most of their time went. */
+export function HeldSentences({title, held, format, t}: Props) {
+  const seconds = [held.below_seconds, ...held.seconds_in_zones];
+  const all = seconds.reduce((sum, each) => sum + each, 0);
+  const most = seconds.indexOf(Math.max(...seconds));
+  const name = ZONE_NAMES[most - 1];
+  return (
+    <div className="max-w-measure">
+      <p className="text-body-lg">{title}</p>
+      {all > 0 && (
+        <p className="mt-2 text-text-2">
+          {t("distribution.mostly", {
+            percent: format.number((100 * (seconds[most] ?? 0)) / all),
+            time: format.duration(all),
+            zone: name
+              ? t("distribution.zoneLabel", {number: most, name: t(`distribution.zoneNames.${name}`)})
+              : t("distribution.zoneBelow"),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type {RunFormat} from "../../format/run-format";
+import {BalanceChart} from "./balance-chart";
+import {BalanceRow} from "./balance-row";
+import {FarRuns} from "./far-runs";
+import type {FeetTranslator} from "./feet-messages";
+import {FOOT_METRIC_NAMES, type FootBalance, type FootMetric} from "./foot-balance";
+import {FootMonth} from "./foot-month";
+
+export type Balances = Readonly<Record<FootMetric, FootBalance>>;
+
+export interface FeetContext {
+  readonly balances: Balances;
+  /** Where the runner is. */
+  readonly today: string;
+  readonly runsHref: string;
+  readonly format: RunFormat;
+  readonly t: FeetTranslator;
+}
+
+/** Each measure on a ruler from left to right, how it went, and what was unlike the runner. */
+export function FeetView(context: FeetContext) {
+  const {balances, t} = context;
+  const far = FOOT_METRIC_NAMES.filter((metric) => balances[metric].latest?.isFar);
+  return (
+    <>
+      <p className="mt-4 max-w-measure text-body-lg">
+        {far.length === 0 ? t("feet.asUsual") : t("feet.someFar", {count: far.length})}
+      </p>
+      <p className="mt-2 max-w-measure text-text-2">{t("feet.about")}</p>
+      <div className="mt-4">
+        {FOOT_METRIC_NAMES.map((metric) => (
+          <BalanceRow key={metric} metric={metric} balance={balances[metric]} {...context} />
+        ))}
+      </div>
+      <BalanceChart {...context} />
+      <FarRuns {...context} />
+      <FootMonth {...context} />
+    </>
+  );
+}

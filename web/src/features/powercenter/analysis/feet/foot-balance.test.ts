@@ -1,0 +1,43 @@
+import {expect, it} from "vitest";
+import {exampleRun} from "../../testing/example-run";
+import {footBalance, reachOf} from "./foot-balance";
+
+const TODAY = "2026-11-25";
+const run = (day: number, left: number | null, changes = {}) =>
+  exampleRun({
+    id: `act_${day}`,
+    local_day: `2026-11-${String(day).padStart(2, "0")}`,
+    timestamp: day,
+    average_ground_time_balance: left,
+    ...changes,
+  });
+
+it("what is usual is the median of thirty days and at least a percent to either side", () => {
+  const runs = [20, 21, 22, 23, 24].map((day) => run(day, 50.4));
+  const {usual, latest, runs: known} = footBalance([...runs].reverse(), "groundTime", TODAY);
+  expect(usual).toEqual({from: 49.4, to: 51.4});
+  expect(latest?.run.id).toBe("act_24");
+  expect(known.map(({isFar}) => isFar)).toEqual([false, false, false, false, false]);
+});
+
+it("a run beyond it is told apart", () => {
+  const runs = [run(19, 53), ...[20, 21, 22, 23, 24].map((day) => run(day, 50))];
+  const far = footBalance(runs, "groundTime", TODAY).runs.filter(({isFar}) => isFar);
+  expect(far.map((each) => each.run.id)).toEqual(["act_19"]);
+});
+
+it("nothing is usual of fewer than five runs, and runs with one pod are none of them", () => {
+  const runs = [...[20, 21, 22, 23].map((day) => run(day, 50)), run(24, null)];
+  const {usual, runs: known} = footBalance(runs, "groundTime", TODAY);
+  expect([usual, known.length]).toEqual([null, 4]);
+});
+
+it("what is deleted or left out counts nowhere", () => {
+  const runs = [run(20, 50, {deleted: "2026-11-21T00:00:00Z"}), run(21, 50, {is_excluded: true})];
+  expect(footBalance(runs, "groundTime", TODAY).runs).toEqual([]);
+});
+
+it("a scale holds the farthest run, and never shows noise large", () => {
+  expect(reachOf(footBalance([run(20, 50.1)], "groundTime", TODAY))).toBe(3);
+  expect(reachOf(footBalance([run(20, 45.2)], "groundTime", TODAY))).toBe(5);
+});

@@ -1,0 +1,70 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import {type BalanceBaseline, balanceBaseline, usualDistance} from "@gradus/training/feet/baseline";
+import {addDays} from "@gradus/training/numbers/days";
+
+/** What two pods compare, and where a run keeps its mean: percent of the left foot. */
+export const FOOT_METRICS = {
+  groundTime: "average_ground_time_balance",
+  oscillation: "average_vertical_oscillation_balance",
+  legSpring: "average_leg_spring_stiffness_balance",
+  impact: "average_impact_loading_rate_balance",
+} as const satisfies Readonly<Record<string, keyof Activity>>;
+export type FootMetric = keyof typeof FOOT_METRICS;
+
+export const FOOT_METRIC_NAMES: readonly FootMetric[] = ["groundTime", "oscillation", "legSpring", "impact"];
+
+export const isFootMetric = (text: string | undefined): text is FootMetric =>
+  text !== undefined && Object.hasOwn(FOOT_METRICS, text);
+
+export interface BalanceRun {
+  readonly run: Activity;
+  /** Percent of the left foot. */
+  readonly left: number;
+  /** Farther from the median than is usual. */
+  readonly isFar: boolean;
+}
+
+export interface FootBalance {
+  /** Oldest first. */
+  readonly runs: readonly BalanceRun[];
+  readonly latest: BalanceRun | null;
+  /** Between which percent of the left foot runs usually lie; null with too few. */
+  readonly usual: {readonly from: number; readonly to: number} | null;
+  readonly baseline: BalanceBaseline | null;
+}
+
+/** The balance of runs with two pods, and what is usual for the runner as of a day. */
+export function footBalance(activities: readonly Activity[], metric: FootMetric, today: string): FootBalance {
+  const key = FOOT_METRICS[metric];
+  const known = activities
+    .filter((run) => run.deleted === null && !run.is_excluded)
+    .flatMap((run) => {
+      const left = run[key];
+      return left === null ? [] : [{run, left}];
+    })
+    .sort((a, b) => a.run.timestamp - b.run.timestamp);
+  const baseline = balanceBaseline(
+    known.map(({run, left}) => ({day: run.local_day, average: left})),
+    today,
+  );
+  const limit = baseline && usualDistance(baseline);
+  const isFar = (left: number) =>
+    baseline !== null && limit !== null && Math.abs(left - baseline.median) > limit;
+  const runs = known.map((each) => ({...each, isFar: isFar(each.left)}));
+  return {
+    runs,
+    latest: runs.at(-1) ?? null,
+    baseline,
+    usual: baseline && limit !== null ? {from: baseline.median - limit, to: baseline.median + limit} : null,
+  };
+}
+
+/** Days that are told of beside the baseline's own. */
+export const TREND_DAYS = 182;
+export const trendFrom = (today: string): string => addDays(today, 1 - TREND_DAYS);
+
+/** How far a scale has to go to hold all of it: in whole percent, and never so little that noise looks like much. */
+export function reachOf({runs, usual}: FootBalance): number {
+  const far = [...runs.map(({left}) => left), usual?.from ?? 50, usual?.to ?? 50];
+  return Math.max(3, ...far.map((left) => Math.ceil(Math.abs(left - 50))));
+}

@@ -1,0 +1,104 @@
+import type {FootStatistics} from "@gradus/backend/contract/run-statistics";
+import {useId} from "react";
+import {WithResource} from "@/client/parts/with-resource";
+import {useFootStatistics} from "@/client/resources/use-foot-statistics";
+import {useKept} from "@/client/resources/use-kept";
+import {shoeName, useShoes} from "@/client/resources/use-shoes";
+import {useAddressChoices} from "../../address/use-address-choices";
+import {monthWords} from "../../format/day-words";
+import type {FeetContext} from "./feet-view";
+import {monthsBefore, parseMonth} from "./month-choice";
+
+/** How the feet moved in a month, by shoe. */
+export function FootMonth({today, format, t}: FeetContext) {
+  const id = useId();
+  const [{month: asked}, choose] = useAddressChoices();
+  const present = today.slice(0, 7);
+  const month = parseMonth(asked) ?? present;
+  const {data, ...statistics} = useFootStatistics(month);
+  const kept = useKept(data);
+  return (
+    <section className="mt-12" aria-labelledby="feet-month">
+      <h2 id="feet-month" className="text-h3">
+        {t("feet.monthTitle")}
+      </h2>
+      <div className="chart-choices">
+        <div>
+          <label htmlFor={id} className="block text-label">
+            {t("feet.month")}
+          </label>
+          <select
+            id={id}
+            name="month"
+            className="input"
+            value={month}
+            onChange={(event) => choose({month: event.currentTarget.value})}
+          >
+            {monthsBefore(present, month).map((each) => (
+              <option key={each} value={each}>
+                {monthWords(t.formatLocale, each)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <WithResource resource={{...statistics, data: statistics.err ? null : kept}} t={t}>
+        {(reply) =>
+          reply.items.length === 0 ? (
+            <p className="text-text-2">{t("feet.noPaths", {month: monthWords(t.formatLocale, month)})}</p>
+          ) : (
+            <ByShoe reply={reply} format={format} t={t} />
+          )
+        }
+      </WithResource>
+    </section>
+  );
+}
+
+type Side = FootStatistics["items"][number]["left"];
+
+const CENTIMETRES = 100;
+
+function ByShoe({reply, format, t}: Pick<FeetContext, "format" | "t"> & {readonly reply: FootStatistics}) {
+  const shoes = useShoes();
+  const nameOf = (id: string | null) => {
+    const shoe = shoes.data?.items.find((each) => each.id === id);
+    return shoe ? shoeName(shoe) : t("feet.noShoe");
+  };
+  const cells = ({stride_length, clearance, swing_width}: Side) => [
+    `${format.number(stride_length, 2)} m`,
+    `${format.number(clearance === null ? null : CENTIMETRES * clearance, 1)} cm`,
+    `${format.number(swing_width === null ? null : CENTIMETRES * swing_width, 1)} cm`,
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys.
+    <section className="table-scroll" aria-label={t("feet.monthTitle")} tabIndex={0}>
+      <table className="run-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("feet.shoe")}</th>
+            <th scope="col">{t("feet.foot")}</th>
+            <th scope="col">{t("feet.strideLength")}</th>
+            <th scope="col">{t("feet.clearance")}</th>
+            <th scope="col">{t("feet.swingWidth")}</th>
+            <th scope="col">{t("feet.strides")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reply.items.flatMap(({apparel_id, strides, left, right}) =>
+            (["left", "right"] as const).map((side) => (
+              <tr key={`${apparel_id} ${side}`}>
+                <th scope="row">{nameOf(apparel_id)}</th>
+                <td>{t(`feet.${side}`)}</td>
+                {cells(side === "left" ? left : right).map((words, column) => (
+                  <td key={column}>{words}</td>
+                ))}
+                <td>{format.number(strides)}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
