@@ -25,6 +25,9 @@ const EVERYWHERE = [
   "subscription.invoicePdf",
   "powercenter.title",
   "runSurface.trail",
+  "distribution.ofRun",
+  "distribution.between",
+  "distribution.level",
 ];
 
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
@@ -69,6 +72,14 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.racePlanner.marathon",
     "sections.storageTable.name",
     "runType.test",
+    "load.fitness",
+    "load.balance",
+    "runner.className.national",
+    "runner.className.regional",
+    "runner.fitness",
+    "distribution.zone",
+    "feet.run",
+    "feet.farMetric",
   ]),
   fr: new Set([
     ...EVERYWHERE,
@@ -115,6 +126,14 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.racePlanner.marathon",
     "runs.distance",
     "runType.test",
+    "load.fatigue",
+    "runner.className.national",
+    "runner.className.local",
+    "runner.endurance",
+    "statistics.values.distance",
+    "distribution.zone",
+    "distribution.kinds.cadence",
+    "distribution.zoneLabel",
   ]),
   es: new Set([
     ...EVERYWHERE,
@@ -132,5 +151,10 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.comparison.no",
     "sections.compatibility.no",
     "sections.costOverTime.payments",
+    "load.balance",
+    "runner.className.regional",
+    "runner.className.local",
+    "feet.run",
+    "feet.farMetric",
   ]),
 };

@@ -17,6 +17,9 @@ import {
 } from "./foot-balance";
 import {sharesWords} from "./foot-words";
 
+/** Room at the right end, where the scale stands. */
+const MARGIN = 10;
+
 /** One measure over half a year, a tick a run. */
 export function BalanceChart(context: FeetContext) {
   const {t} = context;
@@ -72,7 +75,7 @@ function Trend({metric, balances, today, format, t}: FeetContext & {readonly met
             value: more(left),
             isFar,
           }))}
-          days={TREND_DAYS - 1}
+          days={TREND_DAYS + MARGIN}
           reach={reachOf(balance)}
           band={usual && {from: more(usual.from), to: more(usual.to)}}
           months={monthTicks(days, t.formatLocale)}

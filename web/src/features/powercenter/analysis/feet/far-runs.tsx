@@ -35,7 +35,11 @@ export function FarRuns({balances, runsHref, format, t}: FeetContext) {
               {run.name}
             </Link>
             <span className="text-label text-text-2">{fullDayWords(t.formatLocale, run.local_day)}</span>
-            <span className="text-label">{new Intl.ListFormat(t.formatLocale).format(words)}</span>
+            {words.map((each) => (
+              <span key={each} className="text-label">
+                {each}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

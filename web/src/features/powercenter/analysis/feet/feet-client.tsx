@@ -1,7 +1,9 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
+import type {Activity} from "@gradus/backend/contract/activities";
 import {dayInZone} from "@gradus/schemas/zoned-time";
+import {useMemo} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
@@ -10,7 +12,7 @@ import {createRunFormat} from "../../format/run-format";
 import {NoData} from "../parts/no-data";
 import type {FeetMessages, FeetTranslator} from "./feet-messages";
 import {FeetView} from "./feet-view";
-import {FOOT_METRIC_NAMES, type FootBalance, type FootMetric, footBalance, trendFrom} from "./foot-balance";
+import {FOOT_METRIC_NAMES, type FootMetric, footBalance, trendFrom} from "./foot-balance";
 
 interface Props {
   readonly messages: FeetMessages;
@@ -33,27 +35,30 @@ function Feet({user, hrefs, t}: FeetProps) {
   const runs = useFootRuns(trendFrom(today));
   return (
     <WithResource resource={runs} t={t}>
-      {({items}) => {
-        const of = (metric: FootMetric): FootBalance => footBalance(items, metric, today);
-        const balances = {
-          groundTime: of("groundTime"),
-          oscillation: of("oscillation"),
-          legSpring: of("legSpring"),
-          impact: of("impact"),
-        };
-        const isKnown = FOOT_METRIC_NAMES.some((metric) => balances[metric].latest !== null);
-        if (!isKnown)
-          return <NoData sentence={t("feet.empty")} action={{label: t("feet.toDuo"), href: hrefs.duo}} />;
-        return (
-          <FeetView
-            balances={balances}
-            today={today}
-            runsHref={hrefs.runs}
-            format={createRunFormat(t.formatLocale, user.preferences.distance_unit)}
-            t={t}
-          />
-        );
-      }}
+      {({items}) => <OfRuns items={items} today={today} user={user} hrefs={hrefs} t={t} />}
     </WithResource>
   );
+}
+
+interface OfRunsProps extends FeetProps {
+  readonly items: readonly Activity[];
+  readonly today: string;
+}
+
+function OfRuns({items, today, user, hrefs, t}: OfRunsProps) {
+  const balances = useMemo(() => balancesOf(items, today), [items, today]);
+  if (FOOT_METRIC_NAMES.every((metric) => balances[metric].latest === null))
+    return <NoData sentence={t("feet.empty")} action={{label: t("feet.toDuo"), href: hrefs.duo}} />;
+  const format = createRunFormat(t.formatLocale, user.preferences.distance_unit);
+  return <FeetView balances={balances} today={today} runsHref={hrefs.runs} format={format} t={t} />;
+}
+
+function balancesOf(items: readonly Activity[], today: string) {
+  const of = (metric: FootMetric) => footBalance(items, metric, today);
+  return {
+    groundTime: of("groundTime"),
+    oscillation: of("oscillation"),
+    legSpring: of("legSpring"),
+    impact: of("impact"),
+  };
 }

@@ -20,10 +20,15 @@ it("what is usual is the median of thirty days and at least a percent to either 
   expect(known.map(({isFar}) => isFar)).toEqual([false, false, false, false, false]);
 });
 
-it("a run beyond it is told apart", () => {
-  const runs = [run(19, 53), ...[20, 21, 22, 23, 24].map((day) => run(day, 50))];
-  const far = footBalance(runs, "groundTime", TODAY).runs.filter(({isFar}) => isFar);
-  expect(far.map((each) => each.run.id)).toEqual(["act_19"]);
+it("a run beyond what was usual on its day is told apart, whatever is usual later", () => {
+  const before = [1, 2, 3, 4, 5, 6].map((day) => run(day, 50));
+  const runs = [...before, run(7, 53), ...[8, 9, 10, 11, 12, 13, 14, 15, 16].map((day) => run(day, 53))];
+  const {runs: known, usual} = footBalance(runs, "groundTime", TODAY);
+  const far = known.filter(({isFar}) => isFar).map((each) => each.run.id);
+  expect(far).toContain("act_7");
+  expect(far).not.toContain("act_1");
+  expect(far).not.toContain("act_16");
+  expect(usual).toEqual({from: 52, to: 54});
 });
 
 it("nothing is usual of fewer than five runs, and runs with one pod are none of them", () => {

@@ -1,4 +1,5 @@
 import type {Activity} from "@gradus/backend/contract/activities";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {type BalanceBaseline, balanceBaseline, usualDistance} from "@gradus/training/feet/baseline";
 import {addDays} from "@gradus/training/numbers/days";
 
@@ -20,7 +21,7 @@ export interface BalanceRun {
   readonly run: Activity;
   /** Percent of the left foot. */
   readonly left: number;
-  /** Farther from the median than is usual. */
+  /** Farther from the median than was usual on its day. */
   readonly isFar: boolean;
 }
 
@@ -43,14 +44,12 @@ export function footBalance(activities: readonly Activity[], metric: FootMetric,
       return left === null ? [] : [{run, left}];
     })
     .sort((a, b) => a.run.timestamp - b.run.timestamp);
-  const baseline = balanceBaseline(
-    known.map(({run, left}) => ({day: run.local_day, average: left})),
-    today,
-  );
+  const baseline = baselineOn(known, today);
   const limit = baseline && usualDistance(baseline);
-  const isFar = (left: number) =>
-    baseline !== null && limit !== null && Math.abs(left - baseline.median) > limit;
-  const runs = known.map((each) => ({...each, isFar: isFar(each.left)}));
+  const runs = known.map((each) => ({
+    ...each,
+    isFar: isFar(each.left, baselineOn(known, each.run.local_day)),
+  }));
   return {
     runs,
     latest: runs.at(-1) ?? null,
@@ -58,6 +57,21 @@ export function footBalance(activities: readonly Activity[], metric: FootMetric,
     usual: baseline && limit !== null ? {from: baseline.median - limit, to: baseline.median + limit} : null,
   };
 }
+
+type Known = Omit<BalanceRun, "isFar">;
+
+/** What was usual on a day: shoes and surroundings change, and with them what is. */
+function baselineOn(known: readonly Known[], day: string): BalanceBaseline | null {
+  const first = addDays(day, 1 - TRAINING_DEFAULTS.feet.baselineDays);
+  const recent = known.filter(({run}) => run.local_day >= first && run.local_day <= day);
+  return balanceBaseline(
+    recent.map(({run, left}) => ({day: run.local_day, average: left})),
+    day,
+  );
+}
+
+const isFar = (left: number, baseline: BalanceBaseline | null) =>
+  baseline !== null && Math.abs(left - baseline.median) > usualDistance(baseline);
 
 /** Days that are told of beside the baseline's own. */
 export const TREND_DAYS = 182;

@@ -1,7 +1,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import type {TrainingLoad} from "@gradus/backend/contract/training-load";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
-import {loadState} from "@gradus/training/load/daily-load";
+import {type LoadState, loadState} from "@gradus/training/load/daily-load";
 import {addDays} from "@gradus/training/numbers/days";
 import {dayWords} from "../../format/day-words";
 import {signed} from "../../format/signed";
@@ -13,6 +13,18 @@ const {rampAmber, buildingUpDays} = TRAINING_DEFAULTS.load;
 const AHEAD = 14;
 /** From here on fitness does not just waver. */
 const EASING = -1;
+
+const STATES = {
+  fresh: "load.state.fresh",
+  neutral: "load.state.neutral",
+  productive: "load.state.productive",
+  overreaching: "load.state.overreaching",
+} as const satisfies Readonly<Record<LoadState, string>>;
+
+const EXPECTED = {
+  race: {planned: "load.racePlanned", resting: "load.raceResting"},
+  days: {planned: "load.restPlanned", resting: "load.restResting"},
+} as const;
 
 export type RampWord = "steady" | "fast" | "tooFast" | "easing";
 
@@ -43,12 +55,12 @@ export function loadSentences(load: TrainingLoad, today: number, goal: Goal, t: 
     day: dayWords(t.formatLocale, load.date[then] ?? load.today),
     fitness: Math.round(at(load.fitness, then)),
     balance: signed(t.formatLocale, Math.round(at(load.form, then))),
-    state: t(`load.state.${loadState(at(load.form, then), at(load.fitness, then))}`),
+    state: t(STATES[loadState(at(load.form, then), at(load.fitness, then))]),
   };
   return {
     word: t(`load.rampWord.${word}`),
     now: t(word === "fast" || word === "tooFast" ? "load.rampOver" : "load.rampNow", about),
-    expected: t(`load.${isAhead ? "race" : "rest"}${isPlanned ? "Planned" : "Resting"}`, expected),
+    expected: t(EXPECTED[isAhead ? "race" : "days"][isPlanned ? "planned" : "resting"], expected),
     buildingUp: load.now?.is_building_up
       ? t("load.buildingUp", {
           days: buildingUpDays,
