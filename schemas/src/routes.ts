@@ -112,6 +112,7 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/analysis/stats",
     "/powercenter/analysis/foot-data",
     "/powercenter/races",
+    "/shared/run/{token}",
   ].map(own),
 
   page("/coaches"),

@@ -86,6 +86,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "race.zoneWatts",
     "races.ownDistance",
     "races.values.altitude",
+    "sharedRun.metric.cadence",
     "overview.fatigue",
     "palette.pages",
     "palette.actions",

@@ -19,6 +19,7 @@ export interface MadeRun {
   readonly utcOffset?: number | null;
   /** Without positions, as on a treadmill. */
   readonly isInside?: boolean;
+  readonly firmware?: string;
 }
 
 /** A file as a watch writes it: an even run on the road from Munich to the north at 3 m/s. */
@@ -44,6 +45,7 @@ export function fitFile(run: MadeRun = {}): Uint8Array<ArrayBuffer> {
     serial: 4711,
     productName: "Example watch",
     powerFamily: power === null ? null : family,
+    ...(run.firmware !== undefined && {firmware: run.firmware}),
   };
   return new Uint8Array(encodeFit({...about, series, extra: [], laps, subSport, utcOffset}));
 }

@@ -4,10 +4,10 @@ import {ROUTES} from "@gradus/schemas/routes";
 import {expect, it} from "vitest";
 
 /** Addresses the proxy sends to a page of another name: what follows the last slash opens something. */
-const REWRITTEN = new Set(["/reset-password/{sessionId}"]);
+const REWRITTEN = new Set(["/reset-password/{sessionId}", "/shared/run/{token}"]);
 /** Pages no address of ours names: errors, a former address of products, the target of such a rewrite, and views of a day. */
 const UNNAMED =
-  /^\/(\[\.\.\.rest\]|errors\/.*|preview-blocked|products\/\[handle\]|reset-password\/new-password|\[document\]\/(on\/\[day\]|compare\/.*))$/;
+  /^\/(\[\.\.\.rest\]|errors\/.*|preview-blocked|products\/\[handle\]|reset-password\/new-password|shared\/run\/view|\[document\]\/(on\/\[day\]|compare\/.*))$/;
 
 const folders = globSync("**/page.tsx", {cwd: join(import.meta.dirname, "[region]", "[locale]")})
   .map((file) => `/${file.replace(/\/?page\.tsx$/, "")}`)

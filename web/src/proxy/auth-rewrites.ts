@@ -7,4 +7,8 @@ export const AUTH_REWRITES = [
     source: "/:region([a-z]+)/:locale([a-z]+)/reset-password/:sessionId",
     destination: "/:region/:locale/reset-password/new-password",
   },
+  {
+    source: "/:region([a-z]+)/:locale([a-z]+)/shared/run/:token",
+    destination: "/:region/:locale/shared/run/view",
+  },
 ];

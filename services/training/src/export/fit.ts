@@ -15,6 +15,8 @@ export interface FitActivity extends Pick<Run, "series" | "extra"> {
   /** The device's own timer in seconds; without it the active slots count. */
   readonly timer: number | null;
   readonly serial: number | null;
+  /** What the device runs on, such as 2.41. */
+  readonly firmware?: string;
   /** What other sites show as the device. */
   readonly productName: string;
 }
@@ -58,13 +60,14 @@ function fileId({series, serial, productName}: FitActivity): FitTable {
   ]);
 }
 
-function deviceInfo({series, serial, productName}: FitActivity): FitTable {
+function deviceInfo({series, serial, firmware, productName}: FitActivity): FitTable {
   return one(MESSAGE.deviceInfo, [
     fitNumber(TIMESTAMP, "uint32", series.start - FIT_EPOCH),
     fitNumber(0, "uint8", 0),
     fitNumber(2, "uint16", MANUFACTURER),
     fitNumber(3, "uint32z", serial),
     fitNumber(4, "uint16", PRODUCT),
+    fitNumber(5, "uint16", firmware === undefined ? null : Math.round(Number(firmware) * 100)),
     fitText(27, productName),
   ]);
 }

@@ -54,12 +54,21 @@ export interface DeviceAthlete {
   readonly height: number | null;
 }
 
+/** What a device that took part, such as a pod, runs on. */
+export interface DeviceFirmware {
+  readonly serial: number;
+  /** As its maker writes it: 2.41. */
+  readonly version: string;
+}
+
 export interface RecordingDevice {
   /** Number of the manufacturer in the FIT list, or null. */
   readonly manufacturer: number | null;
   readonly product: number | null;
   readonly serial: number | null;
   readonly name: string | null;
+  /** Of every device that told it, the recording one and what was paired with it. */
+  readonly firmware?: readonly DeviceFirmware[];
 }
 
 /** One run as its file tells it: points in the order of the file, before they are put on the grid of a Series. */

@@ -8,6 +8,7 @@ const PRIVATE = [
   "/order-confirmation",
   "/account",
   "/powercenter",
+  "/shared",
   "/admin",
   "/sign-in",
   "/sign-up",

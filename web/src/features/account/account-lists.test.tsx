@@ -27,6 +27,7 @@ const held = {
   devices: [exampleDevice()],
   shoes: [exampleShoe()],
   shares: [exampleShare()],
+  runs: [{id: "act_1", name: "Harbour loop", local_day: "2026-11-24", distance: 11_450, moving_time: 3734}],
 };
 let kept = {...held};
 
@@ -34,6 +35,8 @@ function answer({route}: Call) {
   if (route === `GET ${USER}/devices/duo`) return {status: 200, data: {items: kept.devices}};
   if (route.startsWith(`GET ${USER}/devices/`)) return {status: 200, data: {items: []}};
   if (route.startsWith(`GET ${USER}/apparel`)) return {status: 200, data: {items: kept.shoes}};
+  if (route.startsWith(`GET ${USER}/activities`))
+    return {status: 200, data: {items: kept.runs, next_cursor: null}};
   if (route === `GET ${USER}/shares`) return {status: 200, data: {items: kept.shares}};
   if (route.startsWith("GET /canyon/") && route.endsWith("/membership"))
     return {status: 200, data: EXAMPLE_MEMBERSHIP};
@@ -414,6 +417,7 @@ it("a tile of the overview that fails leaves the others alone", async () => {
     call.route.includes("/apparel") ? {status: 500, err: {code: "internal"}} : answer(call),
   );
   const links = {
+    runs: "/runs",
     devices: "/de/en/account/devices",
     shoes: "/s",
     shares: "/t",
@@ -430,6 +434,10 @@ it("a tile of the overview that fails leaves the others alone", async () => {
   );
   expect(page.words()).toContain("Lowest battery 78%");
   expect(page.words()).toContain("1 open invitation");
+  expect(page.words()).toMatch(/Harbour loop.*11\skm · 1:02:14/);
+  expect(document.querySelector('a[aria-label="Open run: Last run"]')?.getAttribute("href")).toBe(
+    "/runs/act_1",
+  );
   expect(page.words()).toContain("6 months commitment, renews 22 March 2027, €9.99.");
   expect(page.words()).toContain("Something went wrong on our side.");
   page.backend(answer);

@@ -2,6 +2,7 @@ import {type Problem, problem} from "@gradus/training/files/problems";
 import {and, eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
+import {type SeenDevice, seeDevices} from "../../gear/seen-devices.ts";
 import {defaultShoe} from "../../gear/worn-shoes.ts";
 import {findSibling, type Recorded, standingOf} from "../activities/siblings.ts";
 import {activity, activity_curve} from "../activities/tables.ts";
@@ -42,6 +43,7 @@ export async function saveRuns(tx: Db, {upload: row, file, locale, at}: Read) {
     const given = {name: runName(run.local_hour, locale), apparel_id, sibling_of, problems: file.problems};
     await addRun(tx, toRow(row, run, at, given), run);
   }
+  await seeDevices(tx, row.user_id, runs.flatMap(seenIn));
   await tx
     .update(upload)
     .set({
@@ -71,7 +73,9 @@ interface Given {
 
 function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Date, given: Given): Row {
   const {sibling_of, ...said} = given;
-  const {part, packed: _packed, derived, local_hour: _hour, device, recorded_start, ...recorded} = run;
+  const {part, packed: _packed, derived, local_hour: _hour, recorded_start, ...recorded} = run;
+  // What a pod runs on is kept with the pod.
+  const {firmware: _firmware, ...device} = run.device ?? {};
   const {curve: _curve, ...values} = derived;
   const start = new Date(recorded_start * 1000);
   return {
@@ -86,13 +90,22 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
     source,
     series_key: seriesKey(user_id, upload_id, part),
     recorded_start: start,
-    device: device ?? {},
+    device,
     type: "run",
     start_time: start,
     computed_at: at,
     created_at: at,
     updated_at: at,
   };
+}
+
+function seenIn({device, recorded_start, recorded_seconds}: ReadRun): SeenDevice[] {
+  const last_seen_at = new Date((recorded_start + recorded_seconds) * 1000);
+  return (device?.firmware ?? []).map(({serial, version}) => ({
+    serial: String(serial),
+    firmware: version,
+    last_seen_at,
+  }));
 }
 
 function recordedOf(

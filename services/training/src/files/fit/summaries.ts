@@ -1,4 +1,11 @@
-import type {DeviceAthlete, DeviceTotals, Lap, RecordingDevice, TimerEvent} from "../../series/recording.ts";
+import type {
+  DeviceAthlete,
+  DeviceFirmware,
+  DeviceTotals,
+  Lap,
+  RecordingDevice,
+  TimerEvent,
+} from "../../series/recording.ts";
 import type {FitMessage, FitPart} from "./fit-part.ts";
 import {numberOf, textOf} from "./message-values.ts";
 import {FIT_EPOCH, TIMESTAMP} from "./messages.ts";
@@ -83,7 +90,18 @@ export function deviceOf({fileId, devices}: FitPart): RecordingDevice {
     product: numberOf(fileId, 2),
     serial: numberOf(fileId, 3),
     name: textOf(fileId, 8) ?? textOf(creator, 27),
+    firmware: firmwareOf(devices),
   };
+}
+
+/** Devices tell it again and again; the last time counts. */
+function firmwareOf(devices: FitPart["devices"]): DeviceFirmware[] {
+  const versions = new Map<number, string>();
+  for (const device of devices) {
+    const [serial, hundredths] = [numberOf(device, 3), numberOf(device, 5)];
+    if (serial !== null && hundredths !== null) versions.set(serial, (hundredths / 100).toFixed(2));
+  }
+  return Array.from(versions, ([serial, version]) => ({serial, version}));
 }
 
 /** Seconds east of UTC, from the two clocks of the activity message; null when they are no zone apart. */

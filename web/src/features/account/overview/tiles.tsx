@@ -10,12 +10,14 @@ import type {DistanceUnit} from "../shoes/distance";
 import {CommitmentRail} from "../subscription/commitment-rail";
 import {membershipSentence} from "../subscription/sentence";
 import {BatteryArc} from "./battery-arc";
+import {LastRunTile} from "./last-run-tile";
 import {OrdersTile} from "./orders-tile";
 import type {OverviewTranslator} from "./overview-messages";
 import {ShoeWear} from "./shoe-wear";
 import {Tile} from "./tile";
 
 export interface TileLinks {
+  readonly runs: string;
   readonly devices: string;
   readonly shoes: string;
   readonly shares: string;
@@ -33,6 +35,7 @@ interface Props {
 export function Tiles({user, t, market, links}: Props) {
   return (
     <ul className="overview mt-8">
+      <LastRunTile t={t} href={links.runs} unit={user.preferences.distance_unit} />
       <MembershipTile t={t} href={links.subscription} market={market} />
       <DevicesTile t={t} href={links.devices} />
       <ShoesTile t={t} href={links.shoes} unit={user.preferences.distance_unit} />

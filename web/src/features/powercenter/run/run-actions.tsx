@@ -7,6 +7,7 @@ import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import {RunForm} from "./run-form";
 import type {RunTranslator} from "./run-messages";
+import {ShareDialog} from "./share/share-dialog";
 
 interface Props {
   readonly run: ActivityDetail;
@@ -48,6 +49,7 @@ export function RunActions({run, t, runsHref, onChange, onDone}: Props) {
           />
         )}
       </DialogButton>
+      <ShareDialog run={run} t={t} />
       <ConfirmDialog
         label={t("run.remove")}
         title={t("run.removeTitle")}

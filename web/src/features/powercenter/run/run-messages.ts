@@ -17,6 +17,7 @@ export const RUN_MESSAGES = [
   "explain",
   "runs.shoe",
   "runs.noShoe",
+  "sharedRun",
 ] as const;
 export type RunMessages = ClientMessages<(typeof RUN_MESSAGES)[number]>;
 export type RunTranslator = ClientTranslator<(typeof RUN_MESSAGES)[number]>;

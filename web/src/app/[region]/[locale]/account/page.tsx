@@ -24,6 +24,7 @@ export default async function AccountRoute({params}: MarketProps) {
           market={{region: context.market.region, locale: context.market.locale}}
           verifyHref={context.href("/verify-email")}
           links={{
+            runs: context.href("/powercenter/activities"),
             devices: context.href("/account/devices"),
             shoes: context.href("/account/shoes"),
             shares: context.href("/account/shares"),

@@ -1,0 +1,23 @@
+import {and, eq, isNull, lt, or} from "drizzle-orm";
+import type {Db} from "../core/db/db.ts";
+import {device} from "./tables.ts";
+
+/** A device as a recording met it. */
+export interface SeenDevice {
+  readonly serial: string;
+  readonly firmware: string;
+  readonly last_seen_at: Date;
+}
+
+/**
+ * Keeps what recordings say of devices that are paired with their runner, unless something newer is known: old files
+ * come later, too. How full they are no file says.
+ */
+export async function seeDevices(tx: Db, user_id: string, seen: readonly SeenDevice[]) {
+  // In one order, so that two files never wait for each other.
+  for (const {serial, firmware, last_seen_at} of seen.toSorted((a, b) => (a.serial < b.serial ? -1 : 1))) {
+    const isTheirs = and(eq(device.user_id, user_id), eq(device.serial, serial), isNull(device.unpaired_at));
+    const isNews = or(isNull(device.last_seen_at), lt(device.last_seen_at, last_seen_at));
+    await tx.update(device).set({firmware, last_seen_at}).where(and(isTheirs, isNews));
+  }
+}

@@ -1,0 +1,39 @@
+import type {NewRunLink, RunLink, SharedRun} from "@gradus/backend/contract/shared-runs";
+import useSWR from "swr";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {dataOrThrow, type FailedReply, useOwnResource} from "./use-resource";
+
+const ROUTE = "/b/api/v1/users/{id}/activities/{activity_id}/links";
+// A run of a day is a few megabytes before it is packed.
+const LONG_MS = 60_000;
+
+/** Links by which anybody sees a run of one's own. */
+export function useRunLinks(activity_id: string) {
+  return useOwnResource(`links of ${activity_id}`, (params) =>
+    browserSession().callBackend(`GET ${ROUTE}`, {params: {...params, activity_id}}),
+  );
+}
+
+/** Its answer holds the token, which is not told again. */
+export function makeRunLink(activity_id: string, body: NewRunLink) {
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: {...owner(), activity_id}, body});
+}
+
+export function revokeRunLink(activity_id: string, {id}: Pick<RunLink, "id">) {
+  const params = {...owner(), activity_id, link_id: id};
+  return browserSession().callBackend(`DELETE ${ROUTE}/{link_id}`, {params});
+}
+
+/** What a link shows, signed in or not. Nothing is asked without its token. */
+export function useSharedRun(token: string) {
+  const {data, error, mutate} = useSWR<SharedRun, FailedReply>(
+    token === "" ? null : `shared run ${token}`,
+    () =>
+      dataOrThrow(
+        browserSession().callBackend("GET /b/shared-runs/{token}", {params: {token}, timeoutMs: LONG_MS}),
+      ),
+    {shouldRetryOnError: false, revalidateOnFocus: false},
+  );
+  return {data: data ?? null, err: error?.err ?? null, retry: () => void mutate()};
+}

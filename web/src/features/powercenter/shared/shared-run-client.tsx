@@ -1,0 +1,51 @@
+"use client";
+
+import {failureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
+import {useSharedRun} from "@/client/resources/use-run-links";
+import {useBrowserValue} from "@/lib/use-browser-value";
+import {Button} from "@/ui/button";
+import {ButtonLink} from "@/ui/button-link";
+import {Skeleton} from "@/ui/skeleton";
+import {createRunFormat, type DistanceUnit} from "../format/run-format";
+import type {RunMessages} from "../run/run-messages";
+import {SharedRunView} from "./shared-run-view";
+
+interface Props {
+  readonly messages: RunMessages;
+  /** Of the region: whoever looks may have no account. */
+  readonly unit: DistanceUnit;
+  readonly homeHref: string;
+}
+
+/** A run by a link, for anybody. What ended is not told from what never was. */
+export function SharedRunClient({messages, unit, homeHref}: Props) {
+  const t = useTranslator(messages);
+  const token = useBrowserValue(tokenInAddress, "");
+  const {data, err, retry} = useSharedRun(token);
+  if (data) return <SharedRunView run={data} format={createRunFormat(t.formatLocale, unit)} t={t} />;
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-display-2">
+        {t("sharedRun.page")}
+      </h1>
+      {!err && <Skeleton lines={4} />}
+      {err && (
+        <div role="alert" className="mt-6 max-w-measure">
+          <p className="text-body-lg">{failureMessage(err, t, {not_found: t("sharedRun.gone")})}</p>
+          {err.code === "not_found" ? (
+            <ButtonLink href={homeHref} className="mt-6">
+              {t("sharedRun.home")}
+            </ButtonLink>
+          ) : (
+            <Button variant="secondary" className="mt-6" onClick={retry}>
+              {t("common.retry")}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const tokenInAddress = () => location.pathname.split("/").at(-1) ?? "";
