@@ -1,18 +1,18 @@
 import type {Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
-import {open} from "../support/alive";
+import {signIn} from "../support/account";
+import {open, whenAlive} from "../support/alive";
+import {hillyGpx} from "../support/course-file";
+import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
 const CONFLICT =
   "You may not include both a target time and target power in the prediction request. Choose one.";
-const METRES = Array.from({length: 1001}, (_, index) => index * 10);
-const height = (metres: number) => 250 + 60 * Math.sin((metres / 10_000) * Math.PI * 3);
-const GPX = `<gpx version="1.1"><trk><trkseg>${METRES.map(
-  (metres) => `<trkpt lat="${48 + metres / 111_195}" lon="9"><ele>${height(metres)}</ele></trkpt>`,
-).join("")}</trkseg></trk></gpx>`;
+const HILLS = {name: "hills.gpx", mimeType: "application/gpx+xml", buffer: hillyGpx(10_000)};
 
 const summary = (page: Page) => page.getByRole("main").getByRole("status").filter({hasText: "Hold"});
-const splits = (page: Page) => page.getByRole("table", {name: "Splits"}).getByRole("row");
+// Side by side where there is room; the table below each other opens on demand, and on paper.
+const splits = (page: Page) => page.locator(".race-rows tr");
 
 /** Waits for what the first touch of the page fetches: from then on it needs nobody. */
 async function touch(page: Page) {
@@ -53,14 +53,16 @@ test.describe("offline", () => {
     await expect(splits(page)).toHaveCount(44);
 
     await page.getByLabel("Course", {exact: true}).selectOption("Course file");
-    const file = {name: "hills.gpx", mimeType: "application/gpx+xml", buffer: Buffer.from(GPX)};
-    await page.getByLabel("Course file", {exact: true}).setInputFiles(file);
+    await page.getByLabel("Course file", {exact: true}).setInputFiles(HILLS);
     await expect(page.getByText(/Course read: 10\.0.km/)).toBeVisible();
     await page.getByRole("button", {name: "Plan my race"}).press("Enter");
     await expect(splits(page)).toHaveCount(11);
     const slider = page.getByRole("slider", {name: "Place on the course"});
     await slider.press("ArrowRight");
     await expect(slider).toHaveAttribute("aria-valuetext", /^1\.0–2\.0.km: grade .+, \d+.W, \d:\d\d.min\/km/);
+    await expect(page.getByRole("table", {name: "Splits side by side"})).toContainText("Grade %");
+    await page.getByRole("button", {name: "View as table"}).press("Enter");
+    await expect(page.getByRole("table", {name: "Splits", exact: true})).toBeVisible();
     await page.locator("summary", {hasText: "How we worked it out"}).press("Enter");
     await expect(page.getByText("Bassett DR et al. 1999")).toBeVisible();
     await expectAccessible(page);
@@ -93,16 +95,53 @@ test("what cannot be planned is said at its field, and two goals in the specifie
   await expect(page.getByLabel("Your time")).toBeFocused();
   await page.getByLabel("Your time").fill("45:00");
   await page.getByLabel("Weight (kg)").fill("70");
-  await page.getByLabel(/^Target time/).fill("1:45:00");
-  await page.getByLabel(/^Target power/).fill("250");
+  await page.getByLabel("A target time").check();
+  await page.getByLabel("Target time", {exact: true}).fill("1:00:00");
   await page.getByRole("button", {name: "Plan my race"}).click();
-  await expect(page.getByLabel(/^Target power/)).toHaveAccessibleDescription(CONFLICT);
+  await expect(page.getByText(/^That is \d+ W above what you can hold for 1:00:00\.$/).first()).toBeVisible();
+  // From here on the answer follows what is typed.
+  await page.getByLabel("Target time", {exact: true}).fill("1:45:00");
+  await expect(summary(page)).toHaveText(/^Hold \d+ W\. Expect 1:45:00/);
+  const both = `${page.url()}&w=250`;
+  await page.goto("/int/en/coaches");
+  await open(page, both);
+  await expect(page.getByText(CONFLICT, {exact: true})).toBeVisible();
   await page.getByLabel("Course", {exact: true}).selectOption("Course file");
   const photo = {name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0])};
   const file = page.getByLabel("Course file", {exact: true});
   await file.setInputFiles(photo);
   await expect(file).toHaveAccessibleDescription(/This is no GPX, TCX or FIT file/);
   await expectAccessible(page);
+});
+
+test("a plan goes into an account, through signing in, with its goal, its air and its file", async ({
+  page,
+  request,
+}) => {
+  const runner = await createAccount(request, "carry");
+  await open(page, "/de/en/race-planner");
+  await page.getByLabel("My critical power").check();
+  await page.getByLabel("Critical power (W)").fill("280");
+  await page.getByLabel("Weight (kg)").fill("60");
+  await page.getByLabel("Course", {exact: true}).selectOption("Course file");
+  await page.getByLabel("Course file", {exact: true}).setInputFiles(HILLS);
+  await page.getByLabel("A target time").check();
+  await page.getByLabel("Target time", {exact: true}).fill("45:00");
+  await page.locator("summary", {hasText: "Weather, altitude and wind"}).click();
+  await page.getByLabel("Temperature (°C)").last().fill("28");
+  await page.getByRole("button", {name: "Plan my race"}).click();
+  await expect(summary(page)).toHaveText(/^Hold \d+ W\. Expect 45:00/);
+
+  await page.getByRole("link", {name: "Save to PowerCenter"}).click();
+  await signIn(page, runner);
+  await expect(page).toHaveURL(/\/de\/en\/powercenter\/races\?/);
+  await whenAlive(page);
+  await expect(page.getByText("hills is in your courses.")).toBeVisible();
+  await page.getByRole("button", {name: "Use 280 W from my plan"}).click();
+  await expect(summary(page)).toHaveText(/^Hold \d+ W\. Expect 45:00/);
+  await expect(page.getByLabel("Temperature (°C)").last()).toHaveValue("28");
+  await expect(page.getByText(/^The heat of race day takes \d+.W/)).toBeVisible();
+  await expect(page).toHaveURL(/course_id=crs_/);
 });
 
 test("on a phone it fits, and on paper stand the plan and a strip for the wrist", async ({page}) => {

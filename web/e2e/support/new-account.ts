@@ -11,12 +11,15 @@ export async function createAccount(
   request: APIRequestContext,
   name: string,
   given: Partial<Newcomer> = {},
+  /** What else the form asks, where it is not the usual. */
+  answers: Readonly<Record<string, string>> = {},
 ): Promise<Newcomer> {
   const newcomer = {...createNewcomer(name), ...given};
   const agreeTo = (words: object) =>
     request.post(`${env.SITE_URL}/b/users`, {
       data: {
         ...profileOf(newcomer),
+        ...answers,
         privacy_agreement: {kind: "privacy", ...words, accepted: true},
       },
     });

@@ -11,10 +11,13 @@ const UPLOAD_MS = 120_000;
 /** What of a race is asked, as the call names it. */
 export type RaceQuery = Readonly<Record<string, string>>;
 
-/** A race of one's own, or of a runner who shares their power. */
-export function useRacePrediction(query: RaceQuery, runner: string | null) {
-  return useOwnResource(`race ${runner ?? ""} ${new URLSearchParams(query)}`, ({id}) =>
-    browserSession().callBackend(`GET ${RACE}/prediction`, {params: {id: runner ?? id}, query}),
+/** A race of one's own, or of a runner who shares their power. Null asks for nothing. */
+export function useRacePrediction(query: RaceQuery | null, runner: string | null) {
+  return useOwnResource(query && `race ${runner ?? ""} ${new URLSearchParams(query)}`, ({id}) =>
+    browserSession().callBackend(`GET ${RACE}/prediction`, {
+      params: {id: runner ?? id},
+      query: query ?? {},
+    }),
   );
 }
 

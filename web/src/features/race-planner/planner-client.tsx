@@ -42,6 +42,11 @@ export function PlannerClient({messages, units, hrefs, children}: Props) {
         onPlan={ask}
         onType={follow}
       />
+      {shown && (
+        <p className="race-sticky field-cinder" aria-hidden="true">
+          {shown.summary}
+        </p>
+      )}
       <div className="race-answer" data-stale={isStale || undefined}>
         <p role="alert" className="text-danger empty:hidden">
           {problem && t(problem === "both_targets" ? "race.bothTargets" : "planner.linkBroken")}

@@ -3,6 +3,7 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {useMemo} from "react";
 import {createMeasures} from "@/charts/race/measures";
+import {resultPhrase} from "@/charts/race/race-phrases";
 import {scalesOf} from "@/charts/race/units";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithUser} from "@/client/parts/with-user";
@@ -72,6 +73,11 @@ function Races({user, t, hrefs}: RacesProps) {
         />
         <ConditionsPanel inputs={inputs} change={change} setting={setting} />
       </div>
+      {prediction.shown && !prediction.isInsufficient && (
+        <p className="race-sticky field-cinder" aria-hidden="true">
+          {resultPhrase(prediction.shown.result, setting)}
+        </p>
+      )}
       <RaceAnswer
         prediction={prediction}
         inputs={inputs}

@@ -26,25 +26,30 @@ export interface Predicted {
 
 /**
  * What the inputs come to. The last result stays while the next one is on its way, and stays dimmed where there is
- * none.
+ * none. A goal without an answer opens on what is possible.
  */
 export function usePrediction({inputs, course, runner, setting}: Asked) {
+  const {unit} = setting.measures;
   const isConflict = hasBothTargets(inputs);
-  // Two targets are never asked about: one of them alone keeps the rest of the page going.
-  const asked = isConflict ? {...inputs, target_power: undefined, target_time: undefined} : inputs;
-  const resource = useRacePrediction(predictionQuery(asked as RaceInputs, setting.measures.unit), runner);
-  const {data: reply, err, retry} = resource;
+  // Two targets are never asked about.
+  const asked = useRacePrediction(isConflict ? null : predictionQuery(inputs, unit), runner);
+  const {err, retry} = asked;
+  const isRefused = isConflict || goalRefusal(err, setting) !== null;
+  const {target_power: _power, target_time: _time, ...goalless} = inputs;
+  const possible = useRacePrediction(isRefused ? predictionQuery(goalless, unit) : null, runner);
+  const reply = isRefused ? possible.data : asked.data;
   const last = useRef<Predicted | null>(null);
   const isCourseHere = inputs.course_id === undefined || course.data !== null;
-  const result = reply && isCourseHere && !isConflict ? raceResult(reply, inputs, course.data) : null;
-  if (reply && result) last.current = {reply, result};
+  const told = isRefused ? goalless : inputs;
+  const result = reply && isCourseHere ? raceResult(reply, told, course.data) : null;
+  if (reply && result && !(isRefused && last.current)) last.current = {reply, result};
   const goal = result && goalPhrase(result, setting);
   return {
     reply,
     retry,
     shown: last.current,
     isInsufficient: reply?.status === "insufficient_data",
-    isLoading: !err && (!reply || !isCourseHere),
+    isLoading: (!err || isRefused) && (!reply || !isCourseHere),
     isStale: isConflict || err !== null,
     /** Said at the goal. */
     goalProblem: isConflict ? setting.t("race.bothTargets") : goalRefusal(err, setting),

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+
+import {COURSE_PROBLEMS, TARGET_CONFLICT} from "@gradus/backend/contract/race-values";
+import {COURSE_BYTES_MAX} from "@gradus/training/courses/read-course";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {createRenderedPage} from "@/testing/rendered-page";
+import {RacesClient} from "./races-client";
+import {RACES_MESSAGES} from "./races-messages";
+
+const PATH = "/de/en/powercenter/races";
+const EXAMPLE_USER = exampleUser();
+const HREFS = {criticalPower: `${PATH}/../cp`, upload: `${PATH}/../upload`};
+const COURSE = {
+  id: "crs_1",
+  name: "Hills",
+  distance: 2000,
+  gain: 40,
+  loss: 38,
+  has_heights: true,
+  lowest: 200,
+  highest: 240,
+  created: "2026-11-01T08:00:00.000Z",
+};
+const range = (target: number) => ({min: target * 0.98, target, max: target * 1.02});
+const SPLITS = [
+  {from: 0, to: 1000, grade: 0.02, power: 255, time: 290, pace: 290, cumulative: 290, is_walking: false},
+  {from: 1000, to: 2000, grade: -0.02, power: 245, time: 250, pace: 250, cumulative: 540, is_walking: false},
+];
+const PREDICTION = {
+  time: 540,
+  power: 250,
+  time_range: range(540),
+  power_range: range(250),
+  power_range_suggested: range(250),
+  share_of_sustainable: 1,
+  share_of_critical_power: 0.93,
+  feasibility: "safe",
+  environment: {altitude: 1, heat_percent: 0, factor: 1},
+  factors: [{id: "heat", watts: -4.4}],
+  slow_finish: 0,
+  is_low_confidence: false,
+  splits: SPLITS,
+};
+const INPUTS = {
+  critical_power: 268,
+  weight_kg: 70,
+  confidence: 0.8,
+  weekly_time: 20_000,
+  distance: 2000,
+  gain: 40,
+  loss: 38,
+  surface: "road",
+  training_elevation: 200,
+  race_elevation: 200,
+  training_temperature: 15,
+  race_temperature: 15,
+  training_humidity: 50,
+  race_humidity: 50,
+  wind: 0,
+};
+const OK = {
+  status: "ok",
+  prediction: PREDICTION,
+  inputs: INPUTS,
+  assumed: ["wind", "race_elevation"],
+  explanations: [],
+};
+const EMPTY = {...OK, status: "insufficient_data", prediction: null, inputs: null, assumed: []};
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  history.replaceState(null, "", PATH);
+  page = createRenderedPage();
+  signInAs(EXAMPLE_USER.id);
+});
+afterEach(() => page.close());
+
+type Reply = Awaited<ReturnType<Parameters<typeof page.backend>[0]>>;
+
+/** The page at an address, and what is predicted there. */
+async function show(query: string, predicted: Reply = {status: 200, data: OK}, upload?: Reply) {
+  history.replaceState(null, "", PATH + query);
+  page.backend(({route}) => {
+    if (route.includes("/race/prediction")) return predicted;
+    if (route.startsWith("POST") && upload) return upload;
+    if (route.includes("/race/courses/"))
+      return {status: 200, data: {...COURSE, profile: [200, 240, 202], spacing: 20}};
+    if (route.includes("/race/courses")) return {status: 200, data: {items: [COURSE]}};
+    return {status: 200, data: EXAMPLE_USER};
+  });
+  await page.show(
+    <RacesClient messages={selectMessages(EXAMPLE_PAGE.market, RACES_MESSAGES)} hrefs={HREFS} />,
+  );
+}
+const asked = () =>
+  page.calls.filter(({route}) => route.includes("/race/prediction")).map(({route}) => route.split("?")[1]);
+
+describe("a race", () => {
+  it("is answered from its address: sentence, share, what the day takes, what was assumed, and splits", async () => {
+    await show("?course_id=crs_1&race_temperature=28");
+    expect(asked()).toEqual(["course_id=crs_1&race_temperature=28&split=km"]);
+    expect(page.words()).toContain("Hold 250 W. Expect 9:00, between 8:49 and 9:11.");
+    expect(page.words()).toMatch(/That is 93\s?% of your critical power of 268\sW\./);
+    expect(page.words()).toContain("The heat of race day takes 4\u00a0W");
+    expect(page.words()).toContain(
+      "we assume 0\u00a0km/h of headwind and 200\u00a0m of altitude in the race",
+    );
+    expect(document.querySelectorAll(".race-rows tbody tr")).toHaveLength(2);
+    expect(page.field("race_temperature").value).toBe("28");
+  });
+
+  it("keeps the conditions that are typed in its address, and a mistake in its field", async () => {
+    await show("");
+    await page.type({race_elevation: "1600"});
+    await page.leave("race_elevation");
+    expect(location.search).toBe("?race_elevation=1600");
+    await page.type({race_elevation: "9000"});
+    await page.leave("race_elevation");
+    expect(page.words()).toMatch(/-430 \D+ 6.000/);
+    expect(page.field("race_elevation").value).toBe("9000");
+    expect(location.search).toBe("?race_elevation=1600");
+  });
+
+  it("with two targets is not asked about, in the specified words; a choice settles it", async () => {
+    await show("?target_power=250&target_time=600");
+    expect(page.words()).toContain(TARGET_CONFLICT);
+    expect(asked().filter((query) => query?.includes("target"))).toEqual([]);
+    await page.choose("goal", "time");
+    expect(location.search).toBe("?target_time=600");
+    expect(page.words()).not.toContain(TARGET_CONFLICT);
+  });
+
+  it("the backend calls a conflict is said in the same words", async () => {
+    await show("?target_time=600", {status: 400, err: {code: "target_conflict"}});
+    expect(page.words()).toContain(TARGET_CONFLICT);
+  });
+
+  it("out of reach says what is possible, and the last result stays behind it", async () => {
+    await show("");
+    const params = {best_possible_time: 540, fastest_time: 300, slowest_time: 1500};
+    await page.choose("goal", "time");
+    page.backend(() => ({status: 422, err: {code: "target_unreachable", params}}));
+    await page.type({target_time: "1:30"});
+    await page.leave("target_time");
+    expect(page.words()).toContain("we can plan times between 5:00 and 25:00. You can expect 9:00.");
+    expect(page.words()).toContain("Hold 250 W.");
+    expect(document.querySelector("[data-stale]")).not.toBeNull();
+  });
+
+  it("more than a runner can hold says by how much, at the goal and with the answer", async () => {
+    const prediction = {
+      ...PREDICTION,
+      power: 280,
+      feasibility: "unlikely",
+      power_range_suggested: range(250),
+    };
+    await show("?target_power=280", {status: 200, data: {...OK, prediction}});
+    expect(page.words().split("That is 30 W above what you can hold for 9:00.")).toHaveLength(3);
+  });
+
+  it("of somebody who does not share it says so, and keeps nothing of theirs", async () => {
+    await show("?runner=usr_other", {status: 403, err: {code: "forbidden"}});
+    expect(page.words()).toContain("This runner does not share their power with you.");
+    expect(page.has("course_file")).toBe(false);
+  });
+
+  it("without critical power leads to it, with the one of a plan at hand", async () => {
+    await show("?known_power=268.4", {status: 200, data: EMPTY});
+    expect(page.words()).toContain("We do not know your critical power yet.");
+    expect(page.href("Set critical power by hand")).toBe(HREFS.criticalPower);
+    await page.press("Use 268\u00a0W from my plan");
+    const put = page.calls.find(({route}) => route.startsWith("PUT "));
+    expect(put?.body).toMatchObject({critical_power: 268.4});
+  });
+});
+
+describe("the file of a course", () => {
+  it("becomes the course of the race", async () => {
+    await show(
+      "?race_distance=10000",
+      {status: 200, data: OK},
+      {status: 201, data: {...COURSE, id: "crs_2"}},
+    );
+    await page.attach("course_file", new File(["x"], "hills.gpx"));
+    expect(location.search).toBe("?course_id=crs_2");
+    expect(page.words()).toContain("Hills is in your courses.");
+  });
+
+  it.each(COURSE_PROBLEMS)("that is no course says why: %s", async (problem) => {
+    const refused = {status: 422, err: {code: "course_unusable", params: {problem}}};
+    await show("", {status: 200, data: OK}, refused);
+    await page.attach("course_file", new File(["x"], "hills.gpx"));
+    const words = document.querySelector("[id$=-mistake]:not(:empty)")?.textContent ?? "";
+    expect(words).toMatch(/^[A-Z][^{}]+\.$/);
+    expect(words).not.toContain("race.");
+    expect(page.words()).toContain("Hold 250 W.");
+  });
+
+  it("that is too large is never sent", async () => {
+    await show("");
+    const large = Object.defineProperty(new File(["x"], "a.gpx"), "size", {value: COURSE_BYTES_MAX + 1});
+    await page.attach("course_file", large);
+    expect(page.words()).toContain("This file is larger than 10 MB.");
+    expect(page.calls.filter(({route}) => route.startsWith("POST"))).toEqual([]);
+  });
+
+  it("is removed after a question, and the race is level again", async () => {
+    await show("?course_id=crs_1");
+    await page.press("Delete");
+    expect(page.words()).toContain("Delete Hills?");
+    page.backend(() => ({status: 200, data: {removed: true}}));
+    await page.press("Delete course");
+    expect(location.search).toBe("");
+  });
+});
