@@ -25,11 +25,19 @@ const EVERYWHERE = [
   "subscription.invoicePdf",
   "powercenter.title",
   "runSurface.trail",
+  "power.family.pod",
+  "power.runOn",
+  "power.cp",
+  "power.said.compared",
+  "power.table.everOn",
 ];
 
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "power.said.best",
+    "power.zones.zone",
+    "power.zones.name",
     "powercenter.fitness",
     "cart.store",
     "cart.yearStep",
@@ -69,6 +77,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "power.zones.title",
+    "power.zones.zone",
     "explain.inputs.altitude",
     "explain.inputs.cadence",
     "run.cadence",
@@ -109,6 +119,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   es: new Set([
     ...EVERYWHERE,
+    "power.said.best",
     "cart.subtotal",
     "cart.yearStep",
     "subscription.chargeOn",

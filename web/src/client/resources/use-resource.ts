@@ -41,10 +41,16 @@ function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
   };
 }
 
-/** Something of the account that is signed in. Without one, nothing is read and the page leaves for sign-in. */
-export function useOwnResource<T>(name: string, read: (owner: {readonly id: string}) => Promise<Reply<T>>) {
+/**
+ * Something of the account that is signed in. Without one, nothing is read and the page leaves for sign-in. A null name
+ * asks for nothing.
+ */
+export function useOwnResource<T>(
+  name: string | null,
+  read: (owner: {readonly id: string}) => Promise<Reply<T>>,
+) {
   const {userId} = useRequiredSession();
-  return useResource(userId && `${name} ${userId}`, () => read({id: userId ?? ""}));
+  return useResource(userId && name && `${name} ${userId}`, () => read({id: userId ?? ""}));
 }
 
 /** The same on a page that everybody sees: without a session nothing is read, and nobody is led anywhere. */

@@ -6,6 +6,7 @@ import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
 import type {PlatformsEndpoints} from "./platforms";
+import type {PowerEndpoints} from "./power";
 import type {PrivacyEndpoints} from "./privacy";
 import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
@@ -19,6 +20,7 @@ export interface Endpoints
     GearEndpoints,
     SharingEndpoints,
     PlatformsEndpoints,
+    PowerEndpoints,
     PrivacyEndpoints,
     RunsEndpoints,
     SecondFactorEndpoints,

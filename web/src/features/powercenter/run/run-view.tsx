@@ -6,6 +6,7 @@ import {dateFormat} from "@/lib/format/intl";
 import {DoneLine} from "@/ui/status-lines";
 import type {RunFormat} from "../format/run-format";
 import {ChartsSection} from "./charts-section";
+import {effortInAddress} from "./effort-address";
 import {Headline} from "./headline";
 import {LapsTable} from "./laps-table";
 import {MoreNumbers} from "./more-numbers";
@@ -33,7 +34,7 @@ interface Props {
 export function RunView({run, isOwn, isRestored, runsHref, format, t, onChange}: Props) {
   const series = useMemo(() => toSeries(run), [run]);
   const cursor = useCursor(series.length);
-  const [selection, select] = useState<SlotRange | null>(null);
+  const [selection, select] = useState<SlotRange | null>(() => effortInAddress(location.hash, series.length));
   const [done, setDone] = useState<string | null>(null);
   const about = {run, format, t};
   return (
