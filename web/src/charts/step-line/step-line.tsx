@@ -97,8 +97,28 @@ function plotOf({steps, from, today, locale}: Props, width: number) {
       }),
     ),
     scale: ticksWithin(low + step / 2, high, step).map((at) => ({at, y: yOf(at)})),
-    marks: corners.flatMap(({x, y, number}) => (number === null ? [] : {x: Math.max(9, x), y, number})),
+    marks: stacked(corners),
   };
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly number: number | null;
+}
+
+const MARK = 18;
+
+/** Numbers above their steps; one that would cover the number before it stands above that. */
+function stacked(corners: readonly Corner[]) {
+  const marks: {x: number; y: number; number: number}[] = [];
+  for (const {x, y, number} of corners) {
+    if (number === null) continue;
+    const before = marks.at(-1);
+    const isClose = before !== undefined && x - before.x < MARK && Math.abs(y - before.y) < MARK;
+    marks.push({x: Math.max(MARK / 2, x), y: isClose ? before.y - MARK : y, number});
+  }
+  return marks;
 }
 
 interface Months {

@@ -62,23 +62,25 @@ function PowerDuration({user, hrefs, t}: PageProps) {
         t={t}
         onChange={(next) => changeQuery(formatChoice(next))}
       />
-      <WithResource resource={curve} t={t}>
-        {(data) => (
-          <CurveView
-            about={{
-              curve: data,
-              compared: compared.data,
-              choice,
-              unit: powerUnit(format, data.weight_kg, choice.perKilogram),
-              format,
-              hrefs,
-              t,
-            }}
-            isComparing={comparedDays !== null && compared.data === null && compared.err === null}
-            ever={ever.data}
-          />
-        )}
-      </WithResource>
+      <div className="curve-place">
+        <WithResource resource={curve} t={t}>
+          {(data) => (
+            <CurveView
+              about={{
+                curve: data,
+                compared: compared.data,
+                choice,
+                unit: powerUnit(format, data.weight_kg, choice.perKilogram),
+                format,
+                hrefs,
+                t,
+              }}
+              isComparing={comparedDays !== null && compared.data === null && compared.err === null}
+              ever={ever.data}
+            />
+          )}
+        </WithResource>
+      </div>
     </>
   );
 }
