@@ -43,7 +43,8 @@ describe("the reason of a step", () => {
     [{change: "raised", activity_name: null}, "raisedUnknown"],
     [{change: "lowered", activity_name: null}, "lowered"],
     [{change: "set", source: "manual"}, "manual"],
-    [{change: "set", source: "test"}, "test"],
+    [{change: "set", source: "test"}, "raised"],
+    [{change: "set", source: "test", activity_name: null}, "test"],
   ] as const)("%o is %s", (row, reason) => {
     expect(reasonOf(exampleRow(row))).toBe(reason);
   });

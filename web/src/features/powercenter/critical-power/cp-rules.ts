@@ -46,6 +46,7 @@ export function reasonOf({
   change,
   activity_name,
 }: Pick<CpHistoryRow, "source" | "change" | "activity_name">): Reason {
+  if (source === "test" && activity_name !== null) return "raised";
   if (source !== "auto") return source;
   if (change === "lowered") return "lowered";
   if (change === "first" && activity_name === null) return "first";
