@@ -28,6 +28,11 @@ const EVERYWHERE = [
   "distribution.ofRun",
   "distribution.between",
   "distribution.level",
+  "power.family.pod",
+  "power.runOn",
+  "power.cp",
+  "power.said.compared",
+  "power.table.everOn",
 ];
 
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
@@ -36,6 +41,9 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "race.cpMark",
     "race.zoneWatts",
     "overview.balance",
+    "power.said.best",
+    "power.zones.zone",
+    "power.zones.name",
     "powercenter.fitness",
     "cart.store",
     "cart.yearStep",
@@ -90,6 +98,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "overview.fatigue",
     "palette.pages",
     "palette.actions",
+    "power.zones.title",
+    "power.zones.zone",
     "explain.inputs.altitude",
     "explain.inputs.cadence",
     "run.cadence",
@@ -138,6 +148,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   es: new Set([
     ...EVERYWHERE,
+    "power.said.best",
     "cart.subtotal",
     "cart.yearStep",
     "subscription.chargeOn",

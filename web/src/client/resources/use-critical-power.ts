@@ -1,7 +1,11 @@
+import type {ManualCp, Recalculation} from "@gradus/backend/contract/critical-power";
+import {useEffect} from "react";
 import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
 
 const ROUTE = "/b/api/v1/users/{id}/cp";
+const LOOK_AGAIN_MS = 1_500;
 const LONG_MS = 60_000;
 
 /** What daily running says of critical power. */
@@ -16,4 +20,39 @@ export function useCpHistory() {
   return useOwnResource("cp history", (params) =>
     browserSession().callBackend(`GET ${ROUTE}/history`, {params}),
   );
+}
+
+export function setCriticalPower(body: ManualCp) {
+  return browserSession().callBackend(`PUT ${ROUTE}/history`, {params: owner(), body});
+}
+
+/** Takes back what was set by hand: critical power follows the runs from that day on. */
+export function removeCriticalPower(cp_id: string) {
+  return browserSession().callBackend(`DELETE ${ROUTE}/history/{cp_id}`, {params: {...owner(), cp_id}});
+}
+
+export const isUnderWay = (asked: Recalculation | null) =>
+  asked?.state === "waiting" || asked?.state === "running";
+
+/** The latest recalculation; looked at again while it is under way. */
+export function useRecalculation() {
+  const latest = useOwnResource("cp recalculation", (params) =>
+    browserSession().callBackend(`GET ${ROUTE}/recalculate`, {params}),
+  );
+  useLookingAgain(isUnderWay(latest.data?.recalculation ?? null), latest.retry);
+  return latest;
+}
+
+/** Reads again every now and then for as long as something is expected. */
+export function useLookingAgain(isWaiting: boolean, read: () => void) {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && read(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+}
+
+/** With `preview` it only says what would change. */
+export function askRecalculation(preview: boolean) {
+  return browserSession().callBackend(`PUT ${ROUTE}/recalculate`, {params: owner(), body: {preview}});
 }

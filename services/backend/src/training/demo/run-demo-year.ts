@@ -1,4 +1,5 @@
 import {datedPlan, demoPowerHistory} from "@gradus/training/demo/demo-year";
+import {and, eq} from "drizzle-orm";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
 import {editRun} from "../activities/edit-run.ts";
 import {cp_history} from "../power/tables.ts";
@@ -27,7 +28,26 @@ async function sendIn(deps: ReadingDeps, user_id: string, {today, index}: {today
   const {bytes, said} = await deps.readers.makeDemoRun({today, index, time_zone: DEMO_ZONE});
   const file = {user_id, product: "duo" as const, source: "file", source_id: demoSourceId(index)};
   const received = await receiveFile(deps, {...file, content: bytes, received_at: deps.now()});
-  for (const id of received.activity_ids) await editRun(deps, user_id, {id, edit: said, expected: null});
+  for (const id of received.activity_ids) {
+    await editRun(deps, user_id, {id, edit: said, expected: null});
+    await nameMover(deps, {user_id, activity_id: id, day: datedPlan(today)[index]?.day ?? today});
+  }
+}
+
+interface Mover {
+  readonly user_id: string;
+  readonly activity_id: string;
+  readonly day: string;
+}
+
+/** What a test or a race of that day said is from then on known to be of this run. */
+async function nameMover({db}: ReadingDeps, {user_id, activity_id, day}: Mover) {
+  const isOfDay = and(
+    eq(cp_history.user_id, user_id),
+    eq(cp_history.day, day),
+    eq(cp_history.source, "test"),
+  );
+  await db.update(cp_history).set({activity_id}).where(isOfDay);
 }
 
 /** What their tests and races said, so that every run has zones on the day it was run. */

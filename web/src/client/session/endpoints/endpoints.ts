@@ -24,6 +24,7 @@ export interface Endpoints
     GearEndpoints,
     SharingEndpoints,
     PlatformsEndpoints,
+    PowerEndpoints,
     PrivacyEndpoints,
     RacesEndpoints,
     RunPageEndpoints,

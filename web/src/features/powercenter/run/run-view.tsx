@@ -10,6 +10,7 @@ import {BestEfforts} from "./best-efforts";
 import {ChartsSection} from "./charts-section";
 import {CompareSection} from "./compare/compare-section";
 import {DistributionSection} from "./distribution-section";
+import {effortInAddress} from "./effort-address";
 import {FeetSection} from "./feet-section";
 import {Headline} from "./headline";
 import {LapsSection} from "./laps-section";
@@ -39,7 +40,7 @@ interface Props {
 export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, ...head}: Props) {
   const series = useMemo(() => toSeries(run), [run]);
   const cursor = useCursor(series.length);
-  const [selection, select] = useState<SlotRange | null>(null);
+  const [selection, select] = useState<SlotRange | null>(() => effortInAddress(location.hash, series.length));
   const [done, setDone] = useState<string | null>(null);
   const about = {run, series, format, t};
   const route = <RouteSection {...about} cursor={cursor} selection={selection} />;

@@ -1,3 +1,7 @@
+import {CriticalPowerClient} from "@/features/powercenter/critical-power/critical-power-client";
+import {powerHrefs} from "@/features/powercenter/power/power-hrefs";
+import {POWER_MESSAGES} from "@/features/powercenter/power/power-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
@@ -14,7 +18,9 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function CriticalPowerRoute({params}: MarketProps) {
   return (
     <PowerCenterPage segments={await params} route={ROUTE}>
-      {() => null}
+      {({market, href}) => (
+        <CriticalPowerClient messages={selectMessages(market, POWER_MESSAGES)} hrefs={powerHrefs(href)} />
+      )}
     </PowerCenterPage>
   );
 }

@@ -1,0 +1,57 @@
+import {Disclosure} from "@/ui/disclosure";
+import {dayWords} from "../power/day-words";
+import type {CpContext} from "./cp-context";
+import {changeBy} from "./cp-rules";
+import {reasonWords, signed} from "./cp-words";
+import {UseAutomatic} from "./use-automatic";
+
+interface Props {
+  readonly about: CpContext;
+  readonly onTaken: () => void;
+}
+
+/** Every value there was; what was set by hand can be taken back. */
+export function CpHistoryTable({about, onTaken}: Props) {
+  const {history, format, t} = about;
+  if (history.items.length === 0) return null;
+  return (
+    <Disclosure summary={t("power.history.title")} level={2} className="mt-10">
+      <section className="table-scroll" aria-label={t("power.history.title")}>
+        <table className="run-table bests-table">
+          <thead className="text-label">
+            <tr>
+              <th scope="col">{t("power.history.from")}</th>
+              <th scope="col">W</th>
+              <th scope="col">{t("power.history.change")}</th>
+              <th scope="col">{t("power.history.why")}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {history.items.toReversed().map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{dayWords(row.date, t.formatLocale)}</th>
+                <td className="run-value">{format.number(row.critical_power, 1)}</td>
+                <td className="run-value">{signed(changeBy(row), about)}</td>
+                <td className="cp-why">
+                  {[row.activity_name, reasonWords(row, about)].filter(Boolean).join(" ")}
+                </td>
+                <td>
+                  {row.source === "manual" && (
+                    <UseAutomatic
+                      ids={[row.id]}
+                      label={t("power.back.one")}
+                      name={t("power.back.oneOf", {date: dayWords(row.date, t.formatLocale)})}
+                      t={t}
+                      onTaken={onTaken}
+                    />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,78 @@
+import {addDays} from "@gradus/training/numbers/days";
+import {StepLine} from "@/charts/step-line/step-line";
+import {measureWords} from "@/lib/format/measure-words";
+import {Link} from "@/ui/link";
+import {shortDay} from "../power/day-words";
+import {runHref} from "../power/run-href";
+import type {CpContext} from "./cp-context";
+import {inForceOn, type NumberedChange, numberedChanges, staleSince} from "./cp-rules";
+import {leaveSentence, raiseSentence, reasonWords, signed} from "./cp-words";
+
+const YEAR_DAYS = 365;
+
+/** Critical power over the year, and for each numbered step its reason. */
+export function CpSteps({about}: {readonly about: CpContext}) {
+  const {automatic, history, format, t} = about;
+  const first = history.items[0];
+  if (!first) return null;
+  const today = automatic.to;
+  const yearAgo = addDays(today, 1 - YEAR_DAYS);
+  const isNew = first.date > yearAgo;
+  const from = isNew ? first.date : yearAgo;
+  const changes = numberedChanges(history.items, from);
+  const atStart = inForceOn(history.items, from);
+  const inRange = history.items.filter(({date}) => date > from);
+  const steps = [...(atStart ? [atStart] : []), ...inRange].map((row) => ({
+    day: row.date,
+    value: row.critical_power,
+    number: changes.find((change) => change.row.id === row.id)?.number ?? null,
+  }));
+  return (
+    <section className="run-section">
+      <h2 className="text-h3">{t("power.steps")}</h2>
+      <StepLine
+        steps={steps}
+        from={from}
+        today={today}
+        locale={t.formatLocale}
+        isOld={staleSince(automatic) !== null}
+        words={(watts) => measureWords(format.watts(watts))}
+      />
+      <ol className="cp-reasons" aria-label={t("power.reasons")}>
+        {changes.map((change) => (
+          <Reason key={change.row.id} change={change} about={about} />
+        ))}
+      </ol>
+      <p className="cp-raise">
+        <strong>{raiseSentence(about)}</strong> {leaveSentence(about)}
+      </p>
+    </section>
+  );
+}
+
+function Reason({
+  change: {row, number, by},
+  about,
+}: {
+  readonly change: NumberedChange;
+  readonly about: CpContext;
+}) {
+  const {hrefs, t} = about;
+  return (
+    <li>
+      <span className="cp-step-number">{number}</span>
+      <span className="text-label">{shortDay(row.date, t.formatLocale)}</span>
+      <span className="run-value">{signed(by, about)}</span>
+      <span>
+        {row.activity_id && row.activity_name && (
+          <>
+            <Link className="link" href={runHref(hrefs.runs, row.activity_id)}>
+              {row.activity_name}
+            </Link>{" "}
+          </>
+        )}
+        {reasonWords(row, about)}
+      </span>
+    </li>
+  );
+}

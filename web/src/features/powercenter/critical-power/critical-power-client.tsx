@@ -1,0 +1,73 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {useAutomaticCp, useCpHistory, useLookingAgain} from "@/client/resources/use-critical-power";
+import {createRunFormat} from "../format/run-format";
+import type {PowerHrefs, PowerMessages, PowerTranslator} from "../power/power-messages";
+import {CpView} from "./cp-view";
+
+interface Props {
+  readonly messages: PowerMessages;
+  readonly hrefs: PowerHrefs;
+}
+
+/** Critical power: what it is, why, and how to set it. */
+export function CriticalPowerClient({messages, hrefs}: Props) {
+  const t = useTranslator(messages);
+  return <WithUser t={t}>{(user) => <CriticalPower user={user} hrefs={hrefs} t={t} />}</WithUser>;
+}
+
+/** How often what is worked out after a change is looked for. */
+const LOOKS = 8;
+
+function CriticalPower({
+  user,
+  hrefs,
+  t,
+}: {
+  readonly user: User;
+  readonly hrefs: PowerHrefs;
+  readonly t: PowerTranslator;
+}) {
+  const automatic = useAutomaticCp();
+  const history = useCpHistory();
+  const [looksLeft, setLooksLeft] = useState(0);
+  function readAgain() {
+    automatic.retry();
+    history.retry();
+  }
+  // Values that follow the runs again are worked out in a moment, not at once.
+  useLookingAgain(looksLeft > 0, () => {
+    setLooksLeft((left) => left - 1);
+    readAgain();
+  });
+  return (
+    <WithResource resource={automatic} t={t}>
+      {(known) => (
+        <WithResource resource={history} t={t}>
+          {(past) => (
+            <CpView
+              about={{
+                automatic: known,
+                history: past,
+                user,
+                format: createRunFormat(t.formatLocale, user.preferences.distance_unit),
+                hrefs,
+                t,
+              }}
+              isWorking={looksLeft > 0}
+              onChanged={() => {
+                readAgain();
+                setLooksLeft(LOOKS);
+              }}
+            />
+          )}
+        </WithResource>
+      )}
+    </WithResource>
+  );
+}

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+
+import type {AutomaticCpReply, CpHistory, Recalculation} from "@gradus/backend/contract/critical-power";
+import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {POWER_MESSAGES} from "../power/power-messages";
+import {exampleAutomatic, exampleRow} from "../testing/example-cp";
+import {CriticalPowerClient} from "./critical-power-client";
+
+const messages = selectMessages(EXAMPLE_PAGE.market, POWER_MESSAGES);
+const HREFS = {runs: "/de/en/runs", upload: "/de/en/upload", criticalPower: "/de/en/cp"};
+const FIRST = exampleRow({
+  id: "cph_0",
+  date: "2026-06-01",
+  critical_power: 264,
+  previous: null,
+  change: "first",
+});
+const MANUAL = exampleRow({
+  id: "cph_9",
+  date: "2026-11-20",
+  critical_power: 280,
+  source: "manual",
+  change: "set",
+  activity_id: null,
+  activity_name: null,
+});
+const PREVIEW: Recalculation = {
+  id: "cpr_1",
+  state: "done",
+  preview: true,
+  from: "2026-06-01",
+  days_done: 178,
+  days_total: 178,
+  changed: [{date: "2026-10-01", before: 264, after: 266.5}],
+  requested_at: "2026-11-26T10:00:00.000Z",
+  finished_at: "2026-11-26T10:00:01.000Z",
+};
+
+let automatic: AutomaticCpReply = exampleAutomatic();
+let past: CpHistory = {mode: "auto", items: [FIRST, exampleRow()]};
+let recalculation: Recalculation | null = null;
+let refused: {status: number; err: object} | null = null;
+let page = createRenderedPage();
+
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  automatic = exampleAutomatic();
+  past = {mode: "auto", items: [FIRST, exampleRow()]};
+  recalculation = null;
+  refused = null;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  page.backend(answer);
+  signInAs("usr_1");
+});
+afterEach(() => page.close());
+
+function answer({route, body}: Call) {
+  if (!route.startsWith("GET ") && refused) return refused;
+  if (route.startsWith("PUT ") && route.endsWith("/cp/recalculate")) {
+    const preview = JSON.stringify(body) === JSON.stringify({preview: true});
+    recalculation = {...PREVIEW, id: preview ? "cpr_1" : "cpr_2", preview};
+    return {status: 202, data: recalculation};
+  }
+  if (route.startsWith("PUT ")) {
+    past = {mode: "manual", items: [...past.items, MANUAL]};
+    automatic = {
+      ...automatic,
+      mode: "manual",
+      in_force: {critical_power: 280, date: MANUAL.date, source: "manual"},
+    };
+    return {status: 200, data: MANUAL};
+  }
+  if (route.startsWith("DELETE ")) {
+    past = {mode: "auto", items: past.items.filter(({id}) => !route.endsWith(id))};
+    automatic = exampleAutomatic();
+    return {status: 200, data: {removed: true}};
+  }
+  if (route.includes("/cp/auto")) return {status: 200, data: automatic};
+  if (route.includes("/cp/history")) return {status: 200, data: past};
+  if (route.includes("/cp/recalculate")) return {status: 200, data: {recalculation}};
+  return {status: 200, data: exampleUser({weight_kg: 70})};
+}
+
+const show = () => page.show(<CriticalPowerClient messages={messages} hrefs={HREFS} />);
+const words = () => page.words().replaceAll(/[\u00a0\u202f]/g, " ");
+const value = () => document.querySelector(".cp-value")?.textContent?.replaceAll(/[\u00a0\u202f]/g, " ");
+const reasons = () => [...document.querySelectorAll(".cp-reasons > li")].map((item) => item.textContent);
+const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
+
+describe("why critical power is what it is", () => {
+  it("is said with the value, its change, its range, and what would move it", async () => {
+    await show();
+    expect(value()).toBe("268 W");
+    for (const each of [
+      "Your runs of the last 90 days say the same, so it stays.",
+      "▲ 4 W in 30 days",
+      "3,83 W/kg",
+      "264 to 272 W",
+      "20 min above 279 W would raise it.",
+      "One effort leaves the 90 days on",
+    ])
+      expect(words()).toContain(each);
+  });
+
+  it("numbers each step and names the run that moved it", async () => {
+    await show();
+    expect(reasons()[0]).toMatch(/^1.*\+4Test 3 \+ 10 set it: 10/);
+    expect(reasons()).toHaveLength(2);
+    expect(page.href("Test 3 + 10")).toBe("/de/en/runs/act_test");
+  });
+
+  it("explains the estimate with the runner's own numbers", async () => {
+    await show();
+    const explain = document.querySelector<HTMLButtonElement>(
+      "button[aria-label='Explain: What these days say']",
+    );
+    await page.turns(() => explain?.click());
+    expect(page.words()).toContain("Critical power is where it levels off.");
+  });
+
+  it("says at least where no effort is surely all-out, and the date where it is old", async () => {
+    const supporting = automatic.supporting.map((effort) => ({...effort, date: "2026-10-01"}));
+    automatic = {...automatic, lower_bound: true, supporting};
+    await show();
+    expect(value()).toBe("at least268 W");
+    expect(words()).toContain("The newest run that holds it up is of");
+    expect(document.querySelector(".cp-value[data-stale]")).not.toBeNull();
+  });
+
+  it("says what is needed before there is one", async () => {
+    automatic = exampleAutomatic({
+      status: "insufficient_data",
+      in_force: null,
+      critical_power: null,
+      critical_power_band: null,
+      lower_bound: null,
+      confidence: null,
+      supporting: [],
+      suggestion: null,
+    });
+    past = {mode: "auto", items: []};
+    await show();
+    expect(words()).toContain("Three runs are needed before we can show this.");
+    expect(page.href("Upload runs")).toBe("/de/en/upload");
+  });
+});
+
+describe("by hand", () => {
+  it("is refused out of bounds and in the future, without losing what was typed", async () => {
+    await show();
+    await page.press("Set by hand");
+    await page.type({critical_power: "59", date: "2026-12-24"});
+    await page.send();
+    expect(words()).toContain("Choose today or an earlier day.");
+    expect(page.field("critical_power").value).toBe("59");
+    expect(written()).toEqual([]);
+  });
+
+  it("is set from a day on, and taken back", async () => {
+    await show();
+    await page.press("Set by hand");
+    await page.type({critical_power: "280", date: "2026-11-20"});
+    await page.send();
+    expect(written()[0]?.body).toEqual({date: "2026-11-20", critical_power: 280});
+    expect(words()).toContain("It stays where you set it. Your runs of the last 90 days say 268 W.");
+    await page.press("Use automatic again");
+    await page.press("Use automatic values");
+    expect(written()[1]?.route).toMatch(/DELETE .*\/cp\/history\/cph_9$/);
+    expect(words()).toContain("Critical power follows your runs again.");
+    expect(value()).toBe("268 W");
+  });
+
+  it("stays in the form when the server does not take it", async () => {
+    refused = {status: 500, err: {code: "internal"}};
+    await show();
+    await page.press("Set by hand");
+    await page.type({critical_power: "280"});
+    await page.send();
+    expect(page.isDialogOpen()).toBe(true);
+    expect(page.field("critical_power").value).toBe("280");
+  });
+});
+
+describe("recalculating", () => {
+  it("shows before and after, and changes nothing until it is confirmed", async () => {
+    await show();
+    await page.press("Show what would change");
+    expect(written().map(({body}) => body)).toEqual([{preview: true}]);
+    expect(words()).toContain("On one day it would become another:");
+    const cells = [...document.querySelectorAll(".cp-changes td")].map((cell) => cell.textContent);
+    expect(cells).toEqual(["264,0", "266,5"]);
+    await page.press("Apply these changes");
+    expect(written().map(({body}) => body)).toEqual([{preview: true}, {preview: false}]);
+    expect(words()).toContain("Done. One day changed.");
+  });
+
+  it("says that another is under way", async () => {
+    refused = {status: 409, err: {code: "conflict"}};
+    await show();
+    await page.press("Show what would change");
+    expect(words()).toContain("Another recalculation is under way.");
+  });
+
+  it("shows how far one is that was begun elsewhere", async () => {
+    recalculation = {...PREVIEW, state: "running", days_done: 40, finished_at: null, preview: false};
+    await show();
+    expect(words()).toContain("40 of 178 days");
+    expect(document.querySelector("progress")?.value).toBe(40);
+  });
+
+  it("says nothing of one that was done before", async () => {
+    recalculation = PREVIEW;
+    await show();
+    expect(words()).not.toContain("it would become another");
+  });
+});

@@ -1,0 +1,117 @@
+import {useMemo, useState} from "react";
+import {nearestStop} from "@/charts/power-curve/curve-cursor";
+import type {CurveLines} from "@/charts/power-curve/curve-drawing";
+import {cursorStops} from "@/charts/power-curve/duration-scale";
+import {PowerCurve} from "@/charts/power-curve/power-curve";
+import {Button} from "@/ui/button";
+import {durationWords} from "../power/duration-words";
+import {runHref} from "../power/run-href";
+import {BestsTable} from "./bests-table";
+import type {CurveContext} from "./curve-context";
+import {CurveReadout} from "./curve-readout";
+import {type Best, bestAt, type Gap, keyBests, newestOf} from "./curve-rules";
+import {runWords, slotSentence} from "./curve-words";
+
+/** Where the cursor stands before anybody moved it. */
+const FIRST_SECONDS = 600;
+
+interface Props {
+  readonly about: CurveContext;
+  readonly gaps: readonly Gap[];
+}
+
+/** The curve with its cursor, and the same as a table. */
+export function CurveSection({about, gaps}: Props) {
+  const {curve, unit, t} = about;
+  const stops = useMemo(() => cursorStops(curve.durations), [curve]);
+  const [chosen, choose] = useState(FIRST_SECONDS);
+  const slot = nearestStop(stops, chosen);
+  const seconds = stops[slot] ?? chosen;
+  const best = bestAt(curve, seconds);
+  const lines = useMemo(() => linesOf(about, gaps), [about, gaps]);
+  return (
+    <>
+      <PowerCurve
+        lines={lines}
+        dots={dotsOf(about)}
+        stops={stops}
+        slot={slot}
+        sentence={slotSentence(about, seconds, best)}
+        words={{cursor: t("power.cursor"), keys: t("power.keys")}}
+        durationWords={durationWords}
+        powerWords={unit.scaleWords}
+        onMove={(next) => choose(stops[next] ?? chosen)}
+      >
+        <CurveReadout about={about} seconds={seconds} best={best} />
+      </PowerCurve>
+      <TableView about={about} stops={stops} />
+    </>
+  );
+}
+
+function dotsOf({curve, unit, hrefs, t}: CurveContext) {
+  return keyBests(curve).flatMap(({seconds, power, run, start}: Best) =>
+    run
+      ? {
+          seconds,
+          value: unit.scaled(power),
+          href: runHref(hrefs.runs, run.id, start === null ? undefined : {start, seconds}),
+          name: runWords(run, t),
+        }
+      : [],
+  );
+}
+
+/** Everything the curve draws, in the unit that is shown. */
+function linesOf({curve, compared, unit, t}: CurveContext, gaps: readonly Gap[]): CurveLines {
+  const {durations, model, critical_power: critical} = curve;
+  const scaled = (values: readonly (number | null)[]) =>
+    values.map((watts) => (watts === null ? null : unit.scaled(watts)));
+  const band = (sign: 1 | -1) =>
+    model?.power.map((watts, index) => (watts === null ? null : watts + sign * (model.band[index] ?? 0))) ??
+    [];
+  const words = unit.words(critical);
+  const isOld = newestOf(curve)?.isStale ?? false;
+  return {
+    best: {durations, values: scaled(curve.power)},
+    model: model && {
+      durations,
+      values: scaled(model.power),
+      upper: scaled(band(1)),
+      // Nobody knows yet how much more it is, but it is not less.
+      lower: scaled(model.lower_bound ? model.power : band(-1)),
+      isOld,
+    },
+    compared:
+      compared && compared.durations.length > 0
+        ? {durations: compared.durations, values: scaled(compared.power)}
+        : null,
+    critical: critical === null ? null : {value: unit.scaled(critical), label: t("power.cp", {power: words})},
+    gaps: gaps.map(({from, to}) => ({
+      from,
+      to,
+      label: [t("power.gap.short"), t("power.gap.span", {from: durationWords(from), to: durationWords(to)})],
+    })),
+  };
+}
+
+/** The curve in numbers, for whoever reads rather than looks. */
+function TableView({about, stops}: {readonly about: CurveContext; readonly stops: readonly number[]}) {
+  const [isOpen, setOpen] = useState(false);
+  const {t, curve} = about;
+  return (
+    <>
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? "power.table.hide" : "power.table.show")}
+      </Button>
+      {isOpen && (
+        <BestsTable
+          about={about}
+          bests={stops.flatMap((seconds) => bestAt(curve, seconds) ?? [])}
+          ever={null}
+          label={t("power.table.curve")}
+        />
+      )}
+    </>
+  );
+}

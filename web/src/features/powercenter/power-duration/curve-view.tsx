@@ -1,0 +1,76 @@
+import type {PowerCurve} from "@gradus/backend/contract/power-curve";
+import {useMemo} from "react";
+import {PowerCurve as Chart} from "@/charts/power-curve/power-curve";
+import {ButtonLink} from "@/ui/button-link";
+import {durationWords} from "../power/duration-words";
+import {BestsTable} from "./bests-table";
+import {CurveAside} from "./curve-aside";
+import type {CurveContext} from "./curve-context";
+import {findGaps, keyBests} from "./curve-rules";
+import {CurveSection} from "./curve-section";
+import {curveSentence} from "./curve-words";
+
+interface Props {
+  readonly about: CurveContext;
+  /** The compared range is on its way: what the page says first waits for it. */
+  readonly isComparing: boolean;
+  readonly ever: PowerCurve | null;
+}
+
+/** What the curve says, the curve, and the runs it is of. */
+export function CurveView({about, isComparing, ever}: Props) {
+  const {curve, compared, choice, unit, format, hrefs, t} = about;
+  const gaps = useMemo(() => findGaps(curve), [curve]);
+  // The context is made anew by each render of the page; what is drawn is not.
+  const drawn = useMemo(
+    () => ({curve, compared, choice, unit, format, hrefs, t}),
+    [curve, compared, choice, t],
+  );
+  if (curve.durations.length === 0) return <EmptyCurve about={about} />;
+  return (
+    <div className="curve-page">
+      <div className="curve-panel">
+        <p className="curve-sentence" aria-busy={isComparing}>
+          {isComparing ? "\u00a0" : curveSentence(about)}
+        </p>
+        {compared?.durations.length === 0 && (
+          <p className="mt-2 text-label text-text-2">{t("power.compare.empty")}</p>
+        )}
+        {!curve.model && <p className="mt-2 text-label text-text-2">{t("power.noModel")}</p>}
+        <CurveSection about={drawn} gaps={gaps} />
+      </div>
+      <CurveAside about={about} gaps={gaps} />
+      <section className="curve-bests">
+        <h2 className="text-h3">{t("power.table.bests")}</h2>
+        <BestsTable about={about} bests={keyBests(curve)} ever={ever} label={t("power.table.bests")} />
+      </section>
+    </div>
+  );
+}
+
+const NO_LINES = {best: {durations: [], values: []}, model: null, compared: null, critical: null, gaps: []};
+
+/** The axes stay, so that everybody sees what there will be. */
+function EmptyCurve({about: {unit, hrefs, t}}: Pick<Props, "about">) {
+  return (
+    <div className="curve-panel">
+      <p className="curve-sentence">{t("power.notEnough")}</p>
+      <ButtonLink href={hrefs.upload} className="mt-4">
+        {t("powercenter.upload")}
+      </ButtonLink>
+      <Chart
+        lines={NO_LINES}
+        dots={[]}
+        stops={[]}
+        slot={0}
+        sentence=""
+        words={{cursor: "", keys: ""}}
+        durationWords={durationWords}
+        powerWords={unit.scaleWords}
+        onMove={() => {}}
+      >
+        {null}
+      </Chart>
+    </div>
+  );
+}

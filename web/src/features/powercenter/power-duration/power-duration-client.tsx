@@ -1,0 +1,96 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useMemo} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {usePowerCurve} from "@/client/resources/use-power-curve";
+import {useAddressQuery} from "../address/use-address-query";
+import {createRunFormat} from "../format/run-format";
+import {todayIn} from "../power/day-words";
+import type {PowerHrefs, PowerMessages, PowerTranslator} from "../power/power-messages";
+import {powerUnit} from "../power/power-unit";
+import {
+  type CurveChoice,
+  chosenDays,
+  comparedWith,
+  type Days,
+  formatChoice,
+  parseChoice,
+} from "./curve-address";
+import {CurveChoices} from "./curve-choices";
+import {CurveView} from "./curve-view";
+
+interface Props {
+  readonly messages: PowerMessages;
+  readonly hrefs: PowerHrefs;
+}
+
+/** One's power for each duration, over the days that the address says. */
+export function PowerDurationClient({messages, hrefs}: Props) {
+  const t = useTranslator(messages);
+  return <WithUser t={t}>{(user) => <PowerDuration user={user} hrefs={hrefs} t={t} />}</WithUser>;
+}
+
+interface PageProps {
+  readonly user: User;
+  readonly hrefs: PowerHrefs;
+  readonly t: PowerTranslator;
+}
+
+function PowerDuration({user, hrefs, t}: PageProps) {
+  const [query, changeQuery] = useAddressQuery();
+  const choice = useMemo(() => parseChoice(new URLSearchParams(query)), [query]);
+  const days = chosenDays(choice, todayIn(user.timezone, new Date()));
+  const comparedDays = comparedWith(choice, days);
+  const curve = usePowerCurve(callOf(days, choice));
+  // Days of another family are never compared: it is asked for by name as soon as it is known.
+  const family = choice.family ?? curve.data?.family ?? null;
+  const compared = usePowerCurve(comparedDays && family && callOf(comparedDays, {...choice, family}));
+  const ever = usePowerCurve(family && callOf(EVER, {detraining: false, family}));
+  const format = createRunFormat(t.formatLocale, user.preferences.distance_unit);
+  return (
+    <>
+      <CurveChoices
+        choice={choice}
+        days={days}
+        comparedDays={comparedDays}
+        families={curve.data?.families ?? []}
+        family={family}
+        hasWeight={(curve.data?.weight_kg ?? null) !== null}
+        t={t}
+        onChange={(next) => changeQuery(formatChoice(next))}
+      />
+      <div className="curve-place">
+        <WithResource resource={curve} t={t}>
+          {(data) => (
+            <CurveView
+              about={{
+                curve: data,
+                compared: compared.data,
+                choice,
+                unit: powerUnit(format, data.weight_kg, choice.perKilogram),
+                format,
+                hrefs,
+                t,
+              }}
+              isComparing={comparedDays !== null && compared.data === null && compared.err === null}
+              ever={ever.data}
+            />
+          )}
+        </WithResource>
+      </div>
+    </>
+  );
+}
+
+const EVER: Days = chosenDays({range: "all", days: null}, "2100-01-01");
+
+const callOf = ({from, to}: Days, {detraining, family}: Pick<CurveChoice, "detraining" | "family">) => ({
+  from,
+  to,
+  include_breakdown: "1",
+  detraining: detraining ? "1" : "0",
+  ...(family && {family}),
+});

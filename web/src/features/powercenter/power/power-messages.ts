@@ -1,0 +1,31 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const POWER_MESSAGES = [
+  ...FORM_MESSAGES,
+  "common.retry",
+  "common.cancel",
+  "common.close",
+  "common.save",
+  "common.saving",
+  "common.working",
+  "powercenter.criticalPower",
+  "powercenter.upload",
+  "run.zoneName.easy",
+  "run.zoneName.moderate",
+  "run.zoneName.threshold",
+  "run.zoneName.interval",
+  "run.zoneName.repetition",
+  "explain",
+  "power",
+] as const;
+type Scope = (typeof POWER_MESSAGES)[number];
+export type PowerMessages = ClientMessages<Scope>;
+export type PowerTranslator = ClientTranslator<Scope>;
+
+/** Where links of these pages lead. */
+export interface PowerHrefs {
+  readonly runs: string;
+  readonly upload: string;
+  readonly criticalPower: string;
+}
