@@ -10,13 +10,15 @@ const UNKNOWN_WORDS = {version: "unknown", text_id: "unknown", content_hash: ""}
 export async function createAccount(
   request: APIRequestContext,
   name: string,
-  given: Partial<Newcomer> = {},
+  given: Partial<Newcomer> & {readonly distanceUnit?: "km" | "mi"} = {},
 ): Promise<Newcomer> {
-  const newcomer = {...createNewcomer(name), ...given};
+  const {distanceUnit = "km", ...known} = given;
+  const newcomer = {...createNewcomer(name), ...known};
   const agreeTo = (words: object) =>
     request.post(`${env.SITE_URL}/b/users`, {
       data: {
         ...profileOf(newcomer),
+        distance_unit: distanceUnit,
         privacy_agreement: {kind: "privacy", ...words, accepted: true},
       },
     });
@@ -39,7 +41,6 @@ function profileOf({userName, email, password}: Newcomer) {
     weight_kg: 60,
     goal_race: {kind: "none"},
     timezone: "Europe/Berlin",
-    distance_unit: "km",
     temperature_unit: "c",
     region: "de",
     locale: "de",
