@@ -2,6 +2,7 @@ import {encodeFit} from "@gradus/training/export/fit";
 import type {Locator} from "@playwright/test";
 import {openAs} from "../support/account";
 import {whenAlive} from "../support/alive";
+import {dropRuns} from "../support/drop-runs";
 import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
@@ -11,11 +12,6 @@ const START = Date.parse("2026-03-01T08:00:00Z") / 1000;
 const SECONDS = 600;
 // Named by the hour, in the language of the account.
 const NAME = "Lauf am Morgen";
-
-interface Sent {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 test("runs are dropped, listed, opened, deleted and restored", async ({page, request}) => {
   test.slow();
@@ -28,7 +24,7 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
 
   const zone = page.getByRole("region", {name: "Drop files here"});
   const steady = {name: "steady.fit", bytes: steadyRun()};
-  await drop(zone, [steady, {name: "broken.fit", bytes: new Uint8Array([1, 2, 3])}]);
+  await dropRuns(zone, [steady, {name: "broken.fit", bytes: new Uint8Array([1, 2, 3])}]);
   await expect(main.getByText("2 of 2 files done")).toBeVisible();
   const [taken, broken] = [laneOf(main, "steady.fit"), laneOf(main, "broken.fit")];
   await expect(taken).toContainText("Done");
@@ -37,7 +33,7 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
   const open = taken.getByRole("link", {name: "Open run"});
   const address = (await open.getAttribute("href")) ?? "";
 
-  await drop(zone, [{...steady, name: "again.fit"}]);
+  await dropRuns(zone, [{...steady, name: "again.fit"}]);
   const again = laneOf(main, "again.fit");
   await expect(again).toContainText("Already there");
   await expect(again.getByRole("link", {name: "Open run"})).toHaveAttribute("href", address);
@@ -111,15 +107,4 @@ function steadyRun(): Uint8Array {
     serial: 7,
     productName: "Pod",
   });
-}
-
-/** Drops files as a hand does: what a browser would hand over is made in the page. */
-async function drop(zone: Locator, files: readonly Sent[]) {
-  const sent = files.map(({name, bytes}) => ({name, bytes: [...bytes]}));
-  const dataTransfer = await zone.page().evaluateHandle((list) => {
-    const transfer = new DataTransfer();
-    for (const {name, bytes} of list) transfer.items.add(new File([new Uint8Array(bytes)], name));
-    return transfer;
-  }, sent);
-  await zone.dispatchEvent("drop", {dataTransfer});
 }

@@ -1,5 +1,5 @@
 import {type Cursor, useCursorSlot} from "../series-stack/cursor";
-import {Overlay, type OverlayWords} from "../series-stack/overlay";
+import {FIXED, Overlay, type OverlayWords} from "../series-stack/overlay";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
 export interface TrendPoint {
@@ -27,7 +27,6 @@ interface Props {
   readonly sentence: (slot: number | null) => string;
 }
 
-const NO_SELECTION = () => {};
 const HEIGHT = 200;
 
 /** One tick a run from the middle to the side that did more; what is usual is a block across. */
@@ -83,8 +82,7 @@ export function BalanceTrend(props: Props) {
           xs={Float64Array.from(points, ({at}) => at)}
           view={{from: 0, to: days}}
           cursor={cursor}
-          selection={null}
-          onSelect={NO_SELECTION}
+          {...FIXED}
           stops={[]}
           sentence={sentence}
           words={words}

@@ -12,6 +12,9 @@ export interface OverlayWords {
   readonly keys: string;
 }
 
+/** What a key does, and with which slot. */
+export type CursorKeys = Readonly<Record<string, (slot: number) => void>>;
+
 export interface OverlayProps {
   readonly xs: Float64Array;
   readonly view: View;
@@ -26,6 +29,7 @@ export interface OverlayProps {
   /** All values at a slot in one sentence. */
   readonly sentence: (slot: number | null) => string;
   readonly words: OverlayWords;
+  readonly keys?: CursorKeys | undefined;
 }
 
 const nothing = () => {};

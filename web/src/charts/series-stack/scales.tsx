@@ -40,6 +40,9 @@ export function ValueScale({line}: {readonly line: ChartLine}) {
   );
 }
 
+/** Percent from the left within which a number stands beside its tick, not across the edge. */
+const EDGE = 2;
+
 interface AxisProps {
   readonly ticks: readonly Tick[];
   readonly xs: Float64Array;
@@ -79,7 +82,12 @@ export function BottomAxis({ticks, xs, view, whole, cursor, onView}: AxisProps) 
       onPointerCancel={drop}
     >
       {ticks.map(({at, label}) => (
-        <i key={at} data-major={label !== null || undefined} style={{left: `${percentIn(view, at)}%`}}>
+        <i
+          key={at}
+          data-major={label !== null || undefined}
+          data-edge={percentIn(view, at) < EDGE || undefined}
+          style={{left: `${percentIn(view, at)}%`}}
+        >
           {label && <span className="stack-axis-number text-data">{label}</span>}
         </i>
       ))}

@@ -1,15 +1,16 @@
-import {useRef} from "react";
+import {type ReactNode, useRef} from "react";
 import {useWidth} from "../use-width";
 import type {ChartLine, SlotRange, Tick} from "./chart-line";
 import type {Cursor} from "./cursor";
 import {Handles, type HandleWords} from "./handles";
 import {CursorRing, LinePlot} from "./line-plot";
-import {Overlay, type OverlayWords} from "./overlay";
+import {type CursorKeys, Overlay, type OverlayWords} from "./overlay";
 import {Readout} from "./readout";
+import {nearestSlot} from "./scale";
 import {BottomAxis, ValueScale} from "./scales";
 import {type Stretch, StretchLane} from "./stretch-lane";
 import {usePlotLibrary} from "./use-plot-library";
-import type {View} from "./view";
+import {percentIn, type View} from "./view";
 
 export interface StackWords extends OverlayWords, HandleWords {
   /** Instead of the drawing, where it could not be fetched. */
@@ -39,6 +40,18 @@ interface Props {
   /** A slot in words: the time it is at. */
   readonly clock: (slot: number) => string;
   readonly words: StackWords;
+  /** What stands on the charts besides, such as notes. */
+  readonly over?: ((place: SlotPlace) => ReactNode) | undefined;
+  /** What other keys do while the charts have the focus. */
+  readonly keys?: CursorKeys | undefined;
+}
+
+/** Where slots are on the drawing, for whatever else stands on it. */
+export interface SlotPlace {
+  /** Percent from its left edge; below 0 and above 100 is out of sight. */
+  percentOf(slot: number): number;
+  /** The slot nearest to a share of its width. */
+  slotAt(share: number): number;
 }
 
 /** Charts of one run on one axis, with one cursor over all of them. */
@@ -68,7 +81,9 @@ export function SeriesStack(props: Props) {
             {...{xs, view, whole, cursor, selection, onSelect, onView, words}}
             stops={stretches.map(({from}) => from)}
             sentence={props.sentence}
+            keys={props.keys}
           />
+          {props.over?.(placeOf(xs, view))}
           <Handles {...{xs, view, selection, onSelect, plots, words}} clock={props.clock} />
         </div>
         <BottomAxis {...{xs, view, whole, cursor, onView}} ticks={axis} />
@@ -87,3 +102,8 @@ export function SeriesStack(props: Props) {
     </div>
   );
 }
+
+const placeOf = (xs: Float64Array, view: View): SlotPlace => ({
+  percentOf: (slot) => percentIn(view, xs[slot] ?? 0),
+  slotAt: (share) => nearestSlot(xs, view.from + share * (view.to - view.from)),
+});

@@ -8,10 +8,13 @@ type Keys = Omit<OverlayProps, "sentence" | "words">;
 
 /** Keys of the cursor: steps, laps, ends, the two ends of a selection, closer and further. */
 export function moveByKey(event: KeyboardEvent, stack: Keys) {
+  // With these a key belongs to the browser.
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const slot = stack.cursor.slot() ?? 0;
   const to = placeOf(event, slot, stack);
+  const other = stack.keys?.[event.key];
   if (to !== undefined) moveCursor(to, stack);
+  else if (other) other(slot);
   else if (!selectByKey(event.key, slot, stack) && !zoomByKey(event.key, slot, stack)) return;
   event.preventDefault();
 }

@@ -3,7 +3,7 @@ import {browserDeviceStorage} from "@/client/session/browser-storage";
 import type {AxisKind} from "./axis";
 import {FIRST_LINES, LINE_KEYS, type LineKey} from "./line-keys";
 
-const KEY = "gradus.runCharts";
+const KEY = "gradus.run_charts";
 export const SMOOTHING = {min: 1, max: 30, usual: 5} as const;
 
 /** How somebody likes to see runs, on this device. */

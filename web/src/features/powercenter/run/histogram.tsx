@@ -47,7 +47,7 @@ export function Histogram({bins, summary, format, colorOf, level}: Props) {
   const y = (seconds: number) => Math.round(10 * (FLOOR - (seconds / most) * (FLOOR - TOP))) / 10;
   const isWithin = level && level.at > from && level.at < to;
   return (
-    <figure className="mt-4">
+    <figure className="histogram">
       <svg viewBox={`0 0 ${WIDTH} ${FLOOR + 26}`} role="img" aria-label={summary} className="w-full">
         {list.map((bin) => (
           <path

@@ -33,14 +33,20 @@ export function toSeries(run: Recorded): Series {
   const columns: Partial<Record<SeriesKey, Float64Array>> = {};
   for (const [key, list] of Object.entries(COLUMNS)) {
     const values = run[list];
-    if (values)
-      columns[key as keyof typeof COLUMNS] = Float64Array.from(values, (value) => value ?? Number.NaN);
+    if (values) columns[key as keyof typeof COLUMNS] = columnOf(values);
   }
   if (run.loc_list) {
-    columns.latitude = Float64Array.from(run.loc_list, (place) => place?.Lat ?? Number.NaN);
-    columns.longitude = Float64Array.from(run.loc_list, (place) => place?.Lng ?? Number.NaN);
+    columns.latitude = columnOf(run.loc_list.map((place) => place?.Lat ?? null));
+    columns.longitude = columnOf(run.loc_list.map((place) => place?.Lng ?? null));
   }
   return {start: times[0] ?? 0, length: times.length, active: activeSlots(run), columns};
+}
+
+/** A loop: filled by an iterator, the columns of a long run would take longer than all that is drawn of them. */
+function columnOf(values: readonly (number | null)[]): Float64Array {
+  const column = new Float64Array(values.length);
+  for (let slot = 0; slot < values.length; slot++) column[slot] = values[slot] ?? Number.NaN;
+  return column;
 }
 
 /** 1 where the timer ran: from each start up to the stop that follows it. */

@@ -1,5 +1,5 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
-import {useMemo, useState} from "react";
+import {useDeferredValue, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {useCursor} from "@/charts/series-stack/cursor";
 import {ButtonLink} from "@/ui/button-link";
@@ -43,6 +43,8 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, .
   const [selection, select] = useState<SlotRange | null>(() => effortInAddress(location.hash, series.length));
   const [done, setDone] = useState<string | null>(null);
   const about = {run, series, format, t};
+  // The charts first: what stands below and beside them is summed up once they are drawn.
+  const isDrawn = useDeferredValue(true, false);
   const route = <RouteSection {...about} cursor={cursor} selection={selection} />;
   return (
     <>
@@ -57,26 +59,32 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, .
       <div className="run-columns">
         <div className="min-w-0">
           <ChartsSection {...about} cursor={cursor} selection={selection} onSelect={select} />
-          <div className="run-pair">
-            <LapsSection {...about} selection={selection} onSelect={select} />
-            <section className="run-section">
-              <h2 className="text-h3">{t("run.zones")}</h2>
-              <ZonesPanel {...about} />
-            </section>
-          </div>
-          <CompareSection {...about} />
-          <div className="run-pair" data-equal>
-            <DistributionSection {...about} />
-            <FeetSection {...about} />
-          </div>
+          {isDrawn && (
+            <>
+              <div className="run-pair">
+                <LapsSection {...about} selection={selection} onSelect={select} />
+                <section className="run-section">
+                  <h2 className="text-h3">{t("run.zones")}</h2>
+                  <ZonesPanel {...about} />
+                </section>
+              </div>
+              <CompareSection {...about} />
+              <div className="run-pair" data-equal>
+                <DistributionSection {...about} />
+                <FeetSection {...about} />
+              </div>
+            </>
+          )}
         </div>
-        <div className="min-w-0">
-          {run.loc_list && route}
-          <BestEfforts {...about} curveHref={curveHref} onSelect={select} />
-          <MoreNumbers {...about} />
-          {!run.loc_list && route}
-          <RunExport run={run} t={t} />
-        </div>
+        {isDrawn && (
+          <div className="run-side">
+            {run.loc_list && route}
+            <BestEfforts {...about} curveHref={curveHref} onSelect={select} />
+            <MoreNumbers {...about} />
+            {!run.loc_list && route}
+            <RunExport run={run} t={t} />
+          </div>
+        )}
       </div>
     </>
   );

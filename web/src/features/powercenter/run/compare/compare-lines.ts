@@ -14,10 +14,7 @@ interface About {
 /** Power of both on one scale, then what lies between them in seconds and in watts. */
 export function compareLines(aligned: AlignedRuns, {run, format, t}: About): ChartLine[] {
   const {ownPower, otherPower, lead, morePower} = aligned;
-  const signed = (unit: string) => (value: number | null) => ({
-    value: value !== null && value > 0 ? `+${format.number(value)}` : format.number(value),
-    unit,
-  });
+  const signed = (unit: string) => (value: number | null) => ({value: signedWords(value, format), unit});
   const gap = (key: string, values: Float64Array, unit: string): ChartLine => ({
     key,
     label: key === "lead" ? t("runMore.compare.lead") : t("runMore.compare.more"),
@@ -53,6 +50,13 @@ export function compareLines(aligned: AlignedRuns, {run, format, t}: About): Cha
         ]
       : [];
   return [...power, gap("lead", lead, "s"), ...(morePower ? [gap("more", morePower, "W")] : [])];
+}
+
+/** With its sign, and zero without one. */
+export function signedWords(value: number | null, format: RunFormat): string {
+  // A trifle below zero would be written as −0.
+  const whole = value === null ? null : Math.round(value) || 0;
+  return whole !== null && whole > 0 ? `+${format.number(whole)}` : format.number(whole);
 }
 
 function scaleOf(lists: readonly Float64Array[], height: number, format: RunFormat, always?: number) {

@@ -1,6 +1,7 @@
 import type {RunFormat} from "../../format/run-format";
 import type {RunTranslator} from "../run-messages";
 import type {AlignedRuns} from "./align-runs";
+import {signedWords} from "./compare-lines";
 
 interface Props {
   readonly aligned: AlignedRuns;
@@ -11,8 +12,6 @@ interface Props {
 /** The comparison in numbers, a row for each kilometre or mile and one for the end. */
 export function CompareTable({aligned, format, t}: Props) {
   const {metres, ownTime, otherTime, lead, morePower} = aligned;
-  const signed = (value: number | undefined) =>
-    value !== undefined && value > 0 ? `+${format.number(value)}` : format.number(value ?? null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys.
     <section className="table-scroll" aria-label={t("runMore.compare.title")} tabIndex={0}>
@@ -32,8 +31,8 @@ export function CompareTable({aligned, format, t}: Props) {
               <th scope="row">{format.distance(metres[place] ?? 0, 1).value}</th>
               <td>{format.duration(ownTime[place] ?? null)}</td>
               <td>{format.duration(otherTime[place] ?? null)}</td>
-              <td>{signed(lead[place])}</td>
-              {morePower && <td>{signed(morePower[place])}</td>}
+              <td>{signedWords(lead[place] ?? null, format)}</td>
+              {morePower && <td>{signedWords(morePower[place] ?? null, format)}</td>}
             </tr>
           ))}
         </tbody>

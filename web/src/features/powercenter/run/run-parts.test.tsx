@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import {act} from "react";
+import {afterEach, beforeEach, expect, it, vi} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {exampleDetail} from "../testing/example-detail";
+import {exampleRun} from "../testing/example-run";
+import {RunClient} from "./run-client";
+import {RUN_MESSAGES} from "./run-messages";
+
+// What draws on a canvas, which this document has not; the page around it is real.
+vi.mock("uplot", () => ({default: class {}}));
+
+const PATH = "/de/en/powercenter/activities/act_1";
+const messages = selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES);
+const HELD = {
+  power: null,
+  heart_rate: {from: 145, width: 5, seconds: [200, 400]},
+  cadence: null,
+  grade: null,
+};
+
+let runs: Readonly<Record<string, ActivityDetail>> = {};
+let curves: {recent: object; all: object} = {recent: {}, all: {}};
+let wPrime: number | null = 12_000;
+let page = createRenderedPage();
+
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  runs = {act_1: exampleDetail({seconds: 800})};
+  curves = {recent: curveOf("act_9"), all: curveOf("act_9")};
+  wPrime = 12_000;
+  localStorage.clear();
+  history.replaceState(null, "", PATH);
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  page.backend(answer);
+  signInAs("usr_runner");
+});
+afterEach(() => page.close());
+
+/** A curve whose best minute is somebody's. */
+const curveOf = (holder: string) => ({
+  durations: [60],
+  power: [260],
+  breakdown: [{activity_id: holder, points: [{duration: 60, power: 260, start: 0}]}],
+});
+
+function answer({route}: Call) {
+  const id = /^GET \/b\/api\/v1\/activities\/(\w+)$/.exec(route)?.[1];
+  if (id) return runs[id] ? {status: 200, data: runs[id]} : {status: 404, err: {code: "not_found"}};
+  if (route.includes("/pdc")) return {status: 200, data: route.includes("1970") ? curves.all : curves.recent};
+  if (route.includes("/cp/auto")) return {status: 200, data: {w_prime: wPrime}};
+  if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
+  if (route.includes("/apparel")) return {status: 200, data: {items: []}};
+  if (route.includes("/activities?")) return {status: 200, data: {items: listed(), next_cursor: null}};
+  return {status: 200, data: exampleUser({id: "usr_runner"})};
+}
+
+const listed = () => [
+  exampleRun({id: "act_1"}),
+  exampleRun({id: "act_2", name: "Tempo", distance: 2400}),
+  exampleRun({id: "act_3", name: "Walk", distance: null}),
+];
+
+const show = () =>
+  page.show(
+    <RunClient id="act_1" messages={messages} runsHref="/de/en/powercenter/activities" curveHref="/curve" />,
+  );
+const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+const cells = (label: string) =>
+  [...(named(label)?.querySelectorAll("tbody tr") ?? [])].map((row) => row.textContent);
+const click = (element: Element | null | undefined) =>
+  page.turns(() => (element as HTMLElement | null)?.click());
+const keyOn = (element: Element | null, key: string, init: KeyboardEventInit = {}) =>
+  act(async () => element?.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, ...init})));
+
+it("leads back to the week it was run in", async () => {
+  await show();
+  expect(page.href("Week 48")).toBe("/de/en/powercenter/activities?from=2026-11-23&to=2026-11-29");
+});
+
+it("counts kilometres beside laps, and selects the one that is pressed", async () => {
+  await show();
+  expect(cells("Laps")).toHaveLength(14);
+  await page.press("Kilometres");
+  expect(cells("Kilometres")).toHaveLength(3);
+  await page.press("Kilometre 2");
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Time5:34");
+  expect(document.querySelector("tr[data-chosen]")?.textContent).toContain("Kilometre 2");
+});
+
+it.each([
+  ["what others of 90 days did better", "act_9", "act_9", "96 % of the best in 90 days"],
+  ["the best in 90 days", "act_1", "act_9", "Best in 90 days"],
+  ["a personal best", "act_1", "act_1", "Personal best"],
+] as const)("ranks a best: %s", async (_what, recent, all, words) => {
+  curves = {recent: curveOf(recent), all: curveOf(all)};
+  await show();
+  const link = [...document.querySelectorAll(".best-list a")];
+  expect(link.map(({textContent}) => textContent?.replaceAll("\u00a0", " "))).toEqual([words]);
+  expect(link[0]?.getAttribute("href")).toBe("/curve#d60");
+  await click(named("Show the best 1\u00a0min"));
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Time1:00");
+});
+
+it("keeps which charts are shown, in their order, on this device", async () => {
+  await show();
+  const chosen = () =>
+    [...document.querySelectorAll(".chart-choice li")].slice(0, 4).map((line) => line.textContent);
+  expect(chosen()).toEqual(["Power", "Pace", "Heart rate", "Elevation"]);
+  await click(named("Move Elevation up"));
+  expect(chosen()).toEqual(["Power", "Pace", "Elevation", "Heart rate"]);
+  expect(localStorage.getItem("gradus.run_charts")).toContain('["power","pace","elevation","heartRate"]');
+  const air = document.querySelector<HTMLInputElement>("input[value=airPower]");
+  expect(air?.disabled).toBe(true);
+  expect(air?.closest("label")?.textContent).toContain("not measured");
+});
+
+it.each([
+  [1000, true],
+  [40_000, false],
+])("says when W′ or critical power is set too low: %d J", async (joules, isLow) => {
+  wPrime = joules;
+  runs = {act_1: exampleDetail({seconds: 800, changes: {total_power_list: Array(800).fill(300)}})};
+  localStorage.setItem("gradus.run_charts", '{"lines":["power","anaerobic"]}');
+  await show();
+  expect(page.words().includes("critical power or W′ is set too low")).toBe(isLow);
+  expect(page.calls.some(({route}) => route.includes("/cp/auto?to=2026-11-24"))).toBe(true);
+});
+
+it("moves both ends of a selection by keys, and never across each other", async () => {
+  await show();
+  await page.press("Lap 2");
+  const [from, to] = [named("Start of the selection"), named("End of the selection")];
+  expect([from, to].map((end) => end?.getAttribute("aria-valuetext"))).toEqual(["1:00", "1:59"]);
+  await keyOn(to, "ArrowLeft", {shiftKey: true});
+  expect(to?.getAttribute("aria-valuetext")).toBe("1:49");
+  await keyOn(from, "End");
+  expect(from?.getAttribute("aria-valuetext")).toBe("1:49");
+});
+
+it("shows how long each value was held, also as a table", async () => {
+  await show();
+  expect(page.words()).toContain("Most often 150 to 155 bpm: 6:40.");
+  const tables = [...document.querySelectorAll("button")].filter(
+    (button) => button.textContent === "Show as a table",
+  );
+  await click(tables.at(-1));
+  expect(cells("Distribution")).toEqual(["145–1503:2033,3\u202f%", "150–1556:4066,7\u202f%"]);
+});
+
+it("shows both feet where two pods were worn", async () => {
+  runs = {act_1: exampleDetail({seconds: 800, changes: {ground_time_balance_list: Array(800).fill(51.2)}})};
+  await show();
+  expect(page.words().replaceAll("\u00a0", " ")).toContain("Left 51,2 %, right 48,8 %");
+});
+
+it("shows no feet where a single pod was worn", async () => {
+  await show();
+  expect(page.words()).not.toContain("Left and right");
+});
+
+it("is compared with another run, which the address keeps", async () => {
+  runs = {
+    ...runs,
+    act_2: exampleDetail({
+      seconds: 800,
+      changes: {
+        id: "act_2",
+        name: "Tempo",
+        distance_list: Array.from({length: 800}, (_, slot) => slot * 3.6),
+      },
+    }),
+  };
+  await show();
+  await page.press("Choose a run");
+  const field = document.querySelector<HTMLSelectElement>("#compare select");
+  expect([...(field?.options ?? [])].map(({value}) => value)).toEqual(["", "act_2"]);
+  await page.turns(() => {
+    if (field) field.value = "act_2";
+    field?.dispatchEvent(new Event("change", {bubbles: true}));
+  });
+  expect(location.search).toBe("?with=act_2");
+  expect(page.words()).toContain("this run was 2:13 behind Tempo");
+  await page.press("End the comparison");
+  expect(location.search).toBe("");
+  expect(page.words()).not.toContain("behind Tempo");
+});
+
+it("404: a run to compare with that is not there says so, and leaves the rest", async () => {
+  history.replaceState(null, "", `${PATH}?with=act_7`);
+  await show();
+  expect(page.words()).toContain("This run does not exist, or it is not shared with you.");
+  expect(document.querySelector("h1")?.textContent).toBe("Threshold 3 × 10");
+});
