@@ -33,6 +33,7 @@ const EVERYWHERE = [
   "power.cp",
   "power.said.compared",
   "power.table.everOn",
+  "runMore.watts",
 ];
 
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
@@ -63,6 +64,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "race.zone",
     "run.name",
     "run.zone",
+    "runMore.leftShare",
     "common.optional",
     "search.coaches",
     "store.title",
@@ -107,6 +109,10 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "run.numbers.average_cadence",
     "run.rpe",
     "run.zone",
+    "runMore.airShare",
+    "runMore.metrics.cadence",
+    "runMore.mile",
+    "runMore.miles",
     "race.elevation",
     "race.zone",
     "checkout.agreeVersion",
@@ -149,6 +155,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   es: new Set([
     ...EVERYWHERE,
     "power.said.best",
+    "runMore.leftShare",
     "cart.subtotal",
     "cart.yearStep",
     "subscription.chargeOn",
