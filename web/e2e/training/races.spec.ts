@@ -24,6 +24,9 @@ const columns = (page: Page) =>
     .getByRole("table", {name: /^(Splits side by side|Abschnitte nebeneinander)$/})
     .getByRole("columnheader");
 
+// A file that is no course and a time nobody runs are refused on purpose.
+test.use({allowed: {consoleErrors: [/status of 422/], origins: []}});
+
 test("a runner races a course of their own: what to hold, a target time, splits, miles, and what cannot be", async ({
   page,
   request,

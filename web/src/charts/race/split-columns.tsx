@@ -15,8 +15,9 @@ export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: P
     {name: t("race.gradePercent"), of: (split: RaceSplit) => measures.gradeNumber(split.grade)},
     {
       name: "W",
-      of: (split: RaceSplit) => (
-        <span className="race-watts" style={{color: `var(--z${zoneOf(split.power)})`}}>
+      of: (split: RaceSplit, isRead: boolean) => (
+        // Colours of zones are too pale on the tint of the cursor.
+        <span className="race-watts" style={isRead ? undefined : {color: `var(--z${zoneOf(split.power)})`}}>
           {measures.number(Math.round(split.power), 0)}
           {split.is_walking && "*"}
         </span>
@@ -48,7 +49,7 @@ export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: P
             <th scope="row">{name}</th>
             {groups.map((split, index) => (
               <td key={split.to} data-here={isHere(index)}>
-                {of(split)}
+                {of(split, index === column)}
               </td>
             ))}
           </tr>

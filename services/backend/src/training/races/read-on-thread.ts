@@ -1,4 +1,4 @@
-import {once} from "node:events";
+import {on} from "node:events";
 import {Worker} from "node:worker_threads";
 import type {CourseFile} from "./read-course.ts";
 
@@ -16,8 +16,7 @@ export async function readOnThread(bytes: Uint8Array, officialDistance: number |
     execArgv: [],
   });
   try {
-    const answers: CourseFile[] = await once(worker, "message", {signal: AbortSignal.timeout(WITHIN_MS)});
-    return answers[0] ?? {ok: false, problem: "damaged"};
+    return (await answerOf(worker)) ?? {ok: false, problem: "damaged"};
   } catch (error) {
     if (isTooMuch(error)) return {ok: false, problem: "damaged"};
     throw error;
@@ -25,6 +24,18 @@ export async function readOnThread(bytes: Uint8Array, officialDistance: number |
     await worker.terminate();
   }
 }
+
+/** Whoever restarts on changes, as development does, lets a thread tell of the files it loads as well. */
+async function answerOf(worker: Worker): Promise<CourseFile | null> {
+  const signal = AbortSignal.timeout(WITHIN_MS);
+  for await (const [message] of on(worker, "message", {signal, close: ["exit"]})) {
+    if (isAnswer(message)) return message;
+  }
+  return null;
+}
+
+const isAnswer = (message: unknown): message is CourseFile =>
+  typeof message === "object" && message !== null && "ok" in message;
 
 function isTooMuch(error: unknown) {
   if (!(error instanceof Error)) return false;

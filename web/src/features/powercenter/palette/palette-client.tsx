@@ -34,7 +34,8 @@ export function PaletteClient({messages, ...places}: Props) {
         <span aria-hidden="true">
           <Icon name="search" />
           <span className="palette-words">{t("palette.open")}</span>
-          <kbd className="palette-words">{isApple ? "⌘K" : "Ctrl K"}</kbd>
+          {/* Drawn, not written: what is written on a button is its name. */}
+          <kbd className="palette-words" data-keys={isApple ? "⌘K" : "Ctrl K"} />
         </span>
       </button>
       {isOpen && (

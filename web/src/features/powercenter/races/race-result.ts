@@ -16,7 +16,8 @@ export function raceResult(
   const {critical_power: criticalPower, distance, gain, loss} = inputs;
   return {
     ...prediction,
-    splits: prediction.splits ?? [],
+    // Centimetres past the last mark are rounded away, and a split of no length has no pace.
+    splits: (prediction.splits ?? []).filter(({from, to}) => to > from),
     criticalPower,
     distance,
     gain,
