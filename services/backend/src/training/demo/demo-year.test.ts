@@ -74,7 +74,9 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
     expect(known.length).toBeGreaterThan(8);
     expect(known.every(({source, day}) => source === "test" && day < TODAY)).toBe(true);
     // Of the run that is there already, which begins the year.
-    expect(known.filter(({activity_id}) => activity_id !== null).map(({day}) => day)).toEqual([known[0]?.day]);
+    expect(known.filter(({activity_id}) => activity_id !== null).map(({day}) => day)).toEqual([
+      known[0]?.day,
+    ]);
     await runFor(1);
     expect(await db.select().from(cp_history)).toHaveLength(known.length);
   }, 60_000);

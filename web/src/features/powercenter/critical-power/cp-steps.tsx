@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {StepLine} from "@/charts/step-line/step-line";
 import {measureWords} from "@/lib/format/measure-words";
 import {Link} from "@/ui/link";
@@ -9,6 +9,8 @@ import {inForceOn, type NumberedChange, numberedChanges, staleSince} from "./cp-
 import {leaveSentence, raiseSentence, reasonWords, signed} from "./cp-words";
 
 const YEAR_DAYS = 365;
+
+const dayNumber = (day: string) => daysBetween("1970-01-01", day);
 
 /** Critical power over the year, and for each numbered step its reason. */
 export function CpSteps({about}: {readonly about: CpContext}) {
@@ -23,7 +25,7 @@ export function CpSteps({about}: {readonly about: CpContext}) {
   const atStart = inForceOn(history.items, from);
   const inRange = history.items.filter(({date}) => date > from);
   const steps = [...(atStart ? [atStart] : []), ...inRange].map((row) => ({
-    day: row.date,
+    at: dayNumber(row.date),
     value: row.critical_power,
     number: changes.find((change) => change.row.id === row.id)?.number ?? null,
   }));
@@ -32,8 +34,8 @@ export function CpSteps({about}: {readonly about: CpContext}) {
       <h2 className="text-h3">{t("power.steps")}</h2>
       <StepLine
         steps={steps}
-        from={from}
-        today={today}
+        from={dayNumber(from)}
+        today={dayNumber(today)}
         locale={t.formatLocale}
         isOld={staleSince(automatic) !== null}
         words={(watts) => measureWords(format.watts(watts))}
