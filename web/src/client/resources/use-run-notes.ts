@@ -11,13 +11,14 @@ const UPLOAD_MS = 300_000;
 type Run = Pick<Activity, "id">;
 
 /** What was written and said of a run. Of whoever shows it to friends, nothing is read. */
-export function useRunNotes({id: activity_id}: Run, isShown: boolean) {
-  return useOwnResource(`notes ${activity_id} ${isShown}`, () =>
-    isShown
-      ? browserSession().callBackend(`GET ${ROUTE}`, {params: {activity_id}})
-      : Promise.resolve({ok: true, status: 200, data: {items: []}, err: null}),
+export function useRunNotes(run: Run, isShown: boolean) {
+  return useOwnResource(`notes ${run.id} ${isShown}`, () =>
+    isShown ? listNotes(run) : Promise.resolve({ok: true, status: 200, data: {items: []}, err: null}),
   );
 }
+
+export const listNotes = ({id: activity_id}: Run) =>
+  browserSession().callBackend(`GET ${ROUTE}`, {params: {activity_id}});
 
 export const addNote = ({id: activity_id}: Run, body: NewNote) =>
   browserSession().callBackend(`POST ${ROUTE}`, {params: {activity_id}, body});
