@@ -1,15 +1,6 @@
 import {defineConfig, devices} from "@playwright/test";
+import {browserOptions} from "./e2e/support/browser.ts";
 import {env} from "./e2e/support/env.ts";
-
-const QUIET_BROWSER = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 // The stack is already running when this is read: `npm test` starts it and passes its addresses.
 export default defineConfig({
@@ -25,8 +16,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: env.SITE_URL,
-    // Without a named browser Playwright looks for the one it installed itself.
-    launchOptions: {args: QUIET_BROWSER, ...(env.GRADUS_BROWSER ? {executablePath: env.GRADUS_BROWSER} : {})},
+    launchOptions: browserOptions(),
     screenshot: "only-on-failure",
     // It keeps the page itself at every step. A film of it as well would draw every frame twice for stories that pass.
     trace: {mode: "retain-on-failure", screenshots: false},

@@ -104,6 +104,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "power.zones.zone",
     "explain.inputs.altitude",
     "explain.inputs.cadence",
+    "notes.text",
+    "notes.title",
     "run.cadence",
     "run.distance",
     "run.numbers.average_cadence",

@@ -34,3 +34,14 @@ it("every answer says that it is what it says, what it may use, and what others 
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
 });
+
+it.each([
+  ["/us/en/powercenter/activities/act_1", true],
+  ["/us/en/powercenter/activities/act_1?from=mail", true],
+  ["/us/en/powercenter/activities", false],
+  ["/us/en/powercenter/activities?x=/a", false],
+  ["/us/en/powercenter/activities/act_1/share", false],
+  ["/us/en/store", false],
+])("%s may use the microphone: %s", (url, may) => {
+  expect(pageHeaders(false, url)["permissions-policy"]?.includes("microphone=(self)")).toBe(may);
+});

@@ -10,6 +10,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": NO_CONTENT_POLICY,
 };
 
+/** A run takes notes that are spoken; no other page has a microphone. */
+const RUN_PAGE = /^\/[a-z]+\/[a-z]+\/powercenter\/activities\/[^/?]+\/?(?:\?|$)/;
+const WITH_MICROPHONE = "camera=(), geolocation=(), microphone=(self)";
+
 const A_YEAR_S = 31_536_000;
 
 /** A browser that was here once by TLS asks for nothing of this host without it, the backend's answers included. */
@@ -18,9 +22,13 @@ export function requireTls(res: ServerResponse, siteUrl: string): void {
 }
 
 /** What every answer of the site says about how it may be used. */
-export function pageHeaders(isPreview: boolean): Readonly<Record<string, string>> {
-  // The Studio may open previews in a window that it goes on speaking with.
-  return isPreview ? {...HEADERS, "cross-origin-opener-policy": "unsafe-none"} : HEADERS;
+export function pageHeaders(isPreview: boolean, url = "/"): Readonly<Record<string, string>> {
+  return {
+    ...HEADERS,
+    ...(RUN_PAGE.test(url) && {"permissions-policy": WITH_MICROPHONE}),
+    // The Studio may open previews in a window that it goes on speaking with.
+    ...(isPreview && {"cross-origin-opener-policy": "unsafe-none"}),
+  };
 }
 
 /** Pages are only ever read; anything else is refused before the framework would answer it with the page. */

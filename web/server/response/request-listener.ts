@@ -35,7 +35,8 @@ export function createRequestListener(options: ListenerOptions) {
       pipeToBackend(req, res);
       return;
     }
-    for (const [name, value] of Object.entries(pageHeaders(isPreview(req)))) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(pageHeaders(isPreview(req), req.url)))
+      res.setHeader(name, value);
     if (req.url === REPORTS_PATH) return void receiveReport(req, res);
     if (refusesMethod(req)) {
       res.writeHead(405, {allow: "GET, HEAD"}).end();

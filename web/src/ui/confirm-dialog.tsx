@@ -1,5 +1,6 @@
 import {type RefObject, useState} from "react";
 import {Button} from "./button";
+import type {ButtonLook} from "./button-classes";
 import {useHeldDialog} from "./dialog";
 import {DialogButton} from "./dialog-button";
 import {ProblemLine} from "./status-lines";
@@ -9,6 +10,7 @@ interface Props {
   readonly label: string;
   /** The asking button's name where the label alone says too little; begins with the label. */
   readonly name?: string;
+  readonly variant?: ButtonLook["variant"];
   readonly title: string;
   /** What it means. */
   readonly text: string;
@@ -27,15 +29,15 @@ interface Props {
  * A button for what is not easily taken back: it asks first, shows that it works, and says what stopped it. While it
  * works it stays, because nobody would hear otherwise that it did not work.
  */
-export function ConfirmDialog({label, name, title, ...question}: Props) {
+export function ConfirmDialog({label, name, variant, title, ...question}: Props) {
   return (
-    <DialogButton label={label} {...(name && {name})} title={title}>
+    <DialogButton label={label} {...(name && {name})} {...(variant && {variant})} title={title}>
       {(close) => <Question {...question} close={close} />}
     </DialogButton>
   );
 }
 
-interface QuestionProps extends Omit<Props, "label" | "name" | "title"> {
+interface QuestionProps extends Omit<Props, "label" | "name" | "variant" | "title"> {
   readonly close: () => void;
 }
 

@@ -57,13 +57,15 @@ export function Dialog({label, className = "dialog", action, onClose, children}:
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+  // A dialog that was drawn twice, as in development, hears of its first closing while it is open again.
+  const onClosed = () => dialog.current?.open || onClose();
   const heading = (
     <h2 id={title} className="text-h3">
       {label}
     </h2>
   );
   return (
-    <dialog ref={dialog} className={className} aria-labelledby={title} onCancel={onCancel} onClose={onClose}>
+    <dialog ref={dialog} className={className} aria-labelledby={title} onCancel={onCancel} onClose={onClosed}>
       {action ? (
         <div className="flex items-center justify-between gap-4 px-6 pt-4">
           {heading}

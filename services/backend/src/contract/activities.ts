@@ -201,6 +201,17 @@ export const lapEvent = z.object({
 });
 export type LapEvent = z.infer<typeof lapEvent>;
 
+/** Another recording of the same outing, not merged with this one. */
+export const siblingRun = activity.pick({
+  id: true,
+  name: true,
+  source: true,
+  power_type: true,
+  device_info: true,
+  is_excluded: true,
+});
+export type SiblingRun = z.infer<typeof siblingRun>;
+
 /** GET /b/api/v1/activities/{id}?resolution=: `resolution` is how many seconds each value stands for. */
 export const activityDetailQuery = z.strictObject({
   resolution: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.resolution.max).default(1),
@@ -229,6 +240,8 @@ export const activityDetail = activity.extend({
   upload_id: z.string(),
   /** Whether the file as it came can be had back. */
   has_original: z.boolean(),
+  /** For its owner; empty for others. */
+  siblings: z.array(siblingRun),
   /** Until when a deleted run can be brought back. */
   restorable_until: instant.nullable(),
 });

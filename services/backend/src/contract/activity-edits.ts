@@ -1,6 +1,6 @@
 import {z} from "zod";
 import {day} from "./account-fields.ts";
-import {EDIT_BOUNDS, RECALCULATION_STATES} from "./edit-values.ts";
+import {EDIT_BOUNDS, EDITORS, RECALCULATION_STATES} from "./edit-values.ts";
 import {refuseAs} from "./field-code.ts";
 
 // Edits lie beside a recording, in order; the recording itself never changes. Each call answers with `Activity`.
@@ -45,8 +45,18 @@ export const runEdit = z.discriminatedUnion("op", [
   z.object({op: z.literal("exclude")}),
 ]);
 
+/** When an edit was made, and whether by the runner or by staff. */
+export const editMaking = z.object({at: z.iso.datetime(), by: z.enum(EDITORS)});
+export type EditMaking = z.infer<typeof editMaking>;
+
 /** GET …/edits: in the order in which they apply. */
-export const runEdits = z.object({edits: z.array(runEdit), version: z.int()});
+export const runEdits = z.object({
+  edits: z.array(runEdit),
+  /** Of each edit; null for what nobody did by hand, such as setting aside a second recording. */
+  made: z.array(editMaking.nullable()),
+  version: z.int(),
+});
+export type RunEdits = z.infer<typeof runEdits>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysIn = ({from, to}: {from: string; to: string}) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

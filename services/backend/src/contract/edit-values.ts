@@ -11,3 +11,6 @@ export const EDIT_BOUNDS = {
 } as const;
 
 export const RECALCULATION_STATES = ["waiting", "running", "done"] as const;
+
+/** Who changed a recording. */
+export const EDITORS = ["runner", "staff"] as const;

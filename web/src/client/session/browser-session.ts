@@ -1,6 +1,6 @@
 import {browserDeviceStorage, browserTabStorage} from "./browser-storage";
 import {createSession, type Session} from "./create-session";
-import type {SessionPorts, TabChannel, TabLocks, TabMessage} from "./ports";
+import type {OnProgress, SessionPorts, TabChannel, TabLocks, TabMessage} from "./ports";
 
 const CHANNEL = "gradus.session";
 
@@ -41,10 +41,17 @@ function browserPorts(): SessionPorts {
         return () => clearTimeout(timer);
       },
     },
-    fetch: (address, init) => fetch(address, init),
+    fetch: (address, init, onProgress) =>
+      onProgress ? sendWithProgress(address, init, onProgress) : fetch(address, init),
     language: () => document.documentElement.lang,
     newId,
   };
+}
+
+/** Few pages send what takes so long that its way is shown. */
+async function sendWithProgress(address: string, init: RequestInit, onProgress: OnProgress) {
+  const {sendByRequest} = await import("./send-by-request");
+  return sendByRequest(address, init, onProgress);
 }
 
 function browserLocks(): TabLocks | null {

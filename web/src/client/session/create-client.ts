@@ -1,4 +1,5 @@
 import type {Endpoints} from "./endpoints/endpoints";
+import type {OnProgress} from "./ports";
 import type {Reply} from "./reply";
 import type {WireRequest} from "./send";
 
@@ -25,6 +26,8 @@ export type CallOptions<Route extends keyof Endpoints> = Params<Route> &
     readonly timeoutMs?: number;
     /** For a route that answers with a file. */
     readonly asFile?: true;
+    /** Told how much of the body has left, 0 to 1. */
+    readonly onProgress?: OnProgress;
   };
 
 // Options may be left out where the route demands none.

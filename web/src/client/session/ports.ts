@@ -1,3 +1,6 @@
+/** How much of a body has left, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
 /** What the session needs of a browser, as arguments: several tabs then fit into one test. */
 export interface SessionPorts {
   /** Shared by the tabs of this site. */
@@ -9,7 +12,8 @@ export interface SessionPorts {
   readonly channel: TabChannel;
   readonly location: PageLocation;
   readonly clock: SessionClock;
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** `onProgress` is told of the body on its way. */
+  readonly fetch: (address: string, init: RequestInit, onProgress?: OnProgress) => Promise<Response>;
   readonly language: () => string;
   readonly newId: () => string;
 }

@@ -1,3 +1,5 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import type {OffsetCandidates} from "@gradus/backend/contract/activity-edits";
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {Cart} from "@gradus/backend/contract/cart";
 import type {ErrorCode} from "@gradus/backend/contract/errors";
@@ -21,6 +23,10 @@ export interface Failure {
   readonly current?: readonly AgreedDocument[];
   /** With `cart_conflict`: the cart as it is now. */
   readonly cart?: Cart;
+  /** With `conflict` about a run: as it is now. */
+  readonly activity?: Activity;
+  /** With `offset_unclear`: where the other recording may begin, best first. */
+  readonly candidates?: OffsetCandidates;
   /** To name when asking for help. */
   readonly request_id: string;
 }

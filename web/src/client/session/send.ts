@@ -1,5 +1,5 @@
 import type {CLIENT_ID_HEADER} from "@gradus/backend/contract/session";
-import type {SessionPorts} from "./ports";
+import type {OnProgress, SessionPorts} from "./ports";
 import {failed, type Reply, readFileReply, readReply} from "./reply";
 
 export interface WireRequest {
@@ -11,6 +11,7 @@ export interface WireRequest {
   readonly keepalive?: boolean | undefined;
   readonly timeoutMs?: number | undefined;
   readonly asFile?: true | undefined;
+  readonly onProgress?: OnProgress | undefined;
   /** Only for what the site itself answers; nothing of the backend goes by cookies. */
   readonly withCookies?: boolean;
 }
@@ -33,7 +34,7 @@ export async function send<T>(
   {bearer, clientId}: Credentials,
 ): Promise<Reply<T>> {
   const requestId = ports.newId();
-  const {method, path, body, keepalive = false, timeoutMs = TIMEOUT_MS} = request;
+  const {method, path, body, keepalive = false, timeoutMs = TIMEOUT_MS, onProgress} = request;
   const headers: Record<string, string> = {
     accept: "application/json",
     "accept-language": ports.language(),
@@ -46,7 +47,7 @@ export async function send<T>(
     ...(request.ifMatch !== undefined && {"if-match": `"${request.ifMatch}"`}),
   };
   try {
-    const response = await ports.fetch(path, {
+    const init: RequestInit = {
       method,
       headers,
       keepalive,
@@ -54,7 +55,8 @@ export async function send<T>(
       cache: "no-store",
       signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && {body: body instanceof FormData ? body : JSON.stringify(body)}),
-    });
+    };
+    const response = await ports.fetch(path, init, onProgress);
     return request.asFile && response.ok
       ? await readFileReply<T>(response)
       : await readReply<T>(response, requestId);

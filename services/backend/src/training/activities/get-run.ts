@@ -8,6 +8,7 @@ import {type OpenDeps, openRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {seriesLists} from "./series-lists.ts";
+import {listSiblings} from "./siblings.ts";
 import {seesRunner, toActivity, type Viewer} from "./to-activity.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,6 +47,7 @@ export async function getRun(
     problems: row.problems.map(({code, detail}) => ({code, detail})),
     upload_id: row.upload_id,
     has_original: viewer === null && (await hasOriginal(deps, row)),
+    siblings: viewer === null ? (await listSiblings(deps.db, row)).map(toSibling) : [],
     restorable_until: row.deleted_at && restorableUntil(row.deleted_at).toISOString(),
   };
 }
@@ -64,6 +66,11 @@ function moreMeasures({summary}: RunRow, viewer: Viewer) {
     // It tells what somebody weighs.
     running_effectiveness: seesRunner(viewer) ? thousandth(summary.running_effectiveness) : null,
   };
+}
+
+function toSibling(row: RunRow) {
+  const {id, name, source, power_type, device_info, is_excluded} = toActivity(row, null);
+  return {id, name, source, power_type, device_info, is_excluded};
 }
 
 async function hasOriginal({db}: OpenDeps, {upload_id}: RunRow) {

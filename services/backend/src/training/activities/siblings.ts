@@ -1,5 +1,5 @@
 import type {Edit} from "@gradus/training/edits/apply-edits";
-import {and, asc, between, eq, isNull, ne} from "drizzle-orm";
+import {and, asc, between, eq, isNull, ne, or} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import type {RunRow} from "./run-repository.ts";
 import {activity} from "./tables.ts";
@@ -62,3 +62,24 @@ export async function nextSibling(tx: Db, id: string): Promise<RunRow | null> {
 export async function followSibling(tx: Db, before: string, after: string) {
   await tx.update(activity).set({sibling_of: after}).where(eq(activity.sibling_of, before));
 }
+
+/** What else recorded the outing of a run, unless it was merged with it; not what is deleted. */
+export async function listSiblings(db: Db, run: RunRow): Promise<RunRow[]> {
+  const first = run.sibling_of ?? run.id;
+  const rows = await db
+    .select()
+    .from(activity)
+    .where(
+      and(
+        eq(activity.user_id, run.user_id),
+        or(eq(activity.id, first), eq(activity.sibling_of, first)),
+        ne(activity.id, run.id),
+        isNull(activity.deleted_at),
+      ),
+    )
+    .orderBy(asc(activity.created_at), asc(activity.id));
+  return rows.filter((other) => !isMergedInto(run, other) && !isMergedInto(other, run));
+}
+
+const isMergedInto = ({edits}: RunRow, {id}: RunRow) =>
+  edits.some((edit) => edit.op === "merge" && edit.source === id);

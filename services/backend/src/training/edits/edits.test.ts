@@ -124,6 +124,22 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     expect(await refusal(await edit("undo"))).toMatchObject({status: 409, code: "conflict"});
   });
 
+  it("each edit says when it was made and by whom, also after others were undone", async () => {
+    const {edited, id, path, ask, now} = await start();
+    await edited("crop", HALF);
+    await edited("scale", {factor: 1.1});
+    await edited("undo");
+    // As staff do for a run with air power, and as a merge does for the other run.
+    const list = [{op: "crop", ...HALF}, {op: "remove_air_power"}, {op: "exclude"}] as const;
+    await db.update(activity).set({edits: list}).where(eq(activity.id, id));
+    const staff = {actor_id: "usr_admin", actor_role: "admin", action: "run.remove_air_power"} as const;
+    const after = {edits: list.slice(0, 2)};
+    await createAudit({db, now}).append(db, {...staff, target: id, after, request_id: null, ip_hash: null});
+    const {made} = await dataIn(await ask("GET", `${path}/edits`), runEdits);
+    const at = now().toISOString();
+    expect(made).toEqual([{at, by: "runner"}, {at, by: "staff"}, null]);
+  });
+
   it("scaled power has scaled bests, and speed stays", async () => {
     const {edited} = await start();
     expect(await edited("scale", {factor: 1.2})).toMatchObject({average_power: 300, average_speed: 3});

@@ -104,6 +104,19 @@ describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) =>
     expect([(await row(watch)).is_excluded, (await row(offline)).is_excluded]).toEqual([false, true]);
   });
 
+  it("two recordings of one outing know of each other, until they are merged, and both can count", async () => {
+    const {watch, offline, merge, ask, detail} = await start(cadence, 5);
+    expect((await detail(watch)).siblings).toMatchObject([
+      {id: offline, power_type: "pod", is_excluded: true},
+    ]);
+    expect((await detail(offline)).siblings).toMatchObject([{id: watch, is_excluded: false}]);
+    await ask("PUT", `/b/api/v1/activities/${offline}/exclude`, {excluded: false});
+    expect((await detail(watch)).siblings).toMatchObject([{id: offline, is_excluded: false}]);
+    await merge();
+    expect((await detail(watch)).siblings).toEqual([]);
+    expect((await detail(offline)).siblings).toEqual([]);
+  });
+
   it("422: says where it may begin when nobody can tell, and takes a person's word", async () => {
     const {watch, merge} = await start(cadence.toReversed());
     const unclear = await merge();

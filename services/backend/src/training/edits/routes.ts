@@ -11,6 +11,7 @@ import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import type {RunRow} from "../activities/run-repository.ts";
 import {toActivity} from "../activities/to-activity.ts";
 import type {EditDeps} from "./edit-deps.ts";
+import {editMakings} from "./edit-makings.ts";
 import {cropRun, excludeRun, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
 
 const tags = ["activities"];
@@ -77,8 +78,9 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
 
   return createApi()
     .openapi(listRoute, async (c) => {
-      const {edits, version} = await requireRun(deps, c.var.owner, null, c.req.valid("param").id);
-      return c.json({data: {edits: [...edits], version}}, 200);
+      const run = await requireRun(deps, c.var.owner, null, c.req.valid("param").id);
+      const {edits, version} = run;
+      return c.json({data: {edits: [...edits], made: await editMakings(deps.db, run), version}}, 200);
     })
     .openapi(cropRoute, async (c) => answer(c, await cropRun(deps, given(c), c.req.valid("json"))))
     .openapi(scaleRoute, async (c) => answer(c, await scaleRun(deps, given(c), c.req.valid("json").factor)))

@@ -10,6 +10,7 @@ import type {PowerEndpoints} from "./power";
 import type {PrivacyEndpoints} from "./privacy";
 import type {RacesEndpoints} from "./races";
 import type {RunPageEndpoints} from "./run-page";
+import type {RunEditsEndpoints} from "./run-edits";
 import type {RunsEndpoints} from "./runs";
 import type {SecondFactorEndpoints} from "./second-factor";
 import type {SharedRunsEndpoints} from "./shared-runs";
@@ -29,6 +30,7 @@ export interface Endpoints
     RacesEndpoints,
     RunPageEndpoints,
     RunsEndpoints,
+    RunEditsEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,
     MembershipEndpoints,

@@ -1,26 +1,87 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
+import type {Series} from "@gradus/training/series/series";
 import {useRouter} from "next/navigation";
+import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {removeRun} from "@/client/resources/use-run";
+import {useUser} from "@/client/resources/use-user";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
+import type {RunFormat} from "../format/run-format";
+import {type EditDialog, EditDialogs} from "./edit/edit-dialogs";
+import {RecordingMenu} from "./edit/recording-menu";
 import {RunForm} from "./run-form";
 import type {RunTranslator} from "./run-messages";
 import {ShareDialog} from "./share/share-dialog";
 
 interface Props {
   readonly run: ActivityDetail;
+  readonly series: Series;
+  readonly format: RunFormat;
   readonly t: RunTranslator;
   /** Where a deleted run leads: deleted ones can be brought back there. */
   readonly runsHref: string;
   readonly onChange: (now: Partial<ActivityDetail>) => void;
   /** What was done, in words. */
   readonly onDone: (words: string | null) => void;
+  /** The ends of a crop stand on the charts. */
+  readonly onCrop: () => void;
+  /** The recording changed: all of the run is read again. */
+  readonly onEdited: (words: string) => void;
 }
 
 /** What its owner can do with a run. */
-export function RunActions({run, t, runsHref, onChange, onDone}: Props) {
+export function RunActions(props: Props) {
+  const {run, series, format, t, runsHref, onEdited} = props;
+  const router = useRouter();
+  const [dialog, open] = useState<EditDialog | null>(null);
+  return (
+    <>
+      <EditButton {...props} />
+      <RecordingMenu label={t("runEdit.menu")} items={useItems(props, open)} />
+      <ShareDialog run={run} t={t} />
+      <RemoveButton {...props} />
+      {dialog && (
+        <EditDialogs
+          dialog={dialog}
+          run={run}
+          series={series}
+          format={format}
+          t={t}
+          close={() => open(null)}
+          onEdited={onEdited}
+          onElsewhere={(id) => router.push(`${runsHref}/${id}`)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the runner says of it. */
+function EditButton({run, t, onChange, onDone}: Props) {
+  return (
+    <DialogButton
+      label={t("common.edit")}
+      name={`${t("common.edit")}: ${run.name}`}
+      title={t("run.editTitle")}
+    >
+      {(close) => (
+        <RunForm
+          run={run}
+          t={t}
+          close={close}
+          onSaved={(now) => {
+            onChange(now);
+            onDone(t("run.saved"));
+          }}
+        />
+      )}
+    </DialogButton>
+  );
+}
+
+function RemoveButton({run, t, runsHref, onChange, onDone}: Props) {
   const router = useRouter();
   async function remove(): Promise<string | null> {
     onDone(null);
@@ -31,34 +92,31 @@ export function RunActions({run, t, runsHref, onChange, onDone}: Props) {
     return null;
   }
   return (
-    <div className="mt-4 flex flex-wrap gap-4">
-      <DialogButton
-        label={t("common.edit")}
-        name={`${t("common.edit")}: ${run.name}`}
-        title={t("run.editTitle")}
-      >
-        {(close) => (
-          <RunForm
-            run={run}
-            t={t}
-            close={close}
-            onSaved={(now) => {
-              onChange(now);
-              onDone(t("run.saved"));
-            }}
-          />
-        )}
-      </DialogButton>
-      <ShareDialog run={run} t={t} />
-      <ConfirmDialog
-        label={t("run.remove")}
-        title={t("run.removeTitle")}
-        text={t("run.removeText", {name: run.name, days: RESTORE_DAYS})}
-        confirm={t("run.removeConfirm")}
-        working={t("common.working")}
-        cancel={t("common.cancel")}
-        onConfirm={remove}
-      />
-    </div>
+    <ConfirmDialog
+      label={t("run.remove")}
+      title={t("run.removeTitle")}
+      text={t("run.removeText", {name: run.name, days: RESTORE_DAYS})}
+      confirm={t("run.removeConfirm")}
+      working={t("common.working")}
+      cancel={t("common.cancel")}
+      onConfirm={remove}
+    />
   );
+}
+
+/** Only what can be done with this run, by whoever looks. */
+function useItems({run, series, t, onCrop}: Props, open: (dialog: EditDialog) => void) {
+  const user = useUser();
+  const {power, air_power} = series.columns;
+  const isAdmin = user.data?.roles.includes("admin") ?? false;
+  const item = (label: string, dialog: EditDialog) => ({label, onPress: () => open(dialog)});
+  return [
+    ...(series.length > 1 ? [{label: t("runEdit.crop"), onPress: onCrop}] : []),
+    ...(power ? [item(t("runEdit.scale"), {kind: "scale"})] : []),
+    item(t("runEdit.merge"), {kind: "merge", other: null}),
+    item(t(run.is_excluded ? "runEdit.include" : "runEdit.exclude"), {kind: "exclude"}),
+    item(t("runEdit.recalculate"), {kind: "recalculate"}),
+    ...(isAdmin && air_power ? [item(t("runEdit.air"), {kind: "air"})] : []),
+    item(t("runEdit.edits"), {kind: "edits"}),
+  ];
 }

@@ -66,6 +66,7 @@ export function RunClient({id, messages, runsHref, curveHref}: Props) {
       format={createRunFormat(t.formatLocale, user.data.preferences.distance_unit)}
       t={t}
       onChange={change}
+      reload={retry}
     />
   );
 }

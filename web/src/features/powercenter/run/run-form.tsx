@@ -1,11 +1,13 @@
 import type {Activity} from "@gradus/backend/contract/activities";
 import {ACTIVITY_BOUNDS, RUN_TYPES, SURFACES} from "@gradus/backend/contract/activity-values";
+import {useState} from "react";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";
 import {changeRun} from "@/client/resources/use-run";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
+import {SavedMeanwhile} from "./edit/saved-meanwhile";
 import type {RunTranslator} from "./run-messages";
 import {RUN_FIELDS, type RunValues, runEdit, runMistakes, runNotes, runValues} from "./run-rules";
 import {ShoeField} from "./shoe-field";
@@ -20,10 +22,16 @@ interface Props {
 /** What a runner says of a run: what it was, on what, and how it felt. */
 export function RunForm({run, t, close, onSaved}: Props) {
   const before = runValues(run);
+  const [meanwhile, setMeanwhile] = useState<Activity | null>(null);
   const form = useForm({names: RUN_FIELDS, validate: (values) => runMistakes(values, t), send});
 
   async function send(values: RunValues) {
-    const reply = await changeRun(run, runEdit(values, run));
+    // Only what was changed here is sent, so that the rest stays as it was saved meanwhile.
+    const reply = await changeRun(meanwhile ?? run, runEdit(values, run));
+    if (reply.err?.activity) {
+      setMeanwhile(reply.err.activity);
+      return {kind: "refused"} as const;
+    }
     if (!reply.ok) return failureOutcome(reply, {names: RUN_FIELDS, t, notes: runNotes(t)});
     close();
     onSaved(reply.data);
@@ -31,7 +39,12 @@ export function RunForm({run, t, close, onSaved}: Props) {
   }
   const optional = t("common.optional");
   return (
-    <DialogForm form={form} t={t} close={close}>
+    <DialogForm
+      form={form}
+      t={t}
+      close={close}
+      intro={meanwhile && <SavedMeanwhile before={run} saved={meanwhile} t={t} />}
+    >
       <TextField field={form.field("name")} label={t("run.name")} defaultValue={before.name} />
       <SelectField
         field={form.field("type")}

@@ -15,6 +15,8 @@ export const RUN_MESSAGES = [
   "runType",
   "runSurface",
   "explain",
+  "notes",
+  "runEdit",
   "runs.shoe",
   "runs.noShoe",
   "sharedRun",

@@ -10,17 +10,24 @@ import {BestEfforts} from "./best-efforts";
 import {ChartsSection} from "./charts-section";
 import {CompareSection} from "./compare/compare-section";
 import {DistributionSection} from "./distribution-section";
+import {CropHandles} from "./edit/crop-handles";
+import {CropPanel} from "./edit/crop-panel";
+import {RunStanding} from "./edit/run-standing";
 import {effortInAddress} from "./effort-address";
 import {FeetSection} from "./feet-section";
 import {Headline} from "./headline";
 import {LapsSection} from "./laps-section";
 import {MoreNumbers} from "./more-numbers";
+import {NoteMarks} from "./notes/note-marks";
+import {NotesSection} from "./notes/notes-section";
+import {useNotes} from "./notes/use-notes";
 import {RouteSection} from "./route-section";
 import {RunActions} from "./run-actions";
 import {RunExport} from "./run-export";
 import {RunHead} from "./run-head";
 import type {RunTranslator} from "./run-messages";
 import {toSeries} from "./run-series";
+import {wholeRun} from "./selection-statistics";
 import {ZonesPanel} from "./zones-panel";
 
 interface Props {
@@ -35,14 +42,25 @@ interface Props {
   readonly format: RunFormat;
   readonly t: RunTranslator;
   readonly onChange: (now: Partial<ActivityDetail>) => void;
+  /** Reads all of it again, such as after an edit. */
+  readonly reload: () => void;
 }
 
-export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, ...head}: Props) {
+export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, reload, ...head}: Props) {
   const series = useMemo(() => toSeries(run), [run]);
   const cursor = useCursor(series.length);
   const [selection, select] = useState<SlotRange | null>(() => effortInAddress(location.hash, series.length));
   const [done, setDone] = useState<string | null>(null);
+  const [cropped, crop] = useState<SlotRange | null>(null);
+  const notes = useNotes(run, isOwn);
   const about = {run, series, format, t};
+  function onEdited(words: string) {
+    setDone(words);
+    crop(null);
+    select(null);
+    reload();
+    notes.reload();
+  }
   // The charts first: what stands below and beside them is summed up once they are drawn.
   const isDrawn = useDeferredValue(true, false);
   const route = <RouteSection {...about} cursor={cursor} selection={selection} />;
@@ -52,13 +70,43 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, .
         <ButtonLink href="#compare" variant="secondary">
           {t("runMore.compare.open")}
         </ButtonLink>
-        {isOwn && <RunActions run={run} t={t} runsHref={runsHref} onChange={onChange} onDone={setDone} />}
+        {isOwn && (
+          <RunActions
+            {...about}
+            {...{runsHref, onChange, onEdited}}
+            onDone={setDone}
+            onCrop={() => crop(selection ?? wholeRun(series))}
+          />
+        )}
       </RunHead>
+      {isOwn && <RunStanding {...about} {...{runsHref, onEdited}} />}
       <DoneLine>{done}</DoneLine>
       <Headline {...about} />
       <div className="run-columns">
         <div className="min-w-0">
-          <ChartsSection {...about} cursor={cursor} selection={selection} onSelect={select} />
+          <ChartsSection
+            {...about}
+            {...{cursor, selection}}
+            onSelect={select}
+            bar={
+              cropped && (
+                <CropPanel
+                  {...about}
+                  range={cropped}
+                  onRange={crop}
+                  close={() => crop(null)}
+                  onEdited={onEdited}
+                />
+              )
+            }
+            over={(place) => (
+              <>
+                {notes.items && <NoteMarks {...about} notes={notes.items} place={place} cursor={cursor} />}
+                {cropped && <CropHandles {...about} range={cropped} place={place} onRange={crop} />}
+              </>
+            )}
+            keys={isOwn ? {n: (second) => notes.write({kind: "text", second, note: null})} : undefined}
+          />
           {isDrawn && (
             <>
               <div className="run-pair">
@@ -79,6 +127,7 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, .
         {isDrawn && (
           <div className="run-side">
             {run.loc_list && route}
+            <NotesSection {...about} notes={notes} cursor={cursor} isOwn={isOwn} />
             <BestEfforts {...about} curveHref={curveHref} onSelect={select} />
             <MoreNumbers {...about} />
             {!run.loc_list && route}

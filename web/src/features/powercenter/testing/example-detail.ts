@@ -91,6 +91,7 @@ export function exampleDetail({seconds, changes = {}}: Wanted): ActivityDetail {
     problems: [],
     upload_id: "upl_1",
     has_original: true,
+    siblings: [],
     restorable_until: null,
     ...changes,
   };

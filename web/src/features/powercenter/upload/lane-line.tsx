@@ -1,8 +1,11 @@
+import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
+import {countRun} from "@/client/resources/use-run-edits";
 import {numberFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
 import {Icon, type IconName} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import type {Lane} from "./lane";
 import {problemWords} from "./problem-words";
 import type {UploadTranslator} from "./upload-messages";
@@ -40,6 +43,7 @@ export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
       <div className="upload-facts">
         <Facts lane={lane} t={t} />
         <Runs lane={lane} t={t} hrefOf={hrefOf} />
+        <KeepBoth lane={lane} t={t} />
         {state === "unclear" && <p>{t("runUpload.unclearFact")}</p>}
         {(state === "failed" || state === "unclear") && (
           <Button
@@ -80,6 +84,38 @@ function Runs({lane: {file, result}, t, hrefOf}: Pick<Props, "lane" | "t" | "hre
       </Link>
     );
   });
+}
+
+/** A second recording of one outing counts nowhere until somebody says otherwise. */
+function KeepBoth({lane: {file, result}, t}: Pick<Props, "lane" | "t">) {
+  const [state, setState] = useState<"aside" | "working" | "counts">("aside");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [id, ...more] = result?.activity_ids ?? [];
+  const isSecond = result?.outcome === "created" && result.problems.some(({code}) => code === "same_run");
+  // With several runs in one file nobody could tell which of them is meant: each says so on its own page.
+  if (!isSecond || id === undefined || more.length > 0) return null;
+  async function keep(run: string) {
+    setState("working");
+    const reply = await countRun(run);
+    setState(reply.ok ? "counts" : "aside");
+    setProblem(reply.ok ? null : failureMessage(reply.err, t));
+  }
+  return (
+    <>
+      {state !== "counts" && (
+        <Button
+          variant="quiet"
+          aria-disabled={state === "working"}
+          aria-label={`${t("runUpload.keepBoth")}: ${file.name}`}
+          onClick={() => state === "working" || void keep(id)}
+        >
+          {state === "working" ? t("common.working") : t("runUpload.keepBoth")}
+        </Button>
+      )}
+      <DoneLine className="mt-1">{state === "counts" ? t("runUpload.bothCount") : null}</DoneLine>
+      <ProblemLine className="mt-1">{problem}</ProblemLine>
+    </>
+  );
 }
 
 function sizeWords(bytes: number, locale: string) {

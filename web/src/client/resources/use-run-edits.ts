@@ -1,0 +1,79 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const RUN = "/b/api/v1/activities/{activity_id}";
+const OWN = "/b/api/v1/users/{id}";
+// A long run is derived once more before the answer.
+const LONG_MS = 60_000;
+
+type Seen = Pick<Activity, "id" | "version">;
+
+const seen = ({id: activity_id, version}: Seen) => ({
+  params: {activity_id},
+  ifMatch: version,
+  timeoutMs: LONG_MS,
+});
+
+export function useRunEdits({id: activity_id}: Pick<Activity, "id">) {
+  return useOwnResource(`edits ${activity_id}`, () =>
+    browserSession().callBackend(`GET ${RUN}/edits`, {params: {activity_id}}),
+  );
+}
+
+// Each changes a run unless somebody changed it since it was read, and answers with what it is then.
+
+export const cropRun = (run: Seen, body: {readonly from: number; readonly to: number}) =>
+  browserSession().callBackend(`PUT ${RUN}/crop`, {...seen(run), body});
+
+export const scaleRun = (run: Seen, factor: number) =>
+  browserSession().callBackend(`PUT ${RUN}/scale`, {...seen(run), body: {factor}});
+
+export const excludeRun = (run: Seen, excluded: boolean) =>
+  browserSession().callBackend(`PUT ${RUN}/exclude`, {...seen(run), body: {excluded}});
+
+export const undoEdit = (run: Seen) =>
+  browserSession().callBackend(`PUT ${RUN}/undo`, {...seen(run), body: {}});
+
+export const removeAirPower = (run: Seen) =>
+  browserSession().callBackend(`PUT ${RUN}/air-power-removal`, {...seen(run), body: {}});
+
+/** Lets a run count beside another of the same outing, whatever else was changed of it. */
+export const countRun = (activity_id: string) =>
+  browserSession().callBackend(`PUT ${RUN}/exclude`, {params: {activity_id}, body: {excluded: false}});
+
+export interface Merge {
+  readonly watch: string;
+  readonly offline: string;
+  readonly offset?: number;
+  readonly keeps_distance: boolean;
+}
+
+export const mergeRuns = (body: Merge, version: number | undefined) =>
+  browserSession().callBackend(`PUT ${OWN}/activities/merge`, {
+    params: owner(),
+    body,
+    timeoutMs: LONG_MS,
+    ...(version !== undefined && {ifMatch: version}),
+  });
+
+/** Critical power as it is known now, of one day. */
+export function useCriticalPowerOn(day: string) {
+  const query = {startDate: day, endDate: day};
+  return useOwnResource(`cp on ${day}`, (params) =>
+    browserSession().callBackend(`GET ${OWN}/cp/history`, {params, query}),
+  );
+}
+
+/** Derives the runs of one day once more; it goes on after the answer. */
+export const recalculateDay = (day: string) =>
+  browserSession().callBackend(`PUT ${OWN}/activities/recalculate`, {
+    params: owner(),
+    query: {from: day, to: day},
+  });
+
+export const readRecalculation = (recalculation_id: string) =>
+  browserSession().callBackend(`GET ${OWN}/activities/recalculations/{recalculation_id}`, {
+    params: {...owner(), recalculation_id},
+  });

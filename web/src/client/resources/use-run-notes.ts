@@ -1,0 +1,60 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import type {NewNote, Note, NoteEdit} from "@gradus/backend/contract/notes";
+import {browserSession} from "../session/browser-session";
+import type {OnProgress} from "../session/ports";
+import {useOwnResource} from "./use-resource";
+
+const ROUTE = "/b/api/v1/activities/{activity_id}/notes";
+// 20 MB by a slow line.
+const UPLOAD_MS = 300_000;
+
+type Run = Pick<Activity, "id">;
+
+/** What was written and said of a run. Of whoever shows it to friends, nothing is read. */
+export function useRunNotes(run: Run, isShown: boolean) {
+  return useOwnResource(`notes ${run.id} ${isShown}`, () =>
+    isShown ? listNotes(run) : Promise.resolve({ok: true, status: 200, data: {items: []}, err: null}),
+  );
+}
+
+export const listNotes = ({id: activity_id}: Run) =>
+  browserSession().callBackend(`GET ${ROUTE}`, {params: {activity_id}});
+
+export const addNote = ({id: activity_id}: Run, body: NewNote) =>
+  browserSession().callBackend(`POST ${ROUTE}`, {params: {activity_id}, body});
+
+export interface SpokenNote {
+  readonly file: Blob;
+  readonly second: number;
+  readonly text: string;
+}
+
+export function addSpokenNote(
+  {id: activity_id}: Run,
+  {file, second, text}: SpokenNote,
+  onProgress: OnProgress,
+) {
+  const body = new FormData();
+  body.append("second", String(second));
+  body.append("text", text);
+  body.append("file", file);
+  const options = {params: {activity_id}, body, timeoutMs: UPLOAD_MS, onProgress};
+  return browserSession().callBackend(`POST ${ROUTE}/audio`, options);
+}
+
+type Seen = Pick<Note, "id" | "activity_id" | "version">;
+
+/** Changes a note, unless somebody changed it since it was read. */
+export const changeNote = ({id: note_id, activity_id, version}: Seen, body: NoteEdit) =>
+  browserSession().callBackend(`PATCH ${ROUTE}/{note_id}`, {
+    params: {activity_id, note_id},
+    body,
+    ifMatch: version,
+  });
+
+export const removeNote = ({id: note_id, activity_id}: Seen) =>
+  browserSession().callBackend(`DELETE ${ROUTE}/{note_id}`, {params: {activity_id, note_id}});
+
+/** Where its recording can be heard for some minutes. */
+export const noteAddress = ({id: note_id, activity_id}: Seen) =>
+  browserSession().callBackend(`GET ${ROUTE}/{note_id}/download-url`, {params: {activity_id, note_id}});

@@ -1,0 +1,86 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import type {Series} from "@gradus/training/series/series";
+import {useState} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {useRuns} from "@/client/resources/use-runs";
+import {dateFormat} from "@/lib/format/intl";
+import {measureWords} from "@/lib/format/measure-words";
+import {Button} from "@/ui/button";
+import {ChoiceField} from "@/ui/form/choice-field";
+import {Skeleton} from "@/ui/skeleton";
+import type {EditContext} from "./edit-form";
+import {MergeTwo} from "./merge-two";
+
+interface Props extends EditContext {
+  readonly series: Series;
+  /** The other recording, where the page knows it. */
+  readonly other: string | null;
+  readonly onElsewhere: (id: string) => void;
+}
+
+/** Two recordings of one outing become one run: those of the same day are offered. */
+export function MergeForm(props: Props) {
+  const {run, t, close, format} = props;
+  const {data, err, retry} = useRuns({from: run.local_day, to: run.local_day});
+  const [chosen, choose] = useState<string | null>(props.other);
+  if (!data) {
+    if (!err) return <Skeleton lines={3} />;
+    return (
+      <div role="alert" className="mt-4">
+        <p>{failureMessage(err, t)}</p>
+        <Button className="mt-4" variant="secondary" onClick={retry}>
+          {t("common.retry")}
+        </Button>
+      </div>
+    );
+  }
+  const others = data.filter(({id, is_edited}) => id !== run.id && !is_edited);
+  const other = others.find(({id}) => id === chosen) ?? (others.length === 1 ? others[0] : undefined);
+  if (others.length === 0)
+    return (
+      <>
+        <p className="mt-4">{t("runEdit.mergeNone")}</p>
+        <Button className="mt-6" variant="secondary" onClick={close}>
+          {t("common.close")}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p className="mt-4">{t("runEdit.mergeText")}</p>
+      {others.length > 1 && (
+        <ChoiceField
+          field={{name: "other", id: "merge-other", mistake: null}}
+          label={t("runEdit.mergeOther")}
+          choices={others.map((each) => ({value: each.id, label: recordingWords(each, props)}))}
+          value={other?.id ?? ""}
+          onChoose={choose}
+        />
+      )}
+      {other ? (
+        <>
+          {others.length === 1 && <p className="mt-4 text-ui">{recordingWords(other, {format, t})}</p>}
+          <MergeTwo key={other.id} {...props} otherId={other.id} />
+        </>
+      ) : (
+        <Button className="mt-6" variant="secondary" onClick={close}>
+          {t("common.cancel")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** "Morning run, 07:51, 10.20 km, Pod" */
+function recordingWords(run: Activity, {format, t}: Pick<EditContext, "format" | "t">): string {
+  const {name, start_time, utc_offset, distance, device_info} = run;
+  const there = new Date(Date.parse(start_time) + utc_offset * 1000);
+  const time = dateFormat(t.formatLocale, {timeStyle: "short", timeZone: "UTC"}).format(there);
+  const facts = [
+    name,
+    time,
+    distance === null ? null : measureWords(format.distance(distance)),
+    device_info?.name,
+  ];
+  return facts.filter(Boolean).join(", ");
+}

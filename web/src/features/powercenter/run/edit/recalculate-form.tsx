@@ -1,0 +1,95 @@
+import type {CpHistory} from "@gradus/backend/contract/critical-power";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import type {Series} from "@gradus/training/series/series";
+import {useMemo} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {readRecalculation, recalculateDay, useCriticalPowerOn} from "@/client/resources/use-run-edits";
+import type {Reply} from "@/client/session/reply";
+import {dateFormat} from "@/lib/format/intl";
+import {measureWords} from "@/lib/format/measure-words";
+import {Button} from "@/ui/button";
+import {Skeleton} from "@/ui/skeleton";
+import {type EditContext, EditForm} from "./edit-form";
+import {totalsAfter} from "./totals";
+
+interface Props extends EditContext {
+  readonly series: Series;
+}
+
+/** The run once more, with critical power as it is known by now. History changes by nothing else. */
+export function RecalculateForm(props: Props) {
+  const {run, t} = props;
+  const {data, err, retry} = useCriticalPowerOn(run.local_day);
+  if (data) return <Known {...props} criticalPower={inForce(data, run.local_day)} />;
+  if (!err) return <Skeleton lines={3} />;
+  return (
+    <div role="alert" className="mt-4">
+      <p>{failureMessage(err, t)}</p>
+      <Button className="mt-4" variant="secondary" onClick={retry}>
+        {t("common.retry")}
+      </Button>
+    </div>
+  );
+}
+
+/** The newest row up to a day. */
+function inForce({items}: CpHistory, day: string): number | null {
+  const rows = items
+    .filter(({date}) => date <= day)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return rows.at(-1)?.critical_power ?? null;
+}
+
+const tenths = (watts: number | null) => (watts === null ? null : Math.round(watts * 10));
+
+function Known({series, criticalPower, ...about}: Props & {readonly criticalPower: number | null}) {
+  const {run, format, t, close} = about;
+  const after = useMemo(
+    () => totalsAfter(series, {...run, critical_power: criticalPower}),
+    [series, run, criticalPower],
+  );
+  const watts = (value: number | null) => measureWords(format.watts(value));
+  const isSame = tenths(criticalPower) === tenths(run.critical_power);
+  if (isSame && run.algo_version === TRAINING_DEFAULTS.version)
+    return (
+      <>
+        <p className="mt-4">{t("runEdit.recalculateSame", {watts: watts(criticalPower)})}</p>
+        <Button className="mt-6" variant="secondary" onClick={close}>
+          {t("common.close")}
+        </Button>
+      </>
+    );
+  const day = dateFormat(t.formatLocale, {dateStyle: "long", timeZone: "UTC"}).format(
+    Date.parse(run.local_day),
+  );
+  return (
+    <EditForm
+      {...about}
+      confirm={t("runEdit.recalculate")}
+      done={t("runEdit.recalculated")}
+      after={after}
+      hasZones
+      failures={{unavailable: t("runEdit.stillWorking")}}
+      call={() => recalculate(run.local_day)}
+    >
+      <p className="mt-4">
+        {t("runEdit.recalculateText", {before: watts(run.critical_power), now: watts(criticalPower)})}
+      </p>
+      <p className="mt-2 text-text-2">{t("runEdit.recalculateDay", {day})}</p>
+    </EditForm>
+  );
+}
+
+const LOOK_MS = 500;
+const LOOKS = 60;
+
+/** Asked for, and waited for until it is done. */
+async function recalculate(day: string): Promise<Reply<unknown>> {
+  let reply = await recalculateDay(day);
+  for (let look = 0; look < LOOKS && reply.ok && reply.data.state !== "done"; look++) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    reply = await readRecalculation(reply.data.id);
+  }
+  if (!reply.ok || reply.data.state === "done") return reply;
+  return {ok: false, status: 0, data: null, err: {code: "unavailable", request_id: ""}};
+}

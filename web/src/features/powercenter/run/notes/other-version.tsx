@@ -1,0 +1,27 @@
+import type {Note} from "@gradus/backend/contract/notes";
+import {Button} from "@/ui/button";
+import type {RunTranslator} from "../run-messages";
+
+interface Props {
+  /** Null when it was deleted. */
+  readonly saved: Note | null;
+  readonly t: RunTranslator;
+  readonly onTake: () => void;
+}
+
+/** What was saved elsewhere while somebody wrote: both versions are in sight, and either can be kept. */
+export function OtherVersion({saved, t, onTake}: Props) {
+  return (
+    <div role="alert" className="other-version">
+      <p>{t(saved ? "notes.changedElsewhere" : "notes.goneElsewhere")}</p>
+      {saved && (
+        <>
+          <blockquote className="note-text">{saved.text || t("notes.noWords")}</blockquote>
+          <Button variant="quiet" onClick={onTake}>
+            {t("notes.takeOther")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {useEffect, useRef, useState} from "react";
+import {LONGEST_S, type RecorderFailure, type Recording, startRecording} from "./recorder";
+
+export type RecorderState =
+  | {readonly kind: "idle"}
+  | {readonly kind: "asking"}
+  | {readonly kind: "recording"; readonly recording: Recording; readonly seconds: number}
+  | {readonly kind: "done"; readonly file: Blob; readonly seconds: number}
+  | {readonly kind: "failed"; readonly reason: RecorderFailure};
+
+/** One recording at a time. Whoever leaves lets the microphone go. */
+export function useRecorder() {
+  const [state, setState] = useState<RecorderState>({kind: "idle"});
+  const current = useRef<Recording | null>(null);
+  const isGone = useRef(false);
+  const begun = useRef(0);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      current.current?.discard();
+    };
+  }, []);
+  useClock(state, begun, setState);
+
+  async function start() {
+    setState({kind: "asking"});
+    const recording = await startRecording({
+      onDone: (file) => setState({kind: "done", file, seconds: sinceOf(begun.current)}),
+      onFailure: () => setState({kind: "failed", reason: "broke"}),
+    });
+    if (typeof recording === "string") return setState({kind: "failed", reason: recording});
+    if (isGone.current) return recording.discard();
+    begun.current = performance.now();
+    current.current = recording;
+    setState({kind: "recording", recording, seconds: 0});
+  }
+  return {state, start, reset: () => setState({kind: "idle"})};
+}
+
+const sinceOf = (begun: number) => Math.min(LONGEST_S, (performance.now() - begun) / 1000);
+
+/** Counts the seconds of a recording, and ends it after the last. */
+function useClock(
+  state: RecorderState,
+  begun: {readonly current: number},
+  setState: (state: RecorderState) => void,
+) {
+  const recording = state.kind === "recording" ? state.recording : null;
+  useEffect(() => {
+    if (!recording) return;
+    const timer = setInterval(() => {
+      const seconds = (performance.now() - begun.current) / 1000;
+      if (seconds >= LONGEST_S) recording.stop();
+      else setState({kind: "recording", recording, seconds});
+    }, 250);
+    return () => clearInterval(timer);
+  }, [recording]);
+}
