@@ -69,6 +69,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.racePlanner.marathon",
     "sections.storageTable.name",
     "runType.test",
+    "runExport.format",
   ]),
   fr: new Set([
     ...EVERYWHERE,
