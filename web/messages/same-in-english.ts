@@ -90,6 +90,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "distribution.zone",
     "feet.run",
     "feet.farMetric",
+    "runExport.format",
   ]),
   fr: new Set([
     ...EVERYWHERE,

@@ -111,7 +111,7 @@ const side = z.object({
   clearance: z.number().nullable(),
   swing_width: z.number().nullable(),
 });
-/** Metres, each weighted by strides. Empty while no pods send paths of feet. */
+/** Metres, each weighted by strides; of runs whose pods told. The shoes with the most strides come first. */
 export const footStatistics = z.object({
   month: z.string(),
   items: z.array(z.object({apparel_id: z.string().nullable(), strides: z.int(), left: side, right: side})),

@@ -5,9 +5,13 @@ import {addRun} from "../../test/add-run.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
 import {startPrivacyStack} from "../../test/privacy-stack.ts";
 import {fitFile, START} from "../../test/recordings.ts";
+import {strideAt} from "../../test/strides.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
+import {footUpload} from "../contract/foot-data.ts";
 import type {ObjectStore} from "../core/storage/object-store.ts";
 import {activity, activity_curve} from "../training/activities/tables.ts";
+import {receiveFeet} from "../training/feet/receive-feet.ts";
+import {foot_path, foot_recording} from "../training/feet/tables.ts";
 import {cp_history} from "../training/power/tables.ts";
 import {training_state} from "../training/state/tables.ts";
 import {upload} from "../training/uploads/tables.ts";
@@ -36,7 +40,7 @@ describe.each(databases)("runs of somebody who asks for their data or goes, on $
   }
   async function keysOf(objects: ObjectStore, user_id: string) {
     const keys: string[] = [];
-    for (const kind of ["uploads", "series"])
+    for (const kind of ["uploads", "series", "feet"])
       for await (const key of objects.keys(`${kind}/${user_id}/`)) keys.push(key);
     return keys;
   }
@@ -66,16 +70,19 @@ describe.each(databases)("runs of somebody who asks for their data or goes, on $
       await addPower(id);
       await addRun(stack.app.deps, id);
       await addRun(stack.app.deps, id, {start: START + 86_400});
+      const body = footUpload.parse({strides: [strideAt(START + 10)]});
+      await receiveFeet(stack.app.deps, {user_id: id, product: "duo", body});
     }
     const headers = bearer(await signInAs(stack.app, ann.email));
     await stack.app.post("/b/api/v1/users/me/delete", {user_name: "ann"}, headers);
     stack.app.advance(FORTNIGHT_S);
     await stack.run("erase-accounts");
-    expect([await keysOf(objects, ann.id), (await keysOf(objects, bea.id)).length]).toEqual([[], 4]);
-    for (const table of [activity, cp_history, training_state, upload]) {
+    expect([await keysOf(objects, ann.id), (await keysOf(objects, bea.id)).length]).toEqual([[], 5]);
+    for (const table of [activity, cp_history, foot_recording, training_state, upload]) {
       const owners = (await db.select({id: table.user_id}).from(table)).map(({id}) => id);
       expect(new Set(owners)).toEqual(new Set([bea.id]));
     }
     expect(await db.select().from(activity_curve)).toHaveLength(2);
+    expect(await db.select().from(foot_path)).toHaveLength(1);
   });
 });

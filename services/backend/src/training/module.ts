@@ -12,6 +12,11 @@ import {EDIT_DATA} from "./edits/personal-data.ts";
 import {editRoutes} from "./edits/routes.ts";
 import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
 import {userEditRoutes} from "./edits/user-routes.ts";
+import {footAdminRoutes} from "./feet/admin-routes.ts";
+import type {FootDeps} from "./feet/foot-deps.ts";
+import {FOOT_DATA} from "./feet/personal-data.ts";
+import {footRoutes} from "./feet/routes.ts";
+import {tidyFeet} from "./feet/tidy-feet.ts";
 import {connectRoutes} from "./integrations/connect-routes.ts";
 import {eventRoutes} from "./integrations/event-routes.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
@@ -27,6 +32,8 @@ import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
 import {tidyNotes} from "./notes/tidy-notes.ts";
 import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
+import {PLACE_DATA} from "./places/personal-data.ts";
+import {placeRoutes} from "./places/routes.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
 import {powerRoutes} from "./power/routes.ts";
@@ -35,6 +42,10 @@ import {COURSE_UPLOADS, raceRoutes} from "./races/routes.ts";
 import {DATA_UPLOADS, dataRoutes} from "./reading/data-routes.ts";
 import type {ReadingDeps} from "./reading/reading-deps.ts";
 import {ACTIVITY_UPLOADS, uploadRoutes} from "./reading/upload-routes.ts";
+import {tidyRunExports} from "./run-export/build-run-export.ts";
+import type {RunExportDeps} from "./run-export/export-deps.ts";
+import {RUN_EXPORT_DATA} from "./run-export/personal-data.ts";
+import {runExportFileRoutes, runExportRoutes} from "./run-export/routes.ts";
 import {createLinkRepository} from "./shared-runs/link-repository.ts";
 import {SHARED_RUN_DATA} from "./shared-runs/personal-data.ts";
 import {runLinkRoutes, sharedRunRoutes} from "./shared-runs/routes.ts";
@@ -48,7 +59,14 @@ const REVOCATIONS_KEPT_DAYS = 1;
 
 /** Runs, the files and the platforms they come from, and what follows from them. */
 export const training: Module<
-  PlatformDeps & PlatformJobDeps & ReadingDeps & PowerDeps & SharedInPathDeps & DemoDeps
+  PlatformDeps &
+    PlatformJobDeps &
+    ReadingDeps &
+    PowerDeps &
+    SharedInPathDeps &
+    DemoDeps &
+    FootDeps &
+    RunExportDeps
 > = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
@@ -58,14 +76,19 @@ export const training: Module<
     ["/b/api/v1/users", uploadRoutes(deps)],
     // Before what takes any word for the id of a run.
     ["/b/api/v1/users", userEditRoutes(deps)],
+    ["/b/api/v1/users", runExportRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes(deps)],
     ["/b/api/v1/activities", runRoutes(deps)],
     ["/b/api/v1/activities", editRoutes(deps)],
     ["/b/api/v1/activities", noteRoutes(deps)],
     ["/b/api/v1/activities", pairRoutes(deps)],
+    ["/b/api/v1/activities", footRoutes(deps)],
+    ["/b/admin", footAdminRoutes(deps)],
     ["/b", recordingRoutes(deps)],
     ["/b/api/v1/users", runLinkRoutes(deps)],
     ["/b", sharedRunRoutes(deps)],
+    ["/b", runExportFileRoutes(deps)],
+    ["/b/api/v1/users", placeRoutes(deps)],
     ["/b/api/v1/users", powerRoutes(deps)],
     ["/b/api/v1/users", loadRoutes(deps)],
     ["/b/api/v1/users", statisticsRoutes(deps)],
@@ -78,9 +101,12 @@ export const training: Module<
   // What hangs on runs before those, and runs before the files they came from.
   personalData: [
     ...PLATFORM_DATA,
+    ...RUN_EXPORT_DATA,
+    ...PLACE_DATA,
     ...NOTE_DATA,
     ...PAIR_DATA,
     ...SHARED_RUN_DATA,
+    ...FOOT_DATA,
     ...EDIT_DATA,
     ...POWER_DATA,
     ...RACE_DATA,
@@ -93,6 +119,8 @@ export const training: Module<
     const {db, now} = deps;
     await tidyRuns(deps);
     await tidyNotes(deps);
+    await tidyFeet(deps);
+    await tidyRunExports(deps);
     await tidyRecalculations(deps);
     await createLinkRepository(db).removeExpired(now());
     await db

@@ -4,6 +4,7 @@ import {detrainingDebt} from "../curve/detraining.ts";
 import {rangeEfforts} from "../curve/range-efforts.ts";
 import {type CandidateCurve, userCurve} from "../curve/user-curve.ts";
 import {encodeFit} from "../export/fit.ts";
+import {strideProblem} from "../feet/stride.ts";
 import {readRecording} from "../files/read-recording.ts";
 import {rightMonotone} from "../mean-max/hull.ts";
 import {plausibleEfforts} from "../mean-max/plausibility.ts";
@@ -53,6 +54,18 @@ describe("a demo runner's year", () => {
     runs = Array.from(demoYear(HOUR_EAST), digest);
   });
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+  it("has feet that moved as feet can, from the middle of the year on", () => {
+    const told = runs.filter(({feet}) => feet.length > 0);
+    expect(runs.findIndex(({feet}) => feet.length > 0)).toBe(runs.length - told.length);
+    expect(told.length).toBeGreaterThan(80);
+    for (const {feet, start, end} of told) {
+      expect(feet.length).toBeLessThan(2000);
+      expect(feet.every(({points}) => strideProblem(points) === null)).toBe(true);
+      expect(feet.every(({time}) => time >= start && time <= end)).toBe(true);
+      expect(Object.keys(Object.groupBy(feet, ({side}) => side))).toEqual(["left", "right"]);
+    }
+  });
 
   it("has about 200 runs, none of them in the future, none while another is under way", () => {
     expect(runs.length).toBeGreaterThan(190);

@@ -3,6 +3,7 @@ import {addDays, type Day, daysBetween} from "../numbers/days.ts";
 import {normalNumbers, randomNumbers} from "../numbers/random.ts";
 import type {SubSport} from "../series/recording.ts";
 import {demoCurve} from "./demo-runner.ts";
+import {demoFeet, type MeasuredStride} from "./feet.ts";
 import {type Circumstances, perform} from "./perform.ts";
 import {PLACES} from "./places.ts";
 import {BREAK, planYear, WEEKS} from "./plan-year.ts";
@@ -16,6 +17,8 @@ export interface DemoRun extends Pick<Session, "name" | "type" | "rpe"> {
   readonly activity: FitActivity;
   /** W: what an estimate should come close to. */
   readonly criticalPower: number;
+  /** How the feet moved; empty before the pods could tell. */
+  readonly feet: readonly MeasuredStride[];
 }
 
 export interface DemoYearOptions {
@@ -86,6 +89,7 @@ function demoRun(
   const [start, utcOffset] = startOf(day, session, random, offsetAt);
   const circumstances: Circumstances = {start, curve, weather, random, left: leanIn(week)};
   const {surface} = PLACES[session.place];
+  const performance = perform(session, circumstances);
   return {
     name: session.name,
     type: session.type,
@@ -93,8 +97,13 @@ function demoRun(
     day,
     surface,
     criticalPower: curve.cp,
+    // Numbers of their own: without feet the same run comes about.
+    feet:
+      week < FEET_FROM
+        ? []
+        : demoFeet(performance.series, circumstances.left, randomNumbers(seed * 2003 + index)),
     activity: {
-      ...perform(session, circumstances),
+      ...performance,
       extra: [],
       subSport: SUB_SPORTS[surface],
       powerFamily: "pod",
@@ -105,6 +114,9 @@ function demoRun(
     },
   };
 }
+
+/** The week in which the pods learn to tell how feet move. */
+const FEET_FROM = 26;
 
 /** After the break one side is spared for some weeks. */
 const leanIn = (week: number) => (week > BREAK[1] && week < BREAK[1] + 6 ? -1.4 : 0.5);

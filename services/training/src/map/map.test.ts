@@ -1,8 +1,9 @@
 import {describe, expect, it} from "vitest";
 import {seriesOf} from "../../test/support/runs.ts";
+import {madeSeries, steady} from "../testing/series.ts";
 import {project} from "./mercator.ts";
 import {decodePolyline, encodePolyline} from "./polyline.ts";
-import {hidePlaces} from "./privacy.ts";
+import {hideInPolyline, hidePlaces, hidePositions} from "./privacy.ts";
 import {simplify} from "./simplify.ts";
 import {type Line, trackOf} from "./track.ts";
 import {trackSvg} from "./track-svg.ts";
@@ -100,6 +101,31 @@ describe("hidePlaces", () => {
   it("leaves nothing of a run around the block, and all of one without hidden places", () => {
     expect(hidePlaces(north, [{latitude: 48.005, longitude: 11, radius: 2000}])).toEqual([]);
     expect(hidePlaces(north, [])).toEqual([north]);
+  });
+
+  it("leaves a run every second, and takes the positions of those within", () => {
+    const series = madeSeries({power: steady(250, north.latitude.length), ...north});
+    const middle = north.latitude[north.latitude.length >> 1] ?? 0;
+    const {columns, length} = hidePositions(series, [{latitude: middle, longitude: 11}]);
+    const hidden = [...(columns.latitude ?? [])].map(Number.isNaN);
+    expect([length, columns.power, hidden[0], hidden[length >> 1]]).toEqual([
+      series.length,
+      series.columns.power,
+      false,
+      true,
+    ]);
+    expect([...(columns.longitude ?? [])].map(Number.isNaN)).toEqual(hidden);
+    expect(hidePositions(series, [])).toBe(series);
+  });
+
+  it("leaves the longest part of an encoded line, or none", () => {
+    const encoded = encodePolyline(north);
+    const end = north.latitude.at(-1) ?? 0;
+    const shown = hideInPolyline(encoded, [{latitude: end, longitude: 11}]);
+    expect(encoded.startsWith(shown ?? "nothing")).toBe(true);
+    expect(shown).not.toBe(encoded);
+    expect(hideInPolyline(encoded, [{latitude: end, longitude: 11, radius: 1e6}])).toBeNull();
+    expect(hideInPolyline(encoded, [])).toBe(encoded);
   });
 
   it("19: knows a place on the other side of the date line", () => {

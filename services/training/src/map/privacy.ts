@@ -1,4 +1,6 @@
 import {EARTH_RADIUS} from "../series/distance.ts";
+import type {Series} from "../series/series.ts";
+import {decodePolyline, encodePolyline} from "./polyline.ts";
 import type {Line} from "./track.ts";
 
 /** A place a runner does not want to show, in degrees; `radius` in m. */
@@ -51,4 +53,25 @@ function metresFrom(place: HiddenPlace, {latitude, longitude}: Line, at: number)
     x: turn * RADIANS * EARTH_RADIUS * Math.cos(place.latitude * RADIANS),
     y: ((latitude[at] ?? 0) - place.latitude) * RADIANS * EARTH_RADIUS,
   };
+}
+
+/** A run as others may see it: slots within a hidden place have no position. Without any it is the same. */
+export function hidePositions(series: Series, places: readonly HiddenPlace[]): Series {
+  const {latitude, longitude} = series.columns;
+  if (!latitude || !longitude || places.length === 0) return series;
+  const line = {latitude, longitude};
+  const isHidden = Uint8Array.from(latitude, (_, slot) =>
+    places.some((place) => passesThrough(line, slot, slot, place)) ? 1 : 0,
+  );
+  const shown = (degrees: Float64Array) =>
+    degrees.map((value, slot) => (isHidden[slot] === 1 ? Number.NaN : value));
+  return {...series, columns: {...series.columns, latitude: shown(latitude), longitude: shown(longitude)}};
+}
+
+/** The longest part of an encoded line that may be shown; null where nothing may. */
+export function hideInPolyline(encoded: string, places: readonly HiddenPlace[]): string | null {
+  if (places.length === 0) return encoded;
+  const lengthOf = (line: Line) => line.latitude.length;
+  const [longest] = hidePlaces(decodePolyline(encoded), places).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return longest ? encodePolyline(longest) : null;
 }

@@ -11,6 +11,7 @@ import {account, identity} from "../account/tables.ts";
 const databases = await openTestDatabases();
 const USER = "/b/api/v1/users/{id}";
 const OFFICE = "/canyon/admin";
+const ADMIN = "/b/admin";
 const why = {reason: "It has to be"};
 
 /** What each of them asks for once the sign-in is a quarter of an hour old; a route that is missing here fails. */
@@ -49,6 +50,9 @@ const SENSITIVE: Readonly<Record<string, {query?: string; body?: object}>> = {
   [`post ${OFFICE}/tasks/{id}/close`]: {body: why},
   [`post ${OFFICE}/refunds/{id}/approve`]: {body: why},
   [`post ${OFFICE}/refunds/{id}/reject`]: {body: why},
+  [`post ${ADMIN}/footdata/reprocess`]: {body: {...why, from: "2026-02-01", to: "2026-02-28"}},
+  [`post ${ADMIN}/jobs/{id}/retry`]: {body: why},
+  [`post ${ADMIN}/jobs/{id}/cancel`]: {body: why},
 };
 
 describe.each(databases)("what needs a recent sign-in on $name", ({db, reset}) => {

@@ -53,6 +53,7 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "run.notes": {...all("hide"), ...OWNERS},
   "run.plan": {...all("hide"), ...OWNERS},
   "run.correct": {...all("hide"), admin: "staff"},
+  "feet.reprocess": {...all("hide"), admin: "staff"},
   "platform.read": {...all("hide"), ...OWNERS, support: "masked", admin: "masked"},
   "power.read": {...all("hide"), ...OWNERS},
   "race.read": {...all("hide"), ...OWNERS},

@@ -68,6 +68,8 @@ const RULES = {
   "run.plan": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
   /** Putting right what a pod measured wrong, for staff. It is written down with the edit. */
   "run.correct": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
+  /** Averaging what pods told of feet once more. */
+  "feet.reprocess": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   "platform.read": {who: "owner", whileDeleting: true, staff: {reads: "user.read", readsAll: null}},
   /** Critical power, and what tells it with the weight. */
   "power.read": {who: "owner", whileDeleting: true, sharedFrom: "coach"},

@@ -1,6 +1,6 @@
 import {exportCsv} from "@gradus/training/export/csv";
 import {encodeFit} from "@gradus/training/export/fit";
-import {hidePlaces} from "@gradus/training/map/privacy";
+import {type HiddenPlace, hidePlaces, hidePositions} from "@gradus/training/map/privacy";
 import {trackOf} from "@gradus/training/map/track";
 import {type MapTheme, trackSvg} from "@gradus/training/map/track-svg";
 import type {Lap, SubSport} from "@gradus/training/series/recording";
@@ -13,11 +13,14 @@ import type {RunRow} from "./run-repository.ts";
 const SUB_SPORTS: readonly SubSport[] = ["generic", "treadmill", "street", "trail", "track", "indoor"];
 const MAP = {width: 640, height: 400} as const;
 
+/** What nobody is to see of it is left out of a file, too. */
+type Hidden = readonly HiddenPlace[];
+
 /** A run as a FIT file that any site reads, edits included. */
-export async function runAsFit(deps: OpenDeps, row: RunRow): Promise<Uint8Array> {
+export async function runAsFit(deps: OpenDeps, row: RunRow, hidden: Hidden = []): Promise<Uint8Array> {
   const run = await openRun(deps, row, {extra: true});
   return encodeFit({
-    series: run.series,
+    series: hidePositions(run.series, hidden),
     extra: run.extra,
     subSport: SUB_SPORTS.find((known) => known === row.sport) ?? "generic",
     powerFamily: row.power_family,
@@ -29,19 +32,22 @@ export async function runAsFit(deps: OpenDeps, row: RunRow): Promise<Uint8Array>
   });
 }
 
-export async function runAsCsv(deps: OpenDeps, row: RunRow): Promise<string> {
-  return exportCsv(await openRun(deps, row, {extra: true}));
+export async function runAsCsv(deps: OpenDeps, row: RunRow, hidden: Hidden = []): Promise<string> {
+  const {series, extra} = await openRun(deps, row, {extra: true});
+  return exportCsv({series: hidePositions(series, hidden), extra});
 }
 
-/** Where a run went, drawn; null without positions. */
+/** Where a run went, drawn; null without positions that may be shown. */
 export async function runAsMap(
   deps: OpenDeps,
   row: RunRow,
   {theme, resolution}: {theme: MapTheme; resolution: 1 | 2 | 3},
+  hidden: Hidden = [],
 ): Promise<string | null> {
   const {series} = await openRun(deps, row, {columns: ["latitude", "longitude"]});
   const line = trackOf(series);
-  return line && trackSvg(hidePlaces(line, []), {...MAP, theme, resolution, label: row.name});
+  const lines = line ? hidePlaces(line, hidden) : [];
+  return lines.length === 0 ? null : trackSvg(lines, {...MAP, theme, resolution, label: row.name});
 }
 
 /** The file as it came. */

@@ -1,7 +1,9 @@
+import {hidePositions} from "@gradus/training/map/privacy";
 import {eq} from "drizzle-orm";
 import type {ActivityDetail} from "../../contract/activities.ts";
 import {RESTORE_DAYS} from "../../contract/activity-values.ts";
 import {AppError} from "../../core/errors.ts";
+import {placesHiddenFrom} from "../places/places.ts";
 import {upload} from "../uploads/tables.ts";
 import {lapEvents} from "./lap-events.ts";
 import {type OpenDeps, openRun} from "./open-run.ts";
@@ -9,7 +11,7 @@ import {tenth, thousandth, whole} from "./rounding.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {seriesLists} from "./series-lists.ts";
 import {listSiblings} from "./siblings.ts";
-import {seesRunner, toActivity, type Viewer} from "./to-activity.ts";
+import {hideOnLine, seesRunner, toActivity, type Viewer} from "./to-activity.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -32,9 +34,10 @@ export async function getRun(
 ): Promise<ActivityDetail> {
   const run = await openRun(deps, row);
   const {start, active} = run.series;
+  const places = await placesHiddenFrom(deps.db, row.user_id, viewer);
   return {
-    ...toActivity(row, viewer),
-    ...seriesLists(run.series, resolution),
+    ...toActivity(hideOnLine(row, places), viewer),
+    ...seriesLists(hidePositions(run.series, places), resolution),
     resolution,
     ...timerEvents(start, active),
     lap_events: lapEvents(run, row.has_barometer),

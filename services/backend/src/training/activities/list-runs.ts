@@ -1,8 +1,9 @@
 import type {z} from "zod";
 import type {activityList, activityQuery} from "../../contract/activities.ts";
 import type {Db} from "../../core/db/db.ts";
+import {placesHiddenFrom} from "../places/places.ts";
 import {createRunRepository, type Place, type RunRow} from "./run-repository.ts";
-import {toActivity, type Viewer} from "./to-activity.ts";
+import {hideOnLine, toActivity, type Viewer} from "./to-activity.ts";
 
 type Query = z.output<typeof activityQuery>;
 
@@ -18,8 +19,9 @@ export async function listRuns(
   const rows = await createRunRepository(db).list(user_id, filters, {limit: limit + 1, after});
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const places = await placesHiddenFrom(db, user_id, viewer);
   return {
-    items: page.map((row) => toActivity(row, viewer)),
+    items: page.map((row) => toActivity(hideOnLine(row, places), viewer)),
     next_cursor: rows.length > limit && last ? cursorOf(last) : null,
   };
 }

@@ -1,4 +1,5 @@
 import {z} from "@hono/zod-openapi";
+import type {Context} from "hono";
 import {
   activityDetail,
   activityDetailQuery,
@@ -6,9 +7,10 @@ import {
   distributionsQuery,
   mapQuery,
 } from "../../contract/activities.ts";
-import {createApi} from "../../core/http/api.ts";
+import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
+import {placesHiddenFrom} from "../places/places.ts";
 import {getDistributions} from "./distributions.ts";
 import {originalOf, runAsCsv, runAsFit, runAsMap} from "./export-run.ts";
 import {getRun, notFound, requireRun} from "./get-run.ts";
@@ -28,6 +30,7 @@ const RESOLUTIONS = {1: 1, 2: 2, 3: 3} as const;
 /** Below `/b/api/v1/activities`. */
 export function runRoutes(deps: RunRouteDeps) {
   const load = runInPath(deps);
+  const hiddenIn = ({var: {owner, shared}}: Context<AppEnv>) => placesHiddenFrom(deps.db, owner, shared);
   const detailRoute = defineRoute("run.read", load, {
     method: "get",
     path: "/{id}",
@@ -92,19 +95,22 @@ export function runRoutes(deps: RunRouteDeps) {
     .openapi(fitRoute, async (c) => {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
       const shown = c.var.shared === null ? row : {...row, device: {...row.device, serial: null}};
-      const fit = await runAsFit(deps, shown);
+      const fit = await runAsFit(deps, shown, await hiddenIn(c));
       c.header("content-disposition", `attachment; filename="${row.id}.fit"`);
       return c.body(new Uint8Array(fit), 200, {"content-type": "application/vnd.ant.fit"});
     })
     .openapi(csvRoute, async (c) => {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
       c.header("content-disposition", `attachment; filename="${row.id}.csv"`);
-      return c.body(await runAsCsv(deps, row), 200, {"content-type": "text/csv; charset=utf-8"});
+      return c.body(await runAsCsv(deps, row, await hiddenIn(c)), 200, {
+        "content-type": "text/csv; charset=utf-8",
+      });
     })
     .openapi(mapRoute, async (c) => {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
       const {theme, resolution} = c.req.valid("query");
-      const svg = await runAsMap(deps, row, {theme, resolution: RESOLUTIONS[resolution]});
+      const look = {theme, resolution: RESOLUTIONS[resolution]};
+      const svg = await runAsMap(deps, row, look, await hiddenIn(c));
       if (svg === null) throw notFound();
       c.header("content-security-policy", "default-src 'none'; sandbox");
       c.header("x-content-type-options", "nosniff");

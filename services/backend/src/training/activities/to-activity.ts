@@ -1,3 +1,4 @@
+import {type HiddenPlace, hideInPolyline} from "@gradus/training/map/privacy";
 import {zonesInWatts} from "@gradus/training/zones/zones";
 import type {Activity} from "../../contract/activities.ts";
 import {reaches, type ShareLevel} from "../../contract/share-values.ts";
@@ -9,6 +10,12 @@ export type Viewer = ShareLevel | null;
 
 /** Whether a viewer sees what else only owners know: critical power, weight, how it felt. */
 export const seesRunner = (viewer: Viewer) => viewer === null || reaches(viewer, "coach");
+
+/** A run whose line shows nothing of these places. */
+export const hideOnLine = (row: RunRow, places: readonly HiddenPlace[]): RunRow => ({
+  ...row,
+  polyline: row.polyline && hideInPolyline(row.polyline, places),
+});
 
 /** Listed, not spread: a new column must not leave by accident. */
 export function toActivity(row: RunRow, viewer: Viewer): Activity {

@@ -2,7 +2,9 @@ import {datedPlan, demoPowerHistory} from "@gradus/training/demo/demo-year";
 import {and, eq} from "drizzle-orm";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
 import {editRun} from "../activities/edit-run.ts";
+import {receiveFeet} from "../feet/receive-feet.ts";
 import {cp_history} from "../power/tables.ts";
+import type {DemoFile} from "../reading/make-demo-run.ts";
 import type {ReadingDeps} from "../reading/reading-deps.ts";
 import {receiveFile} from "../reading/receive-file.ts";
 import {hasUpload} from "../uploads/store-upload.ts";
@@ -25,12 +27,13 @@ export async function runDemoYear(deps: ReadingDeps, today: string, signal: Abor
 }
 
 async function sendIn(deps: ReadingDeps, user_id: string, {today, index}: {today: string; index: number}) {
-  const {bytes, said} = await deps.readers.makeDemoRun({today, index, time_zone: DEMO_ZONE});
+  const {bytes, said, feet} = await deps.readers.makeDemoRun({today, index, time_zone: DEMO_ZONE});
   const file = {user_id, product: "duo" as const, source: "file", source_id: demoSourceId(index)};
   const received = await receiveFile(deps, {...file, content: bytes, received_at: deps.now()});
   for (const id of received.activity_ids) {
     await editRun(deps, user_id, {id, edit: said, expected: null});
     await nameMover(deps, {user_id, activity_id: id, day: datedPlan(today)[index]?.day ?? today});
+    await sendFeet(deps, user_id, id, feet);
   }
 }
 
@@ -48,6 +51,16 @@ async function nameMover({db}: ReadingDeps, {user_id, activity_id, day}: Mover) 
     eq(cp_history.source, "test"),
   );
   await db.update(cp_history).set({activity_id}).where(isOfDay);
+}
+
+async function sendFeet(deps: ReadingDeps, user_id: string, activity_id: string, feet: DemoFile["feet"]) {
+  if (feet.length === 0) return;
+  const strides = feet.map(({time: timestamp, points, ...stride}) => ({
+    ...stride,
+    timestamp,
+    points: points.map(([x, y, z]): [number, number, number] => [x, y, z]),
+  }));
+  await receiveFeet(deps, {user_id, product: "duo", body: {activity_id, strides}});
 }
 
 /** What their tests and races said, so that every run has zones on the day it was run. */

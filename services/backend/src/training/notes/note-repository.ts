@@ -1,9 +1,21 @@
 import {and, asc, count, eq, isNull, lt, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import {activity} from "../activities/tables.ts";
 import {activity_note} from "./tables.ts";
 
 export type NoteRow = typeof activity_note.$inferSelect;
 export type NewNoteRow = typeof activity_note.$inferInsert;
+
+/** What was noted of all runs of somebody that are not deleted, run by run, the oldest first. */
+export async function listNotesOf(db: Db, user_id: string): Promise<NoteRow[]> {
+  const rows = await db
+    .select({note: activity_note})
+    .from(activity_note)
+    .innerJoin(activity, eq(activity.id, activity_note.activity_id))
+    .where(and(eq(activity_note.user_id, user_id), isNull(activity.deleted_at)))
+    .orderBy(asc(activity.start_time), sql`${activity_note.recorded_second} nulls first`, activity_note.id);
+  return rows.map(({note}) => note);
+}
 
 export function createNoteRepository(db: Db) {
   const isOne = (activity_id: string, id: string) =>

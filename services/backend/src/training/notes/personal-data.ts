@@ -48,7 +48,14 @@ const ENDINGS = {
 
 /** What they said, one recording in memory at a time. */
 async function* recordings(db: Db, {id}: Subject, objects: ObjectStore): AsyncGenerator<ZipMember> {
-  for (const {id: note, media_type, object_key} of await db.select().from(activity_note).where(isSeen(id))) {
+  yield* recordingMembers(await db.select().from(activity_note).where(isSeen(id)), objects);
+}
+
+export async function* recordingMembers(
+  notes: readonly (typeof activity_note.$inferSelect)[],
+  objects: ObjectStore,
+): AsyncGenerator<ZipMember> {
+  for (const {id: note, media_type, object_key} of notes) {
     if (object_key === null || media_type === null) continue;
     const bytes = await objects.get(object_key);
     if (bytes !== null) yield {name: `notes/${note}.${ENDINGS[media_type]}`, chunks: [bytes]};

@@ -1,9 +1,13 @@
 import {z} from "@hono/zod-openapi";
+import {footUpload, footUploadReply} from "../../contract/foot-data.ts";
 import {UPLOAD_MAX_BYTES, UPLOAD_PRODUCTS, uploadForm, uploadReply} from "../../contract/platforms.ts";
 import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
+import {isUpload} from "../../core/rate-limit/request-limits.ts";
+import {receiveFeet} from "../feet/receive-feet.ts";
+import type {NewUpload} from "../uploads/store-upload.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {receiveFile} from "./receive-file.ts";
 
@@ -17,13 +21,18 @@ const uploadRoute = defineRoute("user.write", actorsOwn, {
   method: "post",
   path: "/platform/data/{product}",
   tags: ["platforms"],
-  summary: "Send the file of a run: FIT, TCX or GPX, also packed. It is kept, and read at once or soon",
+  summary:
+    "Send the file of a run as a form (FIT, TCX or GPX, also packed), which is kept, and read at once or soon; or, as JSON, how feet moved",
   request: {
     params: z.object({product: z.enum(UPLOAD_PRODUCTS)}),
-    body: {required: true, content: {"multipart/form-data": {schema: described}}},
+    // Not required, since each of the two alone is: what brings neither is refused below.
+    body: {
+      required: false,
+      content: {"multipart/form-data": {schema: described}, "application/json": {schema: footUpload}},
+    },
   },
   responses: {
-    202: reply(uploadReply),
+    202: reply(z.union([uploadReply, footUploadReply])),
     400: refusal("invalid"),
     ...GUARDED,
     413: refusal("payload_too_large"),
@@ -32,18 +41,27 @@ const uploadRoute = defineRoute("user.write", actorsOwn, {
   },
 });
 
-/** Files of runs, below `/b`. */
+/** Files of runs, and what pods say beside them, below `/b`. */
 export function dataRoutes(deps: ReadingDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
-    const {file, source_id = null} = c.req.valid("form");
-    if (file.size > UPLOAD_MAX_BYTES) {
-      throw new AppError("payload_too_large", `A file may have ${UPLOAD_MAX_BYTES} bytes`);
-    }
-    const content = new Uint8Array(await file.arrayBuffer());
     const {product} = c.req.valid("param");
-    const own = {user_id: c.var.owner, source: "file", source_id, received_at: deps.now()};
-    const {upload_id, outcome, activity_ids} = await receiveFile(deps, {...own, product, content});
-    const activity_id = activity_ids[0] ?? null;
-    return c.json({data: {upload_id, activity_id, duplicate: outcome === "duplicate"}}, 202);
+    const whose = {user_id: c.var.owner, product};
+    const sent = isUpload(c) ? c.req.valid("form") : c.req.valid("json");
+    if ("strides" in sent) return c.json({data: await receiveFeet(deps, {...whose, body: sent})}, 202);
+    if ("file" in sent) return c.json({data: await takeFile(deps, whose, sent)}, 202);
+    throw new AppError("invalid", "Send a file or strides", {field_errors: {file: "required"}});
   });
+}
+
+async function takeFile(
+  deps: ReadingDeps,
+  whose: Pick<NewUpload, "user_id" | "product">,
+  {file, source_id}: z.output<typeof uploadForm>,
+) {
+  if (file.size > UPLOAD_MAX_BYTES)
+    throw new AppError("payload_too_large", `A file may have ${UPLOAD_MAX_BYTES} bytes`);
+  const content = new Uint8Array(await file.arrayBuffer());
+  const own = {...whose, source: "file", source_id: source_id ?? null, received_at: deps.now()};
+  const {upload_id, outcome, activity_ids} = await receiveFile(deps, {...own, content});
+  return {upload_id, activity_id: activity_ids[0] ?? null, duplicate: outcome === "duplicate"};
 }

@@ -15,9 +15,10 @@ export type DemoFile = ReturnType<typeof makeDemoRun>;
 /** The file of one run of the demo runner. Heavy: on a thread. */
 export function makeDemoRun({today, time_zone, index}: DemoTask) {
   const run = demoRunAt(index, {today, offsetAt: (seconds) => offsetIn(seconds, time_zone)});
-  const {name, type, rpe} = run;
+  const {name, type, rpe, feet} = run;
   return {
     bytes: encodeFit(run.activity), // Their shoes were seeded with what they have run: this adds nothing to it.
     said: {name, type, rpe, apparel_id: null},
+    feet,
   };
 }

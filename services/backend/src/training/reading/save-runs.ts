@@ -7,6 +7,7 @@ import {defaultShoe} from "../../gear/worn-shoes.ts";
 import {findSibling, type Recorded, standingOf} from "../activities/siblings.ts";
 import {activity, activity_curve} from "../activities/tables.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
+import {tieFeet} from "../feet/find-run.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {seriesKey} from "../uploads/object-keys.ts";
 import {upload} from "../uploads/tables.ts";
@@ -62,6 +63,7 @@ async function addRun(tx: Db, row: Row, {derived}: ReadRun) {
     await tx.insert(activity_curve).values({activity_id: row.id, algo_version, ...derived.curve});
   }
   await wearShoes(tx, null, added);
+  await tieFeet(tx, added.user_id, added.id);
 }
 
 interface Given {

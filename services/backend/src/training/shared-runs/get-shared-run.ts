@@ -1,6 +1,7 @@
 import {hideEnds} from "@gradus/training/map/hide-ends";
 import {project} from "@gradus/training/map/mercator";
 import {encodePolyline} from "@gradus/training/map/polyline";
+import {type HiddenPlace, hidePlaces} from "@gradus/training/map/privacy";
 import {POINTS_MAX, simplify} from "@gradus/training/map/simplify";
 import {type Line, trackOf} from "@gradus/training/map/track";
 import type {Series, SeriesKey} from "@gradus/training/series/series";
@@ -14,6 +15,7 @@ import {type OpenDeps, openRun} from "../activities/open-run.ts";
 import {tenth, thousandth, whole} from "../activities/rounding.ts";
 import type {RunRow} from "../activities/run-repository.ts";
 import {seriesLists} from "../activities/series-lists.ts";
+import {listPlaces} from "../places/places.ts";
 import {createLinkRepository} from "./link-repository.ts";
 
 export interface SharedRunDeps extends OpenDeps {
@@ -48,7 +50,10 @@ export async function getSharedRun(deps: SharedRunDeps, token: string): Promise<
     metrics: [...link.metrics],
     hides_ends: link.hides_ends,
     ...lists(chosen),
-    route: routeOf(chosen, link.hides_ends ? turnOf(deps.secret, run.user_id) : null),
+    route: routeOf(chosen, {
+      turn: link.hides_ends ? turnOf(deps.secret, run.user_id) : null,
+      places: await listPlaces(deps.db, run.user_id),
+    }),
   };
 }
 
@@ -101,10 +106,16 @@ function lists(series: Series) {
   };
 }
 
-function routeOf(series: Series, turn: number | null): string[] | null {
+interface Hidden {
+  /** Null where the ends of a run may be seen. */
+  readonly turn: number | null;
+  readonly places: readonly HiddenPlace[];
+}
+
+function routeOf(series: Series, {turn, places}: Hidden): string[] | null {
   const line = trackOf(series);
   if (!line) return null;
-  const lines = turn === null ? [line] : hideEnds(line, turn);
+  const lines = (turn === null ? [line] : hideEnds(line, turn)).flatMap((part) => hidePlaces(part, places));
   return lines.map((part) => encodePolyline(thin(part, Math.ceil(POINTS_MAX / lines.length))));
 }
 

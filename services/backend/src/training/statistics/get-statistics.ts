@@ -1,8 +1,6 @@
 import {sumRuns} from "@gradus/training/statistics/totals";
 import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {
-  FootStatistics,
-  FootStatisticsQuery,
   LiveMonth,
   MonthStatistics,
   RunStatistics,
@@ -68,9 +66,3 @@ async function countingOf(
   const {to} = days;
   return {...days, family: familyOn(runs, to === null || to > today ? today : to)};
 }
-
-/** How the feet moved in a month. No pod has sent a path of a foot yet, so there is nothing to sum. */
-export const getFootStatistics = ({month, year}: FootStatisticsQuery): FootStatistics => ({
-  month: `${year.padStart(4, "0")}-${month.padStart(2, "0")}`,
-  items: [],
-});

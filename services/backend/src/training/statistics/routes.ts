@@ -16,10 +16,11 @@ import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
+import {getFootStatistics} from "../feet/foot-statistics.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {hasAnswer, stateTag} from "../history/state-tag.ts";
 import {getRangeDistributions} from "./get-range-distributions.ts";
-import {getFootStatistics, getLiveMonth, getMonths, getRunStatistics} from "./get-statistics.ts";
+import {getLiveMonth, getMonths, getRunStatistics} from "./get-statistics.ts";
 
 const tags = ["statistics"];
 const params = z.object({id: z.string().max(64)});
@@ -102,6 +103,6 @@ export function statisticsRoutes(deps: StatisticsDeps) {
       return c.json({data: await getRangeDistributions(deps, owner, viewer, c.req.valid("query"))}, 200);
     })
     .openapi(feetRoute, async (c) => {
-      return c.json({data: getFootStatistics(c.req.valid("query"))}, 200);
+      return c.json({data: await getFootStatistics(db, c.var.owner, c.req.valid("query"))}, 200);
     });
 }

@@ -7,6 +7,7 @@ import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {createRunFormat, type RunFormat} from "../format/run-format";
 import {EmptyRuns} from "./empty-runs";
+import {RunExport} from "./run-export";
 import {formatFilter, isFiltered, type RunFilter} from "./run-filter";
 import {RunLanes} from "./run-lanes";
 import type {RunsTranslator} from "./runs-messages";
@@ -54,6 +55,7 @@ export function RunList({filter, t, preferences, hrefs}: Props) {
                 onRestore={(run) => void list.restore(run)}
               />
               <More list={list} t={t} />
+              {!filter.deleted && <RunExport t={t} />}
             </>
           )
         }

@@ -11,6 +11,7 @@ export const RUNS_MESSAGES = [
   "runs",
   "runType",
   "runSurface",
+  "runExport",
 ] as const;
 export type RunsMessages = ClientMessages<(typeof RUNS_MESSAGES)[number]>;
 export type RunsTranslator = ClientTranslator<(typeof RUNS_MESSAGES)[number]>;

@@ -36,6 +36,7 @@ export function asRun(shared: SharedRun): ActivityDetail {
 const NEVER = new Date(0).toISOString();
 
 const NOTHING_KNOWN: ActivityDetail = {
+  siblings: [],
   id: "",
   user_id: "",
   name: "",

@@ -1,0 +1,38 @@
+import {z} from "zod";
+import {day} from "./account-fields.ts";
+import {why} from "./admin.ts";
+import {refuseAs} from "./field-code.ts";
+import {FOOT_JOB_BOUNDS, FOOT_JOB_STATES} from "./foot-values.ts";
+
+/** POST /b/admin/footdata/reprocess: foot data of some days is averaged once more from its strides. */
+export const footReprocess = z
+  .strictObject({
+    /** Everybody's, if nobody is named. */
+    user_ids: z.array(z.string().max(64)).min(1).max(FOOT_JOB_BOUNDS.users).optional(),
+    from: day,
+    to: day,
+    /** Says how much it would be, and does nothing. */
+    dry_run: z.boolean().default(false),
+    reason: why,
+  })
+  .refine(({from, to}) => from <= to, {...refuseAs("out_of_range"), path: ["to"]});
+export type FootReprocess = z.output<typeof footReprocess>;
+
+/** 202. `job_id` is null for a dry run. */
+export const footReprocessReply = z.object({job_id: z.string().nullable(), items: z.int()});
+
+/** GET /b/admin/jobs/{id}; POST …/retry, which tries what failed again, and …/cancel. */
+export const footJob = z.object({
+  id: z.string(),
+  state: z.enum(FOOT_JOB_STATES),
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  failures: z.array(z.object({id: z.string(), code: z.enum(["strides_missing", "failed"])})),
+  /** When it should be through; null where nobody can tell. */
+  eta: z.iso.datetime().nullable(),
+  created: z.iso.datetime(),
+  finished: z.iso.datetime().nullable(),
+});
+export type FootJob = z.infer<typeof footJob>;
+export const footJobChange = z.strictObject({reason: why});

@@ -1,0 +1,24 @@
+// Plain values, free of the schema library: browsers load this file.
+
+export const FOOT_SIDES = ["left", "right"] as const;
+export type FootSide = (typeof FOOT_SIDES)[number];
+
+/** Axes of the views of a foot's way around. */
+export const FOOT_VIEWS = {side: ["x", "z"], top: ["x", "y"], rear: ["y", "z"]} as const;
+
+export const FOOT_BOUNDS = {
+  /** Strides, or means of strides, that one call brings. A long run is sent in parts. */
+  strides: 2000,
+  /** Of how many strides one can be the mean. */
+  mean_of: 1000,
+  speed: 12.5,
+  cadence: 300,
+  /** Seconds of a run. */
+  second: 48 * 3600,
+} as const;
+
+/** Why a stride is left out. */
+export const STRIDE_PROBLEMS = ["too_few_points", "too_many_points", "out_of_range", "not_closed"] as const;
+
+export const FOOT_JOB_STATES = ["waiting", "running", "done", "cancelled"] as const;
+export const FOOT_JOB_BOUNDS = {users: 500, failures: 100} as const;

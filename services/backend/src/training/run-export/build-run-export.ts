@@ -1,0 +1,40 @@
+import {RUN_EXPORT_KEPT} from "../../contract/run-export-values.ts";
+import {zipStream} from "../../core/storage/zip-stream.ts";
+import type {RunExportDeps} from "./export-deps.ts";
+import {exportMembers} from "./export-members.ts";
+import {createRunExportRepository} from "./export-repository.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GIVE_UP_AFTER_MS = 3 * 60 * 60 * 1000;
+
+type Deps = Pick<RunExportDeps, "db" | "now" | "objects" | "privateFiles">;
+
+/** Makes an export that was asked for. Beginning anew replaces what an earlier try has left. */
+export async function buildRunExport(
+  {db, now, objects, privateFiles}: Deps,
+  id: string,
+  signal: AbortSignal,
+) {
+  const exports = createRunExportRepository(db);
+  const row = await exports.begin(id);
+  if (!row) return;
+  const at = now();
+  const onRun = async (done: number) => {
+    signal.throwIfAborted();
+    await exports.advance(id, done);
+  };
+  const members = exportMembers({db, objects}, {user_id: row.user_id, format: row.format, onRun});
+  const bytes = await privateFiles.write(id, zipStream(members, at));
+  const ready_at = now();
+  const expires_at = new Date(ready_at.getTime() + RUN_EXPORT_KEPT.days * DAY_MS);
+  // The account went away meanwhile, or it took too long: nobody would fetch it.
+  if (!(await exports.finish(id, {bytes, ready_at, expires_at}))) await privateFiles.remove(id);
+}
+
+/** Removes files after some days, and lets people ask again where none came about. */
+export async function tidyRunExports({db, now, privateFiles}: Omit<Deps, "objects">) {
+  const exports = createRunExportRepository(db);
+  const expired = await exports.expire(now());
+  const failed = await exports.giveUp(new Date(now().getTime() - GIVE_UP_AFTER_MS));
+  for (const {id} of [...expired, ...failed]) await privateFiles.remove(id);
+}

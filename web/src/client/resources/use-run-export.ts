@@ -1,0 +1,37 @@
+import type {RunExport} from "@gradus/backend/contract/run-export";
+import type {RunExportFormat} from "@gradus/backend/contract/run-export-values";
+import {useEffect} from "react";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const ROUTE = "/b/api/v1/users/{id}/activities/export";
+const LOOK_AGAIN_MS = 2_000;
+
+/** The newest file of all runs; looked at again while it is being made. */
+export function useRunExport() {
+  const newest = useOwnResource("run-export", (params) =>
+    browserSession().callBackend(`GET ${ROUTE}`, {params}),
+  );
+  const isWaiting = isBeingMade(newest.data?.export ?? null);
+  const {retry} = newest;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && retry(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return newest;
+}
+
+export function isBeingMade(file: RunExport | null) {
+  return file?.state === "requested" || file?.state === "building";
+}
+
+export function requestRunExport(format: RunExportFormat) {
+  return browserSession().callBackend(`POST ${ROUTE}`, {params: owner(), body: {format}});
+}
+
+/** An address at which the file can be fetched for a short while. */
+export function linkToRunExport() {
+  return browserSession().callBackend(`POST ${ROUTE}/link`, {params: owner(), body: {}});
+}
