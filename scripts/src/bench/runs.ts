@@ -1,15 +1,11 @@
-import {readFileSync} from "node:fs";
-import {join} from "node:path";
-import {setTimeout as wait} from "node:timers/promises";
 import {z} from "zod";
-import {runLogged} from "../../bootstrap/run-logged.mjs";
-import {childEnv, ROOT} from "../env.ts";
 import type {Settings} from "../stack/settings.ts";
-import type {BenchContext, Section} from "./context.ts";
+import type {Section} from "./context.ts";
 import {databaseOf} from "./database-of.ts";
-import {DEMO_RUNNERS, type DemoSession, signIn} from "./demo-session.ts";
+import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
 import {pace} from "./paced.ts";
 import {createRow, type Row} from "./row.ts";
+import {createRunner, makeFiles, RUNS, type Runner} from "./run-files.ts";
 import {median, quantile} from "./statistics.ts";
 
 const FILES = 1000;
@@ -19,25 +15,13 @@ const ASKED_PER_SECOND = 20;
 const ASKED = 60;
 const LOOKS = 21;
 const CHANGES = 7;
-const LOOK_AGAIN_MS = 100;
-const RUNS = "/b/api/v1/users/me/activities";
-
-const uploaded = z.object({
-  data: z.object({
-    files: z.array(
-      z.object({outcome: z.string(), upload_id: z.string().nullable(), activity_ids: z.array(z.string())}),
-    ),
-  }),
-});
-const uploadState = z.object({data: z.object({outcome: z.string()})});
-
 /** A runner's ten years, one file an hour long after the other, and what others wait meanwhile. */
 export const runs: Section = {
   title: "Files of runs",
   run: async (context) => {
     const {settings} = context.stack;
     const {signal} = context.interruption;
-    const folder = await makeFiles(context);
+    const folder = await makeFiles(context, FILES);
     // Of the invented people the one without runs.
     const runner = createRunner(settings, await signIn(settings, DEMO_RUNNERS[1]), folder);
     const singles = await timeSingles(runner);
@@ -56,54 +40,6 @@ export const runs: Section = {
     };
   },
 };
-
-async function makeFiles({stack: {settings}, interruption: {signal}}: BenchContext): Promise<string> {
-  const folder = join(settings.dataDir, "bench-runs");
-  const args = ["bench/make-files.ts", "--folder", folder, "--count", String(FILES)];
-  const logFile = join(settings.dataDir, "logs/bench-runs.log");
-  await runLogged(process.execPath, args, {
-    cwd: join(ROOT, "services/training"),
-    env: childEnv({}),
-    logFile,
-    signal,
-  });
-  return folder;
-}
-
-function createRunner({urls: {backend}}: Settings, {access_token}: DemoSession, folder: string) {
-  const headers = {authorization: `Bearer ${access_token}`};
-  const waiting: string[] = [];
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${backend}${path}`, {...init, headers: {...headers, ...init.headers}});
-  return {
-    ask,
-    /** Files from one on, in one form; returns their runs. */
-    async send(first: number, count: number): Promise<string[]> {
-      const form = new FormData();
-      for (let file = first; file < first + count; file += 1)
-        form.append("file", new File([readFileSync(join(folder, `${file}.fit`))], `${file}.fit`));
-      const response = await ask(RUNS, {method: "POST", body: form});
-      if (!response.ok) throw new Error(`Sending files answered ${response.status}`);
-      const {files} = uploaded.parse(await response.json()).data;
-      for (const {outcome, upload_id} of files)
-        if (outcome === "reading" && upload_id !== null) waiting.push(upload_id);
-      return files.flatMap(({activity_ids}) => activity_ids);
-    },
-    /** Until what was left to jobs is read. */
-    async allRead() {
-      for (const id of waiting) {
-        while ((await outcomeOf(id)) === "reading") await wait(LOOK_AGAIN_MS);
-      }
-    },
-  };
-
-  async function outcomeOf(id: string): Promise<string> {
-    const response = await ask(`/b/api/v1/users/me/uploads/${id}`);
-    return uploadState.parse(await response.json()).data.outcome;
-  }
-}
-
-type Runner = ReturnType<typeof createRunner>;
 
 async function timeSingles(runner: Runner) {
   const times: number[] = [];
