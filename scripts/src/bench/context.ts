@@ -50,15 +50,18 @@ export const MARKETING_PAGES = [
 export const PLANNER_PAGES: readonly string[] = ["/landing/race-by-power", "/race-planner"];
 
 /** The account area and the ways into it, below the market. */
-export const ACCOUNT_PAGES = ["/account", ...listAccountPages(), "/sign-in", "/sign-up", "/coaches"];
+export const ACCOUNT_PAGES = ["/account", ...listPages("/account"), "/sign-in", "/sign-up", "/coaches"];
 
 /** The training centre, which only whoever is signed in sees. */
 export const POWER_CENTER_PAGES = ["/powercenter", "/powercenter/activities", "/powercenter/upload"] as const;
 
-function listAccountPages(): string[] {
-  const folder = join(ROOT, "web/src/app/[region]/[locale]/account");
+/** What the training centre makes of all runs together. */
+export const ANALYSIS_PAGES = listPages("/powercenter/analysis");
+
+function listPages(path: string): string[] {
+  const folder = join(ROOT, "web/src/app/[region]/[locale]", path);
   const entries = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  return entries.map(({name}) => `/account/${name}`).sort();
+  return entries.map(({name}) => `${path}/${name}`).sort();
 }
 
 export const nameOf = (path: string): string => (path === "" ? "home" : path.slice(1));

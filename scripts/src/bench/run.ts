@@ -18,12 +18,26 @@ import {memory} from "./memory.ts";
 import {publish} from "./publish.ts";
 import {startReference} from "./reference.ts";
 import {toMarkdown} from "./row.ts";
+import {runs} from "./runs.ts";
 import {shop} from "./shop.ts";
 import {size} from "./size.ts";
+import {training} from "./training.ts";
 import {writeDocs} from "./write-docs.ts";
 
 /** `build` fills the lake with ten thousand pages: last, and only when asked for. */
-export const SECTIONS = {publish, size, http, memory, lighthouse, api, shop, coaches, build} as const;
+export const SECTIONS = {
+  publish,
+  size,
+  http,
+  memory,
+  lighthouse,
+  api,
+  shop,
+  coaches,
+  training,
+  runs,
+  build,
+} as const;
 export type SectionName = keyof typeof SECTIONS;
 
 export interface BenchOptions {

@@ -2,6 +2,7 @@ import {gzipSync} from "node:zlib";
 import {type Browser, type BrowserContextOptions, chromium, type Page} from "@playwright/test";
 import {
   ACCOUNT_PAGES,
+  ANALYSIS_PAGES,
   type BenchContext,
   MARKET,
   MARKETING_PAGES,
@@ -12,6 +13,7 @@ import {
 } from "./context.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
 import {createRow, type Row} from "./row.ts";
+import {createRunner, makeFiles} from "./run-files.ts";
 
 interface PageWeight {
   readonly path: string;
@@ -37,13 +39,17 @@ export const size: Section = {
         pages.push(await weigh(browser, ourUrl(context, path), nameOf(path)));
       const accounts = await weighOwn(browser, context, ACCOUNT_PAGES);
       const training = await weighOwn(browser, context, POWER_CENTER_PAGES);
+      const own = await weighOwn(browser, context, [await sendRuns(context)]);
+      const analysis = await weighOwn(browser, context, ANALYSIS_PAGES);
       return {
         rows: [
-          ...toRows(pages, [...accounts, ...training], empty),
+          ...toRows(pages, [...accounts, ...training, ...own, ...analysis], empty),
           ownRow("account", accounts, empty, 1.35),
           ownRow("PowerCenter", training, empty, 1.6),
+          ownRow("a run", own, empty, 1.6),
+          ownRow("analysis", analysis, empty, 1.5),
         ],
-        details: {empty, pages, accounts, training},
+        details: {empty, pages, accounts, training, own, analysis},
       };
     } finally {
       await browser.close();
@@ -51,6 +57,17 @@ export const size: Section = {
   },
 };
 
+/** Enough runs for every chart to have something to draw; returns the page of one. */
+async function sendRuns(context: BenchContext): Promise<string> {
+  const {settings} = context.stack;
+  const folder = await makeFiles(context, RUNS_SENT);
+  const runner = createRunner(settings, await signIn(settings, DEMO_RUNNERS[0]), folder);
+  const [run] = await runner.send(0, RUNS_SENT);
+  await runner.allRead();
+  return `/powercenter/activities/${run}`;
+}
+
+const RUNS_SENT = 50;
 const PLANNERS = new Set(PLANNER_PAGES.map(nameOf));
 
 const ourUrl = ({stack}: BenchContext, path: string) => `${stack.settings.urls.web}${MARKET}${path}`;

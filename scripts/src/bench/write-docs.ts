@@ -12,6 +12,9 @@ const SHORT: readonly (readonly [section: string, name: string])[] = [
   ["api", "sign-in"],
   ["shop", "cart"],
   ["shop", "checkout"],
+  ["training", "decode FIT, a record"],
+  ["training", "mean-max"],
+  ["runs", "a 1 h file"],
 ];
 
 /** Puts the whole table into docs/performance.md, and the lines that say most into the README. */

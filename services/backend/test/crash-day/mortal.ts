@@ -8,7 +8,7 @@ interface Program {
   readonly healthUrl: string;
 }
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 180_000;
 
 /** A program that is killed without warning and started again, as by a machine that loses power. */
 export function createMortal({file, env, healthUrl}: Program) {

@@ -53,7 +53,7 @@ export async function preparePrograms({databaseUrl, folder, smtpUrl, logLevel = 
   return {env, backend, provider, urls};
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -47,13 +47,15 @@ export function steadyDebt(days: number, share = 0): number {
 const lossAt = (seconds: number) => detraining.losses.find(({until}) => seconds <= until)?.loss ?? 0;
 
 /** Share of a possible loss that a debt brings; 0 up to 10 days. */
-const fadeOf = (debt: number) => -Math.expm1(-Math.max(0, debt - detraining.freeDebt) / detraining.debtScale);
+export const fadeOf = (debt: number) =>
+  -Math.expm1(-Math.max(0, debt - detraining.freeDebt) / detraining.debtScale);
 
 /** W that an old best is still worth; the same W up to a debt of 10 days. */
 export const detrainedPower = (power: number, debt: number, seconds: number): number =>
   power * (1 - lossAt(seconds) * fadeOf(debt));
 
-const GRID_LOSSES = Float64Array.from(COMMON_GRID, lossAt);
+/** The largest share that an effort of each duration of the common grid may lose. */
+export const GRID_LOSSES = Float64Array.from(COMMON_GRID, lossAt);
 
 /**
  * A run's curve as it is still worth today. Applied to each run before the envelope: an older winner can lose to a

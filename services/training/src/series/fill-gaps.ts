@@ -15,6 +15,7 @@ export function fillGaps(values: Float64Array, paused: Uint8Array, gapMax: numbe
 export function fillPositionGaps({latitude, longitude}: Positions, paused: Uint8Array, gapMax: number) {
   if (!latitude || !longitude) return;
   fillGaps(latitude, paused, gapMax);
+  if (!longitude.includes(Number.NaN)) return;
   const unwrapped = unwrap(longitude);
   fillGaps(unwrapped, paused, gapMax);
   unwrapped.forEach((degrees, slot) => {
@@ -22,9 +23,10 @@ export function fillPositionGaps({latitude, longitude}: Positions, paused: Uint8
   });
 }
 
-/** 0 where nothing was measured: what is not there produced no energy. */
+/** 0 where nothing was measured, in place: what is not there produced no energy. */
 export function unfilledToZero(values: Float64Array): Float64Array {
-  return values.map((value) => (Number.isNaN(value) ? 0 : value));
+  for (let slot = 0; slot < values.length; slot++) if (Number.isNaN(values[slot] ?? 0)) values[slot] = 0;
+  return values;
 }
 
 /** Degrees that go on beyond 180 instead of jumping by a whole turn. */

@@ -2,12 +2,11 @@ import {TRAINING_DEFAULTS} from "../defaults.ts";
 import type {Series} from "../series/series.ts";
 
 /** 1 in every active slot in which the runner moved: faster than 0.5 m/s, or with power. */
-export function movingSlots({length, active, columns}: Series): Uint8Array {
+export function movingSlots({length, active, columns: {speed, power}}: Series): Uint8Array {
   const moving = new Uint8Array(length);
+  const {movingSpeed} = TRAINING_DEFAULTS.summary;
   for (let slot = 0; slot < length; slot++) {
-    const moves =
-      (columns.speed?.[slot] ?? 0) > TRAINING_DEFAULTS.summary.movingSpeed ||
-      (columns.power?.[slot] ?? 0) > 0;
+    const moves = (speed?.[slot] ?? 0) > movingSpeed || (power?.[slot] ?? 0) > 0;
     moving[slot] = active[slot] === 1 && moves ? 1 : 0;
   }
   return moving;
@@ -40,8 +39,9 @@ export function meanIn(
 /** Highest measured value in the given slots; null without one. */
 export function highestIn(values: Float64Array | undefined, slots: ArrayLike<number>): number | null {
   let highest = Number.NEGATIVE_INFINITY;
-  values?.forEach((value, slot) => {
+  for (let slot = 0; slot < (values?.length ?? 0); slot++) {
+    const value = values?.[slot] ?? Number.NaN;
     if (slots[slot] === 1 && value > highest) highest = value;
-  });
+  }
   return highest === Number.NEGATIVE_INFINITY ? null : highest;
 }

@@ -53,6 +53,8 @@ async function changeDeletion(tx: Db, row: RunRow, deleted_at: Date | null, at: 
   const changed = await change(tx, row, {deleted_at, ...standing}, at);
   const next = deleted_at === null ? null : await nextSibling(tx, row.id);
   if (!next) return changed;
+  // It may have begun on the other side of midnight.
+  await markStale(tx, next.user_id, next.local_day);
   await change(tx, next, standingOf(next, null), at);
   await followSibling(tx, row.id, next.id);
   return changed;

@@ -1,6 +1,21 @@
 import type {CandidateCurve} from "@gradus/training/curve/user-curve";
 import {COMMON_GRID} from "@gradus/training/mean-max/duration-grid";
-import {and, asc, eq, gte, isNotNull, isNull, lte, type SQL, sql} from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  min,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type {PowerFamily, RunType} from "../../contract/activity-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity, activity_curve} from "../activities/tables.ts";
@@ -41,26 +56,73 @@ const countsOf = (user_id: string) =>
 
 const isWithin = ({from, to}: Days) => and(gte(activity.local_day, from), lte(activity.local_day, to));
 
+/** Which of the curves, and how much of them. */
+interface Curves {
+  /** In seconds, where only shorter durations are asked for. */
+  readonly longest?: number;
+  readonly withStarts?: boolean;
+  /** All of them unless given. */
+  readonly family?: PowerFamily;
+}
+
+const {id, name, local_day: day, type, power_family, created_at} = activity;
+const POWERED = {id, name, day, type, power_family, created_at};
+
 /** What analysis reads of a runner's runs. Days are those where the runs began. */
 export function createRunHistory(db: Db) {
   return {
     /** Runs with power, oldest first. */
     async listPowered(user_id: string): Promise<PoweredRun[]> {
-      const {id, name, local_day: day, type, power_family, created_at} = activity;
       const rows = await db
-        .select({id, name, day, type, power_family, created_at})
+        .select(POWERED)
         .from(activity)
         .where(and(countsOf(user_id), isNotNull(power_family)))
         .orderBy(asc(activity.start_time), asc(id));
-      return rows.flatMap(({power_family: family, ...run}) => (family === null ? [] : [{...run, family}]));
+      return withFamily(rows);
     },
 
-    /** Curves of the runs of a range, oldest first; to `longest` seconds where only those are asked for. */
+    /** Runs with power of the days since `from`, oldest first; where there are none, the newest before that. */
+    async listPoweredSince(user_id: string, {from, to}: Days): Promise<PoweredRun[]> {
+      const isMeant = and(countsOf(user_id), isNotNull(power_family), lte(day, to));
+      const recent = await db
+        .select(POWERED)
+        .from(activity)
+        .where(and(isMeant, gte(day, from)))
+        .orderBy(asc(activity.start_time), asc(id));
+      if (recent.length > 0) return withFamily(recent);
+      const newest = db.select(POWERED).from(activity).where(isMeant);
+      return withFamily(await newest.orderBy(desc(day), asc(activity.start_time), asc(id)).limit(1));
+    },
+
+    /** Runs by their ids, in no order. */
+    async listNamed(
+      user_id: string,
+      ids: readonly string[],
+    ): Promise<Pick<PoweredRun, "id" | "name" | "type">[]> {
+      if (ids.length === 0) return [];
+      const isOne = and(eq(activity.user_id, user_id), inArray(id, [...ids]));
+      return db.select({id, name, type}).from(activity).where(isOne);
+    },
+
+    /** The families that a runner's watts come from, each with the days of its first and its last run. */
+    async listFamilies(user_id: string): Promise<(Days & {readonly family: PowerFamily})[]> {
+      const rows = await db
+        .select({family: power_family, from: min(day), to: max(day)})
+        .from(activity)
+        .where(and(countsOf(user_id), isNotNull(power_family)))
+        .groupBy(power_family);
+      return rows.flatMap(({family, from, to}) =>
+        family === null || from === null || to === null ? [] : [{family, from, to}],
+      );
+    },
+
+    /** Curves of the runs of ranges of days, oldest first. */
     async listCurves(
       user_id: string,
-      days: Days,
-      {longest, withStarts = false}: {longest?: number; withStarts?: boolean} = {},
+      ranges: readonly Days[],
+      {longest, withStarts = false, family: only}: Curves = {},
     ): Promise<CandidateCurve[]> {
+      if (ranges.length === 0) return [];
       const rows = await db
         .select({
           id: activity.id,
@@ -71,7 +133,13 @@ export function createRunHistory(db: Db) {
         })
         .from(activity)
         .innerJoin(activity_curve, eq(activity_curve.activity_id, activity.id))
-        .where(and(countsOf(user_id), isWithin(days)))
+        .where(
+          and(
+            countsOf(user_id),
+            or(...ranges.map(isWithin)),
+            only === undefined ? undefined : eq(power_family, only),
+          ),
+        )
         .orderBy(asc(activity.start_time), asc(activity.id));
       return rows.flatMap(({id, day, family, power, start}) => {
         if (family === null) return [];
@@ -108,6 +176,9 @@ export function createRunHistory(db: Db) {
     },
   };
 }
+
+const withFamily = <Row extends {readonly power_family: PowerFamily | null}>(rows: readonly Row[]) =>
+  rows.flatMap(({power_family: family, ...run}) => (family === null ? [] : [{...run, family}]));
 
 /** The curve's bytes up to a duration. */
 function firstPoints(column: typeof activity_curve.power, longest: number): SQL.Aliased<Uint8Array> {

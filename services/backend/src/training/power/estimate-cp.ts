@@ -59,22 +59,52 @@ export function estimateCp({curves, runs, family, days, stress, indices}: Estima
   const debtOf = stress ? detrainingDebt(cutAfter(stress, days.to)) : undefined;
   const envelope = userCurve(curves, days, family, debtOf);
   const isInRange = (day: string) => day >= days.from && day <= days.to;
-  const before = {from: addDays(days.to, 1 - YEAR_DAYS), to: addDays(days.from, -1)};
+  const before = daysBeforeRange(days);
   const earlier = curves.flatMap((curve) => {
     const {id, day} = curve.activity;
     if (curve.family !== family || day < before.from || day > before.to) return [];
     return (indices ? indices.get(id) : runIndex(curve)) ?? [];
   });
-  const input: AutomaticInput = {
-    efforts: rangeEfforts(envelope),
+  return estimateOf({
+    envelope,
     activities: curves.filter((curve) => curve.family === family && isInRange(curve.activity.day)).length,
-    maximal: {
-      activityIds: new Set(runs.filter(isKnownMaximal).map(({id}) => id)),
-      earlierIndex: earlier.length === 0 ? null : Math.max(...earlier),
-    },
+    earlierIndices: earlier,
+    runs,
     today: days.to,
-  };
-  return {envelope, input, automatic: automaticCp(input), debtOf: debtOf ?? (() => 0)};
+    debtOf: debtOf ?? (() => 0),
+  });
 }
 
-const isKnownMaximal = ({type}: PoweredRun) => type === "race" || type === "test";
+/** The days of `daysRead` before the range itself; they end before they begin where it is a year or longer. */
+export const daysBeforeRange = ({from, to}: Days): Days => ({
+  from: addDays(to, 1 - YEAR_DAYS),
+  to: addDays(from, -1),
+});
+
+export interface Bests {
+  readonly envelope: Envelope;
+  /** Runs of the range. */
+  readonly activities: number;
+  /** Of runs of the year before, or the best of several of them. */
+  readonly earlierIndices: readonly number[];
+  /** Those of the envelope at least. */
+  readonly runs: readonly Pick<PoweredRun, "id" | "type">[];
+  readonly today: string;
+  readonly debtOf: (day: string) => number;
+}
+
+/** What best efforts say of critical power. */
+export function estimateOf({envelope, activities, earlierIndices, runs, today, debtOf}: Bests): Estimate {
+  const input: AutomaticInput = {
+    efforts: rangeEfforts(envelope),
+    activities,
+    maximal: {
+      activityIds: new Set(runs.filter(isKnownMaximal).map(({id}) => id)),
+      earlierIndex: earlierIndices.length === 0 ? null : Math.max(...earlierIndices),
+    },
+    today,
+  };
+  return {envelope, input, automatic: automaticCp(input), debtOf};
+}
+
+const isKnownMaximal = ({type}: Pick<PoweredRun, "type">) => type === "race" || type === "test";

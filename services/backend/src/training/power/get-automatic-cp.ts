@@ -30,7 +30,7 @@ export async function getAutomaticCp(
   const frame = {...days, family, ...describeInForce(inForce)};
   if (family === null) return {...frame, runs: 0, ...UNKNOWN};
   const stress = stressUntil(await history.listStress(user_id), days.to);
-  const curves = await history.listCurves(user_id, daysRead(days), {longest: LONGEST_EFFORT_S});
+  const curves = await history.listCurves(user_id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
   const estimate = estimateCp({curves, runs, family, days, stress});
   return {...frame, runs: estimate.input.activities, ...describeEstimate(estimate, runs, days)};
 }

@@ -1,19 +1,22 @@
 import {modelBand} from "@gradus/training/cp/band";
 import {omniDomainPower} from "@gradus/training/cp/models";
-import {breakdown, type Envelope, everySecond} from "@gradus/training/curve/envelope";
+import {breakdown, type Envelope, envelopeOf, everySecond} from "@gradus/training/curve/envelope";
 import {explainAutomaticCp} from "@gradus/training/explain/explain-power";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-import {POWER_FAMILIES} from "../../contract/activity-values.ts";
+import {POWER_FAMILIES, type PowerFamily} from "../../contract/activity-values.ts";
 import type {PowerCurve, PowerCurveQuery} from "../../contract/power-curve.ts";
+import type {Db} from "../../core/db/db.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
+import {createCurveMemory} from "../history/curve-memory.ts";
 import {requestedDays} from "../history/requested-days.ts";
 import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory, type Days, type PoweredRun} from "../history/run-history.ts";
 import {stressUntil} from "../history/stress-days.ts";
 import {toExplanations} from "../history/to-explanations.ts";
 import {cpOn, createCpHistory} from "./cp-history.ts";
-import {daysRead, type Estimate, estimateCp} from "./estimate-cp.ts";
-import {familyOn} from "./family-on.ts";
+import {type Bests, type Estimate, estimateOf} from "./estimate-cp.ts";
+import {familyUntil} from "./family-on.ts";
+import {readRange} from "./read-range.ts";
 
 /** Seconds between which the model says something. */
 const MODEL_SECONDS = {from: 10, to: 3 * 3600} as const;
@@ -25,41 +28,69 @@ interface Asked {
   readonly seesPower: boolean;
 }
 
+/** What only runs and days decide of an answer. */
+interface Read {
+  readonly family: PowerFamily | null;
+  readonly families: readonly PowerFamily[];
+  /** Null without runs of the family. */
+  readonly bests: Omit<Bests, "runs"> | null;
+}
+
 /** The best power for each duration over a range of days, and the model through it. */
-export async function getPowerCurve(
-  {db, now}: Pick<AnalysisDeps, "db" | "now">,
-  {user_id, query, seesPower}: Asked,
-): Promise<PowerCurve> {
-  const athlete = await findAthlete(db, user_id, now());
-  const days = requestedDays(query, athlete);
-  const runs = await createRunHistory(db).listPowered(user_id);
-  const family = query.family ?? familyOn(runs, days.to);
-  const inForce = cpOn(await createCpHistory(db).list(user_id), days.to);
-  const frame = {
-    ...days,
-    detraining: query.detraining === "1",
-    family,
-    families: POWER_FAMILIES.filter((known) => runs.some((run) => run.family === known)),
-    critical_power: seesPower ? orNull(tenth, inForce?.critical_power ?? null) : null,
-    weight_kg: seesPower ? athlete.weightOn(days.to) : null,
+export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
+  const remember = createCurveMemory<Read>();
+
+  return async ({user_id, query, seesPower}: Asked): Promise<PowerCurve> => {
+    const athlete = await findAthlete(db, user_id, now());
+    const days = requestedDays(query, athlete);
+    const what = [days.from, days.to, query.family, query.detraining].join();
+    const read = await remember(db, user_id, what, () => readBests(db, user_id, days, query));
+    const {bests, ...families} = read;
+    const inForce = cpOn(await createCpHistory(db).list(user_id), days.to);
+    const frame = {
+      ...days,
+      detraining: query.detraining === "1",
+      ...families,
+      families: [...families.families],
+      critical_power: seesPower ? orNull(tenth, inForce?.critical_power ?? null) : null,
+      weight_kg: seesPower ? athlete.weightOn(days.to) : null,
+    };
+    if (!bests) return {...frame, ...NOTHING, ...listsOf(NO_ENVELOPE, query, [], days)};
+    const winners = bests.envelope.activities.map(({id}) => id);
+    const runs = await createRunHistory(db).listNamed(user_id, winners);
+    const estimate = estimateOf({...bests, runs});
+    return {
+      ...frame,
+      ...describe(estimate, days, seesPower),
+      ...listsOf(bests.envelope, query, runs, days),
+    };
   };
-  if (family === null) return {...frame, ...NOTHING, ...listsOf(null, query, runs, days)};
+}
+
+async function readBests(db: Db, user_id: string, days: Days, query: PowerCurveQuery): Promise<Read> {
   const history = createRunHistory(db);
-  const stress = frame.detraining ? stressUntil(await history.listStress(user_id), days.to) : null;
-  const curves = await history.listCurves(user_id, daysRead(days), {withStarts: true});
-  const estimate = estimateCp({curves, runs, family, days, stress});
+  const all = await history.listFamilies(user_id);
+  const family = query.family ?? (await familyUntil(db, user_id, days.to));
+  const families = POWER_FAMILIES.filter((one) => all.some((known) => known.family === one));
+  const known = all.find((one) => one.family === family);
+  if (!known) return {family, families, bests: null};
+  const stress = query.detraining === "1" ? stressUntil(await history.listStress(user_id), days.to) : null;
+  const bests = await readRange(db, {user_id, family: known.family, days, known, stress});
+  return {family, families, bests};
+}
+
+function describe(estimate: Estimate, {to}: Days, seesPower: boolean) {
   const {envelope, automatic} = estimate;
   return {
-    ...frame,
     durations: [...envelope.durations],
     power: Array.from(envelope.power, tenth),
     model: seesPower ? modelOf(estimate) : null,
-    explanations: seesPower ? toExplanations(explainAutomaticCp(automatic, days.to)) : [],
-    ...listsOf(envelope, query, runs, days),
+    explanations: seesPower ? toExplanations(explainAutomaticCp(automatic, to)) : [],
   };
 }
 
 const NOTHING = {durations: [], power: [], model: null, explanations: []};
+const NO_ENVELOPE = envelopeOf([]);
 
 function modelOf({automatic, envelope}: Estimate): PowerCurve["model"] {
   if (automatic.status !== "ok") return null;
@@ -84,16 +115,16 @@ const isModelled = (seconds: number) => seconds >= MODEL_SECONDS.from && seconds
 
 /** What is only listed where it was asked for. */
 function listsOf(
-  envelope: Envelope | null,
+  envelope: Envelope,
   {format, include_breakdown}: PowerCurveQuery,
-  runs: readonly PoweredRun[],
+  runs: readonly Pick<PoweredRun, "id" | "name">[],
   {to}: Days,
 ): Pick<PowerCurve, "power_list" | "breakdown"> {
   const names = new Map(runs.map(({id, name}) => [id, name]));
   return {
-    ...(format === "seconds" && {power_list: envelope ? everySecond(envelope).map(tenth) : []}),
+    ...(format === "seconds" && {power_list: everySecond(envelope).map(tenth)}),
     ...(include_breakdown === "1" && {
-      breakdown: (envelope ? breakdown(envelope, to) : []).map(({id, day, ageDays, share, points}) => ({
+      breakdown: breakdown(envelope, to).map(({id, day, ageDays, share, points}) => ({
         activity_id: id,
         name: names.get(id) ?? "",
         date: day,

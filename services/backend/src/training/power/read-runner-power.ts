@@ -14,7 +14,7 @@ export async function readRunnerPower(
 ): Promise<RunnerPower> {
   const history = createRunHistory(db);
   const days = {from: daysRead({from, to: from}).from, to};
-  const curves = await history.listCurves(id, days, {longest: LONGEST_EFFORT_S});
+  const curves = await history.listCurves(id, [days], {longest: LONGEST_EFFORT_S});
   const runs = await history.listPowered(id);
   return {
     curves,

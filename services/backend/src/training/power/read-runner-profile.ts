@@ -41,7 +41,7 @@ export async function readRunnerProfile(db: Db, {id, today, weightOn}: Athlete):
     weight: weightOn(today),
   };
   if (family === null) return {...known, estimate: null};
-  const curves = await history.listCurves(id, daysRead(days), {longest: LONGEST_EFFORT_S});
+  const curves = await history.listCurves(id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
   const stress = stressUntil(await history.listStress(id), today);
   return {...known, estimate: estimateCp({curves, runs, family, days, stress})};
 }

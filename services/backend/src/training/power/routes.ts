@@ -19,7 +19,7 @@ import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import {getAutomaticCp} from "./get-automatic-cp.ts";
 import {getCpHistory} from "./get-cp-history.ts";
-import {getPowerCurve} from "./get-power-curve.ts";
+import {powerCurveReader} from "./get-power-curve.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {getRecalculation, requestRecalculation} from "./request-recalculation.ts";
 import {removeManualCp, setManualCp} from "./set-manual-cp.ts";
@@ -30,6 +30,7 @@ const params = z.object({id: z.string().max(64).openapi({description: "An accoun
 /** Power by duration and critical power, below `/b/api/v1/users`. */
 export function powerRoutes(deps: PowerDeps) {
   const shared = sharedInPath(deps);
+  const getPowerCurve = powerCurveReader(deps);
 
   const curveRoute = defineRoute("run.read", shared, {
     method: "get",
@@ -62,7 +63,7 @@ export function powerRoutes(deps: PowerDeps) {
     .openapi(curveRoute, async (c) => {
       const asked = {user_id: c.var.owner, query: c.req.valid("query")};
       const seesPower = c.var.shared === null || reaches(c.var.shared, "coach");
-      return c.json({data: await getPowerCurve(deps, {...asked, seesPower})}, 200);
+      return c.json({data: await getPowerCurve({...asked, seesPower})}, 200);
     })
     .openapi(automaticRoute, async (c) => {
       return c.json({data: await getAutomaticCp(deps, c.var.owner, c.req.valid("query"))}, 200);

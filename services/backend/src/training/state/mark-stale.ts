@@ -1,9 +1,13 @@
-import {sql} from "drizzle-orm";
+import {and, eq, gte, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {training_state} from "./tables.ts";
+import {curve_month, training_state} from "./tables.ts";
 
 /** In the transaction that changes runs: what follows from them is to be derived anew from that local day on. */
-export async function markStale(tx: Pick<Db, "insert">, user_id: string, day: string): Promise<void> {
+export async function markStale(
+  tx: Pick<Db, "insert" | "delete">,
+  user_id: string,
+  day: string,
+): Promise<void> {
   await tx
     .insert(training_state)
     .values({user_id, stale_from: day})
@@ -14,4 +18,8 @@ export async function markStale(tx: Pick<Db, "insert">, user_id: string, day: st
         version: sql`${training_state.version} + 1`,
       },
     });
+  // After the row above is held: who keeps a month waits for it, and then finds that the version is another.
+  await tx
+    .delete(curve_month)
+    .where(and(eq(curve_month.user_id, user_id), gte(curve_month.month, day.slice(0, "yyyy-MM".length))));
 }

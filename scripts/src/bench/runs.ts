@@ -1,0 +1,111 @@
+import {z} from "zod";
+import type {Settings} from "../stack/settings.ts";
+import type {Section} from "./context.ts";
+import {databaseOf} from "./database-of.ts";
+import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
+import {pace} from "./paced.ts";
+import {createRow, type Row} from "./row.ts";
+import {createRunner, makeFiles, RUNS, type Runner} from "./run-files.ts";
+import {median, quantile} from "./statistics.ts";
+
+const FILES = 1000;
+const ONE_BY_ONE = 50;
+const AT_ONCE = 50;
+const ASKED_PER_SECOND = 20;
+const ASKED = 60;
+const LOOKS = 21;
+const CHANGES = 7;
+/** A runner's ten years, one file an hour long after the other, and what others wait meanwhile. */
+export const runs: Section = {
+  title: "Files of runs",
+  run: async (context) => {
+    const {settings} = context.stack;
+    const {signal} = context.interruption;
+    const folder = await makeFiles(context, FILES);
+    // Of the invented people the one without runs.
+    const runner = createRunner(settings, await signIn(settings, DEMO_RUNNERS[1]), folder);
+    const singles = await timeSingles(runner);
+    const started = performance.now();
+    const [othersMs] = await Promise.all([
+      pace(() => runner.ask("/b/api/v1/users/me"), ASKED_PER_SECOND, ASKED, signal),
+      runner.send(ONE_BY_ONE, AT_ONCE),
+    ]);
+    for (let first = ONE_BY_ONE + AT_ONCE; first < FILES; first += AT_ONCE) await runner.send(first, AT_ONCE);
+    await runner.allRead();
+    const importSeconds = (performance.now() - started) / 1000;
+    const curve = await timeCurve(runner);
+    return {
+      rows: toRows(settings, {singles: singles.times, othersMs, importSeconds, ...curve}),
+      details: {files: FILES, singles, othersMs, importSeconds, ...curve},
+    };
+  },
+};
+
+async function timeSingles(runner: Runner) {
+  const times: number[] = [];
+  for (let file = 0; file < ONE_BY_ONE; file += 1) {
+    const started = performance.now();
+    const [run] = await runner.send(file, 1);
+    // The answer names the run once all of it is there.
+    if (run === undefined) throw new Error("A file of the benchmark became no run");
+    times.push(performance.now() - started);
+  }
+  return {times};
+}
+
+/** Ten years by duration: asked for once more, and after a run changed, as the first to look. */
+async function timeCurve(runner: Runner) {
+  const to = new Date();
+  const from = new Date(to);
+  from.setUTCFullYear(to.getUTCFullYear() - 10);
+  const [first, last] = [from, to].map((day) => day.toISOString().slice(0, 10));
+  const look = async () => {
+    const started = performance.now();
+    const response = await runner.ask(`/b/api/v1/users/me/pdc?from=${first}&to=${last}`);
+    if (!response.ok) throw new Error(`The curve answered ${response.status}`);
+    await response.arrayBuffer();
+    return performance.now() - started;
+  };
+  const listed = z.object({data: z.object({items: z.array(z.object({id: z.string()}))})});
+  const {items} = listed.parse(await (await runner.ask(`${RUNS}?limit=1`)).json()).data;
+  const path = `/b/api/v1/activities/${items[0]?.id}/exclude`;
+  await look();
+  const warm: number[] = [];
+  for (let time = 0; time < LOOKS; time += 1) warm.push(await look());
+  const changed: number[] = [];
+  for (let time = 0; time < CHANGES; time += 1) {
+    const body = JSON.stringify({excluded: time % 2 === 0});
+    await runner.ask(path, {method: "PUT", body, headers: {"content-type": "application/json"}});
+    changed.push(await look());
+  }
+  return {warmMs: median(warm), changedMs: median(changed)};
+}
+
+interface Measured {
+  readonly singles: readonly number[];
+  readonly othersMs: readonly number[];
+  readonly importSeconds: number;
+  readonly warmMs: number;
+  readonly changedMs: number;
+}
+
+function toRows(settings: Settings, {singles, othersMs, importSeconds, warmMs, changedMs}: Measured): Row[] {
+  const database = databaseOf(settings);
+  const row = (name: string, unit: string, ours: number) => ({
+    section: "runs",
+    name: `${name}, ${database}`,
+    unit,
+    ours,
+  });
+  return [
+    createRow(row("a 1 h file to its run, p95", "ms", quantile(singles, 0.95)), {
+      atMost: settings.env.DATABASE_URL ? 300 : 500,
+    }),
+    createRow(row(`other calls while ${AT_ONCE} files are read, p99`, "ms", quantile(othersMs, 0.99)), {
+      atMost: 50,
+    }),
+    createRow(row(`${FILES - ONE_BY_ONE} files of 1 h`, "s", importSeconds), {atMost: 60}),
+    createRow(row("power by duration over 10 years, asked again", "ms", warmMs), {atMost: 20}),
+    createRow(row("the same after a run changed", "ms", changedMs), {atMost: 80}),
+  ];
+}

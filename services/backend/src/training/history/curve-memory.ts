@@ -1,0 +1,37 @@
+import type {Db} from "../../core/db/db.ts";
+import {createTrainingState} from "../state/training-state.ts";
+
+const KEPT_MAX = 100;
+const TRIES = 3;
+
+/**
+ * What was worked out of somebody's runs, for as long as none of them changes: the version of their training state says
+ * so, to every process that shares the database. What changed while it was read is read again, so that no answer is half of
+ * before and half of after.
+ */
+export function createCurveMemory<Value>(most = KEPT_MAX) {
+  const kept = new Map<string, {readonly version: number; readonly value: Value}>();
+  const keep = (key: string, version: number, value: Value) => {
+    // The one asked for last goes last.
+    kept.delete(key);
+    kept.set(key, {version, value});
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+
+  return async (db: Db, user_id: string, what: string, make: () => Promise<Value>): Promise<Value> => {
+    const versionNow = async () => (await createTrainingState(db).get(user_id))?.version ?? 0;
+    const key = `${user_id} ${what}`;
+    let version = await versionNow();
+    for (let tries = 1; ; tries++) {
+      const known = kept.get(key);
+      if (known?.version === version) return keep(key, version, known.value);
+      const value = await make();
+      const after = await versionNow();
+      if (after === version) return keep(key, version, value);
+      if (tries === TRIES) return value;
+      version = after;
+    }
+  };
+}

@@ -1,0 +1,116 @@
+import {type Envelope, envelopeOf} from "@gradus/training/curve/envelope";
+import type {MonthCurve} from "@gradus/training/curve/months";
+import type {CandidateCurve} from "@gradus/training/curve/user-curve";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {COMMON_GRID} from "@gradus/training/mean-max/duration-grid";
+import {addDays} from "@gradus/training/numbers/days";
+import {and, eq, inArray, sql} from "drizzle-orm";
+import type {PowerFamily} from "../../contract/activity-values.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {curve_month} from "../state/tables.ts";
+import {createTrainingState} from "../state/training-state.ts";
+import {packStarts, packWatts, unpackStarts, unpackWatts} from "./curve-bytes.ts";
+import {createRunHistory, type Days} from "./run-history.ts";
+
+/** A kept month, with what else is asked of its runs. */
+export interface KeptMonth extends MonthCurve {
+  readonly runs: number;
+  readonly bestIndex: number | null;
+}
+
+/** Whose months, and how a run's index is read: that is for who knows critical power. */
+export interface Whose {
+  readonly user_id: string;
+  readonly family: PowerFamily;
+  readonly indexOf: (curve: CandidateCurve) => number | null;
+}
+
+/**
+ * Months of a runner, oldest first, from where they are kept. Those that are not are made of their runs and kept, unless a
+ * run changed meanwhile: then what was read is right for this answer alone.
+ */
+export async function readMonths(db: Db, whose: Whose, months: readonly string[]): Promise<KeptMonth[]> {
+  if (months.length === 0) return [];
+  const state = await createTrainingState(db).get(whose.user_id);
+  const kept = new Map((await listKept(db, whose, months)).map((month) => [month.month, month]));
+  const missing = months.filter((month) => !kept.has(month));
+  if (missing.length > 0 && state) {
+    const made = await makeMonths(db, whose, missing);
+    for (const month of made) kept.set(month.month, month);
+    await withTransaction(db, async (tx) => {
+      if (await createTrainingState(tx).isUnchanged(state)) await keep(tx, whose, made);
+    });
+  }
+  return months.flatMap((month) => kept.get(month) ?? []);
+}
+
+export const monthOf = (day: string) => day.slice(0, "yyyy-MM".length);
+
+export const daysOfMonth = (month: string): Days => {
+  const first = `${month}-01`;
+  return {from: first, to: addDays(`${monthOf(addDays(first, 31))}-01`, -1)};
+};
+
+async function listKept(db: Db, {user_id, family}: Whose, months: readonly string[]): Promise<KeptMonth[]> {
+  const rows = await db
+    .select()
+    .from(curve_month)
+    .where(
+      and(
+        eq(curve_month.user_id, user_id),
+        eq(curve_month.family, family),
+        eq(curve_month.algo_version, TRAINING_DEFAULTS.version),
+        inArray(curve_month.month, [...months]),
+      ),
+    );
+  return rows.map(({month, runs, best_index, power, start, winner, activities}) => {
+    const watts = Float64Array.from(unpackWatts(power));
+    const envelope: Envelope = {
+      durations: COMMON_GRID.slice(0, watts.length),
+      power: watts,
+      start: unpackStarts(start),
+      winner: unpackStarts(winner),
+      activities,
+    };
+    return {month, runs, bestIndex: best_index, envelope};
+  });
+}
+
+async function makeMonths(db: Db, {user_id, family, indexOf}: Whose, missing: readonly string[]) {
+  const [first = "", last = ""] = [missing[0], missing.at(-1)];
+  const range = {from: daysOfMonth(first).from, to: daysOfMonth(last).to};
+  const curves = await createRunHistory(db).listCurves(user_id, [range], {family, withStarts: true});
+  const byMonth = Map.groupBy(curves, ({activity}) => monthOf(activity.day));
+  return missing.map((month): KeptMonth => {
+    const own = byMonth.get(month) ?? [];
+    const indices = own.flatMap((curve) => indexOf(curve) ?? []);
+    const bestIndex = indices.length === 0 ? null : Math.max(...indices);
+    return {month, runs: own.length, bestIndex, envelope: envelopeOf(own)};
+  });
+}
+
+async function keep(tx: Db, {user_id, family}: Whose, months: readonly KeptMonth[]) {
+  const rows = months.map(({month, runs, bestIndex, envelope}) => ({
+    user_id,
+    family,
+    month,
+    algo_version: TRAINING_DEFAULTS.version,
+    runs,
+    best_index: bestIndex,
+    power: packWatts(envelope.power),
+    start: packStarts(envelope.start),
+    winner: packStarts(envelope.winner),
+    activities: envelope.activities,
+  }));
+  const {user_id: whose, family: whichFamily, month: which} = curve_month;
+  const set = Object.fromEntries(
+    ["algo_version", "runs", "best_index", "power", "start", "winner", "activities"].map((column) => [
+      column,
+      sql.raw(`excluded.${column}`),
+    ]),
+  );
+  await tx
+    .insert(curve_month)
+    .values(rows)
+    .onConflictDoUpdate({target: [whose, whichFamily, which], set});
+}
