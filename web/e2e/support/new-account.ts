@@ -42,6 +42,7 @@ function profileOf({userName, email, password}: Newcomer) {
     weight_kg: 60,
     goal_race: {kind: "none"},
     timezone: "Europe/Berlin",
+    distance_unit: "km",
     temperature_unit: "c",
     region: "de",
     locale: "de",
