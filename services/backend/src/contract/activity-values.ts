@@ -55,6 +55,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, true>> = {
   starts_in_future: true,
   too_long: true,
   too_many_records: true,
+  times_jump: true,
   truncated: true,
   checksum: true,
   damaged: true,

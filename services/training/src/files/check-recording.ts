@@ -70,9 +70,13 @@ function cutAtJumps(recording: Recording, problems: Problem[]): Recording[] {
     const at = time[index] ?? 0;
     if (at - (time[index - 1] ?? at) <= FILE_LIMITS.jump) continue;
     cuts.push(index);
-    problems.push(problem("cut_at_jump", {at}));
   }
   if (cuts.length === 1) return [recording];
+  if (cuts.length > FILE_LIMITS.jumps + 1) {
+    problems.push(problem("times_jump", {count: cuts.length - 1}));
+    return [];
+  }
+  for (const cut of cuts.slice(1)) problems.push(problem("cut_at_jump", {at: time[cut] ?? 0}));
   return cuts.map((from, piece) => {
     const part = slicePoints(recording, from, cuts[piece + 1] ?? time.length);
     // What the device counted was both runs together.

@@ -12,6 +12,8 @@ export const FILE_LIMITS = {
   ahead: 24 * 3600,
   /** A longer silence lies between two activities, not inside one. */
   jump: 6 * 3600,
+  /** A clock that jumps more often was never right: not a stage race, but a damaged file. */
+  jumps: 20,
 } as const;
 
 /** What a runner can show, in the unit of the column; a value outside was not measured. */

@@ -33,6 +33,8 @@ export const PROBLEMS = {
   too_long: "refused",
   /** limit: records. */
   too_many_records: "refused",
+  /** Times jump too often to tell what belongs together. count. */
+  times_jump: "refused",
   /** The file ends early. */
   truncated: "noticed",
   /** The sum over the file is not the one it names. */

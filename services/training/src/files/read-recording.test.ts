@@ -133,6 +133,13 @@ describe("readRecording", () => {
     expect(problems).toEqual([{code: "cut_at_jump", detail: {at: UNIX0 + 2 * jump + 1}}]);
   });
 
+  it("takes no run whose times jump from day to day", () => {
+    const days = Array.from({length: 22}, (_, day) => T0 + (day - 21) * 86_400);
+    const {recordings, problems} = readRecording(run(...days), {now: NOW});
+    expect([recordings, problems]).toEqual([[], [{code: "times_jump", detail: {count: 21}}]]);
+    expect(readRecording(run(...days.slice(1)), {now: NOW}).recordings).toHaveLength(21);
+  });
+
   it("keeps the run after a clock that was set only while running", () => {
     const {recordings, problems} = readRecording(run(100, 101, T0, T0 + 1), {now: NOW});
     expect(recordings.map(({time}) => time[0])).toEqual([UNIX0]);

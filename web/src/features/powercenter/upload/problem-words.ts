@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<ProblemCode, KeyIn<"runProblems">>> = {
   starts_in_future: "runProblems.startsInFuture",
   too_long: "runProblems.tooLong",
   too_many_records: "runProblems.tooManyRecords",
+  times_jump: "runProblems.timesJump",
   truncated: "runProblems.truncated",
   checksum: "runProblems.checksum",
   damaged: "runProblems.damaged",
