@@ -196,6 +196,11 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
   ["GET /b/api/v1/users/{}/fatiguefitness/all", "training/load/load", "as the published recursion has it"],
   ["GET /b/api/v1/users/{}/stats/running", "training/statistics/statistics", "adds up what was run"],
   [
+    "GET /b/api/v1/users/{}/stats/distributions",
+    "training/statistics/range-distributions",
+    "come to what each of them was",
+  ],
+  [
     "GET /b/api/v1/users/{}/stats/running/month",
     "training/statistics/statistics",
     "every month of it is there by itself too",

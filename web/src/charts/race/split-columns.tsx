@@ -15,9 +15,9 @@ export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: P
     {name: t("race.gradePercent"), of: (split: RaceSplit) => measures.gradeNumber(split.grade)},
     {
       name: "W",
-      of: (split: RaceSplit, isRead: boolean) => (
-        // Colours of zones are too pale on the tint of the cursor.
-        <span className="race-watts" style={isRead ? undefined : {color: `var(--z${zoneOf(split.power)})`}}>
+      of: (split: RaceSplit) => (
+        // The colours of zones are too pale for text, on the tint of the cursor above all: they underline.
+        <span className="race-watts" style={{borderColor: `var(--z${zoneOf(split.power)})`}}>
           {measures.number(Math.round(split.power), 0)}
           {split.is_walking && "*"}
         </span>
@@ -49,7 +49,7 @@ export function SplitColumns({groups, column, setting: {t, measures}, zoneOf}: P
             <th scope="row">{name}</th>
             {groups.map((split, index) => (
               <td key={split.to} data-here={isHere(index)}>
-                {of(split, index === column)}
+                {of(split)}
               </td>
             ))}
           </tr>

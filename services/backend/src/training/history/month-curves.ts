@@ -103,12 +103,15 @@ async function keep(tx: Db, {user_id, family}: Whose, months: readonly KeptMonth
     activities: envelope.activities,
   }));
   const {user_id: whose, family: whichFamily, month: which} = curve_month;
-  const set = Object.fromEntries(
-    ["algo_version", "runs", "best_index", "power", "start", "winner", "activities"].map((column) => [
-      column,
-      sql.raw(`excluded.${column}`),
-    ]),
-  );
+  const set = {
+    algo_version: sql`excluded.algo_version`,
+    runs: sql`excluded.runs`,
+    best_index: sql`excluded.best_index`,
+    power: sql`excluded.power`,
+    start: sql`excluded.start`,
+    winner: sql`excluded.winner`,
+    activities: sql`excluded.activities`,
+  };
   await tx
     .insert(curve_month)
     .values(rows)
