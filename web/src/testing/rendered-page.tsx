@@ -148,13 +148,14 @@ function setAsTyped(field: HTMLInputElement, value: string) {
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);
 }
 
-/** Dialogs as browsers have them, as far as pages notice: the focus comes back to what opened them. */
+/** Dialogs as browsers have them, as far as pages notice: the focus goes in, and back to what opened them. */
 function playDialogs() {
   let opener: Element | null = null;
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       opener = document.activeElement;
       this.open = true;
+      (this.querySelector<HTMLElement>("[autofocus]") ?? this.querySelector("button"))?.focus();
     },
     close(this: HTMLDialogElement) {
       this.open = false;

@@ -24,8 +24,15 @@ export function Readout({line, cursor, base}: Props) {
   const {value: number, unit} = slot === null ? whole : line.words(known(line.values[slot]));
   return (
     <div className="stack-readout" aria-hidden="true">
-      <p className="text-label" style={{color: `var(${line.color})`}}>
-        <svg width="16" height="4" aria-hidden="true" className="inline-block align-middle me-1.5">
+      <p className="text-label text-text-2">
+        {/* The ground's colour is too pale for words: the sample alone has the line's. */}
+        <svg
+          width="16"
+          height="4"
+          aria-hidden="true"
+          className="inline-block align-middle me-1.5"
+          style={{color: `var(${line.color})`}}
+        >
           <path
             d="M0 2H16"
             stroke="currentColor"

@@ -55,9 +55,9 @@ export function useOwnResource<T>(
 
 /** The same on a page that everybody sees: without a session nothing is read, and nobody is led anywhere. */
 export function useResourceIfSignedIn<T>(
-  name: string,
+  name: string | null,
   read: (owner: {readonly id: string}) => Promise<Reply<T>>,
 ) {
   const {userId} = useSession();
-  return useResource(userId && `${name} ${userId}`, () => read({id: userId ?? ""}));
+  return useResource(userId && name && `${name} ${userId}`, () => read({id: userId ?? ""}));
 }

@@ -1,7 +1,7 @@
 import type {Activity} from "@gradus/backend/contract/activities";
 import {addDays} from "@gradus/training/numbers/days";
 import {browserSession} from "../session/browser-session";
-import {useOwnResource} from "./use-resource";
+import {useOwnResource, useResourceIfSignedIn} from "./use-resource";
 
 const USER = "/b/api/v1/users/{id}";
 /** Days a power curve looks back over. */
@@ -47,9 +47,12 @@ function useCurve(id: string, {from, to, family}: CurveRange) {
   );
 }
 
-/** What daily running said of W′ when the run was run; asked for once somebody wants to see its balance. */
+/**
+ * What daily running said of W′ when the run was run; asked for once somebody wants to see its balance. Charts are also
+ * seen by visitors with a link, who are not told.
+ */
 export function useAnaerobicWork({user_id, local_day}: Ranked, isWanted: boolean) {
-  return useOwnResource(isWanted ? `cp ${user_id} ${local_day}` : null, () =>
+  return useResourceIfSignedIn(isWanted ? `cp ${user_id} ${local_day}` : null, () =>
     browserSession().callBackend(`GET ${USER}/cp/auto`, {params: {id: user_id}, query: {to: local_day}}),
   );
 }

@@ -16,6 +16,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/**
+ * An opening dialog focuses its first button unless a field has this attribute, which React does not write by itself.
+ */
+const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute("autofocus", "");
+
 /** A field and what it finds: arrow keys choose, Enter opens. The focus stays in the field. */
 export function Palette({pages, hrefs, t, onClose}: Props) {
   const router = useRouter();
@@ -53,7 +58,7 @@ export function Palette({pages, hrefs, t, onClose}: Props) {
         </label>
         <input
           id={`${list}-words`}
-          autoFocus
+          ref={focusFirst}
           className="input"
           role="combobox"
           aria-expanded={entries.length > 0}

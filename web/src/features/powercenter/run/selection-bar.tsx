@@ -8,7 +8,7 @@ import {Icon} from "@/ui/icon/icon";
 import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
 import type {RunTranslator} from "./run-messages";
-import {statisticsOf, typedRange, wholeRun} from "./selection-statistics";
+import {type Statistics, statisticsOf, typedRange, wholeRun} from "./selection-statistics";
 
 interface Props {
   readonly series: Series;
@@ -46,19 +46,7 @@ export function SelectionBar({
     laps.length < 2 ? -1 : laps.findIndex((each) => each.from === range.from && each.to === range.to);
   const name =
     lap >= 0 ? t("run.lapNumber", {number: lap + 1}) : selection ? t("run.selection") : t("runMore.wholeRun");
-  const facts: readonly (readonly [string, Measure])[] = [
-    [t("run.time"), {value: format.duration(numbers.seconds), unit: ""}],
-    [t("run.distance"), format.distance(numbers.distance)],
-    [t("run.power"), format.watts(numbers.power)],
-    [
-      t("runMore.shareOfCp"),
-      {value: format.number(numbers.share === null ? null : 100 * numbers.share), unit: "%"},
-    ],
-    [t("run.pace"), format.pace(numbers.speed)],
-    [t("run.heartRate"), format.beats(numbers.heartRate)],
-    [t("run.climbed"), format.climb(numbers.climb)],
-    [t("run.stress"), {value: format.number(numbers.stress, 1), unit: ""}],
-  ];
+  const facts = factsOf(numbers, format, t).filter(([key]) => canBe(key, series, criticalPower));
   return (
     <section
       className="selection-bar"
@@ -67,8 +55,8 @@ export function SelectionBar({
     >
       <Ends key={`${range.from} ${range.to}`} {...{name, series, range, format, t, onSelect}} />
       <dl className="selection-facts">
-        {facts.map(([label, measure]) => (
-          <div key={label}>
+        {facts.map(([key, label, measure]) => (
+          <div key={key}>
             <dt className="text-label">{label}</dt>
             <dd className="run-value">
               <Value measure={measure} />
@@ -100,6 +88,30 @@ export function SelectionBar({
       </div>
     </section>
   );
+}
+
+type Fact = keyof Statistics;
+
+function factsOf(numbers: Statistics, format: RunFormat, t: RunTranslator) {
+  const share = numbers.share === null ? null : 100 * numbers.share;
+  return [
+    ["seconds", t("run.time"), {value: format.duration(numbers.seconds), unit: ""}],
+    ["distance", t("run.distance"), format.distance(numbers.distance)],
+    ["power", t("run.power"), format.watts(numbers.power)],
+    ["share", t("runMore.shareOfCp"), {value: format.number(share), unit: "%"}],
+    ["speed", t("run.pace"), format.pace(numbers.speed)],
+    ["heartRate", t("run.heartRate"), format.beats(numbers.heartRate)],
+    ["climb", t("run.climbed"), format.climb(numbers.climb)],
+    ["stress", t("run.stress"), {value: format.number(numbers.stress, 1), unit: ""}],
+  ] as const satisfies readonly (readonly [Fact, string, Measure])[];
+}
+
+/** What no stretch of this run can have is not shown as missing in each. */
+function canBe(fact: Fact, {columns}: Series, criticalPower: number | null): boolean {
+  if (fact === "share" || fact === "stress") return columns.power !== undefined && criticalPower !== null;
+  if (fact === "heartRate") return columns.heart_rate !== undefined;
+  if (fact === "climb") return columns.altitude !== undefined;
+  return fact === "seconds" || fact === "work" || columns[fact] !== undefined;
 }
 
 interface EndsProps extends Pick<Props, "series" | "format" | "t" | "onSelect"> {

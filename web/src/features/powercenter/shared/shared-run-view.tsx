@@ -75,6 +75,7 @@ function SharedValues({run, format, t}: Props) {
 function startWords(began: string, locale: string): string {
   const options = {dateStyle: "full", timeZone: "UTC"} as const;
   const day = dateFormat(locale, options).format(new Date(`${began.slice(0, 10)}T00:00:00Z`));
-  const hour = dateFormat(locale, {hour: "numeric", timeZone: "UTC"}).format(new Date(`${began}:00Z`));
+  const clock = {hour: "numeric", minute: "2-digit", timeZone: "UTC"} as const;
+  const hour = dateFormat(locale, clock).format(new Date(`${began}:00Z`));
   return `${day}, ${hour}`;
 }

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from "react";
+import {type Dispatch, type SetStateAction, useEffect, useRef, useState} from "react";
 import {LONGEST_S, type RecorderFailure, type Recording, startRecording} from "./recorder";
 
 export type RecorderState =
@@ -44,7 +44,7 @@ const sinceOf = (begun: number) => Math.min(LONGEST_S, (performance.now() - begu
 function useClock(
   state: RecorderState,
   begun: {readonly current: number},
-  setState: (state: RecorderState) => void,
+  setState: Dispatch<SetStateAction<RecorderState>>,
 ) {
   const recording = state.kind === "recording" ? state.recording : null;
   useEffect(() => {
@@ -52,7 +52,8 @@ function useClock(
     const timer = setInterval(() => {
       const seconds = (performance.now() - begun.current) / 1000;
       if (seconds >= LONGEST_S) recording.stop();
-      else setState({kind: "recording", recording, seconds});
+      // A tick may come after the last word and before the page is drawn again: what is done stays done.
+      else setState((now) => (now.kind === "recording" ? {...now, seconds} : now));
     }, 250);
     return () => clearInterval(timer);
   }, [recording]);
