@@ -1,24 +1,15 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
-import type {ComponentProps} from "react";
+import {type ComponentProps, lazy} from "react";
 import {ExplainFrame} from "./explain-frame";
-import {ExplanationPanel} from "./explanation-panel";
-import {type Explained, explainOf} from "./run-explanations";
+import type {RunExplanation} from "./run-explanation";
 
-interface Props extends Omit<ComponentProps<typeof ExplanationPanel>, "explanation"> {
-  readonly run: ActivityDetail;
-  readonly id: Explained;
-  readonly value: number | null;
-}
+// Read when somebody asks: a page of numbers costs its buttons.
+const Explanation = lazy(async () => ({default: (await import("./run-explanation")).RunExplanation}));
 
 /** Explains a number of a run, of which this page knows what went into it. */
-export function ExplainButton(props: Props) {
+export function ExplainButton(props: ComponentProps<typeof RunExplanation>) {
   return (
     <ExplainFrame name={props.name} t={props.t}>
-      <RunPanel {...props} />
+      <Explanation {...props} />
     </ExplainFrame>
   );
-}
-
-function RunPanel({id, value, run, ...shown}: Props) {
-  return <ExplanationPanel {...shown} explanation={explainOf(id, value, run)} />;
 }

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from "react";
+import {type ReactNode, Suspense, useState} from "react";
 import type {ClientTranslator} from "@/lib/messages/client-messages";
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
@@ -31,7 +31,7 @@ export function ExplainFrame({name, t, children}: Props) {
       </button>
       {isOpen && (
         <Dialog label={t("explain.title", {name})} onClose={() => setOpen(false)}>
-          {children}
+          <Suspense>{children}</Suspense>
           <Button variant="secondary" className="mt-6" onClick={() => setOpen(false)}>
             {t("common.close")}
           </Button>

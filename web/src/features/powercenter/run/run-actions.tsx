@@ -2,18 +2,21 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
 import type {Series} from "@gradus/training/series/series";
 import {useRouter} from "next/navigation";
-import {useState} from "react";
+import {lazy, Suspense, useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {removeRun} from "@/client/resources/use-run";
 import {useUser} from "@/client/resources/use-user";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import type {RunFormat} from "../format/run-format";
-import {type EditDialog, EditDialogs} from "./edit/edit-dialogs";
+import type {EditDialog} from "./edit/edit-dialogs";
 import {RecordingMenu} from "./edit/recording-menu";
 import {RunForm} from "./run-form";
 import type {RunTranslator} from "./run-messages";
 import {ShareDialog} from "./share/share-dialog";
+
+// Read when one is asked for: most who look at a run change nothing.
+const EditDialogs = lazy(async () => ({default: (await import("./edit/edit-dialogs")).EditDialogs}));
 
 interface Props {
   readonly run: ActivityDetail;
@@ -43,16 +46,18 @@ export function RunActions(props: Props) {
       <ShareDialog run={run} t={t} />
       <RemoveButton {...props} />
       {dialog && (
-        <EditDialogs
-          dialog={dialog}
-          run={run}
-          series={series}
-          format={format}
-          t={t}
-          close={() => open(null)}
-          onEdited={onEdited}
-          onElsewhere={(id) => router.push(`${runsHref}/${id}`)}
-        />
+        <Suspense>
+          <EditDialogs
+            dialog={dialog}
+            run={run}
+            series={series}
+            format={format}
+            t={t}
+            close={() => open(null)}
+            onEdited={onEdited}
+            onElsewhere={(id) => router.push(`${runsHref}/${id}`)}
+          />
+        </Suspense>
       )}
     </>
   );

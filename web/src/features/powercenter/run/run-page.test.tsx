@@ -2,7 +2,7 @@
 
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {act} from "react";
-import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -44,6 +44,14 @@ let shoes: {status: number; data?: object; err?: object} = {status: 200, data: {
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
+// What is read once it is asked for has come by then.
+beforeAll(() =>
+  Promise.all([
+    import("../explain/run-explanation"),
+    import("./edit/edit-dialogs"),
+    import("./share/run-links"),
+  ]),
+);
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

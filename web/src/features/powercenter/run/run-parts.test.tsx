@@ -2,7 +2,7 @@
 
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {act} from "react";
-import {afterEach, beforeEach, expect, it, vi} from "vitest";
+import {afterEach, beforeAll, beforeEach, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -30,6 +30,8 @@ let curves: {recent: object; all: object} = {recent: {}, all: {}};
 let wPrime: number | null = 12_000;
 let page = createRenderedPage();
 
+// What is read once it is asked for has come by then.
+beforeAll(() => Promise.all([import("./compare/other-run"), import("../explain/run-explanation")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

@@ -2,7 +2,7 @@
 
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {act} from "react";
-import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -36,6 +36,8 @@ let refused: {status: number; err: object} | null = null;
 let criticalPower = 268;
 let page = createRenderedPage();
 
+// What is read once it is asked for has come by then.
+beforeAll(() => Promise.all([import("./edit-dialogs")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

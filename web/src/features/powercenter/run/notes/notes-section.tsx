@@ -1,18 +1,18 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Note} from "@gradus/backend/contract/notes";
-import {useRef, useState} from "react";
+import {lazy, Suspense, useRef, useState} from "react";
 import {type Cursor, useCursorSlot} from "@/charts/series-stack/cursor";
 import {failureMessage} from "@/client/forms/failure-message";
 import {Button} from "@/ui/button";
-import {Dialog} from "@/ui/dialog";
 import {Skeleton} from "@/ui/skeleton";
 import {DoneLine} from "@/ui/status-lines";
 import type {RunFormat} from "../../format/run-format";
 import type {RunTranslator} from "../run-messages";
-import {NoteDialog} from "./note-dialog";
 import {NoteItem} from "./note-item";
-import {SpeakDialog} from "./speak-dialog";
 import type {RunNotes} from "./use-notes";
+
+// Read when something is written or said: a recorder is nothing a reader needs.
+const DraftDialog = lazy(async () => ({default: (await import("./draft-dialog")).DraftDialog}));
 
 interface Props {
   readonly run: ActivityDetail;
@@ -41,16 +41,21 @@ export function NotesSection(props: Props) {
       {isOwn && <AddButtons notes={notes} cursor={cursor} format={format} t={t} />}
       <DoneLine className="mt-2">{done}</DoneLine>
       <List {...props} onRemoved={removed} heading={heading} />
-      <Draft
-        run={run}
-        notes={notes}
-        format={format}
-        t={t}
-        onSaved={(note) => {
-          notes.keep(note);
-          setDone(t("notes.saved"));
-        }}
-      />
+      {notes.draft && (
+        <Suspense>
+          <DraftDialog
+            run={run}
+            draft={notes.draft}
+            close={notes.close}
+            format={format}
+            t={t}
+            onSaved={(note) => {
+              notes.keep(note);
+              setDone(t("notes.saved"));
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -116,25 +121,5 @@ function AddButtons({notes, cursor, format, t}: AddProps) {
         {t("notes.recordAt", {time})}
       </Button>
     </div>
-  );
-}
-
-interface DraftProps extends Pick<Props, "run" | "notes" | "format" | "t"> {
-  readonly onSaved: (note: Note) => void;
-}
-
-function Draft({run, notes: {draft, close}, format, t, onSaved}: DraftProps) {
-  if (!draft) return null;
-  const about = {run, second: draft.second, format, t, close, onSaved};
-  if (draft.kind === "audio")
-    return (
-      <Dialog label={t("notes.titleRecord")} onClose={close}>
-        <SpeakDialog {...about} />
-      </Dialog>
-    );
-  return (
-    <Dialog label={t(draft.note ? "notes.titleEdit" : "notes.titleAdd")} onClose={close}>
-      <NoteDialog {...about} note={draft.note} />
-    </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import type {Note} from "@gradus/backend/contract/notes";
 import {act} from "react";
-import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -25,6 +25,8 @@ let notes: readonly Note[] = [];
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
+// What is read once it is asked for has come by then.
+beforeAll(() => Promise.all([import("./draft-dialog")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
