@@ -65,6 +65,15 @@ it("lists steps of critical power and new efforts of the last four weeks, the ne
   ]);
 });
 
+it("tells of a rise that a test showed as of any other, and of a setting only where somebody set it", () => {
+  const items = [
+    row("2026-11-10", 270, {change: "set", source: "test", previous: 268, activity_id: "act_test"}),
+    row("2026-11-12", 265, {change: "set", source: "manual", previous: 270}),
+  ];
+  const found = recentChanges({mode: "manual", items}, auto(), TODAY);
+  expect(found.map(({kind}) => kind)).toEqual(["set", "raised"]);
+});
+
 it("does not tell of an effort twice that has just moved critical power", () => {
   expect(recentChanges(HISTORY, auto(effort("2026-11-10", "act_test")), TODAY)).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ export function recentChanges(history: CpHistory, auto: AutomaticCpReply, today:
   const steps = history.items.map(
     (row): Change => ({
       day: row.date,
-      kind: row.change,
+      kind: kindOf(row),
       power: row.critical_power,
       by: row.previous === null ? 0 : row.critical_power - row.previous,
       effort: null,
@@ -48,6 +48,13 @@ export function recentChanges(history: CpHistory, auto: AutomaticCpReply, today:
     .filter(({day}) => day > since && day <= today)
     .sort((a, b) => (a.day < b.day ? 1 : -1))
     .slice(0, MOST);
+}
+
+/** What somebody set is told as such; what a race or a test showed rose or fell like any other. */
+function kindOf({source, previous, critical_power}: CpHistory["items"][number]): Change["kind"] {
+  if (source === "manual") return "set";
+  if (previous === null) return "first";
+  return critical_power >= previous ? "raised" : "lowered";
 }
 
 /** One race holds critical power up by several durations: one of them tells it. */

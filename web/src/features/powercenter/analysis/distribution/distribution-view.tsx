@@ -94,7 +94,7 @@ function OneHistogram({kind, histograms, criticalPower, format, t}: OneProps) {
           time: format.duration(longest.seconds),
         })}
         colorOf={(value) => (isZoned ? zoneColor(zoneOf(value / criticalPower)) : COLORS[kind])}
-        number={(value) => format.number(value)}
+        number={(value) => format.number(value).replace("-", "\u2212")}
         level={
           isZoned
             ? {at: criticalPower, label: t("distribution.level", {watts: format.number(criticalPower)})}
