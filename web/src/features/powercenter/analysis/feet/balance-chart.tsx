@@ -18,7 +18,7 @@ import {
 import {sharesWords} from "./foot-words";
 
 /** Room at the right end, where the scale stands. */
-const MARGIN = 10;
+const MARGIN = 20;
 
 /** One measure over half a year, a tick a run. */
 export function BalanceChart(context: FeetContext) {
