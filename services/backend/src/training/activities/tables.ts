@@ -73,8 +73,8 @@ export const activity = pgTable(
     sport: text("sport").notNull(),
     source: text("source").notNull(),
     device: jsonb("device").$type<Readonly<Partial<RecordingDevice>>>().notNull(),
-    power_source: text("power_source"),
-    power_family: text("power_family", {enum: POWER_FAMILIES}),
+    recorded_power_source: text("recorded_power_source"),
+    recorded_power_family: text("recorded_power_family", {enum: POWER_FAMILIES}),
     has_barometer: boolean("has_barometer").notNull(),
     problems: jsonb("problems").$type<readonly Problem[]>().notNull(),
     /** The run that this one records once more, as a watch beside a pod does. It counts nowhere until it is merged. */
@@ -104,6 +104,9 @@ export const activity = pgTable(
     below_seconds: integer("below_seconds").notNull(),
     polyline: text("polyline"),
     is_excluded: boolean("is_excluded").notNull().default(false),
+    /** Of the watts the run has with its edits: a merge brings those of a pod. */
+    power_source: text("power_source"),
+    power_family: text("power_family", {enum: POWER_FAMILIES}),
     computed_at: instant("computed_at").notNull(),
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),

@@ -58,8 +58,8 @@ function readRun(recording: Recording, part: number, history: RunnerHistory) {
     device: recording.device,
     sport: recording.subSport,
     surface_type: SURFACE_OF[recording.subSport],
-    power_source: recording.power?.source ?? null,
-    power_family: recording.power?.family ?? null,
+    recorded_power_source: recording.power?.source ?? null,
+    recorded_power_family: recording.power?.family ?? null,
     has_barometer,
     derived: deriveRun(grid, runnerOn(history, place.local_day)),
   };
