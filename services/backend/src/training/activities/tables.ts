@@ -94,6 +94,8 @@ export const activity = pgTable(
     local_day: date("local_day", {mode: "string"}).notNull(),
     algo_version: integer("algo_version").notNull(),
     cp_used: doublePrecision("cp_used"),
+    /** What pace was held against where critical power in force was not in the run's own watts. */
+    pace_cp: doublePrecision("pace_cp"),
     weight_used: doublePrecision("weight_used"),
     /** 0 by the method `none` where there was nothing to compute it from. */
     stress: doublePrecision("stress").notNull(),

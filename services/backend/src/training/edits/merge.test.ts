@@ -14,6 +14,7 @@ import {activity as activityReply, uploadResults} from "../../contract/activitie
 import {errorReply} from "../../contract/errors.ts";
 import {activity} from "../activities/tables.ts";
 import {createRunHistory} from "../history/run-history.ts";
+import {cp_history} from "../power/tables.ts";
 
 const databases = await openTestDatabases();
 const MERGE = "/b/api/v1/users/me/activities/merge";
@@ -122,6 +123,19 @@ describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) =>
     for (const _edit of [1, 2]) await ask("PUT", `/b/api/v1/activities/${watch}/undo`, {});
     const {power_family: own_family, power_source: own_source} = await row(watch);
     expect([own_family, own_source]).toEqual([family, recorded.power_source]);
+  });
+
+  it("merged, it is measured against critical power in the pod's watts, and undone as before", async () => {
+    const {watch, merge, ask, ann, now} = await start(cadence.slice(LAG), 400, {power: 350, family: "watch"});
+    const at = {source: "test" as const, user_id: ann.id, created_at: now(), updated_at: now()};
+    await db.insert(cp_history).values([
+      {...at, id: "cph_pod", day: "2026-02-01", critical_power: 280, family: "pod"},
+      {...at, id: "cph_watch", day: "2026-02-02", critical_power: 350, family: "watch"},
+    ]);
+    await merge();
+    expect(await row(watch)).toMatchObject({cp_used: 280, stress_method: "power"});
+    await ask("PUT", `/b/api/v1/activities/${watch}/undo`, {});
+    expect(await row(watch)).toMatchObject({cp_used: 350, stress_method: "power"});
   });
 
   it("a run recorded twice counts once, merged or not", async () => {

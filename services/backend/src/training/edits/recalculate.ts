@@ -6,6 +6,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {notFound} from "../activities/get-run.ts";
 import {activity} from "../activities/tables.ts";
+import {likeWatts} from "../power/like-watts.ts";
 import {type RunnerHistory, runnerOn} from "../reading/read-file.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {runnerHistory} from "./runner-history.ts";
@@ -109,17 +110,18 @@ async function findSame(tx: Db, user_id: string, {from_day, to_day, algo_version
 
 /** Whether the runs still are what a recalculation with this history makes of them. */
 async function isCarried(tx: Db, user_id: string, question: Question, history: RunnerHistory) {
-  const {local_day, cp_used, weight_used, algo_version} = activity;
+  const {local_day, power_family, cp_used, pace_cp, weight_used, algo_version} = activity;
   const runs = await tx
-    .select({local_day, cp_used, weight_used, algo_version})
+    .select({local_day, power_family, cp_used, pace_cp, weight_used, algo_version})
     .from(activity)
     .where(and(eq(activity.user_id, user_id), between(local_day, question.from_day, question.to_day)));
-  const first = history.critical_power[0]?.value ?? null;
   return runs.every((run) => {
-    const {critical_power, weight} = runnerOn(history, run.local_day);
+    const then = runnerOn(history, run.local_day, run.power_family);
+    const isSame = run.weight_used === then.weight && run.algo_version === question.algo_version;
     // Runs of before the first value are scored with that one later on.
-    const isSamePower = run.cp_used === critical_power || (critical_power === null && run.cp_used === first);
-    return isSamePower && run.weight_used === weight && run.algo_version === question.algo_version;
+    const [first] = likeWatts(history.critical_power, run.power_family);
+    if (then.critical_power === null && first && run.cp_used === first.value) return isSame;
+    return isSame && run.cp_used === then.critical_power && run.pace_cp === then.pace_cp;
   });
 }
 

@@ -86,6 +86,7 @@ function rowOf(power: RunnerPower, day: string, {inForce, hasNews}: Standing): N
     critical_power: criticalPower,
     confidence: automatic.confidence,
     activity_id: rises ? moverOf(estimate, day) : null,
+    family,
   };
 }
 

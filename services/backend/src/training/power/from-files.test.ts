@@ -1,14 +1,19 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {dataIn} from "../../../test/member.ts";
 import {runJob} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {athlete_measure} from "../../accounts/account/tables.ts";
+import {recalculation} from "../../contract/activity-edits.ts";
 import {cpHistory} from "../../contract/critical-power.ts";
 import {powerCurve} from "../../contract/power-curve.ts";
 import {monthStatistics} from "../../contract/run-statistics.ts";
 import {trainingLoad} from "../../contract/training-load.ts";
+import {cp_history} from "./tables.ts";
 
 const databases = await openTestDatabases();
+const RECALCULATE = "/b/api/v1/users/me/activities/recalculate?from=2026-02-25&to=2026-02-25";
 const startOf = (day: string) => Date.parse(`${day}T09:00:00Z`) / 1000;
 
 describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
@@ -16,6 +21,8 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
 
   async function start() {
     const runner = await startRunner(db);
+    const weight = {kind: "weight", on_date: "2026-01-01", value: 61} as const;
+    await db.insert(athlete_measure).values({user_id: runner.ann.id, ...weight});
     const read = async <T>(schema: z.ZodType<T>, path: string): Promise<T> => {
       const answer = await runner.get(`/b/api/v1/users/me/${path}`, runner.mine);
       return schema.parse(z.object({data: z.unknown()}).parse(await answer.json()).data);
@@ -75,6 +82,60 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
     await one("PUT", race, {type: "run"});
     await derive();
     expect(await stresses()).toEqual(scored.items.map(({stress}) => stress));
+  });
+
+  it("a run is measured against critical power in its own watts alone", async () => {
+    const {run, one, ask, detail, list, derive, deps, ann} = await start();
+    for (const day of ["2026-02-10", "2026-02-14"])
+      await run({start: startOf(day), seconds: 1500, power: 210});
+    const race = await run({start: startOf("2026-02-21"), seconds: 1200, power: 290});
+    await one("PUT", race, {type: "race"});
+    await derive();
+    const watch = await run({start: startOf("2026-02-25"), seconds: 1500, power: 260, family: "watch"});
+    const plain = await run({start: startOf("2026-02-26"), seconds: 1500, power: null});
+    const of = async (id: string) => {
+      const {critical_power, stress_method, stress, zones} = await detail(id);
+      return {critical_power, stress_method, stress, zones: zones.length};
+    };
+    const measured = await of(watch);
+    // By what its pace costs, as the same run without any watts.
+    expect(measured).toMatchObject({critical_power: null, stress_method: "pace", zones: 0});
+    expect(measured.stress).toBe((await of(plain)).stress);
+    expect((await list()).items.find(({id}) => id === watch)?.seconds_in_zones).toEqual([0, 0, 0, 0, 0]);
+    await ask("PUT", `/b/api/v1/activities/${watch}/scale`, {factor: 1.1});
+    await derive();
+    expect(await of(watch)).toEqual(measured);
+    const {id} = await dataIn(await ask("PUT", RECALCULATE), recalculation);
+    await runJob(deps, "recalculate-runs", {recalculation_id: id});
+    expect(await of(watch)).toEqual(measured);
+    const at = new Date("2026-03-01T00:00:00Z");
+    const dates = {created_at: at, updated_at: at};
+    const own = {day: "2026-02-01", critical_power: 330, source: "test", family: "watch"} as const;
+    await db.insert(cp_history).values({...own, ...dates, id: "cph_watch", user_id: ann.id});
+    await derive();
+    expect(await of(watch)).toMatchObject({critical_power: 330, stress_method: "power"});
+    expect((await of(race)).critical_power).toBeLessThan(300);
+  });
+
+  it("critical power of a watch says nothing of a pod's run, and nothing of what pace costs", async () => {
+    const {run, ask, detail} = await start();
+    await run({start: startOf("2026-02-10"), seconds: 600, family: "watch"});
+    await ask("PUT", "/b/api/v1/users/me/cp/history", {date: "2026-02-10", critical_power: 350});
+    const pod = await detail(await run({start: startOf("2026-02-12"), seconds: 600}));
+    const watch = await detail(await run({start: startOf("2026-02-13"), seconds: 600, family: "watch"}));
+    expect([pod.critical_power, pod.stress_method]).toEqual([null, null]);
+    expect([watch.critical_power, watch.stress_method]).toEqual([350, "power"]);
+  });
+
+  it("critical power of before the first run is in the watts of those that follow", async () => {
+    const {run, ask, detail, derive} = await start();
+    await ask("PUT", "/b/api/v1/users/me/cp/history", {date: "2026-02-01", critical_power: 280});
+    const pod = await run({start: startOf("2026-02-10"), seconds: 600});
+    expect((await detail(pod)).critical_power).toBe(280);
+    await derive();
+    const watch = await run({start: startOf("2026-02-12"), seconds: 600, family: "watch"});
+    const next = await run({start: startOf("2026-02-13"), seconds: 600});
+    expect([(await detail(watch)).critical_power, (await detail(next)).critical_power]).toEqual([null, 280]);
   });
 
   it("the next run is read with the critical power that the ones before it gave", async () => {
