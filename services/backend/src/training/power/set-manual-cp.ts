@@ -52,10 +52,9 @@ export async function setManualCp(
 
 async function describeOn(tx: Db, user_id: string, isIt: (row: CpRow) => boolean) {
   const rows = await createCpHistory(tx).list(user_id);
-  const place = rows.findIndex(isIt);
-  const row = rows[place];
+  const row = rows.find(isIt);
   if (!row) throw new Error("A row was neither kept nor found");
-  return describeRow(row, rows[place - 1] ?? null);
+  return describeRow(row, rows);
 }
 
 /** Takes back what the runner set: from that day on critical power is read from runs again. */
