@@ -10,6 +10,7 @@ import {cpHistory} from "../../contract/critical-power.ts";
 import {powerCurve} from "../../contract/power-curve.ts";
 import {monthStatistics} from "../../contract/run-statistics.ts";
 import {trainingLoad} from "../../contract/training-load.ts";
+import {activity} from "../activities/tables.ts";
 import {cp_history} from "./tables.ts";
 
 const databases = await openTestDatabases();
@@ -82,6 +83,23 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
     await one("PUT", race, {type: "run"});
     await derive();
     expect(await stresses()).toEqual(scored.items.map(({stress}) => stress));
+  });
+
+  it("what its pace cost on the way up counts the same, whether it is scored later or derived anew", async () => {
+    const {run, one, ask, detail, derive, deps} = await start();
+    const plain = await run({start: startOf("2026-02-25"), seconds: 1500, power: null});
+    for (const day of ["2026-02-10", "2026-02-14"])
+      await run({start: startOf(day), seconds: 1500, power: 210});
+    const race = await run({start: startOf("2026-02-21"), seconds: 1200, power: 290});
+    await one("PUT", race, {type: "race"});
+    await derive();
+    const scored = await detail(plain);
+    expect(scored.stress_method).toBe("pace");
+    await db.update(activity).set({algo_version: 0});
+    const {id} = await dataIn(await ask("PUT", RECALCULATE), recalculation);
+    await runJob(deps, "recalculate-runs", {recalculation_id: id});
+    const derived = await detail(plain);
+    expect([derived.algo_version > 0, derived.stress]).toEqual([true, scored.stress]);
   });
 
   it("a run is measured against critical power in its own watts alone", async () => {

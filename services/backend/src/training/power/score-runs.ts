@@ -9,6 +9,9 @@ import {markStale} from "../state/mark-stale.ts";
 import {cpForRun, likeWatts} from "./like-watts.ts";
 import {listCriticalPower} from "./list-critical-power.ts";
 
+/** What stress and zones are read from. */
+const SCORED = ["power", "speed", "heart_rate", "altitude", "distance"] as const;
+
 export interface ScoreDeps extends OpenDeps {
   readonly now: () => Date;
 }
@@ -37,7 +40,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
     const pace_cp = critical_power === null ? then.pace_cp : null;
     if (critical_power === null && pace_cp === row.pace_cp) continue;
     signal.throwIfAborted();
-    const {series} = await openRun(deps, row, {columns: ["power", "speed", "heart_rate"]});
+    const {series} = await openRun(deps, row, {columns: SCORED});
     const weight = row.weight_used ?? athlete.weightOn(row.local_day);
     const scores = scoresOf(series, {critical_power, pace_cp, weight, rpe: row.rpe});
     await withTransaction(db, async (tx) => {
