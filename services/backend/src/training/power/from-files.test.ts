@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {dataIn} from "../../../test/member.ts";
+import {formOf} from "../../../test/recordings.ts";
 import {runJob} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
@@ -51,6 +52,22 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
     expect(items[0]?.critical_power).toBeGreaterThan(270);
     expect(items[0]?.critical_power).toBeLessThan(290);
   });
+
+  it.each(["pod", "watch"] as const)(
+    "our own table of a run with %s watts counts as the run did",
+    async (family) => {
+      const {run, one, app, get, mine, read, detail} = await start();
+      const id = await run({start: startOf("2026-02-10"), seconds: 600, power: 210, family});
+      const curve = await read(powerCurve, "pdc");
+      const csv = new Uint8Array(await (await get(`/b/api/v1/activities/${id}/csv`, mine)).arrayBuffer());
+      await one("DELETE", id);
+      const sent = {method: "POST", headers: mine, body: formOf(["run.csv", csv])};
+      expect((await app.request("/b/api/v1/users/me/activities", sent)).ok).toBe(true);
+      const again = await read(powerCurve, "pdc");
+      expect(again).toMatchObject({family, families: [family], power: curve.power});
+      expect((await detail(id)).power_type).toBe(family);
+    },
+  );
 
   it("a run that is deleted counts nowhere, and again once it is restored", async () => {
     const {run, one, read} = await start();
