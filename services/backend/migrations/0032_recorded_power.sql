@@ -4,9 +4,9 @@ UPDATE "activity" SET "recorded_power_source" = "power_source", "recorded_power_
 -- Runs that were merged before kept the family of the watch, though their watts are the pod's.
 CREATE TEMPORARY TABLE "merged_power" ON COMMIT DROP AS
 	SELECT run."id", run."user_id", run."local_day", pod."power_source", pod."power_family"
-	FROM "activity" run JOIN "activity" pod ON pod."user_id" = run."user_id"
-		AND run."edits" @> jsonb_build_array(jsonb_build_object('op', 'merge', 'source', pod."id"))
-	WHERE pod."power_family" IS NOT NULL;--> statement-breakpoint
+	FROM "activity" run CROSS JOIN LATERAL jsonb_array_elements(run."edits") edit
+	JOIN "activity" pod ON pod."id" = edit->>'source' AND pod."user_id" = run."user_id"
+	WHERE edit->>'op' = 'merge' AND pod."power_family" IS NOT NULL;--> statement-breakpoint
 UPDATE "activity" SET "power_source" = merged."power_source", "power_family" = merged."power_family"
 	FROM "merged_power" merged WHERE merged."id" = "activity"."id";--> statement-breakpoint
 DELETE FROM "curve_month" USING "merged_power" merged WHERE merged."user_id" = "curve_month"."user_id";--> statement-breakpoint
