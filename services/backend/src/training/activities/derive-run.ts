@@ -14,7 +14,10 @@ import type {Averages} from "./tables.ts";
 
 /** The runner on the day of a run; null is unknown. */
 export interface RunnerThen {
+  /** In the watts of the run. */
   readonly critical_power: number | null;
+  /** In other watts, for what the pace of the run costs. */
+  readonly pace_cp: number | null;
   readonly weight: number | null;
   readonly rpe: number | null;
 }
@@ -46,6 +49,7 @@ export function deriveRun(grid: GridFacts, runner: RunnerThen) {
   return {
     algo_version: TRAINING_DEFAULTS.version,
     cp_used: critical_power,
+    pace_cp: runner.pace_cp,
     weight_used: weight,
     ...stressOf(series, runner),
     summary: summarize(series, {mass: weight, hasBarometer: grid.has_barometer}),
@@ -59,17 +63,23 @@ export function deriveRun(grid: GridFacts, runner: RunnerThen) {
 /** What of it follows from critical power: of a run that was read before there was any. */
 export const scoresOf = (series: Series, runner: RunnerThen) => ({
   cp_used: runner.critical_power,
+  pace_cp: runner.pace_cp,
   ...stressOf(series, runner),
   ...zonesOf(series, runner.critical_power),
 });
 
-function stressOf(series: Series, {critical_power, weight, rpe}: RunnerThen) {
-  const found = activityStress(series, {
-    criticalPower: critical_power,
-    heartRates: null,
-    runner: weight === null ? null : {mass: weight},
-    perceivedEffort: rpe,
-  });
+function stressOf(series: Series, {critical_power, pace_cp, weight, rpe}: RunnerThen) {
+  const {power, ...unpowered} = series.columns;
+  const columns = power && critical_power !== null ? {...unpowered, power} : unpowered;
+  const found = activityStress(
+    {...series, columns},
+    {
+      criticalPower: critical_power ?? pace_cp,
+      heartRates: null,
+      runner: weight === null ? null : {mass: weight},
+      perceivedEffort: rpe,
+    },
+  );
   return found
     ? {stress: found.stress, stress_method: found.method}
     : {stress: 0, stress_method: "none" as const};

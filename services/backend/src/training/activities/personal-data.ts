@@ -34,6 +34,7 @@ const OF_RUN = {
   seconds_in_zones: activity.seconds_in_zones,
   below_seconds: activity.below_seconds,
   cp_used: activity.cp_used,
+  pace_cp: activity.pace_cp,
   weight_used: activity.weight_used,
   algo_version: activity.algo_version,
   polyline: activity.polyline,

@@ -95,6 +95,42 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect(await db.select().from(audit)).toHaveLength(2);
   });
 
+  it("back at a critical power of before, the runs are derived anew, and once", async () => {
+    const {asked, knowCp, requested, progress, work} = await start();
+    await knowCp("cp_1", "2026-02-01", 240);
+    const setCp = async (critical_power: number) => {
+      await db.update(cp_history).set({critical_power});
+      return requested();
+    };
+    const first = await requested();
+    await work(first.id);
+    await work((await setCp(250)).id);
+    expect(await cpOf()).toEqual([250, 250, 250, null]);
+    asked.length = 0;
+    const [back, same] = await Promise.all([setCp(240), setCp(240)]);
+    expect([back.state, same.id]).toEqual(["waiting", back.id]);
+    expect(asked).toContainEqual(["recalculate-runs", {recalculation_id: back.id}]);
+    await work(back.id);
+    expect(await progress(back.id)).toMatchObject({state: "done", done: 3, changed: 3});
+    expect(await cpOf()).toEqual([240, 240, 240, null]);
+    expect(await progress(first.id)).toMatchObject({state: "done", changed: 3});
+    asked.length = 0;
+    expect(await requested()).toMatchObject({id: back.id, state: "done"});
+    expect(asked).toEqual([]);
+  });
+
+  it("a run that came in with another critical power has the same days derived anew", async () => {
+    const {knowCp, requested, work, run} = await start();
+    await knowCp("cp_1", "2026-02-01", 240);
+    const first = await requested();
+    await work(first.id);
+    await db.update(cp_history).set({critical_power: 250});
+    await run({start: START + 3600, seconds: 700});
+    await db.update(cp_history).set({critical_power: 240});
+    await work((await requested()).id);
+    expect(await cpOf()).toEqual([240, 240, 240, 240, null]);
+  });
+
   it("broken off after any run, it goes on where it was, and counts each once", async () => {
     let left = 2;
     const rederive: Readers["rederive"] = async (task) => {

@@ -7,6 +7,7 @@ import {createRunHistory} from "../history/run-history.ts";
 import {createTrainingState, type TrainingState} from "../state/training-state.ts";
 import {automaticRows, type RunnerPower, type Walk, type WalkedDay} from "./automatic-rows.ts";
 import {type CpRow, createCpHistory, type NewCpRow} from "./cp-history.ts";
+import {familyOn} from "./family-on.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {readRunnerPower} from "./read-runner-power.ts";
 import {changesTo, type RowChanges} from "./row-changes.ts";
@@ -32,6 +33,8 @@ export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal:
     const states = createTrainingState(tx);
     if (!(await states.isUnchanged(state))) return;
     await writeChanges(createCpHistory(tx), user_id, changes, at);
+    const family = familyOn(runs, athlete.today);
+    if (family !== null) await createCpHistory(tx).nameFamily(user_id, family);
     await states.markDerived(user_id, at, changes.added.length + changes.retired.length > 0);
   });
 }

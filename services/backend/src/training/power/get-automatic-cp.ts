@@ -14,6 +14,7 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {type CpRow, cpOn, createCpHistory, isManual} from "./cp-history.ts";
 import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
+import {likeWatts} from "./like-watts.ts";
 
 /** What daily running says of critical power, whether or not it is what is in force. */
 export async function getAutomaticCp(
@@ -26,7 +27,7 @@ export async function getAutomaticCp(
   const history = createRunHistory(db);
   const runs = await history.listPowered(user_id);
   const family = query.family ?? familyOn(runs, days.to);
-  const inForce = cpOn(await createCpHistory(db).list(user_id), days.to);
+  const inForce = cpOn(likeWatts(await createCpHistory(db).list(user_id), family), days.to);
   const frame = {...days, family, ...describeInForce(inForce)};
   if (family === null) return {...frame, runs: 0, ...UNKNOWN};
   const stress = stressUntil(await history.listStress(user_id), days.to);

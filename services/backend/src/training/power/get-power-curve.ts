@@ -16,6 +16,7 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {cpOn, createCpHistory} from "./cp-history.ts";
 import {type Bests, type Estimate, estimateOf} from "./estimate-cp.ts";
 import {familyUntil} from "./family-on.ts";
+import {likeWatts} from "./like-watts.ts";
 import {readRange} from "./read-range.ts";
 
 /** Seconds between which the model says something. */
@@ -46,7 +47,7 @@ export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
     const what = [days.from, days.to, query.family, query.detraining].join();
     const read = await remember(db, user_id, what, () => readBests(db, user_id, days, query));
     const {bests, ...families} = read;
-    const inForce = cpOn(await createCpHistory(db).list(user_id), days.to);
+    const inForce = cpOn(likeWatts(await createCpHistory(db).list(user_id), read.family), days.to);
     const frame = {
       ...days,
       detraining: query.detraining === "1",

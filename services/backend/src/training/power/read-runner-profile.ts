@@ -9,6 +9,7 @@ import {stressUntil} from "../history/stress-days.ts";
 import {type CpRow, cpOn, createCpHistory} from "./cp-history.ts";
 import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
+import {likeWatts} from "./like-watts.ts";
 
 const WEEKS = TRAINING_DEFAULTS.curve.windowDays / 7;
 
@@ -30,7 +31,7 @@ export async function readRunnerProfile(db: Db, {id, today, weightOn}: Athlete):
   const days = curveRange({today}) ?? {from: today, to: today};
   const runs = await history.listPowered(id);
   const family = familyOn(runs, today);
-  const inForce = cpOn(await createCpHistory(db).list(id), today);
+  const inForce = cpOn(likeWatts(await createCpHistory(db).list(id), family), today);
   const volume = await history.readVolume(id, days, family);
   const known = {
     days,
