@@ -7,7 +7,7 @@ import {UseAutomatic} from "./use-automatic";
 
 interface Props {
   readonly about: CpContext;
-  readonly onTaken: () => void;
+  readonly onTaken: (day: string) => void;
 }
 
 /** Every value there was; what was set by hand can be taken back. */
@@ -43,7 +43,7 @@ export function CpHistoryTable({about, onTaken}: Props) {
                       label={t("power.back.one")}
                       name={t("power.back.oneOf", {date: dayWords(row.date, t.formatLocale)})}
                       t={t}
-                      onTaken={onTaken}
+                      onTaken={() => onTaken(row.date)}
                     />
                   )}
                 </td>
