@@ -63,6 +63,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.storageTable.name",
     "race.zone",
     "run.name",
+    "places.name",
+    "places.radius",
     "run.zone",
     "runMore.leftShare",
     "common.optional",
