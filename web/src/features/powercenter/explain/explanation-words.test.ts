@@ -32,3 +32,22 @@ it.each([
 ])("writes %s %s as people do", (value, unit, words) => {
   expect(inputWords(value, unit, createRunFormat("en-US", "km"))).toBe(words);
 });
+
+it.each([
+  [10_000, "m", "10,000\u202fm (6.21\u00a0mi)"],
+  [100, "m", "100\u202fm (328\u00a0ft)"],
+  [4, "m/s", "4\u202fm/s (9\u00a0mph)"],
+  [70, "kg", "70\u202fkg (154.3\u00a0lb)"],
+  [21, "degC", "21\u202f°C (70\u00a0°F)"],
+  [268, "W", "268\u202fW"],
+] as const)("writes %s %s with the reader's own unit beside it", (value, unit, words) => {
+  const imperial = {distance_unit: "mi", temperature_unit: "f", weight_unit: "lb"} as const;
+  expect(inputWords(value, unit, createRunFormat("en-US", imperial))).toBe(words);
+});
+
+it("converts each quantity by what was chosen for it alone", () => {
+  const mixed = createRunFormat("en-US", {distance_unit: "mi", temperature_unit: "c", weight_unit: "kg"});
+  expect(inputWords(70, "kg", mixed)).toBe("70\u202fkg");
+  expect(inputWords(21, "degC", mixed)).toBe("21\u202f°C");
+  expect(inputWords(2000, "m", mixed)).toBe("2,000\u202fm (1.24\u00a0mi)");
+});

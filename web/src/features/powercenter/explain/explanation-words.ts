@@ -1,4 +1,5 @@
 import type {Explanation} from "@gradus/backend/contract/explanation";
+import {besideSi} from "@/charts/race/beside-si";
 import type {RunFormat} from "../format/run-format";
 
 /** Every formula has words; a test compares them with the formulas there are. */
@@ -181,5 +182,11 @@ export function inputWords(value: number, unit: string, format: RunFormat): stri
   if (unit === "s") return format.duration(value);
   if (unit === "d") return format.days(value);
   const digits = Math.abs(value) < 10 && value % 1 !== 0 ? 2 : 0;
-  return `${format.number(value, digits)}\u202f${SYMBOLS[unit] ?? unit}`.trim();
+  const si = `${format.number(value, digits)}\u202f${SYMBOLS[unit] ?? unit}`.trim();
+  const own = ownWords(value, unit, format);
+  return own === null ? si : `${si} (${own})`;
 }
+
+/** The same in the units of a reader who counts otherwise; null where there are none. */
+export const ownWords = (value: number, unit: string, {scales, number}: RunFormat) =>
+  besideSi(value, unit, scales, number);

@@ -22,7 +22,7 @@ export function FitnessClient({messages, uploadHref}: Props) {
       {({goal_race, preferences}) => (
         <Fitness
           goal={goal_race}
-          format={createRunFormat(t.formatLocale, preferences.distance_unit)}
+          format={createRunFormat(t.formatLocale, preferences)}
           t={t}
           uploadHref={uploadHref}
         />
