@@ -7,6 +7,8 @@ import {COMPARED} from "./runner-query";
 interface Props {
   readonly query: RunnerAttributeQuery;
   readonly isHidden: boolean;
+  /** Whether there is a group to narrow, or one was narrowed away. */
+  readonly hasGroups: boolean;
   /** Whether neither table of age grades applies by itself. */
   readonly needsTable: boolean;
   readonly t: RunnerTranslator;
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** With whom to compare: the same race, gender, age, or nobody. */
-export function ComparisonChoices({query, isHidden, needsTable, t, onChoose, onHide}: Props) {
+export function ComparisonChoices({query, isHidden, hasGroups, needsTable, t, onChoose, onHide}: Props) {
   return (
     <div className="chart-choices">
-      {!isHidden && (
+      {!isHidden && hasGroups && (
         <fieldset>
           <legend className="text-label">{t("runner.compareWith")}</legend>
           <div className="flex flex-wrap gap-x-5">
