@@ -2,7 +2,7 @@
 
 import type {Recalculation as RunRecalculation} from "@gradus/backend/contract/activity-edits";
 import type {AutomaticCpReply, CpHistory, Recalculation} from "@gradus/backend/contract/critical-power";
-import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -60,6 +60,8 @@ let runs: RunRecalculation | null = null;
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
+// What is read once it is asked for has come by then.
+beforeAll(() => import("../explain/explanation-panel"));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
