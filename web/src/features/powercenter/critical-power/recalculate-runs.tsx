@@ -15,7 +15,7 @@ import {SubmitButton} from "@/ui/form/submit-button";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {DoneLine} from "@/ui/status-lines";
-import {dayWords} from "../power/day-words";
+import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
 
 interface Props {
@@ -41,7 +41,7 @@ export function RecalculateRuns({about, since}: Props) {
       <p className="mt-2 max-w-measure">{t("power.runs.text")}</p>
       {since !== null && (
         <p className="mt-4 max-w-measure" role="status">
-          {t("power.runs.offer", {day: dayWords(since, t.formatLocale)})}
+          {t("power.runs.offer", {day: fullDayWords(t.formatLocale, since)})}
         </p>
       )}
       {!busy && <RangeForm key={from} about={about} from={from} onAsked={setAsked} />}
