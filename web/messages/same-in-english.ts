@@ -96,6 +96,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "units.beats",
     "race.zoneWatts",
     "races.ownDistance",
     "races.values.altitude",

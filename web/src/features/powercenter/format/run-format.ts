@@ -3,6 +3,9 @@ import {readerScales} from "@/charts/race/beside-si";
 import {formatDuration} from "@/lib/format/duration";
 import {numberFormat} from "@/lib/format/intl";
 import type {Measure} from "@/lib/format/measure-words";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
+
+export const RUN_FORMAT_MESSAGES = ["units"] as const;
 
 type Preferences = User["preferences"];
 export type DistanceUnit = Preferences["distance_unit"];
@@ -16,7 +19,8 @@ const STANDING = 0.5;
 const NOT_MEASURED = "–";
 
 /** How a reader writes what was measured: their units, their digits. Absent is a dash, never a zero. */
-export function createRunFormat(locale: string, units: DistanceUnit | ReaderUnits) {
+export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUnit | ReaderUnits) {
+  const locale = t.formatLocale;
   const reader: ReaderUnits = typeof units === "string" ? {distance_unit: units} : units;
   const unit = reader.distance_unit;
   const number = (value: number | null, digits = 0) =>
@@ -62,8 +66,8 @@ export function createRunFormat(locale: string, units: DistanceUnit | ReaderUnit
       }).format(count),
     watts: plain("W"),
     wattsPerKilogram: plain("W/kg", 2),
-    beats: plain("bpm"),
-    steps: plain("spm"),
+    beats: plain(t("units.beats")),
+    steps: plain(t("units.steps")),
     milliseconds: plain("ms"),
     centimetres: plain("cm", 1),
     stiffness: plain("kN/m", 1),

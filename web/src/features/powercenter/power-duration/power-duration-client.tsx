@@ -49,7 +49,7 @@ function PowerDuration({user, hrefs, t}: PageProps) {
   const family = choice.family ?? curve.data?.family ?? null;
   const compared = usePowerCurve(comparedDays && family && callOf(comparedDays, {...choice, family}));
   const ever = usePowerCurve(family && callOf(EVER, {detraining: false, family}));
-  const format = createRunFormat(t.formatLocale, user.preferences);
+  const format = createRunFormat(t, user.preferences);
   return (
     <>
       <CurveChoices

@@ -35,7 +35,7 @@ export function RaceExplained({reply, setting}: Props) {
       value: measures.percent(prediction.slow_finish),
     },
   ];
-  const format = createRunFormat(t.formatLocale, {
+  const format = createRunFormat(t, {
     distance_unit: measures.unit,
     temperature_unit: scales.temperature.unit === "°F" ? "f" : "c",
     weight_unit: scales.weight.unit === "lb" ? "lb" : "kg",
