@@ -143,6 +143,16 @@ it.each([
   expect(page.calls.some(({route}) => route.includes("/cp/auto?to=2026-11-24"))).toBe(true);
 });
 
+it.each([
+  [null, true],
+  [12_000, false],
+])("says why there is no balance of W′ while W′ is %s", async (joules, isSaid) => {
+  wPrime = joules;
+  localStorage.setItem("gradus.run_charts", '{"lines":["power","anaerobic"]}');
+  await show();
+  expect(page.words().includes("The balance of W′ is not drawn")).toBe(isSaid);
+});
+
 it("moves both ends of a selection by keys, and never across each other", async () => {
   await show();
   await page.press("Lap 2");
