@@ -119,7 +119,7 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, r
               <CompareSection {...about} />
               <div className="run-pair" data-equal>
                 <DistributionSection {...about} />
-                <FeetSection {...about} />
+                <FeetSection {...about} isOwn={isOwn} />
               </div>
             </>
           )}
