@@ -12,6 +12,7 @@ export const RUN_MESSAGES = [
   "common.edit",
   "run",
   "runMore",
+  "runProblems",
   "runType",
   "runSurface",
   "explain",

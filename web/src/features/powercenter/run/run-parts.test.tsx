@@ -198,6 +198,18 @@ it.each([
   expect(said).toContain(`asymmetry index ${left === 51.2 ? "2,4" : "1,0"}`);
 });
 
+it("says what was wrong with its file, each thing once", async () => {
+  const problems = ["truncated", "truncated"].map((code) => ({code: code as "truncated", detail: {}}));
+  runs = {act_1: exampleDetail({seconds: 800, changes: {problems}})};
+  await show();
+  expect(page.words().split("The file ends early.")).toHaveLength(2);
+});
+
+it("says nothing of a file without problems", async () => {
+  await show();
+  expect(page.words()).not.toContain("About the file");
+});
+
 it("shows no feet where a single pod was worn", async () => {
   await show();
   expect(page.words()).not.toContain("Left and right");
