@@ -14,6 +14,7 @@ export const RUN_MESSAGES = [
   "common.edit",
   "run",
   "runMore",
+  "runProblems",
   "runType",
   "runSurface",
   "explain",
