@@ -8,9 +8,12 @@ import {
   heightCm,
   lastName,
   locale,
+  maximumHeartRate,
   newPassword,
   region,
+  restingHeartRate,
   temperatureUnit,
+  thresholdHeartRate,
   timezone,
   userName,
   weightKg,
@@ -86,6 +89,11 @@ export const user = z.object({
   gender,
   height_cm: z.number(),
   weight_kg: z.number(),
+  /** 1/min, as the others; null where they never said. */
+  resting_heart_rate: z.int().nullable(),
+  /** What they hold at critical power. */
+  threshold_heart_rate: z.int().nullable(),
+  maximum_heart_rate: z.int().nullable(),
   avatar_url: z.string().nullable(),
   bib_color: z.string().nullable(),
   goal_race: z.object({kind: z.string(), date: z.string().optional(), name: z.string().optional()}),
@@ -113,6 +121,9 @@ export const USER_EDITS = {
   gender,
   height_cm: heightCm,
   weight_kg: weightKg,
+  resting_heart_rate: restingHeartRate,
+  threshold_heart_rate: thresholdHeartRate,
+  maximum_heart_rate: maximumHeartRate,
   bib_color: z
     .string()
     .refine((color) => /^#[0-9a-f]{6}$/i.test(color), refuseAs("unknown_value"))
