@@ -10,6 +10,7 @@ import {activityStress} from "@gradus/training/stress/activity-stress";
 import {meanIn, movingSlots} from "@gradus/training/summary/moving";
 import {summarize} from "@gradus/training/summary/summarize";
 import {secondsInZones} from "@gradus/training/zones/zones";
+import type {RunnerHeart} from "../history/heart-rates.ts";
 import type {Averages} from "./tables.ts";
 
 /** The runner on the day of a run; null is unknown. */
@@ -17,6 +18,7 @@ export interface RunnerThen {
   readonly critical_power: number | null;
   readonly weight: number | null;
   readonly rpe: number | null;
+  readonly heart: RunnerHeart | null;
 }
 
 export interface GridFacts {
@@ -63,10 +65,11 @@ export const scoresOf = (series: Series, runner: RunnerThen) => ({
   ...zonesOf(series, runner.critical_power),
 });
 
-function stressOf(series: Series, {critical_power, weight, rpe}: RunnerThen) {
+function stressOf(series: Series, {critical_power, weight, rpe, heart}: RunnerThen) {
   const found = activityStress(series, {
     criticalPower: critical_power,
-    heartRates: null,
+    heartRates: heart?.rates ?? null,
+    ...(heart && {heartRateWeights: heart.weights}),
     runner: weight === null ? null : {mass: weight},
     perceivedEffort: rpe,
   });

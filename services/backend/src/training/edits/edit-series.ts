@@ -5,9 +5,11 @@ import {createAudit} from "../../core/audit/audit.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
+import type {RunnerThen} from "../activities/derive-run.ts";
 import {notFound} from "../activities/get-run.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {toActivity} from "../activities/to-activity.ts";
+import {readHeart} from "../history/heart-rates.ts";
 import type {Rederived} from "../reading/rederive.ts";
 import {deriveAgain} from "./derive-again.ts";
 import type {EditDeps, Editor} from "./edit-deps.ts";
@@ -42,7 +44,7 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
   if (edits === row.edits) return row;
   if (edits.length > EDIT_BOUNDS.edits)
     throw new AppError("limit_reached", "A run has room for no more edits");
-  const outcome = await deriveAgain(deps, row, edits, runnerThen(row));
+  const outcome = await deriveAgain(deps, row, edits, await runnerThen(deps, row));
   if (!outcome.ok) throw refusalOf(outcome);
   const at = deps.now();
   return withTransaction(deps.db, async (tx) => {
@@ -57,11 +59,12 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
 }
 
 /** An edit is no recalculation: the runner stays who they were when the run was derived. */
-const runnerThen = ({cp_used, weight_used, rpe}: RunRow) => ({
-  critical_power: cp_used,
-  weight: weight_used,
-  rpe,
-});
+async function runnerThen({db, now}: Pick<EditDeps, "db" | "now">, row: RunRow): Promise<RunnerThen> {
+  const {cp_used: critical_power, weight_used: weight, rpe, stress_method} = row;
+  // Heart rates are not kept with a run: one that was scored otherwise stays so.
+  const heart = stress_method === "heart_rate" ? await readHeart(db, row.user_id, now()) : null;
+  return {critical_power, weight, rpe, heart};
+}
 
 export function changedMeanwhile(row: RunRow) {
   return new AppError("conflict", "It was changed meanwhile", {activity: toActivity(row, null)});

@@ -17,18 +17,18 @@ interface Days {
   readonly to: string;
 }
 
-/** Asks for runs to be derived once more, with the critical power and weight in force on their days. The same once only. */
+/** Asks for runs to be derived once more, with the critical power, weight and heart rates of their days. The same once only. */
 export function requestRecalculation(
   {db, now, enqueue}: Pick<EditDeps, "db" | "now" | "enqueue">,
   user_id: string,
   {from, to}: Days,
 ): Promise<Recalculation> {
   return withTransaction(db, async (tx) => {
-    const history = await runnerHistory(tx, user_id);
+    const history = await runnerHistory(tx, user_id, now());
     if (!history) throw notFound();
-    const {critical_power, weight} = history;
+    const {critical_power, weight, heart} = history;
     const history_key = createHash("sha256")
-      .update(JSON.stringify([critical_power, weight]))
+      .update(JSON.stringify([critical_power, weight, heart]))
       .digest("hex");
     const question = {from_day: from, to_day: to, algo_version: TRAINING_DEFAULTS.version, history_key};
     const [added] = await tx

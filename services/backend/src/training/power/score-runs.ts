@@ -5,6 +5,7 @@ import {scoresOf} from "../activities/derive-run.ts";
 import {type OpenDeps, openRun} from "../activities/open-run.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
+import {readHeart} from "../history/heart-rates.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {cpOn, createCpHistory} from "./cp-history.ts";
 
@@ -28,13 +29,14 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
     isNull(activity.cp_used),
     isNull(activity.deleted_at),
   );
+  const heart = await readHeart(db, user_id, now());
   const rows = await db.select().from(activity).where(isUnscored).orderBy(asc(activity.start_time));
   for (const row of rows) {
     signal.throwIfAborted();
     const {series} = await openRun(deps, row, {columns: ["power", "speed", "heart_rate"]});
     const {critical_power} = cpOn(history, row.local_day) ?? first;
     const weight = row.weight_used ?? athlete.weightOn(row.local_day);
-    const scores = scoresOf(series, {critical_power, weight, rpe: row.rpe});
+    const scores = scoresOf(series, {critical_power, weight, rpe: row.rpe, heart});
     await withTransaction(db, async (tx) => {
       const runs = createRunRepository(tx);
       const current = await runs.lock(user_id, row.id);

@@ -8,6 +8,7 @@ import type {Lap, Recording, SubSport} from "@gradus/training/series/recording";
 import type {Surface} from "../../contract/activity-values.ts";
 import {deriveRun, type RunnerThen} from "../activities/derive-run.ts";
 import type {RunLap} from "../activities/tables.ts";
+import type {RunnerHeart} from "../history/heart-rates.ts";
 import {placeInTime} from "./place-in-time.ts";
 
 interface Dated {
@@ -21,6 +22,7 @@ export interface RunnerHistory {
   readonly time_zone: string;
   readonly critical_power: readonly Dated[];
   readonly weight: readonly Dated[];
+  readonly heart: RunnerHeart | null;
 }
 
 export interface ReadTask {
@@ -74,12 +76,13 @@ const SURFACE_OF: Readonly<Record<SubSport, Surface>> = {
   track: "track",
 };
 
-export function runnerOn({critical_power, weight}: RunnerHistory, day: Day): RunnerThen {
+export function runnerOn({critical_power, weight, heart}: RunnerHistory, day: Day): RunnerThen {
   return {
     critical_power: inForce(critical_power, day)?.value ?? null,
     // Whoever never said what they weighed then weighs what they first said.
     weight: inForce(weight, day)?.value ?? weight[0]?.value ?? null,
     rpe: null,
+    heart,
   };
 }
 
