@@ -35,6 +35,7 @@ const OF_RUN = {
   below_seconds: activity.below_seconds,
   cp_used: activity.cp_used,
   weight_used: activity.weight_used,
+  sustained_heart_rate: activity.sustained_heart_rate,
   algo_version: activity.algo_version,
   polyline: activity.polyline,
   is_excluded: activity.is_excluded,

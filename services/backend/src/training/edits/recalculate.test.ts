@@ -94,6 +94,14 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect((await runs()).at(-1)?.stress_method).not.toBe("heart_rate");
   });
 
+  it("a run keeps the heart rate that its best efforts reached for three minutes", async () => {
+    const {run} = await start();
+    await run({start: START + 4 * DAY_S, power: null});
+    // Each of 140 to 149 for a tenth of ten minutes; without power there are no efforts.
+    const [first, , , , last] = await runs();
+    expect([first?.sustained_heart_rate, last?.sustained_heart_rate]).toEqual([147, null]);
+  });
+
   it("the same question is asked once, and another once more is known", async () => {
     const {asked, knowCp, requested, work} = await start();
     await knowCp("cp_1", "2026-02-01", 240);

@@ -1,0 +1,1 @@
+ALTER TABLE "activity" ADD COLUMN "sustained_heart_rate" double precision;
