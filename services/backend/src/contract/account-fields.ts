@@ -62,6 +62,7 @@ export const weightKg = oneDecimal(BOUNDS.weight_kg);
 export const restingHeartRate = wholeOrNull(BOUNDS.resting_heart_rate);
 export const thresholdHeartRate = wholeOrNull(BOUNDS.threshold_heart_rate);
 export const maximumHeartRate = wholeOrNull(BOUNDS.maximum_heart_rate);
+export const startingFitness = wholeOrNull(BOUNDS.starting_fitness);
 
 function wholeOrNull({min, max}: {min: number; max: number}) {
   return z

@@ -12,6 +12,7 @@ import {
   newPassword,
   region,
   restingHeartRate,
+  startingFitness,
   temperatureUnit,
   thresholdHeartRate,
   timezone,
@@ -94,6 +95,8 @@ export const user = z.object({
   /** What they hold at critical power. */
   threshold_heart_rate: z.int().nullable(),
   maximum_heart_rate: z.int().nullable(),
+  /** Fitness on the day before the first run; null starts at 0. */
+  starting_fitness: z.int().nullable(),
   avatar_url: z.string().nullable(),
   bib_color: z.string().nullable(),
   goal_race: z.object({kind: z.string(), date: z.string().optional(), name: z.string().optional()}),
@@ -124,6 +127,7 @@ export const USER_EDITS = {
   resting_heart_rate: restingHeartRate,
   threshold_heart_rate: thresholdHeartRate,
   maximum_heart_rate: maximumHeartRate,
+  starting_fitness: startingFitness,
   bib_color: z
     .string()
     .refine((color) => /^#[0-9a-f]{6}$/i.test(color), refuseAs("unknown_value"))

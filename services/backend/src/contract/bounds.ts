@@ -15,6 +15,7 @@ export const BOUNDS = {
   resting_heart_rate: {min: 25, max: 110},
   threshold_heart_rate: {min: 80, max: 220},
   maximum_heart_rate: {min: 100, max: 240},
+  starting_fitness: {min: 0, max: 250},
   age: {max: 110},
 } as const;
 

@@ -19,6 +19,7 @@ export function exampleUser(changes: Partial<User> = {}): User {
     resting_heart_rate: null,
     threshold_heart_rate: null,
     maximum_heart_rate: null,
+    starting_fitness: null,
     avatar_url: null,
     bib_color: null,
     goal_race: {kind: "none"},

@@ -34,7 +34,7 @@ describe("the profile", () => {
     expect(editOf(imperial, {height_ft: "6", height_in: ""})).toEqual({height_cm: 182.9});
   });
 
-  it("takes heart rates where they are given and rise, and clears them by leaving them empty", () => {
+  it("takes heart rates and starting fitness where they are given and right, and clears them by leaving them empty", () => {
     const before = profileValues(metric, "de-DE");
     const codes = (changes: object) =>
       profileCodes({...before, ...changes}, before, {user: metric, today: "2026-11-22"});
@@ -42,6 +42,8 @@ describe("the profile", () => {
     expect(codes({resting_heart_rate: "12"}).resting_heart_rate).toBe("out_of_range");
     const fallen = {threshold_heart_rate: "190", maximum_heart_rate: "185"};
     expect(codes(fallen).maximum_heart_rate).toBe("unknown_value");
+    expect(codes({starting_fitness: "251"}).starting_fitness).toBe("out_of_range");
+    expect(editOf(metric, {starting_fitness: "45"})).toEqual({starting_fitness: 45});
     const edit = editOf(metric, {maximum_heart_rate: "185"});
     expect(edit).toEqual({maximum_heart_rate: 185});
     expect(userEdit.parse(edit)).toEqual(edit);

@@ -69,6 +69,8 @@ export const profile = pgTable("profile", {
   resting_heart_rate: smallint("resting_heart_rate"),
   threshold_heart_rate: smallint("threshold_heart_rate"),
   maximum_heart_rate: smallint("maximum_heart_rate"),
+  /** Fitness on the day before the first run, of whoever trained without us. */
+  starting_fitness: smallint("starting_fitness"),
   avatar_key: text("avatar_key"),
   bib_color: text("bib_color"),
   goal_race: jsonb("goal_race").$type<GoalRace>().notNull(),

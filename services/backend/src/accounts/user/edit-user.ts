@@ -61,6 +61,7 @@ function pickColumns(edit: Edit["edit"]) {
     resting_heart_rate,
     threshold_heart_rate,
     maximum_heart_rate,
+    starting_fitness,
     bib_color,
   } = edit;
   return {
@@ -76,6 +77,7 @@ function pickColumns(edit: Edit["edit"]) {
     ...(resting_heart_rate !== undefined && {resting_heart_rate}),
     ...(threshold_heart_rate !== undefined && {threshold_heart_rate}),
     ...(maximum_heart_rate !== undefined && {maximum_heart_rate}),
+    ...(starting_fitness !== undefined && {starting_fitness}),
     ...(bib_color !== undefined && {bib_color}),
   };
 }

@@ -30,6 +30,7 @@ export async function getUser({db, now}: {db: Db; now: () => Date}, id: string):
     resting_heart_rate: profile.resting_heart_rate,
     threshold_heart_rate: profile.threshold_heart_rate,
     maximum_heart_rate: profile.maximum_heart_rate,
+    starting_fitness: profile.starting_fitness,
     avatar_url: avatarUrl(profile.avatar_key),
     bib_color: profile.bib_color,
     goal_race: profile.goal_race,

@@ -21,6 +21,7 @@ const OF_PROFILE = {
   resting_heart_rate: profile.resting_heart_rate,
   threshold_heart_rate: profile.threshold_heart_rate,
   maximum_heart_rate: profile.maximum_heart_rate,
+  starting_fitness: profile.starting_fitness,
   bib_color: profile.bib_color,
   goal_race: profile.goal_race,
   preferences: profile.preferences,

@@ -90,6 +90,15 @@ function ProfileForm(props: Props) {
       />
       <BodyFields form={form} user={user} t={t} />
       <HeartRateFields form={form} t={t} />
+      <TextField
+        field={form.field("starting_fitness")}
+        label={t("account.startingFitness")}
+        hint={t("account.startingFitnessWhy")}
+        optional={t("common.optional")}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={form.initial("starting_fitness")}
+      />
       <TimezoneField field={form.field("timezone")} t={t} defaultValue={form.initial("timezone")} />
       <GoalRaceFields
         field={form.field}

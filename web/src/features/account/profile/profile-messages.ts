@@ -17,6 +17,8 @@ export const PROFILE_MESSAGES = [
   "account.maximumHeartRate",
   "account.maximumHeartRateWhy",
   "account.unitBeats",
+  "account.startingFitness",
+  "account.startingFitnessWhy",
   "account.heartRatesRise",
   "auth.usernameTaken",
   "signup.username",

@@ -39,6 +39,7 @@ export const PROFILE_FIELDS = [
   "height_in",
   "weight",
   ...HEART_RATES,
+  "starting_fitness",
   "timezone",
   ...GOAL_FIELDS,
 ] as const;
@@ -66,6 +67,7 @@ export function profileValues(user: User, format: string): ProfileValues {
     resting_heart_rate: user.resting_heart_rate?.toString() ?? "",
     threshold_heart_rate: user.threshold_heart_rate?.toString() ?? "",
     maximum_heart_rate: user.maximum_heart_rate?.toString() ?? "",
+    starting_fitness: user.starting_fitness?.toString() ?? "",
     timezone: zoneLabel(user.timezone),
     goal_kind: user.goal_race.kind,
     goal_date: user.goal_race.date ?? "",
@@ -95,6 +97,7 @@ export function profileNotes(t: ProfileTranslator, user: Owner, region: Region):
         {...BOUNDS[name], words: {unknown_value: t("account.heartRatesRise")}},
       ]),
     ),
+    starting_fitness: BOUNDS.starting_fitness,
     timezone: {words: {unknown_value: t("signup.timezoneUnknown")}},
     ...goalNotes(t),
   };
@@ -123,6 +126,9 @@ export function profileCodes(
       : {height_cm: numberWithin(BOUNDS.height_cm)(values.height_cm)}),
     weight: numberWithin(weightBounds(user))(values.weight),
     ...heartRateCodes(values),
+    ...(values.starting_fitness.trim() !== "" && {
+      starting_fitness: wholeNumberWithin(BOUNDS.starting_fitness)(values.starting_fitness),
+    }),
     timezone: timezone(values.timezone),
     ...(GOAL_FIELDS.some((name) => values[name] !== before[name]) && goalCodes(values, today)),
   };
@@ -167,6 +173,7 @@ export function profileEdit(values: ProfileValues, before: ProfileValues, user: 
     ...Object.fromEntries(
       HEART_RATES.filter((name) => isChanged(name)).map((name) => [name, parseNumber(values[name])]),
     ),
+    ...(isChanged("starting_fitness") && {starting_fitness: parseNumber(values.starting_fitness)}),
     ...(isChanged("timezone") && {timezone: zoneOf(values.timezone) ?? ""}),
     ...(isChanged(...GOAL_FIELDS) && {goal_race: goalRaceOf(values)}),
   };
