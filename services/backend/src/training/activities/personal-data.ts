@@ -36,6 +36,7 @@ const OF_RUN = {
   cp_used: activity.cp_used,
   pace_cp: activity.pace_cp,
   weight_used: activity.weight_used,
+  sustained_heart_rate: activity.sustained_heart_rate,
   algo_version: activity.algo_version,
   polyline: activity.polyline,
   is_excluded: activity.is_excluded,

@@ -104,6 +104,8 @@ export const activity = pgTable(
     averages: jsonb("averages").$type<Averages>().notNull().default({}),
     seconds_in_zones: integer("seconds_in_zones").array().notNull(),
     below_seconds: integer("below_seconds").notNull(),
+    /** 1/min that its best efforts reached for 3 min: beside the runner's maximum it proves them maximal. */
+    sustained_heart_rate: doublePrecision("sustained_heart_rate"),
     polyline: text("polyline"),
     is_excluded: boolean("is_excluded").notNull().default(false),
     /** Of the watts the run has with its edits: a merge brings those of a pod. */

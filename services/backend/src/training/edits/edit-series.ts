@@ -9,6 +9,7 @@ import type {RunnerThen} from "../activities/derive-run.ts";
 import {notFound} from "../activities/get-run.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {toActivity} from "../activities/to-activity.ts";
+import {readHeart} from "../history/heart-rates.ts";
 import {cpForRun} from "../power/like-watts.ts";
 import {listCriticalPower} from "../power/list-critical-power.ts";
 import type {Rederived} from "../reading/rederive.ts";
@@ -46,7 +47,7 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
   if (edits === row.edits) return row;
   if (edits.length > EDIT_BOUNDS.edits)
     throw new AppError("limit_reached", "A run has room for no more edits");
-  const outcome = await deriveAgain(deps, row, edits, await runnerThen(deps.db, row, edits));
+  const outcome = await deriveAgain(deps, row, edits, await runnerThen(deps, row, edits));
   if (!outcome.ok) throw refusalOf(outcome);
   const at = deps.now();
   return withTransaction(deps.db, async (tx) => {
@@ -64,9 +65,15 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
  * An edit is no recalculation: the runner stays who they were when the run was derived. Watts of another family are
  * measured against another critical power, though.
  */
-async function runnerThen(db: Db, row: RunRow, edits: readonly Edit[]): Promise<RunnerThen> {
-  const {cp_used, pace_cp, weight_used, rpe} = row;
-  const then = {critical_power: cp_used, pace_cp, weight: weight_used, rpe};
+async function runnerThen(
+  {db, now}: Pick<EditDeps, "db" | "now">,
+  row: RunRow,
+  edits: readonly Edit[],
+): Promise<RunnerThen> {
+  const {cp_used, pace_cp, weight_used, rpe, stress_method} = row;
+  // Heart rates are not kept with a run: one that was scored otherwise stays so.
+  const heart = stress_method === "heart_rate" ? await readHeart(db, row.user_id, now()) : null;
+  const then = {critical_power: cp_used, pace_cp, weight: weight_used, rpe, heart};
   const {power_family} = await powerOf(db, row, edits);
   if (power_family === row.power_family) return then;
   return {...then, ...cpForRun(await listCriticalPower(db, row.user_id), row.local_day, power_family)};

@@ -26,7 +26,7 @@ export async function recalculateRuns(deps: Deps, id: string, signal: AbortSigna
     if (!row || row.state === "done") return;
     const run = await nextRun(deps.db, row);
     if (!run) return finish(deps, row);
-    const history = await runnerHistory(deps.db, row.user_id);
+    const history = await runnerHistory(deps.db, row.user_id, deps.now());
     if (!history) return;
     await recalculateRun(deps, row, run, history);
   }

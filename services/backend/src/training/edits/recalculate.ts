@@ -20,8 +20,8 @@ interface Days {
 }
 
 /**
- * Asks for runs to be derived once more, with the critical power and weight in force on their days. The same once only,
- * while its answer holds.
+ * Asks for runs to be derived once more, with the critical power, weight and heart rates of their days. The same once
+ * only, while its answer holds.
  */
 export function requestRecalculation(
   {db, now, enqueue}: Pick<EditDeps, "db" | "now" | "enqueue">,
@@ -29,11 +29,11 @@ export function requestRecalculation(
   {from, to}: Days,
 ): Promise<Recalculation> {
   return withTransaction(db, async (tx) => {
-    const history = await runnerHistory(tx, user_id);
+    const history = await runnerHistory(tx, user_id, now());
     if (!history) throw notFound();
-    const {critical_power, weight} = history;
+    const {critical_power, weight, heart} = history;
     const history_key = createHash("sha256")
-      .update(JSON.stringify([critical_power, weight]))
+      .update(JSON.stringify([critical_power, weight, heart]))
       .digest("hex");
     const question = {from_day: from, to_day: to, algo_version: TRAINING_DEFAULTS.version, history_key};
     const known = await findSame(tx, user_id, question);

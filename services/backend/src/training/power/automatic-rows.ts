@@ -19,6 +19,7 @@ export interface RunnerPower {
   /** Of all runs, to the longest duration that estimates look at. */
   readonly curves: readonly CandidateCurve[];
   readonly stress: StressDays | null;
+  readonly maximumHeartRate: number | null;
   /** Days on which there was something new: those of runs, and those on which runs arrived late. */
   readonly newsDays: ReadonlySet<string>;
   /** What a typical runner needs for the best of each run; by its id. */

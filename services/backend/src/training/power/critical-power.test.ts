@@ -5,6 +5,7 @@ import {runJob} from "../../../test/run-job.ts";
 import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {profile} from "../../accounts/account/tables.ts";
 import {
   automaticCp,
   cpHistory,
@@ -73,6 +74,21 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     for (const day of [first, second]) await insertRun(db, user_id, {day, power: easyRunOf(CP)});
     return insertRun(db, user_id, {day: last, type: "race", name: "Ten", power: raceOf(CP, 1200)});
   }
+
+  it("an effort at 95 % of the maximum heart rate firms the value up as a race does", async () => {
+    const {ann, call, dataOf} = await start();
+    for (const day of ["2026-02-10", "2026-02-14"]) await insertRun(db, ann, {day, power: easyRunOf(CP)});
+    const hard = {day: "2026-02-21", power: raceOf(CP, 1200), sustained_heart_rate: 181};
+    await insertRun(db, ann, hard);
+    const read = async (maximum_heart_rate: number) => {
+      await db.update(profile).set({maximum_heart_rate});
+      return dataOf(automaticCp, await call("GET", "auto"));
+    };
+    const unproven = await read(192);
+    const proven = await read(190);
+    expect([unproven.lower_bound, proven.lower_bound]).toEqual([true, false]);
+    expect(proven.confidence).toBeCloseTo((unproven.confidence ?? 0) / 0.4, 2);
+  });
 
   it("200: without runs there is nothing, and nothing is wrong", async () => {
     const {call, dataOf, history} = await start();

@@ -27,7 +27,7 @@ export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal:
   const runs = await createRunHistory(db).listPowered(user_id);
   const walk = openDays({state, athlete, rows, firstRun: runs[0]?.day ?? athlete.today});
   const existing = rows.filter((row) => !walk.kept.includes(row));
-  const wanted = await collect(await readRunnerPower(db, athlete, walk), walk, {signal});
+  const wanted = await collect(await readRunnerPower(db, athlete, walk, at), walk, {signal});
   const changes = changesTo(existing, wanted);
   await withTransaction(db, async (tx) => {
     const states = createTrainingState(tx);

@@ -6,6 +6,7 @@ import {daysBetween} from "@gradus/training/numbers/days";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {AutomaticCpQuery, AutomaticCpReply} from "../../contract/critical-power.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
+import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {requestedDays} from "../history/requested-days.ts";
 import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory, type Days, type PoweredRun} from "../history/run-history.ts";
@@ -32,7 +33,8 @@ export async function getAutomaticCp(
   if (family === null) return {...frame, runs: 0, ...UNKNOWN};
   const stress = stressUntil(await history.listStress(user_id), days.to);
   const curves = await history.listCurves(user_id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
-  const estimate = estimateCp({curves, runs, family, days, stress});
+  const maximumHeartRate = await readMaximumHeartRate(db, user_id, now());
+  const estimate = estimateCp({curves, runs, family, days, stress, maximumHeartRate});
   return {...frame, runs: estimate.input.activities, ...describeEstimate(estimate, runs, days)};
 }
 

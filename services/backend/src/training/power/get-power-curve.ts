@@ -8,6 +8,7 @@ import type {PowerCurve, PowerCurveQuery} from "../../contract/power-curve.ts";
 import type {Db} from "../../core/db/db.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createCurveMemory} from "../history/curve-memory.ts";
+import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {requestedDays} from "../history/requested-days.ts";
 import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory, type Days, type PoweredRun} from "../history/run-history.ts";
@@ -34,7 +35,7 @@ interface Read {
   readonly family: PowerFamily | null;
   readonly families: readonly PowerFamily[];
   /** Null without runs of the family. */
-  readonly bests: Omit<Bests, "runs"> | null;
+  readonly bests: Omit<Bests, "runs" | "maximumHeartRate"> | null;
 }
 
 /** The best power for each duration over a range of days, and the model through it. */
@@ -59,7 +60,8 @@ export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
     if (!bests) return {...frame, ...NOTHING, ...listsOf(NO_ENVELOPE, query, [], days)};
     const winners = bests.envelope.activities.map(({id}) => id);
     const runs = await createRunHistory(db).listNamed(user_id, winners);
-    const estimate = estimateOf({...bests, runs});
+    const maximumHeartRate = await readMaximumHeartRate(db, user_id, now());
+    const estimate = estimateOf({...bests, runs, maximumHeartRate});
     return {
       ...frame,
       ...describe(estimate, days, seesPower),

@@ -4,6 +4,7 @@ import type {PowerProfile} from "@gradus/training/prediction/sustainable";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {Db} from "../../core/db/db.ts";
+import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {createRunHistory, type Days, type RunVolume} from "../history/run-history.ts";
 import {stressUntil} from "../history/stress-days.ts";
 import {type CpRow, cpOn, createCpHistory} from "./cp-history.ts";
@@ -26,7 +27,11 @@ export interface RunnerProfile {
   readonly weight: number;
 }
 
-export async function readRunnerProfile(db: Db, {id, today, weightOn}: Athlete): Promise<RunnerProfile> {
+export async function readRunnerProfile(
+  db: Db,
+  {id, today, weightOn}: Athlete,
+  now: Date,
+): Promise<RunnerProfile> {
   const history = createRunHistory(db);
   const days = curveRange({today}) ?? {from: today, to: today};
   const runs = await history.listPowered(id);
@@ -43,8 +48,9 @@ export async function readRunnerProfile(db: Db, {id, today, weightOn}: Athlete):
   };
   if (family === null) return {...known, estimate: null};
   const curves = await history.listCurves(id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
+  const maximumHeartRate = await readMaximumHeartRate(db, id, now);
   const stress = stressUntil(await history.listStress(id), today);
-  return {...known, estimate: estimateCp({curves, runs, family, days, stress})};
+  return {...known, estimate: estimateCp({curves, runs, family, days, stress, maximumHeartRate})};
 }
 
 /** What a prediction rests on, and how sure it is; null while there is no critical power. */

@@ -5,6 +5,7 @@ import {scoresOf} from "../activities/derive-run.ts";
 import {type OpenDeps, openRun} from "../activities/open-run.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
+import {readHeart} from "../history/heart-rates.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {cpForRun, likeWatts} from "./like-watts.ts";
 import {listCriticalPower} from "./list-critical-power.ts";
@@ -31,6 +32,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
     isNull(activity.cp_used),
     isNull(activity.deleted_at),
   );
+  const heart = await readHeart(db, user_id, now());
   const rows = await db.select().from(activity).where(isUnscored).orderBy(asc(activity.start_time));
   let scored = 0;
   for (const row of rows) {
@@ -42,7 +44,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
     signal.throwIfAborted();
     const {series} = await openRun(deps, row, {columns: SCORED});
     const weight = row.weight_used ?? athlete.weightOn(row.local_day);
-    const scores = scoresOf(series, {critical_power, pace_cp, weight, rpe: row.rpe});
+    const scores = scoresOf(series, {critical_power, pace_cp, weight, rpe: row.rpe, heart});
     await withTransaction(db, async (tx) => {
       const runs = createRunRepository(tx);
       const current = await runs.lock(user_id, row.id);

@@ -8,6 +8,7 @@ import type {Lap, Recording, SubSport} from "@gradus/training/series/recording";
 import type {PowerFamily, Surface} from "../../contract/activity-values.ts";
 import {deriveRun, type RunnerThen} from "../activities/derive-run.ts";
 import type {RunLap} from "../activities/tables.ts";
+import type {RunnerHeart} from "../history/heart-rates.ts";
 import {cpForRun, type DatedWatts} from "../power/like-watts.ts";
 import {placeInTime} from "./place-in-time.ts";
 
@@ -22,6 +23,7 @@ export interface RunnerHistory {
   readonly time_zone: string;
   readonly critical_power: readonly DatedWatts[];
   readonly weight: readonly Dated[];
+  readonly heart: RunnerHeart | null;
 }
 
 export interface ReadTask {
@@ -78,7 +80,7 @@ const SURFACE_OF: Readonly<Record<SubSport, Surface>> = {
 
 /** @param family that of the run's watts; null for a run without */
 export function runnerOn(
-  {critical_power, weight}: RunnerHistory,
+  {critical_power, weight, heart}: RunnerHistory,
   day: Day,
   family: PowerFamily | null,
 ): RunnerThen {
@@ -87,6 +89,7 @@ export function runnerOn(
     // Whoever never said what they weighed then weighs what they first said.
     weight: inForce(weight, day)?.value ?? weight[0]?.value ?? null,
     rpe: null,
+    heart,
   };
 }
 
