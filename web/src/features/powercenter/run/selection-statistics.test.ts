@@ -14,7 +14,7 @@ describe("a stretch of a run", () => {
     );
     expect({seconds, distance, power, share, speed, heartRate}).toEqual({
       seconds: 61,
-      distance: 180,
+      distance: 183,
       power: 250,
       share: 1,
       speed: 3,

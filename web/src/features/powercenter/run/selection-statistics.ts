@@ -1,6 +1,7 @@
 import {crop} from "@gradus/training/edits/crop";
 import type {Series} from "@gradus/training/series/series";
 import {powerStress} from "@gradus/training/stress/power-stress";
+import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 
@@ -23,10 +24,10 @@ export const wholeRun = ({length}: Pick<Series, "length">): SlotRange => ({
   to: Math.max(0, length - 1),
 });
 
-/** Seconds are those the timer ran; distance is the way from the first to the last second of the stretch. */
+/** Seconds are those the timer ran; stretches that follow each other add up. */
 export function statisticsOf(series: Series, range: SlotRange, criticalPower: number | null): Statistics {
   const part = crop(series, range);
-  const summary = summarize(part, {mass: null});
+  const summary = summarize(part, {mass: null, distance: metresCovered(series, range)});
   const {power} = part.columns;
   const average = summary.average_power;
   return {
