@@ -22,7 +22,7 @@ export function deviceLaps(laps: readonly LapEvent[], series: Series): LapRow[] 
     number: index + 1,
     from: lap.from,
     to: lap.to,
-    seconds: lap.timer_time,
+    seconds: lap.moving_time || lap.timer_time,
     distance: lap.distance,
     power: lap.average_power,
     speed: lap.average_speed,
