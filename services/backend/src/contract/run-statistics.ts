@@ -107,6 +107,8 @@ export const footStatisticsQuery = z.strictObject({
 export type FootStatisticsQuery = z.infer<typeof footStatisticsQuery>;
 
 const side = z.object({
+  /** Of this foot: each is two steps of the runner. */
+  strides: z.int(),
   stride_length: z.number().nullable(),
   clearance: z.number().nullable(),
   swing_width: z.number().nullable(),
@@ -114,6 +116,6 @@ const side = z.object({
 /** Metres, each weighted by strides; of runs whose pods told. The shoes with the most strides come first. */
 export const footStatistics = z.object({
   month: z.string(),
-  items: z.array(z.object({apparel_id: z.string().nullable(), strides: z.int(), left: side, right: side})),
+  items: z.array(z.object({apparel_id: z.string().nullable(), left: side, right: side})),
 });
 export type FootStatistics = z.infer<typeof footStatistics>;

@@ -66,6 +66,9 @@ export const sharedRun = z.object({
   total_elevation_gain: measured,
   /** How many values each list has. */
   seconds: z.int(),
+  /** When the timer started and stopped, in seconds from the beginning, the first start included. */
+  start_events: z.array(z.int()),
+  stop_events: z.array(z.int()),
   power_list: column,
   speed_list: column,
   /** With the pace: it would tell it. */

@@ -32,7 +32,7 @@ export const SUMMARY_FORMULAS = {
     second_half: "W·min",
   }),
   running_effectiveness: defined("ratio", "v / (P / m)", {speed: "m/s", power: "W", mass: "kg"}),
-  average_speed: defined("m/s", "mean(v)", {speed: "m/s"}),
+  average_speed: defined("m/s", "d / t", {distance: "m", moving_time: "s"}),
   average_heart_rate: defined("1/min", "mean(HR)", {heart_rate: "1/min"}),
   max_heart_rate: defined("1/min", "max(HR)", {heart_rate: "1/min"}),
   average_cadence: defined("steps/min", "mean(c)", {cadence: "steps/min"}),

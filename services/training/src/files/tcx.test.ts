@@ -54,6 +54,14 @@ describe("readTcx", () => {
     ]);
   });
 
+  it("lets a lap last until the next begins, with the pause in it, and the last until the run ends", () => {
+    const {recordings} = readTcx(file(lap(0, track(0, 4) + track(90, 100)) + lap(101, track(101, 120))));
+    expect(recordings[0]?.laps.map(({start, elapsed, timer}) => [start - UNIX0, elapsed, timer])).toEqual([
+      [0, 101, 60.5],
+      [101, 20, 60.5],
+    ]);
+  });
+
   it("drops points without a time, and takes a time without a zone as UTC", () => {
     const points = `<Trackpoint><AltitudeMeters>1</AltitudeMeters></Trackpoint>
       <Trackpoint><Time>${at(7).replace("Z", "")}</Time></Trackpoint>`;

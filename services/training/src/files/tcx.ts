@@ -122,7 +122,7 @@ function toRecording(points: PointTable, laps: readonly Lap[], device: string | 
     columns: distance ? {...columns, distance} : columns,
     extra: [],
     timer: pausesOf(points.times, points.breaks),
-    laps: laps.filter(({start}) => !Number.isNaN(start)),
+    laps: wholeLaps(laps, points.times.at(-1)),
     totals: {
       start: laps[0]?.start ?? null,
       elapsed: null,
@@ -135,4 +135,13 @@ function toRecording(points: PointTable, laps: readonly Lap[], device: string | 
     utcOffset: null,
     sessionIndex: null,
   };
+}
+
+/** Its time is that of the timer: a lap lasts until the next begins, and the last until the run ends, pauses and all. */
+function wholeLaps(laps: readonly Lap[], last: number | undefined): Lap[] {
+  const begun = laps.filter(({start}) => !Number.isNaN(start));
+  return begun.map((lap, index) => {
+    const end = begun[index + 1]?.start ?? (last === undefined ? Number.NaN : last + 1);
+    return {...lap, elapsed: end > lap.start ? end - lap.start : null};
+  });
 }

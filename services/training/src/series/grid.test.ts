@@ -100,6 +100,20 @@ describe("putOnGrid", () => {
     expect([...(series.columns.speed ?? [])]).toEqual([3, 3, 3, 3, 3]);
   });
 
+  it("makes another sensor's speed as fast as its distance, and leaves standing as it is", () => {
+    const seconds = Array.from({length: 120}, (_, second) => second);
+    const distance = seconds.map((second) => 3 * Math.min(second, 100));
+    const beside = (metresPerSecond: number) => {
+      const speed = seconds.map((second) => (second <= 100 ? metresPerSecond : 0));
+      return putOnGrid(recordingOf(seconds, {distance, speed})).series.columns.speed;
+    };
+    const contradicted = beside(2.5);
+    for (const metresPerSecond of contradicted?.subarray(1, 101) ?? [])
+      expect(metresPerSecond).toBeCloseTo(3, 9);
+    expect(new Set(contradicted?.subarray(101))).toEqual(new Set([0]));
+    expect(new Set(beside(3.03))).toEqual(new Set([3.03, 0]));
+  });
+
   it("19: crosses the date line the short way", () => {
     const {series} = putOnGrid(recordingOf([0, 2], {latitude: [0, 0], longitude: [179.9999, -179.9999]}));
     expect(Math.abs(series.columns.longitude?.[1] ?? 0)).toBeCloseTo(180, 6);

@@ -21,6 +21,7 @@ export interface Summary {
   readonly form_power_ratio: number | null;
   readonly power_hr_drift: number | null;
   readonly running_effectiveness: number | null;
+  /** Distance by moving time; without a distance, the mean of speed while moving. */
   readonly average_speed: number | null;
   readonly average_heart_rate: number | null;
   readonly max_heart_rate: number | null;
@@ -39,20 +40,24 @@ export interface SummaryOptions {
   /** kg on the day of the run, for effectiveness; null when unknown. */
   readonly mass: number | null;
   readonly hasBarometer?: boolean;
+  /** Metres, of a stretch cut out of a run: the column of the cut begins at 0 and so misses its first second. */
+  readonly distance?: number | null;
 }
 
 export function summarize(series: Series, options: SummaryOptions): Summary {
   const {active, length, columns} = series;
   const moving = movingSlots(series);
+  const moving_time = countSlots(moving);
+  const {distance = highestIn(columns.distance, new Uint8Array(length).fill(1))} = options;
   return {
     elapsed_time: Math.max(0, length - 1),
     timer_time: countSlots(active),
-    moving_time: countSlots(moving),
-    distance: highestIn(columns.distance, new Uint8Array(length).fill(1)),
+    moving_time,
+    distance,
     ...summarizePower(series, moving),
     power_hr_drift: powerHeartRateDrift(series),
     running_effectiveness: runningEffectiveness(series, moving, options.mass),
-    average_speed: meanIn(columns.speed, moving),
+    average_speed: averageSpeed(distance, moving_time) ?? meanIn(columns.speed, moving),
     average_heart_rate: meanIn(columns.heart_rate, active, {zeros: false}),
     max_heart_rate: highestIn(columns.heart_rate, active),
     average_cadence: meanIn(columns.cadence, moving),
@@ -63,6 +68,9 @@ export function summarize(series: Series, options: SummaryOptions): Summary {
     ...summarizeElevation(series, options),
   };
 }
+
+const averageSpeed = (distance: number | null, seconds: number): number | null =>
+  distance === null || seconds === 0 ? null : distance / seconds;
 
 function summarizePower(series: Series, moving: Uint8Array) {
   const {active, columns} = series;

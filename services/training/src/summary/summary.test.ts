@@ -1,5 +1,6 @@
 import {describe, expect, it} from "vitest";
 import {madeSeries, steady} from "../testing/series.ts";
+import {metresCovered} from "./covered.ts";
 import {elevationOf, runningMean, smoothAltitude} from "./elevation.ts";
 import {powerHeartRateDrift} from "./power-drift.ts";
 import {isMovingPowerShown, summarize} from "./summarize.ts";
@@ -41,6 +42,21 @@ it("weighs hard parts more in iso power, and equals a steady power", () => {
 it("relates form power to power only where both were measured above 0", () => {
   const series = madeSeries({power: [300, 300, 0, 300], form_power: [75, Number.NaN, 80, 75]});
   expect(of(series).form_power_ratio).toBe(0.25);
+});
+
+it("divides the distance by the moving time, and takes the mean speed only where no distance is known", () => {
+  const speed = [...steady(2.5, 90), ...steady(0, 10)];
+  const distance = speed.map((_, second) => Math.min(2.7 * (second + 1), 243));
+  expect(of(madeSeries({speed, distance})).average_speed).toBeCloseTo(2.7, 9);
+  expect(of(madeSeries({speed})).average_speed).toBe(2.5);
+  expect(of(madeSeries({distance})).average_speed).toBeNull();
+});
+
+it("lets stretches add up to the metres of their run, also where one begins in a second without a distance", () => {
+  const run = madeSeries({distance: [3, 6, Number.NaN, 12, 15]});
+  const metres = [metresCovered(run, {from: 0, to: 2}), metresCovered(run, {from: 3, to: 4})];
+  expect(metres).toEqual([6, 9]);
+  expect(metresCovered(madeSeries({speed: steady(3, 5)}), {from: 0, to: 4})).toBeNull();
 });
 
 it("finds effectiveness of about 1 for an ordinary runner, and none without a weight", () => {

@@ -92,7 +92,7 @@ async function hasOriginal({db}: OpenDeps, {upload_id}: RunRow) {
 }
 
 /** A run whose timer never stopped has one start and no stop. */
-function timerEvents(start: number, active: Uint8Array) {
+export function timerEvents(start: number, active: Uint8Array) {
   const start_events: number[] = [];
   const stop_events: number[] = [];
   for (let slot = 0; slot < active.length; slot++) {

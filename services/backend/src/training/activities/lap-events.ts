@@ -1,4 +1,5 @@
 import {crop} from "@gradus/training/edits/crop";
+import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {LapEvent} from "../../contract/activities.ts";
 import type {OpenRun} from "./open-run.ts";
@@ -8,9 +9,11 @@ import {tenth, thousandth, whole} from "./rounding.ts";
 export function lapEvents({series, laps}: OpenRun, has_barometer: boolean): LapEvent[] {
   return laps.map((lap) => {
     const {from, to, trigger, workout_step} = lap;
-    const summary = summarize(crop(series, lap), {mass: null, hasBarometer: has_barometer});
-    const before = from === 0 ? 0 : (lastDistance(series.columns.distance, from - 1) ?? 0);
-    const distance = lastDistance(series.columns.distance, to);
+    const summary = summarize(crop(series, lap), {
+      mass: null,
+      hasBarometer: has_barometer,
+      distance: metresCovered(series, lap),
+    });
     return {
       timestamp: series.start + from,
       from,
@@ -18,7 +21,7 @@ export function lapEvents({series, laps}: OpenRun, has_barometer: boolean): LapE
       elapsed_time: to - from + 1,
       timer_time: summary.timer_time,
       moving_time: summary.moving_time,
-      distance: whole(distance === null ? null : distance - before),
+      distance: whole(summary.distance),
       average_power: tenth(summary.average_power),
       max_power: tenth(summary.max_power),
       average_heart_rate: tenth(summary.average_heart_rate),
@@ -31,13 +34,4 @@ export function lapEvents({series, laps}: OpenRun, has_barometer: boolean): LapE
       workout_step,
     };
   });
-}
-
-/** Distance grows, so that laps add up to the run when each begins where the one before it ended. */
-function lastDistance(values: Float64Array | undefined, slot: number): number | null {
-  for (let at = slot; values && at >= 0; at--) {
-    const metres = values[at] ?? Number.NaN;
-    if (!Number.isNaN(metres)) return metres;
-  }
-  return null;
 }

@@ -98,6 +98,9 @@ describe.each(databases)("runs of somebody, on $name", ({db, reset}) => {
         {from: 300, to: 599, timer_time: 300, elapsed_time: 300, average_power: 250, distance: 900},
       ],
     });
+    const pace = ({distance, moving_time}: {distance: number | null; moving_time: number}) =>
+      (distance ?? Number.NaN) / moving_time;
+    for (const told of [found, ...found.lap_events]) expect(told.average_speed).toBeCloseTo(pace(told), 2);
     expect(found.timestamp_list).toHaveLength(600);
     const lists = Object.entries(found).filter(([name, list]) => name.endsWith("_list") && list !== null);
     expect(new Set(lists.map(([, list]) => (Array.isArray(list) ? list.length : 0)))).toEqual(new Set([600]));

@@ -182,11 +182,14 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     await send({activity_id: ids[1], strides: stridesOver(START + DAY_S, 100, {height: 0.4})});
     await send({activity_id: barefoot, strides: stridesOver(START + 2 * DAY_S, 60)});
     const {items, month: name} = await month();
-    expect([name, items.map(({apparel_id, strides}) => [apparel_id, strides])]).toEqual([
+    expect([
+      name,
+      items.map(({apparel_id, left, right}) => [apparel_id, left.strides, right.strides]),
+    ]).toEqual([
       "2026-02",
       [
-        ["app_1", 1200],
-        [null, 180],
+        ["app_1", 600, 600],
+        [null, 90, 90],
       ],
     ]);
     expect(items[0]?.left.clearance).toBeCloseTo(0.25, 2);

@@ -6,7 +6,7 @@ import {activity} from "../activities/tables.ts";
 import {describeMotion} from "./get-foot-data.ts";
 import {listMinutes, type SideMinutes} from "./list-minutes.ts";
 
-const NOTHING = {stride_length: null, clearance: null, swing_width: null};
+const NOTHING = {strides: 0, stride_length: null, clearance: null, swing_width: null};
 
 /** How the feet moved in a month's runs, by shoe, each minute weighted by its strides. */
 export async function getFootStatistics(
@@ -25,7 +25,7 @@ export async function getFootStatistics(
     const sides = worn.flatMap(({id}) => minutes.get(id) ?? []);
     return sides.length === 0 ? [] : [{apparel_id, ...sumUp(sides)}];
   });
-  return {month: name, items: items.toSorted((a, b) => b.strides - a.strides)};
+  return {month: name, items: items.toSorted((a, b) => stridesOf(b) - stridesOf(a))};
 }
 
 function shoesIn(list: string | undefined): string[] | null {
@@ -55,16 +55,17 @@ function lastDayOf(month: string): string {
 }
 
 function sumUp(sides: readonly SideMinutes[]) {
-  const [left, right] = [
-    sumSide(sides.flatMap((side) => side.left)),
-    sumSide(sides.flatMap((side) => side.right)),
-  ];
-  return {strides: left.strides + right.strides, left: left.measures, right: right.measures};
+  return {
+    left: sumSide(sides.flatMap((side) => side.left)),
+    right: sumSide(sides.flatMap((side) => side.right)),
+  };
 }
 
 function sumSide(minutes: readonly FootMinute[]) {
   const motion = combineMotions(minutes);
-  if (!motion) return {strides: 0, measures: NOTHING};
-  const {n, ...measures} = describeMotion(motion);
-  return {strides: n, measures};
+  if (!motion) return NOTHING;
+  const {n: strides, ...measures} = describeMotion(motion);
+  return {strides, ...measures};
 }
+
+const stridesOf = ({left, right}: ReturnType<typeof sumUp>) => left.strides + right.strides;

@@ -10,7 +10,7 @@ import type {SharedMetric} from "../../contract/shared-run-values.ts";
 import type {SharedRun} from "../../contract/shared-runs.ts";
 import type {Secret} from "../../core/crypto/secret.ts";
 import {hashToken} from "../../core/crypto/token.ts";
-import {notFound} from "../activities/get-run.ts";
+import {notFound, timerEvents} from "../activities/get-run.ts";
 import {type OpenDeps, openRun} from "../activities/open-run.ts";
 import {tenth, thousandth, whole} from "../activities/rounding.ts";
 import type {RunRow} from "../activities/run-repository.ts";
@@ -97,6 +97,7 @@ function lists(series: Series) {
   const all = seriesLists(series, 1);
   return {
     seconds: series.length,
+    ...timerEvents(0, series.active),
     power_list: all.total_power_list,
     speed_list: all.speed_list,
     distance_list: all.distance_list,

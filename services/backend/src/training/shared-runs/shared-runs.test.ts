@@ -80,6 +80,16 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
     expect(run.power_list).toHaveLength(600);
   });
 
+  it("200: tells the pauses by the clock of the run, so that nobody counts them as running", async () => {
+    const runner = await start();
+    const paused = Array.from({length: 30}, (_, at) => 100 + at);
+    const id = await runner.run({start: START + DAY, seconds: 600, paused});
+    const link = {metrics: ["power"], hides_ends: true, days: null};
+    const base = `/b/api/v1/users/me/activities/${id}/links`;
+    const {token} = await dataIn(await runner.ask("POST", base, link), madeRunLink);
+    expect(await runner.seen(token)).toMatchObject({start_events: [0, 130], stop_events: [100]});
+  });
+
   it("200: of an edited run nothing more is shown than of another", async () => {
     const {make, seen, ask, id} = await start();
     const {token} = await make({metrics: ["cadence"], days: null});

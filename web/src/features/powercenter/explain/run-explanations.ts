@@ -39,6 +39,7 @@ function inputsOf(run: ActivityDetail): Inputs {
     distance: run.distance,
     work: run.work_kj === null ? null : run.work_kj * 1000,
     timer_time: run.timer_time,
+    moving_time: run.moving_time,
     heart_rate: run.average_heart_rate,
     critical_power: run.critical_power,
     lower: TRAINING_DEFAULTS.zones.bounds[0],

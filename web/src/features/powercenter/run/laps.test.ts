@@ -11,10 +11,10 @@ it("counts kilometres where none were pressed, the last as long as it is", () =>
   const laps = distanceLaps(seriesOf(800), 1000);
   expect(laps.map(({from, to, distance}) => [from, to, distance])).toEqual([
     [0, 334, 1002],
-    [334, 667, 999],
-    [667, 799, 396],
+    [335, 667, 999],
+    [668, 799, 396],
   ]);
-  expect(laps[0]).toMatchObject({number: 1, power: 250, speed: 3, heartRate: 150, airShare: null});
+  expect(laps[0]).toMatchObject({number: 1, power: 250, speed: 1002 / 335, heartRate: 150, airShare: null});
 });
 
 it("counts miles for whoever reads miles, and nothing without distance", () => {

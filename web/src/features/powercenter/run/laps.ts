@@ -22,7 +22,7 @@ export function deviceLaps(laps: readonly LapEvent[], series: Series): LapRow[] 
     number: index + 1,
     from: lap.from,
     to: lap.to,
-    seconds: lap.timer_time,
+    seconds: lap.moving_time || lap.timer_time,
     distance: lap.distance,
     power: lap.average_power,
     speed: lap.average_speed,
@@ -44,7 +44,7 @@ export function distanceLaps(series: Series, metresPerUnit: number): LapRow[] {
   const rest = (distance[last] ?? 0) - ends.length * metresPerUnit;
   if (rest > LEAST_REST * metresPerUnit && ends.at(-1) !== last) ends.push(last);
   return ends.map((to, index) => {
-    const from = index === 0 ? 0 : (ends[index - 1] ?? 0);
+    const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
     const {seconds, speed, ...numbers} = statisticsOf(series, {from, to}, null);
     return {number: index + 1, from, to, seconds, speed, ...numbers, airShare: airShare(series, {from, to})};
   });

@@ -60,9 +60,7 @@ export function RunCharts({
     : {label: t("run.average"), values: means};
   const bar = more.bar ?? (
     <SelectionBar
-      {...{series, selection, format, t, onSelect}}
-      laps={run.lap_events}
-      criticalPower={run.critical_power}
+      {...{run, series, selection, format, t, onSelect}}
       isZoomed={!isWhole(view, whole)}
       onZoom={(range) => setView(range ? viewOf(xs, range) : whole)}
     />

@@ -1,4 +1,4 @@
-import type {LapEvent} from "@gradus/backend/contract/activities";
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import {type SubmitEvent, useDeferredValue, useId, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
@@ -8,12 +8,11 @@ import {Icon} from "@/ui/icon/icon";
 import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
 import type {RunTranslator} from "./run-messages";
-import {type Statistics, statisticsOf, typedRange, wholeRun} from "./selection-statistics";
+import {type Statistics, statisticsOf, statisticsOfRun, typedRange, wholeRun} from "./selection-statistics";
 
 interface Props {
   readonly series: Series;
-  readonly laps: readonly LapEvent[];
-  readonly criticalPower: number | null;
+  readonly run: ActivityDetail;
   readonly selection: SlotRange | null;
   readonly isZoomed: boolean;
   readonly format: RunFormat;
@@ -23,24 +22,18 @@ interface Props {
 }
 
 /** What the selection comes to, or the whole run; its ends can be typed. */
-export function SelectionBar({
-  series,
-  laps,
-  criticalPower,
-  selection,
-  isZoomed,
-  format,
-  t,
-  onSelect,
-  onZoom,
-}: Props) {
+export function SelectionBar({series, run, selection, isZoomed, format, t, onSelect, onZoom}: Props) {
+  const {lap_events: laps, critical_power: criticalPower} = run;
   const range = selection ?? wholeRun(series);
   // Whoever drags sees the edge move at once; the sums follow as they can.
   const summed = useDeferredValue(range);
   const {from, to} = summed;
   const numbers = useMemo(
-    () => statisticsOf(series, {from, to}, criticalPower),
-    [series, from, to, criticalPower],
+    () =>
+      from === 0 && to === series.length - 1
+        ? statisticsOfRun(run, series, criticalPower)
+        : statisticsOf(series, {from, to}, criticalPower),
+    [run, series, from, to, criticalPower],
   );
   const lap =
     laps.length < 2 ? -1 : laps.findIndex((each) => each.from === range.from && each.to === range.to);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from "vitest";
 import {exampleDetail} from "../testing/example-detail";
 import {toSeries} from "./run-series";
-import {parseClock, statisticsOf, typedRange, wholeRun} from "./selection-statistics";
+import {parseClock, statisticsOf, statisticsOfRun, typedRange, wholeRun} from "./selection-statistics";
 
 describe("a stretch of a run", () => {
   const series = toSeries(exampleDetail({seconds: 600}));
@@ -14,11 +14,33 @@ describe("a stretch of a run", () => {
     );
     expect({seconds, distance, power, share, speed, heartRate}).toEqual({
       seconds: 61,
-      distance: 180,
+      distance: 183,
       power: 250,
       share: 1,
       speed: 3,
       heartRate: 150,
+    });
+  });
+
+  it("takes standing out of its time, as its pace does", () => {
+    const standing = Array.from({length: 600}, (_, second) => (second < 100 ? 0 : 3));
+    const power = standing.map((speed) => 80 * speed);
+    const changes = {speed_list: standing, total_power_list: power};
+    const stood = toSeries(exampleDetail({seconds: 600, changes}));
+    const {seconds, distance, speed} = statisticsOf(stood, {from: 50, to: 149}, null);
+    expect([seconds, distance, speed]).toEqual([50, 300, 6]);
+  });
+
+  it("of the whole run is what its head says", () => {
+    const changes = {distance: 1801, moving_time: 590, total_elevation_gain: 57, average_power: 249};
+    const run = exampleDetail({seconds: 600, changes});
+    expect(statisticsOfRun(run, toSeries(run), 250)).toMatchObject({
+      seconds: 590,
+      distance: 1801,
+      climb: 57,
+      power: 249,
+      share: 249 / 250,
+      speed: run.average_speed,
     });
   });
 

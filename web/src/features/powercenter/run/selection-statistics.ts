@@ -1,6 +1,8 @@
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {crop} from "@gradus/training/edits/crop";
 import type {Series} from "@gradus/training/series/series";
 import {powerStress} from "@gradus/training/stress/power-stress";
+import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 
@@ -23,14 +25,15 @@ export const wholeRun = ({length}: Pick<Series, "length">): SlotRange => ({
   to: Math.max(0, length - 1),
 });
 
-/** Seconds are those the timer ran; distance is the way from the first to the last second of the stretch. */
+/** Seconds are those of moving, as paces are by them; stretches that follow each other add up. */
 export function statisticsOf(series: Series, range: SlotRange, criticalPower: number | null): Statistics {
   const part = crop(series, range);
-  const summary = summarize(part, {mass: null});
+  const summary = summarize(part, {mass: null, distance: metresCovered(series, range)});
   const {power} = part.columns;
   const average = summary.average_power;
   return {
-    seconds: summary.timer_time,
+    // Where neither speed nor power was measured nobody knows when the runner moved.
+    seconds: power || part.columns.speed ? summary.moving_time : summary.timer_time,
     distance: summary.distance,
     power: average,
     share: average === null || criticalPower === null ? null : average / criticalPower,
@@ -39,6 +42,35 @@ export function statisticsOf(series: Series, range: SlotRange, criticalPower: nu
     climb: summary.elevation_gain,
     stress: power && criticalPower ? powerStress(power, part.active, criticalPower) : null,
     work: summary.work_kj,
+  };
+}
+
+type Head = Pick<
+  ActivityDetail,
+  | "moving_time"
+  | "distance"
+  | "average_power"
+  | "average_speed"
+  | "average_heart_rate"
+  | "total_elevation_gain"
+  | "stress"
+  | "work_kj"
+>;
+
+/** The same of a whole run, as its head says it: lists are rounded, and would climb a little more or less. */
+export function statisticsOfRun(run: Head, series: Series, criticalPower: number | null): Statistics {
+  const computed = statisticsOf(series, wholeRun(series), criticalPower);
+  const power = run.average_power ?? computed.power;
+  return {
+    seconds: run.moving_time,
+    distance: run.distance ?? computed.distance,
+    power,
+    share: power === null || criticalPower === null ? null : power / criticalPower,
+    speed: run.average_speed ?? computed.speed,
+    heartRate: run.average_heart_rate ?? computed.heartRate,
+    climb: run.total_elevation_gain ?? computed.climb,
+    stress: run.stress ?? computed.stress,
+    work: run.work_kj ?? computed.work,
   };
 }
 

@@ -23,6 +23,8 @@ export function asRun(shared: SharedRun): ActivityDetail {
     max_heart_rate: shared.max_heart_rate,
     average_cadence: shared.average_cadence,
     total_elevation_gain: shared.total_elevation_gain,
+    start_events: shared.start_events,
+    stop_events: shared.stop_events,
     timestamp_list: Array.from({length: seconds}, (_, second) => second),
     total_power_list: shared.power_list,
     speed_list: shared.speed_list,

@@ -26,7 +26,7 @@ const run = (daysAgo: number, left: number | null) =>
     timestamp: 1_000_000 - daysAgo,
     average_ground_time_balance: left,
   });
-const side = {stride_length: 1.24, clearance: 0.081, swing_width: null};
+const side = {strides: 2100, stride_length: 1.24, clearance: 0.081, swing_width: null};
 
 let page = createRenderedPage();
 let runs: Activity[] = [];
@@ -95,8 +95,8 @@ it("paths of the feet are told by shoe, and a month without any says so", async 
   await page.close();
   page = createRenderedPage();
   page.backend(({route}) => ({status: 200, data: answer(route)}));
-  items = [{apparel_id: "app_1", strides: 4200, left: side, right: side}];
+  items = [{apparel_id: "app_1", left: side, right: {...side, strides: 2000}}];
   await show();
   const rows = [...document.querySelectorAll("#feet-month ~ section tbody tr")].map((row) => row.textContent);
-  expect(rows).toEqual(["Example RoadLeft1,24 m8,1 cm– cm4.200", "Example RoadRight1,24 m8,1 cm– cm4.200"]);
+  expect(rows).toEqual(["Example RoadLeft1,24 m8,1 cm– cm2.100", "Example RoadRight1,24 m8,1 cm– cm2.000"]);
 });

@@ -65,10 +65,11 @@ function ByShoe({reply, format, t}: Pick<FeetContext, "format" | "t"> & {readonl
     const shoe = shoes.data?.items.find((each) => each.id === id);
     return shoe ? shoeName(shoe) : t("feet.noShoe");
   };
-  const cells = ({stride_length, clearance, swing_width}: Side) => [
+  const cells = ({stride_length, clearance, swing_width, strides}: Side) => [
     `${format.number(stride_length, 2)} m`,
     `${format.number(clearance === null ? null : CENTIMETRES * clearance, 1)} cm`,
     `${format.number(swing_width === null ? null : CENTIMETRES * swing_width, 1)} cm`,
+    format.number(strides),
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys.
@@ -85,7 +86,7 @@ function ByShoe({reply, format, t}: Pick<FeetContext, "format" | "t"> & {readonl
           </tr>
         </thead>
         <tbody>
-          {reply.items.flatMap(({apparel_id, strides, left, right}) =>
+          {reply.items.flatMap(({apparel_id, left, right}) =>
             (["left", "right"] as const).map((side) => (
               <tr key={`${apparel_id} ${side}`}>
                 <th scope="row">{nameOf(apparel_id)}</th>
@@ -93,7 +94,6 @@ function ByShoe({reply, format, t}: Pick<FeetContext, "format" | "t"> & {readonl
                 {cells(side === "left" ? left : right).map((words, column) => (
                   <td key={column}>{words}</td>
                 ))}
-                <td>{format.number(strides)}</td>
               </tr>
             )),
           )}
