@@ -1,5 +1,6 @@
 import {RaceField} from "@/charts/race/race-field";
 import {RaceNotes} from "@/charts/race/race-notes";
+import {isBeyond} from "@/charts/race/race-phrases";
 import {RaceSplits} from "@/charts/race/race-splits";
 import {WristBand} from "@/charts/race/wrist-band";
 import {CopyLink} from "@/client/parts/copy-link";
@@ -38,14 +39,16 @@ export function PlanResult({answer, file, link, setting, hrefs}: AnswerProps) {
             }}
           >
             <SavePlan answer={answer} file={file} racesHref={hrefs.races} t={t} />
-            <Button variant="secondary" onClick={() => print()}>
-              {t("race.band")}
-            </Button>
+            {!isBeyond(result) && (
+              <Button variant="secondary" onClick={() => print()}>
+                {t("race.band")}
+              </Button>
+            )}
           </CopyLink>
         </div>
         <div className="race-sheet">
           <RaceSplits result={result} setting={setting} />
-          <WristBand result={result} setting={setting} />
+          {!isBeyond(result) && <WristBand result={result} setting={setting} />}
         </div>
         <section className="mt-12 print:hidden">
           <h3 className="text-h3">{t("planner.accuracy")}</h3>

@@ -92,7 +92,17 @@ describe("a plan", () => {
     await page.choose("goal", "power");
     await page.type({target_power: "300"});
     await page.send();
-    expect(page.words()).toMatch(/That is \d+ W above what you can hold for 2:4\d:\d\d\./);
+    expect(document.querySelector("[role=status]")?.textContent).toMatch(
+      /^2:4\d:\d\d takes 300.W\. That is \d+ W above what you can hold for 2:4\d:\d\d\.$/,
+    );
+    expect(page.words()).not.toContain("Hold 300 W");
+    // Neither the target, nor a band on screen or on paper, tells anybody to hold it.
+    expect(document.querySelectorAll(".race-target, .drawn-band, .wrist-band")).toHaveLength(0);
+    expect(page.words()).not.toContain("Print wrist band");
+    await page.type({target_power: "250"});
+    await page.send();
+    expect(document.querySelectorAll(".race-target, .drawn-band, .wrist-band")).toHaveLength(3);
+    expect(page.words()).toContain("Print wrist band");
   });
 });
 

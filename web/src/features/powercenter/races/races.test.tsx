@@ -152,7 +152,7 @@ describe("a race", () => {
     expect(document.querySelector("[data-stale]")).not.toBeNull();
   });
 
-  it("more than a runner can hold says by how much, at the goal and with the answer", async () => {
+  it("more than a runner can hold says by how much, at the goal and as the answer, and gives no band", async () => {
     const prediction = {
       ...PREDICTION,
       power: 280,
@@ -160,7 +160,14 @@ describe("a race", () => {
       power_range_suggested: range(250),
     };
     await show("?target_power=280", {status: 200, data: {...OK, prediction}});
-    expect(page.words().split("That is 30 W above what you can hold for 9:00.")).toHaveLength(3);
+    const beyond = "That is 30 W above what you can hold for 9:00.";
+    expect(document.querySelector("[role=status]:not(:empty)")?.textContent).toMatch(
+      new RegExp(`^9:00 takes 280.W\\. ${beyond}$`),
+    );
+    expect(document.querySelector("section .text-warning")?.textContent).toBe(beyond);
+    expect(page.words()).not.toContain("Hold 280 W");
+    expect(document.querySelectorAll(".race-target, .drawn-band, .wrist-band")).toHaveLength(0);
+    expect(page.words()).not.toContain("Print wrist band");
   });
 
   it("of somebody who does not share it says so, and keeps nothing of theirs", async () => {
