@@ -8,6 +8,7 @@ import {createRenderedPage} from "@/testing/rendered-page";
 // Loaded ahead, so that what the page fetches later is there within a few turns.
 import "./course-file";
 import "./plan-answer";
+import {encodeHeights} from "./course-code";
 import {RacePlanner} from "./race-planner";
 import {BYTES_MAX} from "./use-course-file";
 
@@ -106,6 +107,39 @@ describe("a plan", () => {
   });
 });
 
+describe("what a plan leaves behind on its way into an account is said beside the way:", () => {
+  const WEIGHT = "Your weight stays here";
+  const opened = async (course: string) => {
+    history.replaceState(null, "", MARATHON.replace("m=42195_flat", course));
+    await show();
+    return page.words();
+  };
+
+  it("the weight of any, and no course where it is level", async () => {
+    const words = await opened("m=42195_flat");
+    expect(words).toContain(WEIGHT);
+    expect(words).not.toMatch(/The (example hills|course of this link) stays? here/);
+  });
+
+  it.each([
+    ["m=42195_hilly", "The example hills stay here"],
+    [`course=${encodeHeights({distance: 5000, heights: [0, 10, 0]})}`, "The course of this link stays here"],
+  ])("of %s", async (course, said) => {
+    expect(await opened(course)).toContain(said);
+    expect(page.words()).toContain(WEIGHT);
+  });
+
+  it("a chosen file comes along", async () => {
+    await show();
+    await fillPower();
+    await select("course", "file");
+    await page.attach("course_file", file(hill));
+    await page.send();
+    expect(page.words()).toContain(WEIGHT);
+    expect(page.words()).not.toContain("The course of this link");
+  });
+});
+
 describe("what cannot be planned is said at its field:", () => {
   it("nothing at all", async () => {
     await show();
@@ -189,7 +223,8 @@ describe("a course file", () => {
     page = createRenderedPage();
     history.replaceState(null, "", hash);
     await show();
-    expect(document.querySelector(".race-plan")?.textContent).toBe(answer);
+    const opened = document.querySelector(".race-plan")?.textContent;
+    expect(opened?.replace(/The course of this link stays here.+ its file\. /, "")).toBe(answer);
     expect(page.calls).toEqual([]);
   });
 
