@@ -83,7 +83,12 @@ afterEach(() => page.close());
 type Reply = Awaited<ReturnType<Parameters<typeof page.backend>[0]>>;
 
 /** The page at an address, and what is predicted there. */
-async function show(query: string, predicted: Reply = {status: 200, data: OK}, upload?: Reply) {
+async function show(
+  query: string,
+  predicted: Reply = {status: 200, data: OK},
+  upload?: Reply,
+  preferences: Partial<typeof EXAMPLE_USER.preferences> = {},
+) {
   history.replaceState(null, "", PATH + query);
   page.backend(({route}) => {
     if (route.includes("/race/prediction")) return predicted;
@@ -91,7 +96,8 @@ async function show(query: string, predicted: Reply = {status: 200, data: OK}, u
     if (route.includes("/race/courses/"))
       return {status: 200, data: {...COURSE, profile: [200, 240, 202], spacing: 20}};
     if (route.includes("/race/courses")) return {status: 200, data: {items: [COURSE]}};
-    return {status: 200, data: EXAMPLE_USER};
+    const data = {...EXAMPLE_USER, preferences: {...EXAMPLE_USER.preferences, ...preferences}};
+    return {status: 200, data};
   });
   await page.show(
     <RacesClient messages={selectMessages(EXAMPLE_PAGE.market, RACES_MESSAGES)} hrefs={HREFS} />,
@@ -112,6 +118,17 @@ describe("a race", () => {
     );
     expect(document.querySelectorAll(".race-rows tbody tr")).toHaveLength(2);
     expect(page.field("race_temperature").value).toBe("28");
+  });
+
+  it("is told to readers in miles with its heights in feet, as a wind in miles has", async () => {
+    await show("?course_id=crs_1", {status: 200, data: OK}, undefined, {distance_unit: "mi"});
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words).toContain("we assume 0 mph of headwind and 656 ft of altitude in the race");
+    expect(words).toContain("Hills: 1,2 mi, 131 ft up");
+    expect(words).not.toMatch(/\d m (up|of altitude)/);
+    await page.type({race_elevation: "5000"});
+    await page.leave("race_elevation");
+    expect(location.search).toContain("race_elevation=1524");
   });
 
   it("keeps the conditions that are typed in its address, and a mistake in its field", async () => {
