@@ -140,6 +140,20 @@ describe("what a plan leaves behind on its way into an account is said beside th
   });
 });
 
+it("says how a time was understood, which a colon does not", async () => {
+  await show();
+  await page.type({race_time: "1:00"});
+  expect(page.words()).toContain("Understood as 1\u00a0h 00\u00a0min.");
+  await page.type({race_time: "45:30"});
+  expect(page.words()).toContain("Understood as 45\u00a0min 30\u00a0s.");
+  expect(page.words()).not.toContain("1\u00a0h");
+  await page.type({race_time: "fast"});
+  expect(page.words()).not.toContain("Understood");
+  await page.choose("goal", "time");
+  await page.type({target_time: "3:30"});
+  expect(page.words()).toContain("Understood as 3\u00a0h 30\u00a0min.");
+});
+
 describe("what cannot be planned is said at its field:", () => {
   it("nothing at all", async () => {
     await show();

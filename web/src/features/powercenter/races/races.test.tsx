@@ -157,6 +157,11 @@ describe("a race", () => {
     expect(page.words()).toContain(TARGET_CONFLICT);
   });
 
+  it("says how its target time was understood", async () => {
+    await show("?target_time=3600");
+    expect(page.words()).toContain("Understood as 1\u00a0h 00\u00a0min.");
+  });
+
   it("out of reach says what is possible, and the last result stays behind it", async () => {
     await show("");
     const params = {best_possible_time: 540, fastest_time: 300, slowest_time: 1500};
