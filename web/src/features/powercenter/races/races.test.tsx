@@ -220,6 +220,20 @@ describe("the file of a course", () => {
     expect(page.words()).toContain("Hills is in your courses.");
   });
 
+  it("is sent with the name and the official distance that were typed for it, and not with a wrong one", async () => {
+    await show("", {status: 200, data: OK}, {status: 201, data: {...COURSE, id: "crs_2"}});
+    const sent = () => page.calls.filter(({route}) => route.startsWith("POST"));
+    await page.type({course_name: " Spring half ", official_distance: "far"});
+    await page.attach("course_file", new File(["x"], "hills.gpx"));
+    expect(page.words()).toContain("Enter a number.");
+    expect(sent()).toEqual([]);
+    await page.type({official_distance: "21,0975"});
+    await page.attach("course_file", new File(["x"], "hills.gpx"));
+    const [form] = sent().map(({body}) => body);
+    if (!(form instanceof FormData)) throw new Error("expected a form");
+    expect([form.get("name"), form.get("official_distance")]).toEqual(["Spring half", "21097.5"]);
+  });
+
   it.each(COURSE_PROBLEMS)("that is no course says why: %s", async (problem) => {
     const refused = {status: 422, err: {code: "course_unusable", params: {problem}}};
     await show("", {status: 200, data: OK}, refused);
