@@ -21,7 +21,8 @@ const humidity = numberWithin(RACE_BOUNDS.humidity);
 
 /**
  * GET U/race/prediction: of a course, or of a level `race_distance`; one of them. Metres, degC, percent, m/s (a
- * headwind is positive), W, seconds. What is left out of training and race is taken as mild and said in `assumed`.
+ * headwind is positive), W, seconds. What is left out of training is the median of the runs of 42 days, else
+ * mild; what is left out of the race is as in training. Both are said in `assumed`.
  * Both targets: 400 `target_conflict`. A time out of reach: 422 `target_unreachable` with what is possible.
  */
 export const predictionQuery = z.strictObject({

@@ -47,6 +47,22 @@ describe("ten kilometres of hills at 280 W", () => {
   });
 });
 
+describe("a descent", () => {
+  const speedOn = (grade: number, watts = 245) =>
+    paceAt(watts, inputOf([{length: 1000, grade}])).speed[0] ?? 0;
+
+  it("is run as its cost says while it is gentle, and no faster than legs can brake where it is steep", () => {
+    expect(speedOn(-0.05) / speedOn(0)).toBeCloseTo(1.19, 2);
+    for (const watts of [150, 245, 350]) {
+      expect(speedOn(-0.125, watts) / speedOn(0, watts)).toBeCloseTo(1.25, 9);
+      for (const grade of [-0.1, -0.2, -0.3, -0.45])
+        expect(speedOn(grade, watts) / speedOn(0, watts)).toBeLessThan(1.25 + 1e-9);
+    }
+    // 3:08 for a kilometre without the brake.
+    expect(1000 / speedOn(-0.125)).toBeGreaterThan(225);
+  });
+});
+
 describe("splits", () => {
   it("add up to the whole to a millionth, in time and in metres", () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import type {ReactNode} from "react";
 import {formatDuration} from "@/lib/format/duration";
 import {FieldLanes} from "./field-lanes";
+import {isBeyond} from "./race-phrases";
 import type {RaceResult, RaceSetting} from "./race-result";
 import {RangeRuler} from "./range-ruler";
 import {SECOND_STEPS, WATT_STEPS} from "./ruler";
@@ -16,18 +17,20 @@ interface Props {
 /** What to hold and what comes of it: the sentence, the painted target, and how sure both are. */
 export function RaceField({result, setting, children}: Props) {
   const {t, measures} = setting;
-  const {power, power_range: watts, time_range: times, criticalPower, feasibility, hasGoal} = result;
-  const isOutline = hasGoal && feasibility === "unlikely";
+  const {power, power_range: watts, time_range: times, criticalPower} = result;
+  const isOutline = isBeyond(result);
   const whole = (value: number) => measures.number(Math.round(value), 0);
   return (
     <div className="race-field field-cinder">
       <FieldLanes />
       <div className="race-field-words">
         {children}
-        <p className="race-target" aria-hidden="true">
-          {whole(power)}
-          <span>W</span>
-        </p>
+        {!isOutline && (
+          <p className="race-target" aria-hidden="true">
+            {whole(power)}
+            <span>W</span>
+          </p>
+        )}
         <RangeRuler
           label={t("race.powerBand")}
           range={watts}
@@ -44,7 +47,7 @@ export function RaceField({result, setting, children}: Props) {
           isOutline={isOutline}
         />
       </div>
-      <DrawnBand result={result} setting={setting} />
+      {!isOutline && <DrawnBand result={result} setting={setting} />}
     </div>
   );
 }

@@ -1,9 +1,18 @@
 import {formatDuration} from "@/lib/format/duration";
 import type {RaceResult, RaceSetting} from "./race-result";
 
+/** Whether a goal is more than its runner can hold. It is no plan then: nobody is told to hold it, or handed its band. */
+export const isBeyond = ({hasGoal, feasibility}: RaceResult): boolean =>
+  hasGoal && feasibility === "unlikely";
+
 /** The answer in a sentence. */
-export function resultPhrase(result: RaceResult, {t, measures}: RaceSetting): string {
+export function resultPhrase(result: RaceResult, setting: RaceSetting): string {
+  const {t, measures} = setting;
   const {power, time, time_range: range} = result;
+  if (isBeyond(result)) {
+    const asked = t("race.asks", {time: formatDuration(time), watts: measures.watts(power)});
+    return `${asked} ${tooFastPhrase(result, setting)}`;
+  }
   return t("race.result", {
     watts: measures.number(Math.round(power), 0),
     time: formatDuration(time),
@@ -36,7 +45,8 @@ export function resultNotes(result: RaceResult, setting: RaceSetting): RacePhras
     ...(result.is_low_confidence ? [t("race.longRace")] : []),
   ].map((words) => ({words, isWarning: false}));
   const goal = goalPhrase(result, setting);
-  return goal ? [goal, ...notes] : notes;
+  // What the sentence says is not said again below it.
+  return goal && !goal.isWarning ? [goal, ...notes] : notes;
 }
 
 function shareOf({power, criticalPower}: RaceResult, {t, measures}: RaceSetting): string {
@@ -53,10 +63,15 @@ function factorsOf({factors}: RaceResult, {t, measures}: RaceSetting): string[] 
 }
 
 /** Whether a goal can be held; null without one. */
-export function goalPhrase(result: RaceResult, {t, measures}: RaceSetting): RacePhrase | null {
-  const {feasibility, power, time, power_range_suggested: suggested} = result;
+export function goalPhrase(result: RaceResult, setting: RaceSetting): RacePhrase | null {
+  const {feasibility} = result;
   if (!result.hasGoal) return null;
-  if (feasibility !== "unlikely") return {words: t(FEASIBLE[feasibility]), isWarning: false};
+  if (feasibility !== "unlikely") return {words: setting.t(FEASIBLE[feasibility]), isWarning: false};
+  return {words: tooFastPhrase(result, setting), isWarning: true};
+}
+
+function tooFastPhrase(result: RaceResult, {t, measures}: RaceSetting): string {
+  const {power, time, power_range_suggested: suggested} = result;
   const watts = measures.number(Math.ceil(power - suggested.target), 0);
-  return {words: t("race.tooFast", {watts, time: formatDuration(time)}), isWarning: true};
+  return t("race.tooFast", {watts, time: formatDuration(time)});
 }

@@ -31,7 +31,10 @@ const FAHRENHEIT: Scale = {
   fromSi: (value) => value * 1.8 + 32,
 };
 
-/** Miles alone make nobody weigh in pounds: who reads Fahrenheit does. */
+/**
+ * Heights go with distances: miles beside metres would be two systems in one line. Miles alone make nobody weigh in
+ * pounds: who reads Fahrenheit does.
+ */
 export function scalesOf({distance, temperature}: RaceUnits): Scales {
   const isImperial = temperature === "F";
   return {
@@ -40,7 +43,7 @@ export function scalesOf({distance, temperature}: RaceUnits): Scales {
     distance: times(distance, METRES[distance], 2),
     temperature: isImperial ? FAHRENHEIT : times("°C", 1, 0),
     humidity: times("%", 0.01, 0),
-    elevation: isImperial ? times("ft", 0.3048, 0) : times("m", 1, 0),
+    elevation: distance === "mi" ? times("ft", 0.3048, 0) : times("m", 1, 0),
     wind: distance === "mi" ? times("mph", 0.44704, 0) : times("km/h", 1 / 3.6, 0),
   };
 }

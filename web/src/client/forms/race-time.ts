@@ -17,3 +17,15 @@ export function parseRaceTime(text: string, distance: number): number | null {
   const seconds = pair < distance / FASTEST ? pair * 60 : pair;
   return seconds || null;
 }
+
+/** How a typed time was understood, in units no colon can be mistaken for: "1 h 00 min", "45 min 30 s". */
+export function timeInUnits(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const pad = (part: number) => String(part).padStart(2, "0");
+  const parts = [
+    ...(hours > 0 ? [`${hours}\u00a0h`, `${pad(minutes)}\u00a0min`] : [`${minutes}\u00a0min`]),
+    ...(rest > 0 ? [`${pad(rest)}\u00a0s`] : []),
+  ];
+  return parts.join(" ");
+}

@@ -47,9 +47,17 @@ export function useCourse(course_id: string | null, runner: string | null) {
   );
 }
 
-export function sendCourse(file: File) {
+/** What of a course its file may not say: metres, as the call takes them. */
+export interface CourseNames {
+  readonly name?: string | undefined;
+  readonly official_distance?: string | undefined;
+}
+
+export function sendCourse(file: File, {name, official_distance}: CourseNames = {}) {
   const body = new FormData();
   body.append("file", file);
+  if (name) body.append("name", name);
+  if (official_distance) body.append("official_distance", official_distance);
   return browserSession().callBackend(`POST ${RACE}/courses`, {
     params: owner(),
     body,

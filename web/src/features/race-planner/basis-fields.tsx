@@ -1,4 +1,5 @@
 import {raceName} from "@/charts/race/measures";
+import {timeInUnits} from "@/client/forms/race-time";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FormField} from "@/ui/form/use-form";
@@ -17,8 +18,14 @@ export function raceChoices({t, measures}: PlannerSetting) {
   return RACES.map((metres) => ({value: String(metres), label: raceName(metres, measures, names)}));
 }
 
+interface BasisProps extends FieldsProps {
+  readonly isRace: boolean;
+  /** Seconds of the typed time, as they are understood. */
+  readonly heard: number | null;
+}
+
 /** What somebody can do: a race they ran, or the critical power they know; and what they weigh. */
-export function BasisFields({isRace, field, setting, initial}: FieldsProps & {readonly isRace: boolean}) {
+export function BasisFields({isRace, field, setting, initial, heard}: BasisProps) {
   const {t, scales} = setting;
   return (
     <>
@@ -46,7 +53,11 @@ export function BasisFields({isRace, field, setting, initial}: FieldsProps & {re
           defaultValue={initial.power}
         />
       )}
-      {isRace && <p className="mt-2 text-label text-text-2">{t("race.timeHint")}</p>}
+      {isRace && (
+        <p className="mt-2 text-label text-text-2">
+          {t("race.timeHint")} {heard !== null && t("race.understood", {time: timeInUnits(heard)})}
+        </p>
+      )}
       <TextField
         field={field("weight")}
         label={`${t("planner.weight")} (${scales.weight.unit})`}

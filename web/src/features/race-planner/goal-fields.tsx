@@ -1,4 +1,5 @@
 import {useState} from "react";
+import {timeInUnits} from "@/client/forms/race-time";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {TextField} from "@/ui/form/text-field";
 import type {FieldsProps} from "./basis-fields";
@@ -6,10 +7,12 @@ import type {FieldsProps} from "./basis-fields";
 interface Props extends FieldsProps {
   /** What the last answer says of the goal. */
   readonly note: string | null;
+  /** Seconds of the typed time, as they are understood. */
+  readonly heard: number | null;
 }
 
 /** What is wanted: one of three, with one input. What was typed for another stays, and does not count. */
-export function GoalFields({field, setting: {t}, initial, note}: Props) {
+export function GoalFields({field, setting: {t}, initial, note, heard}: Props) {
   const [goal, setGoal] = useState(initial.goal);
   return (
     <>
@@ -43,6 +46,9 @@ export function GoalFields({field, setting: {t}, initial, note}: Props) {
           defaultValue={initial.target_time}
           className="mt-3"
         />
+        {heard !== null && (
+          <p className="mt-2 text-label text-text-2">{t("race.understood", {time: timeInUnits(heard)})}</p>
+        )}
       </fieldset>
       {goal !== "best" && note && <p className="text-label mt-2 text-warning">{note}</p>}
     </>

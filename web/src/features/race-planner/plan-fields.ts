@@ -69,6 +69,22 @@ export function parsePlan(values: PlanValues, file: FileCourse | null, scales: S
   return Object.keys(mistakes).length === 0 ? {ok: true, plan} : {ok: false, mistakes};
 }
 
+/** Seconds of the times that were typed, as they are understood; null for what is none. */
+export interface HeardTimes {
+  readonly race_time: number | null;
+  readonly target_time: number | null;
+}
+
+export function heardTimes(values: PlanValues, file: FileCourse | null, scales: Scales): HeardTimes {
+  const fields = new FieldReader(values, scales);
+  const {distance} = readCourse(fields, file);
+  const race = RACES.find((metres) => String(metres) === values.race_distance) ?? RACES[1];
+  return {
+    race_time: fields.time("race_time", race) || null,
+    target_time: fields.time("target_time", distance) || null,
+  };
+}
+
 /** Reads fields one by one and keeps what was wrong; a wrong one reads as 0, and no plan comes of it. */
 class FieldReader {
   readonly mistakes: Partial<Record<PlanField, PlanMistake>> = {};

@@ -1,5 +1,6 @@
 import {RaceField} from "@/charts/race/race-field";
 import {RaceNotes} from "@/charts/race/race-notes";
+import {isBeyond} from "@/charts/race/race-phrases";
 import {RaceSplits} from "@/charts/race/race-splits";
 import {WristBand} from "@/charts/race/wrist-band";
 import {CopyLink} from "@/client/parts/copy-link";
@@ -8,7 +9,7 @@ import {buttonClasses} from "@/ui/button-classes";
 import {Link} from "@/ui/link";
 import {Explanations} from "./explanations";
 import {resultOf, sentencesOf, summaryOf} from "./plan-sentences";
-import {SavePlan} from "./save-plan";
+import {LeftBehind, SavePlan} from "./save-plan";
 import type {AnswerProps} from "./use-plan";
 
 /** The whole answer: what to hold, where, and why. */
@@ -38,14 +39,17 @@ export function PlanResult({answer, file, link, setting, hrefs}: AnswerProps) {
             }}
           >
             <SavePlan answer={answer} file={file} racesHref={hrefs.races} t={t} />
-            <Button variant="secondary" onClick={() => print()}>
-              {t("race.band")}
-            </Button>
+            {!isBeyond(result) && (
+              <Button variant="secondary" onClick={() => print()}>
+                {t("race.band")}
+              </Button>
+            )}
           </CopyLink>
+          <LeftBehind answer={answer} file={file} t={t} />
         </div>
         <div className="race-sheet">
           <RaceSplits result={result} setting={setting} />
-          <WristBand result={result} setting={setting} />
+          {!isBeyond(result) && <WristBand result={result} setting={setting} />}
         </div>
         <section className="mt-12 print:hidden">
           <h3 className="text-h3">{t("planner.accuracy")}</h3>

@@ -14,7 +14,7 @@ import {CourseFields} from "./course-fields";
 import {GoalFields} from "./goal-fields";
 import {mistakeWords} from "./mistake-words";
 import type {FileCourse, Plan} from "./plan";
-import {PLAN_FIELDS, type PlanField, type PlanValues, parsePlan} from "./plan-fields";
+import {heardTimes, PLAN_FIELDS, type PlanField, type PlanValues, parsePlan} from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
 import {useCourseFile} from "./use-course-file";
 
@@ -46,6 +46,8 @@ export function PlannerForm({setting, initial, opened, goalNote, onPlan, onType}
   const file = useCourseFile(opened);
   const read = file.state.kind === "read" ? file.state : null;
   const parse = (values: PlanValues) => parsePlan(values, read?.course ?? null, scales);
+  const hear = (values: PlanValues) => heardTimes(values, read?.course ?? null, scales);
+  const [heard, setHeard] = useState(() => hear(initial));
   const form = useForm<PlanField>({
     names: PLAN_FIELDS,
     validate(values) {
@@ -67,6 +69,8 @@ export function PlannerForm({setting, initial, opened, goalNote, onPlan, onType}
       {...form.props}
       onInput={(event) => {
         form.props.onInput(event);
+        const values = form.values();
+        if (values) setHeard(hear({...initial, ...values}));
         later();
       }}
       className="noscript:hidden print:hidden"
@@ -85,10 +89,22 @@ export function PlannerForm({setting, initial, opened, goalNote, onPlan, onType}
         defaultValue={initial.basis}
         onChoose={setBasis}
       />
-      <BasisFields isRace={basis === "race"} field={form.field} setting={setting} initial={initial} />
+      <BasisFields
+        isRace={basis === "race"}
+        field={form.field}
+        setting={setting}
+        initial={initial}
+        heard={heard.race_time}
+      />
       <h2 className="mt-12 text-h3">{t("planner.yourRace")}</h2>
       <CourseFields field={form.field} setting={setting} initial={initial} file={file} />
-      <GoalFields field={form.field} setting={setting} initial={initial} note={goalNote} />
+      <GoalFields
+        field={form.field}
+        setting={setting}
+        initial={initial}
+        note={goalNote}
+        heard={heard.target_time}
+      />
       <ConditionFields isRace={basis === "race"} field={form.field} setting={setting} initial={initial} />
       <SubmitButton isSaving={form.isSaving} saving={t("common.working")} full>
         {t("planner.submit")}

@@ -8,6 +8,7 @@ import {createRenderedPage} from "@/testing/rendered-page";
 // Loaded ahead, so that what the page fetches later is there within a few turns.
 import "./course-file";
 import "./plan-answer";
+import {encodeHeights} from "./course-code";
 import {RacePlanner} from "./race-planner";
 import {BYTES_MAX} from "./use-course-file";
 
@@ -92,8 +93,65 @@ describe("a plan", () => {
     await page.choose("goal", "power");
     await page.type({target_power: "300"});
     await page.send();
-    expect(page.words()).toMatch(/That is \d+ W above what you can hold for 2:4\d:\d\d\./);
+    expect(document.querySelector("[role=status]")?.textContent).toMatch(
+      /^2:4\d:\d\d takes 300.W\. That is \d+ W above what you can hold for 2:4\d:\d\d\.$/,
+    );
+    expect(page.words()).not.toContain("Hold 300 W");
+    // Neither the target, nor a band on screen or on paper, tells anybody to hold it.
+    expect(document.querySelectorAll(".race-target, .drawn-band, .wrist-band")).toHaveLength(0);
+    expect(page.words()).not.toContain("Print wrist band");
+    await page.type({target_power: "250"});
+    await page.send();
+    expect(document.querySelectorAll(".race-target, .drawn-band, .wrist-band")).toHaveLength(3);
+    expect(page.words()).toContain("Print wrist band");
   });
+});
+
+describe("what a plan leaves behind on its way into an account is said beside the way:", () => {
+  const WEIGHT = "Your weight stays here";
+  const opened = async (course: string) => {
+    history.replaceState(null, "", MARATHON.replace("m=42195_flat", course));
+    await show();
+    return page.words();
+  };
+
+  it("the weight of any, and no course where it is level", async () => {
+    const words = await opened("m=42195_flat");
+    expect(words).toContain(WEIGHT);
+    expect(words).not.toMatch(/The (example hills|course of this link) stays? here/);
+  });
+
+  it.each([
+    ["m=42195_hilly", "The example hills stay here"],
+    [`course=${encodeHeights({distance: 5000, heights: [0, 10, 0]})}`, "The course of this link stays here"],
+  ])("of %s", async (course, said) => {
+    expect(await opened(course)).toContain(said);
+    expect(page.words()).toContain(WEIGHT);
+  });
+
+  it("a chosen file comes along", async () => {
+    await show();
+    await fillPower();
+    await select("course", "file");
+    await page.attach("course_file", file(hill));
+    await page.send();
+    expect(page.words()).toContain(WEIGHT);
+    expect(page.words()).not.toContain("The course of this link");
+  });
+});
+
+it("says how a time was understood, which a colon does not", async () => {
+  await show();
+  await page.type({race_time: "1:00"});
+  expect(page.words()).toContain("Understood as 1\u00a0h 00\u00a0min.");
+  await page.type({race_time: "45:30"});
+  expect(page.words()).toContain("Understood as 45\u00a0min 30\u00a0s.");
+  expect(page.words()).not.toContain("1\u00a0h");
+  await page.type({race_time: "fast"});
+  expect(page.words()).not.toContain("Understood");
+  await page.choose("goal", "time");
+  await page.type({target_time: "3:30"});
+  expect(page.words()).toContain("Understood as 3\u00a0h 30\u00a0min.");
 });
 
 describe("what cannot be planned is said at its field:", () => {
@@ -179,7 +237,8 @@ describe("a course file", () => {
     page = createRenderedPage();
     history.replaceState(null, "", hash);
     await show();
-    expect(document.querySelector(".race-plan")?.textContent).toBe(answer);
+    const opened = document.querySelector(".race-plan")?.textContent;
+    expect(opened?.replace(/The course of this link stays here.+ its file\. /, "")).toBe(answer);
     expect(page.calls).toEqual([]);
   });
 

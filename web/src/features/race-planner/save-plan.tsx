@@ -13,6 +13,18 @@ interface Props {
   readonly t: PlannerTranslator;
 }
 
+/** What of a plan does not come along, said before somebody leaves the page for it. */
+export function LeftBehind({answer, file, t}: Omit<Props, "racesHref">) {
+  const carried = courseToCarry(answer.plan, file !== null);
+  const lost = carried !== "file" && carried && "lost" in carried ? carried.lost : null;
+  return (
+    <p className="text-label mt-3 max-w-measure text-text-2">
+      {lost && `${t(`planner.leftBehind.${lost}`)} `}
+      {t("planner.leftBehind.weight")}
+    </p>
+  );
+}
+
 /**
  * Carries the plan into an account. Its inputs stand in the address, through signing in or up; a course's file waits in
  * this browser, where the page that opens fetches it.

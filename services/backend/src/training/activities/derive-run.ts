@@ -48,6 +48,7 @@ const AVERAGED: readonly SeriesKey[] = [
   "vertical_oscillation_balance",
   "leg_spring_stiffness_balance",
   "impact_loading_rate_balance",
+  "altitude",
   "temperature",
   "humidity",
 ];

@@ -18,6 +18,7 @@ import {createCourseRepository} from "./course-repository.ts";
 import {meanHeight, toRacedCourse} from "./describe-course.ts";
 import {describePrediction} from "./describe-prediction.ts";
 import {type Conditions, raceConditions} from "./race-conditions.ts";
+import {usualConditions} from "./usual-conditions.ts";
 
 /** How long a race would take this runner, or what a target would ask of them. */
 export async function getPrediction(
@@ -28,11 +29,12 @@ export async function getPrediction(
   if (query.target_power !== undefined && query.target_time !== undefined)
     throw new AppError("target_conflict", TARGET_CONFLICT);
   const {course, height} = await requireCourse(db, user_id, query);
-  const runner = await readRunnerProfile(db, await findAthlete(db, user_id, now()), now());
+  const athlete = await findAthlete(db, user_id, now());
+  const runner = await readRunnerProfile(db, athlete, now());
   const known = powerProfileOf(runner);
   if (!known)
     return {status: "insufficient_data", prediction: null, inputs: null, assumed: [], explanations: []};
-  const {conditions, assumed} = raceConditions(query, height);
+  const {conditions, assumed} = raceConditions(query, height, await usualConditions(db, athlete));
   const request = {...requestOf(query, course, conditions), ...known, ...bodyOf(runner)};
   const prediction = predict(request);
   if (!prediction.ok) throw refusalOf(prediction);

@@ -3,17 +3,26 @@ import {ASSUMABLE, type PredictionQuery} from "../../contract/races.ts";
 
 export type Conditions = Readonly<Record<(typeof ASSUMABLE)[number], number>>;
 
+/** Where somebody usually runs: metres above the sea, degC, percent; null is unknown. */
+export interface UsualConditions {
+  readonly elevation: number | null;
+  readonly temperature: number | null;
+  readonly humidity: number | null;
+}
+
 const {temperature, humidity} = TRAINING_DEFAULTS.environment;
 /** Where nothing at all is said: level with the sea, mild and still. */
 const MILD = {elevation: 0, temperature, humidity: humidity * 100} as const;
 
 /**
- * Surroundings of training and race. What is not said of one is taken from the other, so that an unknown changes
- * nothing; `assumed` names it. A course with heights knows its own.
+ * Surroundings of training and race. What is not said of training is what the runner's own runs usually met, else
+ * mild: taken from the race, a hot day would cost nothing. What is not said of the race is as in training, so that an
+ * unknown changes nothing. `assumed` names both. A course with heights knows its own.
  */
 export function raceConditions(
   query: PredictionQuery,
   courseHeight: number | null,
+  usual: UsualConditions,
 ): {readonly conditions: Conditions; readonly assumed: (typeof ASSUMABLE)[number][]} {
   const said = (text: string | undefined) => (text === undefined ? null : Number(text));
   const race = {
@@ -36,14 +45,19 @@ export function raceConditions(
     race_humidity: race.humidity,
     wind,
   };
+  const trained = {
+    elevation: training.elevation ?? usual.elevation ?? MILD.elevation,
+    temperature: training.temperature ?? usual.temperature ?? MILD.temperature,
+    humidity: training.humidity ?? usual.humidity ?? MILD.humidity,
+  };
   return {
     conditions: {
-      training_elevation: training.elevation ?? race.elevation ?? MILD.elevation,
-      race_elevation: race.elevation ?? training.elevation ?? MILD.elevation,
-      training_temperature: training.temperature ?? race.temperature ?? MILD.temperature,
-      race_temperature: race.temperature ?? training.temperature ?? MILD.temperature,
-      training_humidity: training.humidity ?? race.humidity ?? MILD.humidity,
-      race_humidity: race.humidity ?? training.humidity ?? MILD.humidity,
+      training_elevation: trained.elevation,
+      race_elevation: race.elevation ?? trained.elevation,
+      training_temperature: trained.temperature,
+      race_temperature: race.temperature ?? trained.temperature,
+      training_humidity: trained.humidity,
+      race_humidity: race.humidity ?? trained.humidity,
       wind: wind ?? 0,
     },
     assumed: ASSUMABLE.filter((name) => known[name] === null),

@@ -230,6 +230,38 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     expect((await taken("training_temperature=10&race_temperature=30&heat=0")).heat).toBe(0);
   });
 
+  it("a hot race costs what the runner is not used to: mild air without runs, else that of 42 days", async () => {
+    const {ann, predict, setCp} = await start();
+    await setCp(280);
+    const hot = async () => {
+      const {prediction, inputs, assumed} = await predict("race_distance=21097.5&race_temperature=30");
+      const heat = prediction?.factors.find(({id}) => id === "heat")?.watts ?? 0;
+      return {heat, inputs, assumed};
+    };
+    const unknown = await hot();
+    expect(unknown.heat).toBeLessThan(-5);
+    expect(unknown.inputs).toMatchObject({training_temperature: 15, training_elevation: 0});
+    for (const [day, temperature, altitude] of [
+      ["2026-02-10", 26, 400],
+      ["2026-02-17", 29, 500],
+      ["2026-02-24", 45, 600],
+      // Longer ago than anybody stays used to.
+      ["2025-12-20", 3, 0],
+      ["2025-12-21", 3, 0],
+    ] as const) {
+      await insertRun(db, ann, {day, averages: {temperature, altitude, humidity: 60}});
+    }
+    const used = await hot();
+    expect(used.inputs).toMatchObject({
+      training_temperature: 29,
+      training_humidity: 60,
+      training_elevation: 500,
+      race_elevation: 500,
+    });
+    expect(used.assumed).toContain("training_temperature");
+    expect(used.heat).toBeGreaterThan(-2);
+  });
+
   it("of a course it knows the hills and how high it lies", async () => {
     const {predict, send, dataOf, setCp} = await start();
     await setCp(280);

@@ -1,14 +1,15 @@
-import {COURSE_MAX_BYTES} from "@gradus/backend/contract/race-values";
+import {COURSE_MAX_BYTES, COURSE_NAME_MAX} from "@gradus/backend/contract/race-values";
 import type {CourseSummary} from "@gradus/backend/contract/races";
 import {useEffect, useId, useState} from "react";
 import {courseProblemWords, isCourseProblem} from "@/charts/race/course-problem-words";
 import {failureMessage} from "@/client/forms/failure-message";
 import {findCourse, forgetCourses} from "@/client/race/kept-course";
-import {sendCourse} from "@/client/resources/use-race";
+import {type CourseNames, sendCourse} from "@/client/resources/use-race";
 import type {Failure} from "@/client/session/reply";
 import {controlProps, Field} from "@/ui/form/field";
+import {TextField} from "@/ui/form/text-field";
 import type {RaceInputs} from "./race-inputs";
-import type {RacesSetting} from "./read-typed";
+import {measureIo, type RacesSetting} from "./read-typed";
 
 type Sending =
   | {readonly kind: "none"}
@@ -27,15 +28,21 @@ export function CourseUpload({inputs, setting, onCourse}: Props) {
   const id = useId();
   const [state, setState] = useState<Sending>({kind: "none"});
 
-  async function send(file: File) {
+  const [name, setName] = useState("");
+  const [official, setOfficial] = useState("");
+  const distance = measureIo("race_distance", "distance", setting).read(official);
+
+  async function send(file: File, names: CourseNames = {}) {
     if (file.size > COURSE_MAX_BYTES) {
       return setState({kind: "refused", words: courseProblemWords("too_large", t)});
     }
     setState({kind: "sending", name: file.name});
-    const reply = await sendCourse(file);
+    const reply = await sendCourse(file, names);
     if (!reply.ok) return setState({kind: "refused", words: refusalWords(reply.err, t)});
     await forgetCourses();
     setState({kind: "kept", name: reply.data.name});
+    setName("");
+    setOfficial("");
     onCourse(reply.data);
   }
   useEffect(() => {
@@ -50,13 +57,44 @@ export function CourseUpload({inputs, setting, onCourse}: Props) {
   const hint = t("races.uploadHint");
   return (
     <>
+      <TextField
+        field={{id: `${id}-name`, name: "course_name", mistake: null}}
+        label={t("races.courseName")}
+        optional={t("common.optional")}
+        className="mt-4"
+        autoComplete="off"
+        maxLength={COURSE_NAME_MAX}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        field={{
+          id: `${id}-official`,
+          name: "official_distance",
+          mistake: distance.ok ? null : distance.mistake,
+        }}
+        label={t("races.officialDistance", {unit: setting.measures.unit})}
+        hint={t("races.officialHint")}
+        optional={t("common.optional")}
+        className="mt-4"
+        inputMode="decimal"
+        autoComplete="off"
+        value={official}
+        onChange={(event) => setOfficial(event.currentTarget.value)}
+      />
       <Field field={field} label={t("races.upload")} hint={hint} className="mt-4">
         <input
           type="file"
           className="input file:me-4 file:border-0 file:bg-transparent file:text-ui file:text-primary"
           onChange={({currentTarget}) => {
             const file = currentTarget.files?.[0];
-            if (file) void send(file);
+            if (!file) return;
+            if (!distance.ok) {
+              // The same file chosen again would be no change, once the length is right.
+              currentTarget.value = "";
+              return;
+            }
+            void send(file, {name: name.trim(), official_distance: distance.value});
           }}
           {...controlProps(field, hint)}
         />

@@ -1,4 +1,5 @@
 import {useId, useRef, useState} from "react";
+import {timeInUnits} from "@/client/forms/race-time";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {MeasureInput} from "./measure-input";
 import {hasBothTargets, type RaceInputs} from "./race-inputs";
@@ -80,6 +81,11 @@ export function GoalPanel({inputs, change, setting, distance, predicted, problem
           onChange={(value) => change({target_time: value})}
           problem={problem}
         />
+      )}
+      {goal === "time" && inputs.target_time !== undefined && (
+        <p className="text-label mt-2 text-text-2">
+          {t("race.understood", {time: timeInUnits(Number(inputs.target_time))})}
+        </p>
       )}
       {warning && <p className="text-label mt-2 text-warning">{warning}</p>}
     </section>

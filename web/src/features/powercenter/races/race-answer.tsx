@@ -1,6 +1,6 @@
 import {RaceField} from "@/charts/race/race-field";
 import {RaceNotes} from "@/charts/race/race-notes";
-import {resultNotes, resultPhrase} from "@/charts/race/race-phrases";
+import {isBeyond, resultNotes, resultPhrase} from "@/charts/race/race-phrases";
 import {RaceSplits} from "@/charts/race/race-splits";
 import {WristBand} from "@/charts/race/wrist-band";
 import {CopyLink} from "@/client/parts/copy-link";
@@ -91,15 +91,17 @@ function Shown({shown: {result, reply}, inputs, owner, setting}: ShownProps) {
               link: t("race.link"),
             }}
           >
-            <Button variant="secondary" onClick={() => print()}>
-              {t("race.band")}
-            </Button>
+            {!isBeyond(result) && (
+              <Button variant="secondary" onClick={() => print()}>
+                {t("race.band")}
+              </Button>
+            )}
           </CopyLink>
           <p className="text-label mt-3 max-w-measure text-text-2">{t("races.keptInAddress")}</p>
         </div>
         <div className="race-sheet">
           <RaceSplits result={result} setting={setting} />
-          <WristBand result={result} setting={setting} />
+          {!isBeyond(result) && <WristBand result={result} setting={setting} />}
         </div>
       </div>
     </>

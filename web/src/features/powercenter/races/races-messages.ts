@@ -14,6 +14,7 @@ export const RACES_MESSAGES = [
   "common.cancel",
   "common.close",
   "common.working",
+  "common.optional",
   "powercenter.upload",
   "powercenter.criticalPower",
 ] as const;

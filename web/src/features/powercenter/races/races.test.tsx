@@ -83,7 +83,12 @@ afterEach(() => page.close());
 type Reply = Awaited<ReturnType<Parameters<typeof page.backend>[0]>>;
 
 /** The page at an address, and what is predicted there. */
-async function show(query: string, predicted: Reply = {status: 200, data: OK}, upload?: Reply) {
+async function show(
+  query: string,
+  predicted: Reply = {status: 200, data: OK},
+  upload?: Reply,
+  preferences: Partial<typeof EXAMPLE_USER.preferences> = {},
+) {
   history.replaceState(null, "", PATH + query);
   page.backend(({route}) => {
     if (route.includes("/race/prediction")) return predicted;
@@ -91,7 +96,8 @@ async function show(query: string, predicted: Reply = {status: 200, data: OK}, u
     if (route.includes("/race/courses/"))
       return {status: 200, data: {...COURSE, profile: [200, 240, 202], spacing: 20}};
     if (route.includes("/race/courses")) return {status: 200, data: {items: [COURSE]}};
-    return {status: 200, data: EXAMPLE_USER};
+    const data = {...EXAMPLE_USER, preferences: {...EXAMPLE_USER.preferences, ...preferences}};
+    return {status: 200, data};
   });
   await page.show(
     <RacesClient messages={selectMessages(EXAMPLE_PAGE.market, RACES_MESSAGES)} hrefs={HREFS} />,
@@ -112,6 +118,17 @@ describe("a race", () => {
     );
     expect(document.querySelectorAll(".race-rows tbody tr")).toHaveLength(2);
     expect(page.field("race_temperature").value).toBe("28");
+  });
+
+  it("is told to readers in miles with its heights in feet, as a wind in miles has", async () => {
+    await show("?course_id=crs_1", {status: 200, data: OK}, undefined, {distance_unit: "mi"});
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words).toContain("we assume 0 mph of headwind and 656 ft of altitude in the race");
+    expect(words).toContain("Hills: 1,2 mi, 131 ft up");
+    expect(words).not.toMatch(/\d m (up|of altitude)/);
+    await page.type({race_elevation: "5000"});
+    await page.leave("race_elevation");
+    expect(location.search).toContain("race_elevation=1524");
   });
 
   it("keeps the conditions that are typed in its address, and a mistake in its field", async () => {
@@ -140,6 +157,11 @@ describe("a race", () => {
     expect(page.words()).toContain(TARGET_CONFLICT);
   });
 
+  it("says how its target time was understood", async () => {
+    await show("?target_time=3600");
+    expect(page.words()).toContain("Understood as 1\u00a0h 00\u00a0min.");
+  });
+
   it("out of reach says what is possible, and the last result stays behind it", async () => {
     await show("");
     const params = {best_possible_time: 540, fastest_time: 300, slowest_time: 1500};
@@ -152,7 +174,7 @@ describe("a race", () => {
     expect(document.querySelector("[data-stale]")).not.toBeNull();
   });
 
-  it("more than a runner can hold says by how much, at the goal and with the answer", async () => {
+  it("more than a runner can hold says by how much, at the goal and as the answer, and gives no band", async () => {
     const prediction = {
       ...PREDICTION,
       power: 280,
@@ -160,7 +182,14 @@ describe("a race", () => {
       power_range_suggested: range(250),
     };
     await show("?target_power=280", {status: 200, data: {...OK, prediction}});
-    expect(page.words().split("That is 30 W above what you can hold for 9:00.")).toHaveLength(3);
+    const beyond = "That is 30 W above what you can hold for 9:00.";
+    expect(document.querySelector("[role=status]:not(:empty)")?.textContent).toMatch(
+      new RegExp(`^9:00 takes 280.W\\. ${beyond}$`),
+    );
+    expect(document.querySelector("section .text-warning")?.textContent).toBe(beyond);
+    expect(page.words()).not.toContain("Hold 280 W");
+    expect(document.querySelectorAll(".race-target, .drawn-band, .wrist-band")).toHaveLength(0);
+    expect(page.words()).not.toContain("Print wrist band");
   });
 
   it("of somebody who does not share it says so, and keeps nothing of theirs", async () => {
@@ -189,6 +218,20 @@ describe("the file of a course", () => {
     await page.attach("course_file", new File(["x"], "hills.gpx"));
     expect(location.search).toBe("?course_id=crs_2");
     expect(page.words()).toContain("Hills is in your courses.");
+  });
+
+  it("is sent with the name and the official distance that were typed for it, and not with a wrong one", async () => {
+    await show("", {status: 200, data: OK}, {status: 201, data: {...COURSE, id: "crs_2"}});
+    const sent = () => page.calls.filter(({route}) => route.startsWith("POST"));
+    await page.type({course_name: " Spring half ", official_distance: "far"});
+    await page.attach("course_file", new File(["x"], "hills.gpx"));
+    expect(page.words()).toContain("Enter a number.");
+    expect(sent()).toEqual([]);
+    await page.type({official_distance: "21,0975"});
+    await page.attach("course_file", new File(["x"], "hills.gpx"));
+    const [form] = sent().map(({body}) => body);
+    if (!(form instanceof FormData)) throw new Error("expected a form");
+    expect([form.get("name"), form.get("official_distance")]).toEqual(["Spring half", "21097.5"]);
   });
 
   it.each(COURSE_PROBLEMS)("that is no course says why: %s", async (problem) => {
