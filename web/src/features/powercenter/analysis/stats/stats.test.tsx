@@ -76,6 +76,19 @@ it("a year is the sum of its months, the present one as it stands now, beside th
   ]);
 });
 
+it.each([
+  "year=9999",
+  "year=1000",
+  "year=abc",
+  "from=9999-12-31&to=9999-12-31",
+  "from=0001-01-01&to=0001-01-02",
+])("%s of an address that can be no date is the present year", async (query) => {
+  history.replaceState(null, "", `?${query}`);
+  await show();
+  expect(page.words()).toContain("2026: 68,0\u00a0km in 7 runs");
+  expect([page.field("from").value, page.field("to").value]).toEqual(["2026-01-01", "2026-12-31"]);
+});
+
 it("miles for whoever reads miles", async () => {
   unit = "mi";
   await show();
