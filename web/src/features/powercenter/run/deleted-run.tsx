@@ -5,6 +5,7 @@ import {restoreRun} from "@/client/resources/use-run";
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
+import {forgetDeleted} from "../runs/just-deleted";
 import type {RunTranslator} from "./run-messages";
 
 interface Props {
@@ -26,6 +27,7 @@ export function DeletedRun({run, t, onRestored}: Props) {
     const reply = await restoreRun(run);
     setWorking(false);
     if (!reply.ok) return setProblem(failureMessage(reply.err, t, {conflict: t("run.goneForGood")}));
+    forgetDeleted();
     onRestored({...reply.data, restorable_until: null});
   }
   return (

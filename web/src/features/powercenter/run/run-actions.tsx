@@ -9,6 +9,7 @@ import {useUser} from "@/client/resources/use-user";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import type {RunFormat} from "../format/run-format";
+import {keepDeleted} from "../runs/just-deleted";
 import type {EditDialog} from "./edit/edit-dialogs";
 import {RecordingMenu} from "./edit/recording-menu";
 import {RunForm} from "./run-form";
@@ -93,6 +94,7 @@ function RemoveButton({run, t, runsHref, onChange, onDone}: Props) {
     const reply = await removeRun(run);
     if (!reply.ok) return failureMessage(reply.err, t);
     onChange({deleted: new Date().toISOString(), restorable_until: reply.data.restorable_until});
+    keepDeleted(run);
     router.push(runsHref);
     return null;
   }

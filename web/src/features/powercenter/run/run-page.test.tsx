@@ -8,6 +8,7 @@ import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {justDeleted} from "../runs/just-deleted";
 import {exampleDetail} from "../testing/example-detail";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
@@ -261,11 +262,13 @@ describe("its owner", () => {
     await page.press("Delete run");
     expect(written()).toMatchObject([{route: `DELETE ${OWN}`}]);
     expect(page.went).toEqual([LIST]);
+    expect(justDeleted()).toEqual({id: "act_1", name: kept.name});
     expect(page.words()).toContain("You can bring it back until 24 December 2026.");
     await page.press("Bring back");
     expect(written()[1]?.route).toBe(`POST ${OWN}/restore`);
     expect(heading()).toBe("Hills");
     expect(page.focusedWords()).toBe("Hills");
+    expect(justDeleted()).toBeNull();
   });
 
   it("409: hears that a run is gone for good", async () => {

@@ -6,6 +6,7 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {createRunFormat, type RunFormat} from "../format/run-format";
+import {DeletedElsewhere} from "./deleted-elsewhere";
 import {EmptyRuns} from "./empty-runs";
 import {RunExport} from "./run-export";
 import {formatFilter, isFiltered, type RunFilter} from "./run-filter";
@@ -34,6 +35,7 @@ export function RunList({filter, t, preferences, hrefs}: Props) {
   return (
     <>
       {filter.deleted && <p className="text-text-2">{t("runs.deletedText", {days: RESTORE_DAYS})}</p>}
+      {!filter.deleted && <DeletedElsewhere t={t} onRestored={list.retry} />}
       <DoneLine>{list.status}</DoneLine>
       <ProblemLine>{list.stopped}</ProblemLine>
       <WithResource resource={list} t={t}>
