@@ -128,6 +128,26 @@ describe("a run", () => {
     expect(bar()).toContain("Time10:00");
   });
 
+  it("selects the climb its story tells of", async () => {
+    const seconds = 1800;
+    const list = (of: (slot: number) => number) => Array.from({length: seconds}, (_, slot) => of(slot));
+    // 60 m up between the tenth and the twentieth minute, and slower there.
+    kept = exampleDetail({
+      seconds,
+      changes: {
+        elevation_list: list((slot) => 500 + Math.max(0, Math.min(60, (slot - 600) / 10))),
+        speed_list: list((slot) => (slot > 600 && slot < 1200 ? 2.5 : 3.2)),
+        lap_events: [],
+      },
+    });
+    await show();
+    expect(page.words()).toContain("Whole run");
+    await page.press("Select the climb");
+    const [from = 0, to = 0] = ["from", "to"].map((name) => Number(page.field(name).value.split(":")[0]));
+    expect(page.words()).not.toContain("Whole run");
+    expect([from >= 9 && from <= 11, to >= 19 && to <= 21]).toEqual([true, true]);
+  });
+
   it("explains where a number comes from, with the runner's own", async () => {
     await show();
     const explain = [...document.querySelectorAll<HTMLButtonElement>("button")].find(
