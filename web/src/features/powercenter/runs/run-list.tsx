@@ -90,10 +90,11 @@ interface PartProps {
 
 /** What the runs on the page come to; more of them may follow. */
 function Sum({list, format, t}: PartProps & {readonly format: RunFormat}) {
-  const totals = totalsWords(totalsOf(list.data ?? []), format, t);
+  const sum = totalsOf(list.data ?? []);
+  const totals = totalsWords(sum, format, t);
   return (
     <p role="status" className="mt-6 text-h3">
-      {list.hasMore ? t("runs.soFar", {totals}) : totals}
+      {list.hasMore && sum.count > 0 ? t("runs.soFar", {totals}) : totals}
     </p>
   );
 }

@@ -42,7 +42,10 @@ beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   kept = exampleDetail({seconds: 1200});
-  other = exampleDetail({seconds: 1200, changes: {id: "act_2", name: "Morning run", loc_list: null, device_info: POD.device_info}});
+  other = exampleDetail({
+    seconds: 1200,
+    changes: {id: "act_2", name: "Morning run", loc_list: null, device_info: POD.device_info},
+  });
   [roles, refused, criticalPower] = [[], null, 268];
   HTMLElement.prototype.hidePopover = () => {};
   vi.stubGlobal("matchMedia", () => new EventTarget());
