@@ -1,6 +1,6 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {useEffect, useRef, useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {restoreRun} from "@/client/resources/use-run";
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
@@ -26,7 +26,7 @@ export function DeletedRun({run, t, onRestored}: Props) {
     setProblem(null);
     const reply = await restoreRun(run);
     setWorking(false);
-    if (!reply.ok) return setProblem(failureMessage(reply.err, t, {conflict: t("run.goneForGood")}));
+    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t, {conflict: t("run.goneForGood")}));
     forgetDeleted();
     onRestored({...reply.data, restorable_until: null});
   }

@@ -173,13 +173,14 @@ describe("states", () => {
     await show();
     expect(heading()).toBe("Run");
     expect(page.words()).toContain("This run does not exist, or it is not shared with you.");
-    expect(page.href("All runs")).toBe(LIST);
+    const ways = [...document.querySelectorAll('[role="alert"] :is(a, button)')];
+    expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([["All runs", LIST]]);
   });
 
   it("503: a server that is down is asked again", async () => {
     refused = {status: 503, err: {code: "unavailable"}};
     await show();
-    expect(page.words()).toContain("We cannot reach our server.");
+    expect(page.words()).toContain("We cannot reach our server. Check your connection");
     refused = null;
     await page.press("Try again");
     expect(heading()).toBe("Threshold 3 × 10");

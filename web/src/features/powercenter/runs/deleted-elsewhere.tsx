@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {restoreRun} from "@/client/resources/use-run";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
@@ -26,7 +26,7 @@ function Deleted({run, t, onRestored}: Props & {readonly run: DeletedOne}) {
   async function restore() {
     setStanding("working");
     const reply = await restoreRun(run);
-    setProblem(reply.ok ? null : failureMessage(reply.err, t, {conflict: t("runs.goneForGood")}));
+    setProblem(reply.ok ? null : plainFailureMessage(reply.err, t, {conflict: t("runs.goneForGood")}));
     setStanding(reply.ok ? "back" : "gone");
     if (!reply.ok) return;
     // The button goes, and its focus with it.

@@ -1,6 +1,6 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {WithResource} from "@/client/parts/with-resource";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
@@ -102,7 +102,7 @@ function Sum({list, format, t}: PartProps & {readonly format: RunFormat}) {
 function More({list, t}: PartProps) {
   return (
     <>
-      <ProblemLine>{list.problem && failureMessage(list.problem, t)}</ProblemLine>
+      <ProblemLine>{list.problem && plainFailureMessage(list.problem, t)}</ProblemLine>
       {list.hasMore && (
         <p>
           <Button

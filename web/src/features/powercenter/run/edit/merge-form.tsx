@@ -1,7 +1,7 @@
 import {addDays} from "@gradus/training/numbers/days";
 import type {Series} from "@gradus/training/series/series";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useRuns} from "@/client/resources/use-runs";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
@@ -34,7 +34,7 @@ export function MergeForm(props: Props) {
     if (!err) return <Skeleton lines={3} />;
     return (
       <div role="alert" className="mt-4">
-        <p>{failureMessage(err, t)}</p>
+        <p>{plainFailureMessage(err, t)}</p>
         <Button className="mt-4" variant="secondary" onClick={retry}>
           {t("common.retry")}
         </Button>

@@ -1,7 +1,7 @@
 import type {ActivityDetail, SiblingRun} from "@gradus/backend/contract/activities";
 import {addDays} from "@gradus/training/numbers/days";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {countRun} from "@/client/resources/use-run-edits";
 import {useRuns} from "@/client/resources/use-runs";
 import {Button} from "@/ui/button";
@@ -80,7 +80,7 @@ function Actions({run, other, t, runsHref, onMerge, onEdited}: ActionsProps) {
     setWorking(true);
     const reply = await countRun(run.is_excluded ? run.id : other.id);
     setWorking(false);
-    if (!reply.ok) return setProblem(failureMessage(reply.err, t));
+    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t));
     onEdited(t("runEdit.bothCount"));
   }
   return (
