@@ -30,12 +30,15 @@ describe("a failed call", () => {
     expect(failureMessage({code, request_id: "ref-7"}, t)).toContain(part);
   });
 
-  it.each(["network", "unavailable", "internal"] as const)("%s: nothing typed is lost where something was", (code) => {
-    const err = {code, request_id: "ref-7"};
-    expect(failureMessage(err, t)).toContain("Nothing you typed is lost.");
-    expect(plainFailureMessage(err, t)).not.toContain("typed");
-    expect(plainFailureMessage(err, t)).toMatch(/try again/i);
-  });
+  it.each(["network", "unavailable", "internal"] as const)(
+    "%s: nothing typed is lost where something was",
+    (code) => {
+      const err = {code, request_id: "ref-7"};
+      expect(failureMessage(err, t)).toContain("Nothing you typed is lost.");
+      expect(plainFailureMessage(err, t)).not.toContain("typed");
+      expect(plainFailureMessage(err, t)).toMatch(/try again/i);
+    },
+  );
 
   it("says nothing on a page that is on its way to another", () => {
     expect(failureMessage({code: "leaving", request_id: "ref-7"}, t)).toBeNull();
