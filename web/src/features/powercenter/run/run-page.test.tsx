@@ -160,7 +160,7 @@ describe("a run", () => {
 
   it("is there as a table", async () => {
     await show();
-    await page.press("Show as a table");
+    await page.press("View as table");
     expect(document.querySelectorAll("section[aria-label='The charts as a table'] tbody tr")).toHaveLength(
       20,
     );
