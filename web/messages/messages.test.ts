@@ -40,6 +40,26 @@ it("keeps the alert of a failed preview exit in English everywhere", () => {
   }
 });
 
+/** Each chart has its table behind the same words. */
+const AS_TABLE = [
+  "race.asTable",
+  "run.showTable",
+  "load.showTable",
+  "statistics.showTable",
+  "distribution.showTable",
+  "feet.showTable",
+  "power.table.show",
+];
+
+it.each(LOCALES)("%s asks for the table of a chart in the same words everywhere", (locale) => {
+  const words = new Map(messagesOf(locale));
+  expect(new Set(AS_TABLE.map((key) => words.get(key))).size).toBe(1);
+});
+
+it("German has one word for what is climbed", () => {
+  expect(messagesOf("de").filter(([, words]) => /aufstieg/i.test(words))).toEqual([]);
+});
+
 describe.each(TRANSLATIONS)("%s", (locale) => {
   const messages = messagesOf(locale);
 

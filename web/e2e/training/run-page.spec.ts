@@ -87,7 +87,7 @@ test("a run is read by its charts, its laps and beside another one", async ({pag
   await page.reload();
   await whenAlive(page);
   await expect(main.getByText("5 series")).toBeVisible();
-  await main.getByRole("button", {name: "Show as a table"}).first().click();
+  await main.getByRole("button", {name: "View as table"}).first().click();
   const table = main.getByRole("region", {name: "The charts as a table"});
   await expect(table.getByRole("columnheader")).toHaveText([
     "From",

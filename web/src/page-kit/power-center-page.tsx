@@ -1,5 +1,6 @@
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
+import {BrokenPageClient} from "@/client/parts/broken-page-client";
 import {SessionRenewedClient} from "@/client/parts/session-renewed-client";
 import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
@@ -56,7 +57,16 @@ export async function PowerCenterPage({segments, route, hasOwnHeading = false, c
             href={context.href(sectionPath("privacy"))}
           />
           <AgreementGateClient href={context.href(sectionPath("agree"))} />
-          <div className="contents noscript:hidden">{children(context)}</div>
+          <div className="contents noscript:hidden">
+            <BrokenPageClient
+              title={t("powercenter.broken")}
+              text={t("powercenter.brokenText")}
+              retryLabel={t("common.retry")}
+              isOnlyHeading={hasOwnHeading}
+            >
+              {children(context)}
+            </BrokenPageClient>
+          </div>
         </Container>
       </main>
       {preview && <SourceView market={context.market} />}

@@ -29,9 +29,8 @@ export function createMeasures(locale: string, scales: Scales, units: RaceUnits)
     numberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value);
   const every = splitLength(units);
   const percent = (share: number, options: Intl.NumberFormatOptions) =>
-    numberFormat(locale, {style: "percent", ...options})
-      .format(share)
-      .replaceAll(" ", "\u00a0");
+    // As every other unit: languages would put a narrow space there, or none.
+    measureWords({value: numberFormat(locale, options).format(100 * share), unit: "%"});
   return {
     every,
     unit: units.distance,

@@ -3,7 +3,7 @@ import {describe, expect, it} from "vitest";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {clientTranslator} from "../messages/client-translator";
 import type {Failure} from "../session/reply";
-import {failureMessage, timeInWords} from "./failure-message";
+import {failureMessage, plainFailureMessage, timeInWords} from "./failure-message";
 import {fieldMistakes} from "./field-mistakes";
 import {FORM_MESSAGES} from "./form-messages";
 import {failureOutcome} from "./reply-outcome";
@@ -29,6 +29,16 @@ describe("a failed call", () => {
   ] as const)("%s says what to do", (code, part) => {
     expect(failureMessage({code, request_id: "ref-7"}, t)).toContain(part);
   });
+
+  it.each(["network", "unavailable", "internal"] as const)(
+    "%s: nothing typed is lost where something was",
+    (code) => {
+      const err = {code, request_id: "ref-7"};
+      expect(failureMessage(err, t)).toContain("Nothing you typed is lost.");
+      expect(plainFailureMessage(err, t)).not.toContain("typed");
+      expect(plainFailureMessage(err, t)).toMatch(/try again/i);
+    },
+  );
 
   it("says nothing on a page that is on its way to another", () => {
     expect(failureMessage({code: "leaving", request_id: "ref-7"}, t)).toBeNull();

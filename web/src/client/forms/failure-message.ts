@@ -9,6 +9,20 @@ export type OwnFailures = Readonly<Partial<Record<Failure["code"], string>>>;
  * that is on its way to another.
  */
 export function failureMessage(err: Failure, t: FormTranslator, own: OwnFailures = {}): string | null {
+  return messageOf(err, t, own, {problem: "common.problem", unreachable: "common.unreachable"});
+}
+
+/** The same where nothing was typed that could be lost: a page that was read, a button that was pressed. */
+export function plainFailureMessage(err: Failure, t: FormTranslator, own: OwnFailures = {}): string | null {
+  return messageOf(err, t, own, {problem: "common.failed", unreachable: "common.noServer"});
+}
+
+interface CommonKeys {
+  readonly problem: "common.problem" | "common.failed";
+  readonly unreachable: "common.unreachable" | "common.noServer";
+}
+
+function messageOf(err: Failure, t: FormTranslator, own: OwnFailures, common: CommonKeys): string | null {
   const special = own[err.code];
   if (special !== undefined) return special;
   switch (err.code) {
@@ -16,7 +30,7 @@ export function failureMessage(err: Failure, t: FormTranslator, own: OwnFailures
       return null;
     case "network":
     case "unavailable":
-      return t("common.unreachable");
+      return t(common.unreachable);
     case "rate_limited":
       return t("auth.rateLimited", {
         time: timeInWords(Number(err.params?.retry_after ?? 60), t.formatLocale),
@@ -28,7 +42,7 @@ export function failureMessage(err: Failure, t: FormTranslator, own: OwnFailures
     case "conflict":
       return t("common.changedElsewhere");
     default:
-      return t("common.problem", {ref: err.request_id});
+      return t(common.problem, {ref: err.request_id});
   }
 }
 

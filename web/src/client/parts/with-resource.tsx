@@ -1,5 +1,5 @@
 import type {ReactNode} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import type {FormScope} from "@/client/forms/form-messages";
 import type {Failure} from "@/client/session/reply";
 import type {ClientTranslator} from "@/lib/messages/client-messages";
@@ -20,7 +20,7 @@ export function WithResource<T>({resource: {data, err, retry}, t, children}: Pro
   if (!err) return <Skeleton />;
   return (
     <div role="alert" className="mt-8">
-      <p>{failureMessage(err, t)}</p>
+      <p>{plainFailureMessage(err, t)}</p>
       <Button className="mt-4" variant="secondary" onClick={retry}>
         {t("common.retry")}
       </Button>

@@ -1,5 +1,5 @@
 import type {ReactNode} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import type {ResourceTranslator} from "@/client/parts/with-resource";
 import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
@@ -29,7 +29,7 @@ export function Tile<T>({title, href, more, t, resource: {data, err, retry}, chi
       {!data && !err && <div className="skeleton mt-2 h-12" />}
       {err && (
         <div role="alert">
-          <p>{failureMessage(err, t)}</p>
+          <p>{plainFailureMessage(err, t)}</p>
           <Button
             className="mt-2"
             variant="secondary"

@@ -2,7 +2,7 @@ import type {Recalculation} from "@gradus/backend/contract/activity-edits";
 import {EDIT_BOUNDS} from "@gradus/backend/contract/edit-values";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay} from "@/client/forms/field-rules";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
@@ -48,7 +48,7 @@ export function RecalculateRuns({about, since}: Props) {
       {busy && <Progress of={busy} t={t} />}
       {busy && err && (
         <div role="alert" className="mt-4">
-          <p>{failureMessage(err, t)}</p>
+          <p>{plainFailureMessage(err, t)}</p>
           <Button className="mt-4" variant="secondary" onClick={progress.retry}>
             {t("common.retry")}
           </Button>

@@ -1,4 +1,4 @@
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {removeCriticalPower} from "@/client/resources/use-critical-power";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import type {PowerTranslator} from "../power/power-messages";
@@ -17,7 +17,7 @@ export function UseAutomatic({ids, label, name, t, onTaken}: Props) {
   async function takeBack() {
     for (const id of ids) {
       const reply = await removeCriticalPower(id);
-      if (!reply.ok && reply.err.code !== "not_found") return failureMessage(reply.err, t);
+      if (!reply.ok && reply.err.code !== "not_found") return plainFailureMessage(reply.err, t);
     }
     onTaken();
     return null;

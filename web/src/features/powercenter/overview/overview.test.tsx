@@ -91,6 +91,13 @@ it("begins with the week, and leads to its runs and to every analysis", async ()
   expect(page.words()).toContain("tired as in good training");
 });
 
+it("a week whose only run counts no more is a sentence, not a row of dashes", async () => {
+  runs = [exampleRun({local_day: TODAY, is_excluded: true})];
+  await show();
+  expect(page.words()).toContain("No run counts here.");
+  expect(page.words()).not.toContain("0 runs");
+});
+
 it("what cannot be read leaves the rest where it is", async () => {
   isLoadDown = true;
   await show();

@@ -1,6 +1,6 @@
 import {POWER_FAMILIES, type PowerFamily} from "@gradus/backend/contract/activity-values";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
-import {isCalendarDay} from "@/lib/time/calendar-day";
+import {isRunDay} from "../address/run-dates";
 
 export const RANGES = ["42", "90", "365", "all", "custom"] as const;
 export type Range = (typeof RANGES)[number];
@@ -88,7 +88,7 @@ export function comparedWith({comparison, comparedDays, range}: CurveChoice, {fr
 }
 
 export function daysOf(from: string | null, to: string | null): Days | null {
-  if (from === null || to === null || !isCalendarDay(from) || !isCalendarDay(to)) return null;
+  if (from === null || to === null || !isRunDay(from) || !isRunDay(to)) return null;
   return from > to ? {from: to, to: from} : {from, to};
 }
 

@@ -16,7 +16,7 @@ import {storyWords} from "./story/story-words";
 
 /** What this run says first, all its charts on one axis, what is selected on them, and the same in words and numbers. */
 export function ChartsSection(props: RunChartsProps) {
-  const {run, series, format, t} = props;
+  const {run, series, format, t, onSelect} = props;
   const [preferences, change] = useChartPreferences();
   const {lines, isUnknown} = useLines(props, preferences);
   const story = useMemo(() => runStory(run, series), [run, series]);
@@ -25,7 +25,21 @@ export function ChartsSection(props: RunChartsProps) {
     <section className="run-section">
       <h2 className="sr-only">{t("run.charts")}</h2>
       <div className="charts-head">
-        <p className="text-h3">{story ? storyWords(story, {format, t}) : runSummary({run, format, t})}</p>
+        <p className="text-h3">
+          {story ? storyWords(story, {format, t}) : runSummary({run, format, t})}
+          {story?.kind === "climb" && (
+            <>
+              {" "}
+              <button
+                type="button"
+                className="link inline-flex min-h-6 items-center text-label"
+                onClick={() => onSelect({from: story.climb.from, to: story.climb.to})}
+              >
+                {t("runMore.story.select")}
+              </button>
+            </>
+          )}
+        </p>
         {measured.size > 0 && (
           <ChartChoices
             measured={measured}

@@ -1,10 +1,11 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {useEffect, useRef, useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {restoreRun} from "@/client/resources/use-run";
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
+import {forgetDeleted} from "../runs/just-deleted";
 import type {RunTranslator} from "./run-messages";
 
 interface Props {
@@ -25,7 +26,8 @@ export function DeletedRun({run, t, onRestored}: Props) {
     setProblem(null);
     const reply = await restoreRun(run);
     setWorking(false);
-    if (!reply.ok) return setProblem(failureMessage(reply.err, t, {conflict: t("run.goneForGood")}));
+    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t, {conflict: t("run.goneForGood")}));
+    forgetDeleted();
     onRestored({...reply.data, restorable_until: null});
   }
   return (

@@ -3,12 +3,13 @@ import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
 import type {Series} from "@gradus/training/series/series";
 import {useRouter} from "next/navigation";
 import {lazy, Suspense, useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {removeRun} from "@/client/resources/use-run";
 import {useUser} from "@/client/resources/use-user";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DialogButton} from "@/ui/dialog-button";
 import type {RunFormat} from "../format/run-format";
+import {keepDeleted} from "../runs/just-deleted";
 import type {EditDialog} from "./edit/edit-dialogs";
 import {RecordingMenu} from "./edit/recording-menu";
 import {RunForm} from "./run-form";
@@ -91,8 +92,9 @@ function RemoveButton({run, t, runsHref, onChange, onDone}: Props) {
   async function remove(): Promise<string | null> {
     onDone(null);
     const reply = await removeRun(run);
-    if (!reply.ok) return failureMessage(reply.err, t);
+    if (!reply.ok) return plainFailureMessage(reply.err, t);
     onChange({deleted: new Date().toISOString(), restorable_until: reply.data.restorable_until});
+    keepDeleted(run);
     router.push(runsHref);
     return null;
   }

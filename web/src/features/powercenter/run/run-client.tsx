@@ -2,12 +2,13 @@
 
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useRun} from "@/client/resources/use-run";
 import {useUser} from "@/client/resources/use-user";
 import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
+import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {createRunFormat} from "../format/run-format";
 import {DeletedRun} from "./deleted-run";
@@ -38,7 +39,7 @@ export function RunClient({id, messages, runsHref, curveHref}: Props) {
         <h1 tabIndex={-1} className="run-title">
           {t("run.one")}
         </h1>
-        {problem ? <Problem err={problem} retry={again} t={t} /> : <RunSkeleton t={t} />}
+        {problem ? <Problem err={problem} retry={again} runsHref={runsHref} t={t} /> : <RunSkeleton t={t} />}
       </>
     );
   }
@@ -82,17 +83,25 @@ function AllRuns({href, t}: {readonly href: string; readonly t: RunTranslator}) 
 interface ProblemProps {
   readonly err: Failure;
   readonly retry: () => void;
+  readonly runsHref: string;
   readonly t: RunTranslator;
 }
 
-/** A run of somebody else's is not told from one that never was. */
-function Problem({err, retry, t}: ProblemProps) {
+/** A run of somebody else's is not told from one that never was. Asking again would bring neither: other runs are. */
+function Problem({err, retry, runsHref, t}: ProblemProps) {
+  const isNone = err.code === "not_found" || err.code === "forbidden";
   return (
     <div role="alert" className="mt-8">
-      <p>{failureMessage(err, t, {not_found: t("run.notFound"), forbidden: t("run.notFound")})}</p>
-      <Button className="mt-4" variant="secondary" onClick={retry}>
-        {t("common.retry")}
-      </Button>
+      <p>{plainFailureMessage(err, t, {not_found: t("run.notFound"), forbidden: t("run.notFound")})}</p>
+      {isNone ? (
+        <ButtonLink className="mt-4" variant="secondary" href={runsHref}>
+          {t("run.all")}
+        </ButtonLink>
+      ) : (
+        <Button className="mt-4" variant="secondary" onClick={retry}>
+          {t("common.retry")}
+        </Button>
+      )}
     </div>
   );
 }

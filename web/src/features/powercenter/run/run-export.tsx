@@ -1,7 +1,7 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {sniff} from "@gradus/training/files/sniff";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {fetchRunFile, type RunFile} from "@/client/resources/use-run";
 import {Button} from "@/ui/button";
 import {ProblemLine} from "@/ui/status-lines";
@@ -28,7 +28,7 @@ export function RunExport({run, t}: Props) {
     setProblem(null);
     const reply = await fetchRunFile(run, kind);
     setWorking(null);
-    if (!reply.ok) return setProblem(failureMessage(reply.err, t, {not_found: t("run.exportGone")}));
+    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t, {not_found: t("run.exportGone")}));
     saveFile(reply.data, await fileName(run, kind, reply.data));
   }
   return (

@@ -8,6 +8,7 @@ import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {justDeleted} from "../runs/just-deleted";
 import {exampleDetail} from "../testing/example-detail";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
@@ -127,6 +128,26 @@ describe("a run", () => {
     expect(bar()).toContain("Time10:00");
   });
 
+  it("selects the climb its story tells of", async () => {
+    const seconds = 1800;
+    const list = (of: (slot: number) => number) => Array.from({length: seconds}, (_, slot) => of(slot));
+    // 60 m up between the tenth and the twentieth minute, and slower there.
+    kept = exampleDetail({
+      seconds,
+      changes: {
+        elevation_list: list((slot) => 500 + Math.max(0, Math.min(60, (slot - 600) / 10))),
+        speed_list: list((slot) => (slot > 600 && slot < 1200 ? 2.5 : 3.2)),
+        lap_events: [],
+      },
+    });
+    await show();
+    expect(page.words()).toContain("Whole run");
+    await page.press("Select the climb");
+    const [from = 0, to = 0] = ["from", "to"].map((name) => Number(page.field(name).value.split(":")[0]));
+    expect(page.words()).not.toContain("Whole run");
+    expect([from >= 9 && from <= 11, to >= 19 && to <= 21]).toEqual([true, true]);
+  });
+
   it("explains where a number comes from, with the runner's own", async () => {
     await show();
     const explain = [...document.querySelectorAll<HTMLButtonElement>("button")].find(
@@ -139,7 +160,7 @@ describe("a run", () => {
 
   it("is there as a table", async () => {
     await show();
-    await page.press("Show as a table");
+    await page.press("View as table");
     expect(document.querySelectorAll("section[aria-label='The charts as a table'] tbody tr")).toHaveLength(
       20,
     );
@@ -152,13 +173,14 @@ describe("states", () => {
     await show();
     expect(heading()).toBe("Run");
     expect(page.words()).toContain("This run does not exist, or it is not shared with you.");
-    expect(page.href("All runs")).toBe(LIST);
+    const ways = [...document.querySelectorAll('[role="alert"] :is(a, button)')];
+    expect(ways.map((way) => [way.textContent, way.getAttribute("href")])).toEqual([["All runs", LIST]]);
   });
 
   it("503: a server that is down is asked again", async () => {
     refused = {status: 503, err: {code: "unavailable"}};
     await show();
-    expect(page.words()).toContain("We cannot reach our server.");
+    expect(page.words()).toContain("We cannot reach our server. Check your connection");
     refused = null;
     await page.press("Try again");
     expect(heading()).toBe("Threshold 3 × 10");
@@ -261,11 +283,13 @@ describe("its owner", () => {
     await page.press("Delete run");
     expect(written()).toMatchObject([{route: `DELETE ${OWN}`}]);
     expect(page.went).toEqual([LIST]);
+    expect(justDeleted()).toEqual({id: "act_1", name: kept.name});
     expect(page.words()).toContain("You can bring it back until 24 December 2026.");
     await page.press("Bring back");
     expect(written()[1]?.route).toBe(`POST ${OWN}/restore`);
     expect(heading()).toBe("Hills");
     expect(page.focusedWords()).toBe("Hills");
+    expect(justDeleted()).toBeNull();
   });
 
   it("409: hears that a run is gone for good", async () => {

@@ -173,7 +173,7 @@ it("shows how long each value was held, also as a table", async () => {
   await show();
   expect(page.words()).toContain("Most often 150 to 155 bpm: 6:40.");
   const tables = [...document.querySelectorAll("button")].filter(
-    (button) => button.textContent === "Show as a table",
+    (button) => button.textContent === "View as table",
   );
   await click(tables.at(-1));
   expect(cells("Distribution")).toEqual(["145–1503:2033,3\u202f%", "150–1556:4066,7\u202f%"]);

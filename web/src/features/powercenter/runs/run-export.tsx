@@ -1,7 +1,7 @@
 import type {RunExport as ExportFile} from "@gradus/backend/contract/run-export";
 import {RUN_EXPORT_FORMATS, RUN_EXPORT_KEPT} from "@gradus/backend/contract/run-export-values";
 import {type SubmitEvent, useId, useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {WithResource} from "@/client/parts/with-resource";
 import {
   isBeingMade,
@@ -72,7 +72,7 @@ function Download({t, onGone}: {readonly t: RunsTranslator; readonly onGone: () 
   const [problem, setProblem] = useState<string | null>(null);
   async function download() {
     const reply = await linkToRunExport();
-    setProblem(reply.ok ? null : failureMessage(reply.err, t));
+    setProblem(reply.ok ? null : plainFailureMessage(reply.err, t));
     if (reply.ok) location.assign(reply.data.url);
     // It may have expired since the page was loaded.
     else onGone();
@@ -103,7 +103,7 @@ function Request({t, onAsked}: RequestProps) {
     setAsking(true);
     const reply = await requestRunExport(RUN_EXPORT_FORMATS.find((format) => format === wanted) ?? "fit");
     setAsking(false);
-    setProblem(reply.ok ? null : failureMessage(reply.err, t));
+    setProblem(reply.ok ? null : plainFailureMessage(reply.err, t));
     if (reply.ok) onAsked(reply.data);
   }
   return (

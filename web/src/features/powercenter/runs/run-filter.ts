@@ -1,5 +1,5 @@
 import {ACTIVITY_BOUNDS, RUN_TYPES, SURFACES} from "@gradus/backend/contract/activity-values";
-import {isCalendarDay} from "@/lib/time/calendar-day";
+import {isRunDay} from "../address/run-dates";
 
 export const FILTER_NAMES = ["q", "from", "to", "type", "surface", "shoe", "deleted"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
@@ -11,8 +11,8 @@ const oneOf = (list: readonly string[]) => (value: string) => list.includes(valu
 
 const IS_KNOWN: Readonly<Record<FilterName, (value: string) => boolean>> = {
   q: (value) => value.length <= ACTIVITY_BOUNDS.query.max,
-  from: isCalendarDay,
-  to: isCalendarDay,
+  from: isRunDay,
+  to: isRunDay,
   type: oneOf(RUN_TYPES),
   surface: oneOf(SURFACES),
   shoe: (value) => value.length <= 64,

@@ -1,11 +1,12 @@
 import type {User} from "@gradus/backend/contract/accounts";
 import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {WithResource} from "@/client/parts/with-resource";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {createRunFormat, type RunFormat} from "../format/run-format";
+import {DeletedElsewhere} from "./deleted-elsewhere";
 import {EmptyRuns} from "./empty-runs";
 import {RunExport} from "./run-export";
 import {formatFilter, isFiltered, type RunFilter} from "./run-filter";
@@ -34,6 +35,7 @@ export function RunList({filter, t, preferences, hrefs}: Props) {
   return (
     <>
       {filter.deleted && <p className="text-text-2">{t("runs.deletedText", {days: RESTORE_DAYS})}</p>}
+      {!filter.deleted && <DeletedElsewhere t={t} onRestored={list.retry} />}
       <DoneLine>{list.status}</DoneLine>
       <ProblemLine>{list.stopped}</ProblemLine>
       <WithResource resource={list} t={t}>
@@ -88,10 +90,11 @@ interface PartProps {
 
 /** What the runs on the page come to; more of them may follow. */
 function Sum({list, format, t}: PartProps & {readonly format: RunFormat}) {
-  const totals = totalsWords(totalsOf(list.data ?? []), format, t);
+  const sum = totalsOf(list.data ?? []);
+  const totals = totalsWords(sum, format, t);
   return (
     <p role="status" className="mt-6 text-h3">
-      {list.hasMore ? t("runs.soFar", {totals}) : totals}
+      {list.hasMore && sum.count > 0 ? t("runs.soFar", {totals}) : totals}
     </p>
   );
 }
@@ -99,7 +102,7 @@ function Sum({list, format, t}: PartProps & {readonly format: RunFormat}) {
 function More({list, t}: PartProps) {
   return (
     <>
-      <ProblemLine>{list.problem && failureMessage(list.problem, t)}</ProblemLine>
+      <ProblemLine>{list.problem && plainFailureMessage(list.problem, t)}</ProblemLine>
       {list.hasMore && (
         <p>
           <Button

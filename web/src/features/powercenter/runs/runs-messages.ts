@@ -8,6 +8,7 @@ export const RUNS_MESSAGES = [
   "common.retry",
   "common.showMore",
   "common.loading",
+  "common.working",
   "common.clearFilters",
   "powercenter.upload",
   "runs",

@@ -8,6 +8,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleRun} from "../testing/example-run";
+import {justDeleted, keepDeleted} from "./just-deleted";
 import {RunsClient} from "./runs-client";
 import {RUNS_MESSAGES} from "./runs-messages";
 
@@ -78,6 +79,29 @@ it("a run is deleted and restored by the same button, which keeps the focus; bot
   await page.press("Restore");
   expect(page.words()).toContain("Threshold 3 × 10 is back.");
   expect(page.href("Threshold 3 × 10")).toBe("/de/en/powercenter/activities/act_1");
+});
+
+it("a run that its own page deleted is said once, and can be restored", async () => {
+  keepDeleted(exampleRun());
+  const [, easy] = runs;
+  runs = easy ? [easy] : [];
+  await show();
+  expect(page.words()).toContain("Threshold 3 × 10 was deleted.");
+  runs = [exampleRun(), ...runs];
+  await page.press("Restore");
+  expect(page.focusedWords()).toBe("Threshold 3 × 10 is back.");
+  expect(page.href("Threshold 3 × 10")).toBe("/de/en/powercenter/activities/act_1");
+  await page.close();
+  page = createRenderedPage();
+  page.backend(answer);
+  await show();
+  expect(page.words()).not.toContain("Threshold 3 × 10 is back.");
+});
+
+it("another runner's deleted run is not named", async () => {
+  keepDeleted(exampleRun());
+  signInAs("usr_other");
+  expect(justDeleted()).toBeNull();
 });
 
 it("what cannot be deleted stays, with words for why", async () => {

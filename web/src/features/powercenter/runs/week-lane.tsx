@@ -37,8 +37,9 @@ export function WeekLane({week, isCurrent, isWhole, format, t, children}: Props)
   );
 }
 
-/** "4 runs, 48.2 km, 4:21:07, stress 231" */
+/** "4 runs, 48.2 km, 4:21:07, stress 231"; of none, as where all were deleted, a sentence and no row of dashes. */
 export function totalsWords(totals: Totals, format: RunFormat, t: RunsTranslator): string {
+  if (totals.count === 0) return t("runs.noneCounts");
   return t("runs.totals", {
     count: totals.count,
     distance: measureWords(format.distance(totals.distance, 1)),

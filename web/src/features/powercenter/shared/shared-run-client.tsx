@@ -1,6 +1,6 @@
 "use client";
 
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useSharedRun} from "@/client/resources/use-run-links";
 import {useBrowserValue} from "@/lib/use-browser-value";
@@ -32,7 +32,7 @@ export function SharedRunClient({messages, unit, homeHref}: Props) {
       {!err && <Skeleton lines={4} />}
       {err && (
         <div role="alert" className="mt-6 max-w-measure">
-          <p className="text-body-lg">{failureMessage(err, t, {not_found: t("sharedRun.gone")})}</p>
+          <p className="text-body-lg">{plainFailureMessage(err, t, {not_found: t("sharedRun.gone")})}</p>
           {err.code === "not_found" ? (
             <ButtonLink href={homeHref} className="mt-6">
               {t("sharedRun.home")}

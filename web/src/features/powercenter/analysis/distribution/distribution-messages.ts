@@ -8,6 +8,7 @@ export const DISTRIBUTION_MESSAGES = [
   "common.retry",
   "powercenter.upload",
   "distribution",
+  "run.notFound",
 ] as const;
 export type DistributionMessages = ClientMessages<(typeof DISTRIBUTION_MESSAGES)[number]>;
 export type DistributionTranslator = ClientTranslator<(typeof DISTRIBUTION_MESSAGES)[number]>;

@@ -1,5 +1,5 @@
 import {addDays} from "@gradus/training/numbers/days";
-import {isCalendarDay} from "@/lib/time/calendar-day";
+import {isRunDay} from "../../address/run-dates";
 import type {Choices} from "../../address/use-address-choices";
 
 /** Days that are chosen by a name, today among them. */
@@ -20,7 +20,7 @@ export interface DistributionRange {
 
 /** The days the address asks for, four weeks to today otherwise. */
 export function distributionRange({range, from = "", to = ""}: Choices, today: string): DistributionRange {
-  if (isCalendarDay(from) && isCalendarDay(to)) {
+  if (isRunDay(from) && isRunDay(to)) {
     return from <= to ? {from, to, preset: null} : {from: to, to: from, preset: null};
   }
   const preset = isPreset(range) ? range : USUAL;

@@ -103,6 +103,16 @@ it("one run, named in the address, is told alone and leads back", async () => {
   expect(page.href("All runs of a range of days")).toBe(SELF);
 });
 
+it("a run of an address that is not there says so, and is not asked for again", async () => {
+  history.replaceState(null, "", "?run=nobody");
+  page.backend(({route}) =>
+    route.includes("nobody") ? {status: 404, err: {code: "not_found"}} : {status: 200, data: answer(route)},
+  );
+  await show();
+  expect(page.words()).toContain("This run does not exist, or it is not shared with you.");
+  expect(document.querySelector('[role="alert"] button')).toBeNull();
+});
+
 it("days without runs say so", async () => {
   reply = {...REPLY, count: 0};
   await show();

@@ -17,6 +17,7 @@ export function OfRun({run: id, user, hrefs, t}: DistributionPartProps & {readon
     err: run.err ?? distributions.err,
     retry: () => (run.err ? run.retry() : distributions.retry()),
   };
+  const isNone = both.err?.code === "not_found" || both.err?.code === "forbidden";
   const format = createRunFormat(t, user.preferences);
   return (
     <>
@@ -25,28 +26,34 @@ export function OfRun({run: id, user, hrefs, t}: DistributionPartProps & {readon
           {t("distribution.backToRange")}
         </Link>
       </p>
-      <WithResource resource={both} t={t}>
-        {({run: {name, local_day, critical_power}, held}) => {
-          const title = t("distribution.ofRun", {name, day: fullDayWords(t.formatLocale, local_day)});
-          const link = (
-            <Link href={`${hrefs.runs}/${id}`} className="link">
-              {title}
-            </Link>
-          );
-          return (
-            <>
-              <div className="analysis-head">
-                <HeldSentences title={link} held={held} format={format} t={t} />
-              </div>
-              <DistributionView
-                held={{...held, histograms: held, criticalPower: critical_power, note: null}}
-                format={format}
-                t={t}
-              />
-            </>
-          );
-        }}
-      </WithResource>
+      {isNone ? (
+        <p role="alert" className="mt-8">
+          {t("run.notFound")}
+        </p>
+      ) : (
+        <WithResource resource={both} t={t}>
+          {({run: {name, local_day, critical_power}, held}) => {
+            const title = t("distribution.ofRun", {name, day: fullDayWords(t.formatLocale, local_day)});
+            const link = (
+              <Link href={`${hrefs.runs}/${id}`} className="link">
+                {title}
+              </Link>
+            );
+            return (
+              <>
+                <div className="analysis-head">
+                  <HeldSentences title={link} held={held} format={format} t={t} />
+                </div>
+                <DistributionView
+                  held={{...held, histograms: held, criticalPower: critical_power, note: null}}
+                  format={format}
+                  t={t}
+                />
+              </>
+            );
+          }}
+        </WithResource>
+      )}
     </>
   );
 }

@@ -4,10 +4,11 @@ import {WithResource} from "@/client/parts/with-resource";
 import {useFootStatistics} from "@/client/resources/use-foot-statistics";
 import {useKept} from "@/client/resources/use-kept";
 import {shoeName, useShoes} from "@/client/resources/use-shoes";
+import {parseMonth} from "../../address/run-dates";
 import {useAddressChoices} from "../../address/use-address-choices";
 import {monthWords} from "../../format/day-words";
 import type {FeetContext} from "./feet-view";
-import {monthsBefore, parseMonth} from "./month-choice";
+import {monthsBefore} from "./month-choice";
 
 /** How the feet moved in a month, by shoe. */
 export function FootMonth({today, format, t}: FeetContext) {

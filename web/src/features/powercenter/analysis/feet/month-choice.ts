@@ -1,10 +1,6 @@
 /** Months one can choose by themselves; an older one from an address is added. */
 const SHOWN = 12;
 
-/** A month as yyyy-MM; null for anything else. */
-export const parseMonth = (text: string | undefined): string | null =>
-  text !== undefined && /^(19[7-9]\d|20\d\d)-(0[1-9]|1[0-2])$/.test(text) ? text : null;
-
 /** The newest first. */
 export function monthsBefore(present: string, chosen: string): string[] {
   const [year = 0, month = 1] = present.split("-").map(Number);

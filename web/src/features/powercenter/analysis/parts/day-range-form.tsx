@@ -1,7 +1,7 @@
 import {type SubmitEvent, useId, useState} from "react";
-import {isCalendarDay} from "@/lib/time/calendar-day";
 import {Button} from "@/ui/button";
 import {TextField} from "@/ui/form/text-field";
+import {isRunDay} from "../../address/run-dates";
 
 interface Props {
   readonly range: {readonly from: string; readonly to: string};
@@ -23,7 +23,7 @@ function Fields({range, words, onChoose}: Props) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const [from, to] = [String(typed.get("from")), String(typed.get("to"))];
-    const isRange = isCalendarDay(from) && isCalendarDay(to) && from <= to;
+    const isRange = isRunDay(from) && isRunDay(to) && from <= to;
     setMistake(isRange ? null : words.wrong);
     if (isRange) onChoose({from, to});
   }

@@ -55,7 +55,8 @@ function newestOf(all: readonly YearMonth[]): number {
 function sentenceOf(month: YearMonth | undefined, {year, query, format, t}: Props): string {
   if (!month) return "";
   const {of, shown} = STAT_VALUES[query.value];
-  const words = (totals: YearMonth["totals"]) => measureWords(shown(totals && of(totals), format)).trim();
+  // Nothing was run: that is nought, and known.
+  const words = (totals: YearMonth["totals"]) => measureWords(shown(totals ? of(totals) : 0, format)).trim();
   return t("statistics.monthSentence", {
     month: monthWords(t.formatLocale, month.month),
     value: words(month.totals),
@@ -75,7 +76,7 @@ function Readout({cursor, all, year, query, format, t}: Props & {readonly cursor
     <div className="load-readout" aria-hidden="true">
       <p className="text-label text-text-2">{month && monthWords(t.formatLocale, month.month)}</p>
       <p className="stats-value text-primary">
-        <Value measure={shown(month?.totals ? of(month.totals) : null, format)} />
+        <Value measure={shown(month?.totals ? of(month.totals) : 0, format)} />
       </p>
       <p className="text-label">
         <i className="stats-sample-done" />
@@ -83,7 +84,7 @@ function Readout({cursor, all, year, query, format, t}: Props & {readonly cursor
       </p>
       <div className="mt-4">
         <p className="text-value text-text-2">
-          <Value measure={shown(month?.before ? of(month.before) : null, format)} />
+          <Value measure={shown(month?.before ? of(month.before) : 0, format)} />
         </p>
         <p className="text-label">
           <i className="stats-sample-before" />

@@ -1,20 +1,23 @@
-import type {RunStatistics} from "@gradus/backend/contract/run-statistics";
+import type {RunStatistics, RunTotals} from "@gradus/backend/contract/run-statistics";
 import {startOfDay} from "@gradus/schemas/zoned-time";
 import {WithResource} from "@/client/parts/with-resource";
 import {useKept} from "@/client/resources/use-kept";
 import {useRangeTotals} from "@/client/resources/use-statistics";
 import {measureWords} from "@/lib/format/measure-words";
+import {durationWords} from "../../power/duration-words";
 import {DayRangeForm} from "../parts/day-range-form";
 import {STAT_NAMES, STAT_VALUES} from "./stat-values";
 import type {StatsContext} from "./stats-view";
+import {sumOf, type YearMonth} from "./year-months";
 
 interface Props extends StatsContext {
+  readonly all: readonly YearMonth[];
   readonly year: number;
   readonly timezone: string;
 }
 
 /** What the runs of any days come to; without a choice, those of the year. */
-export function RangeTotals({year, timezone, query, format, t, onChoose}: Props) {
+export function RangeTotals({all, year, timezone, query, format, t, onChoose}: Props) {
   const range = query.range ?? {from: `${year}-01-01`, to: `${year}-12-31`};
   const secondsOf = (day: string) => Math.floor(startOfDay(day, timezone).getTime() / 1000);
   const {data, ...totals} = useRangeTotals({
@@ -37,7 +40,7 @@ export function RangeTotals({year, timezone, query, format, t, onChoose}: Props)
         onChoose={onChoose}
       />
       <WithResource resource={{...totals, data: totals.err ? null : kept}} t={t}>
-        {(reply) => <Totals reply={reply} format={format} t={t} />}
+        {(reply) => <Totals reply={reply} ofYear={query.range ? null : all} format={format} t={t} />}
       </WithResource>
     </section>
   );
@@ -45,14 +48,23 @@ export function RangeTotals({year, timezone, query, format, t, onChoose}: Props)
 
 interface TotalsProps extends Pick<Props, "format" | "t"> {
   readonly reply: RunStatistics;
+  /** Without days of one's own, the months above: each is rounded, and their sum is said once and not twice. */
+  readonly ofYear: readonly YearMonth[] | null;
 }
 
-function Totals({reply: {totals}, format, t}: TotalsProps) {
+function Totals({reply: {totals}, ofYear, format, t}: TotalsProps) {
+  const sum = (of: (totals: RunTotals) => number) =>
+    ofYear
+      ? sumOf(
+          ofYear.map((month) => month.totals),
+          of,
+        ).value
+      : of(totals);
   const sums = [
-    {name: t("statistics.runs"), shown: format.number(totals.count)},
+    {name: t("statistics.runs"), shown: format.number(sum(({count}) => count))},
     ...STAT_NAMES.map((name) => ({
       name: t(`statistics.values.${name}`),
-      shown: measureWords(STAT_VALUES[name].shown(STAT_VALUES[name].of(totals), format)).trim(),
+      shown: measureWords(STAT_VALUES[name].shown(sum(STAT_VALUES[name].of), format)).trim(),
     })),
   ];
   const best = [
@@ -62,7 +74,7 @@ function Totals({reply: {totals}, format, t}: TotalsProps) {
     },
     {name: t("statistics.meanPower"), shown: measureWords(format.watts(totals.average_power))},
     ...totals.best.map(({duration, power}) => ({
-      name: t("statistics.best", {time: format.duration(duration)}),
+      name: t("statistics.best", {time: durationWords(duration)}),
       shown: measureWords(format.watts(power)),
     })),
   ];

@@ -5,8 +5,9 @@ import type {RunFormat} from "../../format/run-format";
 const HOUR = 3600;
 const METRES_PER_FOOT = 0.3048;
 
-function hours(value: number | null, format: RunFormat): Measure {
-  return {value: format.duration(value), unit: "h"};
+/** A clock says its hours by itself. */
+function clock(value: number | null, format: RunFormat): Measure {
+  return {value: format.duration(value), unit: ""};
 }
 
 interface StatValue {
@@ -16,10 +17,10 @@ interface StatValue {
   readonly unit: (format: RunFormat) => number;
 }
 
-/** Seconds in one of the five zones, as hours. */
+/** Seconds in one of the five zones, as a clock. */
 const inZone = (zone: number): StatValue => ({
   of: ({seconds_in_zones}) => seconds_in_zones[zone - 1] ?? 0,
-  shown: hours,
+  shown: clock,
   unit: () => HOUR,
 });
 
@@ -32,7 +33,7 @@ export const STAT_VALUES = {
   },
   time: {
     of: (totals) => totals.moving_time,
-    shown: hours,
+    shown: clock,
     unit: () => HOUR,
   },
   climb: {

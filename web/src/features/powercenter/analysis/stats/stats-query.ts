@@ -1,4 +1,4 @@
-import {isCalendarDay} from "@/lib/time/calendar-day";
+import {isRunDay, parseYear} from "../../address/run-dates";
 import type {Choices} from "../../address/use-address-choices";
 import {isStatName, type StatName} from "./stat-values";
 
@@ -14,10 +14,10 @@ export interface StatsQuery {
 
 /** What the address asks for; what nobody could have asked for is left out. */
 export function statsQuery({value, year, shoe, retired, from = "", to = ""}: Choices): StatsQuery {
-  const isRange = isCalendarDay(from) && isCalendarDay(to);
+  const isRange = isRunDay(from) && isRunDay(to);
   return {
     value: isStatName(value) ? value : "distance",
-    year: year !== undefined && /^\d{4}$/.test(year) ? Number(year) : null,
+    year: parseYear(year),
     shoe: shoe ? shoe.slice(0, 64) : null,
     withRetired: retired === "1",
     range: isRange ? (from <= to ? {from, to} : {from: to, to: from}) : null,

@@ -46,7 +46,7 @@ export function StatsView({months, present, timezone, ...context}: Props) {
       <StatsChoices years={yearsOf(months, present)} year={year} {...context} />
       <MonthChart key={`${year} ${query.value}`} all={all} year={year} {...context} />
       <MonthTable all={all} year={year} {...context} />
-      <RangeTotals year={year} timezone={timezone} {...context} />
+      <RangeTotals all={all} year={year} timezone={timezone} {...context} />
     </>
   );
 }

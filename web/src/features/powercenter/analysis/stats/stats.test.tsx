@@ -19,6 +19,7 @@ const MONTHS = [
   month("2026-10", {count: 5, distance: 50_000, moving_time: 15_000}),
   month("2026-11", {count: 1, distance: 8000, moving_time: 2400}),
 ];
+const LIVE = month("2026-11", {count: 2, distance: 18_000, moving_time: 5400});
 const SHOES = [
   {id: "app_1", brand: "Example", model: "Road", name: null, retired_at: null},
   {id: "app_2", brand: "Example", model: "Old", name: null, retired_at: "2026-01-01T00:00:00Z"},
@@ -26,20 +27,20 @@ const SHOES = [
 
 let page = createRenderedPage();
 let months = MONTHS;
+let live = LIVE;
 let unit: "km" | "mi" = "km";
 
 function answer(route: string) {
   const [path = ""] = route.split("?");
   // Since the months were summed, another run came.
-  if (path.endsWith("/month/live"))
-    return {family: "pod", ...month("2026-11", {count: 2, distance: 18_000, moving_time: 5400})};
+  if (path.endsWith("/month/live")) return {family: "pod", ...live};
   if (path.endsWith("/month")) return {family: "pod", months};
   if (path.endsWith("/running"))
     return {
       family: "pod",
       from: null,
       to: null,
-      totals: exampleTotals({count: 7, distance: 68_000}),
+      totals: exampleTotals({count: 7, distance: 68_000, gain: 201}),
       months: [],
     };
   if (path.includes("apparel")) return {items: SHOES};
@@ -52,6 +53,7 @@ beforeEach(async () => {
   page = createRenderedPage();
   history.replaceState(null, "", "/de/en/powercenter/analysis/stats");
   months = MONTHS;
+  live = LIVE;
   unit = "km";
   page.backend(({route}) => ({status: 200, data: answer(route)}));
   signInAs("usr_runner");
@@ -76,6 +78,19 @@ it("a year is the sum of its months, the present one as it stands now, beside th
   ]);
 });
 
+it.each([
+  "year=9999",
+  "year=1000",
+  "year=abc",
+  "from=9999-12-31&to=9999-12-31",
+  "from=0001-01-01&to=0001-01-02",
+])("%s of an address that can be no date is the present year", async (query) => {
+  history.replaceState(null, "", `?${query}`);
+  await show();
+  expect(page.words()).toContain("2026: 68,0\u00a0km in 7 runs");
+  expect([page.field("from").value, page.field("to").value]).toEqual(["2026-01-01", "2026-12-31"]);
+});
+
 it("miles for whoever reads miles", async () => {
   unit = "mi";
   await show();
@@ -91,9 +106,33 @@ it("the month under the cursor is said, by whatever is compared", async () => {
   await page.turns(() =>
     slider?.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowLeft", bubbles: true})),
   );
-  expect(slider?.getAttribute("aria-valuetext")).toContain(
-    "November 2026: 1:30:00\u00a0h in 2 runs; 2025: 2:30:00",
+  expect(slider?.getAttribute("aria-valuetext")).toContain("November 2026: 1:30:00 in 2 runs; 2025: 2:30:00");
+});
+
+it("a month without runs is nought", async () => {
+  await show();
+  const slider = document.querySelector('[role="slider"]');
+  await page.turns(() => slider?.dispatchEvent(new KeyboardEvent("keydown", {key: "Home", bubbles: true})));
+  expect(slider?.getAttribute("aria-valuetext")).toBe(
+    "January 2026: 0,0\u00a0km in 0 runs; 2025: 0,0\u00a0km",
   );
+});
+
+it("the totals of the year are the sums of its months, which are rounded each", async () => {
+  months = ["2026-10", "2026-11"].map((name) => month(name, {count: 1, gain: 100}));
+  live = month("2026-11", {count: 1, gain: 100});
+  await show();
+  const fact = (name: string) =>
+    [...document.querySelectorAll("dl.more-numbers > div")].find(
+      ({firstElementChild}) => firstElementChild?.textContent === name,
+    )?.lastElementChild?.textContent;
+  expect([fact("Climb"), fact("Runs")]).toEqual(["200\u00a0m", "2"]);
+  history.replaceState(null, "", "?from=2026-10-01&to=2026-11-30");
+  await page.close();
+  page = createRenderedPage();
+  page.backend(({route}) => ({status: 200, data: answer(route)}));
+  await show();
+  expect([fact("Climb"), fact("Runs")]).toEqual(["201\u00a0m", "7"]);
 });
 
 it("the time in a zone is a value like the others", async () => {
@@ -104,10 +143,8 @@ it("the time in a zone is a value like the others", async () => {
   await show();
   await page.press("In zone 4");
   expect(location.search).toBe("?value=zone4");
-  expect(page.words()).toContain("all of 2025: 15:00\u00a0h.");
-  expect(rows()[0]?.slice(-5)).toEqual(
-    ["2:30:00", "1:00:00", "30:00", "10:00", "0:00"].map((time) => `${time}\u00a0h`),
-  );
+  expect(page.words()).toContain("all of 2025: 15:00.");
+  expect(rows()[0]?.slice(-5)).toEqual(["2:30:00", "1:00:00", "30:00", "10:00", "0:00"]);
 });
 
 it("retired pairs are offered only where they are asked for, and one pair is asked about alone", async () => {
@@ -141,7 +178,7 @@ it("totals of any days are asked for as moments of the runner's days, and days t
   // Midnight in Berlin, in winter and in summer time.
   const seconds = (text: string) => Date.parse(text) / 1000;
   expect(asked().at(-1)).toContain(`from=${seconds("2026-02-28T23:00Z")}&to=${seconds("2026-03-30T22:00Z")}`);
-  expect(page.words()).toContain("Best over 20:00");
+  expect(page.words()).toContain("Best over 20\u00a0min");
 });
 
 it("whoever has no run is led to upload one", async () => {

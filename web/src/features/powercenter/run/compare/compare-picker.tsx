@@ -1,6 +1,6 @@
 import type {Activity, ActivityDetail} from "@gradus/backend/contract/activities";
 import {useId} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useRuns} from "@/client/resources/use-runs";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
@@ -26,7 +26,7 @@ export function ComparePicker({run, format, t, onChoose}: Props) {
   if (err)
     return (
       <p role="alert" className="mt-4">
-        {failureMessage(err, t)}{" "}
+        {plainFailureMessage(err, t)}{" "}
         <Button variant="quiet" onClick={retry}>
           {t("common.retry")}
         </Button>

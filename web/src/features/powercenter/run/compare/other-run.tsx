@@ -1,7 +1,7 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import {useMemo} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useRun} from "@/client/resources/use-run";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
@@ -26,7 +26,7 @@ export function OtherRun({id, run, series, format, t}: Props) {
   if (err)
     return (
       <p role="alert" className="mt-4">
-        {failureMessage(err, t, {not_found: t("run.notFound"), forbidden: t("run.notFound")})}{" "}
+        {plainFailureMessage(err, t, {not_found: t("run.notFound"), forbidden: t("run.notFound")})}{" "}
         <Button variant="quiet" onClick={retry}>
           {t("common.retry")}
         </Button>

@@ -1,5 +1,5 @@
 import type {EditMaking, RunEdits} from "@gradus/backend/contract/activity-edits";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {undoEdit, useRunEdits} from "@/client/resources/use-run-edits";
 import {dateFormat, numberFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
@@ -16,7 +16,7 @@ export function EditsList(about: EditContext) {
     if (!err) return <Skeleton lines={3} />;
     return (
       <div role="alert" className="mt-4">
-        <p>{failureMessage(err, t)}</p>
+        <p>{plainFailureMessage(err, t)}</p>
         <Button className="mt-4" variant="secondary" onClick={retry}>
           {t("common.retry")}
         </Button>

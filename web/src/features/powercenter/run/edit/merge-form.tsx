@@ -1,17 +1,15 @@
-import type {Activity} from "@gradus/backend/contract/activities";
 import {addDays} from "@gradus/training/numbers/days";
 import type {Series} from "@gradus/training/series/series";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useRuns} from "@/client/resources/use-runs";
-import {dateFormat} from "@/lib/format/intl";
-import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {Skeleton} from "@/ui/skeleton";
 import type {EditContext} from "./edit-form";
 import {isOfOneOuting} from "./merge-rules";
 import {MergeTwo} from "./merge-two";
+import {recordingWords} from "./recording-words";
 
 /** As many runs as one call gives. */
 const MOST = "100";
@@ -36,7 +34,7 @@ export function MergeForm(props: Props) {
     if (!err) return <Skeleton lines={3} />;
     return (
       <div role="alert" className="mt-4">
-        <p>{failureMessage(err, t)}</p>
+        <p>{plainFailureMessage(err, t)}</p>
         <Button className="mt-4" variant="secondary" onClick={retry}>
           {t("common.retry")}
         </Button>
@@ -78,18 +76,4 @@ export function MergeForm(props: Props) {
       )}
     </>
   );
-}
-
-/** "Morning run, 07:51, 10.20 km, Pod" */
-function recordingWords(run: Activity, {format, t}: Pick<EditContext, "format" | "t">): string {
-  const {name, start_time, utc_offset, distance, device_info} = run;
-  const there = new Date(Date.parse(start_time) + utc_offset * 1000);
-  const time = dateFormat(t.formatLocale, {timeStyle: "short", timeZone: "UTC"}).format(there);
-  const facts = [
-    name,
-    time,
-    distance === null ? null : measureWords(format.distance(distance)),
-    device_info?.name,
-  ];
-  return facts.filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {EDIT_BOUNDS} from "@gradus/backend/contract/edit-values";
 import type {Series} from "@gradus/training/series/series";
 import {useId, useMemo, useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useRun} from "@/client/resources/use-run";
 import {mergeRuns} from "@/client/resources/use-run-edits";
 import {numberFormat} from "@/lib/format/intl";
@@ -31,7 +31,7 @@ export function MergeTwo(props: Props) {
   if (!err) return <Skeleton lines={4} />;
   return (
     <div role="alert" className="mt-4">
-      <p>{failureMessage(err, t)}</p>
+      <p>{plainFailureMessage(err, t)}</p>
       <Button className="mt-4" variant="secondary" onClick={retry}>
         {t("common.retry")}
       </Button>

@@ -1,7 +1,7 @@
 import type {Activity} from "@gradus/backend/contract/activities";
 import type {PairKind} from "@gradus/backend/contract/pair-values";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {pairRun, useRunPairs} from "@/client/resources/use-run-pairs";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
@@ -34,7 +34,7 @@ function PairLine({run, t, kind, target_id}: LineProps) {
   async function turn() {
     setProblem(null);
     const reply = await pairRun(run.id, kind, isPaired ? null : target_id);
-    if (!reply.ok) return setProblem(failureMessage(reply.err, t));
+    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t));
     setPaired(!isPaired);
   }
   return (

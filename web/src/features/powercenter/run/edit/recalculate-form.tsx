@@ -2,7 +2,7 @@ import type {CpHistory} from "@gradus/backend/contract/critical-power";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import type {Series} from "@gradus/training/series/series";
 import {useMemo} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useCriticalPowerOn} from "@/client/resources/use-run-edits";
 import {readRecalculation, recalculateRuns} from "@/client/resources/use-run-recalculation";
 import type {Reply} from "@/client/session/reply";
@@ -25,7 +25,7 @@ export function RecalculateForm(props: Props) {
   if (!err) return <Skeleton lines={3} />;
   return (
     <div role="alert" className="mt-4">
-      <p>{failureMessage(err, t)}</p>
+      <p>{plainFailureMessage(err, t)}</p>
       <Button className="mt-4" variant="secondary" onClick={retry}>
         {t("common.retry")}
       </Button>

@@ -42,7 +42,10 @@ beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   kept = exampleDetail({seconds: 1200});
-  other = exampleDetail({seconds: 1200, changes: {id: "act_2", name: "Morning run", loc_list: null}});
+  other = exampleDetail({
+    seconds: 1200,
+    changes: {id: "act_2", name: "Morning run", loc_list: null, device_info: POD.device_info},
+  });
   [roles, refused, criticalPower] = [[], null, 268];
   HTMLElement.prototype.hidePopover = () => {};
   vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -249,10 +252,24 @@ describe("a second recording of the outing", () => {
   it("is named with which counts; both can count", async () => {
     kept = {...kept, siblings: [POD]};
     await show();
-    expect(page.words()).toContain("Pod recorded the same outing. Only this run counts");
+    expect(page.words()).toMatch(
+      /Morning run, \d\d:\d\d, 3,60\skm, Pod recorded the same outing. Only this run counts/,
+    );
     expect(page.href("Open the other")).toBe("/de/en/runs/act_2");
     await page.press("Count both");
     expect(written()).toMatchObject([{route: `PUT ${OTHER}/exclude`, body: {excluded: false}}]);
+  });
+
+  it("stands in one notice with a third, each told apart", async () => {
+    kept = {...kept, siblings: [POD, {...POD, id: "act_3", is_excluded: false, device_info: null}]};
+    await show();
+    const [notice, ...more] = document.querySelectorAll(".sibling");
+    expect(more).toEqual([]);
+    expect(notice?.textContent).toContain("2 other recordings of the same outing. This run counts.");
+    const lines = [...(notice?.querySelectorAll("li > p:first-child") ?? [])].map((line) => line.textContent);
+    expect(lines[0]).toMatch(/^Morning run, \d\d:\d\d, .*: does not count$/);
+    expect(lines[1]).toBe("Morning run: counts");
+    expect(page.href("Open the other")).toBe("/de/en/runs/act_2");
   });
 
   it("is merged where both agree, or where somebody says", async () => {

@@ -13,12 +13,12 @@ interface Props extends Omit<EditContext, "close"> {
 
 /** What stands beside a run: other recordings of the same outing, and what it was planned as. */
 export function RunStanding({series, runsHref, ...about}: Props) {
-  const {run, t, onEdited} = about;
+  const {run, format, t, onEdited} = about;
   const router = useRouter();
   const [other, merge] = useState<string | null>(null);
   return (
     <>
-      <SiblingsLine run={run} t={t} runsHref={runsHref} onMerge={merge} onEdited={onEdited} />
+      <SiblingsLine {...{run, format, t, runsHref, onEdited}} onMerge={merge} />
       <PairLines run={run} t={t} />
       {other !== null && (
         <EditDialogs

@@ -1,41 +1,90 @@
-import type {SiblingRun} from "@gradus/backend/contract/activities";
+import type {ActivityDetail, SiblingRun} from "@gradus/backend/contract/activities";
+import {addDays} from "@gradus/training/numbers/days";
 import {useState} from "react";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {countRun} from "@/client/resources/use-run-edits";
+import {useRuns} from "@/client/resources/use-runs";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import type {EditContext} from "./edit-form";
+import {recordingWords} from "./recording-words";
 
-interface Props extends Pick<EditContext, "run" | "t" | "onEdited"> {
+/** As many runs as one call gives. */
+const MOST = "100";
+
+interface Props extends Pick<EditContext, "run" | "format" | "t" | "onEdited"> {
   readonly runsHref: string;
   readonly onMerge: (other: string) => void;
 }
 
-/** The same outing from another source: which of both counts, and what can be done about it. */
-export function SiblingsLine({run, ...about}: Props) {
-  return run.siblings.map((other) => <Sibling key={other.id} run={run} other={other} {...about} />);
+/** The same outing from other sources: which of them count, and what can be done about it. */
+export function SiblingsLine(props: Props) {
+  return props.run.siblings.length === 0 ? null : <Siblings {...props} />;
 }
 
-function Sibling({run, other, t, runsHref, onMerge, onEdited}: Props & {readonly other: SiblingRun}) {
+function Siblings({run, t, ...about}: Props) {
+  const nameOf = useNames({run, t, ...about});
+  const [only] = run.siblings;
+  if (only && run.siblings.length === 1) {
+    return (
+      <div className="sibling">
+        <p>{t(standingOf(run, only), {name: nameOf(only)})}</p>
+        <Actions run={run} other={only} t={t} {...about} />
+      </div>
+    );
+  }
+  const standing = run.is_excluded ? "excluded" : "counts";
+  return (
+    <div className="sibling">
+      <p>{t("runEdit.others", {count: run.siblings.length, standing})}</p>
+      <ul>
+        {run.siblings.map((other) => (
+          <li key={other.id} className="mt-2">
+            <p>
+              {t(other.is_excluded ? "runEdit.otherLeftOut" : "runEdit.otherCounted", {name: nameOf(other)})}
+            </p>
+            <Actions run={run} other={other} t={t} {...about} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Recordings of one outing are named alike: when they began, how far they go and their device tell them apart. */
+function useNames({run, format, t}: Pick<Props, "run" | "format" | "t">) {
+  const {data} = useRuns({
+    from: addDays(run.local_day, -1),
+    to: addDays(run.local_day, 1),
+    limit: MOST,
+  });
+  return ({id, name, device_info}: SiblingRun): string => {
+    const known = data?.find((each) => each.id === id);
+    if (known) return recordingWords(known, {format, t});
+    return [name, device_info?.name].filter(Boolean).join(", ");
+  };
+}
+
+function standingOf(run: ActivityDetail, other: SiblingRun) {
+  if (run.is_excluded) return "runEdit.otherCounts";
+  return other.is_excluded ? "runEdit.thisCounts" : "runEdit.twoCount";
+}
+
+type ActionsProps = Omit<Props, "format"> & {readonly other: SiblingRun};
+
+function Actions({run, other, t, runsHref, onMerge, onEdited}: ActionsProps) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const name = other.device_info?.name ?? other.name;
   async function keepBoth() {
     setWorking(true);
     const reply = await countRun(run.is_excluded ? run.id : other.id);
     setWorking(false);
-    if (!reply.ok) return setProblem(failureMessage(reply.err, t));
+    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t));
     onEdited(t("runEdit.bothCount"));
   }
-  const standing = run.is_excluded
-    ? t("runEdit.otherCounts", {name})
-    : other.is_excluded
-      ? t("runEdit.thisCounts", {name})
-      : t("runEdit.twoCount", {name});
   return (
-    <div className="sibling">
-      <p>{standing}</p>
+    <>
       <div className="quiet-row">
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => onMerge(other.id)}>
           {t("runEdit.mergeBoth")}
@@ -50,6 +99,6 @@ function Sibling({run, other, t, runsHref, onMerge, onEdited}: Props & {readonly
         </Link>
       </div>
       <ProblemLine className="mt-1">{problem}</ProblemLine>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Note} from "@gradus/backend/contract/notes";
 import {lazy, Suspense, useRef, useState} from "react";
 import {type Cursor, useCursorSlot} from "@/charts/series-stack/cursor";
-import {failureMessage} from "@/client/forms/failure-message";
+import {plainFailureMessage} from "@/client/forms/failure-message";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 import {DoneLine} from "@/ui/status-lines";
@@ -70,7 +70,7 @@ function List({run: _run, notes, cursor, isOwn, format, t, heading, onRemoved}: 
     if (!notes.err) return <Skeleton lines={2} />;
     return (
       <div role="alert" className="mt-4">
-        <p>{failureMessage(notes.err, t)}</p>
+        <p>{plainFailureMessage(notes.err, t)}</p>
         <Button className="mt-2" variant="secondary" onClick={notes.reload}>
           {t("common.retry")}
         </Button>

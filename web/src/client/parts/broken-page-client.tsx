@@ -1,0 +1,34 @@
+"use client";
+
+import {catchError, type ErrorInfo} from "next/error";
+import {useEffect, useRef} from "react";
+import {Button} from "@/ui/button";
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly retryLabel: string;
+  /** The page would have brought the first one itself. */
+  readonly isOnlyHeading: boolean;
+}
+
+/** Stands where the page would: what surrounds it stays, and its heading tells a screen reader what happened. */
+function BrokenPage({title, text, retryLabel, isOnlyHeading}: Props, {retry}: ErrorInfo) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Heading = isOnlyHeading ? "h1" : "h2";
+  return (
+    <section role="alert" className="mt-8">
+      <Heading ref={heading} tabIndex={-1} className="text-h3">
+        {title}
+      </Heading>
+      <p className="mt-2 max-w-measure">{text}</p>
+      <Button className="mt-4" variant="secondary" onClick={() => retry()}>
+        {retryLabel}
+      </Button>
+    </section>
+  );
+}
+
+/** A page that breaks while it is drawn, in the frame that did not. */
+export const BrokenPageClient = catchError(BrokenPage);

@@ -1,0 +1,16 @@
+import {isCalendarDay} from "@/lib/time/calendar-day";
+
+/** No run is older, and none is planned later: what an address asks for beyond is no date of a run. */
+const YEAR = /^(19[7-9]\d|20\d\d)$/;
+const MONTH = /^(19[7-9]\d|20\d\d)-(0[1-9]|1[0-2])$/;
+
+/** A year in which somebody may have run; null for anything else. */
+export const parseYear = (text: string | undefined): number | null =>
+  text !== undefined && YEAR.test(text) ? Number(text) : null;
+
+/** A month as yyyy-MM; null for anything else. */
+export const parseMonth = (text: string | undefined): string | null =>
+  text !== undefined && MONTH.test(text) ? text : null;
+
+/** A day on which somebody may have run. */
+export const isRunDay = (text: string): boolean => isCalendarDay(text) && YEAR.test(text.slice(0, 4));
