@@ -5,7 +5,7 @@ import {pausedSlots} from "./pauses.ts";
 import type {Recording} from "./recording.ts";
 import type {Run} from "./run.ts";
 import type {SeriesKey} from "./series.ts";
-import {speedAlong} from "./speed.ts";
+import {speedAlong, withoutJumps} from "./speed.ts";
 import {medianInterval} from "./timer-gaps.ts";
 
 /** A grid is never longer than this: two days, in seconds. */
@@ -50,7 +50,10 @@ export function putOnGrid(recording: Recording): Run {
     return key === "power" ? unfilledToZero(values) : values;
   });
   const active = paused.map((isPaused) => 1 - isPaused);
-  if (columns.distance && !columns.speed) columns.speed = speedAlong(columns.distance, active);
+  if (columns.distance) {
+    columns.speed ??= speedAlong(columns.distance, active);
+    if (recording.isAlongPositions) columns.distance = withoutJumps(columns.distance, active);
+  }
   const extra = recording.extra.map((series) => ({...series, values: spread(series.values, slots, length)}));
   return {series: {start, length, active, columns}, extra, interval, isLowResolution};
 }
