@@ -212,6 +212,15 @@ export const siblingRun = activity.pick({
 });
 export type SiblingRun = z.infer<typeof siblingRun>;
 
+/** What stress was held against, beside critical power in the run's own watts. */
+export const measuredAgainst = z.object({
+  /** Where stress is from pace. */
+  pace_critical_power: measured,
+  /** Where it is from heart rate, for its owner; null once the runner's are others. */
+  heart_rates: z.object({resting: z.number(), threshold: z.number(), maximum: z.number()}).nullable(),
+});
+export type MeasuredAgainst = z.infer<typeof measuredAgainst>;
+
 /** GET /b/api/v1/activities/{id}?resolution=: `resolution` is how many seconds each value stands for. */
 export const activityDetailQuery = z.strictObject({
   resolution: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.resolution.max).default(1),
@@ -229,6 +238,8 @@ export const activityDetail = activity.extend({
   form_power_ratio: measured,
   power_hr_drift: measured,
   running_effectiveness: measured,
+  /** For whoever sees critical power. */
+  measured_against: measuredAgainst.nullable(),
   /** What the device itself counted. */
   session_timer: measured,
   session_distance: measured,

@@ -73,6 +73,8 @@ it("quotes the numbers that are computed with", () => {
   const {stress, load, detraining, automaticCp} = TRAINING_DEFAULTS;
   expect(FORMULAS.stress.formula).toContain(`^${stress.exponent}`);
   expect(FORMULAS.stress.formula).toContain(`${stress.ratioCap}·CP`);
+  expect(FORMULAS.pace_stress.formula).toContain(`${stress.ratioCap}·CP) / CP)^${stress.exponent}`);
+  expect(FORMULAS.effort_stress.formula).toContain(`${stress.effortPerHour}·RPE`);
   expect(FORMULAS.fitness.formula).toContain(`−1/${load.fitnessDays}`);
   expect(FORMULAS.fatigue.formula).toContain(`−1/${load.fatigueDays}`);
   expect(FORMULAS.detrained_power.formula).toContain(`D − ${detraining.freeDebt}) / ${detraining.debtScale}`);

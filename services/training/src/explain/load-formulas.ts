@@ -77,6 +77,13 @@ export const OTHER_LOAD_FORMULAS = {
     basis: "published",
     sources: ["Banister EW 1991"],
   },
+  pace_stress: {
+    unit: "points",
+    formula: "Σ (100/3600)·(min(P(v), 3·CP) / CP)^2.6",
+    inputs: {speed: "m/s", mass: "kg", critical_power: "W", timer_time: "s"},
+    basis: "assumption",
+    sources: ["Ron G 2017", "Skiba PF 2006", "van Dijk H, van Megen R", "Minetti AE et al. 2002"],
+  },
   effort_stress: {
     unit: "points",
     formula: "10·RPE·h",

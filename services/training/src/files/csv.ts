@@ -49,6 +49,7 @@ function toRecording(header: readonly string[], rows: readonly Row[], timer: Tim
     subSport: "generic",
     time: Float64Array.from(rows, ({time}) => time),
     columns: distance ? {...columns, distance} : columns,
+    isAlongPositions: !columns.distance,
     extra,
     timer,
     laps: [],

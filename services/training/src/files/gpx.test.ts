@@ -1,6 +1,7 @@
 import {describe, expect, it} from "vitest";
 import {lists} from "../../test/support/recordings.ts";
 import {at, UNIX0, xml} from "../../test/support/xml.ts";
+import {putOnGrid} from "../series/grid.ts";
 import {readGpx} from "./gpx.ts";
 
 const point = (second: number, lat = 48, inside = "") =>
@@ -43,6 +44,15 @@ describe("readGpx", () => {
       {time: UNIX0 + 5, isRunning: false},
       {time: UNIX0 + 9, isRunning: true},
     ]);
+  });
+
+  it("says that no device counted the distance, so that what positions jumped over is no distance", () => {
+    const latitudes = [48, 48.001, 48.011, 48.012];
+    const points = latitudes.map((latitude, index) => point(45 * index, latitude)).join("");
+    const [recording] = readGpx(file(`<trkseg>${points}</trkseg>`)).recordings;
+    const columns = recording && putOnGrid(recording).series.columns;
+    expect(columns?.distance?.at(-1)).toBeCloseTo(0.002 * METRES_PER_DEGREE, 6);
+    expect(Math.max(...(columns?.speed ?? []).filter((speed) => !Number.isNaN(speed)))).toBeLessThan(12.5);
   });
 
   it("takes the gaps of a device that records once a minute for no pause", () => {

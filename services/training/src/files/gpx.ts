@@ -82,6 +82,7 @@ function toRecording(points: PointTable): Recording {
     subSport: "generic",
     time: Float64Array.from(points.times),
     columns: distance ? {...columns, distance} : columns,
+    isAlongPositions: distance !== null,
     extra: [],
     timer: pausesOf(points.times, points.breaks),
     laps: [],

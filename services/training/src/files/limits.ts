@@ -1,5 +1,6 @@
 import {ELAPSED_MAX} from "../series/grid.ts";
 import type {SeriesKey} from "../series/series.ts";
+import {FASTEST} from "../series/speed.ts";
 
 /** What a file may hold. Seconds, bytes, records. */
 export const FILE_LIMITS = {
@@ -21,7 +22,7 @@ export const VALUE_LIMITS: Readonly<Partial<Record<SeriesKey, readonly [from: nu
   power: [0, 2000],
   form_power: [0, 2000],
   air_power: [0, 2000],
-  speed: [0, 12.5],
+  speed: [0, FASTEST],
   distance: [0, 2_000_000],
   heart_rate: [20, 250],
   cadence: [0, 400],

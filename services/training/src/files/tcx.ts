@@ -120,6 +120,7 @@ function toRecording(points: PointTable, laps: readonly Lap[], device: string | 
     subSport: "generic",
     time: Float64Array.from(points.times),
     columns: distance ? {...columns, distance} : columns,
+    isAlongPositions: !columns.distance,
     extra: [],
     timer: pausesOf(points.times, points.breaks),
     laps: wholeLaps(laps, points.times.at(-1)),

@@ -114,6 +114,29 @@ describe("putOnGrid", () => {
     expect(new Set(beside(3.03))).toEqual(new Set([3.03, 0]));
   });
 
+  it("takes no speed from a distance that nobody can run, and leaves the device its distance", () => {
+    const {series} = putOnGrid(recordingOf([0, 1, 2, 3, 4, 5, 6], {distance: [0, 3, 6, 106, 109, 112, 115]}));
+    expect([...(series.columns.speed ?? [])]).toEqual([3, NAN, NAN, NAN, NAN, 3, 3]);
+    expect(series.columns.distance?.[6]).toBe(115);
+  });
+
+  it("leaves out metres on which positions jumped, in a second, over a gap and on a line between few points", () => {
+    const along = (
+      time: readonly number[],
+      distance: readonly number[],
+      timer: readonly TimerEvent[] = [],
+    ) => {
+      const made = recordingOf(time, {distance}, {isAlongPositions: true, timer});
+      return [...(putOnGrid(made).series.columns.distance ?? [])];
+    };
+    expect(along([0, 1, 2, 3, 4, 5], [0, 3, 6, 106, 109, 112])).toEqual([0, 3, 6, 6, 9, 12]);
+    expect(along([0, 1, 31, 32], [0, 3, 903, 906]).at(-1)).toBe(6);
+    expect(along([0, 1, 31, 32], [0, 3, 903, 906], [stop(1), start(31)]).at(-1)).toBe(6);
+    expect(along([0, 40, 80, 120], [0, 120, 920, 1040]).at(-1)).toBeCloseTo(240, 9);
+    // A position that stood for two seconds and makes up for it was run.
+    expect(along([0, 1, 2, 3, 4, 5], [0, 3, 3, 3, 16, 19]).at(-1)).toBe(19);
+  });
+
   it("19: crosses the date line the short way", () => {
     const {series} = putOnGrid(recordingOf([0, 2], {latitude: [0, 0], longitude: [179.9999, -179.9999]}));
     expect(Math.abs(series.columns.longitude?.[1] ?? 0)).toBeCloseTo(180, 6);

@@ -5,7 +5,7 @@ import {pausedSlots} from "./pauses.ts";
 import type {Recording} from "./recording.ts";
 import type {Run} from "./run.ts";
 import type {SeriesKey} from "./series.ts";
-import {speedBeside} from "./speed.ts";
+import {speedAlong, speedBeside, withoutJumps} from "./speed.ts";
 import {medianInterval} from "./timer-gaps.ts";
 
 /** A grid is never longer than this: two days, in seconds. */
@@ -50,7 +50,14 @@ export function putOnGrid(recording: Recording): Run {
     return key === "power" ? unfilledToZero(values) : values;
   });
   const active = paused.map((isPaused) => 1 - isPaused);
-  if (columns.distance) columns.speed = speedBeside(columns.distance, columns.speed, active);
+  if (columns.distance) {
+    const distance = recording.isAlongPositions ? withoutJumps(columns.distance, active) : columns.distance;
+    // Where positions jumped, no speed is made of them; where a device told one, it stays.
+    columns.speed = columns.speed
+      ? speedBeside(distance, columns.speed, active)
+      : speedAlong(columns.distance, active);
+    columns.distance = distance;
+  }
   const extra = recording.extra.map((series) => ({...series, values: spread(series.values, slots, length)}));
   return {series: {start, length, active, columns}, extra, interval, isLowResolution};
 }

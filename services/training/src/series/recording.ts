@@ -78,6 +78,8 @@ export interface Recording {
   /** Unix seconds, one a point. */
   readonly time: Float64Array;
   readonly columns: Columns;
+  /** No device counted its distance: it was measured along its positions. */
+  readonly isAlongPositions?: boolean;
   readonly extra: readonly ExtraSeries[];
   readonly timer: readonly TimerEvent[];
   readonly laps: readonly Lap[];

@@ -1,6 +1,7 @@
 import {hidePositions} from "@gradus/training/map/privacy";
+import type {Series} from "@gradus/training/series/series";
 import {eq} from "drizzle-orm";
-import type {ActivityDetail} from "../../contract/activities.ts";
+import type {ActivityDetail, MeasuredAgainst} from "../../contract/activities.ts";
 import {RESTORE_DAYS} from "../../contract/activity-values.ts";
 import {AppError} from "../../core/errors.ts";
 import {placesHiddenFrom} from "../places/places.ts";
@@ -26,9 +27,13 @@ export function notFound() {
   return new AppError("not_found", "Nothing is at this path");
 }
 
+export interface RunDetailDeps extends OpenDeps {
+  readonly measuredAgainst: (row: RunRow, series: Series) => Promise<MeasuredAgainst>;
+}
+
 /** A run second by second, as it is by now: whoever asks may have been let in a moment before. */
 export async function getRun(
-  deps: OpenDeps,
+  deps: RunDetailDeps,
   asked: RunRow,
   viewer: Viewer,
   resolution: number,
@@ -44,6 +49,7 @@ export async function getRun(
     ...timerEvents(start, active),
     lap_events: lapEvents(run, row.has_barometer),
     ...moreMeasures(row, viewer),
+    measured_against: seesRunner(viewer) ? await againstFor(deps, row, run.series, viewer) : null,
     session_timer: tenth(row.totals?.timer),
     session_distance: whole(row.totals?.distance),
     power_source: row.power_source,
@@ -55,6 +61,12 @@ export async function getRun(
     siblings: siblings.map(toSibling),
     restorable_until: row.deleted_at && restorableUntil(row.deleted_at).toISOString(),
   };
+}
+
+/** A heart is nobody else's business, whatever they see of power. */
+async function againstFor(deps: RunDetailDeps, row: RunRow, series: Series, viewer: Viewer) {
+  const against = await deps.measuredAgainst(row, series);
+  return viewer === null ? against : {...against, heart_rates: null};
 }
 
 /** Other records of an outing are for its owner alone. */

@@ -13,11 +13,10 @@ import {refusal, reply} from "../../core/http/describe.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {getDistributions} from "./distributions.ts";
 import {originalOf, runAsCsv, runAsFit, runAsMap} from "./export-run.ts";
-import {getRun, notFound, requireRun} from "./get-run.ts";
-import type {OpenDeps} from "./open-run.ts";
+import {getRun, notFound, type RunDetailDeps, requireRun} from "./get-run.ts";
 import {type RunInPathDeps, runInPath} from "./run-in-path.ts";
 
-export type RunRouteDeps = RunInPathDeps & OpenDeps;
+export type RunRouteDeps = RunInPathDeps & RunDetailDeps;
 
 const tags = ["activities"];
 const params = z.object({id: z.string().max(64)});

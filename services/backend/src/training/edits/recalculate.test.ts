@@ -76,7 +76,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
   });
 
   it("a run without power is scored by heart rate where that of its runner is known, and says so", async () => {
-    const {run, ann, requested, work} = await start();
+    const {run, ann, detail, requested, work} = await start();
     await run({start: START + 4 * DAY_S, power: null});
     const known = {resting_heart_rate: 50, threshold_heart_rate: 160, maximum_heart_rate: 190};
     await db.update(profile).set(known).where(eq(profile.user_id, ann.id));
@@ -86,6 +86,11 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect(scored?.stress_method).toBe("heart_rate");
     // Ten minutes at 140 to 149 of 50 to 190, an hour at 160 being 100, by the weights of women.
     expect(scored?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
+    const told = async () => (await detail(scored?.id ?? "")).measured_against?.heart_rates;
+    expect(await told()).toEqual({resting: 50, threshold: 160, maximum: 190});
+    await db.update(profile).set({threshold_heart_rate: 165}).where(eq(profile.user_id, ann.id));
+    expect(await told()).toBeNull();
+    await db.update(profile).set(known).where(eq(profile.user_id, ann.id));
     await run({start: START + 5 * DAY_S, power: null});
     expect((await runs()).at(-1)?.stress_method).toBe("heart_rate");
     await db.update(profile).set({maximum_heart_rate: null});

@@ -112,6 +112,7 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
     await derive();
     const scored = await detail(plain);
     expect(scored.stress_method).toBe("pace");
+    expect(scored.measured_against?.pace_critical_power).toBe(scored.critical_power);
     await db.update(activity).set({algo_version: 0});
     const {id} = await dataIn(await ask("PUT", RECALCULATE), recalculation);
     await runJob(deps, "recalculate-runs", {recalculation_id: id});
@@ -136,6 +137,9 @@ describe.each(databases)("what follows from files, on $name", ({db, reset}) => {
     // By what its pace costs, as the same run without any watts.
     expect(measured).toMatchObject({critical_power: null, stress_method: "pace", zones: 0});
     expect(measured.stress).toBe((await of(plain)).stress);
+    const {measured_against, critical_power} = await detail(plain);
+    expect((await detail(watch)).measured_against).toEqual(measured_against);
+    expect(measured_against?.pace_critical_power).toBe(critical_power);
     expect((await list()).items.find(({id}) => id === watch)?.seconds_in_zones).toEqual([0, 0, 0, 0, 0]);
     await ask("PUT", `/b/api/v1/activities/${watch}/scale`, {factor: 1.1});
     await derive();

@@ -71,6 +71,7 @@ function wholeRecording(part: FitPart): Recording {
     subSport: "generic",
     time: timesOf(part),
     columns: distance ? {...all, distance} : all,
+    isAlongPositions: !all.distance,
     extra: extraSeries(part, new Set(power?.key ? [...taken, power.key] : taken)),
     timer: timerEventsOf(part.events),
     laps: part.laps.flatMap((lap) => lapOf(lap) ?? []),

@@ -53,6 +53,15 @@ export function reasonOf({
   return activity_name === null ? "raisedUnknown" : "raised";
 }
 
+/** Of all durations by which a run holds critical power up, the one that moves it: what is furthest above the model. */
+export const strongestOf = ({supporting}: Pick<AutomaticCpReply, "supporting">, activity_id: string | null) =>
+  supporting
+    .filter((effort) => effort.activity_id === activity_id)
+    .reduce<AutomaticCpReply["supporting"][number] | null>(
+      (most, effort) => (most === null || effort.share > most.share ? effort : most),
+      null,
+    );
+
 /** Why the value in force is not another. */
 export type Standing = "manual" | "unknown" | "same" | "rises" | "risesSlowly" | "holds";
 

@@ -3,7 +3,7 @@ import {measureWords} from "@/lib/format/measure-words";
 import {fullDayWords} from "../format/day-words";
 import {durationWords} from "../power/duration-words";
 import type {CpContext} from "./cp-context";
-import {nextToLeave, reasonOf, standingOf} from "./cp-rules";
+import {nextToLeave, reasonOf, standingOf, strongestOf} from "./cp-rules";
 
 /** Why the value is what it is, first of all: what the runs say, and why it stays or will not. */
 export function standingSentence({automatic, format, t}: CpContext): string {
@@ -32,7 +32,7 @@ export function leaveSentence({automatic, t}: CpContext): string | null {
 
 /** Why a row is there, but for the run that is linked before it. */
 export function reasonWords(row: CpHistoryRow, {automatic, format, t}: CpContext): string {
-  const effort = automatic.supporting.find(({activity_id}) => activity_id === row.activity_id);
+  const effort = strongestOf(automatic, row.activity_id);
   const reason = reasonOf(row);
   if (reason === "raised" && effort && automatic.in_force?.date === row.date) {
     return t("power.reason.raisedBy", {

@@ -141,6 +141,18 @@ describe("why critical power is what it is", () => {
     expect(page.href("Test 3 + 10")).toBe("/de/en/runs/act_test");
   });
 
+  it("names the effort of that run that is furthest above the model, not its first", async () => {
+    const [test] = automatic.supporting;
+    if (!test) throw new Error("The example has a test");
+    const longer = {...test, duration: 1200, power: 279, share: 1.006};
+    const easier = {...test, duration: 2400, power: 262, share: 0.98};
+    automatic = {...automatic, supporting: [test, longer, easier]};
+    await show();
+    expect(reasons()[0]?.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(
+      "Test 3 + 10 set it: 20 min at 279 W.",
+    );
+  });
+
   it("explains the estimate with the runner's own numbers", async () => {
     await show();
     const explain = document.querySelector<HTMLButtonElement>(

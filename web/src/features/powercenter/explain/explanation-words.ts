@@ -35,6 +35,7 @@ const FORMULA_NAMES = [
   "week_monotony",
   "week_strain",
   "heart_rate_stress",
+  "pace_stress",
   "effort_stress",
   "acute_chronic_ratio",
   "performance",

@@ -11,8 +11,6 @@ export const EXPLAINED = [
   "average_speed",
   "average_heart_rate",
   "stress",
-  "heart_rate_stress",
-  "effort_stress",
   "seconds_in_zones",
   "elevation_gain",
   "work_kj",
@@ -27,11 +25,21 @@ export const EXPLAINED = [
 ] as const satisfies readonly ExplainedId[];
 export type Explained = (typeof EXPLAINED)[number];
 
-type Inputs = Readonly<Record<InputsOf<Explained>, number | null>>;
+/** What a stress rests on decides how it explains itself; a run without a method has no stress either. */
+const STRESS_BY: Readonly<Record<string, StressId>> = {
+  pace: "pace_stress",
+  heart_rate: "heart_rate_stress",
+  effort: "effort_stress",
+};
+type StressId = "stress" | "pace_stress" | "heart_rate_stress" | "effort_stress";
+type FormulaId = Explained | StressId;
+
+type Inputs = Readonly<Record<InputsOf<FormulaId>, number | null>>;
 
 /** What went into the values of a run; of a column, its mean. What an answer does not tell is not measured here. */
 function inputsOf(run: ActivityDetail): Inputs {
   const {hysteresis} = TRAINING_DEFAULTS.altitude;
+  const {pace_critical_power = null, heart_rates = null} = run.measured_against ?? {};
   return {
     active: run.timer_time,
     speed: run.average_speed,
@@ -41,7 +49,7 @@ function inputsOf(run: ActivityDetail): Inputs {
     timer_time: run.timer_time,
     moving_time: run.moving_time,
     heart_rate: run.average_heart_rate,
-    critical_power: run.critical_power,
+    critical_power: run.critical_power ?? pace_critical_power,
     lower: TRAINING_DEFAULTS.zones.bounds[0],
     upper: TRAINING_DEFAULTS.zones.bounds[4],
     altitude: meanOf(run.elevation_list),
@@ -52,9 +60,9 @@ function inputsOf(run: ActivityDetail): Inputs {
     ground_time: run.average_ground_time,
     vertical_oscillation: run.average_oscillation,
     leg_spring_stiffness: run.average_leg_spring,
-    resting: null,
-    threshold: null,
-    maximum: null,
+    resting: heart_rates?.resting ?? null,
+    threshold: heart_rates?.threshold ?? null,
+    maximum: heart_rates?.maximum ?? null,
     perceived_effort: run.rpe,
   };
 }
@@ -67,5 +75,6 @@ function meanOf(list: readonly (number | null)[] | null): number | null {
 /** How a value of this run came about, with the runner's own numbers in the formula. */
 export function explainOf(id: Explained, value: number | null, run: ActivityDetail): Explanation {
   // Each formula takes its own of these; `explain` picks them by the names the formula lists.
-  return explain<Explained>(id, value, inputsOf(run));
+  const formula = id === "stress" ? (STRESS_BY[run.stress_method ?? ""] ?? id) : id;
+  return explain<FormulaId>(formula, value, inputsOf(run));
 }

@@ -12,7 +12,6 @@ export function Headline({series, ...about}: RunContext & {readonly series: Seri
   const {run, format, t} = about;
   const {total_elevation_gain: climb, max_heart_rate: highest} = run;
   const hasPauses = run.elapsed_time > run.moving_time;
-  const stressId = stressExplained(run.stress_method);
   return (
     <dl className="headline">
       <Item
@@ -70,7 +69,7 @@ export function Headline({series, ...about}: RunContext & {readonly series: Seri
       <Item
         label={t("run.stress")}
         note={run.stress === null ? t("run.noStress") : null}
-        explained={{id: stressId, value: run.stress, shown: format.stress(run.stress)}}
+        explained={{id: "stress", value: run.stress, shown: format.stress(run.stress)}}
         about={about}
       >
         {format.stress(run.stress)}
@@ -121,9 +120,3 @@ function paceNote({run, format, t}: RunContext, series: Series): string | null {
 }
 
 const LEAST_SECONDS = 2;
-
-/** What a stress rests on decides how it explains itself. */
-function stressExplained(method: string | null): Explained {
-  if (method === "heart_rate") return "heart_rate_stress";
-  return method === "effort" ? "effort_stress" : "stress";
-}

@@ -127,6 +127,7 @@ const NOTHING_KNOWN: ActivityDetail = {
   form_power_ratio: null,
   power_hr_drift: null,
   running_effectiveness: null,
+  measured_against: null,
   session_timer: null,
   session_distance: null,
   power_source: null,

@@ -83,6 +83,7 @@ export function exampleDetail({seconds, changes = {}}: Wanted): ActivityDetail {
     form_power_ratio: null,
     power_hr_drift: null,
     running_effectiveness: 0.98,
+    measured_against: null,
     session_timer: seconds,
     session_distance: 3 * (seconds - 1),
     power_source: "pod",

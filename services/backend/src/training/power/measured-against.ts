@@ -1,0 +1,31 @@
+import type {Series} from "@gradus/training/series/series";
+import {heartRateStress} from "@gradus/training/stress/heart-rate-stress";
+import type {MeasuredAgainst} from "../../contract/activities.ts";
+import type {Db} from "../../core/db/db.ts";
+import type {RunRow} from "../activities/run-repository.ts";
+import {readHeart} from "../history/heart-rates.ts";
+import {orNull, tenth} from "../history/rounded.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** What the stress of a run was held against, beside critical power in its own watts. */
+export async function measuredAgainst(deps: Deps, row: RunRow, series: Series): Promise<MeasuredAgainst> {
+  return {
+    pace_critical_power: row.stress_method === "pace" ? orNull(tenth, row.cp_used ?? row.pace_cp) : null,
+    heart_rates: row.stress_method === "heart_rate" ? await heartRatesOf(deps, row, series) : null,
+  };
+}
+
+/** Half of the last digit that is told. */
+const TOLERANCE = 0.05;
+
+/** Heart rates are not kept with a run: those of now are told only where they give the stress it has. */
+async function heartRatesOf({db, now}: Deps, row: RunRow, {columns, active}: Series) {
+  const heart = await readHeart(db, row.user_id, now());
+  if (!heart || !columns.heart_rate) return null;
+  const stress = heartRateStress(columns.heart_rate, active, heart.rates, heart.weights);
+  return Math.abs(stress - row.stress) < TOLERANCE ? heart.rates : null;
+}
