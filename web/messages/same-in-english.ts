@@ -63,6 +63,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "sections.storageTable.name",
     "race.zone",
     "run.name",
+    "places.name",
+    "places.radius",
     "run.zone",
     "runMore.leftShare",
     "common.optional",
@@ -94,6 +96,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "units.beats",
     "race.zoneWatts",
     "races.ownDistance",
     "races.values.altitude",

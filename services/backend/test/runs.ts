@@ -64,6 +64,7 @@ export async function insertRun(db: Db, user_id: string, {day, power = [], summa
   });
   const seconds = power.reduce((sum, [length]) => sum + length, 0);
   const joules = power.reduce((sum, [length, watts]) => sum + length * watts, 0);
+  const family = more.power_family ?? (seconds > 0 ? "pod" : null);
   const measured = seconds > 0 && {average_power: joules / seconds, work_kj: joules / 1000};
   await db.insert(activity).values({
     id,
@@ -78,7 +79,8 @@ export async function insertRun(db: Db, user_id: string, {day, power = [], summa
     sport: "running",
     source: "file",
     device: {},
-    power_family: seconds > 0 ? "pod" : null,
+    power_family: family,
+    recorded_power_family: family,
     // As if it had been read when there was one: there is no series to score it anew.
     cp_used: 280,
     has_barometer: true,

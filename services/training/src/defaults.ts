@@ -4,7 +4,7 @@
  * is ours and not published.
  */
 export const TRAINING_DEFAULTS = deepFreeze({
-  version: 1,
+  version: 2,
   summary: {
     movingSpeed: 0.5,
     peakWindow: 3,

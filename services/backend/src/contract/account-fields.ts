@@ -59,6 +59,17 @@ export type GoalRace = z.infer<typeof goalRace>;
 
 export const heightCm = oneDecimal(BOUNDS.height_cm);
 export const weightKg = oneDecimal(BOUNDS.weight_kg);
+export const restingHeartRate = wholeOrNull(BOUNDS.resting_heart_rate);
+export const thresholdHeartRate = wholeOrNull(BOUNDS.threshold_heart_rate);
+export const maximumHeartRate = wholeOrNull(BOUNDS.maximum_heart_rate);
+export const startingFitness = wholeOrNull(BOUNDS.starting_fitness);
+
+function wholeOrNull({min, max}: {min: number; max: number}) {
+  return z
+    .number()
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, refuseAs("out_of_range"))
+    .nullable();
+}
 
 function oneDecimal({min, max}: {min: number; max: number}) {
   return z

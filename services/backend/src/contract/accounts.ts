@@ -8,9 +8,13 @@ import {
   heightCm,
   lastName,
   locale,
+  maximumHeartRate,
   newPassword,
   region,
+  restingHeartRate,
+  startingFitness,
   temperatureUnit,
+  thresholdHeartRate,
   timezone,
   userName,
   weightKg,
@@ -86,6 +90,13 @@ export const user = z.object({
   gender,
   height_cm: z.number(),
   weight_kg: z.number(),
+  /** 1/min, as the others; null where they never said. */
+  resting_heart_rate: z.int().nullable(),
+  /** What they hold at critical power. */
+  threshold_heart_rate: z.int().nullable(),
+  maximum_heart_rate: z.int().nullable(),
+  /** Fitness on the day before the first run; null starts at 0. */
+  starting_fitness: z.int().nullable(),
   avatar_url: z.string().nullable(),
   bib_color: z.string().nullable(),
   goal_race: z.object({kind: z.string(), date: z.string().optional(), name: z.string().optional()}),
@@ -113,6 +124,10 @@ export const USER_EDITS = {
   gender,
   height_cm: heightCm,
   weight_kg: weightKg,
+  resting_heart_rate: restingHeartRate,
+  threshold_heart_rate: thresholdHeartRate,
+  maximum_heart_rate: maximumHeartRate,
+  starting_fitness: startingFitness,
   bib_color: z
     .string()
     .refine((color) => /^#[0-9a-f]{6}$/i.test(color), refuseAs("unknown_value"))

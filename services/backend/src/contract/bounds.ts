@@ -12,6 +12,10 @@ export const BOUNDS = {
   race_years_ahead: 3,
   height_cm: {min: 90, max: 250},
   weight_kg: {min: 25, max: 250},
+  resting_heart_rate: {min: 25, max: 110},
+  threshold_heart_rate: {min: 80, max: 220},
+  maximum_heart_rate: {min: 100, max: 240},
+  starting_fitness: {min: 0, max: 250},
   age: {max: 110},
 } as const;
 
@@ -39,4 +43,21 @@ export function isDay(text: string) {
 export function ageOn(today: string, birth: string) {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) >= birth.slice(5) ? years : years - 1;
+}
+
+/** Heart rates in 1/min; null is unknown. */
+export interface KnownHeartRates {
+  readonly resting_heart_rate: number | null;
+  readonly threshold_heart_rate: number | null;
+  readonly maximum_heart_rate: number | null;
+}
+
+const RISING = ["resting_heart_rate", "threshold_heart_rate", "maximum_heart_rate"] as const;
+
+/** The first of the heart rates that are known which is not above the one before it; null where they rise. */
+export function misplacedHeartRate(rates: KnownHeartRates): keyof KnownHeartRates | null {
+  const known = RISING.filter((name) => rates[name] !== null);
+  return (
+    known.find((name, at) => at > 0 && (rates[name] ?? 0) <= (rates[known[at - 1] ?? name] ?? 0)) ?? null
+  );
 }

@@ -42,20 +42,28 @@ export async function prepareBackends({databaseUrl, bucket, folders}: Shared) {
   return {env: own, ann, backends};
 }
 
-type Opened = Awaited<ReturnType<typeof openBackend>>;
+/** In this process. */
+export const openIn = (env: Record<string, string>) =>
+  openBackend(readEnv({...env, LOG_LEVEL: "silent"}), MODULES);
+
+export type Opened = Awaited<ReturnType<typeof openIn>>;
+
+export async function closeAgain({deps, jobs, database}: Opened) {
+  await deps.readers.stop();
+  await jobs.stop();
+  await database.close();
+}
 
 /** In this process, while none of the others runs where the database allows but one. */
 export async function withBackend<Value>(
   env: Record<string, string>,
   use: (opened: Opened) => Promise<Value>,
 ): Promise<Value> {
-  const opened = await openBackend(readEnv({...env, LOG_LEVEL: "silent"}), MODULES);
+  const opened = await openIn(env);
   try {
     return await use(opened);
   } finally {
-    await opened.deps.readers.stop();
-    await opened.jobs.stop();
-    await opened.database.close();
+    await closeAgain(opened);
   }
 }
 

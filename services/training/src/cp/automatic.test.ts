@@ -4,7 +4,7 @@ import {addDays} from "../numbers/days.ts";
 import {randomNumbers} from "../numbers/random.ts";
 import {madeSeries, steady} from "../testing/series.ts";
 import {type AutomaticInput, automaticCp, powerIndex} from "./automatic.ts";
-import {daysLeft, isMaximalEffort} from "./confidence.ts";
+import {daysLeft, isMaximalEffort, sustainedHeartRate} from "./confidence.ts";
 import type {RangeEffort} from "./effort.ts";
 import {omniDomainPower, typicalRunner} from "./models.ts";
 import {suggestEffort} from "./suggestion.ts";
@@ -154,10 +154,12 @@ describe("confidence", () => {
 it("knows a maximal effort by three minutes at 95 % of the highest heart rate", () => {
   const series = (seconds: number) =>
     madeSeries({heart_rate: [...steady(150, 100), ...steady(181, seconds), ...steady(150, 100)]});
-  expect(isMaximalEffort(series(180), 60, 600, 190)).toBe(true);
-  expect(isMaximalEffort(series(179), 60, 600, 190)).toBe(false);
-  expect(isMaximalEffort(series(180), 110, 600, 190)).toBe(false);
-  expect(isMaximalEffort(madeSeries({power: steady(300, 600)}), 0, 600, 190)).toBe(false);
+  const isMaximal = (...effort: Parameters<typeof sustainedHeartRate>) =>
+    isMaximalEffort(sustainedHeartRate(...effort) ?? 0, 190);
+  expect(isMaximal(series(180), 60, 600)).toBe(true);
+  expect(isMaximal(series(179), 60, 600)).toBe(false);
+  expect(isMaximal(series(180), 110, 600)).toBe(false);
+  expect(sustainedHeartRate(madeSeries({power: steady(300, 600)}), 0, 600)).toBeNull();
 });
 
 describe("suggestion", () => {

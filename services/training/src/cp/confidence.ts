@@ -69,19 +69,16 @@ export function confidenceOf(
 }
 
 /**
- * Whether heart rate shows that an effort was maximal: at least 95 % of the maximum for 3 min or more of it.
+ * The heart rate in 1/min that an effort reached for 3 min of it; null where it did not last as long. It is kept with
+ * a run, so that no series is opened when efforts are weighed.
  *
  * @param start slot at which the effort begins
- * @param maximumHeartRate 1/min
  */
-export function isMaximalEffort(
-  {columns}: Series,
-  start: number,
-  seconds: number,
-  maximumHeartRate: number,
-): boolean {
-  const limit = rules.maximalHeartRate.share * maximumHeartRate;
-  const beats = columns.heart_rate?.subarray(start, start + seconds);
-  const above = beats?.reduce((count, value) => count + (value >= limit ? 1 : 0), 0) ?? 0;
-  return above >= rules.maximalHeartRate.seconds;
+export function sustainedHeartRate({columns}: Series, start: number, seconds: number): number | null {
+  const beats = columns.heart_rate?.slice(start, start + seconds).filter((value) => value > 0);
+  return beats?.sort().at(-rules.maximalHeartRate.seconds) ?? null;
 }
+
+/** Whether heart rate shows that an effort was maximal: at least 95 % of the maximum for 3 min or more of it. */
+export const isMaximalEffort = (sustained: number, maximumHeartRate: number): boolean =>
+  sustained >= rules.maximalHeartRate.share * maximumHeartRate;

@@ -7,6 +7,12 @@ import {exportCsv} from "./csv.ts";
 import {csvNumber, csvText} from "./csv-cell.ts";
 
 const NAN = Number.NaN;
+const PLAIN = {extra: [], powerFamily: null};
+
+function read(text: string) {
+  const {recordings} = readRecording(new TextEncoder().encode(text), {now: START + 60});
+  return recordings[0] ?? expect.fail("The file has no run");
+}
 
 describe("exportCsv", () => {
   it("writes a row a second, nothing where nothing was measured", () => {
@@ -14,11 +20,11 @@ describe("exportCsv", () => {
       {power: [250, 0, 251.125], latitude: [48.12345678, NAN, 48.2], cadence: [170, NAN, 0]},
       [1, 0, 1],
     );
-    expect(exportCsv({series, extra: []}).split("\r\n")).toEqual([
-      "timestamp,elapsed,active,power,cadence_spm,lat",
-      "2026-03-01T08:00:00Z,0,1,250,170,48.1234568",
-      "2026-03-01T08:00:01Z,1,0,0,,",
-      "2026-03-01T08:00:02Z,2,1,251.13,0,48.2",
+    expect(exportCsv({series, extra: [], powerFamily: "pod"}).split("\r\n")).toEqual([
+      "timestamp,elapsed,active,power,cadence_spm,lat,power_family",
+      "2026-03-01T08:00:00Z,0,1,250,170,48.1234568,pod",
+      "2026-03-01T08:00:01Z,1,0,0,,,pod",
+      "2026-03-01T08:00:02Z,2,1,251.13,0,48.2,pod",
       "",
     ]);
   });
@@ -35,7 +41,7 @@ describe("exportCsv", () => {
       {...about, name: 'Mood, "inner"', values: Float64Array.of(1, NAN, NAN, 2, 3)},
       {...about, name: "=cmd|' /C calc'!A0", number: 4, values: Float64Array.of(4, NAN, NAN, 5, 6)},
     ];
-    const bytes = new TextEncoder().encode(exportCsv({series, extra}));
+    const bytes = new TextEncoder().encode(exportCsv({series, extra, powerFamily: "watch"}));
     const {recordings, problems} = readRecording(bytes, {now: START + 60});
     const run = putOnGrid(recordings[0] ?? expect.fail("The file has no run"));
     expect(problems).toEqual([]);
@@ -47,8 +53,29 @@ describe("exportCsv", () => {
     });
   });
 
+  it.each(["pod", "watch", "other"] as const)("%s watts are read back as those of a %s", (powerFamily) => {
+    const text = exportCsv({...PLAIN, series: seriesOf({power: [250, 251]}, [1, 1]), powerFamily});
+    expect(read(text)).toMatchObject({power: {source: "file", family: powerFamily}, extra: []});
+  });
+
+  it.each([
+    ["of before it said whose", exportCsv({...PLAIN, series: seriesOf({power: [250]}, [1])})],
+    [
+      "that says something else",
+      "timestamp,elapsed,active,power,power_family\n2026-03-01T08:00:00Z,0,1,9,dog",
+    ],
+  ])("watts of a file %s are nobody's in particular", (_name, text) => {
+    expect(read(text).power).toEqual({source: "file", family: "other"});
+  });
+
+  it("a run without watts says nothing of whose they are, nor is it read from one", () => {
+    const text = exportCsv({...PLAIN, series: seriesOf({cadence: [170]}, [1]), powerFamily: "pod"});
+    expect(text).not.toContain("pod");
+    expect(read(text.replace("cadence_spm", "cadence_spm,power_family")).power).toBeNull();
+  });
+
   it("is read back without the rows somebody broke", () => {
-    const text = exportCsv({series: seriesOf({power: [1, 2]}, [1, 1]), extra: []}).replace(
+    const text = exportCsv({series: seriesOf({power: [1, 2]}, [1, 1]), ...PLAIN}).replace(
       "2026-03-01T08:00:01Z",
       "yesterday",
     );

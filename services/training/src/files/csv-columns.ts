@@ -25,5 +25,8 @@ export const CSV_COLUMNS: Readonly<Record<SeriesKey, {readonly name: string; rea
   humidity: {name: "humidity", decimals: 1},
 };
 
+/** The column that says whose scale the watts have: a word, the same in every row. */
+export const CSV_FAMILY = "power_family";
+
 /** The columns every file of ours begins with: UTC time, seconds since the start, 1 while the timer ran. */
 export const CSV_LEAD = ["timestamp", "elapsed", "active"] as const;

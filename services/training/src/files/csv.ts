@@ -1,11 +1,18 @@
 import {SERIES_KEYS} from "../series/columns.ts";
 import {distanceOf} from "../series/distance.ts";
-import {type ExtraSeries, NO_TOTALS, type Recording, type TimerEvent} from "../series/recording.ts";
-import {CSV_COLUMNS} from "./csv-columns.ts";
+import {
+  type ExtraSeries,
+  NO_TOTALS,
+  type PowerFamily,
+  type Recording,
+  type TimerEvent,
+} from "../series/recording.ts";
+import {CSV_COLUMNS, CSV_FAMILY} from "./csv-columns.ts";
 import {type Problem, problem} from "./problems.ts";
 import {parseNumber, parseTime} from "./xml/values.ts";
 
 const SERIES_BY_NAME = new Map(SERIES_KEYS.map((key) => [CSV_COLUMNS[key].name, key]));
+const FAMILIES: readonly PowerFamily[] = ["pod", "watch", "other"];
 const LEAD = 3;
 const ACTIVE = 2;
 // Far more than we ever write; each costs memory for every row.
@@ -14,7 +21,7 @@ const COLUMNS_MAX = 128;
 /** Reads back what `exportCsv` wrote, unchecked. Rows whose time makes no sense are dropped as damage. */
 export function readCsv(bytes: Uint8Array): {recordings: Recording[]; problems: Problem[]} {
   const [header = "", ...lines] = new TextDecoder().decode(bytes).trim().split(/\r?\n/);
-  // Below the header there are numbers only: nothing is quoted.
+  // Below the header there are numbers and one plain word: nothing is quoted.
   const timed = lines
     .map((line) => line.split(","))
     .map((cells) => ({cells, time: parseTime(cells[0] ?? "")}));
@@ -30,6 +37,7 @@ function toRecording(header: readonly string[], rows: readonly Row[], timer: Tim
   const columns: {[key in (typeof SERIES_KEYS)[number]]?: Float64Array} = {};
   const extra: ExtraSeries[] = [];
   header.slice(LEAD, COLUMNS_MAX).forEach((name, at) => {
+    if (name === CSV_FAMILY) return;
     const values = Float64Array.from(rows, ({cells}) => parseNumber(cells[at + LEAD] ?? ""));
     const key = SERIES_BY_NAME.get(name);
     if (key) columns[key] = values;
@@ -45,12 +53,18 @@ function toRecording(header: readonly string[], rows: readonly Row[], timer: Tim
     timer,
     laps: [],
     totals: NO_TOTALS,
-    power: columns.power ? {source: "file", family: "other"} : null,
+    power: columns.power ? {source: "file", family: familyOf(header, rows)} : null,
     athlete: null,
     device: null,
     utcOffset: null,
     sessionIndex: null,
   };
+}
+
+/** Whose scale the watts have; files of before it was written do not say. */
+function familyOf(header: readonly string[], rows: readonly Row[]): PowerFamily {
+  const at = header.indexOf(CSV_FAMILY);
+  return FAMILIES.find((family) => rows[0]?.cells[at] === family) ?? "other";
 }
 
 /** Each change of the column `active`, as the device's events would have said it. */

@@ -1,6 +1,7 @@
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {type Conditions, powerFor, type Runner, STILL_AIR} from "../running/cost.ts";
 import type {Series} from "../series/series.ts";
+import {grades} from "../summary/grade.ts";
 import {type HeartRates, type HeartRateWeights, heartRateStress} from "./heart-rate-stress.ts";
 import {powerStress} from "./power-stress.ts";
 
@@ -36,11 +37,18 @@ export function activityStress(
     return {stress, method: "heart_rate"};
   }
   if (columns.speed && runner && criticalPower !== null) {
-    const conditions = inputs.conditions ?? STILL_AIR;
-    const power = columns.speed.map((speed) => (speed > 0 ? powerFor(speed, 0, runner, conditions) : 0));
+    const power = pacePower(series, columns.speed, runner, inputs.conditions);
     return {stress: powerStress(power, active, criticalPower), method: "pace"};
   }
   if (perceivedEffort === null) return null;
   const hours = active.reduce((sum, one) => sum + one, 0) / 3600;
   return {stress: TRAINING_DEFAULTS.stress.effortPerHour * perceivedEffort * hours, method: "effort"};
+}
+
+/** W that each second's speed takes on the grade it was run on; on the level where nobody knows of one. */
+function pacePower(series: Series, speeds: Float64Array, runner: Runner, conditions = STILL_AIR) {
+  const grade = grades(series);
+  return speeds.map((speed, slot) =>
+    speed > 0 ? powerFor(speed, grade?.[slot] || 0, runner, conditions) : 0,
+  );
 }

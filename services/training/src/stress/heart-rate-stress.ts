@@ -8,6 +8,10 @@ export interface HeartRates {
   readonly maximum: number;
 }
 
+/** Whether stress can be computed from them at all. */
+export const isRising = ({resting, threshold, maximum}: HeartRates): boolean =>
+  resting < threshold && threshold < maximum;
+
 export type HeartRateWeights = keyof typeof TRAINING_DEFAULTS.stress.heartRateWeights;
 
 /**

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {expect, it} from "vitest";
+import {powerFor} from "../running/cost.ts";
 import {madeSeries, steady} from "../testing/series.ts";
 import {activityStress, type StressInputs} from "./activity-stress.ts";
 import {heartRateStress} from "./heart-rate-stress.ts";
@@ -49,6 +50,26 @@ it("from heart rate is 100 for an hour at threshold, for both sets of weights", 
   ).toBeCloseTo(50, 9);
   // reserve 0.5: 0.5·e^0.96 against 0.857143·e^1.645714
   expect(heartRateStress(steady(120, 3600), allActive(3600), HEART_RATES)).toBeCloseTo(29.384, 3);
+});
+
+it("from pace is what the grade costs, uphill, down again, and where only part of it is known", () => {
+  const seconds = 3600;
+  const runner = {mass: 70};
+  const inputs = {...NOTHING, criticalPower: 280, runner};
+  const slots = Array.from({length: seconds}, (_, slot) => slot);
+  const run = (altitude?: (metres: number) => number) => {
+    const distance = slots.map((slot) => 3 * slot);
+    const measured = {speed: steady(3, seconds), distance: Float64Array.from(distance)};
+    const climbed = altitude && {altitude: Float64Array.from(distance, altitude)};
+    return activityStress(madeSeries({...measured, ...climbed}), inputs)?.stress ?? Number.NaN;
+  };
+  const on = (grade: number) => steadyStress(seconds, powerFor(3, grade, runner) / 280);
+  expect(run()).toBeCloseTo(on(0), 9);
+  expect(run(() => 500)).toBeCloseTo(on(0), 9);
+  expect(run((metres) => 500 + 0.05 * metres) / on(0.05)).toBeCloseTo(1, 2);
+  expect(run((metres) => 2000 - 0.1 * metres) / on(-0.1)).toBeCloseTo(1, 2);
+  const half = run((metres) => (metres < 5400 ? 500 + 0.1 * metres : Number.NaN));
+  expect(half / (0.5 * on(0.1) + 0.5 * on(0))).toBeCloseTo(1, 1);
 });
 
 it("prefers power, then heart rate, then pace, then perceived effort, and says which", () => {

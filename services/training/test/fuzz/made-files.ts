@@ -22,7 +22,7 @@ export function madeFiles(): (readonly [name: string, bytes: Uint8Array])[] {
   );
   return [
     ["made.fit", encodeFit(activityOf(series))],
-    ["made.csv", new TextEncoder().encode(exportCsv({series, extra: []}))],
+    ["made.csv", new TextEncoder().encode(exportCsv({series, extra: [], powerFamily: "pod"}))],
     [
       "made.tcx",
       xml(

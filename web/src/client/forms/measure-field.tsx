@@ -6,16 +6,19 @@ interface Props {
   readonly label: string;
   readonly unit: string;
   readonly hint?: string;
+  /** The word "optional", where it may be left empty. */
+  readonly optional?: string;
   readonly defaultValue: string | undefined;
 }
 
 /** A measure of a body, typed as a number beside its unit. */
-export function MeasureField({field, label, unit, hint, defaultValue}: Props) {
+export function MeasureField({field, label, unit, hint, optional, defaultValue}: Props) {
   return (
     <TextField
       field={field}
       label={`${label} (${unit})`}
       hint={hint}
+      optional={optional}
       inputMode="decimal"
       autoComplete="off"
       defaultValue={defaultValue}

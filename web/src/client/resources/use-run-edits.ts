@@ -65,15 +65,3 @@ export function useCriticalPowerOn(day: string) {
     browserSession().callBackend(`GET ${OWN}/cp/history`, {params, query}),
   );
 }
-
-/** Derives the runs of one day once more; it goes on after the answer. */
-export const recalculateDay = (day: string) =>
-  browserSession().callBackend(`PUT ${OWN}/activities/recalculate`, {
-    params: owner(),
-    query: {from: day, to: day},
-  });
-
-export const readRecalculation = (recalculation_id: string) =>
-  browserSession().callBackend(`GET ${OWN}/activities/recalculations/{recalculation_id}`, {
-    params: {...owner(), recalculation_id},
-  });

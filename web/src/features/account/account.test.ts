@@ -34,6 +34,24 @@ describe("the profile", () => {
     expect(editOf(imperial, {height_ft: "6", height_in: ""})).toEqual({height_cm: 182.9});
   });
 
+  it("takes heart rates and starting fitness where they are given and right, and clears them by leaving them empty", () => {
+    const before = profileValues(metric, "de-DE");
+    const codes = (changes: object) =>
+      profileCodes({...before, ...changes}, before, {user: metric, today: "2026-11-22"});
+    expect(codes({}).maximum_heart_rate).toBeUndefined();
+    expect(codes({resting_heart_rate: "12"}).resting_heart_rate).toBe("out_of_range");
+    const fallen = {threshold_heart_rate: "190", maximum_heart_rate: "185"};
+    expect(codes(fallen).maximum_heart_rate).toBe("unknown_value");
+    expect(codes({starting_fitness: "251"}).starting_fitness).toBe("out_of_range");
+    expect(editOf(metric, {starting_fitness: "45"})).toEqual({starting_fitness: 45});
+    const edit = editOf(metric, {maximum_heart_rate: "185"});
+    expect(edit).toEqual({maximum_heart_rate: 185});
+    expect(userEdit.parse(edit)).toEqual(edit);
+    expect(editOf({...metric, resting_heart_rate: 50}, {resting_heart_rate: ""})).toEqual({
+      resting_heart_rate: null,
+    });
+  });
+
   it("sends a time zone by its name, and a race as a whole", () => {
     expect(editOf(metric, {timezone: "zürich"})).toEqual({timezone: "Europe/Zurich"});
     const edit = editOf(metric, {goal_kind: "10k", goal_date: "2027-05-01", goal_name: " Hafenlauf "});

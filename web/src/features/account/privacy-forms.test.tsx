@@ -46,7 +46,9 @@ const access_token = () => tokenSet(Date.now(), id).access_token;
 /** A backend of a few answers; whatever else is asked for is the account. */
 function play(answers: Answers, changes = {}) {
   page.backend((call) => {
-    const answer = answers[call.route.replace(`/b/api/v1/users/${id}`, "")];
+    const route = call.route.replace(`/b/api/v1/users/${id}`, "");
+    const answer = answers[route];
+    if (!answer && route === "GET /places") return ok({items: []});
     if (!answer) return ok(user(changes));
     return typeof answer === "function" ? answer(call) : answer;
   });
@@ -121,6 +123,12 @@ describe("a copy of one's data", () => {
     await showPrivacy();
     expect(page.words()).toContain(words);
   });
+});
+
+it("the page of privacy has the hidden places", async () => {
+  play({"GET /export": ok({export: null, next_at: null})});
+  await showPrivacy();
+  expect(page.words()).toContain("No place is hidden.");
 });
 
 describe("deleting the account", () => {

@@ -1,4 +1,5 @@
 import type {Explanation} from "@gradus/training/explain/explain";
+import {besideSi} from "@/charts/race/beside-si";
 import {Disclosure} from "@/ui/disclosure";
 import type {Answer} from "./answer";
 import {BASIS, EXPLAINED, EXPLAINED_INPUTS} from "./explained";
@@ -24,18 +25,26 @@ export function Explanations({answer, setting}: Props) {
 
 function Explained({
   explanation,
-  setting: {t, measures},
+  setting: {t, measures, scales},
 }: {explanation: Explanation} & Pick<Props, "setting">) {
   const {id, value, unit, formula, inputs, basis, sources} = explanation;
   const key = EXPLAINED.find((each) => each === `explain.formulas.${id}`);
-  const amount = (number: number | null, of: string) =>
-    number === null ? "–" : `${measures.number(number, digitsOf(number))}${unitWords(of)}`;
+  const own = (number: number | null, of: string) =>
+    number === null ? null : besideSi(number, of, scales, measures.number);
+  const amount = (number: number | null, of: string) => {
+    if (number === null) return "–";
+    const si = `${measures.number(number, digitsOf(number))}${unitWords(of)}`;
+    const mine = own(number, of);
+    return mine === null ? si : `${si} (${mine})`;
+  };
+  const isConverted = [{value, unit}, ...inputs].some((each) => own(each.value, each.unit) !== null);
   return (
     <li className="mt-6 border-s-4 border-line ps-4">
       <p className="max-w-measure">
         {key && t(key)} <strong className="whitespace-nowrap">{amount(value, unit)}</strong>
       </p>
       <p className="mt-2 text-code wrap-anywhere">{formula}</p>
+      {isConverted && <p className="mt-2 text-label text-text-2">{t("explain.inSi")}</p>}
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label text-text-2">
         {inputs.map((input) => {
           const name = EXPLAINED_INPUTS.find((each) => each === input.key);

@@ -7,6 +7,7 @@ export const PLANNER_MESSAGES = [
   "planner",
   ...EXPLAINED,
   ...EXPLAINED_INPUTS,
+  "explain.inSi",
   "explain.basis.published",
   "explain.basis.adapted",
   "explain.basis.definition",

@@ -69,6 +69,8 @@ describe("a plan", () => {
     expect(page.words()).toContain("Hold 253 W. Expect 3:15:45");
     expect(page.field("weight").value).toBe("154.3");
     expect(page.words()).toContain("min/mi");
+    expect(page.words().replaceAll("\u00a0", " ")).toContain("(26.22 mi)");
+    expect(page.words()).toContain("The formula counts in SI units; yours stand beside them.");
     const ends = [...document.querySelectorAll(".race-plan .race-rows tbody th")].map(
       (cell) => cell.textContent,
     );

@@ -6,7 +6,10 @@ import {createAccountRepository} from "./account-repository.ts";
 import {athlete_measure, type profile} from "./tables.ts";
 
 export interface Athlete
-  extends Pick<typeof profile.$inferSelect, "timezone" | "date_of_birth" | "gender" | "goal_race"> {
+  extends Pick<
+    typeof profile.$inferSelect,
+    "timezone" | "date_of_birth" | "gender" | "goal_race" | "starting_fitness"
+  > {
   readonly id: string;
   /** Their local day at this moment. */
   readonly today: string;
@@ -23,13 +26,14 @@ export async function findAthlete(db: Db, id: string, now: Date): Promise<Athlet
     .from(athlete_measure)
     .where(and(eq(athlete_measure.user_id, id), eq(athlete_measure.kind, "weight")))
     .orderBy(athlete_measure.on_date);
-  const {timezone, date_of_birth, gender, goal_race, weight_kg} = profile;
+  const {timezone, date_of_birth, gender, goal_race, starting_fitness, weight_kg} = profile;
   return {
     id,
     timezone,
     date_of_birth,
     gender,
     goal_race,
+    starting_fitness,
     today: dayInZone(now, timezone),
     weightOn: (day) => weights.findLast((weight) => weight.day <= day)?.value ?? weight_kg,
   };

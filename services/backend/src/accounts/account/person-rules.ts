@@ -1,6 +1,7 @@
 import {isRegion} from "@gradus/schemas/markets";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {ageOn, BOUNDS, type GoalRace, minimumAge} from "../../contract/account-fields.ts";
+import {type KnownHeartRates, misplacedHeartRate} from "../../contract/bounds.ts";
 import type {FieldCode} from "../../contract/field-code.ts";
 import {AppError} from "../../core/errors.ts";
 
@@ -21,6 +22,12 @@ export function requireRaceAhead({date}: GoalRace, timezone: string, now: Date) 
   const today = dayInZone(now, timezone);
   const last = `${Number(today.slice(0, 4)) + BOUNDS.race_years_ahead}${today.slice(4)}`;
   if (date <= today || date > last) throw refuse("The race is not ahead", {"goal_race.date": "out_of_range"});
+}
+
+/** Resting below threshold below maximum, of those that are known. */
+export function requireRisingHeartRates(rates: KnownHeartRates) {
+  const misplaced = misplacedHeartRate(rates);
+  if (misplaced) throw refuse("Heart rates do not rise", {[misplaced]: "unknown_value"});
 }
 
 /** `{day: 29, month: 2, year: 2000}` as `2000-02-29`; throws for days that never were. */

@@ -9,6 +9,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
@@ -64,6 +65,12 @@ export const profile = pgTable("profile", {
   gender: text("gender", {enum: ["female", "male", "non_binary", "not_stated"]}).notNull(),
   height_cm: numeric("height_cm", {mode: "number", precision: 4, scale: 1}).notNull(),
   weight_kg: numeric("weight_kg", {mode: "number", precision: 4, scale: 1}).notNull(),
+  /** Heart rates in 1/min; null where they never said. */
+  resting_heart_rate: smallint("resting_heart_rate"),
+  threshold_heart_rate: smallint("threshold_heart_rate"),
+  maximum_heart_rate: smallint("maximum_heart_rate"),
+  /** Fitness on the day before the first run, of whoever trained without us. */
+  starting_fitness: smallint("starting_fitness"),
   avatar_key: text("avatar_key"),
   bib_color: text("bib_color"),
   goal_race: jsonb("goal_race").$type<GoalRace>().notNull(),

@@ -4,7 +4,7 @@ import {AppError} from "../../core/errors.ts";
 import {requireMarket} from "../../core/http/require-market.ts";
 import {addConsent} from "../account/consents.ts";
 import {recordMeasures} from "../account/measures.ts";
-import {requireAge, requireRaceAhead} from "../account/person-rules.ts";
+import {requireAge, requireRaceAhead, requireRisingHeartRates} from "../account/person-rules.ts";
 import {isReserved, normUserName} from "../account/reserved-names.ts";
 import {refusedAsTaken} from "../account/taken.ts";
 import type {AccountDeps} from "../account-deps.ts";
@@ -58,6 +58,10 @@ function pickColumns(edit: Edit["edit"]) {
     gender,
     height_cm,
     weight_kg,
+    resting_heart_rate,
+    threshold_heart_rate,
+    maximum_heart_rate,
+    starting_fitness,
     bib_color,
   } = edit;
   return {
@@ -70,6 +74,10 @@ function pickColumns(edit: Edit["edit"]) {
     ...(gender !== undefined && {gender}),
     ...(height_cm !== undefined && {height_cm}),
     ...(weight_kg !== undefined && {weight_kg}),
+    ...(resting_heart_rate !== undefined && {resting_heart_rate}),
+    ...(threshold_heart_rate !== undefined && {threshold_heart_rate}),
+    ...(maximum_heart_rate !== undefined && {maximum_heart_rate}),
+    ...(starting_fitness !== undefined && {starting_fitness}),
     ...(bib_color !== undefined && {bib_color}),
   };
 }
@@ -77,6 +85,7 @@ function pickColumns(edit: Edit["edit"]) {
 function requireRules(before: EditedUser, after: EditedUser, edit: Edit["edit"], now: Date) {
   if (edit.region !== undefined || edit.locale !== undefined) requireMarket(after);
   if (edit.date_of_birth !== undefined) requireAge(after.date_of_birth, after.region, after.timezone, now);
+  requireRisingHeartRates(after);
   if (edit.goal_race) requireRaceAhead(edit.goal_race, after.timezone, now);
   if (after.user_name_norm !== before.user_name_norm && isReserved(after.user_name_norm)) {
     throw new AppError("user_name_taken", "This user name is reserved");

@@ -141,6 +141,31 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     ]);
   });
 
+  it("heart rates may be unknown, rise from resting to maximum, and are cleared by null", async () => {
+    const {patch, read} = await start();
+    const none = {resting_heart_rate: null, threshold_heart_rate: null, maximum_heart_rate: null};
+    expect(await read()).toMatchObject(none);
+    const rates = {resting_heart_rate: 48, threshold_heart_rate: 168, maximum_heart_rate: 188};
+    expect((await patch(rates)).status).toBe(200);
+    const wrong: [object, object][] = [
+      [{threshold_heart_rate: 188}, {maximum_heart_rate: "unknown_value"}],
+      [{resting_heart_rate: 85, threshold_heart_rate: 80}, {threshold_heart_rate: "unknown_value"}],
+      [
+        {resting_heart_rate: 105, threshold_heart_rate: null, maximum_heart_rate: 101},
+        {maximum_heart_rate: "unknown_value"},
+      ],
+      [{resting_heart_rate: 24}, {resting_heart_rate: "out_of_range"}],
+      [{maximum_heart_rate: 180.5}, {maximum_heart_rate: "out_of_range"}],
+    ];
+    for (const [body, field_errors] of wrong) {
+      const reply = await patch(body);
+      expect([reply.status, errorReply.parse(await reply.json()).err]).toMatchObject([400, {field_errors}]);
+    }
+    expect(await read()).toMatchObject(rates);
+    expect((await patch({threshold_heart_rate: null})).status).toBe(200);
+    expect(await read()).toMatchObject({...rates, threshold_heart_rate: null});
+  });
+
   it("409: two who save at once; the second is told which version is there", async () => {
     const {patch} = await start();
     expect((await patch({first_name: "One"}, {"if-match": '"1"'})).status).toBe(200);

@@ -14,6 +14,11 @@ export interface JobKind {
   readonly longestPauseSeconds?: number;
   /** After this the job counts as failed, and its signal is aborted. */
   readonly runWithinSeconds?: number;
+  /**
+   * A job whose process says nothing for so long, at least 10, is done again before its time is over. For those that
+   * bear to run twice at the same time: a process may be slow rather than dead.
+   */
+  readonly silentSeconds?: number;
   /** How many a process works on at once, each by itself: for long ones. */
   readonly parallel?: number;
   /** How many quick ones a process takes together; while there are more, it takes the next without a pause. */

@@ -118,6 +118,7 @@ function queueOptions(kind: JobKind): Omit<Queue, "name"> {
     retryBackoff: true,
     retryDelayMax: kind.longestPauseSeconds ?? DAY_S / 2,
     expireInSeconds: kind.runWithinSeconds ?? 5 * 60,
+    ...(kind.silentSeconds !== undefined && {heartbeatSeconds: kind.silentSeconds}),
   };
 }
 

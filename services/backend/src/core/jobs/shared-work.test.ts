@@ -1,3 +1,4 @@
+import {sql} from "drizzle-orm";
 import {pino} from "pino";
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
@@ -14,6 +15,7 @@ const KINDS = {
   step: {payload, firstPauseSeconds: 1},
   fragile: {payload, retries: 0},
   tally: {payload, isOnePerKey: true},
+  watched: {payload, silentSeconds: 30},
 } as const;
 
 describe.each(databases)("work that several processes share, on $name", ({db, jobStore}) => {
@@ -31,7 +33,7 @@ describe.each(databases)("work that several processes share, on $name", ({db, jo
       queue: name === "one" ? one : other,
       kinds: KINDS,
       logger,
-      handlers: {step: note, fragile: note, tally: note},
+      handlers: {step: note, fragile: note, tally: note, watched: note},
     });
   };
   const [first, second] = [worker("one"), worker("other")];
@@ -69,6 +71,22 @@ describe.each(databases)("work that several processes share, on $name", ({db, jo
     expect(await one.boss.fetch("step")).toHaveLength(1);
     await second.runDue();
     expect(done).toEqual([]);
+  });
+
+  it("one whose process falls silent is done by another, before its time is over", async () => {
+    await one.enqueue(db, "watched", {n: 1});
+    expect(await one.boss.fetch("watched")).toHaveLength(1);
+    const lookAfter = async (seconds: number) => {
+      await db.execute(sql`update pgboss.job set heartbeat_on = now() - ${seconds} * interval '1 second'`);
+      await db.execute(sql`update pgboss.queue set monitor_claim_on = null`);
+      await other.boss.supervise("watched");
+      await second.letPausesPass();
+      await second.runDue();
+    };
+    await lookAfter(25);
+    expect(done).toEqual([]);
+    await lookAfter(35);
+    expect(done).toEqual(["other 1"]);
   });
 
   it("one that fails does not hold up the others, and is done by whoever is there later", async () => {

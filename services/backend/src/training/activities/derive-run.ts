@@ -1,8 +1,10 @@
+import {sustainedHeartRate} from "@gradus/training/cp/confidence";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {project} from "@gradus/training/map/mercator";
 import {encodePolyline} from "@gradus/training/map/polyline";
 import {simplify} from "@gradus/training/map/simplify";
 import {trackOf} from "@gradus/training/map/track";
+import {COMMON_GRID} from "@gradus/training/mean-max/duration-grid";
 import {rightMonotone} from "@gradus/training/mean-max/hull";
 import {plausibleEfforts} from "@gradus/training/mean-max/plausibility";
 import type {Series, SeriesKey} from "@gradus/training/series/series";
@@ -10,13 +12,18 @@ import {activityStress} from "@gradus/training/stress/activity-stress";
 import {meanIn, movingSlots} from "@gradus/training/summary/moving";
 import {summarize} from "@gradus/training/summary/summarize";
 import {secondsInZones} from "@gradus/training/zones/zones";
+import type {RunnerHeart} from "../history/heart-rates.ts";
 import type {Averages} from "./tables.ts";
 
 /** The runner on the day of a run; null is unknown. */
 export interface RunnerThen {
+  /** In the watts of the run. */
   readonly critical_power: number | null;
+  /** In other watts, for what the pace of the run costs. */
+  readonly pace_cp: number | null;
   readonly weight: number | null;
   readonly rpe: number | null;
+  readonly heart: RunnerHeart | null;
 }
 
 export interface GridFacts {
@@ -46,30 +53,38 @@ export function deriveRun(grid: GridFacts, runner: RunnerThen) {
   return {
     algo_version: TRAINING_DEFAULTS.version,
     cp_used: critical_power,
+    pace_cp: runner.pace_cp,
     weight_used: weight,
     ...stressOf(series, runner),
     summary: summarize(series, {mass: weight, hasBarometer: grid.has_barometer}),
     averages: averagesOf(series),
     ...zonesOf(series, critical_power),
     polyline: polylineOf(series),
-    curve: curveOf(grid, critical_power),
+    ...effortsOf(grid, critical_power),
   };
 }
 
 /** What of it follows from critical power: of a run that was read before there was any. */
 export const scoresOf = (series: Series, runner: RunnerThen) => ({
   cp_used: runner.critical_power,
+  pace_cp: runner.pace_cp,
   ...stressOf(series, runner),
   ...zonesOf(series, runner.critical_power),
 });
 
-function stressOf(series: Series, {critical_power, weight, rpe}: RunnerThen) {
-  const found = activityStress(series, {
-    criticalPower: critical_power,
-    heartRates: null,
-    runner: weight === null ? null : {mass: weight},
-    perceivedEffort: rpe,
-  });
+function stressOf(series: Series, {critical_power, pace_cp, weight, rpe, heart}: RunnerThen) {
+  const {power, ...unpowered} = series.columns;
+  const columns = power && critical_power !== null ? {...unpowered, power} : unpowered;
+  const found = activityStress(
+    {...series, columns},
+    {
+      criticalPower: critical_power ?? pace_cp,
+      heartRates: heart?.rates ?? null,
+      ...(heart && {heartRateWeights: heart.weights}),
+      runner: weight === null ? null : {mass: weight},
+      perceivedEffort: rpe,
+    },
+  );
   return found
     ? {stress: found.stress, stress_method: found.method}
     : {stress: 0, stress_method: "none" as const};
@@ -102,13 +117,25 @@ function polylineOf(series: Series): string | null {
   });
 }
 
-/** As `activity_curve` keeps it; null without power. */
-function curveOf({series, record_interval, isLowResolution}: GridFacts, criticalPower: number | null) {
+/** The curve as `activity_curve` keeps it, null without power, and the heart rate of its efforts. */
+function effortsOf({series, record_interval, isLowResolution}: GridFacts, criticalPower: number | null) {
   const lowResolutionInterval = isLowResolution ? record_interval : null;
   const efforts = plausibleEfforts(series, {criticalPower, lowResolutionInterval});
-  if (!efforts) return null;
+  if (!efforts) return {curve: null, sustained_heart_rate: null};
   const {power, start} = rightMonotone(efforts);
-  return {power: bytesOf(Float32Array.from(power)), start: bytesOf(start)};
+  const curve = {power: bytesOf(Float32Array.from(power)), start: bytesOf(start)};
+  return {curve, sustained_heart_rate: sustainedIn(series, start)};
+}
+
+/** Of the efforts that may hold critical power up. */
+function sustainedIn(series: Series, starts: Uint32Array): number | null {
+  const [least, most] = TRAINING_DEFAULTS.automaticCp.support.seconds;
+  const sustained = TRAINING_DEFAULTS.automaticCp.grid.flatMap((seconds) => {
+    const start = starts[COMMON_GRID.indexOf(seconds)];
+    if (start === undefined || seconds < least || seconds > most) return [];
+    return sustainedHeartRate(series, start, seconds) ?? [];
+  });
+  return sustained.length === 0 ? null : Math.max(...sustained);
 }
 
 /** Lowest byte first, as every machine that we run on has them. */

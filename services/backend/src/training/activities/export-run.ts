@@ -34,7 +34,7 @@ export async function runAsFit(deps: OpenDeps, row: RunRow, hidden: Hidden = [])
 
 export async function runAsCsv(deps: OpenDeps, row: RunRow, hidden: Hidden = []): Promise<string> {
   const {series, extra} = await openRun(deps, row, {extra: true});
-  return exportCsv({series: hidePositions(series, hidden), extra});
+  return exportCsv({series: hidePositions(series, hidden), extra, powerFamily: row.power_family});
 }
 
 /** Where a run went, drawn; null without positions that may be shown. */

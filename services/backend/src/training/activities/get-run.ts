@@ -10,7 +10,7 @@ import {type OpenDeps, openRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {seriesLists} from "./series-lists.ts";
-import {listSiblings} from "./siblings.ts";
+import {readWithSiblings} from "./siblings.ts";
 import {hideOnLine, seesRunner, toActivity, type Viewer} from "./to-activity.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,12 +26,14 @@ export function notFound() {
   return new AppError("not_found", "Nothing is at this path");
 }
 
+/** A run second by second, as it is by now: whoever asks may have been let in a moment before. */
 export async function getRun(
   deps: OpenDeps,
-  row: RunRow,
+  asked: RunRow,
   viewer: Viewer,
   resolution: number,
 ): Promise<ActivityDetail> {
+  const {run: row, siblings} = await readForViewer(deps, asked, viewer);
   const run = await openRun(deps, row);
   const {start, active} = run.series;
   const places = await placesHiddenFrom(deps.db, row.user_id, viewer);
@@ -50,9 +52,17 @@ export async function getRun(
     problems: row.problems.map(({code, detail}) => ({code, detail})),
     upload_id: row.upload_id,
     has_original: viewer === null && (await hasOriginal(deps, row)),
-    siblings: viewer === null ? (await listSiblings(deps.db, row)).map(toSibling) : [],
+    siblings: siblings.map(toSibling),
     restorable_until: row.deleted_at && restorableUntil(row.deleted_at).toISOString(),
   };
+}
+
+/** Other records of an outing are for its owner alone. */
+async function readForViewer({db}: OpenDeps, run: RunRow, viewer: Viewer) {
+  if (viewer !== null) return {run, siblings: []};
+  const found = await readWithSiblings(db, run);
+  if (!found) throw notFound();
+  return found;
 }
 
 export function restorableUntil(deleted_at: Date) {

@@ -83,9 +83,9 @@ export function runRoutes(deps: RunRouteDeps) {
   return createApi()
     .openapi(detailRoute, async (c) => {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
-      c.header("etag", `"${row.version}"`);
-      const {resolution} = c.req.valid("query");
-      return c.json({data: await getRun(deps, row, c.var.shared, resolution)}, 200);
+      const data = await getRun(deps, row, c.var.shared, c.req.valid("query").resolution);
+      c.header("etag", `"${data.version}"`);
+      return c.json({data}, 200);
     })
     .openapi(distributionsRoute, async (c) => {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);

@@ -1,5 +1,6 @@
 import type {Edit} from "@gradus/training/edits/apply-edits";
-import {and, asc, between, eq, isNull, ne, or} from "drizzle-orm";
+import {and, asc, between, eq, inArray, isNull, ne, or, sql} from "drizzle-orm";
+import {alias} from "drizzle-orm/pg-core";
 import type {Db} from "../../core/db/db.ts";
 import type {RunRow} from "./run-repository.ts";
 import {activity} from "./tables.ts";
@@ -63,22 +64,31 @@ export async function followSibling(tx: Db, before: string, after: string) {
   await tx.update(activity).set({sibling_of: after}).where(eq(activity.sibling_of, before));
 }
 
-/** What else recorded the outing of a run, unless it was merged with it; not what is deleted. */
-export async function listSiblings(db: Db, run: RunRow): Promise<RunRow[]> {
-  const first = run.sibling_of ?? run.id;
+/**
+ * A run with what else recorded its outing, unless it was merged with it; not what is deleted. One statement, since
+ * some changes are of two runs at once: it sees all of each or nothing. Null where the run is gone.
+ */
+export async function readWithSiblings(db: Db, {id, user_id}: Pick<RunRow, "id" | "user_id">) {
+  const self = alias(activity, "self");
+  const first = db
+    .select({id: sql<string>`coalesce(${self.sibling_of}, ${self.id})`})
+    .from(self)
+    .where(eq(self.id, id));
+  const isOfOuting = or(inArray(activity.id, first), inArray(activity.sibling_of, first));
   const rows = await db
     .select()
     .from(activity)
     .where(
       and(
-        eq(activity.user_id, run.user_id),
-        or(eq(activity.id, first), eq(activity.sibling_of, first)),
-        ne(activity.id, run.id),
-        isNull(activity.deleted_at),
+        eq(activity.user_id, user_id),
+        or(eq(activity.id, id), and(isOfOuting, isNull(activity.deleted_at))),
       ),
     )
     .orderBy(asc(activity.created_at), asc(activity.id));
-  return rows.filter((other) => !isMergedInto(run, other) && !isMergedInto(other, run));
+  const run = rows.find((row) => row.id === id);
+  if (!run) return null;
+  const others = rows.filter((row) => row.id !== id);
+  return {run, siblings: others.filter((other) => !isMergedInto(run, other) && !isMergedInto(other, run))};
 }
 
 const isMergedInto = ({edits}: RunRow, {id}: RunRow) =>

@@ -73,8 +73,8 @@ export const activity = pgTable(
     sport: text("sport").notNull(),
     source: text("source").notNull(),
     device: jsonb("device").$type<Readonly<Partial<RecordingDevice>>>().notNull(),
-    power_source: text("power_source"),
-    power_family: text("power_family", {enum: POWER_FAMILIES}),
+    recorded_power_source: text("recorded_power_source"),
+    recorded_power_family: text("recorded_power_family", {enum: POWER_FAMILIES}),
     has_barometer: boolean("has_barometer").notNull(),
     problems: jsonb("problems").$type<readonly Problem[]>().notNull(),
     /** The run that this one records once more, as a watch beside a pod does. It counts nowhere until it is merged. */
@@ -94,6 +94,8 @@ export const activity = pgTable(
     local_day: date("local_day", {mode: "string"}).notNull(),
     algo_version: integer("algo_version").notNull(),
     cp_used: doublePrecision("cp_used"),
+    /** What pace was held against where critical power in force was not in the run's own watts. */
+    pace_cp: doublePrecision("pace_cp"),
     weight_used: doublePrecision("weight_used"),
     /** 0 by the method `none` where there was nothing to compute it from. */
     stress: doublePrecision("stress").notNull(),
@@ -102,8 +104,13 @@ export const activity = pgTable(
     averages: jsonb("averages").$type<Averages>().notNull().default({}),
     seconds_in_zones: integer("seconds_in_zones").array().notNull(),
     below_seconds: integer("below_seconds").notNull(),
+    /** 1/min that its best efforts reached for 3 min: beside the runner's maximum it proves them maximal. */
+    sustained_heart_rate: doublePrecision("sustained_heart_rate"),
     polyline: text("polyline"),
     is_excluded: boolean("is_excluded").notNull().default(false),
+    /** Of the watts the run has with its edits: a merge brings those of a pod. */
+    power_source: text("power_source"),
+    power_family: text("power_family", {enum: POWER_FAMILIES}),
     computed_at: instant("computed_at").notNull(),
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),

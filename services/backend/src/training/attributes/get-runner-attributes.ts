@@ -20,7 +20,7 @@ export async function getRunnerAttributes(
   query: RunnerAttributeQuery,
 ): Promise<RunnerAttributesReply> {
   const athlete = await findAthlete(db, user_id, now());
-  const runner = await readRunnerProfile(db, athlete);
+  const runner = await readRunnerProfile(db, athlete, now());
   const values = valuesOf(runner);
   const grade = gradeGoalRace(athlete, runner, query.table ?? null);
   // Nobody has agreed to be counted yet, so there is no group: nobody is compared with a made-up one.

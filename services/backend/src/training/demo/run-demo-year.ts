@@ -72,6 +72,7 @@ async function addPowerHistory({db, now}: ReadingDeps, user_id: string, today: s
     day,
     critical_power: criticalPower,
     source: "test" as const,
+    family: "pod" as const,
     created_at: at,
     updated_at: at,
   }));

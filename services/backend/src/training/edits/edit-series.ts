@@ -5,12 +5,17 @@ import {createAudit} from "../../core/audit/audit.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
+import type {RunnerThen} from "../activities/derive-run.ts";
 import {notFound} from "../activities/get-run.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {toActivity} from "../activities/to-activity.ts";
+import {readHeart} from "../history/heart-rates.ts";
+import {cpForRun} from "../power/like-watts.ts";
+import {listCriticalPower} from "../power/list-critical-power.ts";
 import type {Rederived} from "../reading/rederive.ts";
 import {deriveAgain} from "./derive-again.ts";
 import type {EditDeps, Editor} from "./edit-deps.ts";
+import {powerOf} from "./power-of.ts";
 import {saveDerived} from "./save-derived.ts";
 
 export interface EditOf {
@@ -42,7 +47,7 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
   if (edits === row.edits) return row;
   if (edits.length > EDIT_BOUNDS.edits)
     throw new AppError("limit_reached", "A run has room for no more edits");
-  const outcome = await deriveAgain(deps, row, edits, runnerThen(row));
+  const outcome = await deriveAgain(deps, row, edits, await runnerThen(deps, row, edits));
   if (!outcome.ok) throw refusalOf(outcome);
   const at = deps.now();
   return withTransaction(deps.db, async (tx) => {
@@ -56,12 +61,23 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
   });
 }
 
-/** An edit is no recalculation: the runner stays who they were when the run was derived. */
-const runnerThen = ({cp_used, weight_used, rpe}: RunRow) => ({
-  critical_power: cp_used,
-  weight: weight_used,
-  rpe,
-});
+/**
+ * An edit is no recalculation: the runner stays who they were when the run was derived. Watts of another family are
+ * measured against another critical power, though.
+ */
+async function runnerThen(
+  {db, now}: Pick<EditDeps, "db" | "now">,
+  row: RunRow,
+  edits: readonly Edit[],
+): Promise<RunnerThen> {
+  const {cp_used, pace_cp, weight_used, rpe, stress_method} = row;
+  // Heart rates are not kept with a run: one that was scored otherwise stays so.
+  const heart = stress_method === "heart_rate" ? await readHeart(db, row.user_id, now()) : null;
+  const then = {critical_power: cp_used, pace_cp, weight: weight_used, rpe, heart};
+  const {power_family} = await powerOf(db, row, edits);
+  if (power_family === row.power_family) return then;
+  return {...then, ...cpForRun(await listCriticalPower(db, row.user_id), row.local_day, power_family)};
+}
 
 export function changedMeanwhile(row: RunRow) {
   return new AppError("conflict", "It was changed meanwhile", {activity: toActivity(row, null)});

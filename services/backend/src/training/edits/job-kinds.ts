@@ -7,5 +7,6 @@ export const EDIT_KINDS = {
     payload: z.strictObject({recalculation_id: z.string()}),
     isOnePerKey: true,
     runWithinSeconds: 30 * 60,
+    silentSeconds: 30,
   },
 } as const satisfies JobKinds;

@@ -1,5 +1,6 @@
 import {encodeFit} from "@gradus/training/export/fit";
 import {randomNumbers} from "@gradus/training/numbers/random";
+import type {PowerFamily} from "@gradus/training/series/recording";
 import {madeSeries} from "@gradus/training/testing/series";
 import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
@@ -12,11 +13,14 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {activity as activityReply, uploadResults} from "../../contract/activities.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {activity} from "../activities/tables.ts";
+import {createRunHistory} from "../history/run-history.ts";
+import {cp_history} from "../power/tables.ts";
 
 const databases = await openTestDatabases();
 const MERGE = "/b/api/v1/users/me/activities/merge";
 const SECONDS = 1200;
 const LAG = 37;
+const ALWAYS = {from: "2026-01-01", to: "2026-12-31"};
 
 /** Steps a minute that wander, so that no stretch of a run resembles another. */
 const cadence = (() => {
@@ -33,9 +37,10 @@ interface Columns {
   readonly cadence: readonly number[];
   readonly power?: number;
   readonly heart_rate?: number;
+  readonly family?: PowerFamily;
 }
 
-function file({start, cadence: steps, power, heart_rate}: Columns) {
+function file({start, cadence: steps, power, heart_rate, family = "pod"}: Columns) {
   const of = (value: number) => steps.map(() => value);
   const series = madeSeries(
     {
@@ -48,14 +53,18 @@ function file({start, cadence: steps, power, heart_rate}: Columns) {
     {start},
   );
   const about = {timer: null, serial: null, productName: "Example", laps: [], utcOffset: 3600} as const;
-  const family = power === undefined ? null : ("pod" as const);
-  return new Uint8Array(encodeFit({...about, series, extra: [], subSport: "street", powerFamily: family}));
+  const powerFamily = power === undefined ? null : family;
+  return new Uint8Array(encodeFit({...about, series, extra: [], subSport: "street", powerFamily}));
 }
 
 describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  async function start(podCadence: readonly number[] = cadence.slice(LAG), clock = 400) {
+  async function start(
+    podCadence: readonly number[] = cadence.slice(LAG),
+    clock = 400,
+    own: Pick<Columns, "power" | "family"> = {},
+  ) {
     const runner = await startRunner(db);
     const send = async (bytes: Uint8Array<ArrayBuffer>) => {
       const sent = {method: "POST", headers: runner.mine, body: formOf(["a.fit", bytes])};
@@ -63,7 +72,7 @@ describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) =>
       const {data} = z.object({data: uploadResults}).parse(await response.json());
       return data.files[0]?.activity_ids[0] ?? expect.fail("The file was not taken");
     };
-    const watch = await send(file({start: START, cadence, heart_rate: 150}));
+    const watch = await send(file({start: START, cadence, heart_rate: 150, ...own}));
     const offline = await send(file({start: START + clock, cadence: podCadence, power: 280}));
     const merge = (body: object = {}) => runner.ask("PUT", MERGE, {watch, offline, ...body});
     return {...runner, watch, offline, merge};
@@ -93,6 +102,40 @@ describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) =>
         is_excluded: false,
         stress: before[index]?.stress,
       });
+  });
+
+  it.each([
+    {name: "without watts", own: {}, family: null},
+    {name: "with watts of its own", own: {power: 350, family: "watch" as const}, family: "watch"},
+  ])("a watch $name counts with the pod's watts while it is merged", async ({own, family}) => {
+    const {watch, offline, merge, ask, ann} = await start(cadence.slice(LAG), 400, own);
+    const recorded = await row(watch);
+    expect(recorded.power_family).toBe(family);
+    await merge();
+    const {power_family, power_source} = await row(watch);
+    expect([power_family, power_source]).toEqual(["pod", (await row(offline)).power_source]);
+    const curves = await createRunHistory(db).listCurves(ann.id, [ALWAYS]);
+    expect(curves.map((curve) => [curve.activity.id, curve.family, curve.power[59]])).toEqual([
+      [watch, "pod", 280],
+    ]);
+    await ask("PUT", `/b/api/v1/activities/${watch}/scale`, {factor: 1.1});
+    expect((await row(watch)).power_family).toBe("pod");
+    for (const _edit of [1, 2]) await ask("PUT", `/b/api/v1/activities/${watch}/undo`, {});
+    const {power_family: own_family, power_source: own_source} = await row(watch);
+    expect([own_family, own_source]).toEqual([family, recorded.power_source]);
+  });
+
+  it("merged, it is measured against critical power in the pod's watts, and undone as before", async () => {
+    const {watch, merge, ask, ann, now} = await start(cadence.slice(LAG), 400, {power: 350, family: "watch"});
+    const at = {source: "test" as const, user_id: ann.id, created_at: now(), updated_at: now()};
+    await db.insert(cp_history).values([
+      {...at, id: "cph_pod", day: "2026-02-01", critical_power: 280, family: "pod"},
+      {...at, id: "cph_watch", day: "2026-02-02", critical_power: 350, family: "watch"},
+    ]);
+    await merge();
+    expect(await row(watch)).toMatchObject({cp_used: 280, stress_method: "power"});
+    await ask("PUT", `/b/api/v1/activities/${watch}/undo`, {});
+    expect(await row(watch)).toMatchObject({cp_used: 350, stress_method: "power"});
   });
 
   it("a run recorded twice counts once, merged or not", async () => {

@@ -26,7 +26,7 @@ export async function recalculateRuns(deps: Deps, id: string, signal: AbortSigna
     if (!row || row.state === "done") return;
     const run = await nextRun(deps.db, row);
     if (!run) return finish(deps, row);
-    const history = await runnerHistory(deps.db, row.user_id);
+    const history = await runnerHistory(deps.db, row.user_id, deps.now());
     if (!history) return;
     await recalculateRun(deps, row, run, history);
   }
@@ -48,7 +48,7 @@ async function nextRun(db: Db, {user_id, from_day, to_day, last_start, last_id}:
 }
 
 async function recalculateRun(deps: Deps, row: RecalculationRow, run: RunRow, history: RunnerHistory) {
-  const runner = {...runnerOn(history, run.local_day), rpe: run.rpe};
+  const runner = {...runnerOn(history, run.local_day, run.power_family), rpe: run.rpe};
   const outcome = await deriveAgain(deps, run, run.edits, runner);
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {
@@ -65,6 +65,7 @@ async function recalculateRun(deps: Deps, row: RecalculationRow, run: RunRow, hi
 function differs(run: RunRow, {derived}: Extract<Rederived, {ok: true}>) {
   return (
     run.cp_used !== derived.cp_used ||
+    run.pace_cp !== derived.pace_cp ||
     run.weight_used !== derived.weight_used ||
     run.algo_version !== derived.algo_version ||
     run.stress !== derived.stress

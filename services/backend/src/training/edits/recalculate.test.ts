@@ -8,6 +8,7 @@ import {START} from "../../../test/recordings.ts";
 import {runJob} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {profile} from "../../accounts/account/tables.ts";
 import {recalculation as recalculationReply} from "../../contract/activity-edits.ts";
 import {audit} from "../../core/audit/tables.ts";
 import {activity} from "../activities/tables.ts";
@@ -21,6 +22,7 @@ import {tidyRecalculations} from "./tidy-recalculations.ts";
 const databases = await openTestDatabases();
 const RUNS = "/b/api/v1/users/me/activities";
 const DAY_S = 86_400;
+const STRESS_BY_HEART_RATE = 11.921;
 const RANGE = "?from=2026-02-14&to=2026-02-16";
 
 describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
@@ -40,7 +42,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
       await db.insert(cp_history).values({...row, id, day, critical_power});
     };
     const request = (query = RANGE) => runner.ask("PUT", `${RUNS}/recalculate${query}`);
-    const requested = async () => dataIn(await request(), recalculationReply);
+    const requested = async (query = RANGE) => dataIn(await request(query), recalculationReply);
     const progress = async (id: string) =>
       dataIn(await runner.ask("GET", `${RUNS}/recalculations/${id}`), recalculationReply);
     const work = (id: string) => runJob(runner.deps, "recalculate-runs", {recalculation_id: id});
@@ -73,6 +75,33 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     ]);
   });
 
+  it("a run without power is scored by heart rate where that of its runner is known, and says so", async () => {
+    const {run, ann, requested, work} = await start();
+    await run({start: START + 4 * DAY_S, power: null});
+    const known = {resting_heart_rate: 50, threshold_heart_rate: 160, maximum_heart_rate: 190};
+    await db.update(profile).set(known).where(eq(profile.user_id, ann.id));
+    const asked = await requested("?from=2026-02-18&to=2026-02-18");
+    await work(asked.id);
+    const [scored] = (await runs()).slice(-1);
+    expect(scored?.stress_method).toBe("heart_rate");
+    // Ten minutes at 140 to 149 of 50 to 190, an hour at 160 being 100, by the weights of women.
+    expect(scored?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
+    await run({start: START + 5 * DAY_S, power: null});
+    expect((await runs()).at(-1)?.stress_method).toBe("heart_rate");
+    await db.update(profile).set({maximum_heart_rate: null});
+    await run({start: START + 6 * DAY_S, power: null});
+    // 149 is no maximum of somebody of that age.
+    expect((await runs()).at(-1)?.stress_method).not.toBe("heart_rate");
+  });
+
+  it("a run keeps the heart rate that its best efforts reached for three minutes", async () => {
+    const {run} = await start();
+    await run({start: START + 4 * DAY_S, power: null});
+    // Each of 140 to 149 for a tenth of ten minutes; without power there are no efforts.
+    const [first, , , , last] = await runs();
+    expect([first?.sustained_heart_rate, last?.sustained_heart_rate]).toEqual([147, null]);
+  });
+
   it("the same question is asked once, and another once more is known", async () => {
     const {asked, knowCp, requested, work} = await start();
     await knowCp("cp_1", "2026-02-01", 240);
@@ -93,6 +122,42 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     await work(next.id);
     expect(await cpOf()).toEqual([240, 250, 250, null]);
     expect(await db.select().from(audit)).toHaveLength(2);
+  });
+
+  it("back at a critical power of before, the runs are derived anew, and once", async () => {
+    const {asked, knowCp, requested, progress, work} = await start();
+    await knowCp("cp_1", "2026-02-01", 240);
+    const setCp = async (critical_power: number) => {
+      await db.update(cp_history).set({critical_power});
+      return requested();
+    };
+    const first = await requested();
+    await work(first.id);
+    await work((await setCp(250)).id);
+    expect(await cpOf()).toEqual([250, 250, 250, null]);
+    asked.length = 0;
+    const [back, same] = await Promise.all([setCp(240), setCp(240)]);
+    expect([back.state, same.id]).toEqual(["waiting", back.id]);
+    expect(asked).toContainEqual(["recalculate-runs", {recalculation_id: back.id}]);
+    await work(back.id);
+    expect(await progress(back.id)).toMatchObject({state: "done", done: 3, changed: 3});
+    expect(await cpOf()).toEqual([240, 240, 240, null]);
+    expect(await progress(first.id)).toMatchObject({state: "done", changed: 3});
+    asked.length = 0;
+    expect(await requested()).toMatchObject({id: back.id, state: "done"});
+    expect(asked).toEqual([]);
+  });
+
+  it("a run that came in with another critical power has the same days derived anew", async () => {
+    const {knowCp, requested, work, run} = await start();
+    await knowCp("cp_1", "2026-02-01", 240);
+    const first = await requested();
+    await work(first.id);
+    await db.update(cp_history).set({critical_power: 250});
+    await run({start: START + 3600, seconds: 700});
+    await db.update(cp_history).set({critical_power: 240});
+    await work((await requested()).id);
+    expect(await cpOf()).toEqual([240, 240, 240, 240, null]);
   });
 
   it("broken off after any run, it goes on where it was, and counts each once", async () => {

@@ -6,6 +6,8 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {notFound} from "../activities/get-run.ts";
 import {activity} from "../activities/tables.ts";
+import {likeWatts} from "../power/like-watts.ts";
+import {type RunnerHistory, runnerOn} from "../reading/read-file.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {runnerHistory} from "./runner-history.ts";
 import {recalculation} from "./tables.ts";
@@ -17,20 +19,26 @@ interface Days {
   readonly to: string;
 }
 
-/** Asks for runs to be derived once more, with the critical power and weight in force on their days. The same once only. */
+/**
+ * Asks for runs to be derived once more, with the critical power, weight and heart rates of their days. The same once
+ * only, while its answer holds.
+ */
 export function requestRecalculation(
   {db, now, enqueue}: Pick<EditDeps, "db" | "now" | "enqueue">,
   user_id: string,
   {from, to}: Days,
 ): Promise<Recalculation> {
   return withTransaction(db, async (tx) => {
-    const history = await runnerHistory(tx, user_id);
+    const history = await runnerHistory(tx, user_id, now());
     if (!history) throw notFound();
-    const {critical_power, weight} = history;
+    const {critical_power, weight, heart} = history;
     const history_key = createHash("sha256")
-      .update(JSON.stringify([critical_power, weight]))
+      .update(JSON.stringify([critical_power, weight, heart]))
       .digest("hex");
     const question = {from_day: from, to_day: to, algo_version: TRAINING_DEFAULTS.version, history_key};
+    const known = await findSame(tx, user_id, question);
+    if (known?.state === "done" && !(await isCarried(tx, user_id, question, history)))
+      await setAside(tx, known);
     const [added] = await tx
       .insert(recalculation)
       .values({
@@ -44,6 +52,7 @@ export function requestRecalculation(
       .onConflictDoNothing()
       .returning();
     const row = added ?? (await findSame(tx, user_id, question));
+    if (!row) throw new Error("A recalculation was neither kept nor found");
     // Asked for again, since the job of one that never ended may have been given up.
     if (row.state !== "done")
       await enqueue(tx, "recalculate-runs", {recalculation_id: row.id}, {key: row.id, account: user_id});
@@ -94,7 +103,30 @@ async function findSame(tx: Db, user_id: string, {from_day, to_day, algo_version
         eq(recalculation.algo_version, algo_version),
         eq(recalculation.history_key, history_key),
       ),
-    );
-  if (!same) throw new Error("A recalculation was neither kept nor found");
-  return same;
+    )
+    .for("update");
+  return same ?? null;
+}
+
+/** Whether the runs still are what a recalculation with this history makes of them. */
+async function isCarried(tx: Db, user_id: string, question: Question, history: RunnerHistory) {
+  const {local_day, power_family, cp_used, pace_cp, weight_used, algo_version} = activity;
+  const runs = await tx
+    .select({local_day, power_family, cp_used, pace_cp, weight_used, algo_version})
+    .from(activity)
+    .where(and(eq(activity.user_id, user_id), between(local_day, question.from_day, question.to_day)));
+  return runs.every((run) => {
+    const then = runnerOn(history, run.local_day, run.power_family);
+    const isSame = run.weight_used === then.weight && run.algo_version === question.algo_version;
+    // Runs of before the first value are scored with that one later on.
+    const [first] = likeWatts(history.critical_power, run.power_family);
+    if (then.critical_power === null && first && run.cp_used === first.value) return isSame;
+    return isSame && run.cp_used === then.critical_power && run.pace_cp === then.pace_cp;
+  });
+}
+
+/** It keeps its answer for whoever asks for that, and its question can be asked anew. */
+async function setAside(tx: Db, {id, history_key}: RecalculationRow) {
+  const set = {history_key: `${history_key} ${id}`};
+  await tx.update(recalculation).set(set).where(eq(recalculation.id, id));
 }

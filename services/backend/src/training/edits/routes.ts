@@ -6,13 +6,13 @@ import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
-import {requireRun} from "../activities/get-run.ts";
+import {notFound, requireRun} from "../activities/get-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
 import type {RunRow} from "../activities/run-repository.ts";
 import {toActivity} from "../activities/to-activity.ts";
 import type {EditDeps} from "./edit-deps.ts";
-import {editMakings} from "./edit-makings.ts";
 import {cropRun, excludeRun, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
+import {readEdits} from "./read-edits.ts";
 
 const tags = ["activities"];
 const params = z.object({id: z.string().max(64)});
@@ -79,8 +79,9 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
   return createApi()
     .openapi(listRoute, async (c) => {
       const run = await requireRun(deps, c.var.owner, null, c.req.valid("param").id);
-      const {edits, version} = run;
-      return c.json({data: {edits: [...edits], made: await editMakings(deps.db, run), version}}, 200);
+      const data = await readEdits(deps.db, run.id);
+      if (!data) throw notFound();
+      return c.json({data}, 200);
     })
     .openapi(cropRoute, async (c) => answer(c, await cropRun(deps, given(c), c.req.valid("json"))))
     .openapi(scaleRoute, async (c) => answer(c, await scaleRun(deps, given(c), c.req.valid("json").factor)))

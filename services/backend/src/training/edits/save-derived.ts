@@ -6,6 +6,7 @@ import {activity_curve} from "../activities/tables.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
 import type {Rederived} from "../reading/rederive.ts";
 import {markStale} from "../state/mark-stale.ts";
+import {powerOf} from "./power-of.ts";
 
 type Outcome = Extract<Rederived, {ok: true}>;
 
@@ -19,7 +20,8 @@ export async function saveDerived(
   const start_time = new Date(row.recorded_start.getTime() + outcome.shift * 1000);
   const local_day = localDay(start_time, row.offset_seconds);
   const is_excluded = outcome.isExcluded;
-  const set = {...derived, edits, is_excluded, start_time, local_day, computed_at: at};
+  const power = await powerOf(tx, row, edits);
+  const set = {...derived, ...power, edits, is_excluded, start_time, local_day, computed_at: at};
   const [first = local_day] = [local_day, row.local_day].sort();
   await markStale(tx, row.user_id, first);
   const changed = await createRunRepository(tx).change(row.id, set, at);

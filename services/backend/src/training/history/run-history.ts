@@ -32,6 +32,8 @@ export interface PoweredRun {
   readonly name: string;
   readonly day: string;
   readonly type: RunType;
+  /** 1/min that its best efforts reached for 3 min; null is unknown. */
+  readonly sustained_heart_rate: number | null;
   readonly family: PowerFamily;
   /** When it was first read: long after its day where it came late. */
   readonly created_at: Date;
@@ -65,8 +67,8 @@ interface Curves {
   readonly family?: PowerFamily;
 }
 
-const {id, name, local_day: day, type, power_family, created_at} = activity;
-const POWERED = {id, name, day, type, power_family, created_at};
+const {id, name, local_day: day, type, sustained_heart_rate, power_family, created_at} = activity;
+const POWERED = {id, name, day, type, sustained_heart_rate, power_family, created_at};
 
 /** What analysis reads of a runner's runs. Days are those where the runs began. */
 export function createRunHistory(db: Db) {
@@ -98,10 +100,10 @@ export function createRunHistory(db: Db) {
     async listNamed(
       user_id: string,
       ids: readonly string[],
-    ): Promise<Pick<PoweredRun, "id" | "name" | "type">[]> {
+    ): Promise<Pick<PoweredRun, "id" | "name" | "type" | "sustained_heart_rate">[]> {
       if (ids.length === 0) return [];
       const isOne = and(eq(activity.user_id, user_id), inArray(id, [...ids]));
-      return db.select({id, name, type}).from(activity).where(isOne);
+      return db.select({id, name, type, sustained_heart_rate}).from(activity).where(isOne);
     },
 
     /** The families that a runner's watts come from, each with the days of its first and its last run. */

@@ -7,9 +7,9 @@ import {createTrainingState} from "../state/training-state.ts";
  * Names an answer by how far a runner's runs have come, the day and the science: while all three stay, so does the answer.
  * Weak, because a proxy may compress it. No cache keeps the answer; a program that does names it with its next question.
  */
-export async function stateTag(db: Db, user_id: string, today: string): Promise<string> {
+export async function stateTag(db: Db, user_id: string, day: string): Promise<string> {
   const state = await createTrainingState(db).get(user_id);
-  return `W/"${state?.version ?? 0}-${today}-${TRAINING_DEFAULTS.version}"`;
+  return `W/"${state?.version ?? 0}-${day}-${TRAINING_DEFAULTS.version}"`;
 }
 
 /** Whether whoever asks has that answer already. */

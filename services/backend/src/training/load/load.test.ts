@@ -5,6 +5,7 @@ import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {insertRun} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {profile} from "../../accounts/account/tables.ts";
 import {trainingLoad} from "../../contract/training-load.ts";
 import {share} from "../../sharing/tables.ts";
 
@@ -69,6 +70,21 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
       "week_strain",
       "acute_chronic_ratio",
     ]);
+  });
+
+  it("begins with the fitness that the runner says they had, which is nothing to build up", async () => {
+    const {ann, read, ask} = await start();
+    const tag = (await ask()).headers.get("etag") ?? "";
+    for (const [at, stress] of [0, 80, 0, 60, 120, 0, 0].entries())
+      await insertRun(db, ann, {day: `2026-02-${String(22 + at).padStart(2, "0")}`, stress});
+    const before = (await ask()).headers.get("etag") ?? "";
+    await db.update(profile).set({starting_fitness: 50});
+    expect((await ask({"if-none-match": `${tag}, ${before}`})).status).toBe(200);
+    const {fitness, fatigue, form, now} = await read();
+    expect(fitness.slice(0, 7)).toEqual([48.8, 49.6, 48.4, 48.7, 50.3, 49.2, 48]);
+    expect(fatigue.slice(0, 7)).toEqual([43.3, 48.2, 41.8, 44.2, 54.3, 47.1, 40.8]);
+    expect(form.slice(0, 3)).toEqual([0, 5.5, 1.3]);
+    expect(now?.is_building_up).toBe(false);
   });
 
   it("all arrays have one length, from the first run to ninety days ahead, and rest is what is expected", async () => {

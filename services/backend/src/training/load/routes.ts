@@ -22,11 +22,11 @@ export function loadRoutes(deps: AnalysisDeps) {
     responses: {200: reply(trainingLoad), 304: {description: "As it was"}, ...GUARDED},
   });
   return createApi().openapi(loadRoute, async (c) => {
-    const {today} = await findAthlete(db, c.var.owner, now());
-    const tag = await stateTag(db, c.var.owner, today);
+    const {today, starting_fitness: start} = await findAthlete(db, c.var.owner, now());
+    const tag = await stateTag(db, c.var.owner, `${today}-${start ?? 0}`);
     c.header("etag", tag);
     if (hasAnswer(c, tag)) return c.body(null, 304);
     const days = await createRunHistory(db).listStress(c.var.owner);
-    return c.json({data: trainingLoadOf(days, today)}, 200);
+    return c.json({data: trainingLoadOf(days, today, start)}, 200);
   });
 }

@@ -15,7 +15,11 @@ import {toExplanations} from "../history/to-explanations.ts";
 const {fitnessDays, fatigueDays, monotonyDays, chronicDays, acuteDays} = TRAINING_DEFAULTS.load;
 
 /** Fitness, fatigue and form by day, from the first run to the horizon, as they stand today. */
-export function trainingLoadOf(days: readonly StressDay[], today: string): TrainingLoad {
+export function trainingLoadOf(
+  days: readonly StressDay[],
+  today: string,
+  startingFitness: number | null,
+): TrainingLoad {
   const known = stressUntil(days, today);
   const frame = {today, constants: {fitness_days: fitnessDays, fatigue_days: fatigueDays}};
   if (!known) return {...frame, ...NO_DAYS};
@@ -23,7 +27,10 @@ export function trainingLoadOf(days: readonly StressDay[], today: string): Train
   const index = stress.length - 1;
   // Nothing is planned yet: from here on every day is one of rest.
   const planned = toHorizon([]);
+  // Whoever trained evenly until then was as tired as they were fit.
+  const start = {fitness: startingFitness ?? 0, fatigue: startingFitness ?? 0};
   const projection = projectLoad({
+    start,
     actual: stress.slice(0, index),
     planned: [],
     ahead: planned,
@@ -33,8 +40,11 @@ export function trainingLoadOf(days: readonly StressDay[], today: string): Train
     ...frame,
     ...columnsOf(projection, known.first),
     today_index: index,
-    now: describeToday(projection.expected, stress, index),
-    explanations: toExplanations([...explainLoadDay(projection.expected, index), ...explainWeek(stress)]),
+    now: describeToday(projection.expected, stress, startingFitness === null && isBuildingUp(index)),
+    explanations: toExplanations([
+      ...explainLoadDay(projection.expected, index, start),
+      ...explainWeek(stress),
+    ]),
   };
 }
 
@@ -64,12 +74,17 @@ function columnsOf({expected, planned}: Projection, first: string) {
   };
 }
 
-function describeToday(load: DailyLoad, stress: readonly number[], index: number): TrainingLoad["now"] {
+function describeToday(
+  load: DailyLoad,
+  stress: readonly number[],
+  is_building_up: boolean,
+): TrainingLoad["now"] {
+  const index = stress.length - 1;
   const week = weekOf(stress);
   return {
     state: loadState(load.form[index] ?? 0, load.fitness[index] ?? 0),
     ramp_warning: rampWarning(load.ramp[index] ?? 0),
-    is_building_up: isBuildingUp(index),
+    is_building_up,
     week: week && {stress: tenth(week.stress), monotony: fine(week.monotony), strain: tenth(week.strain)},
     acute_chronic_ratio: orNull(fine, acuteChronicRatio(stress)),
   };

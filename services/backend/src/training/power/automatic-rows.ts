@@ -8,6 +8,7 @@ import type {Days, PoweredRun} from "../history/run-history.ts";
 import {cpOn, type DatedCp, inOrder, isManual, type NewCpRow} from "./cp-history.ts";
 import {type Estimate, estimateCp} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
+import {likeWatts} from "./like-watts.ts";
 
 const {automaticCp: rules, detraining, curve} = TRAINING_DEFAULTS;
 const MONDAY = 1;
@@ -18,6 +19,7 @@ export interface RunnerPower {
   /** Of all runs, to the longest duration that estimates look at. */
   readonly curves: readonly CandidateCurve[];
   readonly stress: StressDays | null;
+  readonly maximumHeartRate: number | null;
   /** Days on which there was something new: those of runs, and those on which runs arrived late. */
   readonly newsDays: ReadonlySet<string>;
   /** What a typical runner needs for the best of each run; by its id. */
@@ -39,17 +41,15 @@ export interface WalkedDay {
 
 /**
  * Automatic critical power day by day, each as it was known in that day's evening: it rises on the day of a run, or on
- * which one arrived, and falls on Mondays, so that a week of rest is one row. Nothing comes after what the runner set. Lazy, because ten years take
- * seconds.
+ * which one arrived, and falls on Mondays, so that a week of rest is one row. Nothing comes after what the runner set, in
+ * the same watts. Lazy, because ten years take seconds.
  */
 export function* automaticRows(power: RunnerPower, {from, to, kept, isOpen}: Walk): Generator<WalkedDay> {
   let rows = inOrder(kept);
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const inForce = cpOn(rows, day);
-    const isFixed = (inForce !== null && isManual(inForce)) || inForce?.day === day || !isOpen(day);
     const hasNews = power.newsDays.has(day);
-    const isLook = !isFixed && (hasNews || isMonday(day));
-    const row = isLook ? rowOf(power, day, {inForce, hasNews}) : null;
+    const isLook = isOpen(day) && cpOn(rows, day)?.day !== day && (hasNews || isMonday(day));
+    const row = isLook ? lookAt(power, day, {rows, hasNews}) : null;
     if (row) rows = inOrder([...rows, {...row, source: "auto" as const}]);
     yield {day, row};
   }
@@ -57,14 +57,29 @@ export function* automaticRows(power: RunnerPower, {from, to, kept, isOpen}: Wal
 
 const isMonday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === MONDAY;
 
+interface Look {
+  /** In their order. */
+  readonly rows: readonly DatedCp[];
+  readonly hasNews: boolean;
+}
+
+function lookAt(power: RunnerPower, day: string, {rows, hasNews}: Look): NewCpRow | null {
+  const family = familyOn(power.runs, day);
+  if (family === null) return null;
+  const own = cpOn(likeWatts(rows, family), day);
+  if (own !== null && isManual(own)) return null;
+  // After watts of another family it begins anew: neither has to rise or fall to the other.
+  const inForce = own === cpOn(rows, day) ? own : null;
+  return rowOf(power, day, {family, inForce, hasNews});
+}
+
 interface Standing {
+  readonly family: PowerFamily;
   readonly inForce: DatedCp | null;
   readonly hasNews: boolean;
 }
 
-function rowOf(power: RunnerPower, day: string, {inForce, hasNews}: Standing): NewCpRow | null {
-  const family = familyOn(power.runs, day);
-  if (family === null) return null;
+function rowOf(power: RunnerPower, day: string, {family, inForce, hasNews}: Standing): NewCpRow | null {
   const days = {from: addDays(day, 1 - curve.windowDays), to: day};
   const estimate = estimateCp({...power, family, days});
   const {automatic, debtOf} = estimate;
@@ -86,6 +101,7 @@ function rowOf(power: RunnerPower, day: string, {inForce, hasNews}: Standing): N
     critical_power: criticalPower,
     confidence: automatic.confidence,
     activity_id: rises ? moverOf(estimate, day) : null,
+    family,
   };
 }
 

@@ -1,5 +1,6 @@
 import {inForce} from "@gradus/training/cp/history";
 import {and, asc, eq, inArray, isNull} from "drizzle-orm";
+import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {cp_history} from "./tables.ts";
@@ -7,10 +8,10 @@ import {cp_history} from "./tables.ts";
 export type CpRow = typeof cp_history.$inferSelect;
 
 /** An automatic row before it is kept. */
-export type NewCpRow = Pick<CpRow, "day" | "critical_power" | "confidence" | "activity_id">;
+export type NewCpRow = Pick<CpRow, "day" | "critical_power" | "confidence" | "activity_id" | "family">;
 
 /** What decides about critical power in force. */
-export type DatedCp = Pick<CpRow, "day" | "critical_power" | "source">;
+export type DatedCp = Pick<CpRow, "day" | "critical_power" | "source" | "family">;
 
 /** Somebody set it: from then on runs do not move it. */
 export const isManual = ({source}: Pick<CpRow, "source">) => source === "manual";
@@ -45,6 +46,14 @@ export function createCpHistory(db: Db) {
       if (rows.length === 0) return;
       const dates = {created_at: now, updated_at: now};
       await db.insert(cp_history).values(rows.map((row) => ({...row, ...dates, id: newId("cph"), user_id})));
+    },
+
+    /** Says whose watts are meant by rows of before there were any. */
+    async nameFamily(user_id: string, family: PowerFamily) {
+      await db
+        .update(cp_history)
+        .set({family})
+        .where(and(isOf(user_id), isNull(cp_history.family)));
     },
 
     /** Rows stay where they are, as deleted: what was in force can be told later. */

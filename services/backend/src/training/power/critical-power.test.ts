@@ -5,6 +5,7 @@ import {runJob} from "../../../test/run-job.ts";
 import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {profile} from "../../accounts/account/tables.ts";
 import {
   automaticCp,
   cpHistory,
@@ -73,6 +74,21 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     for (const day of [first, second]) await insertRun(db, user_id, {day, power: easyRunOf(CP)});
     return insertRun(db, user_id, {day: last, type: "race", name: "Ten", power: raceOf(CP, 1200)});
   }
+
+  it("an effort at 95 % of the maximum heart rate firms the value up as a race does", async () => {
+    const {ann, call, dataOf} = await start();
+    for (const day of ["2026-02-10", "2026-02-14"]) await insertRun(db, ann, {day, power: easyRunOf(CP)});
+    const hard = {day: "2026-02-21", power: raceOf(CP, 1200), sustained_heart_rate: 181};
+    await insertRun(db, ann, hard);
+    const read = async (maximum_heart_rate: number) => {
+      await db.update(profile).set({maximum_heart_rate});
+      return dataOf(automaticCp, await call("GET", "auto"));
+    };
+    const unproven = await read(192);
+    const proven = await read(190);
+    expect([unproven.lower_bound, proven.lower_bound]).toEqual([true, false]);
+    expect(proven.confidence).toBeCloseTo((unproven.confidence ?? 0) / 0.4, 2);
+  });
 
   it("200: without runs there is nothing, and nothing is wrong", async () => {
     const {call, dataOf, history} = await start();
@@ -172,6 +188,59 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
       expect(share < 1 && share > 0.9895, `${day}: ${share}`).toBe(true);
       return Number(watts);
     }, Number(first?.[1]));
+  });
+
+  describe("after a watch's watts came those of a pod", () => {
+    const WATCH = 1.27 * CP;
+    const onDay = (day: number) => new Date(Date.UTC(2025, 8, day)).toISOString().slice(0, 10);
+
+    /** Eight runs with a watch, and from October on one with a pod every third day, the seventh a race. */
+    async function switchOver(user_id: string) {
+      for (let run = 0; run < 8; run++) {
+        const isRace = run === 6;
+        const power = isRace ? raceOf(WATCH, 1200) : easyRunOf(WATCH);
+        const type = isRace ? "race" : "run";
+        await insertRun(db, user_id, {day: onDay(1 + 3 * run), type, power, power_family: "watch"});
+      }
+      for (let run = 0; run < 12; run++) {
+        const isRace = run === 6;
+        const power = isRace ? raceOf(CP, 1200) : easyRunOf(CP);
+        await insertRun(db, user_id, {day: onDay(31 + 3 * run), type: isRace ? "race" : "run", power});
+      }
+    }
+
+    it("it begins anew from the pod's, at once and not by a percent a week", async () => {
+      const {ann, derive, history} = await start();
+      await switchOver(ann);
+      await derive();
+      const rows = await db.select().from(cp_history).orderBy(cp_history.day);
+      const anew = rows.find(({family}) => family === "pod") ?? expect.fail("No value in the pod's watts");
+      const before = rows[rows.indexOf(anew) - 1] ?? expect.fail("No value in the watch's watts");
+      expect(before.family).toBe("watch");
+      expect(before.critical_power).toBeGreaterThan(0.95 * WATCH);
+      expect(anew.critical_power).toBeGreaterThan(0.97 * CP);
+      expect(anew.critical_power).toBeLessThan(1.03 * CP);
+      expect(rows.slice(rows.indexOf(anew)).every(({family}) => family === "pod")).toBe(true);
+      const {items} = await history();
+      expect(items.find(({id}) => id === anew.id)).toMatchObject({change: "first", previous: null});
+      // What was derived once is found again.
+      await markStale(db, ann, onDay(1));
+      await derive();
+      expect(await db.select().from(cp_history).orderBy(cp_history.day)).toEqual(rows);
+    });
+
+    it("what was set by hand in the watch's watts holds for those alone", async () => {
+      const {ann, derive, set, values} = await start();
+      await switchOver(ann);
+      await set(onDay(10), 360);
+      await derive();
+      const all = await values();
+      const manual = all.findIndex(([, , source]) => source === "manual");
+      const after = all.slice(manual + 1);
+      expect(all[manual]).toEqual([onDay(10), 360, "manual"]);
+      expect(after.length).toBeGreaterThan(0);
+      for (const [, watts] of after) expect(watts).toBeLessThan(1.03 * CP);
+    });
   });
 
   it("what was in force on a day that is over stays, and a late run counts from today on", async () => {

@@ -81,7 +81,8 @@ describe.each(databases)("a curve of kept months on $name", ({db, reset}) => {
       if (!row) return;
       const series = madeSeries({power: steady(200 + days, 60)});
       const grid = {series, record_interval: 1, isLowResolution: false, has_barometer: true};
-      const derived = deriveRun(grid, {critical_power: 280, weight: null, rpe: null});
+      const runner = {critical_power: 280, pace_cp: null, weight: null, rpe: null, heart: null};
+      const derived = deriveRun(grid, runner);
       const outcome = {ok: true, derived, isExcluded, shift: days * 86_400} as const;
       await saveDerived(tx, row, {edits: row.edits, outcome, at: now()});
     });

@@ -7,6 +7,7 @@ import {createRunHistory} from "../history/run-history.ts";
 import {createTrainingState, type TrainingState} from "../state/training-state.ts";
 import {automaticRows, type RunnerPower, type Walk, type WalkedDay} from "./automatic-rows.ts";
 import {type CpRow, createCpHistory, type NewCpRow} from "./cp-history.ts";
+import {familyOn} from "./family-on.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {readRunnerPower} from "./read-runner-power.ts";
 import {changesTo, type RowChanges} from "./row-changes.ts";
@@ -26,12 +27,14 @@ export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal:
   const runs = await createRunHistory(db).listPowered(user_id);
   const walk = openDays({state, athlete, rows, firstRun: runs[0]?.day ?? athlete.today});
   const existing = rows.filter((row) => !walk.kept.includes(row));
-  const wanted = await collect(await readRunnerPower(db, athlete, walk), walk, {signal});
+  const wanted = await collect(await readRunnerPower(db, athlete, walk, at), walk, {signal});
   const changes = changesTo(existing, wanted);
   await withTransaction(db, async (tx) => {
     const states = createTrainingState(tx);
     if (!(await states.isUnchanged(state))) return;
     await writeChanges(createCpHistory(tx), user_id, changes, at);
+    const family = familyOn(runs, athlete.today);
+    if (family !== null) await createCpHistory(tx).nameFamily(user_id, family);
     await states.markDerived(user_id, at, changes.added.length + changes.retired.length > 0);
   });
 }

@@ -1,4 +1,5 @@
 import {type AutomaticCp, type AutomaticInput, automaticCp, powerIndex} from "@gradus/training/cp/automatic";
+import {isMaximalEffort} from "@gradus/training/cp/confidence";
 import {detrainingDebt, type StressDays} from "@gradus/training/curve/detraining";
 import type {Envelope} from "@gradus/training/curve/envelope";
 import {rangeEfforts} from "@gradus/training/curve/range-efforts";
@@ -40,6 +41,8 @@ export interface EstimateFrom {
   readonly runs: readonly PoweredRun[];
   readonly family: PowerFamily;
   readonly days: Days;
+  /** The runner's, in 1/min; null is unknown. */
+  readonly maximumHeartRate: number | null;
   /** Null leaves efforts as they were. */
   readonly stress: StressDays | null;
   /** Of each curve by its run, where they are known already. */
@@ -55,7 +58,15 @@ export interface Estimate {
 }
 
 /** Best efforts of a range of days and what they say of critical power, as it was known in the evening of the last. */
-export function estimateCp({curves, runs, family, days, stress, indices}: EstimateFrom): Estimate {
+export function estimateCp({
+  curves,
+  runs,
+  family,
+  days,
+  stress,
+  indices,
+  maximumHeartRate,
+}: EstimateFrom): Estimate {
   const debtOf = stress ? detrainingDebt(cutAfter(stress, days.to)) : undefined;
   const envelope = userCurve(curves, days, family, debtOf);
   const isInRange = (day: string) => day >= days.from && day <= days.to;
@@ -70,6 +81,7 @@ export function estimateCp({curves, runs, family, days, stress, indices}: Estima
     activities: curves.filter((curve) => curve.family === family && isInRange(curve.activity.day)).length,
     earlierIndices: earlier,
     runs,
+    maximumHeartRate,
     today: days.to,
     debtOf: debtOf ?? (() => 0),
   });
@@ -88,18 +100,20 @@ export interface Bests {
   /** Of runs of the year before, or the best of several of them. */
   readonly earlierIndices: readonly number[];
   /** Those of the envelope at least. */
-  readonly runs: readonly Pick<PoweredRun, "id" | "type">[];
+  readonly runs: readonly Pick<PoweredRun, "id" | "type" | "sustained_heart_rate">[];
+  readonly maximumHeartRate: number | null;
   readonly today: string;
   readonly debtOf: (day: string) => number;
 }
 
 /** What best efforts say of critical power. */
-export function estimateOf({envelope, activities, earlierIndices, runs, today, debtOf}: Bests): Estimate {
+export function estimateOf(bests: Bests): Estimate {
+  const {envelope, activities, earlierIndices, runs, maximumHeartRate, today, debtOf} = bests;
   const input: AutomaticInput = {
     efforts: rangeEfforts(envelope),
     activities,
     maximal: {
-      activityIds: new Set(runs.filter(isKnownMaximal).map(({id}) => id)),
+      activityIds: new Set(runs.filter((run) => isKnownMaximal(run, maximumHeartRate)).map(({id}) => id)),
       earlierIndex: earlierIndices.length === 0 ? null : Math.max(...earlierIndices),
     },
     today,
@@ -107,4 +121,10 @@ export function estimateOf({envelope, activities, earlierIndices, runs, today, d
   return {envelope, input, automatic: automaticCp(input), debtOf};
 }
 
-const isKnownMaximal = ({type}: Pick<PoweredRun, "type">) => type === "race" || type === "test";
+function isKnownMaximal(
+  {type, sustained_heart_rate: sustained}: Bests["runs"][number],
+  maximumHeartRate: number | null,
+) {
+  if (type === "race" || type === "test") return true;
+  return sustained !== null && maximumHeartRate !== null && isMaximalEffort(sustained, maximumHeartRate);
+}

@@ -6,6 +6,7 @@ import {daysBetween} from "@gradus/training/numbers/days";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {AutomaticCpQuery, AutomaticCpReply} from "../../contract/critical-power.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
+import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {requestedDays} from "../history/requested-days.ts";
 import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory, type Days, type PoweredRun} from "../history/run-history.ts";
@@ -14,6 +15,7 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {type CpRow, cpOn, createCpHistory, isManual} from "./cp-history.ts";
 import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
+import {likeWatts} from "./like-watts.ts";
 
 /** What daily running says of critical power, whether or not it is what is in force. */
 export async function getAutomaticCp(
@@ -26,12 +28,13 @@ export async function getAutomaticCp(
   const history = createRunHistory(db);
   const runs = await history.listPowered(user_id);
   const family = query.family ?? familyOn(runs, days.to);
-  const inForce = cpOn(await createCpHistory(db).list(user_id), days.to);
+  const inForce = cpOn(likeWatts(await createCpHistory(db).list(user_id), family), days.to);
   const frame = {...days, family, ...describeInForce(inForce)};
   if (family === null) return {...frame, runs: 0, ...UNKNOWN};
   const stress = stressUntil(await history.listStress(user_id), days.to);
   const curves = await history.listCurves(user_id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
-  const estimate = estimateCp({curves, runs, family, days, stress});
+  const maximumHeartRate = await readMaximumHeartRate(db, user_id, now());
+  const estimate = estimateCp({curves, runs, family, days, stress, maximumHeartRate});
   return {...frame, runs: estimate.input.activities, ...describeEstimate(estimate, runs, days)};
 }
 

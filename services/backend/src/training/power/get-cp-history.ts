@@ -5,6 +5,7 @@ import {refuseReversed} from "../history/requested-days.ts";
 import {fine, orNull, tenth} from "../history/rounded.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
+import {likeWatts} from "./like-watts.ts";
 
 const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
 
@@ -18,8 +19,8 @@ export async function getCpHistory(
   const rows = await createCpHistory(db).list(user_id);
   const runs = await createRunHistory(db).listPowered(user_id);
   const names = new Map(runs.map(({id, name}) => [id, name]));
-  const described = rows.map((row, place) => ({
-    ...describeRow(row, rows[place - 1] ?? null),
+  const described = rows.map((row) => ({
+    ...describeRow(row, rows),
     activity_name: names.get(row.activity_id ?? "") ?? null,
   }));
   const last = rows.at(-1);
@@ -29,8 +30,13 @@ export async function getCpHistory(
   };
 }
 
-/** Without the name of the run that moved it: what somebody sets was moved by none. */
-export function describeRow(row: CpRow, before: CpRow | null): CpHistoryRow {
+/**
+ * Without the name of the run that moved it: what somebody sets was moved by none.
+ *
+ * @param rows all, in their order: it is compared with the one before it in the same watts
+ */
+export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
+  const before = likeWatts(rows.slice(0, rows.indexOf(row)), row.family).at(-1) ?? null;
   const {id, day, critical_power, source, confidence, activity_id} = row;
   return {
     id,

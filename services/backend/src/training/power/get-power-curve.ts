@@ -8,6 +8,7 @@ import type {PowerCurve, PowerCurveQuery} from "../../contract/power-curve.ts";
 import type {Db} from "../../core/db/db.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createCurveMemory} from "../history/curve-memory.ts";
+import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {requestedDays} from "../history/requested-days.ts";
 import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory, type Days, type PoweredRun} from "../history/run-history.ts";
@@ -16,6 +17,7 @@ import {toExplanations} from "../history/to-explanations.ts";
 import {cpOn, createCpHistory} from "./cp-history.ts";
 import {type Bests, type Estimate, estimateOf} from "./estimate-cp.ts";
 import {familyUntil} from "./family-on.ts";
+import {likeWatts} from "./like-watts.ts";
 import {readRange} from "./read-range.ts";
 
 /** Seconds between which the model says something. */
@@ -33,7 +35,7 @@ interface Read {
   readonly family: PowerFamily | null;
   readonly families: readonly PowerFamily[];
   /** Null without runs of the family. */
-  readonly bests: Omit<Bests, "runs"> | null;
+  readonly bests: Omit<Bests, "runs" | "maximumHeartRate"> | null;
 }
 
 /** The best power for each duration over a range of days, and the model through it. */
@@ -46,7 +48,7 @@ export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
     const what = [days.from, days.to, query.family, query.detraining].join();
     const read = await remember(db, user_id, what, () => readBests(db, user_id, days, query));
     const {bests, ...families} = read;
-    const inForce = cpOn(await createCpHistory(db).list(user_id), days.to);
+    const inForce = cpOn(likeWatts(await createCpHistory(db).list(user_id), read.family), days.to);
     const frame = {
       ...days,
       detraining: query.detraining === "1",
@@ -58,7 +60,8 @@ export function powerCurveReader({db, now}: Pick<AnalysisDeps, "db" | "now">) {
     if (!bests) return {...frame, ...NOTHING, ...listsOf(NO_ENVELOPE, query, [], days)};
     const winners = bests.envelope.activities.map(({id}) => id);
     const runs = await createRunHistory(db).listNamed(user_id, winners);
-    const estimate = estimateOf({...bests, runs});
+    const maximumHeartRate = await readMaximumHeartRate(db, user_id, now());
+    const estimate = estimateOf({...bests, runs, maximumHeartRate});
     return {
       ...frame,
       ...describe(estimate, days, seesPower),

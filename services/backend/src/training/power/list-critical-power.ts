@@ -1,12 +1,9 @@
-import {and, asc, eq, isNull} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {cp_history} from "./tables.ts";
+import {createCpHistory} from "./cp-history.ts";
+import type {DatedWatts} from "./like-watts.ts";
 
 /** Critical power by day, the oldest first. */
-export function listCriticalPower(db: Db, user_id: string) {
-  return db
-    .select({date: cp_history.day, value: cp_history.critical_power})
-    .from(cp_history)
-    .where(and(eq(cp_history.user_id, user_id), isNull(cp_history.deleted_at)))
-    .orderBy(asc(cp_history.day), asc(cp_history.created_at));
+export async function listCriticalPower(db: Db, user_id: string): Promise<DatedWatts[]> {
+  const rows = await createCpHistory(db).list(user_id);
+  return rows.map(({day, critical_power, family}) => ({date: day, value: critical_power, family}));
 }

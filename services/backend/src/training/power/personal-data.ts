@@ -8,6 +8,7 @@ const OF_CP = {
   critical_power: cp_history.critical_power,
   source: cp_history.source,
   confidence: cp_history.confidence,
+  family: cp_history.family,
   activity_id: cp_history.activity_id,
   created_at: cp_history.created_at,
   deleted_at: cp_history.deleted_at,

@@ -24,7 +24,7 @@ interface Asked {
  * The best efforts of a range, and what they are compared with: whole months from where they are kept, the rest run by
  * run. The same as of all runs together.
  */
-export async function readRange(db: Db, asked: Asked): Promise<Omit<Bests, "runs">> {
+export async function readRange(db: Db, asked: Asked): Promise<Omit<Bests, "runs" | "maximumHeartRate">> {
   const {user_id, family, days, known, stress} = asked;
   const range = splitWithin(days, known);
   const before = splitWithin(daysBeforeRange(days), known);

@@ -4,11 +4,13 @@ import type {PowerProfile} from "@gradus/training/prediction/sustainable";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {PowerFamily} from "../../contract/activity-values.ts";
 import type {Db} from "../../core/db/db.ts";
+import {readMaximumHeartRate} from "../history/heart-rates.ts";
 import {createRunHistory, type Days, type RunVolume} from "../history/run-history.ts";
 import {stressUntil} from "../history/stress-days.ts";
 import {type CpRow, cpOn, createCpHistory} from "./cp-history.ts";
 import {daysRead, type Estimate, estimateCp, LONGEST_EFFORT_S} from "./estimate-cp.ts";
 import {familyOn} from "./family-on.ts";
+import {likeWatts} from "./like-watts.ts";
 
 const WEEKS = TRAINING_DEFAULTS.curve.windowDays / 7;
 
@@ -25,12 +27,16 @@ export interface RunnerProfile {
   readonly weight: number;
 }
 
-export async function readRunnerProfile(db: Db, {id, today, weightOn}: Athlete): Promise<RunnerProfile> {
+export async function readRunnerProfile(
+  db: Db,
+  {id, today, weightOn}: Athlete,
+  now: Date,
+): Promise<RunnerProfile> {
   const history = createRunHistory(db);
   const days = curveRange({today}) ?? {from: today, to: today};
   const runs = await history.listPowered(id);
   const family = familyOn(runs, today);
-  const inForce = cpOn(await createCpHistory(db).list(id), today);
+  const inForce = cpOn(likeWatts(await createCpHistory(db).list(id), family), today);
   const volume = await history.readVolume(id, days, family);
   const known = {
     days,
@@ -42,8 +48,9 @@ export async function readRunnerProfile(db: Db, {id, today, weightOn}: Athlete):
   };
   if (family === null) return {...known, estimate: null};
   const curves = await history.listCurves(id, [daysRead(days)], {longest: LONGEST_EFFORT_S});
+  const maximumHeartRate = await readMaximumHeartRate(db, id, now);
   const stress = stressUntil(await history.listStress(id), today);
-  return {...known, estimate: estimateCp({curves, runs, family, days, stress})};
+  return {...known, estimate: estimateCp({curves, runs, family, days, stress, maximumHeartRate})};
 }
 
 /** What a prediction rests on, and how sure it is; null while there is no critical power. */

@@ -31,7 +31,7 @@ export async function recalculateCp({db, now}: Deps, id: string, signal: AbortSi
     kept: rows.filter((each) => !existing.includes(each)),
     isOpen: () => true,
   };
-  const power = await readRunnerPower(db, athlete, walk);
+  const power = await readRunnerPower(db, athlete, walk, now());
   const onDay = await tellProgress({db, now}, row, daysBetween(from, walk.to) + 1);
   const changes = changesTo(existing, await collect(power, walk, {signal, onDay}));
   const changed = changedDays(rows, changes);

@@ -19,6 +19,7 @@ export function changesTo(existing: readonly CpRow[], wanted: readonly NewCpRow[
 const isSame = (row: CpRow, other: NewCpRow) =>
   row.day === other.day &&
   row.critical_power === other.critical_power &&
+  row.family === other.family &&
   row.confidence === other.confidence &&
   row.activity_id === other.activity_id;
 

@@ -5,8 +5,13 @@ import {scoresOf} from "../activities/derive-run.ts";
 import {type OpenDeps, openRun} from "../activities/open-run.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
 import {activity} from "../activities/tables.ts";
+import {readHeart} from "../history/heart-rates.ts";
 import {markStale} from "../state/mark-stale.ts";
-import {cpOn, createCpHistory} from "./cp-history.ts";
+import {cpForRun, likeWatts} from "./like-watts.ts";
+import {listCriticalPower} from "./list-critical-power.ts";
+
+/** What stress and zones are read from. */
+const SCORED = ["power", "speed", "heart_rate", "altitude", "distance"] as const;
 
 export interface ScoreDeps extends OpenDeps {
   readonly now: () => Date;
@@ -14,27 +19,32 @@ export interface ScoreDeps extends OpenDeps {
 
 /**
  * Gives stress and zones to runs that were read while there was no critical power: whoever brings their history would
- * otherwise have none of it in their load. A run of before the first value takes that one. What has a value keeps it.
- * Says how many.
+ * otherwise have none of it in their load. A run of before the first value in its watts takes that one. What has a value
+ * keeps it. Says how many.
  */
 export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortSignal): Promise<number> {
   const {db, now} = deps;
-  const history = await createCpHistory(db).list(user_id);
-  const [first] = history;
-  if (!first) return 0;
+  const history = await listCriticalPower(db, user_id);
+  if (history.length === 0) return 0;
   const athlete = await findAthlete(db, user_id, now());
   const isUnscored = and(
     eq(activity.user_id, user_id),
     isNull(activity.cp_used),
     isNull(activity.deleted_at),
   );
+  const heart = await readHeart(db, user_id, now());
   const rows = await db.select().from(activity).where(isUnscored).orderBy(asc(activity.start_time));
+  let scored = 0;
   for (const row of rows) {
+    const then = cpForRun(history, row.local_day, row.power_family);
+    const [first] = likeWatts(history, row.power_family);
+    const critical_power = then.critical_power ?? first?.value ?? null;
+    const pace_cp = critical_power === null ? then.pace_cp : null;
+    if (critical_power === null && pace_cp === row.pace_cp) continue;
     signal.throwIfAborted();
-    const {series} = await openRun(deps, row, {columns: ["power", "speed", "heart_rate"]});
-    const {critical_power} = cpOn(history, row.local_day) ?? first;
+    const {series} = await openRun(deps, row, {columns: SCORED});
     const weight = row.weight_used ?? athlete.weightOn(row.local_day);
-    const scores = scoresOf(series, {critical_power, weight, rpe: row.rpe});
+    const scores = scoresOf(series, {critical_power, pace_cp, weight, rpe: row.rpe, heart});
     await withTransaction(db, async (tx) => {
       const runs = createRunRepository(tx);
       const current = await runs.lock(user_id, row.id);
@@ -43,6 +53,7 @@ export async function scoreRuns(deps: ScoreDeps, user_id: string, signal: AbortS
       await markStale(tx, user_id, row.local_day);
       await runs.change(row.id, {...scores, computed_at: now()}, now());
     });
+    scored++;
   }
-  return rows.length;
+  return scored;
 }

@@ -5,6 +5,7 @@ import {AppError} from "../../core/errors.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
 import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
+import {familyUntil} from "./family-on.ts";
 import {describeRow} from "./get-cp-history.ts";
 import type {PowerDeps} from "./power-deps.ts";
 
@@ -27,7 +28,8 @@ export async function setManualCp(
     const history = createCpHistory(tx);
     const rows = await history.list(user_id);
     const known = rows.find((row) => isManual(row) && row.day === date);
-    const isSame = known?.critical_power === critical_power;
+    const family = (await familyUntil(tx, user_id, date)) ?? (await familyUntil(tx, user_id, today));
+    const isSame = known?.critical_power === critical_power && known.family === family;
     const ended = rows.filter((row) => row.source === "auto" && row.day >= date);
     const replaced = known && !isSame ? [known, ...ended] : ended;
     await history.retire(
@@ -41,6 +43,7 @@ export async function setManualCp(
       source: "manual" as const,
       confidence: null,
       activity_id: null,
+      family,
     };
     if (!isSame) await history.add(user_id, [manual], at);
     return describeOn(tx, user_id, (row) => isManual(row) && row.day === date);
@@ -49,10 +52,9 @@ export async function setManualCp(
 
 async function describeOn(tx: Db, user_id: string, isIt: (row: CpRow) => boolean) {
   const rows = await createCpHistory(tx).list(user_id);
-  const place = rows.findIndex(isIt);
-  const row = rows[place];
+  const row = rows.find(isIt);
   if (!row) throw new Error("A row was neither kept nor found");
-  return describeRow(row, rows[place - 1] ?? null);
+  return describeRow(row, rows);
 }
 
 /** Takes back what the runner set: from that day on critical power is read from runs again. */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
-import {CP_SOURCES} from "../../contract/activity-values.ts";
+import {CP_SOURCES, POWER_FAMILIES} from "../../contract/activity-values.ts";
 import {RECALCULATION_STATES} from "../../contract/critical-power-values.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
@@ -30,6 +30,8 @@ export const cp_history = pgTable(
     source: text("source", {enum: CP_SOURCES}).notNull(),
     confidence: doublePrecision("confidence"),
     activity_id: text("activity_id").references(() => activity.id, {onDelete: "set null"}),
+    /** Whose watts it is in; null while its runner has none of any. */
+    family: text("family", {enum: POWER_FAMILIES}),
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),
     deleted_at: instant("deleted_at"),

@@ -28,7 +28,7 @@ export async function getPrediction(
   if (query.target_power !== undefined && query.target_time !== undefined)
     throw new AppError("target_conflict", TARGET_CONFLICT);
   const {course, height} = await requireCourse(db, user_id, query);
-  const runner = await readRunnerProfile(db, await findAthlete(db, user_id, now()));
+  const runner = await readRunnerProfile(db, await findAthlete(db, user_id, now()), now());
   const known = powerProfileOf(runner);
   if (!known)
     return {status: "insufficient_data", prediction: null, inputs: null, assumed: [], explanations: []};

@@ -5,9 +5,11 @@ import type {Day} from "@gradus/training/numbers/days";
 import {encodeSeries} from "@gradus/training/series/codec";
 import {putOnGrid} from "@gradus/training/series/grid";
 import type {Lap, Recording, SubSport} from "@gradus/training/series/recording";
-import type {Surface} from "../../contract/activity-values.ts";
+import type {PowerFamily, Surface} from "../../contract/activity-values.ts";
 import {deriveRun, type RunnerThen} from "../activities/derive-run.ts";
 import type {RunLap} from "../activities/tables.ts";
+import type {RunnerHeart} from "../history/heart-rates.ts";
+import {cpForRun, type DatedWatts} from "../power/like-watts.ts";
 import {placeInTime} from "./place-in-time.ts";
 
 interface Dated {
@@ -19,8 +21,9 @@ interface Dated {
 export interface RunnerHistory {
   /** Where they live: for files that do not say where a run was. */
   readonly time_zone: string;
-  readonly critical_power: readonly Dated[];
+  readonly critical_power: readonly DatedWatts[];
   readonly weight: readonly Dated[];
+  readonly heart: RunnerHeart | null;
 }
 
 export interface ReadTask {
@@ -44,6 +47,7 @@ function readRun(recording: Recording, part: number, history: RunnerHistory) {
   const {series, extra, interval, isLowResolution} = run;
   const place = placeInTime(series.start, recording.utcOffset, history.time_zone);
   const has_barometer = recording.format === "fit";
+  const recorded_power_family = recording.power?.family ?? null;
   const grid = {series, record_interval: interval, isLowResolution, has_barometer};
   return {
     part,
@@ -58,10 +62,10 @@ function readRun(recording: Recording, part: number, history: RunnerHistory) {
     device: recording.device,
     sport: recording.subSport,
     surface_type: SURFACE_OF[recording.subSport],
-    power_source: recording.power?.source ?? null,
-    power_family: recording.power?.family ?? null,
+    recorded_power_source: recording.power?.source ?? null,
+    recorded_power_family,
     has_barometer,
-    derived: deriveRun(grid, runnerOn(history, place.local_day)),
+    derived: deriveRun(grid, runnerOn(history, place.local_day, recorded_power_family)),
   };
 }
 
@@ -74,12 +78,18 @@ const SURFACE_OF: Readonly<Record<SubSport, Surface>> = {
   track: "track",
 };
 
-export function runnerOn({critical_power, weight}: RunnerHistory, day: Day): RunnerThen {
+/** @param family that of the run's watts; null for a run without */
+export function runnerOn(
+  {critical_power, weight, heart}: RunnerHistory,
+  day: Day,
+  family: PowerFamily | null,
+): RunnerThen {
   return {
-    critical_power: inForce(critical_power, day)?.value ?? null,
+    ...cpForRun(critical_power, day, family),
     // Whoever never said what they weighed then weighs what they first said.
     weight: inForce(weight, day)?.value ?? weight[0]?.value ?? null,
     rpe: null,
+    heart,
   };
 }
 

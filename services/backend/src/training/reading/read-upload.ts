@@ -2,6 +2,7 @@ import {problem} from "@gradus/training/files/problems";
 import {eq} from "drizzle-orm";
 import {getRunner} from "../../accounts/account/get-runner.ts";
 import {withTransaction} from "../../core/db/db.ts";
+import {readHeart} from "../history/heart-rates.ts";
 import {listCriticalPower} from "../power/list-critical-power.ts";
 import {seriesKey} from "../uploads/object-keys.ts";
 import {upload} from "../uploads/tables.ts";
@@ -22,7 +23,8 @@ export async function readUpload(deps: ReadingDeps, upload_id: string) {
   if (!runner) return;
   const {locale, ...known} = runner;
   const critical_power = await listCriticalPower(deps.db, row.user_id);
-  const file = await readContent(deps, row, {...known, critical_power});
+  const heart = await readHeart(deps.db, row.user_id, deps.now());
+  const file = await readContent(deps, row, {...known, critical_power, heart});
   for (const {part, packed} of file.runs)
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
   const read = {upload: row, file, locale, at: deps.now()};

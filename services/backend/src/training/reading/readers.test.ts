@@ -4,7 +4,7 @@ import {createReaders, ReadersBusy} from "./readers.ts";
 
 const readers = createReaders();
 afterAll(() => readers.stop());
-const runner = {time_zone: "Europe/Berlin", critical_power: [], weight: []};
+const runner = {time_zone: "Europe/Berlin", critical_power: [], weight: [], heart: null};
 const now = Date.parse("2026-03-01T12:00:00Z") / 1000;
 
 it("a long run holds up nobody who asks for something else", async () => {

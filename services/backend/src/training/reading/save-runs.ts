@@ -83,6 +83,8 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
   return {
     ...recorded,
     ...values,
+    power_source: run.recorded_power_source,
+    power_family: run.recorded_power_family,
     ...standingOf({sibling_of: null, edits: [], is_excluded: false}, sibling_of),
     ...said,
     id: newId("act"),

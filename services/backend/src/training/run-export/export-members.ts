@@ -61,8 +61,10 @@ const isAfter = ({start_time, id}: RunRow) =>
   sql`(${activity.start_time}, ${activity.id}) > (${start_time.toISOString()}::timestamptz, ${id})`;
 
 async function memberOf(deps: OpenDeps, run: RunRow, format: RunExportFormat): Promise<ZipMember> {
-  if (format === "csv")
-    return {name: nameOf(run, "csv"), chunks: csvLines(await openRun(deps, run, {extra: true}))};
+  if (format === "csv") {
+    const opened = await openRun(deps, run, {extra: true});
+    return {name: nameOf(run, "csv"), chunks: csvLines({...opened, powerFamily: run.power_family})};
+  }
   if (format === "fit") return {name: nameOf(run, "fit"), chunks: [await runAsFit(deps, run)]};
   const {kind, bytes} = await originalOf(deps, run);
   return {name: nameOf(run, kind), chunks: [bytes]};

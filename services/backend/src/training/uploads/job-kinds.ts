@@ -3,7 +3,12 @@ import {type JobKinds, noPayload} from "../../core/jobs/job-kind.ts";
 
 export const READING_KINDS = {
   /** Reads a file that was kept; nothing, where that was done meanwhile. */
-  "read-upload": {payload: z.strictObject({upload_id: z.string()}), isOnePerKey: true, parallel: 2},
+  "read-upload": {
+    payload: z.strictObject({upload_id: z.string()}),
+    isOnePerKey: true,
+    parallel: 2,
+    silentSeconds: 30,
+  },
   /** Finds files that nobody reads: those of older releases, and those whose job was lost or given up. */
   "read-waiting": {payload: noPayload, cron: "*/15 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;

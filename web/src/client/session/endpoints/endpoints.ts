@@ -5,6 +5,7 @@ import type {GearEndpoints} from "./gear";
 import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
+import type {PlacesEndpoints} from "./places";
 import type {PlatformsEndpoints} from "./platforms";
 import type {PowerEndpoints} from "./power";
 import type {PrivacyEndpoints} from "./privacy";
@@ -24,6 +25,7 @@ export interface Endpoints
     AccountEndpoints,
     GearEndpoints,
     SharingEndpoints,
+    PlacesEndpoints,
     PlatformsEndpoints,
     PowerEndpoints,
     PrivacyEndpoints,

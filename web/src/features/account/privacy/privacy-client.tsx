@@ -8,6 +8,7 @@ import {browserSession} from "@/client/session/browser-session";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
+import {PlacesSection} from "../places/places-section";
 import {useStepUp} from "../step-up/use-step-up";
 import {DeleteDialog} from "./delete-dialog";
 import {ExportSection} from "./export-section";
@@ -19,7 +20,7 @@ interface Props {
   readonly signInHref: string;
 }
 
-/** What belongs to somebody: a copy of it, and its end. */
+/** What belongs to somebody: a copy of it, what others do not see of it, and its end. */
 export function PrivacyClient({messages, signInHref}: Props) {
   const t = useTranslator(messages);
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
@@ -36,6 +37,7 @@ export function PrivacyClient({messages, signInHref}: Props) {
         <>
           <DeletionStatus user={user} t={t} onKept={() => replace({...user, deletes_at: null})} />
           <ExportSection user={user} t={t} />
+          <PlacesSection t={t} />
           {user.deletes_at === null && <DeletionSection user={user} t={t} onLeaving={leave} />}
         </>
       )}

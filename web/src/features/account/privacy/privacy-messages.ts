@@ -1,9 +1,11 @@
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {PLACES_MESSAGES} from "../places/places-messages";
 import {STEP_UP_MESSAGES} from "../step-up/step-up-messages";
 import {LEAVING_MESSAGES} from "./leaving-messages";
 
 export const PRIVACY_MESSAGES = [
   ...STEP_UP_MESSAGES,
+  ...PLACES_MESSAGES,
   "privacy.exportTitle",
   "privacy.exportText",
   "privacy.exportRequest",

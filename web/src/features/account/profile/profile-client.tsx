@@ -89,6 +89,16 @@ function ProfileForm(props: Props) {
         defaultValue={form.initial("gender")}
       />
       <BodyFields form={form} user={user} t={t} />
+      <HeartRateFields form={form} t={t} />
+      <TextField
+        field={form.field("starting_fitness")}
+        label={t("account.startingFitness")}
+        hint={t("account.startingFitnessWhy")}
+        optional={t("common.optional")}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={form.initial("starting_fitness")}
+      />
       <TimezoneField field={form.field("timezone")} t={t} defaultValue={form.initial("timezone")} />
       <GoalRaceFields
         field={form.field}
@@ -136,6 +146,30 @@ function useProfileForm({user, replace, t, region}: Props) {
 
 interface BodyProps extends Pick<Props, "user" | "t"> {
   readonly form: Pick<ReturnType<typeof useAccountForm<keyof ProfileValues>>, "field" | "initial">;
+}
+
+function HeartRateFields({form, t}: Omit<BodyProps, "user">) {
+  const rate = (name: keyof ProfileValues) => ({
+    field: form.field(name),
+    defaultValue: form.initial(name),
+    optional: t("common.optional"),
+    unit: t("account.unitBeats"),
+  });
+  return (
+    <>
+      <MeasureField {...rate("resting_heart_rate")} label={t("account.restingHeartRate")} />
+      <MeasureField
+        {...rate("threshold_heart_rate")}
+        label={t("account.thresholdHeartRate")}
+        hint={t("account.thresholdHeartRateWhy")}
+      />
+      <MeasureField
+        {...rate("maximum_heart_rate")}
+        label={t("account.maximumHeartRate")}
+        hint={t("account.maximumHeartRateWhy")}
+      />
+    </>
+  );
 }
 
 /** Height and weight in the units of the account. */

@@ -1,5 +1,5 @@
 import type {User, UserEdit} from "@gradus/backend/contract/accounts";
-import {BOUNDS, minimumAge} from "@gradus/backend/contract/bounds";
+import {BOUNDS, minimumAge, misplacedHeartRate} from "@gradus/backend/contract/bounds";
 import type {Region} from "@gradus/schemas/markets";
 import {
   FEET,
@@ -20,12 +20,14 @@ import {
   personName,
   required,
   userName,
+  wholeNumberWithin,
 } from "@/client/forms/field-rules";
 import {GOAL_FIELDS, goalCodes, goalNotes, goalRaceOf} from "@/client/forms/goal-race";
 import {timezone, zoneLabel, zoneOf} from "@/client/forms/timezones";
 import type {FormValues} from "@/ui/form/form-state";
 import type {ProfileTranslator} from "./profile-messages";
 
+const HEART_RATES = ["resting_heart_rate", "threshold_heart_rate", "maximum_heart_rate"] as const;
 export const PROFILE_FIELDS = [
   "first_name",
   "last_name",
@@ -36,6 +38,8 @@ export const PROFILE_FIELDS = [
   "height_ft",
   "height_in",
   "weight",
+  ...HEART_RATES,
+  "starting_fitness",
   "timezone",
   ...GOAL_FIELDS,
 ] as const;
@@ -60,6 +64,10 @@ export function profileValues(user: User, format: string): ProfileValues {
     height_ft: isImperial(user) ? write(feet) : "",
     height_in: isImperial(user) ? write(inches) : "",
     weight: write(isImperial(user) ? toPounds(user.weight_kg) : user.weight_kg),
+    resting_heart_rate: user.resting_heart_rate?.toString() ?? "",
+    threshold_heart_rate: user.threshold_heart_rate?.toString() ?? "",
+    maximum_heart_rate: user.maximum_heart_rate?.toString() ?? "",
+    starting_fitness: user.starting_fitness?.toString() ?? "",
     timezone: zoneLabel(user.timezone),
     goal_kind: user.goal_race.kind,
     goal_date: user.goal_race.date ?? "",
@@ -83,6 +91,13 @@ export function profileNotes(t: ProfileTranslator, user: Owner, region: Region):
     height_ft: FEET,
     height_in: INCHES,
     weight: weightBounds(user),
+    ...Object.fromEntries(
+      HEART_RATES.map((name) => [
+        name,
+        {...BOUNDS[name], words: {unknown_value: t("account.heartRatesRise")}},
+      ]),
+    ),
+    starting_fitness: BOUNDS.starting_fitness,
     timezone: {words: {unknown_value: t("signup.timezoneUnknown")}},
     ...goalNotes(t),
   };
@@ -110,9 +125,28 @@ export function profileCodes(
       ? heightCodes(values)
       : {height_cm: numberWithin(BOUNDS.height_cm)(values.height_cm)}),
     weight: numberWithin(weightBounds(user))(values.weight),
+    ...heartRateCodes(values),
+    ...(values.starting_fitness.trim() !== "" && {
+      starting_fitness: wholeNumberWithin(BOUNDS.starting_fitness)(values.starting_fitness),
+    }),
     timezone: timezone(values.timezone),
     ...(GOAL_FIELDS.some((name) => values[name] !== before[name]) && goalCodes(values, today)),
   };
+}
+
+/** Each may be left empty; those that are given rise from resting to maximum. */
+function heartRateCodes(values: ProfileValues): FieldCodes<(typeof HEART_RATES)[number]> {
+  const wrong = HEART_RATES.flatMap((name) => {
+    const code = values[name].trim() === "" ? undefined : wholeNumberWithin(BOUNDS[name])(values[name]);
+    return code ? [[name, code] as const] : [];
+  });
+  if (wrong.length > 0) return Object.fromEntries(wrong);
+  const misplaced = misplacedHeartRate({
+    resting_heart_rate: parseNumber(values.resting_heart_rate),
+    threshold_heart_rate: parseNumber(values.threshold_heart_rate),
+    maximum_heart_rate: parseNumber(values.maximum_heart_rate),
+  });
+  return misplaced ? {[misplaced]: "unknown_value"} : {};
 }
 
 const weightBounds = (user: Owner) => (isImperial(user) ? POUNDS : BOUNDS.weight_kg);
@@ -136,6 +170,10 @@ export function profileEdit(values: ProfileValues, before: ProfileValues, user: 
     ...(isChanged("weight") && {
       weight_kg: isImperial(user) ? toKilograms(number(values.weight)) : roundToTenth(number(values.weight)),
     }),
+    ...Object.fromEntries(
+      HEART_RATES.filter((name) => isChanged(name)).map((name) => [name, parseNumber(values[name])]),
+    ),
+    ...(isChanged("starting_fitness") && {starting_fitness: parseNumber(values.starting_fitness)}),
     ...(isChanged("timezone") && {timezone: zoneOf(values.timezone) ?? ""}),
     ...(isChanged(...GOAL_FIELDS) && {goal_race: goalRaceOf(values)}),
   };

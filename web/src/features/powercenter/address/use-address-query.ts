@@ -9,7 +9,10 @@ function subscribe(hear: () => void) {
   return () => listening.abort();
 }
 
-/** What stands behind `?` in the address, with it, and a way to change it that going back takes back. */
+/**
+ * What stands behind `?` in the address, with it, and a way to change it that going back takes back. What stands behind
+ * `#` stays: a page may have opened at it, and does so again when it is read anew.
+ */
 export function useAddressQuery(): [query: string, change: (query: string) => void] {
   const query = useSyncExternalStore(
     subscribe,
@@ -17,7 +20,7 @@ export function useAddressQuery(): [query: string, change: (query: string) => vo
     () => "",
   );
   function change(next: string) {
-    history.pushState(null, "", `${location.pathname}${next}`);
+    history.pushState(null, "", `${location.pathname}${next}${location.hash}`);
     dispatchEvent(new Event(CHANGED));
   }
   return [query, change];

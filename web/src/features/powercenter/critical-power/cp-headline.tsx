@@ -1,7 +1,7 @@
 import {measureWords} from "@/lib/format/measure-words";
 import {ExplanationButton} from "../explain/explanation-button";
+import {fullDayWords} from "../format/day-words";
 import {Value} from "../format/value";
-import {dayWords} from "../power/day-words";
 import type {CpContext} from "./cp-context";
 import {changeThisMonth, staleSince} from "./cp-rules";
 
@@ -45,7 +45,9 @@ export function CpHeadline({about}: {readonly about: CpContext}) {
       </dl>
       <CpExplanations about={about} />
       {stale && (
-        <p className="text-label text-warning">{t("power.stale", {date: dayWords(stale, t.formatLocale)})}</p>
+        <p className="text-label text-warning">
+          {t("power.stale", {date: fullDayWords(t.formatLocale, stale)})}
+        </p>
       )}
     </div>
   );

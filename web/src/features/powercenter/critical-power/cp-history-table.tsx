@@ -1,5 +1,5 @@
 import {Disclosure} from "@/ui/disclosure";
-import {dayWords} from "../power/day-words";
+import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
 import {changeBy} from "./cp-rules";
 import {reasonWords, signed} from "./cp-words";
@@ -7,7 +7,7 @@ import {UseAutomatic} from "./use-automatic";
 
 interface Props {
   readonly about: CpContext;
-  readonly onTaken: () => void;
+  readonly onTaken: (day: string) => void;
 }
 
 /** Every value there was; what was set by hand can be taken back. */
@@ -30,7 +30,7 @@ export function CpHistoryTable({about, onTaken}: Props) {
           <tbody>
             {history.items.toReversed().map((row) => (
               <tr key={row.id}>
-                <th scope="row">{dayWords(row.date, t.formatLocale)}</th>
+                <th scope="row">{fullDayWords(t.formatLocale, row.date)}</th>
                 <td className="run-value">{format.number(row.critical_power, 1)}</td>
                 <td className="run-value">{signed(changeBy(row), about)}</td>
                 <td className="cp-why">
@@ -41,9 +41,9 @@ export function CpHistoryTable({about, onTaken}: Props) {
                     <UseAutomatic
                       ids={[row.id]}
                       label={t("power.back.one")}
-                      name={t("power.back.oneOf", {date: dayWords(row.date, t.formatLocale)})}
+                      name={t("power.back.oneOf", {date: fullDayWords(t.formatLocale, row.date)})}
                       t={t}
-                      onTaken={onTaken}
+                      onTaken={() => onTaken(row.date)}
                     />
                   )}
                 </td>

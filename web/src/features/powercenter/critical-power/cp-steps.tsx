@@ -2,7 +2,7 @@ import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {StepLine} from "@/charts/step-line/step-line";
 import {measureWords} from "@/lib/format/measure-words";
 import {Link} from "@/ui/link";
-import {shortDay} from "../power/day-words";
+import {shortDayWords} from "../format/day-words";
 import {runHref} from "../power/run-href";
 import type {CpContext} from "./cp-context";
 import {inForceOn, type NumberedChange, numberedChanges, staleSince} from "./cp-rules";
@@ -63,7 +63,7 @@ function Reason({
   return (
     <li>
       <span className="cp-step-number">{number}</span>
-      <span className="text-label">{shortDay(row.date, t.formatLocale)}</span>
+      <span className="text-label">{shortDayWords(t.formatLocale, row.date)}</span>
       <span className="run-value">{signed(by, about)}</span>
       <span>
         {row.activity_id && row.activity_name && (

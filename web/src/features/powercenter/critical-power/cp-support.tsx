@@ -1,5 +1,5 @@
 import {Link} from "@/ui/link";
-import {dayWords} from "../power/day-words";
+import {fullDayWords} from "../format/day-words";
 import {durationWords} from "../power/duration-words";
 import {runHref} from "../power/run-href";
 import type {CpContext} from "./cp-context";
@@ -30,7 +30,7 @@ export function CpSupport({about: {automatic, format, hrefs, t}}: {readonly abou
                 <td className="run-value">{format.number(100 * effort.share, 1)}</td>
                 <td>
                   <Link className="link" href={runHref(hrefs.runs, effort.activity_id)}>
-                    {t("power.runOn", {name: effort.name, date: dayWords(effort.date, t.formatLocale)})}
+                    {t("power.runOn", {name: effort.name, date: fullDayWords(t.formatLocale, effort.date)})}
                   </Link>
                 </td>
                 <td className="run-value">{format.number(effort.days_left)}</td>

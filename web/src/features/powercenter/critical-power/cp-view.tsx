@@ -10,6 +10,7 @@ import {CpSupport} from "./cp-support";
 import {standingSentence} from "./cp-words";
 import {CpZones} from "./cp-zones";
 import {Recalculate} from "./recalculate";
+import {RecalculateRuns} from "./recalculate-runs";
 import {SetByHand} from "./set-by-hand";
 import {UseAutomatic} from "./use-automatic";
 
@@ -24,10 +25,14 @@ interface Props {
 export function CpView({about, isWorking, onChanged}: Props) {
   const {automatic, history, hrefs, t} = about;
   const [done, setDone] = useState<string | null>(null);
+  /** The day from which on critical power is another since the page was opened. */
+  const [since, setSince] = useState<string | null>(null);
   const isKnown = automatic.in_force !== null || automatic.critical_power !== null;
   const manual = manualAtEnd(history.items);
-  const say = (words: string) => {
+  const [firstManual] = manual;
+  const say = (words: string, day: string) => {
     setDone(words);
+    setSince((before) => (before !== null && before < day ? before : day));
     onChanged();
   };
   return (
@@ -42,13 +47,13 @@ export function CpView({about, isWorking, onChanged}: Props) {
           </ButtonLink>
         )}
         <div className="mt-4 flex flex-wrap gap-4">
-          <SetByHand about={about} onSet={() => say(t("power.hand.done"))} />
-          {manual.length > 0 && (
+          <SetByHand about={about} onSet={(day) => say(t("power.hand.done"), day)} />
+          {firstManual && (
             <UseAutomatic
               ids={manual.map(({id}) => id)}
               label={t("power.back.open")}
               t={t}
-              onTaken={() => say(t("power.back.done"))}
+              onTaken={() => say(t("power.back.done"), firstManual.date)}
             />
           )}
         </div>
@@ -60,7 +65,8 @@ export function CpView({about, isWorking, onChanged}: Props) {
       <div className="min-w-0">
         <CpZones about={about} />
         <Recalculate about={about} onChanged={onChanged} />
-        <CpHistoryTable about={about} onTaken={() => say(t("power.back.done"))} />
+        <RecalculateRuns about={about} since={since} />
+        <CpHistoryTable about={about} onTaken={(day) => say(t("power.back.done"), day)} />
       </div>
     </div>
   );

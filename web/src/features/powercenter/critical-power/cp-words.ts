@@ -1,6 +1,6 @@
 import type {CpHistoryRow} from "@gradus/backend/contract/critical-power";
 import {measureWords} from "@/lib/format/measure-words";
-import {dayWords} from "../power/day-words";
+import {fullDayWords} from "../format/day-words";
 import {durationWords} from "../power/duration-words";
 import type {CpContext} from "./cp-context";
 import {nextToLeave, reasonOf, standingOf} from "./cp-rules";
@@ -27,7 +27,7 @@ export function raiseSentence({automatic: {suggestion}, format, t}: CpContext): 
 /** What stops counting next. */
 export function leaveSentence({automatic, t}: CpContext): string | null {
   const next = nextToLeave(automatic);
-  return next && t("power.leaves", {count: next.count, date: dayWords(next.date, t.formatLocale)});
+  return next && t("power.leaves", {count: next.count, date: fullDayWords(t.formatLocale, next.date)});
 }
 
 /** Why a row is there, but for the run that is linked before it. */

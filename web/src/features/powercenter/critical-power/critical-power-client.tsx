@@ -55,7 +55,7 @@ function CriticalPower({
                 automatic: known,
                 history: past,
                 user,
-                format: createRunFormat(t.formatLocale, user.preferences.distance_unit),
+                format: createRunFormat(t, user.preferences),
                 hrefs,
                 t,
               }}

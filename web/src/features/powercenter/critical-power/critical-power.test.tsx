@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
+import type {Recalculation as RunRecalculation} from "@gradus/backend/contract/activity-edits";
 import type {AutomaticCpReply, CpHistory, Recalculation} from "@gradus/backend/contract/critical-power";
-import {afterEach, beforeEach, describe, expect, it, vi} from "vitest";
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -40,19 +41,34 @@ const PREVIEW: Recalculation = {
   requested_at: "2026-11-26T10:00:00.000Z",
   finished_at: "2026-11-26T10:00:01.000Z",
 };
+const WAITING: RunRecalculation = {
+  id: "rec_1",
+  from: "2026-11-20",
+  to: "2026-11-26",
+  state: "running",
+  total: 5,
+  done: 2,
+  changed: 1,
+  created: "2026-11-26T10:00:00.000Z",
+  finished: null,
+};
 
 let automatic: AutomaticCpReply = exampleAutomatic();
 let past: CpHistory = {mode: "auto", items: [FIRST, exampleRow()]};
 let recalculation: Recalculation | null = null;
+let runs: RunRecalculation | null = null;
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
+// What is read once it is asked for has come by then.
+beforeAll(() => import("../explain/explanation-panel"));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   automatic = exampleAutomatic();
   past = {mode: "auto", items: [FIRST, exampleRow()]};
   recalculation = null;
+  runs = null;
   refused = null;
   vi.stubGlobal(
     "ResizeObserver",
@@ -68,6 +84,10 @@ afterEach(() => page.close());
 
 function answer({route, body}: Call) {
   if (!route.startsWith("GET ") && refused) return refused;
+  if (route.includes("/activities/recalculate")) return {status: 202, data: {...WAITING, state: "waiting"}};
+  if (route.includes("/activities/recalculations/")) {
+    return runs ? {status: 200, data: runs} : {status: 500, err: {code: "internal"}};
+  }
   if (route.startsWith("PUT ") && route.endsWith("/cp/recalculate")) {
     const preview = JSON.stringify(body) === JSON.stringify({preview: true});
     recalculation = {...PREVIEW, id: preview ? "cpr_1" : "cpr_2", preview};
@@ -224,5 +244,64 @@ describe("recalculating", () => {
     recalculation = PREVIEW;
     await show();
     expect(words()).not.toContain("it would become another");
+  });
+});
+
+describe("recalculating runs", () => {
+  const change = async () => {
+    await show();
+    await page.press("Set by hand");
+    await page.type({critical_power: "280", date: "2026-11-20"});
+    await page.send();
+  };
+  const asked = () => written().filter(({route}) => route.includes("/activities/recalculate"));
+
+  it("is offered from the day of a change, and done by nothing but asking", async () => {
+    runs = {...WAITING, state: "done", done: 5, changed: 3, finished: "2026-11-26T10:00:02.000Z"};
+    await change();
+    expect(words()).toContain("Since 20 Nov 2026 another critical power is in force.");
+    expect(words()).toContain("History never changes silently");
+    expect(asked()).toEqual([]);
+    await page.press("Recalculate runs");
+    expect(asked()[0]?.route).toMatch(/from=2026-11-20&to=2026-11-26$/);
+    expect(words()).toContain("Done. 5 runs were looked at. 3 runs changed.");
+  });
+
+  it("shows how far it is", async () => {
+    runs = WAITING;
+    await change();
+    await page.press("Recalculate runs");
+    expect(words()).toContain("2 of 5 runs");
+    expect(document.querySelector("progress")?.value).toBe(2);
+    expect(page.has("from")).toBe(false);
+  });
+
+  it("takes at most 366 days, in their order", async () => {
+    await show();
+    for (const days of [
+      {from: "2025-11-25", to: "2026-11-26"},
+      {from: "2026-11-26", to: "2026-11-25"},
+    ]) {
+      await page.type(days);
+      await page.press("Recalculate runs");
+      expect(words()).toContain("Choose a day before the other, at most 366 days apart.");
+    }
+    expect(asked()).toEqual([]);
+    await page.type({from: "2025-11-26", to: "2026-11-26"});
+    await page.press("Recalculate runs");
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("keeps the days when it is refused, and lets one look again when its progress cannot be read", async () => {
+    refused = {status: 500, err: {code: "internal"}};
+    await show();
+    await page.type({from: "2026-11-12"});
+    await page.press("Recalculate runs");
+    expect(page.field("from").value).toBe("2026-11-12");
+    refused = null;
+    await page.press("Recalculate runs");
+    runs = {...WAITING, state: "done", total: 0, done: 0, changed: 0};
+    await page.press("Try again");
+    expect(words()).toContain("There are no runs on these days.");
   });
 });

@@ -4,7 +4,7 @@ import {failureMessage} from "@/client/forms/failure-message";
 import {askRecalculation, isUnderWay, useRecalculation} from "@/client/resources/use-critical-power";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import {dayWords} from "../power/day-words";
+import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
 
 interface Props {
@@ -121,7 +121,7 @@ function Preview({of: {changed}, about: {format, t}, onConfirm, onLeave}: Previe
           <tbody>
             {changed.map(({date, before, after}) => (
               <tr key={date}>
-                <th scope="row">{dayWords(date, t.formatLocale)}</th>
+                <th scope="row">{fullDayWords(t.formatLocale, date)}</th>
                 <td className="run-value text-text-2">{format.number(before, 1)}</td>
                 <td className="run-value">{format.number(after, 1)}</td>
               </tr>

@@ -12,7 +12,7 @@ import type {CpContext} from "./cp-context";
 
 interface Props {
   readonly about: CpContext;
-  readonly onSet: () => void;
+  readonly onSet: (day: string) => void;
 }
 
 const FIELDS = ["critical_power", "date"] as const;
@@ -47,7 +47,7 @@ function HandForm({about: {automatic, t}, onSet, close}: Props & {readonly close
     const reply = await setCriticalPower({date, critical_power: parseNumber(critical_power) ?? 0});
     if (!reply.ok) return failureOutcome(reply, {names: FIELDS, t, notes});
     close();
-    onSet();
+    onSet(date);
     return {kind: "done"} as const;
   }
   return (

@@ -1,6 +1,9 @@
 import {FORMULAS} from "@gradus/training/explain/explain";
 import {describe, expect, it} from "vitest";
-import {createRunFormat} from "../format/run-format";
+import {clientTranslator} from "@/client/messages/client-translator";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {createRunFormat, RUN_FORMAT_MESSAGES} from "../format/run-format";
+import {exampleFormat} from "../testing/example-format";
 import {formulaName, inputWords, knownInputs} from "./explanation-words";
 
 describe.each(Object.entries(FORMULAS))("%s", (id, formula) => {
@@ -30,5 +33,32 @@ it.each([
   [16, "d", "16 days"],
   [21, "degC", "21\u202f°C"],
 ])("writes %s %s as people do", (value, unit, words) => {
-  expect(inputWords(value, unit, createRunFormat("en-US", "km"))).toBe(words);
+  expect(inputWords(value, unit, exampleFormat("km"))).toBe(words);
+});
+
+it.each([
+  [10_000, "m", "10,000\u202fm (6.21\u00a0mi)"],
+  [100, "m", "100\u202fm (328\u00a0ft)"],
+  [4, "m/s", "4\u202fm/s (9\u00a0mph)"],
+  [70, "kg", "70\u202fkg (154.3\u00a0lb)"],
+  [21, "degC", "21\u202f°C (70\u00a0°F)"],
+  [268, "W", "268\u202fW"],
+] as const)("writes %s %s with the reader's own unit beside it", (value, unit, words) => {
+  const imperial = {distance_unit: "mi", temperature_unit: "f", weight_unit: "lb"} as const;
+  expect(inputWords(value, unit, exampleFormat(imperial))).toBe(words);
+});
+
+it("writes rates as the language of the page calls them", () => {
+  const messages = selectMessages({region: "de", locale: "es"}, RUN_FORMAT_MESSAGES);
+  const format = createRunFormat(clientTranslator(messages), "km");
+  expect(inputWords(150, "1/min", format)).toBe("150\u202fppm");
+  expect(inputWords(172, "steps/min", format)).toBe("172\u202fpasos/min");
+  expect(format.beats(150)).toEqual({value: "150", unit: "ppm"});
+});
+
+it("converts each quantity by what was chosen for it alone", () => {
+  const mixed = exampleFormat({distance_unit: "mi", temperature_unit: "c", weight_unit: "kg"});
+  expect(inputWords(70, "kg", mixed)).toBe("70\u202fkg");
+  expect(inputWords(21, "degC", mixed)).toBe("21\u202f°C");
+  expect(inputWords(2000, "m", mixed)).toBe("2,000\u202fm (1.24\u00a0mi)");
 });

@@ -1,4 +1,5 @@
 import type {Explanation} from "@gradus/backend/contract/explanation";
+import {besideSi} from "@/charts/race/beside-si";
 import type {RunFormat} from "../format/run-format";
 
 /** Every formula has words; a test compares them with the formulas there are. */
@@ -168,8 +169,6 @@ export function knownInputs({inputs}: Pick<ShownExplanation, "inputs">) {
 
 /** Units of the science that people write otherwise. */
 const SYMBOLS: Readonly<Record<string, string>> = {
-  "1/min": "bpm",
-  "steps/min": "spm",
   degC: "°C",
   ratio: "",
   points: "",
@@ -177,9 +176,21 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   "1 to 10": "/ 10",
 };
 
+function symbolOf(unit: string, format: RunFormat): string {
+  if (unit === "1/min") return format.beats(null).unit;
+  if (unit === "steps/min") return format.steps(null).unit;
+  return SYMBOLS[unit] ?? unit;
+}
+
 export function inputWords(value: number, unit: string, format: RunFormat): string {
   if (unit === "s") return format.duration(value);
   if (unit === "d") return format.days(value);
   const digits = Math.abs(value) < 10 && value % 1 !== 0 ? 2 : 0;
-  return `${format.number(value, digits)}\u202f${SYMBOLS[unit] ?? unit}`.trim();
+  const si = `${format.number(value, digits)}\u202f${symbolOf(unit, format)}`.trim();
+  const own = ownWords(value, unit, format);
+  return own === null ? si : `${si} (${own})`;
 }
+
+/** The same in the units of a reader who counts otherwise; null where there are none. */
+export const ownWords = (value: number, unit: string, {scales, number}: RunFormat) =>
+  besideSi(value, unit, scales, number);

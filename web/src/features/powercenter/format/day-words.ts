@@ -13,3 +13,19 @@ export const fullDayWords = (locale: string, day: string): string =>
 /** "November 2026", of a month as yyyy-MM. */
 export const monthWords = (locale: string, month: string): string =>
   dateFormat(locale, {month: "long", year: "numeric", timeZone: "UTC"}).format(dateOf(`${month}-01`));
+
+/** "24 Nov", where the year is plain. */
+export const shortDayWords = (locale: string, day: string): string =>
+  dateFormat(locale, {day: "numeric", month: "short", timeZone: "UTC"}).format(dateOf(day));
+
+/** The day it is in a time zone. */
+export function todayIn(timeZone: string, now: Date): string {
+  const parts = dateFormat("en-US", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone,
+  }).formatToParts(now);
+  const part = (type: "year" | "month" | "day") => parts.find((each) => each.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}

@@ -1,18 +1,18 @@
 import {expect, it} from "vitest";
-import {createRunFormat} from "./run-format";
+import {exampleFormat} from "../testing/example-format";
 
 it.each([
   ["de-DE", "km", {distance: "11,45", pace: "5:26", climb: ["69", "m"]}],
   ["en-US", "mi", {distance: "7.11", pace: "8:45", climb: ["226", "ft"]}],
 ] as const)("writes a run in the units of its reader: %s in %s", (locale, unit, expected) => {
-  const format = createRunFormat(locale, unit);
+  const format = exampleFormat(unit, locale);
   expect(format.distance(11_450)).toEqual({value: expected.distance, unit});
   expect(format.pace(1000 / 326)).toEqual({value: expected.pace, unit: `/${unit}`});
   expect(format.climb(69)).toEqual({value: expected.climb[0], unit: expected.climb[1]});
 });
 
 it("what was not measured is a dash, and never a zero", () => {
-  const format = createRunFormat("en-US", "km");
+  const format = exampleFormat("km");
   expect([
     format.distance(null).value,
     format.watts(null).value,
@@ -24,5 +24,5 @@ it("what was not measured is a dash, and never a zero", () => {
 });
 
 it("whoever stands has no pace", () => {
-  expect(createRunFormat("en-US", "km").pace(0.2).value).toBe("–");
+  expect(exampleFormat("km").pace(0.2).value).toBe("–");
 });

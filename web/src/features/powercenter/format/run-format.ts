@@ -1,9 +1,16 @@
 import type {User} from "@gradus/backend/contract/accounts";
+import {readerScales} from "@/charts/race/beside-si";
 import {formatDuration} from "@/lib/format/duration";
 import {numberFormat} from "@/lib/format/intl";
 import type {Measure} from "@/lib/format/measure-words";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
 
-export type DistanceUnit = User["preferences"]["distance_unit"];
+export const RUN_FORMAT_MESSAGES = ["units"] as const;
+
+type Preferences = User["preferences"];
+export type DistanceUnit = Preferences["distance_unit"];
+export type ReaderUnits = Pick<Preferences, "distance_unit"> &
+  Partial<Pick<Preferences, "temperature_unit" | "weight_unit">>;
 
 const METRES = {km: 1000, mi: 1609.344} as const;
 const METRES_PER_FOOT = 0.3048;
@@ -12,7 +19,10 @@ const STANDING = 0.5;
 const NOT_MEASURED = "–";
 
 /** How a reader writes what was measured: their units, their digits. Absent is a dash, never a zero. */
-export function createRunFormat(locale: string, unit: DistanceUnit) {
+export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUnit | ReaderUnits) {
+  const locale = t.formatLocale;
+  const reader: ReaderUnits = typeof units === "string" ? {distance_unit: units} : units;
+  const unit = reader.distance_unit;
   const number = (value: number | null, digits = 0) =>
     value === null || !Number.isFinite(value)
       ? NOT_MEASURED
@@ -23,6 +33,12 @@ export function createRunFormat(locale: string, unit: DistanceUnit) {
   return {
     unit,
     locale,
+    /** Of each quantity that formulas count in SI units. */
+    scales: readerScales({
+      distance: unit,
+      isFahrenheit: reader.temperature_unit === "f",
+      isPounds: reader.weight_unit === "lb",
+    }),
     number,
     metresPerUnit: METRES[unit],
     distance: (metres: number | null, digits = 2): Measure => ({
@@ -50,8 +66,8 @@ export function createRunFormat(locale: string, unit: DistanceUnit) {
       }).format(count),
     watts: plain("W"),
     wattsPerKilogram: plain("W/kg", 2),
-    beats: plain("bpm"),
-    steps: plain("spm"),
+    beats: plain(t("units.beats")),
+    steps: plain(t("units.steps")),
     milliseconds: plain("ms"),
     centimetres: plain("cm", 1),
     stiffness: plain("kN/m", 1),

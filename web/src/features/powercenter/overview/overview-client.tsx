@@ -38,7 +38,7 @@ interface OverviewProps extends Omit<Props, "messages"> {
 
 function Overview({preferences, hrefs, pages, t}: OverviewProps) {
   const newest = useRuns(NEWEST);
-  const format = createRunFormat(t.formatLocale, preferences.distance_unit);
+  const format = createRunFormat(t, preferences);
   return (
     <WithResource resource={newest} t={t}>
       {([last]) =>

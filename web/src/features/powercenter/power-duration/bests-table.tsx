@@ -1,7 +1,7 @@
 import type {PowerCurve} from "@gradus/backend/contract/power-curve";
 import {valueAt} from "@/charts/power-curve/curve-shape";
 import {Link} from "@/ui/link";
-import {dayWords} from "../power/day-words";
+import {fullDayWords} from "../format/day-words";
 import {durationWords} from "../power/duration-words";
 import {powerUnit} from "../power/power-unit";
 import {runHref} from "../power/run-href";
@@ -81,7 +81,7 @@ function Row({about: {curve, compared, format, hrefs, t}, best, ever, perKilogra
             className="link bests-run"
             href={runHref(hrefs.runs, run.id, start === null ? undefined : {start, seconds})}
           >
-            {t("power.runOn", {name: run.name, date: dayWords(run.date, t.formatLocale)})}
+            {t("power.runOn", {name: run.name, date: fullDayWords(t.formatLocale, run.date)})}
           </Link>
         )}
       </td>
@@ -108,7 +108,7 @@ function Ever({best, ever, format, hrefs, t}: EverProps) {
     <Link className="link" href={runHref(hrefs.runs, run.id, start === null ? undefined : {start, seconds})}>
       {t("power.table.everOn", {
         watts: format.number(ever.power),
-        date: dayWords(run.date, t.formatLocale),
+        date: fullDayWords(t.formatLocale, run.date),
       })}
     </Link>
   );

@@ -3,8 +3,8 @@ import type {ReactNode} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {Link} from "@/ui/link";
 import {ExplanationButton} from "../explain/explanation-button";
+import {fullDayWords} from "../format/day-words";
 import {Value} from "../format/value";
-import {dayWords} from "../power/day-words";
 import {durationWords} from "../power/duration-words";
 import type {CurveContext} from "./curve-context";
 import {type Gap, newestOf} from "./curve-rules";
@@ -30,7 +30,7 @@ export function CurveAside({about, gaps}: Props) {
       {model && <ModelFacts about={about} />}
       {newest?.isStale && (
         <p className="mt-2 text-label text-text-2">
-          {t("power.stale", {date: dayWords(newest.date, t.formatLocale)})}
+          {t("power.stale", {date: fullDayWords(t.formatLocale, newest.date)})}
         </p>
       )}
       <Link href={hrefs.criticalPower} className="link mt-2 inline-flex min-h-6 items-center">

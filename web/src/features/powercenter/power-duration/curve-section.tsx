@@ -11,8 +11,9 @@ import type {CurveContext} from "./curve-context";
 import {CurveReadout} from "./curve-readout";
 import {type Best, bestAt, type Gap, keyBests, newestOf} from "./curve-rules";
 import {runWords, slotSentence} from "./curve-words";
+import {durationInAddress} from "./duration-address";
 
-/** Where the cursor stands before anybody moved it. */
+/** Where the cursor stands before anybody moved it, unless the address says where. */
 const FIRST_SECONDS = 600;
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function CurveSection({about, gaps}: Props) {
   const {curve, unit, t} = about;
   const stops = useMemo(() => cursorStops(curve.durations), [curve]);
-  const [chosen, choose] = useState(FIRST_SECONDS);
+  const [chosen, choose] = useState(() => durationInAddress(location.hash) ?? FIRST_SECONDS);
   const slot = nearestStop(stops, chosen);
   const seconds = stops[slot] ?? chosen;
   const best = bestAt(curve, seconds);

@@ -1,6 +1,6 @@
 import type {PowerCurve} from "@gradus/backend/contract/power-curve";
 import {type CurveLine, valueAt} from "@/charts/power-curve/curve-shape";
-import {shortDay} from "../power/day-words";
+import {shortDayWords} from "../format/day-words";
 import {durationWords} from "../power/duration-words";
 import type {PowerTranslator} from "../power/power-messages";
 import type {CurveChoice, Days} from "./curve-address";
@@ -56,7 +56,10 @@ export function rangeName({range, days}: Pick<CurveChoice, "range" | "days">, t:
 }
 
 export const daysName = ({from, to}: Days, t: PowerTranslator) =>
-  t("power.range.between", {from: shortDay(from, t.formatLocale), to: shortDay(to, t.formatLocale)});
+  t("power.range.between", {
+    from: shortDayWords(t.formatLocale, from),
+    to: shortDayWords(t.formatLocale, to),
+  });
 
 /** What the compared range is called: "Same weeks 2025". */
 export function comparedName({comparison}: CurveChoice, compared: PowerCurve, t: PowerTranslator): string {
@@ -66,7 +69,7 @@ export function comparedName({comparison}: CurveChoice, compared: PowerCurve, t:
 
 /** "Test 3 + 10, 10 Nov" */
 export const runWords = ({name, date}: NonNullable<Best["run"]>, t: PowerTranslator) =>
-  t("power.runOn", {name, date: shortDay(date, t.formatLocale)});
+  t("power.runOn", {name, date: shortDayWords(t.formatLocale, date)});
 
 /** All that stands at a duration, for whoever hears it. */
 export function slotSentence(

@@ -7,8 +7,8 @@ import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {usePowerCurve} from "@/client/resources/use-power-curve";
 import {useAddressQuery} from "../address/use-address-query";
+import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
-import {todayIn} from "../power/day-words";
 import type {PowerHrefs, PowerMessages, PowerTranslator} from "../power/power-messages";
 import {powerUnit} from "../power/power-unit";
 import {
@@ -49,7 +49,7 @@ function PowerDuration({user, hrefs, t}: PageProps) {
   const family = choice.family ?? curve.data?.family ?? null;
   const compared = usePowerCurve(comparedDays && family && callOf(comparedDays, {...choice, family}));
   const ever = usePowerCurve(family && callOf(EVER, {detraining: false, family}));
-  const format = createRunFormat(t.formatLocale, user.preferences.distance_unit);
+  const format = createRunFormat(t, user.preferences);
   return (
     <>
       <CurveChoices

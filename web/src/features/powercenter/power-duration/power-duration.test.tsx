@@ -91,6 +91,24 @@ describe("the curve", () => {
     expect(said()).not.toMatch(/^90 min: /);
   });
 
+  it.each([
+    ["#d300", /^5 min: /],
+    ["#d0", /^10 min: /],
+    ["#d5x", /^10 min: /],
+    ["#bests", /^10 min: /],
+  ])("opens at the duration of the address: %s", async (hash, words) => {
+    history.replaceState(null, "", `/${hash}`);
+    await show();
+    expect(said()).toMatch(words);
+  });
+
+  it("keeps the duration of the address while something else is asked for", async () => {
+    history.replaceState(null, "", "/#d300");
+    await show();
+    await choose("range", "42");
+    expect(location.href).toMatch(/\/\?range=42#d300$/);
+  });
+
   it("leads to the second of the run", async () => {
     await show();
     const links = [...document.querySelectorAll<HTMLAnchorElement>(".curve-readout a")];

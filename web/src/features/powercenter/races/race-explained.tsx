@@ -12,7 +12,7 @@ interface Props {
 
 /** The numbers behind the answer, each with the way it was computed. */
 export function RaceExplained({reply, setting}: Props) {
-  const {t, measures} = setting;
+  const {t, measures, scales} = setting;
   const {prediction, explanations} = reply;
   if (!prediction) return null;
   const {factors} = prediction;
@@ -35,7 +35,11 @@ export function RaceExplained({reply, setting}: Props) {
       value: measures.percent(prediction.slow_finish),
     },
   ];
-  const format = createRunFormat(t.formatLocale, measures.unit);
+  const format = createRunFormat(t, {
+    distance_unit: measures.unit,
+    temperature_unit: scales.temperature.unit === "°F" ? "f" : "c",
+    weight_unit: scales.weight.unit === "lb" ? "lb" : "kg",
+  });
   return (
     <dl className="race-values">
       {rows.map(({id, name, value, unit}) => {

@@ -1,9 +1,11 @@
 import {RACE_MESSAGES} from "@/charts/race/race-messages";
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const RACES_MESSAGES = [
   ...FORM_MESSAGES,
+  ...RUN_FORMAT_MESSAGES,
   ...RACE_MESSAGES,
   "races",
   "explain",

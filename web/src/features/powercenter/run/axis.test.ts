@@ -1,11 +1,11 @@
 import {expect, it} from "vitest";
-import {createRunFormat} from "../format/run-format";
 import {exampleDetail} from "../testing/example-detail";
+import {exampleFormat} from "../testing/example-format";
 import {axisTicks, axisValues, viewOf} from "./axis";
 import {distanceSteps} from "./line-steps";
 import {toSeries} from "./run-series";
 
-const KM = createRunFormat("en-US", "km");
+const KM = exampleFormat("km");
 const named = (ticks: ReturnType<typeof axisTicks>) => ticks.flatMap(({label}) => label ?? []);
 
 it("an axis of time says minutes, then hours", () => {
@@ -31,7 +31,7 @@ it("an axis of time says minutes, then hours", () => {
 
 it("an axis of distance is in the unit of its reader", () => {
   expect(named(axisTicks({from: 0, to: 10_000}, "distance", KM))).toEqual(["0", "2", "4", "6", "8", "10"]);
-  const miles = createRunFormat("en-US", "mi");
+  const miles = exampleFormat("mi");
   expect(named(axisTicks({from: 0, to: 10_000}, "distance", miles))).toEqual([
     "0",
     "1",

@@ -7,6 +7,7 @@ import {useCurveOfAll, useCurveUpTo} from "@/client/resources/use-run-analysis";
 import {Link} from "@/ui/link";
 import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
+import {durationWords} from "../power/duration-words";
 import {type Best, bestsOf, standing} from "./bests";
 import type {RunTranslator} from "./run-messages";
 
@@ -75,6 +76,3 @@ function Rank({best, run, recent, all, curveHref, format, t}: RankProps) {
     </Link>
   );
 }
-
-/** "30 s", "10 min": as they are spoken of. */
-const durationWords = (seconds: number) => (seconds < 60 ? `${seconds}\u00a0s` : `${seconds / 60}\u00a0min`);

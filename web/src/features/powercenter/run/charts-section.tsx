@@ -18,7 +18,7 @@ import {storyWords} from "./story/story-words";
 export function ChartsSection(props: RunChartsProps) {
   const {run, series, format, t} = props;
   const [preferences, change] = useChartPreferences();
-  const lines = useLines(props, preferences);
+  const {lines, isUnknown} = useLines(props, preferences);
   const story = useMemo(() => runStory(run, series), [run, series]);
   const measured = useMemo(() => measuredLines(series, run.critical_power !== null), [series, run]);
   return (
@@ -41,6 +41,7 @@ export function ChartsSection(props: RunChartsProps) {
       ) : (
         <>
           <RunCharts {...props} lines={lines} axis={preferences.axis} />
+          {isUnknown && <p className="mt-2 text-text-2">{t("runMore.wPrimeUnknown")}</p>}
           <AnaerobicNote values={lines.get("anaerobic")?.values} t={t} />
           <TableView lines={[...lines.values()]} series={series} format={format} t={t} />
         </>
@@ -55,13 +56,15 @@ function useLines(
   {lines: keys, axis, smoothing}: ChartPreferences,
 ) {
   const isWanted = keys.includes("anaerobic") && run.average_power !== null && run.critical_power !== null;
-  const wPrime = useAnaerobicWork(run, isWanted).data?.w_prime ?? null;
+  const told = useAnaerobicWork(run, isWanted).data;
+  const wPrime = told?.w_prime ?? null;
   const calm = useDeferredValue(smoothing);
-  return useMemo(() => {
+  const lines = useMemo(() => {
     const anaerobic =
       run.critical_power === null || wPrime === null ? null : {criticalPower: run.critical_power, wPrime};
     return runLines(keys, run, series, {format, t, smoothing: calm, axis, anaerobic});
   }, [keys, run, series, format, t, calm, axis, wPrime]);
+  return {lines, isUnknown: isWanted && told !== null && wPrime === null};
 }
 
 /** Below nothing there is nothing: one of the two values behind the line is wrong. */

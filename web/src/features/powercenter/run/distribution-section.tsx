@@ -17,8 +17,13 @@ interface Props {
 const METRICS = ["power", "heart_rate", "cadence", "grade"] as const;
 type Metric = (typeof METRICS)[number];
 const LINES = {power: "power", heart_rate: "heartRate", cadence: "cadence", grade: "grade"} as const;
-const UNITS = {power: "W", heart_rate: "bpm", cadence: "spm", grade: "%"} as const;
 const COLORS = {power: "--s-power", heart_rate: "--s-hr", cadence: "--s-cad", grade: "--s-elev"} as const;
+
+function unitOf(metric: Metric, t: RunTranslator): string {
+  if (metric === "power") return "W";
+  if (metric === "grade") return "%";
+  return t(metric === "cadence" ? "units.steps" : "units.beats");
+}
 
 /** How long each value of a metric was held, as a drawing and as a table. */
 export function DistributionSection({run, format, t}: Props) {
@@ -50,7 +55,7 @@ function Distribution({data, format, t}: Omit<Props, "run"> & {readonly data: Di
   const histogram = metric && data[metric];
   if (!metric || !histogram) return <p className="mt-4">{t("runMore.nothingHeld")}</p>;
   const bins = binsOf(histogram);
-  const unit = UNITS[metric];
+  const unit = unitOf(metric, t);
   return (
     <>
       <div className="laps-head">

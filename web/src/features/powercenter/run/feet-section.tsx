@@ -1,19 +1,30 @@
+import type {Activity} from "@gradus/backend/contract/activities";
+import {ACTIVITY_BOUNDS} from "@gradus/backend/contract/activity-values";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {
   BALANCES,
   type BalanceKey,
   type BalanceSummary,
+  believableShares,
   summarizeBalance,
 } from "@gradus/training/feet/balance";
+import {isUnusual, usualDistance} from "@gradus/training/feet/baseline";
+import {addDays} from "@gradus/training/numbers/days";
 import type {Series} from "@gradus/training/series/series";
+import {movingSlots} from "@gradus/training/summary/moving";
 import {type CSSProperties, useMemo} from "react";
+import {useRuns} from "@/client/resources/use-runs";
 import type {RunContext} from "./run-words";
+import {usualBalance} from "./usual-balance";
 
 interface Props extends RunContext {
   readonly series: Series;
+  /** What is usual is known of one's own runs. */
+  readonly isOwn: boolean;
 }
 
 /** Left and right as two pods measured them: one ruler for each of what they compare. Nothing of a single pod. */
-export function FeetSection({run, series, format, t}: Props) {
+export function FeetSection({run, series, isOwn, format, t}: Props) {
   const balances = useMemo(
     () =>
       BALANCES.flatMap((key) => {
@@ -27,24 +38,71 @@ export function FeetSection({run, series, format, t}: Props) {
     <section className="run-section">
       <h2 className="text-h3">{t("runMore.feet")}</h2>
       <p className="mt-2 text-text-2">{t("runMore.feetNote")}</p>
-      {balances.map(({key, summary}) => (
-        <BalanceRow key={key} id={key} summary={summary} {...{run, format, t}} />
-      ))}
+      {isOwn ? (
+        <OwnRows {...{balances, run, series, format, t}} />
+      ) : (
+        balances.map(({key, summary}) => (
+          <BalanceRow key={key} id={key} summary={summary} {...{run, format, t}} />
+        ))
+      )}
     </section>
   );
+}
+
+interface Balance {
+  readonly key: BalanceKey;
+  readonly summary: BalanceSummary;
+}
+
+interface OwnProps extends RunContext {
+  readonly balances: readonly Balance[];
+  readonly series: Series;
+}
+
+/** Each beside what was usual for the runner by then, once that has come. */
+function OwnRows({balances, run, series, format, t}: OwnProps) {
+  const from = addDays(run.local_day, 1 - TRAINING_DEFAULTS.feet.baselineDays);
+  const runs = useRuns({from, to: run.local_day, limit: String(ACTIVITY_BOUNDS.page.max)});
+  return balances.map(({key, summary}) => (
+    <BalanceRow
+      key={key}
+      id={key}
+      summary={summary}
+      usual={runs.data && usualOf(runs.data, run, series, key)}
+      {...{run, format, t}}
+    />
+  ));
+}
+
+interface Usual {
+  readonly from: number;
+  readonly to: number;
+  /** Most of the run lay outside. */
+  readonly isLeft: boolean;
+}
+
+function usualOf(items: readonly Activity[], run: Activity, series: Series, key: BalanceKey): Usual | null {
+  const baseline = usualBalance(items, run, key);
+  const column = series.columns[key];
+  if (!baseline || !column) return null;
+  const reach = usualDistance(baseline);
+  const isLeft = isUnusual(believableShares(column), movingSlots(series), baseline);
+  return {from: baseline.median - reach, to: baseline.median + reach, isLeft};
 }
 
 /** Percent to both sides of even that a ruler reaches. */
 const REACH = 6;
 
-function BalanceRow({
-  id,
-  summary,
-  format,
-  t,
-}: RunContext & {readonly id: BalanceKey; readonly summary: BalanceSummary}) {
+interface RowProps extends RunContext {
+  readonly id: BalanceKey;
+  readonly summary: BalanceSummary;
+  readonly usual?: Usual | null;
+}
+
+function BalanceRow({id, summary, usual, format, t}: RowProps) {
   const {average, grades, firstQuarter, lastQuarter} = summary;
-  const reach = Math.max(REACH, Math.ceil(Math.abs(average - 50) + 1));
+  const farthest = Math.max(...[average, usual?.from ?? 50, usual?.to ?? 50].map((to) => Math.abs(to - 50)));
+  const reach = Math.max(REACH, Math.ceil(farthest + 1));
   const parts = [
     [t("runMore.up"), grades?.up ?? null],
     [t("runMore.level"), grades?.level ?? null],
@@ -60,8 +118,20 @@ function BalanceRow({
   return (
     <div className="balance-row">
       <h3 className="text-ui">{t(`runMore.balances.${id}`)}</h3>
-      <p>{t("runMore.leftRight", side(average))}</p>
+      <p>
+        {t("runMore.leftRight", side(average))} ·{" "}
+        {t("runMore.asymmetry", {index: format.number(summary.asymmetry, 1)})}
+      </p>
+      {usual && (
+        <p className="text-text-2">
+          {t(usual.isLeft ? "runMore.feetUnusual" : "runMore.feetUsual", {
+            from: format.number(usual.from, 1),
+            to: format.number(usual.to, 1),
+          })}
+        </p>
+      )}
       <div className="balance-ruler" aria-hidden="true">
+        {usual && <i className="balance-band" style={band(usual, reach)} />}
         {known.map(({label, share}) => (
           <i key={label} className="balance-mark" style={place(share, reach)} />
         ))}
@@ -80,6 +150,10 @@ function BalanceRow({
 }
 
 /** More of the left foot is further to the left, as the feet stand. */
-const place = (share: number, reach: number): CSSProperties => ({
-  left: `${Math.max(0, Math.min(100, 50 - (50 * (share - 50)) / reach))}%`,
+const percentOf = (share: number, reach: number) =>
+  Math.max(0, Math.min(100, 50 - (50 * (share - 50)) / reach));
+const place = (share: number, reach: number): CSSProperties => ({left: `${percentOf(share, reach)}%`});
+const band = ({from, to}: Usual, reach: number): CSSProperties => ({
+  left: `${percentOf(to, reach)}%`,
+  width: `${percentOf(from, reach) - percentOf(to, reach)}%`,
 });

@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
-import {createRunFormat} from "../format/run-format";
 import {exampleDetail} from "../testing/example-detail";
+import {exampleFormat} from "../testing/example-format";
 import {lineMean, runMeans} from "./line-means";
 
 it("the mean of paces is the pace of the mean speed", () => {
@@ -22,5 +22,5 @@ it("a line's mean is the one the page says above", () => {
     values: Float64Array.of(1, 3),
     words: () => ({value: "", unit: ""}),
   }));
-  expect(runMeans(run, lines, createRunFormat("en-US", "km"))).toEqual({power: 218, pace: 250, elevation: 2});
+  expect(runMeans(run, lines, exampleFormat("km"))).toEqual({power: 218, pace: 250, elevation: 2});
 });

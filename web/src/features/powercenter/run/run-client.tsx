@@ -63,7 +63,7 @@ export function RunClient({id, messages, runsHref, curveHref}: Props) {
       runsHref={runsHref}
       curveHref={curveHref}
       weekStart={user.data.preferences.week_start}
-      format={createRunFormat(t.formatLocale, user.data.preferences.distance_unit)}
+      format={createRunFormat(t, user.data.preferences)}
       t={t}
       onChange={change}
       reload={retry}

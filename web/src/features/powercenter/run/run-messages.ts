@@ -1,8 +1,10 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUN_FORMAT_MESSAGES} from "../format/run-format";
 
 export const RUN_MESSAGES = [
   ...FORM_MESSAGES,
+  ...RUN_FORMAT_MESSAGES,
   "common.retry",
   "common.save",
   "common.saving",
@@ -12,6 +14,7 @@ export const RUN_MESSAGES = [
   "common.edit",
   "run",
   "runMore",
+  "runProblems",
   "runType",
   "runSurface",
   "explain",

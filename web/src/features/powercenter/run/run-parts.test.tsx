@@ -28,6 +28,8 @@ const HELD = {
 let runs: Readonly<Record<string, ActivityDetail>> = {};
 let curves: {recent: object; all: object} = {recent: {}, all: {}};
 let wPrime: number | null = 12_000;
+/** Runs of the days before. */
+let before: readonly ReturnType<typeof exampleRun>[] = [];
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
@@ -38,6 +40,7 @@ beforeEach(async () => {
   runs = {act_1: exampleDetail({seconds: 800})};
   curves = {recent: curveOf("act_9"), all: curveOf("act_9")};
   wPrime = 12_000;
+  before = [];
   localStorage.clear();
   history.replaceState(null, "", PATH);
   vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -75,6 +78,7 @@ const listed = () => [
   exampleRun({id: "act_1"}),
   exampleRun({id: "act_2", name: "Tempo", distance: 2400}),
   exampleRun({id: "act_3", name: "Walk", distance: null}),
+  ...before,
 ];
 
 const show = () =>
@@ -143,6 +147,16 @@ it.each([
   expect(page.calls.some(({route}) => route.includes("/cp/auto?to=2026-11-24"))).toBe(true);
 });
 
+it.each([
+  [null, true],
+  [12_000, false],
+])("says why there is no balance of W′ while W′ is %s", async (joules, isSaid) => {
+  wPrime = joules;
+  localStorage.setItem("gradus.run_charts", '{"lines":["power","anaerobic"]}');
+  await show();
+  expect(page.words().includes("The balance of W′ is not drawn")).toBe(isSaid);
+});
+
 it("moves both ends of a selection by keys, and never across each other", async () => {
   await show();
   await page.press("Lap 2");
@@ -168,6 +182,32 @@ it("shows both feet where two pods were worn", async () => {
   runs = {act_1: exampleDetail({seconds: 800, changes: {ground_time_balance_list: Array(800).fill(51.2)}})};
   await show();
   expect(page.words().replaceAll("\u00a0", " ")).toContain("Left 51,2 %, right 48,8 %");
+});
+
+it.each([
+  [51.2, "Most of this run lay beyond what is usual for you: left 48,0 to 50,0 %."],
+  [49.5, "As usual: left 48,0 to 50,0 %."],
+])("holds both feet against what is usual for the runner: %d %%", async (left, words) => {
+  before = [1, 2, 3, 4, 5].map((id) =>
+    exampleRun({id: `act_b${id}`, local_day: "2026-11-20", average_ground_time_balance: 49}),
+  );
+  runs = {act_1: exampleDetail({seconds: 800, changes: {ground_time_balance_list: Array(800).fill(left)}})};
+  await show();
+  const said = page.words().replaceAll("\u00a0", " ");
+  expect(said).toContain(words);
+  expect(said).toContain(`asymmetry index ${left === 51.2 ? "2,4" : "1,0"}`);
+});
+
+it("says what was wrong with its file, each thing once", async () => {
+  const problems = ["truncated", "truncated"].map((code) => ({code: code as "truncated", detail: {}}));
+  runs = {act_1: exampleDetail({seconds: 800, changes: {problems}})};
+  await show();
+  expect(page.words().split("The file ends early.")).toHaveLength(2);
+});
+
+it("says nothing of a file without problems", async () => {
+  await show();
+  expect(page.words()).not.toContain("About the file");
 });
 
 it("shows no feet where a single pod was worn", async () => {

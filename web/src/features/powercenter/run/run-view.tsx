@@ -15,6 +15,7 @@ import {CropPanel} from "./edit/crop-panel";
 import {RunStanding} from "./edit/run-standing";
 import {effortInAddress} from "./effort-address";
 import {FeetSection} from "./feet-section";
+import {FileProblems} from "./file-problems";
 import {Headline} from "./headline";
 import {LapsSection} from "./laps-section";
 import {MoreNumbers} from "./more-numbers";
@@ -119,7 +120,7 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, r
               <CompareSection {...about} />
               <div className="run-pair" data-equal>
                 <DistributionSection {...about} />
-                <FeetSection {...about} />
+                <FeetSection {...about} isOwn={isOwn} />
               </div>
             </>
           )}
@@ -132,6 +133,7 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, r
             <MoreNumbers {...about} />
             {!run.loc_list && route}
             <RunExport run={run} t={t} />
+            <FileProblems run={run} t={t} />
           </div>
         )}
       </div>

@@ -2,15 +2,15 @@ import {expect, it} from "vitest";
 import {clientTranslator} from "@/client/messages/client-translator";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
-import {createRunFormat} from "../format/run-format";
 import {exampleDetail} from "../testing/example-detail";
+import {exampleFormat} from "../testing/example-format";
 import {runLines} from "./run-lines";
 import {RUN_MESSAGES} from "./run-messages";
 import {toSeries} from "./run-series";
 import {routeSummary, runSummary, slotSentence} from "./run-words";
 
 const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES));
-const format = createRunFormat("en-US", "km");
+const format = exampleFormat("km");
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 it("says a run in one sentence, and leaves out what was not measured", () => {

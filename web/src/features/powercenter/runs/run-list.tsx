@@ -30,7 +30,7 @@ interface Props {
 /** The runs a filter lets through: those that count, or those that can be restored. */
 export function RunList({filter, t, preferences, hrefs}: Props) {
   const list = useRunList(filter, t);
-  const format = createRunFormat(t.formatLocale, preferences.distance_unit);
+  const format = createRunFormat(t, preferences);
   return (
     <>
       {filter.deleted && <p className="text-text-2">{t("runs.deletedText", {days: RESTORE_DAYS})}</p>}

@@ -23,7 +23,7 @@ export function SharedRunClient({messages, unit, homeHref}: Props) {
   const t = useTranslator(messages);
   const token = useBrowserValue(tokenInAddress, "");
   const {data, err, retry} = useSharedRun(token);
-  if (data) return <SharedRunView run={data} format={createRunFormat(t.formatLocale, unit)} t={t} />;
+  if (data) return <SharedRunView run={data} format={createRunFormat(t, unit)} t={t} />;
   return (
     <>
       <h1 tabIndex={-1} className="text-display-2">

@@ -22,7 +22,7 @@ export function OfRange({user, hrefs, t}: DistributionPartProps) {
   const {data, ...distributions} = useRangeDistributions({from: range.from, to: range.to});
   // While other days are read, the former stay: nothing moves.
   const kept = useKept(data);
-  const format = createRunFormat(t.formatLocale, user.preferences.distance_unit);
+  const format = createRunFormat(t, user.preferences);
   return (
     <>
       <div className="analysis-head distribution-head">

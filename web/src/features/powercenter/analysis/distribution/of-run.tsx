@@ -17,7 +17,7 @@ export function OfRun({run: id, user, hrefs, t}: DistributionPartProps & {readon
     err: run.err ?? distributions.err,
     retry: () => (run.err ? run.retry() : distributions.retry()),
   };
-  const format = createRunFormat(t.formatLocale, user.preferences.distance_unit);
+  const format = createRunFormat(t, user.preferences);
   return (
     <>
       <p className="mt-4">

@@ -49,7 +49,7 @@ function OfRuns({items, today, user, hrefs, t}: OfRunsProps) {
   const balances = useMemo(() => balancesOf(items, today), [items, today]);
   if (FOOT_METRIC_NAMES.every((metric) => balances[metric].latest === null))
     return <NoData sentence={t("feet.empty")} action={{label: t("feet.toDuo"), href: hrefs.duo}} />;
-  const format = createRunFormat(t.formatLocale, user.preferences.distance_unit);
+  const format = createRunFormat(t, user.preferences);
   return <FeetView balances={balances} today={today} runsHref={hrefs.runs} format={format} t={t} />;
 }
 

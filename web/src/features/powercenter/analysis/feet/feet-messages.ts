@@ -1,6 +1,7 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
-export const FEET_MESSAGES = [...FORM_MESSAGES, "common.retry", "feet"] as const;
+export const FEET_MESSAGES = [...FORM_MESSAGES, ...RUN_FORMAT_MESSAGES, "common.retry", "feet"] as const;
 export type FeetMessages = ClientMessages<(typeof FEET_MESSAGES)[number]>;
 export type FeetTranslator = ClientTranslator<(typeof FEET_MESSAGES)[number]>;

@@ -31,6 +31,13 @@ it("a run beyond what was usual on its day is told apart, whatever is usual late
   expect(usual).toEqual({from: 52, to: 54});
 });
 
+it("a run is no part of what it is held against", () => {
+  const others = [1, 2, 3, 4].map((day) => run(day, 50));
+  const far = (runs: ReturnType<typeof run>[]) => footBalance(runs, "groundTime", TODAY).latest?.isFar;
+  expect(far([...others, run(6, 53)])).toBe(false);
+  expect(far([...others, run(5, 50), run(6, 53)])).toBe(true);
+});
+
 it("nothing is usual of fewer than five runs, and runs with one pod are none of them", () => {
   const runs = [...[20, 21, 22, 23].map((day) => run(day, 50)), run(24, null)];
   const {usual, runs: known} = footBalance(runs, "groundTime", TODAY);

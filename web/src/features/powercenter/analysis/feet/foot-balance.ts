@@ -48,7 +48,14 @@ export function footBalance(activities: readonly Activity[], metric: FootMetric,
   const limit = baseline && usualDistance(baseline);
   const runs = known.map((each) => ({
     ...each,
-    isFar: isFar(each.left, baselineOn(known, each.run.local_day)),
+    // A run is no part of what it is held against.
+    isFar: isFar(
+      each.left,
+      baselineOn(
+        known.filter((other) => other !== each),
+        each.run.local_day,
+      ),
+    ),
   }));
   return {
     runs,

@@ -20,12 +20,7 @@ export function FitnessClient({messages, uploadHref}: Props) {
   return (
     <WithUser t={t}>
       {({goal_race, preferences}) => (
-        <Fitness
-          goal={goal_race}
-          format={createRunFormat(t.formatLocale, preferences.distance_unit)}
-          t={t}
-          uploadHref={uploadHref}
-        />
+        <Fitness goal={goal_race} format={createRunFormat(t, preferences)} t={t} uploadHref={uploadHref} />
       )}
     </WithUser>
   );

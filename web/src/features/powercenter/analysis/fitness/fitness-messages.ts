@@ -1,8 +1,10 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
 export const FITNESS_MESSAGES = [
   ...FORM_MESSAGES,
+  ...RUN_FORMAT_MESSAGES,
   "common.retry",
   "common.close",
   "powercenter.upload",

@@ -1,12 +1,14 @@
 import type {RunnerAttributeQuery} from "@gradus/backend/contract/runner-attributes";
-import {useId} from "react";
 import type {Choices} from "../../address/use-address-choices";
+import {ChoiceField} from "../../power/choice-field";
 import type {RunnerTranslator} from "./runner-messages";
 import {COMPARED} from "./runner-query";
 
 interface Props {
   readonly query: RunnerAttributeQuery;
   readonly isHidden: boolean;
+  /** Whether there is a group to narrow, or one was narrowed away. */
+  readonly hasGroups: boolean;
   /** Whether neither table of age grades applies by itself. */
   readonly needsTable: boolean;
   readonly t: RunnerTranslator;
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** With whom to compare: the same race, gender, age, or nobody. */
-export function ComparisonChoices({query, isHidden, needsTable, t, onChoose, onHide}: Props) {
+export function ComparisonChoices({query, isHidden, hasGroups, needsTable, t, onChoose, onHide}: Props) {
   return (
     <div className="chart-choices">
-      {!isHidden && (
+      {!isHidden && hasGroups && (
         <fieldset>
           <legend className="text-label">{t("runner.compareWith")}</legend>
           <div className="flex flex-wrap gap-x-5">
@@ -72,23 +74,11 @@ interface TableProps {
 
 /** Age grades know a table for men and one for women; who is in neither may choose. */
 function TableChoice({table, t, onChoose}: TableProps) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="block text-label">
-        {t("runner.table")}
-      </label>
-      <select
-        id={id}
-        name="table"
-        className="input"
-        value={table}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        <option value="">{t("runner.noTable")}</option>
-        <option value="women">{t("runner.tableOf.women")}</option>
-        <option value="men">{t("runner.tableOf.men")}</option>
-      </select>
-    </div>
+    <ChoiceField name="table" label={t("runner.table")} value={table} onChoose={onChoose}>
+      <option value="">{t("runner.noTable")}</option>
+      <option value="women">{t("runner.tableOf.women")}</option>
+      <option value="men">{t("runner.tableOf.men")}</option>
+    </ChoiceField>
   );
 }

@@ -49,7 +49,7 @@ function Runner({user, hrefs, t}: RunnerProps) {
             query={query}
             user={user}
             profileHref={hrefs.profile}
-            format={createRunFormat(t.formatLocale, user.preferences.distance_unit)}
+            format={createRunFormat(t, user.preferences)}
             t={t}
             onChoose={choose}
           />

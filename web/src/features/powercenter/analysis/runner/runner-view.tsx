@@ -11,6 +11,7 @@ import {useHiddenComparison} from "./hidden-comparison";
 import {gradeMissing} from "./missing-profile";
 import {referenceWords} from "./reference-words";
 import type {RunnerTranslator} from "./runner-messages";
+import {COMPARED} from "./runner-query";
 
 interface Props {
   readonly reply: RunnerAttributesReply;
@@ -27,6 +28,7 @@ export function RunnerView({reply, query, user, profileHref, format, t, onChoose
   const [isHidden, hide] = useHiddenComparison();
   const fitness = reply.items.find(({id}) => id === "fitness");
   const missing = fitness?.reference.kind === "age_grade" ? null : gradeMissing(user, query);
+  const isGrouped = reply.items.some(({reference}) => reference.kind === "population");
   const days = {
     from: fullDayWords(t.formatLocale, reply.from),
     to: fullDayWords(t.formatLocale, reply.to),
@@ -46,6 +48,7 @@ export function RunnerView({reply, query, user, profileHref, format, t, onChoose
       <ComparisonChoices
         query={query}
         isHidden={isHidden}
+        hasGroups={isGrouped || COMPARED.some((name) => query[name] === "1")}
         needsTable={user.gender !== "female" && user.gender !== "male"}
         t={t}
         onChoose={onChoose}

@@ -26,6 +26,7 @@ const reply = (reference: Reference, percentile: number | null = null): RunnerAt
   least_group: 200,
   explanations: [],
 });
+const GROUP: Reference = {kind: "population", n: 412, filters_applied: []};
 
 let page = createRenderedPage();
 let answer: RunnerAttributesReply = reply({kind: "none"});
@@ -76,7 +77,23 @@ it("a group is told with its size and what narrows it", async () => {
   );
 });
 
+it("nobody is asked with whom to compare where there is no group, and fitness can still be graded", async () => {
+  await show();
+  expect(page.words()).not.toContain("Compare with runners of");
+  expect(["race", "gender", "age"].filter(page.has)).toEqual([]);
+  expect(page.has("table")).toBe(true);
+});
+
+it("a group that was narrowed away can be had back", async () => {
+  history.replaceState(null, "", "/de/en/powercenter/analysis/runner?age=1");
+  await show();
+  await page.tick("age");
+  expect(location.search).toBe("");
+  expect(page.has("age")).toBe(false);
+});
+
 it("with whom to compare goes into the address and the question", async () => {
+  answer = reply(GROUP, 64);
   await show();
   await page.tick("gender");
   expect(location.search).toBe("?gender=1");
@@ -105,7 +122,9 @@ it("who has no goal race is told so and led to the profile; who is in neither ta
 });
 
 it("comparison can be hidden, and stays so in this browser", async () => {
+  answer = reply(GROUP, 64);
   await show();
+  expect(page.has("gender")).toBe(true);
   await page.tick("hide");
   expect(page.words()).not.toContain("No honest comparison yet.");
   expect(page.has("gender")).toBe(false);

@@ -5,12 +5,23 @@ import type {RunFormat} from "../../format/run-format";
 const HOUR = 3600;
 const METRES_PER_FOOT = 0.3048;
 
+function hours(value: number | null, format: RunFormat): Measure {
+  return {value: format.duration(value), unit: "h"};
+}
+
 interface StatValue {
   readonly of: (totals: RunTotals) => number;
   readonly shown: (value: number | null, format: RunFormat) => Measure;
   /** What one step of the scale is in the unit shown, so that its numbers are round. */
   readonly unit: (format: RunFormat) => number;
 }
+
+/** Seconds in one of the five zones, as hours. */
+const inZone = (zone: number): StatValue => ({
+  of: ({seconds_in_zones}) => seconds_in_zones[zone - 1] ?? 0,
+  shown: hours,
+  unit: () => HOUR,
+});
 
 /** What months can be compared by. */
 export const STAT_VALUES = {
@@ -21,7 +32,7 @@ export const STAT_VALUES = {
   },
   time: {
     of: (totals) => totals.moving_time,
-    shown: (value, format) => ({value: format.duration(value), unit: "h"}),
+    shown: hours,
     unit: () => HOUR,
   },
   climb: {
@@ -39,10 +50,26 @@ export const STAT_VALUES = {
     shown: (value, format) => ({value: format.number(value), unit: "kJ"}),
     unit: () => 1,
   },
+  zone1: inZone(1),
+  zone2: inZone(2),
+  zone3: inZone(3),
+  zone4: inZone(4),
+  zone5: inZone(5),
 } as const satisfies Readonly<Record<string, StatValue>>;
 export type StatName = keyof typeof STAT_VALUES;
 
-export const STAT_NAMES: readonly StatName[] = ["distance", "time", "climb", "stress", "work"];
+export const STAT_NAMES: readonly StatName[] = [
+  "distance",
+  "time",
+  "climb",
+  "stress",
+  "work",
+  "zone1",
+  "zone2",
+  "zone3",
+  "zone4",
+  "zone5",
+];
 
 export const isStatName = (text: string | undefined): text is StatName =>
   text !== undefined && Object.hasOwn(STAT_VALUES, text);

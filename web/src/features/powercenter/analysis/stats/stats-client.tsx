@@ -52,7 +52,7 @@ function Stats({user, uploadHref, t}: StatsProps) {
             present={live.data?.month ?? localDay(new Date()).slice(0, 7)}
             query={query}
             timezone={user.timezone}
-            format={createRunFormat(t.formatLocale, user.preferences.distance_unit)}
+            format={createRunFormat(t, user.preferences)}
             t={t}
             onChoose={choose}
           />

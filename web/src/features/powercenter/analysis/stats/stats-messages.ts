@@ -1,6 +1,13 @@
 import {FORM_MESSAGES} from "@/client/forms/form-messages";
 import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUN_FORMAT_MESSAGES} from "../../format/run-format";
 
-export const STATS_MESSAGES = [...FORM_MESSAGES, "common.retry", "powercenter.upload", "statistics"] as const;
+export const STATS_MESSAGES = [
+  ...FORM_MESSAGES,
+  ...RUN_FORMAT_MESSAGES,
+  "common.retry",
+  "powercenter.upload",
+  "statistics",
+] as const;
 export type StatsMessages = ClientMessages<(typeof STATS_MESSAGES)[number]>;
 export type StatsTranslator = ClientTranslator<(typeof STATS_MESSAGES)[number]>;

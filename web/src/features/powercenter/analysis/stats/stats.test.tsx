@@ -96,6 +96,20 @@ it("the month under the cursor is said, by whatever is compared", async () => {
   );
 });
 
+it("the time in a zone is a value like the others", async () => {
+  months = [
+    month("2025-11", {seconds_in_zones: [0, 0, 0, 900, 0]}),
+    month("2026-10", {count: 5, seconds_in_zones: [9000, 3600, 1800, 600, 0]}),
+  ];
+  await show();
+  await page.press("In zone 4");
+  expect(location.search).toBe("?value=zone4");
+  expect(page.words()).toContain("all of 2025: 15:00\u00a0h.");
+  expect(rows()[0]?.slice(-5)).toEqual(
+    ["2:30:00", "1:00:00", "30:00", "10:00", "0:00"].map((time) => `${time}\u00a0h`),
+  );
+});
+
 it("retired pairs are offered only where they are asked for, and one pair is asked about alone", async () => {
   await show();
   const offered = () =>

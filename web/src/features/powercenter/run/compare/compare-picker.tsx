@@ -2,9 +2,9 @@ import type {Activity, ActivityDetail} from "@gradus/backend/contract/activities
 import {useId} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {useRuns} from "@/client/resources/use-runs";
-import {dateFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
+import {fullDayWords} from "../../format/day-words";
 import type {RunFormat} from "../../format/run-format";
 import type {RunTranslator} from "../run-messages";
 import {isSameCourse} from "./same-course";
@@ -71,14 +71,13 @@ function Group({label, runs, format}: GroupProps) {
     <optgroup label={label}>
       {runs.map((run) => (
         <option key={run.id} value={run.id}>
-          {[dayWords(run, format.locale), run.name, measureWords(format.distance(run.distance, 1))].join(
-            ", ",
-          )}
+          {[
+            fullDayWords(format.locale, run.local_day),
+            run.name,
+            measureWords(format.distance(run.distance, 1)),
+          ].join(", ")}
         </option>
       ))}
     </optgroup>
   );
 }
-
-export const dayWords = ({local_day}: Pick<Activity, "local_day">, locale: string) =>
-  dateFormat(locale, {dateStyle: "medium", timeZone: "UTC"}).format(new Date(`${local_day}T00:00:00Z`));

@@ -5,13 +5,13 @@ import {useCursor} from "@/charts/series-stack/cursor";
 import {SeriesStack} from "@/charts/series-stack/series-stack";
 import {isWhole} from "@/charts/series-stack/view";
 import {Button} from "@/ui/button";
+import {fullDayWords} from "../../format/day-words";
 import type {RunFormat} from "../../format/run-format";
 import {axisTicks, viewOf} from "../axis";
 import type {RunTranslator} from "../run-messages";
 import {slotSentence} from "../run-words";
 import type {AlignedRuns} from "./align-runs";
 import {compareLines} from "./compare-lines";
-import {dayWords} from "./compare-picker";
 import {CompareTable} from "./compare-table";
 
 interface Props {
@@ -31,7 +31,7 @@ export function Comparison({run, other, aligned, format, t}: Props) {
   const [selection, select] = useState<SlotRange | null>(null);
   const [isTable, setTable] = useState(false);
   const lines = useMemo(() => compareLines(aligned, {run, format, t}), [aligned, run, format, t]);
-  const name = `${other.name}, ${dayWords(other, format.locale)}`;
+  const name = `${other.name}, ${fullDayWords(format.locale, other.local_day)}`;
   const last = Object.fromEntries(
     lines.map((line) => [line.key, line.values.findLast((value) => !Number.isNaN(value)) ?? null]),
   );

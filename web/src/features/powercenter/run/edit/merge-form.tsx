@@ -1,4 +1,5 @@
 import type {Activity} from "@gradus/backend/contract/activities";
+import {addDays} from "@gradus/training/numbers/days";
 import type {Series} from "@gradus/training/series/series";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
@@ -9,7 +10,11 @@ import {Button} from "@/ui/button";
 import {ChoiceField} from "@/ui/form/choice-field";
 import {Skeleton} from "@/ui/skeleton";
 import type {EditContext} from "./edit-form";
+import {isOfOneOuting} from "./merge-rules";
 import {MergeTwo} from "./merge-two";
+
+/** As many runs as one call gives. */
+const MOST = "100";
 
 interface Props extends EditContext {
   readonly series: Series;
@@ -18,10 +23,14 @@ interface Props extends EditContext {
   readonly onElsewhere: (id: string) => void;
 }
 
-/** Two recordings of one outing become one run: those of the same day are offered. */
+/** Two recordings of one outing become one run: those of the same day are offered, and those of the same time. */
 export function MergeForm(props: Props) {
   const {run, t, close, format} = props;
-  const {data, err, retry} = useRuns({from: run.local_day, to: run.local_day});
+  const {data, err, retry} = useRuns({
+    from: addDays(run.local_day, -1),
+    to: addDays(run.local_day, 1),
+    limit: MOST,
+  });
   const [chosen, choose] = useState<string | null>(props.other);
   if (!data) {
     if (!err) return <Skeleton lines={3} />;
@@ -34,7 +43,7 @@ export function MergeForm(props: Props) {
       </div>
     );
   }
-  const others = data.filter(({id, is_edited}) => id !== run.id && !is_edited);
+  const others = data.filter((each) => each.id !== run.id && !each.is_edited && isOfOneOuting(run, each));
   const other = others.find(({id}) => id === chosen) ?? (others.length === 1 ? others[0] : undefined);
   if (others.length === 0)
     return (

@@ -1,10 +1,21 @@
-import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import type {Activity, ActivityDetail} from "@gradus/backend/contract/activities";
 import {findOffset, type OffsetCandidate} from "@gradus/training/edits/find-offset";
 import {mergeSeries} from "@gradus/training/edits/merge";
 import type {Series} from "@gradus/training/series/series";
 import {type Totals, totalsAfter} from "./totals";
 
 export type Role = "watch" | "pod";
+
+type Timed = Pick<Activity, "local_day" | "start_time" | "elapsed_time">;
+
+/** Runs of one day, and those that went on at the same time: one of two that began around midnight is of the day after. */
+export function isOfOneOuting(run: Timed, other: Timed): boolean {
+  const ends = (each: Timed) => Date.parse(each.start_time) + 1000 * each.elapsed_time;
+  return (
+    run.local_day === other.local_day ||
+    (Date.parse(run.start_time) < ends(other) && Date.parse(other.start_time) < ends(run))
+  );
+}
 
 /** Which of two recordings is the watch's: the one that knows where it was, else the one with a heart rate. */
 export function guessRole(run: Series, other: Series): Role {

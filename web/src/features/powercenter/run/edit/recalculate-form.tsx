@@ -3,7 +3,8 @@ import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import type {Series} from "@gradus/training/series/series";
 import {useMemo} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {readRecalculation, recalculateDay, useCriticalPowerOn} from "@/client/resources/use-run-edits";
+import {useCriticalPowerOn} from "@/client/resources/use-run-edits";
+import {readRecalculation, recalculateRuns} from "@/client/resources/use-run-recalculation";
 import type {Reply} from "@/client/session/reply";
 import {dateFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
@@ -85,7 +86,7 @@ const LOOKS = 60;
 
 /** Asked for, and waited for until it is done. */
 async function recalculate(day: string): Promise<Reply<unknown>> {
-  let reply = await recalculateDay(day);
+  let reply = await recalculateRuns({from: day, to: day});
   for (let look = 0; look < LOOKS && reply.ok && reply.data.state !== "done"; look++) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     reply = await readRecalculation(reply.data.id);

@@ -273,6 +273,27 @@ describe("a second recording of the outing", () => {
     ]);
   });
 
+  it("is offered with a recording of the same time, though it began on another day", async () => {
+    const at = (changes: Partial<ActivityDetail>) =>
+      exampleDetail({seconds: 1200, changes: {...changes, loc_list: null}});
+    kept = at({local_day: "2026-11-24", start_time: "2026-11-24T22:55:00.000Z", elapsed_time: 1200});
+    other = at({id: "act_2", local_day: "2026-11-25", start_time: "2026-11-24T23:05:00.000Z"});
+    await show();
+    await page.press("Merge with another file");
+    expect(page.words()).toContain("Type the seconds if you know them.");
+    const [asked] = page.calls.filter(({route}) => route.includes("/activities?"));
+    expect(asked?.route).toContain("from=2026-11-23&to=2026-11-25");
+  });
+
+  it("is not offered with a run of the next day's evening", async () => {
+    const at = (changes: Partial<ActivityDetail>) => exampleDetail({seconds: 1200, changes});
+    kept = at({local_day: "2026-11-24", start_time: "2026-11-24T22:55:00.000Z", elapsed_time: 1200});
+    other = at({id: "act_2", local_day: "2026-11-25", start_time: "2026-11-25T18:00:00.000Z"});
+    await show();
+    await page.press("Merge with another file");
+    expect(page.words()).toContain("There is no other recording of this day");
+  });
+
   it("422: hears that nobody can tell where it begins", async () => {
     kept = {...kept, siblings: [POD]};
     await show();

@@ -1,30 +1,45 @@
 import type {Edit} from "@gradus/training/edits/apply-edits";
 import {and, asc, eq, like} from "drizzle-orm";
-import type {EditMaking} from "../../contract/activity-edits.ts";
+import type {EditMaking, RunEdits} from "../../contract/activity-edits.ts";
 import {audit} from "../../core/audit/tables.ts";
 import type {Db} from "../../core/db/db.ts";
-import type {RunRow} from "../activities/run-repository.ts";
+import {activity} from "../activities/tables.ts";
 
 interface Made {
   readonly edit: string;
   readonly making: EditMaking;
 }
 
-/** Who made each edit of a run and when, as the audit has it: it keeps the list after every change. */
-export async function editMakings(db: Db, run: Pick<RunRow, "id" | "edits">): Promise<(EditMaking | null)[]> {
-  if (run.edits.length === 0) return [];
+/**
+ * The edits of a run, with who made each and when, as the audit has it: it keeps the list after every change.
+ * One statement, since each change is of both. Null where the run is gone.
+ */
+export async function readEdits(db: Db, id: string): Promise<RunEdits | null> {
   const entries = await db
-    .select({at: audit.at, role: audit.actor_role, after: audit.after})
-    .from(audit)
-    .where(and(eq(audit.target, run.id), like(audit.action, "run.%")))
+    .select({
+      edits: activity.edits,
+      version: activity.version,
+      at: audit.at,
+      role: audit.actor_role,
+      after: audit.after,
+    })
+    .from(activity)
+    .leftJoin(audit, and(eq(audit.target, activity.id), like(audit.action, "run.%")))
+    .where(eq(activity.id, id))
     .orderBy(asc(audit.seq));
+  const [run] = entries;
+  if (!run) return null;
   let made: readonly (Made | null)[] = [];
   for (const {at, role, after} of entries) {
-    const making = {at: at.toISOString(), by: role === "user" ? "runner" : "staff"} as const;
     const edits = editsIn(after);
-    if (edits) made = follow(made, edits, making);
+    if (!at || !edits) continue;
+    made = follow(made, edits, {at: at.toISOString(), by: role === "user" ? "runner" : "staff"});
   }
-  return follow(made, run.edits, null).map((each) => each?.making ?? null);
+  return {
+    edits: [...run.edits],
+    made: follow(made, run.edits, null).map((each) => each?.making ?? null),
+    version: run.version,
+  };
 }
 
 /** The list after a change: what was in it before keeps who made it. */

@@ -1,0 +1,27 @@
+import {inForce} from "@gradus/training/cp/history";
+import type {PowerFamily} from "../../contract/activity-values.ts";
+
+interface OfFamily {
+  readonly family: PowerFamily | null;
+}
+
+/** Critical power from a day on, in watts of a family. */
+export interface DatedWatts extends OfFamily {
+  readonly date: string;
+  readonly value: number;
+}
+
+/**
+ * Rows in the watts of a family, and those of which nobody knows: a watch's estimate is commonly a quarter above what a
+ * pod measures, so that one says nothing of the other. Without a family, all.
+ */
+export const likeWatts = <Row extends OfFamily>(rows: readonly Row[], family: PowerFamily | null): Row[] =>
+  rows.filter((row) => row.family === null || family === null || row.family === family);
+
+/** What a run with watts of a family, or with none, is measured against on a day. */
+export function cpForRun(rows: readonly DatedWatts[], day: string, family: PowerFamily | null) {
+  const critical_power = inForce(likeWatts(rows, family), day)?.value ?? null;
+  const other = critical_power === null ? inForce(rows, day) : null;
+  // What pace costs is reckoned as pods measure it: no watch's value goes with that.
+  return {critical_power, pace_cp: other && other.family !== "watch" ? other.value : null};
+}

@@ -1,0 +1,141 @@
+import {setTimeout as pause} from "node:timers/promises";
+import {asc, eq, sql} from "drizzle-orm";
+import {expect} from "vitest";
+import {z} from "zod";
+import {activityDetail, activityList, uploadResults} from "../../src/contract/activities.ts";
+import {activity, activity_curve} from "../../src/training/activities/tables.ts";
+import {setManualCp} from "../../src/training/power/set-manual-cp.ts";
+import {createRandom} from "../crash-day/random.ts";
+import {addPerson} from "../people.ts";
+import {formOf, type NamedFile} from "../recordings.ts";
+import {type Opened, type Program, signInAt} from "./backends.ts";
+import {hold} from "./hold.ts";
+
+export const WITHIN = {timeout: 45_000, interval: 200};
+const answered = z.object({data: z.unknown()});
+
+interface Place {
+  readonly databaseUrl: string;
+  readonly backend: Program;
+  /** Looks into the database of the program, and works on nothing. */
+  readonly opened: Opened;
+  readonly seed: number;
+}
+
+/** A backend that is killed while people send and change runs, and what it shows them afterwards. */
+export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
+  const {db, now} = opened.deps;
+  const random = createRandom(seed);
+
+  /** After half a minute the queue knows that nobody works on a job any more: as if that were over. */
+  async function letSilencePass() {
+    await db.execute(sql`
+      update pgboss.job set heartbeat_on = now() - (heartbeat_seconds + 1) * interval '1 second'
+      where state = 'active' and heartbeat_seconds is not null`);
+    // It looks twice: the first time it notes the keys that are worked on before it finds the dead.
+    for (const name of ["read-upload", "recalculate-runs", "read-upload", "recalculate-runs"]) {
+      await db.execute(sql`update pgboss.queue set monitor_claim_on = null where name = ${name}`);
+      await opened.jobs.boss.supervise(name);
+    }
+    await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  }
+
+  return {
+    random,
+    letSilencePass,
+
+    /** Kills while the process waits for what `statement` holds, in the middle of a transaction. */
+    async killInside(statement: string, values: readonly unknown[], begin: () => Promise<unknown>) {
+      const held = await hold(databaseUrl, statement, values);
+      try {
+        // Nobody gets an answer from a process that is killed.
+        const asked = begin().catch(() => null);
+        await expect
+          .poll(held.waiting, {...WITHIN, interval: 10, message: "never came to what is held"})
+          .toBeGreaterThan(0);
+        await backend.kill();
+        await asked;
+      } finally {
+        await held.release();
+      }
+      await backend.start();
+    },
+
+    /** Kills soon after something began, whatever is being done by then. */
+    async killSoon(mostMs: number, begin: () => Promise<unknown>) {
+      const asked = begin().catch(() => null);
+      await pause(random.between(0, mostMs));
+      await backend.kill();
+      await backend.start();
+      return asked;
+    },
+
+    /** Somebody whose critical power is known, so that none is read from their runs. */
+    async addRunner(name: string) {
+      const {id, email} = await addPerson(db, {name});
+      await setManualCp({db, now}, id, {date: "2026-01-01", critical_power: 300});
+      return runner(id, await signInAt(backend.url, email));
+    },
+  };
+
+  function runner(user_id: string, mine: Record<string, string>) {
+    const ask = (method: string, path: string, body?: object) =>
+      fetch(`${backend.url}/b/api/v1/${path}`, {
+        method,
+        headers: {...mine, ...(body && {"content-type": "application/json"})},
+        ...(body && {body: JSON.stringify(body)}),
+      });
+    const dataOf = async <Schema extends z.ZodType>(response: Response, schema: Schema) => {
+      const text = await response.text();
+      expect(response.ok, text).toBe(true);
+      return schema.parse(answered.parse(JSON.parse(text)).data);
+    };
+    const read = async <Schema extends z.ZodType>(path: string, schema: Schema) =>
+      dataOf(await ask("GET", path), schema);
+
+    return {
+      user_id,
+      ask,
+      dataOf,
+      read,
+
+      /** What became of files, once that is answered. */
+      async send(...files: readonly NamedFile[]) {
+        const request = {method: "POST", headers: mine, body: formOf(...files)};
+        const path = `${backend.url}/b/api/v1/users/me/activities`;
+        return (await dataOf(await fetch(path, request), uploadResults)).files;
+      },
+
+      rows: () =>
+        db.select().from(activity).where(eq(activity.user_id, user_id)).orderBy(asc(activity.start_time)),
+
+      /** All that is shown of somebody's runs, the first first, without ids and moments. */
+      async shown() {
+        const {items} = await read("users/me/activities?limit=100", activityList);
+        const shown: Awaited<ReturnType<typeof shownOf>>[] = [];
+        // One after the other: of many at once some are refused.
+        for (const {id} of items.toReversed()) shown.push(await shownOf(id));
+        return shown;
+      },
+    };
+
+    async function shownOf(id: string) {
+      const {
+        id: _id,
+        user_id: _user,
+        upload_id: _upload,
+        created: _created,
+        updated: _updated,
+        computed_at: _computed,
+        version: _version,
+        ...said
+      } = await read(`activities/${id}`, activityDetail);
+      const [curve] = await db.select().from(activity_curve).where(eq(activity_curve.activity_id, id));
+      return {...said, curve: curve && Buffer.from(curve.power).toString("base64")};
+    }
+  }
+}
+
+export type MortalDay = ReturnType<typeof mortalDay>;
+export type MortalRunner = Awaited<ReturnType<MortalDay["addRunner"]>>;
+export type Shown = Awaited<ReturnType<MortalRunner["shown"]>>;

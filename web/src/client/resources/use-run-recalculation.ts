@@ -1,0 +1,31 @@
+import type {Recalculation} from "@gradus/backend/contract/activity-edits";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useLookingAgain} from "./use-critical-power";
+import {useOwnResource} from "./use-resource";
+
+const OWN = "/b/api/v1/users/{id}/activities";
+
+/** Local days, both included. */
+export interface RunDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Derives the runs of some days once more; it goes on after the answer. */
+export const recalculateRuns = ({from, to}: RunDays) =>
+  browserSession().callBackend(`PUT ${OWN}/recalculate`, {params: owner(), query: {from, to}});
+
+export const readRecalculation = (recalculation_id: string) =>
+  browserSession().callBackend(`GET ${OWN}/recalculations/{recalculation_id}`, {
+    params: {...owner(), recalculation_id},
+  });
+
+/** How far one that was asked for is; looked at again until it is done. */
+export function useRunRecalculation(asked: Recalculation | null) {
+  const id = asked?.id ?? null;
+  const resource = useOwnResource(id && `recalculation ${id}`, () => readRecalculation(id ?? ""));
+  const known = resource.data ?? asked;
+  useLookingAgain(known !== null && known.state !== "done", resource.retry);
+  return {...resource, data: known};
+}
