@@ -9,11 +9,17 @@ import {rightMonotone} from "@gradus/training/mean-max/hull";
 import {plausibleEfforts} from "@gradus/training/mean-max/plausibility";
 import type {Series, SeriesKey} from "@gradus/training/series/series";
 import {activityStress} from "@gradus/training/stress/activity-stress";
+import type {HeartRates, HeartRateWeights} from "@gradus/training/stress/heart-rate-stress";
 import {meanIn, movingSlots} from "@gradus/training/summary/moving";
 import {summarize} from "@gradus/training/summary/summarize";
 import {secondsInZones} from "@gradus/training/zones/zones";
-import type {RunnerHeart} from "../history/heart-rates.ts";
 import type {Averages} from "./tables.ts";
+
+/** A runner's heart: plain values, since they travel to a thread. */
+export interface RunnerHeart {
+  readonly rates: HeartRates;
+  readonly weights: HeartRateWeights;
+}
 
 /** The runner on the day of a run; null is unknown. */
 export interface RunnerThen {

@@ -1,20 +1,15 @@
-import {type HeartRates, type HeartRateWeights, isRising} from "@gradus/training/stress/heart-rate-stress";
+import {isRising} from "@gradus/training/stress/heart-rate-stress";
 import {believableMaximum} from "@gradus/training/stress/maximum-heart-rate";
 import {and, between, eq, isNull, sql} from "drizzle-orm";
-import {profile} from "../../accounts/account/tables.ts";
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import {ageOn} from "../../contract/bounds.ts";
 import type {Db} from "../../core/db/db.ts";
+import type {RunnerHeart} from "../activities/derive-run.ts";
 import {activity} from "../activities/tables.ts";
-
-/** A runner's heart: plain values, since they travel to a thread. */
-export interface RunnerHeart {
-  readonly rates: HeartRates;
-  readonly weights: HeartRateWeights;
-}
 
 /** What stress is computed from where there is no power; null until resting, threshold and maximum are known. */
 export async function readHeart(db: Db, user_id: string, now: Date): Promise<RunnerHeart | null> {
-  const [known] = await db.select().from(profile).where(eq(profile.user_id, user_id));
+  const known = await createAccountRepository(db).getProfile(user_id);
   const {resting_heart_rate: resting, threshold_heart_rate: threshold, gender} = known ?? {};
   if (typeof resting !== "number" || typeof threshold !== "number") return null;
   const maximum = await readMaximumHeartRate(db, user_id, now);
@@ -24,13 +19,10 @@ export async function readHeart(db: Db, user_id: string, now: Date): Promise<Run
 
 /** In 1/min: what the runner says, else the highest believable of their runs; null without either. */
 export async function readMaximumHeartRate(db: Db, user_id: string, now: Date): Promise<number | null> {
-  const [known] = await db
-    .select({told: profile.maximum_heart_rate, birth: profile.date_of_birth})
-    .from(profile)
-    .where(eq(profile.user_id, user_id));
+  const known = await createAccountRepository(db).getProfile(user_id);
   if (!known) return null;
-  if (known.told !== null) return known.told;
-  const {min, max} = believableMaximum(ageOn(now.toISOString().slice(0, 10), known.birth));
+  if (known.maximum_heart_rate !== null) return known.maximum_heart_rate;
+  const {min, max} = believableMaximum(ageOn(now.toISOString().slice(0, 10), known.date_of_birth));
   const highest = sql`(${activity.summary}->>'max_heart_rate')::float8`;
   const counts = and(
     eq(activity.user_id, user_id),

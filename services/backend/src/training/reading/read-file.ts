@@ -6,9 +6,8 @@ import {encodeSeries} from "@gradus/training/series/codec";
 import {putOnGrid} from "@gradus/training/series/grid";
 import type {Lap, Recording, SubSport} from "@gradus/training/series/recording";
 import type {PowerFamily, Surface} from "../../contract/activity-values.ts";
-import {deriveRun, type RunnerThen} from "../activities/derive-run.ts";
+import {deriveRun, type RunnerHeart, type RunnerThen} from "../activities/derive-run.ts";
 import type {RunLap} from "../activities/tables.ts";
-import type {RunnerHeart} from "../history/heart-rates.ts";
 import {cpForRun, type DatedWatts} from "../power/like-watts.ts";
 import {placeInTime} from "./place-in-time.ts";
 
