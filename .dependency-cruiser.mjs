@@ -76,8 +76,8 @@ export const LAYERS = {
   ),
   "services/mail/src": rows(["smtp", "web"], ["store"]),
   "services/training/src": rows(
-    ["demo"],
-    ["explain", "export"],
+    ["demo", "plans"],
+    ["explain", "export", "workouts"],
     ["prediction"],
     ["attributes", "courses", "feet", "stress"],
     ["curve", "edits", "files", "map", "running", "summary"],

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import {describe, expect, it} from "vitest";
+import {addDays, daysBetween} from "../numbers/days.ts";
+import {generatePlan} from "./generate-plan.ts";
+import {PLAN_RULES, type PlanInput, type TrainingPlan} from "./plan.ts";
+
+const INPUT: PlanInput = {
+  start: "2026-11-30",
+  race: {day: "2027-02-21", distance: 21_097.5},
+  minutes: [0, 60, 60, 60, 0, 60, 120],
+  fitness: 35,
+  weeklyStress: 240,
+  longestRun: 5400,
+  seed: 1,
+};
+const planOf = (input: PlanInput): TrainingPlan => {
+  const {plan} = generatePlan(input);
+  if (!plan) throw new Error("refused");
+  return plan;
+};
+const isHard = ({kind}: {readonly kind: string}) => kind === "hard" || kind === "test";
+
+/** A runner and a season. */
+const anyInput: fc.Arbitrary<PlanInput> = fc
+  .record({
+    days: fc.integer({min: 28, max: 200}),
+    offset: fc.integer({min: 0, max: 6}),
+    distance: fc.constantFrom(5000, 10_000, 21_097.5, 42_195, 80_000),
+    minutes: fc.array(fc.constantFrom(0, 0, 30, 45, 60, 90, 150), {minLength: 7, maxLength: 7}),
+    fitness: fc.double({min: 0, max: 120, noNaN: true}),
+    stressShare: fc.double({min: 0, max: 1.3, noNaN: true}),
+    longestRun: fc.integer({min: 0, max: 4 * 3600}),
+    seed: fc.integer({min: 0, max: 1e6}),
+    isRace: fc.boolean(),
+  })
+  .filter(({minutes}) => minutes.some((each) => each >= 30))
+  .map(({days, offset, distance, minutes, fitness, stressShare, longestRun, seed, isRace}) => {
+    const start = addDays("2026-11-30", offset);
+    return {
+      start,
+      race: isRace ? {day: addDays(start, days), distance} : null,
+      minutes: minutes as unknown as PlanInput["minutes"],
+      fitness,
+      weeklyStress: 7 * fitness * stressShare,
+      longestRun,
+      seed,
+    };
+  });
+/** A thousand of them, the same each time. */
+const SEASONS = fc.sample(anyInput, {numRuns: 1000, seed: 13}).map((input) => ({input, plan: planOf(input)}));
+const always = (holds: (input: PlanInput, plan: TrainingPlan) => void) => {
+  for (const {input, plan} of SEASONS) {
+    try {
+      holds(input, plan);
+    } catch (error) {
+      throw new Error(`for ${JSON.stringify(input)}`, {cause: error});
+    }
+  }
+};
+
+describe("a plan", () => {
+  it("is the same for the same runner", () => {
+    always((input, plan) => expect(planOf(input)).toEqual(plan));
+  });
+
+  it("has hard days at least two days apart, and none close to the race", () => {
+    always(({race}, {sessions}) => {
+      const days = sessions.filter(isHard).map(({day}) => day);
+      for (const [index, day] of days.entries())
+        if (index > 0) expect(daysBetween(days[index - 1] ?? day, day)).toBeGreaterThanOrEqual(2);
+      if (race)
+        for (const day of days) expect(Math.abs(daysBetween(day, race.day))).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  it("asks for no more than the time of a day, one session a day, and none of the race's", () => {
+    always(({minutes, race}, {sessions}) => {
+      expect(new Set(sessions.map(({day}) => day)).size).toBe(sessions.length);
+      for (const {day, seconds} of sessions) {
+        const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+        expect(seconds).toBeLessThanOrEqual(60 * (minutes[weekday] ?? 0));
+        expect(day).not.toBe(race?.day);
+      }
+    });
+  });
+
+  it("has phases without a gap, and a taper of at least a week that is kept", () => {
+    always(({start, race}, {phases}) => {
+      expect(phases[0]?.from).toBe(start);
+      for (const [index, {from}] of phases.entries())
+        if (index > 0) expect(from).toBe(addDays(phases[index - 1]?.to ?? from, 1));
+      if (!race) return;
+      const peak = phases.find(({name}) => name === "peak");
+      expect(peak?.to).toBe(race.day);
+      expect(daysBetween(peak?.from ?? race.day, race.day) + 1).toBeGreaterThanOrEqual(
+        PLAN_RULES.leastTaperDays,
+      );
+    });
+  });
+
+  it("grows by no more than a tenth a week, and meets what it aims at where there is time", () => {
+    always(({start: first}, {weeks}) => {
+      let most = 0;
+      for (const {start, kind, target, stress, limit} of weeks) {
+        const isLoad = kind === "load" || kind === "first";
+        // The first week may have begun before the plan.
+        if (isLoad && start >= first) {
+          if (most > 0) expect(target).toBeLessThanOrEqual(most * (1 + PLAN_RULES.growthCap));
+          most = Math.max(most, target);
+        }
+        if (limit !== "time") expect(stress).toBeGreaterThanOrEqual(0.95 * target);
+      }
+    });
+  });
+
+  it("stays easy for three quarters of the time", () => {
+    always((_, {weeks, sessions}) => {
+      for (const {start, seconds} of weeks) {
+        const end = addDays(start, 6);
+        const hard = sessions
+          .filter(({day}) => day >= start && day <= end)
+          .reduce((sum, {hardSeconds}) => sum + hardSeconds, 0);
+        expect(hard).toBeLessThanOrEqual(0.25 * seconds);
+      }
+    });
+  });
+
+  it("lets the longest run grow by a fifth over four weeks at most", () => {
+    always(({longestRun, start}, {sessions}) => {
+      for (const {day, seconds, kind} of sessions) {
+        if (isHard({kind})) continue;
+        const from = addDays(day, -34);
+        const before = sessions
+          .filter((each) => each.day >= from && each.day < day)
+          .map((each) => each.seconds);
+        const known = daysBetween(start, day) < 28 ? Math.max(longestRun, 2700) : 2700;
+        expect(seconds).toBeLessThanOrEqual(1.2 * Math.max(known, ...before));
+      }
+    });
+  });
+});
+
+describe("a half marathon in twelve weeks", () => {
+  const plan = planOf(INPUT);
+
+  it("measures first, builds a base, gets specific, tapers and recovers", () => {
+    expect(plan.phases.map(({name, from}) => `${from} ${name}`)).toEqual([
+      "2026-11-30 test",
+      "2026-12-04 base",
+      "2027-01-04 test",
+      "2027-01-08 base",
+      "2027-01-13 build",
+      "2027-02-10 peak",
+      "2027-02-22 recovery",
+    ]);
+  });
+
+  it("cuts volume by half in the taper and keeps hard days in it", () => {
+    const whole = Math.max(...plan.weeks.filter(({kind}) => kind === "load").map(({stress}) => stress));
+    const race = plan.weeks.find(({start}) => start === "2027-02-15");
+    expect((race?.stress ?? 0) / whole).toBeLessThan(0.6);
+    const sharp = plan.sessions.filter(({reason}) => reason === "keeps_sharp");
+    expect(sharp.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it("eases every fourth week", () => {
+    expect(plan.weeks.map(({kind}) => kind).slice(0, 8)).toEqual([
+      "first",
+      "load",
+      "load",
+      "relief",
+      "load",
+      "load",
+      "load",
+      "relief",
+    ]);
+  });
+});
+
+it.each([
+  ["a race yesterday", {race: {day: "2026-11-29", distance: 5000}}, "race_past"],
+  ["three weeks", {race: {day: "2026-12-21", distance: 5000}}, "too_short"],
+  ["more than a year", {race: {day: "2028-01-01", distance: 5000}}, "too_long"],
+  ["no day to run on", {minutes: [0, 0, 0, 10, 0, 0, 0]}, "no_days"],
+] as const)("refuses %s", (_what, changes, refusal) => {
+  expect(generatePlan({...INPUT, ...changes})).toEqual({plan: null, refusal});
+});

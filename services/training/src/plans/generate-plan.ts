@@ -1,0 +1,220 @@
+import {TRAINING_DEFAULTS} from "../defaults.ts";
+import {dailyShare} from "../load/exponential-average.ts";
+import {addDays, type Day, daysBetween} from "../numbers/days.ts";
+import {randomNumbers} from "../numbers/random.ts";
+import {clamp} from "../numbers/statistics.ts";
+import {steadyStress} from "../stress/power-stress.ts";
+import {planPhases} from "./phases.ts";
+import {
+  type Phase,
+  type PhaseName,
+  PLAN_RULES,
+  type PlanInput,
+  type PlannedSession,
+  type PlanRefusal,
+  type PlanWeek,
+  type TrainingPlan,
+  type WeekKind,
+} from "./plan.ts";
+import {type FreeDay, weekSessions} from "./week-sessions.ts";
+
+export type PlanResult =
+  | {readonly plan: TrainingPlan; readonly refusal: null}
+  | {readonly plan: null; readonly refusal: PlanRefusal};
+
+const {growth, rampCap, reliefEvery, relief, recoveryShare, taperCut, floor, leastRun, tolerance} =
+  PLAN_RULES;
+const WEEK = 7;
+const FITNESS_DAYS = TRAINING_DEFAULTS.load.fitnessDays;
+/** Load weeks until hard sessions have all their repeats. */
+const GROWN_AFTER = 8;
+/** No hard day so close before a race. */
+const BEFORE_RACE = 3;
+
+/** A plan from rules, the same for the same input. Every choice has its reason beside it. */
+export function generatePlan(input: PlanInput): PlanResult {
+  const refusal = refusalOf(input);
+  if (refusal) return {plan: null, refusal};
+  const phases = planPhases(input);
+  const weeks: PlanWeek[] = [];
+  const sessions: PlannedSession[] = [];
+  let state = firstState(input);
+  for (const start of mondays(input.start, phases.at(-1)?.to ?? input.start)) {
+    const week = planWeek(input, phases, start, state, sessions);
+    weeks.push(week.week);
+    sessions.push(...week.sessions);
+    state = week.next;
+  }
+  return {plan: {phases, weeks, sessions}, refusal: null};
+}
+
+function refusalOf({start, race, minutes}: PlanInput): PlanRefusal | null {
+  if (!minutes.some((each) => each * 60 >= leastRun)) return "no_days";
+  if (!race) return null;
+  const days = daysBetween(start, race.day);
+  if (days < 0) return "race_past";
+  if (days < PLAN_RULES.leastDays) return "too_short";
+  return days > PLAN_RULES.mostDays ? "too_long" : null;
+}
+
+interface LoadState {
+  /** Stress of a whole week. */
+  readonly level: number;
+  readonly fitness: number;
+  /** Weeks so far, and those of them that loaded. */
+  readonly weeks: number;
+  readonly loads: number;
+  /** Seconds of the longest run of each week, the newest last. */
+  readonly longest: readonly number[];
+}
+
+/** What there is, or what little asks of the time there is; never more than fitness may rise in a week. */
+function firstState({weeklyStress, fitness, longestRun, minutes}: PlanInput): LoadState {
+  const least = steadyStress(floor.time * secondsOf(minutes), floor.share);
+  return {
+    level: Math.min(Math.max(weeklyStress, least), rampLevel(fitness)),
+    fitness,
+    weeks: 0,
+    loads: 0,
+    longest: [longestRun],
+  };
+}
+
+const secondsOf = (minutes: PlanInput["minutes"]) => 60 * minutes.reduce((sum, each) => sum + each, 0);
+
+/** Stress of a week after which fitness is as much higher as it may be. */
+const rampLevel = (fitness: number) => WEEK * (fitness + rampCap / shareAfter(WEEK));
+const shareAfter = (days: number) => 1 - (1 - dailyShare(FITNESS_DAYS)) ** days;
+
+function mondays(from: Day, to: Day): Day[] {
+  const first = addDays(from, -weekdayOf(from));
+  return Array.from({length: Math.floor(daysBetween(first, to) / WEEK) + 1}, (_, week) =>
+    addDays(first, WEEK * week),
+  );
+}
+
+/** 0 is a Monday. */
+const weekdayOf = (day: Day) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+function planWeek(
+  input: PlanInput,
+  phases: readonly Phase[],
+  start: Day,
+  state: LoadState,
+  before: readonly PlannedSession[],
+) {
+  const {race, minutes, seed} = input;
+  const days = freeDays(input, phases, start);
+  const phase = mainPhase(days);
+  const kind = kindOf(phase, state, days);
+  const level =
+    kind === "load" ? Math.min(state.level * (1 + growth), rampLevel(state.fitness)) : state.level;
+  const target = days.reduce((sum, {seconds, phase: own, day}) => {
+    const share = (60 * 60 * seconds) / 3600 / secondsOf(minutes);
+    return sum + level * share * factorOf(own, day, kind, phases);
+  }, 0);
+  const sessions = weekSessions({
+    days,
+    target,
+    mostHard: mostHard(days, kind),
+    hasLong: kind !== "recovery" && days.length >= 3 && !days.some(({day}) => isClose(day, race?.day)),
+    turn: state.weeks * 2 + (seed % 2),
+    progress: clamp(state.loads / GROWN_AFTER, 0, 1),
+    longest: Math.max(...state.longest.slice(-4)),
+    hardDays: hardDaysOf(before, race?.day ?? null),
+    random: randomNumbers(seed + state.weeks),
+  });
+  const stress = sum(sessions, (each) => each.stress);
+  const isShort = stress < target * (1 - tolerance);
+  const week: PlanWeek = {
+    start,
+    phase,
+    kind,
+    target,
+    stress,
+    seconds: sum(sessions, (each) => each.seconds),
+    limit: isShort ? "time" : level >= rampLevel(state.fitness) ? "ramp" : null,
+  };
+  return {week, sessions, next: nextState(state, {kind, level, target, stress, days: days.length, sessions})};
+}
+
+const sum = <T>(all: readonly T[], of: (each: T) => number) =>
+  all.reduce((total, each) => total + of(each), 0);
+
+/** Days of the plan in a week that are nobody's race. */
+function freeDays(
+  {start: first, race, minutes}: PlanInput,
+  phases: readonly Phase[],
+  monday: Day,
+): FreeDay[] {
+  return minutes.flatMap((each, weekday) => {
+    const day = addDays(monday, weekday);
+    const phase = phases.find(({from, to}) => day >= from && day <= to);
+    return phase && day >= first && day !== race?.day ? [{day, phase: phase.name, seconds: 60 * each}] : [];
+  });
+}
+
+/** The phase most days of a week are in; tests belong to what is around them. */
+function mainPhase(days: readonly FreeDay[]): PhaseName {
+  const counts = new Map<PhaseName, number>();
+  for (const {phase} of days) counts.set(phase, (counts.get(phase) ?? 0) + 1);
+  return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? "recovery";
+}
+
+function kindOf(phase: PhaseName, {weeks}: LoadState, days: readonly FreeDay[]): WeekKind {
+  if (phase === "recovery") return "recovery";
+  if (days.some((day) => day.phase === "peak")) return "taper";
+  if (weeks === 0) return "first";
+  if (weeks % reliefEvery === reliefEvery - 1) return "relief";
+  return phase === "maintenance" ? "steady" : "load";
+}
+
+/** How much of the level a day bears. */
+function factorOf(phase: PhaseName, day: Day, kind: WeekKind, phases: readonly Phase[]): number {
+  if (phase === "recovery") return recoveryShare;
+  const taper = phases.find(({name}) => name === "peak");
+  if (phase === "peak" && taper) {
+    const progress = (daysBetween(taper.from, day) + 1) / (daysBetween(taper.from, taper.to) + 1);
+    // Exponential: most of the cut comes early.
+    return 1 - (taperCut * -Math.expm1(-3 * progress)) / -Math.expm1(-3);
+  }
+  return kind === "relief" ? relief : 1;
+}
+
+function mostHard(days: readonly FreeDay[], kind: WeekKind): number {
+  const runs = days.filter(({seconds}) => seconds >= leastRun).length;
+  if (kind === "recovery" || runs < 2) return 0;
+  return kind === "relief" || kind === "steady" || runs < 4 ? 1 : 2;
+}
+
+const isClose = (day: Day, race: Day | undefined) =>
+  race !== undefined && Math.abs(daysBetween(day, race)) < BEFORE_RACE;
+
+/** Days no hard session may come close to: those of the week before, and the days around a race. */
+function hardDaysOf(sessions: readonly PlannedSession[], race: Day | null): Day[] {
+  const hard = sessions.slice(-WEEK).filter(({kind}) => kind === "hard" || kind === "test");
+  return [...hard.map(({day}) => day), ...(race ? [addDays(race, -1), race, addDays(race, 1)] : [])];
+}
+
+interface Planned {
+  readonly kind: WeekKind;
+  readonly level: number;
+  readonly target: number;
+  readonly stress: number;
+  readonly days: number;
+  readonly sessions: readonly PlannedSession[];
+}
+
+function nextState(state: LoadState, {kind, level, target, stress, days, sessions}: Planned): LoadState {
+  const isLoad = kind === "first" || kind === "load" || kind === "steady";
+  // What there was no time for is nothing to grow from.
+  const reached = isLoad && target > 0 ? level * Math.min(1, stress / target) : state.level;
+  const share = shareAfter(days);
+  return {
+    level: reached,
+    fitness: days === 0 ? state.fitness : state.fitness + (stress / days - state.fitness) * share,
+    weeks: state.weeks + 1,
+    loads: state.loads + (isLoad ? 1 : 0),
+    longest: [...state.longest, Math.max(0, ...sessions.map(({seconds}) => seconds))],
+  };
+}

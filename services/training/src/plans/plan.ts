@@ -1,0 +1,141 @@
+import type {Day} from "../numbers/days.ts";
+import type {Block} from "../workouts/workout.ts";
+
+export const PHASE_NAMES = ["test", "base", "build", "peak", "recovery", "maintenance"] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+/** Why a phase is there, or as long as it is. */
+export type PhaseReason =
+  | "measure"
+  | "measure_again"
+  | "foundation"
+  | "foundation_shortened"
+  | "race_specific"
+  | "taper"
+  | "taper_shortened"
+  | "after_race"
+  | "no_goal";
+
+export interface Phase {
+  readonly name: PhaseName;
+  /** Both included. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly reason: PhaseReason;
+}
+
+/** Minutes a runner can run on each day of a week, Monday first; 0 is no run. */
+export type WeekMinutes = readonly [number, number, number, number, number, number, number];
+
+export interface Race {
+  readonly day: Day;
+  /** m */
+  readonly distance: number;
+}
+
+/** Whom a plan is made for, and for what. */
+export interface PlanInput {
+  readonly start: Day;
+  /** Null keeps what is there, for twelve weeks. */
+  readonly race: Race | null;
+  readonly minutes: WeekMinutes;
+  /** As the load model has it today. */
+  readonly fitness: number;
+  /** Mean stress of a week over the last 28 days. */
+  readonly weeklyStress: number;
+  /** Seconds of the longest run of the last four weeks; 0 is none. */
+  readonly longestRun: number;
+  /** What decides between equal choices. */
+  readonly seed: number;
+}
+
+/** Kinds of a session. A race is none: it stands in the calendar by itself. */
+export type SessionKind = "easy" | "long" | "hard" | "test";
+
+/** What a hard session trains. */
+export type HardMenu = "hills" | "tempo" | "intervals" | "threshold" | "race_blocks" | "test_efforts";
+
+/** Why a session is on its day. */
+export type SessionReason = "longest_day" | "hard_apart" | "fills_week" | "measures" | "keeps_sharp";
+
+export interface PlannedSession {
+  readonly day: Day;
+  readonly kind: SessionKind;
+  /** Of hard ones and tests. */
+  readonly menu: HardMenu | null;
+  readonly reason: SessionReason;
+  /** In percent of critical power. */
+  readonly blocks: readonly Block[];
+  readonly seconds: number;
+  readonly stress: number;
+  /** Seconds at 80 % of critical power and above. */
+  readonly hardSeconds: number;
+}
+
+export type WeekKind = "first" | "load" | "relief" | "taper" | "recovery" | "steady";
+/** Why a week has less than it was meant to have. */
+export type WeekLimit = "time" | "ramp" | null;
+
+export interface PlanWeek {
+  /** A Monday; the first and the last week may begin or end inside of it. */
+  readonly start: Day;
+  readonly phase: PhaseName;
+  readonly kind: WeekKind;
+  /** Stress that was aimed at, and what the sessions come to. */
+  readonly target: number;
+  readonly stress: number;
+  readonly seconds: number;
+  readonly limit: WeekLimit;
+}
+
+export interface TrainingPlan {
+  readonly phases: readonly Phase[];
+  readonly weeks: readonly PlanWeek[];
+  readonly sessions: readonly PlannedSession[];
+}
+
+/** Why there is no plan. */
+export type PlanRefusal = "race_past" | "too_short" | "too_long" | "no_days";
+
+/**
+ * Every number plans rest on. Weeks grow by 4 to 8 % and at most 10; a taper cuts 41 to 60 % of the volume (Bosquet et
+ * al. 2007); at least three quarters of the time stay below 80 % of critical power (Seiler & Kjerland 2006). The rest
+ * is ours: assumption.
+ */
+export const PLAN_RULES = Object.freeze({
+  leastDays: 28,
+  mostDays: 364,
+  maintenanceWeeks: 12,
+  taperDays: [
+    {from: 30_000, days: 14, recovery: 14},
+    {from: 15_000, days: 12, recovery: 10},
+    {from: 0, days: 10, recovery: 7},
+  ],
+  leastTaperDays: 7,
+  testDays: 4,
+  testEveryDays: 35,
+  /** No test in the days before a taper. */
+  testFreeDays: 14,
+  buildShare: 0.4,
+  buildDays: [14, 42],
+  growth: 0.06,
+  growthCap: 0.1,
+  /** Points of fitness a week. */
+  rampCap: 5,
+  reliefEvery: 4,
+  relief: 0.7,
+  recoveryShare: 0.5,
+  taperCut: 0.55,
+  /** The least a week begins with: this much of the time there is, at this share of critical power. */
+  floor: {time: 0.6, share: 0.65},
+  easyShare: 0.7,
+  hardFrom: 0.8,
+  /** Of the time of a week. */
+  hardTime: 0.22,
+  longTime: 0.33,
+  longGrowth: 1.2,
+  /** Seconds: below, a day is no run day; the least of an easy and of a long run. */
+  leastRun: 1200,
+  leastLong: 1800,
+  tolerance: 0.05,
+} as const);

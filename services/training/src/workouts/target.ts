@@ -1,0 +1,51 @@
+import {TRAINING_DEFAULTS} from "../defaults.ts";
+import type {IntensityClass, Segment} from "./workout.ts";
+
+const {bounds} = TRAINING_DEFAULTS.zones;
+
+/** assumption: what is meant where a segment leaves it open, as shares of critical power. */
+const OPEN: Readonly<Record<IntensityClass, number>> = {warmup: 0.7, work: 0.75, rest: 0.6, cooldown: 0.7};
+/** assumption: shares of critical power for effort from 1 to 10. */
+const BY_EFFORT = [0.6, 0.65, 0.7, 0.76, 0.82, 0.88, 0.95, 1.02, 1.1, 1.2] as const;
+/** The hardest zone has no end: this stands for it. */
+const HARDEST = 1.25;
+
+/** Shares of critical power, from where a segment begins to where it ends. They differ in a ramp alone. */
+export interface Target {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a segment asks for. A target in W needs a critical power in W, above 0. */
+export function targetOf(segment: Segment, criticalPower: number): Target {
+  if (segment.intensity_type === "ramp") {
+    const {min, max} = segment.intensity_percent ?? {};
+    return {from: (min ?? 0) / 100, to: (max ?? 0) / 100};
+  }
+  const share = shareOf(segment, criticalPower);
+  return {from: share, to: share};
+}
+
+function shareOf(segment: Segment, criticalPower: number): number {
+  switch (segment.intensity_type) {
+    case "power":
+      return (segment.target_power ?? 0) / criticalPower;
+    case "zone":
+      return middleOfZone(segment.zone_selected ?? 1);
+    case "rpe":
+      return BY_EFFORT[(segment.rpe_selected ?? 1) - 1] ?? BY_EFFORT[0];
+    case "open":
+      return OPEN[segment.intensity_class];
+    case "ramp":
+    case "percentage":
+      return percentOf(segment.intensity_percent) / 100;
+  }
+}
+
+const percentOf = (percent: Segment["intensity_percent"]): number =>
+  percent?.value ?? ((percent?.min ?? 0) + (percent?.max ?? 0)) / 2;
+
+function middleOfZone(zone: number): number {
+  const [low, high] = [bounds[zone - 1], bounds[zone]];
+  return low === undefined || high === undefined ? HARDEST : (low + high) / 2;
+}

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import {describe, expect, it} from "vitest";
+import {madeBlock, madeSegment} from "../testing/made-workout.ts";
+import {readWorkoutText} from "./read-text.ts";
+import {type Block, DISTANCE_UNITS, INTENSITY_CLASSES, type Segment} from "./workout.ts";
+import {writeWorkoutText} from "./write-text.ts";
+
+const read = (text: string) => readWorkoutText(text, () => "id");
+const withoutIds = (blocks: readonly Block[]) =>
+  blocks.map((block) => ({
+    ...block,
+    uuid: "id",
+    segments: block.segments.map((segment) => ({...segment, uuid: "id"})),
+  }));
+
+const NONE = {intensity_percent: null, target_power: null, zone_selected: null, rpe_selected: null};
+const tenths = (min: number, max: number) =>
+  fc.integer({min: 10 * min, max: 10 * max}).map((value) => value / 10);
+const anyTarget: fc.Arbitrary<Partial<Segment>> = fc.oneof(
+  fc.constant({...NONE, intensity_type: "open" as const}),
+  tenths(20, 300).map((value) => ({
+    ...NONE,
+    intensity_type: "percentage" as const,
+    intensity_percent: {value, min: null, max: null},
+  })),
+  fc.tuple(tenths(20, 300), tenths(20, 300)).map(([one, other]) => ({
+    ...NONE,
+    intensity_type: "percentage" as const,
+    intensity_percent: {value: null, min: Math.min(one, other), max: Math.max(one, other)},
+  })),
+  fc.tuple(tenths(20, 300), tenths(20, 300)).map(([min, max]) => ({
+    ...NONE,
+    intensity_type: "ramp" as const,
+    intensity_percent: {value: null, min, max},
+  })),
+  fc.integer({min: 1, max: 900}).map((target_power) => ({
+    ...NONE,
+    intensity_type: "power" as const,
+    target_power,
+  })),
+  fc.integer({min: 1, max: 5}).map((zone_selected) => ({
+    ...NONE,
+    intensity_type: "zone" as const,
+    zone_selected,
+  })),
+  fc.integer({min: 1, max: 10}).map((rpe_selected) => ({
+    ...NONE,
+    intensity_type: "rpe" as const,
+    rpe_selected,
+  })),
+);
+const anyLength: fc.Arbitrary<Partial<Segment>> = fc.oneof(
+  fc.constant({duration_type: "lap" as const, duration_time: null}),
+  fc
+    .tuple(fc.integer({min: 0, max: 23}), fc.integer({min: 0, max: 59}), fc.integer({min: 1, max: 59}))
+    .map(([hour, minute, second]) => ({duration_time: {hour, minute, second}})),
+  fc.tuple(tenths(1, 100), fc.constantFrom(...DISTANCE_UNITS)).map(([way, unit]) => ({
+    duration_type: "distance" as const,
+    duration_time: null,
+    duration_distance: way,
+    distance_unit_selected: unit,
+  })),
+);
+const anySegment = fc
+  .record({
+    length: anyLength,
+    target: anyTarget,
+    intensity_class: fc.constantFrom(...INTENSITY_CLASSES),
+    grade: fc.integer({min: -45, max: 45}),
+    flexible: fc.boolean(),
+    desc: fc.constantFrom("", "relax, then go; (really)", "Bergauf über 5 %"),
+  })
+  .map(({length, target, grade, ...rest}) =>
+    madeSegment({...length, ...target, ...rest, grade: grade === 0 ? 0 : grade / 100}),
+  );
+const anyBlock = fc
+  .tuple(fc.integer({min: 1, max: 100}), fc.array(anySegment, {minLength: 1, maxLength: 5}))
+  .map(([repeat, segments]) => madeBlock(repeat, ...segments));
+
+describe("a workout as text", () => {
+  it("is read back as it was written", () => {
+    fc.assert(
+      fc.property(fc.array(anyBlock, {minLength: 1, maxLength: 5}), (blocks) => {
+        expect(read(writeWorkoutText(blocks)).blocks).toEqual(withoutIds(blocks));
+      }),
+    );
+  });
+
+  it("is written as people type it", () => {
+    const {blocks} = read("warm-up 10m @70%; 3x(8m @95-100%, 2m easy)\n1,5km @z2, cooldown lap");
+    expect(writeWorkoutText(blocks ?? [])).toBe(
+      ["warmup 10min @70%", "3x(8min @95-100%, rest 2min)", "1.5km @Z2", "cooldown lap"].join("\n"),
+    );
+  });
+
+  it.each([
+    ["90s", {hour: 0, minute: 1, second: 30}],
+    ["1:30", {hour: 0, minute: 1, second: 30}],
+    ["1h10m", {hour: 1, minute: 10, second: 0}],
+    ["1:10:00", {hour: 1, minute: 10, second: 0}],
+    ["75 min", {hour: 1, minute: 15, second: 0}],
+  ])("%s is a time", (text, time) => {
+    expect(read(text).blocks?.[0]?.segments[0]?.duration_time).toEqual(time);
+  });
+
+  it("never throws, whatever is typed", () => {
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9xhmsk(),;@%ZW." -]{0,40}$/));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const {blocks, mistake} = read(text);
+        expect(blocks === null).toBe(mistake !== null);
+        if (mistake) expect(mistake.at).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it.each([
+    ["", "empty", ""],
+    ["10min @quick", "unknown_word", "@quick"],
+    ["10min, 5 bananas", "unknown_word", "5"],
+    ["@70%", "no_length", "@70%"],
+    ["10min 5km", "two_lengths", "5km"],
+    ["10min @70% @80%", "two_targets", "@"],
+    ["3x(10min, 5min", "not_closed", "3x(10min, 5min"],
+    ["2x()", "empty", "2x()"],
+    ["10min @301%", "out_of_range", "@301%"],
+    ["10min @100-95%", "out_of_range", "@100-95%"],
+    ["101x(1min)", "out_of_range", "101x("],
+    ["49h", "out_of_range", "49h"],
+    ["10min grade 50%", "out_of_range", "grade 50%"],
+  ])("%s: %s, where it is", (text, code, marked) => {
+    const {mistake} = read(text);
+    expect([mistake?.code, text.slice(mistake?.at, (mistake?.at ?? 0) + (mistake?.length ?? 0))]).toEqual([
+      code,
+      marked,
+    ]);
+  });
+});
