@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type {Activity} from "@gradus/backend/contract/activities";
+import type {CpHistoryRow} from "@gradus/backend/contract/critical-power";
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
@@ -8,6 +9,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {localDay} from "@/lib/time/local-day";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {exampleRow} from "../testing/example-cp";
 import {exampleRun} from "../testing/example-run";
 import {OverviewClient} from "./overview-client";
 import {OVERVIEW_MESSAGES} from "./overview-messages";
@@ -50,13 +52,14 @@ const AUTO = {
 let page = createRenderedPage();
 let runs: Activity[] = [];
 let isLoadDown = false;
+let cpRows: CpHistoryRow[] = [];
 
 function answer({route}: Call) {
   if (route.includes("/activities")) return {status: 200, data: {items: runs, next_cursor: null}};
   if (route.includes("/fatiguefitness"))
     return isLoadDown ? {status: 503, err: {code: "unavailable"}} : {status: 200, data: LOAD};
   if (route.includes("/cp/auto")) return {status: 200, data: AUTO};
-  if (route.includes("/cp/history")) return {status: 200, data: {mode: "auto", items: []}};
+  if (route.includes("/cp/history")) return {status: 200, data: {mode: "auto", items: cpRows}};
   return {status: 200, data: exampleUser({id: "usr_runner"})};
 }
 
@@ -65,6 +68,7 @@ beforeEach(async () => {
   page = createRenderedPage();
   runs = [exampleRun({local_day: TODAY, distance: 10_000})];
   isLoadDown = false;
+  cpRows = [];
   page.backend(answer);
   signInAs("usr_runner");
 });
@@ -105,6 +109,19 @@ it("what cannot be read leaves the rest where it is", async () => {
   expect(alerts).toHaveLength(1);
   expect(page.words()).toContain("so far this week");
   expect(page.words()).toContain("268");
+});
+
+it("says which day's critical power older runs have changed", async () => {
+  const written = {created: `${TODAY}T00:00:00.000Z`, updated: `${TODAY}T00:00:00.000Z`};
+  const before = {...written, created: "2024-05-01T08:00:00.000Z", updated: "2024-05-01T08:00:00.000Z"};
+  cpRows = [
+    exampleRow({id: "cph_0", date: "2024-05-01", previous: null, change: "first", ...before}),
+    exampleRow({date: "2024-07-12", critical_power: 259, ...written}),
+  ];
+  await show();
+  expect(page.words().replaceAll(/[\u00a0\u202f]/g, " ")).toContain(
+    "Critical power of 12 Jul 2024 changed to 259 W after runs were added.",
+  );
 });
 
 it("leads whoever has no run yet, and marks the numbers of the example as nobody's", async () => {

@@ -3,6 +3,7 @@ import {dateFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
 import {localDay} from "@/lib/time/local-day";
 import {Link} from "@/ui/link";
+import {fullDayWords} from "../format/day-words";
 import type {RunFormat} from "../format/run-format";
 import type {OverviewHrefs, OverviewTranslator} from "./overview-messages";
 import {type Change, RECENT_DAYS, recentChanges} from "./recent-changes";
@@ -28,7 +29,7 @@ export function RecentChanges({format, hrefs, t}: Props) {
       ) : (
         <ol className="change-list">
           {changes.map((change) => (
-            <li key={`${change.day} ${change.kind} ${change.activity_id}`}>
+            <li key={`${change.day} ${change.kind} ${change.of} ${change.activity_id}`}>
               <time dateTime={change.day} className="text-label">
                 {day.format(new Date(`${change.day}T00:00:00Z`))}
               </time>
@@ -46,10 +47,11 @@ export function RecentChanges({format, hrefs, t}: Props) {
   );
 }
 
-function wordsOf({kind, power, by, effort}: Change, format: RunFormat, t: OverviewTranslator): string {
+function wordsOf({kind, of, power, by, effort}: Change, format: RunFormat, t: OverviewTranslator): string {
   const value = measureWords(format.watts(power));
   if (effort !== null)
     return t("overview.effort", {value, time: format.duration(effort.seconds), name: effort.name});
+  if (of !== null) return t("overview.cpLate", {day: fullDayWords(t.formatLocale, of), value});
   if (kind === "effort" || by === 0)
     return t(kind === "set" ? "overview.cpSet" : "overview.cpFirst", {value});
   if (kind === "set") return t("overview.cpSet", {value});

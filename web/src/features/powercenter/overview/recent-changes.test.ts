@@ -74,6 +74,31 @@ it("tells of a rise that a test showed as of any other, and of a setting only wh
   expect(found.map(({kind}) => kind)).toEqual(["set", "raised"]);
 });
 
+it("tells of older rows that were written lately, and not of those written in their time or by hand", () => {
+  const late = {created: "2026-11-23T08:00:00.000Z", updated: "2026-11-23T08:00:00.000Z"};
+  const items = [
+    row("2026-05-01", 255, {change: "first"}),
+    row("2026-07-12", 259, {previous: 255, activity_id: "act_old", ...late}),
+    row("2026-08-01", 258, {change: "set", source: "manual", previous: 259, ...late}),
+    row("2026-10-27", 262, {previous: 259, updated: "2026-10-29T01:00:00.000Z"}),
+    row("2026-11-10", 268, {previous: 262, activity_id: "act_test"}),
+  ];
+  const found = recentChanges({mode: "auto", items}, auto(), TODAY);
+  expect(found.map(({day, kind, of, power}) => [day, kind, of, power])).toEqual([
+    ["2026-11-23", "late", "2026-07-12", 259],
+    ["2026-11-10", "raised", null, 268],
+  ]);
+});
+
+it("lets older rows neither crowd out what is new nor tell of a history that has just come as a whole", () => {
+  const late = {created: "2026-11-23T08:00:00.000Z", updated: "2026-11-23T08:00:00.000Z"};
+  const old = ["2026-03-01", "2026-04-01", "2026-05-01", "2026-06-01"].map((day) => row(day, 250, late));
+  expect(recentChanges({mode: "auto", items: old}, auto(), TODAY)).toEqual([]);
+  const items = [row("2026-02-01", 240), ...old, row("2026-11-20", 268, {previous: 250})];
+  const found = recentChanges({mode: "auto", items}, auto(), TODAY);
+  expect(found.map(({of}) => of)).toEqual(["2026-06-01", "2026-05-01", "2026-04-01", null]);
+});
+
 it("does not tell of an effort twice that has just moved critical power", () => {
   expect(recentChanges(HISTORY, auto(effort("2026-11-10", "act_test")), TODAY)).toHaveLength(1);
 });

@@ -1,13 +1,20 @@
 import type {AutomaticCpReply, CpHistory} from "@gradus/backend/contract/critical-power";
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
 
 /** What counts as recent. */
 export const RECENT_DAYS = 28;
 const MOST = 5;
+/** Old files may write a year of rows; the newest of them tell it. */
+const MOST_LATE = 3;
+/** A row that is written so many days after its own was written by runs of that time. */
+const SOON_DAYS = 2;
 
 export interface Change {
+  /** When it moved: for what was changed afterwards, the day on which it was. */
   readonly day: string;
-  readonly kind: "first" | "raised" | "lowered" | "set" | "effort";
+  readonly kind: "first" | "raised" | "lowered" | "set" | "effort" | "late";
+  /** The day that critical power was changed of, of what was changed afterwards. */
+  readonly of: string | null;
   /** W. */
   readonly power: number;
   /** W by which critical power moved; 0 where it did not. */
@@ -17,13 +24,14 @@ export interface Change {
   readonly activity_id: string | null;
 }
 
-/** Steps of critical power, and efforts it rests on from now on: the newest first. */
+/** Steps of critical power, efforts it rests on from now on, and what older runs changed of it: the newest first. */
 export function recentChanges(history: CpHistory, auto: AutomaticCpReply, today: string): Change[] {
   const since = addDays(today, -RECENT_DAYS);
   const steps = history.items.map(
     (row): Change => ({
       day: row.date,
       kind: kindOf(row),
+      of: null,
       power: row.critical_power,
       by: row.previous === null ? 0 : row.critical_power - row.previous,
       effort: null,
@@ -38,16 +46,48 @@ export function recentChanges(history: CpHistory, auto: AutomaticCpReply, today:
       ({date, power, duration, name, activity_id}): Change => ({
         day: date,
         kind: "effort",
+        of: null,
         power,
         by: 0,
         effort: {seconds: duration, name},
         activity_id,
       }),
     );
-  return [...steps, ...efforts]
+  const recent = [...steps, ...efforts]
     .filter(({day}) => day > since && day <= today)
-    .sort((a, b) => (a.day < b.day ? 1 : -1))
+    .sort(newestFirst)
     .slice(0, MOST);
+  const late = lateChanges(history, since).slice(0, Math.min(MOST_LATE, MOST - recent.length));
+  return [...recent, ...late].sort(newestFirst);
+}
+
+const newestFirst = (a: Change, b: Change) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
+
+/**
+ * Automatic rows of before that were written lately, the newest days first: files of that time came. Of a history that
+ * came as a whole nothing was known before, so that nothing changed.
+ */
+function lateChanges({items}: CpHistory, since: string): Change[] {
+  const writtenOn = ({updated}: Pick<CpHistory["items"][number], "updated">) => updated.slice(0, 10);
+  const firstWritten = items.map(writtenOn).sort()[0] ?? since;
+  return items
+    .filter((row) => {
+      const written = writtenOn(row);
+      const isLate = daysBetween(row.date, written) > SOON_DAYS && written > firstWritten;
+      return row.source === "auto" && row.date <= since && written > since && isLate;
+    })
+    .map(
+      (row): Change => ({
+        day: writtenOn(row),
+        kind: "late",
+        of: row.date,
+        power: row.critical_power,
+        by: row.previous === null ? 0 : row.critical_power - row.previous,
+        effort: null,
+        activity_id: row.activity_id,
+      }),
+    )
+    .toReversed();
 }
 
 /** What somebody set is told as such; what a race or a test showed rose or fell like any other. */
