@@ -1,4 +1,5 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {exampleRun} from "./example-run";
 
 const START = 1_795_498_920;
@@ -87,7 +88,7 @@ export function exampleDetail({seconds, changes = {}}: Wanted): ActivityDetail {
     session_timer: seconds,
     session_distance: 3 * (seconds - 1),
     power_source: "pod",
-    algo_version: 1,
+    algo_version: TRAINING_DEFAULTS.version,
     computed_at: "2026-11-24T07:51:00.000Z",
     problems: [],
     upload_id: "upl_1",
