@@ -83,11 +83,11 @@ describe.each(databases)("reading a file that was kept, on $name", ({db, reset})
 
   it("killed in the middle of what is written of it, nothing of it was", async () => {
     const {upload_id} = await storeUpload(deps(), file(fitFile()));
-    // The last thing that is written needs the moment, which is asked for a second time only there.
+    // The last thing that is written needs the moment, which is asked for a third time only there.
     let times = 0;
     const now = () => {
       times++;
-      return times === 2 ? new Date(Number.NaN) : AT;
+      return times === 3 ? new Date(Number.NaN) : AT;
     };
     await expect(readUpload(deps({now}), upload_id)).rejects.toThrow();
     expect([await visible(), await states()]).toEqual([{runs: 0, curves: 0, stale: 0}, ["received"]]);
