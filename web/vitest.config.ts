@@ -11,5 +11,11 @@ export default defineConfig({
       "server-only": path("./node_modules/server-only/empty.js"),
     },
   },
-  test: {include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "messages/**/*.test.ts"]},
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "messages/**/*.test.ts"],
+    // Both cores of a small machine: by itself it leaves one out, also when nobody else works there.
+    maxWorkers: 2,
+    // No test waits on purpose; beside journeys the processor may be elsewhere.
+    testTimeout: 30_000,
+  },
 });

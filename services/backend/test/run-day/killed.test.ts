@@ -8,7 +8,6 @@ import {uploadState} from "../../src/contract/activities.ts";
 import {type Recalculation, recalculation} from "../../src/contract/activity-edits.ts";
 import {audit} from "../../src/core/audit/tables.ts";
 import type {Db} from "../../src/core/db/db.ts";
-import {setManualCp} from "../../src/training/power/set-manual-cp.ts";
 import {fitFile, type NamedFile, START} from "../recordings.ts";
 import {createEmptyPostgres} from "../test-databases.ts";
 import {closeAgain, openIn, prepareBackends} from "./backends.ts";
@@ -39,8 +38,8 @@ describe.skipIf(database === null)(`a backend killed with SIGKILL (KILL_SEED=${s
       await closeAgain(opened);
     };
     await backend.start();
-    const {db, now} = opened.deps;
-    uses = {day: mortalDay({databaseUrl, backend, opened, seed}), db, now};
+    const {db} = opened.deps;
+    uses = {day: mortalDay({databaseUrl, backend, opened, seed}), db};
   }, 300_000);
   afterAll(() => end());
   const used = () => uses ?? expect.fail("It did not start");
@@ -61,7 +60,6 @@ describe.skipIf(database === null)(`a backend killed with SIGKILL (KILL_SEED=${s
 interface Uses {
   readonly day: MortalDay;
   readonly db: Db;
-  readonly now: () => Date;
 }
 
 const madeOn = (day: number) => ({start: START - day * DAY_S, seconds: 120 + day, power: 200 + day});
@@ -142,13 +140,13 @@ function expectWholeRuns(shown: Shown) {
 
 const RUNS = 8;
 
-async function killDuringRecalculation({day, db, now}: Uses) {
+async function killDuringRecalculation({day, db}: Uses) {
   const start = async (name: string) => {
     const runner = await day.addRunner(name);
     await runner.send(...daysFrom(0, RUNS).map(fileOn));
     expect(await runner.rows()).toHaveLength(RUNS);
     const before = await runner.shown();
-    await setManualCp({db, now}, runner.user_id, {date: "2026-02-01", critical_power: 260});
+    await runner.setCriticalPower("2026-02-01", 260);
     return {...runner, before};
   };
   const path = "users/me/activities/recalculate?from=2026-01-01&to=2026-02-28";

@@ -5,6 +5,7 @@ import {z} from "zod";
 import {activityDetail, activityList, uploadResults} from "../../src/contract/activities.ts";
 import {activity, activity_curve} from "../../src/training/activities/tables.ts";
 import {setManualCp} from "../../src/training/power/set-manual-cp.ts";
+import {cp_history} from "../../src/training/power/tables.ts";
 import {createRandom} from "../crash-day/random.ts";
 import {addPerson} from "../people.ts";
 import {formOf, type NamedFile} from "../recordings.ts";
@@ -73,10 +74,16 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
     /** Somebody whose critical power is known, so that none is read from their runs. */
     async addRunner(name: string) {
       const {id, email} = await addPerson(db, {name});
-      await setManualCp({db, now}, id, {date: "2026-01-01", critical_power: 300});
+      await setCriticalPower(id, "2026-01-01", 300);
       return runner(id, await signInAt(backend.url, email));
     },
   };
+
+  /** Of the pod from the beginning: what is told before the first run is given its family by a job, at its own time. */
+  async function setCriticalPower(user_id: string, date: string, critical_power: number) {
+    await setManualCp({db, now}, user_id, {date, critical_power});
+    await db.update(cp_history).set({family: "pod"}).where(eq(cp_history.user_id, user_id));
+  }
 
   function runner(user_id: string, mine: Record<string, string>) {
     const ask = (method: string, path: string, body?: object) =>
@@ -95,6 +102,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
 
     return {
       user_id,
+      setCriticalPower: (date: string, watts: number) => setCriticalPower(user_id, date, watts),
       ask,
       dataOf,
       read,
