@@ -40,21 +40,21 @@ describe.skipIf(database === null)(`a backend killed with SIGKILL (KILL_SEED=${s
     await backend.start();
     const {db} = opened.deps;
     uses = {day: mortalDay({databaseUrl, backend, opened, seed}), db};
-  }, 300_000);
+  }, 120_000);
   afterAll(() => end());
   const used = () => uses ?? expect.fail("It did not start");
 
   it("during uploads: what was answered is one run, and what is shown is whole", async () => {
     await killDuringUploads(used());
-  }, 300_000);
+  }, 120_000);
 
   it("during a recalculation: each run is as before or as after, in the end as if nothing was", async () => {
     await killDuringRecalculation(used());
-  }, 300_000);
+  }, 120_000);
 
   it("during merges: each is wholly there, or wholly not", async () => {
     await killDuringMerges(used());
-  }, 300_000);
+  }, 120_000);
 });
 
 interface Uses {

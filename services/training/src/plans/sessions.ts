@@ -1,5 +1,5 @@
 import {estimateWorkout} from "../workouts/estimate.ts";
-import type {Block, Segment} from "../workouts/workout.ts";
+import {BLANK_SEGMENT, type Block, durationTime, type Segment} from "../workouts/workout.ts";
 import {type HardMenu, type PhaseName, PLAN_RULES, type PlannedSession} from "./plan.ts";
 
 /** A session, before it has a day. */
@@ -83,27 +83,15 @@ const block = (uuid: string, repeat: number, segments: readonly Segment[]): Bloc
 });
 
 const part = (uuid: string, {seconds, percent, intensity}: Part): Segment => ({
+  ...BLANK_SEGMENT,
   uuid,
   intensity_class: intensity,
-  duration_type: "time",
-  duration_time: {
-    hour: Math.floor(seconds / 3600),
-    minute: Math.floor(seconds / 60) % 60,
-    second: Math.round(seconds % 60),
-  },
-  duration_distance: null,
-  distance_unit_selected: "km",
+  duration_time: durationTime(seconds),
   intensity_type: "percentage",
   intensity_percent:
     typeof percent === "number"
       ? {value: percent, min: null, max: null}
       : {value: null, min: percent[0], max: percent[1]},
-  target_power: null,
-  zone_selected: null,
-  rpe_selected: null,
-  grade: 0,
-  flexible: false,
-  desc: "",
 });
 
 function sessionOf(kind: Session["kind"], menu: HardMenu | null, blocks: readonly Block[]): Session {

@@ -1,21 +1,12 @@
-import type {Block, Segment} from "../workouts/workout.ts";
+import {BLANK_SEGMENT, type Block, type Segment} from "../workouts/workout.ts";
 
 /** Ten minutes of work at critical power, unless said otherwise. */
 export const madeSegment = (changes: Partial<Segment> = {}): Segment => ({
+  ...BLANK_SEGMENT,
   uuid: "seg",
-  intensity_class: "work",
-  duration_type: "time",
   duration_time: {hour: 0, minute: 10, second: 0},
-  duration_distance: null,
-  distance_unit_selected: "km",
   intensity_type: "percentage",
   intensity_percent: {value: 100, min: null, max: null},
-  target_power: null,
-  zone_selected: null,
-  rpe_selected: null,
-  grade: 0,
-  flexible: false,
-  desc: "",
   ...changes,
 });
 

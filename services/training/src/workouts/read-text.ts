@@ -1,4 +1,11 @@
-import {type Block, type IntensityClass, type Segment, WORKOUT_LIMITS} from "./workout.ts";
+import {
+  BLANK_SEGMENT,
+  type Block,
+  durationTime,
+  type IntensityClass,
+  type Segment,
+  WORKOUT_LIMITS,
+} from "./workout.ts";
 
 /** Why a text is no workout, and where in it. */
 export interface TextMistake {
@@ -103,42 +110,25 @@ function readRepeated(words: Words, at: number, newId: () => string): Segment[] 
   return segments;
 }
 
-type Length = Pick<
-  Segment,
-  "duration_type" | "duration_time" | "duration_distance" | "distance_unit_selected"
->;
-type Intensity = Pick<
-  Segment,
-  "intensity_type" | "intensity_percent" | "target_power" | "zone_selected" | "rpe_selected"
->;
+type Length = Partial<Segment>;
+type Target = Partial<Segment>;
 
 interface Draft {
-  intensity_class: IntensityClass;
   length: Length | null;
-  intensity: Intensity | null;
-  grade: number;
-  flexible: boolean;
-  desc: string;
+  target: Target | null;
+  about: Partial<Segment>;
 }
 
 function readSegment(words: Words, newId: () => string): Segment {
   const at = words.at;
-  const draft: Draft = {
-    intensity_class: "work",
-    length: null,
-    intensity: null,
-    grade: 0,
-    flexible: false,
-    desc: "",
-  };
+  const draft: Draft = {length: null, target: null, about: {}};
   while (!words.isAtEnd) {
     words.take(SPACE);
     if (words.isAtEnd || /[,;\n)]/.test(words.text[words.at] ?? "")) break;
     readPart(words, draft);
   }
-  const {length, intensity, ...rest} = draft;
-  if (!length) words.fail("no_length", at);
-  return {uuid: newId(), ...rest, ...length, ...(intensity ?? OPEN)};
+  if (!draft.length) words.fail("no_length", at);
+  return {...BLANK_SEGMENT, uuid: newId(), ...draft.about, ...draft.length, ...draft.target};
 }
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
@@ -170,60 +160,50 @@ const PLUS = /\+/y;
 function readPart(words: Words, draft: Draft): void {
   const at = words.at;
   const found = words.take(CLASS);
-  if (found) {
-    draft.intensity_class = CLASSES[(found[1] ?? "").toLowerCase().replace("-", "")] ?? "work";
+  const name = found && (found[1] ?? "").toLowerCase().replace("-", "");
+  if (name) {
+    draft.about = {...draft.about, intensity_class: CLASSES[name] ?? "work"};
     return;
   }
   const note = words.take(NOTE);
   if (note) {
-    draft.desc = note[1] ?? "";
+    draft.about = {...draft.about, desc: note[1] ?? ""};
     return;
   }
   const grade = words.take(GRADE);
   if (grade) {
-    draft.grade = numberIn((grade[1] ?? "").replace("−", "-")) / 100;
-    if (Math.abs(draft.grade) > WORKOUT_LIMITS.grade) words.fail("out_of_range", at);
+    const share = numberIn((grade[1] ?? "").replace("−", "-")) / 100;
+    if (Math.abs(share) > WORKOUT_LIMITS.grade) words.fail("out_of_range", at);
+    draft.about = {...draft.about, grade: share};
     return;
   }
   if (words.take(AT)) {
-    if (draft.intensity) words.fail("two_targets", at);
-    draft.intensity = readIntensity(words, at);
+    if (draft.target) words.fail("two_targets", at);
+    draft.target = readTarget(words, at);
     return;
   }
   const length = readLength(words, at);
   if (draft.length) words.fail("two_lengths", at);
-  draft.length = length;
-  draft.flexible = words.take(PLUS) !== null;
+  draft.length = {...length, flexible: words.take(PLUS) !== null};
 }
 
 const numberIn = (text: string | undefined) => Number((text ?? "0").replace(",", "."));
 
-const NO_LENGTH = {duration_time: null, duration_distance: null, distance_unit_selected: "km"} as const;
-
 function readLength(words: Words, at: number): Length {
-  if (words.take(LAP)) return {...NO_LENGTH, duration_type: "lap"};
+  if (words.take(LAP)) return {duration_type: "lap"};
   const distance = words.take(DISTANCE);
   if (distance) {
-    const unit = (distance[2] ?? "km").toLowerCase();
+    const unit = (distance[2] ?? "km").toLowerCase() as keyof typeof UNITS;
     const duration_distance = numberIn(distance[1]);
     if (duration_distance <= 0) words.fail("out_of_range", at);
-    return {
-      ...NO_LENGTH,
-      duration_type: "distance",
-      duration_distance,
-      distance_unit_selected: UNITS[unit as keyof typeof UNITS],
-    };
+    return {duration_type: "distance", duration_distance, distance_unit_selected: UNITS[unit]};
   }
   const time = words.take(CLOCK) ?? words.take(TIME);
   const [hours, minutes, seconds] = [1, 2, 3].map((group) => Number(time?.[group] ?? 0));
   const all = (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0);
   if (!time || time[0].trim() === "") unknown(words, at);
   if (all < 1 || all > WORKOUT_LIMITS.seconds) words.fail("out_of_range", at);
-  return {
-    ...NO_LENGTH,
-    duration_type: "time",
-    duration_time: {hour: Math.floor(all / 3600), minute: Math.floor(all / 60) % 60, second: all % 60},
-  };
+  return {duration_type: "time", duration_time: durationTime(all)};
 }
 
 /** The whole word, so that all of it is marked. */
@@ -232,14 +212,6 @@ function unknown(words: Words, at: number): never {
   return words.fail("unknown_word", at);
 }
 
-const NO_TARGET = {
-  intensity_percent: null,
-  target_power: null,
-  zone_selected: null,
-  rpe_selected: null,
-} as const;
-const OPEN: Intensity = {...NO_TARGET, intensity_type: "open"};
-
 const RAMP = new RegExp(String.raw`ramp\s*${PERCENTS}`, "iy");
 const RANGE = new RegExp(PERCENTS, "iy");
 const PERCENT = new RegExp(String.raw`(${NUMBER})\s*%`, "iy");
@@ -247,7 +219,7 @@ const POWER = pattern(`(${NUMBER})\\s*W`);
 const ZONE = pattern("Z\\s*([1-5])");
 const EFFORT = pattern("RPE\\s*(10|[1-9])");
 
-function readIntensity(words: Words, at: number): Intensity {
+function readTarget(words: Words, at: number): Target {
   const percent = (text: string | undefined) => {
     const value = numberIn(text);
     const [least, most] = WORKOUT_LIMITS.percent;
@@ -259,23 +231,23 @@ function readIntensity(words: Words, at: number): Intensity {
     max: percent(found[2]),
   });
   const ramp = words.take(RAMP);
-  if (ramp) return {...NO_TARGET, intensity_type: "ramp", intensity_percent: between(ramp)};
+  if (ramp) return {intensity_type: "ramp", intensity_percent: between(ramp)};
   const range = words.take(RANGE);
   if (range) {
     const shares = between(range);
     if (shares.min > shares.max) words.fail("out_of_range", at);
-    return {...NO_TARGET, intensity_type: "percentage", intensity_percent: shares};
+    return {intensity_type: "percentage", intensity_percent: shares};
   }
   const one = words.take(PERCENT);
   if (one) {
     const value = percent(one[1]);
-    return {...NO_TARGET, intensity_type: "percentage", intensity_percent: {value, min: null, max: null}};
+    return {intensity_type: "percentage", intensity_percent: {value, min: null, max: null}};
   }
   const power = words.take(POWER);
-  if (power) return {...NO_TARGET, intensity_type: "power", target_power: numberIn(power[1])};
+  if (power) return {intensity_type: "power", target_power: numberIn(power[1])};
   const zone = words.take(ZONE);
-  if (zone) return {...NO_TARGET, intensity_type: "zone", zone_selected: Number(zone[1])};
+  if (zone) return {intensity_type: "zone", zone_selected: Number(zone[1])};
   const effort = words.take(EFFORT);
-  if (effort) return {...NO_TARGET, intensity_type: "rpe", rpe_selected: Number(effort[1])};
+  if (effort) return {intensity_type: "rpe", rpe_selected: Number(effort[1])};
   return unknown(words, at);
 }

@@ -41,6 +41,23 @@ export interface Segment {
   readonly desc: string;
 }
 
+/** Work of no length yet that asks for nothing: what a segment is made from. */
+export const BLANK_SEGMENT: Omit<Segment, "uuid"> = Object.freeze({
+  intensity_class: "work",
+  duration_type: "time",
+  duration_time: null,
+  duration_distance: null,
+  distance_unit_selected: "km",
+  intensity_type: "open",
+  intensity_percent: null,
+  target_power: null,
+  zone_selected: null,
+  rpe_selected: null,
+  grade: 0,
+  flexible: false,
+  desc: "",
+});
+
 /** Segments, one after another, and all of them so many times. */
 export interface Block {
   readonly uuid: string;
@@ -79,3 +96,10 @@ export function secondsOf({
   if (duration_type !== "time" || duration_time === null) return null;
   return duration_time.hour * 3600 + duration_time.minute * 60 + duration_time.second;
 }
+
+/** Whole seconds as a segment keeps them. */
+export const durationTime = (seconds: number): NonNullable<Segment["duration_time"]> => ({
+  hour: Math.floor(seconds / 3600),
+  minute: Math.floor(seconds / 60) % 60,
+  second: seconds % 60,
+});
