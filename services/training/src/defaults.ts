@@ -107,6 +107,10 @@ export const TRAINING_DEFAULTS = deepFreeze({
     steady: {seconds: 180, grade: 0.02, variation: 0.05},
     // assumption: braking and footing
     downhillCredit: 0.75,
+    // assumption: how much faster than on the level, at the same power, anybody runs down a course. The cost of descents
+    // was measured at slow, given speeds; taken at its word, ordinary watts give a sprint on one eighth down. Beyond this
+    // the legs brake, and the power goes there.
+    descentMost: 1.25,
     gradeBound: 0.45,
     // trail: assumption
     surfaces: {road: 1, track: 0.99, treadmill: 1, trail: 1.05},
@@ -146,6 +150,9 @@ export const TRAINING_DEFAULTS = deepFreeze({
     // assumption, after Vickers & Vertosick 2016
     slowFinish: {after: 9000, fullAfter: 14_400, weeklySeconds: 18_000, most: 0.04},
   },
+  // assumption: of one sensor speed and distance agree to half a percent, of two they differ by several; half a minute
+  // either side keeps the noise of positions from becoming a change of pace, and less than a minute tells nothing
+  speedBesideDistance: {disagreement: 0.02, reach: 30, leastSeconds: 60},
   courses: {
     spacing: 20,
     medianPoints: 5,

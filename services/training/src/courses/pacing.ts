@@ -3,7 +3,7 @@ import {clamp} from "../numbers/statistics.ts";
 import {type Conditions, type Runner, speedFor} from "../running/cost.ts";
 import type {GradeBins} from "./course.ts";
 
-const {courses, stress} = TRAINING_DEFAULTS;
+const {courses, running, stress} = TRAINING_DEFAULTS;
 
 /**
  * Even: the same power all the way. Terrain: up to 3 % more uphill and 3 % less downhill, at the same mean stress.
@@ -23,13 +23,6 @@ export interface PaceInput {
   readonly conditions: Conditions;
   readonly pacing: Pacing;
 }
-
-/**
- * How much faster than on the level, at the same power, anybody runs down a course (assumption). The cost of descents
- * was measured at slow, given speeds; taken at its word, ordinary watts give a sprint on one eighth down. Beyond this
- * the legs brake, and the power goes there. Descents to about 6 % stay below it, as the formula has them.
- */
-const DESCENT_MOST = 1.25;
 
 const SETTLED = 1e-10;
 const ROUNDS = 20;
@@ -62,7 +55,9 @@ function paceOf(level: number, shape: Float64Array, {course, runner, conditions}
   const speed = power.map((watts, bin) => {
     const grade = course.bins[bin]?.grade ?? 0;
     const unbraked = speedFor(watts, grade, runner, conditions);
-    return grade < 0 ? Math.min(unbraked, DESCENT_MOST * speedFor(watts, 0, runner, conditions)) : unbraked;
+    return grade < 0
+      ? Math.min(unbraked, running.descentMost * speedFor(watts, 0, runner, conditions))
+      : unbraked;
   });
   const seconds = course.bins.reduce((sum, {length}, bin) => sum + length / (speed[bin] ?? 1), 0);
   return {power, speed, seconds};

@@ -1,14 +1,12 @@
+import {TRAINING_DEFAULTS} from "../defaults.ts";
+
+const {speedBesideDistance} = TRAINING_DEFAULTS;
+
 /** m/s; what is faster was not run. */
 export const FASTEST = 12.5;
 
 // Two seconds either side: the steps of a position are as large as a stride.
 const REACH = 2;
-// Half a minute either side: long enough that the noise of positions does not become a change of pace.
-const SCALE_REACH = 30;
-// Of one sensor both agree to half a percent; a foot pod and positions by several.
-const DISAGREEMENT_MAX = 0.02;
-// Less does not tell another sensor from noise.
-const SECONDS_TO_JUDGE = 60;
 
 /**
  * Speed in m/s from metres covered, for files that do not say it; NaN where distance is unknown, the timer stood, or
@@ -28,11 +26,11 @@ export function speedAlong(distance: Float64Array, active: Uint8Array): Float64A
 export function speedBeside(distance: Float64Array, speed: Float64Array, active: Uint8Array): Float64Array {
   const {seconds, told, covered} = metresOfBoth(distance, speed, active);
   const [all, metres] = [told.at(-1) ?? 0, covered.at(-1) ?? 0];
-  const agrees = Math.abs(all - metres) <= DISAGREEMENT_MAX * metres;
-  if (agrees || metres === 0 || seconds < SECONDS_TO_JUDGE) return speed;
+  const agrees = Math.abs(all - metres) <= speedBesideDistance.disagreement * metres;
+  if (agrees || metres === 0 || seconds < speedBesideDistance.leastSeconds) return speed;
   const around = (sums: Float64Array, slot: number) =>
-    (sums[Math.min(slot + SCALE_REACH, speed.length - 1)] ?? 0) -
-    (sums[Math.max(slot - SCALE_REACH, 0)] ?? 0);
+    (sums[Math.min(slot + speedBesideDistance.reach, speed.length - 1)] ?? 0) -
+    (sums[Math.max(slot - speedBesideDistance.reach, 0)] ?? 0);
   return speed.map((metresPerSecond, slot) => {
     const toldHere = around(told, slot);
     return toldHere > 0 ? (metresPerSecond * around(covered, slot)) / toldHere : metresPerSecond;
