@@ -3,7 +3,11 @@ import {activity} from "./activities.ts";
 import {offsetCandidates} from "./activity-edits.ts";
 import {agreedDocument} from "./agreements.ts";
 import {cart} from "./cart.ts";
+import {calendarEvent} from "./events.ts";
 import {FIELD_CODES} from "./field-code.ts";
+import {planSummary} from "./plans.ts";
+import {workoutTemplate} from "./workout-library.ts";
+import {plannedWorkoutDetail} from "./workouts.ts";
 
 /** Every outcome a client can be told about, with the status it travels under. */
 export const ERROR_STATUS = {
@@ -14,6 +18,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   second_person_needed: 403,
   not_a_coach: 403,
+  membership_needed: 403,
   step_up_required: 403,
   not_found: 404,
   no_account: 404,
@@ -42,9 +47,12 @@ export const ERROR_STATUS = {
   no_air_power: 409,
   password_needed: 409,
   transition_refused: 409,
+  cp_required: 409,
+  plan_running: 409,
   reset_invalid: 410,
   code_expired: 410,
   link_expired: 410,
+  resync_required: 410,
   payload_too_large: 413,
   unsupported_type: 415,
   unmet_conditions: 422,
@@ -83,6 +91,8 @@ export const ERROR_STATUS = {
   already_claimed: 422,
   target_unreachable: 422,
   course_unusable: 422,
+  workout_unusable: 422,
+  plan_impossible: 422,
   not_eligible: 422,
   offset_unclear: 422,
   rate_limited: 429,
@@ -112,6 +122,11 @@ export const errorReply = z.object({
     cart: cart.optional(),
     /** With `conflict` about a run: as it is now. */
     activity: activity.optional(),
+    /** With `conflict` about something planned: as it is now. */
+    workout: plannedWorkoutDetail.optional(),
+    event: calendarEvent.optional(),
+    plan: planSummary.optional(),
+    template: workoutTemplate.optional(),
     /** With `offset_unclear`: where the other recording may begin, best first. */
     candidates: offsetCandidates.optional(),
     request_id: z.string(),

@@ -3,7 +3,11 @@ import type {OffsetCandidates} from "../contract/activity-edits.ts";
 import type {AgreedDocument} from "../contract/agreements.ts";
 import type {Cart} from "../contract/cart.ts";
 import {ERROR_STATUS, type ErrorCode} from "../contract/errors.ts";
+import type {CalendarEvent} from "../contract/events.ts";
 import type {FieldCode} from "../contract/field-code.ts";
+import type {PlanSummary} from "../contract/plans.ts";
+import type {WorkoutTemplate} from "../contract/workout-library.ts";
+import type {PlannedWorkoutDetail} from "../contract/workouts.ts";
 
 export interface ErrorDetails {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -12,6 +16,10 @@ export interface ErrorDetails {
   readonly current?: readonly AgreedDocument[];
   readonly cart?: Cart;
   readonly activity?: Activity;
+  readonly workout?: PlannedWorkoutDetail;
+  readonly event?: CalendarEvent;
+  readonly plan?: PlanSummary;
+  readonly template?: WorkoutTemplate;
   readonly candidates?: OffsetCandidates;
   readonly cause?: unknown;
 }

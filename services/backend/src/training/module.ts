@@ -7,11 +7,14 @@ import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {attributeRoutes} from "./attributes/routes.ts";
+import {CALENDAR_DATA} from "./calendar/personal-data.ts";
+import {COMMENT_DATA} from "./comments/personal-data.ts";
 import {type DemoDeps, seedDemoYear} from "./demo/seed-demo-year.ts";
 import {EDIT_DATA} from "./edits/personal-data.ts";
 import {editRoutes} from "./edits/routes.ts";
 import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
 import {userEditRoutes} from "./edits/user-routes.ts";
+import {EVENT_DATA} from "./events/personal-data.ts";
 import {footAdminRoutes} from "./feet/admin-routes.ts";
 import type {FootDeps} from "./feet/foot-deps.ts";
 import {FOOT_DATA} from "./feet/personal-data.ts";
@@ -30,10 +33,12 @@ import {loadRoutes} from "./load/routes.ts";
 import {NOTE_DATA} from "./notes/personal-data.ts";
 import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
 import {tidyNotes} from "./notes/tidy-notes.ts";
+import {NOTIFICATION_DATA} from "./notifications/personal-data.ts";
 import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
 import {PLACE_DATA} from "./places/personal-data.ts";
 import {placeRoutes} from "./places/routes.ts";
+import {PLAN_DATA} from "./plans/personal-data.ts";
 import {measuredAgainst} from "./power/measured-against.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
@@ -53,6 +58,7 @@ import {runLinkRoutes, sharedRunRoutes} from "./shared-runs/routes.ts";
 import {STATE_DATA} from "./state/personal-data.ts";
 import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
+import {WORKOUT_DATA} from "./workouts/personal-data.ts";
 
 const EVENTS_KEPT_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
@@ -102,13 +108,18 @@ export const training: Module<
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
   mails: [platformExpired],
-  // What hangs on runs before those, and runs before the files they came from.
+  // What hangs on runs before those, runs before the files they came from, and last what notes that all of it changed.
   personalData: [
     ...PLATFORM_DATA,
     ...RUN_EXPORT_DATA,
     ...PLACE_DATA,
+    ...NOTIFICATION_DATA,
+    ...COMMENT_DATA,
     ...NOTE_DATA,
     ...PAIR_DATA,
+    ...WORKOUT_DATA,
+    ...PLAN_DATA,
+    ...EVENT_DATA,
     ...SHARED_RUN_DATA,
     ...FOOT_DATA,
     ...EDIT_DATA,
@@ -117,6 +128,7 @@ export const training: Module<
     ...ACTIVITY_DATA,
     ...STATE_DATA,
     ...UPLOAD_DATA,
+    ...CALENDAR_DATA,
   ],
   seedDemo: seedDemoYear,
   tidyUp: async (deps) => {

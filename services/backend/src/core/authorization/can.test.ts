@@ -52,6 +52,14 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "run.links": {...all("hide"), ...OWNERS},
   "run.notes": {...all("hide"), ...OWNERS},
   "run.plan": {...all("hide"), ...OWNERS},
+  "calendar.read": {...all("hide"), ...OWNERS},
+  "plan.read": {...all("hide"), ...OWNERS},
+  "plan.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "comment.read": {...all("hide"), ...OWNERS},
+  "comment.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "calendar.feed": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
+  "athlete.list": {...all("hide"), ...OWNERS},
+  "plan.guide": {...all("hide"), admin: "staff"},
   "run.correct": {...all("hide"), admin: "staff"},
   "feet.reprocess": {...all("hide"), admin: "staff"},
   "platform.read": {...all("hide"), ...OWNERS, support: "masked", admin: "masked"},
@@ -114,6 +122,29 @@ it.each([
   const resource = {owner: "usr_other", shared};
   const all = ["run.summary", "run.read", "race.read", "power.read", "run.write"] as const;
   expect(all.filter((action) => can(ann, action, resource) === "yes")).toEqual(opened);
+});
+
+it.each([
+  ["summary", ["calendar.read"]],
+  ["activities", ["calendar.read", "comment.read", "comment.write"]],
+  ["plan", ["calendar.read", "comment.read", "comment.write", "plan.read"]],
+  ["coach", ["calendar.read", "comment.read", "comment.write", "plan.read", "plan.write"]],
+] as const)("a share of level %s opens of somebody's calendar %j", (shared, opened) => {
+  const resource = {owner: "usr_other", shared};
+  const all = [
+    "calendar.read",
+    "comment.read",
+    "comment.write",
+    "plan.read",
+    "plan.write",
+    "calendar.feed",
+  ] as const;
+  expect(all.filter((action) => can(ann, action, resource) === "yes")).toEqual(opened);
+  // Staff who look through a coach's eyes change nothing of anybody.
+  const looking = {...ann, isView: true};
+  expect(all.filter((action) => can(looking, action, resource) === "yes")).toEqual(
+    opened.filter((action) => !action.endsWith(".write")),
+  );
 });
 
 it.each([

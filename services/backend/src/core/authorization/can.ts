@@ -66,6 +66,18 @@ const RULES = {
   /** What a runner wrote and said of a run, which is not for friends; and what it was planned as. */
   "run.notes": {who: "owner", whileDeleting: true, sharedFrom: "coach"},
   "run.plan": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
+  /** The calendar: titles and totals; what is planned; planning it; saying something about it. */
+  "calendar.read": {who: "owner", whileDeleting: true, sharedFrom: "summary"},
+  "plan.read": {who: "owner", whileDeleting: true, sharedFrom: "plan"},
+  "plan.write": {who: "owner", writes: true, sharedFrom: "coach"},
+  "comment.read": {who: "owner", whileDeleting: true, sharedFrom: "activities"},
+  "comment.write": {who: "owner", writes: true, sharedFrom: "activities"},
+  /** The link by which a calendar program reads it. */
+  "calendar.feed": {who: "owner", writes: true},
+  /** What a coach sees and does together, each runner by what they share. */
+  "athlete.list": {who: "owner", whileDeleting: true},
+  /** Where a guided plan stands, for staff. */
+  "plan.guide": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   /** Putting right what a pod measured wrong, for staff. It is written down with the edit. */
   "run.correct": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   /** Averaging what pods told of feet once more. */

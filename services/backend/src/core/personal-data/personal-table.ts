@@ -17,6 +17,7 @@ export const EXPORT_FILES = [
   "platforms.json",
   "orders.json",
   "activities.json",
+  "calendar.json",
   "coach.json",
   "security-log.json",
 ] as const;

@@ -1,0 +1,19 @@
+// Plain values, free of the schema library: browsers load this file.
+
+/** What a calendar is made of. */
+export const CALENDAR_KINDS = ["activities", "events", "workouts", "plans"] as const;
+export type CalendarKind = (typeof CALENDAR_KINDS)[number];
+
+/** The short names of the same. */
+export const CALENDAR_SHORT = {
+  ua: "activities",
+  ue: "events",
+  uw: "workouts",
+  up: "plans",
+} as const satisfies Record<string, CalendarKind>;
+
+export const CALENDAR_BOUNDS = {
+  limit: {min: 1, usual: 200, max: 1000},
+  /** So long it is known what was deleted: whoever was away for longer reads everything anew. */
+  tombstone_days: 400,
+} as const;

@@ -1,0 +1,54 @@
+// Plain values, free of the schema library: browsers load this file.
+
+/** What a workout is for. */
+export const WORKOUT_TYPES = [
+  "easy",
+  "recovery",
+  "long",
+  "tempo",
+  "threshold",
+  "intervals",
+  "hills",
+  "race_pace",
+  "test",
+  "other",
+] as const;
+export type WorkoutType = (typeof WORKOUT_TYPES)[number];
+
+/** Where a planned workout came from. `coach`: somebody with a share wrote it. */
+export const WORKOUT_SOURCES = ["own", "library", "plan", "coach", "platform"] as const;
+export type WorkoutSource = (typeof WORKOUT_SOURCES)[number];
+
+/** Why a workout is not run. */
+export const SKIP_REASONS = ["ill", "injured", "tired", "no_time", "weather", "other"] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** How far a change of one workout of a plan reaches. */
+export const MOVE_SCOPES = ["this", "following", "plan"] as const;
+export type MoveScope = (typeof MOVE_SCOPES)[number];
+
+/** The bounds of what is said of workouts, for forms and server alike; characters and counts. */
+export const WORKOUT_BOUNDS = {
+  title: {max: 120},
+  desc: {max: 2000},
+  objective: {max: 200},
+  segment_desc: {max: 200},
+  tags: {max: 10},
+  tag: {max: 40},
+  /** Workouts in one request that moves, copies or deletes. */
+  together: {max: 100},
+  /** Days one workout is copied to at once. */
+  copies: {max: 60},
+  /** Workouts on one day. */
+  day: {max: 10},
+  /** Templates and collections somebody keeps. */
+  templates: {max: 1000},
+  collections: {max: 100},
+  collection_name: {max: 80},
+} as const;
+
+/** A deleted workout or event can be brought back for so long. */
+export const PLANNED_RESTORE_DAYS = 30;
+
+/** Days on which something can be planned. */
+export const PLANNED_DAYS = {first: "1970-01-01", last: "2100-12-31"} as const;

@@ -1,0 +1,58 @@
+import type {Day} from "../numbers/days.ts";
+
+/** How a day's workout stands: what a card says in a word, a glyph and a colour. */
+export const STANDINGS = ["planned", "done", "less", "more", "missed", "far_over", "skipped"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** By what a run is held against its plan. */
+export const STANDING_BASES = ["duration", "distance", "stress"] as const;
+export type StandingBase = (typeof STANDING_BASES)[number];
+
+/** Seconds, metres, stress; null where nothing is known of it. */
+export type Amounts = Readonly<Record<StandingBase, number | null>>;
+
+/** Shares of what was planned: within 20 % it is done; from a half, and to one and a half, it is less or more. */
+export const STANDING_RULES = Object.freeze({
+  done: [0.8, 1.2],
+  least: 0.5,
+  most: 1.5,
+} as const);
+
+export interface Judged {
+  readonly standing: Standing;
+  /** What decided, with done over planned; null where nothing was held against anything. */
+  readonly base: StandingBase | null;
+  readonly share: number | null;
+}
+
+export interface ToJudge {
+  readonly day: Day;
+  readonly today: Day;
+  readonly isSkipped: boolean;
+  readonly planned: Amounts;
+  /** Of the run that was paired with it; null without one. */
+  readonly done: Amounts | null;
+  /** What the plan goes by; duration where that says nothing. */
+  readonly base?: StandingBase;
+}
+
+/** What became of a workout so far. Without a run it is missed once its day is over. */
+export function judge({day, today, isSkipped, planned, done, base}: ToJudge): Judged {
+  if (done === null) {
+    const standing = isSkipped ? "skipped" : day < today ? "missed" : "planned";
+    return {standing, base: null, share: null};
+  }
+  const order = [base ?? "duration", ...STANDING_BASES];
+  const by = order.find((each) => done[each] !== null && (planned[each] ?? 0) > 0);
+  if (by === undefined) return {standing: "done", base: null, share: null};
+  const share = (done[by] ?? 0) / (planned[by] ?? 1);
+  return {standing: standingOf(share), base: by, share};
+}
+
+function standingOf(share: number): Standing {
+  const [least, most] = STANDING_RULES.done;
+  if (share < STANDING_RULES.least) return "missed";
+  if (share < least) return "less";
+  if (share <= most) return "done";
+  return share <= STANDING_RULES.most ? "more" : "far_over";
+}
