@@ -1,4 +1,5 @@
 import {lt} from "drizzle-orm";
+import {PLANNED_RESTORE_DAYS} from "../contract/workout-values.ts";
 import {daysBefore} from "../core/days-before.ts";
 import type {SharedInPathDeps} from "../core/http/shared-in-path.ts";
 import type {Module} from "../core/module.ts";
@@ -29,11 +30,13 @@ import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
+import {LIBRARY_DATA} from "./library/personal-data.ts";
 import {loadRoutes} from "./load/routes.ts";
 import {NOTE_DATA} from "./notes/personal-data.ts";
 import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
 import {tidyNotes} from "./notes/tidy-notes.ts";
 import {NOTIFICATION_DATA} from "./notifications/personal-data.ts";
+import {pairDays} from "./pairs/pair-days.ts";
 import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
 import {PLACE_DATA} from "./places/personal-data.ts";
@@ -58,7 +61,11 @@ import {runLinkRoutes, sharedRunRoutes} from "./shared-runs/routes.ts";
 import {STATE_DATA} from "./state/personal-data.ts";
 import {statisticsRoutes} from "./statistics/routes.ts";
 import {UPLOAD_DATA} from "./uploads/personal-data.ts";
+import {complianceRoutes} from "./workouts/compliance-routes.ts";
+import {estimateRoutes} from "./workouts/estimate-routes.ts";
 import {WORKOUT_DATA} from "./workouts/personal-data.ts";
+import {workoutRoutes} from "./workouts/routes.ts";
+import {createWorkoutRepository} from "./workouts/workout-repository.ts";
 
 const EVENTS_KEPT_DAYS = 30;
 /** Tokens that a platform would not take back are worth nothing after a day of trying. */
@@ -81,10 +88,11 @@ export const training: Module<
     ["/b", dataRoutes(deps)],
     ["/b/api/v1/users", userPlatformRoutes(deps)],
     ["/b/api/v1/users", uploadRoutes(deps)],
-    // Before what takes any word for the id of a run.
+    // Before what takes any word for the id of an account, or of a run.
+    ["/b/api/v1/users", estimateRoutes(deps)],
     ["/b/api/v1/users", userEditRoutes(deps)],
     ["/b/api/v1/users", runExportRoutes(deps)],
-    ["/b/api/v1/users", userRunRoutes(deps)],
+    ["/b/api/v1/users", userRunRoutes({...deps, pairDays})],
     [
       "/b/api/v1/activities",
       runRoutes({...deps, measuredAgainst: (row, series) => measuredAgainst(deps, row, series)}),
@@ -92,6 +100,7 @@ export const training: Module<
     ["/b/api/v1/activities", editRoutes(deps)],
     ["/b/api/v1/activities", noteRoutes(deps)],
     ["/b/api/v1/activities", pairRoutes(deps)],
+    ["/b/api/v1/activities", complianceRoutes(deps)],
     ["/b/api/v1/activities", footRoutes(deps)],
     ["/b/admin", footAdminRoutes(deps)],
     ["/b", recordingRoutes(deps)],
@@ -104,6 +113,7 @@ export const training: Module<
     ["/b/api/v1/users", statisticsRoutes(deps)],
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
+    ["/b/api/v1/users", workoutRoutes(deps)],
   ],
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
@@ -118,6 +128,7 @@ export const training: Module<
     ...NOTE_DATA,
     ...PAIR_DATA,
     ...WORKOUT_DATA,
+    ...LIBRARY_DATA,
     ...PLAN_DATA,
     ...EVENT_DATA,
     ...SHARED_RUN_DATA,
@@ -138,6 +149,7 @@ export const training: Module<
     await tidyFeet(deps);
     await tidyRunExports(deps);
     await tidyRecalculations(deps);
+    await createWorkoutRepository(db).purge(daysBefore(now(), PLANNED_RESTORE_DAYS));
     await createLinkRepository(db).removeExpired(now());
     await db
       .delete(platform_event)

@@ -49,3 +49,22 @@ function middleOfZone(zone: number): number {
   const [low, high] = [bounds[zone - 1], bounds[zone]];
   return low === undefined || high === undefined ? HARDEST : (low + high) / 2;
 }
+
+/** The least and the most a segment asks for, as shares of critical power; null for what asks for nothing. */
+export function targetRange(
+  segment: Segment,
+  criticalPower: number,
+): readonly [low: number, high: number] | null {
+  if (segment.intensity_type === "open") return null;
+  const {min = null, max = null, value = null} = segment.intensity_percent ?? {};
+  if (segment.intensity_type === "percentage" && value === null && min !== null && max !== null)
+    return [min / 100, max / 100];
+  if (segment.intensity_type === "zone") return zoneRange(segment.zone_selected ?? 1);
+  const {from, to} = targetOf(segment, criticalPower);
+  return [Math.min(from, to), Math.max(from, to)];
+}
+
+function zoneRange(zone: number): readonly [low: number, high: number] {
+  const [low = 0, high = HARDEST] = [bounds[zone - 1], bounds[zone]];
+  return [low, high];
+}

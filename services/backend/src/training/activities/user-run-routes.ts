@@ -6,13 +6,12 @@ import {
   activityQuery,
   activityRemoval,
 } from "../../contract/activities.ts";
-import type {Db} from "../../core/db/db.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
-import {deleteRun, restoreRun} from "./delete-run.ts";
+import {type DeleteDeps, deleteRun, restoreRun} from "./delete-run.ts";
 import {editRun} from "./edit-run.ts";
 import {listRuns} from "./list-runs.ts";
 import {toActivity} from "./to-activity.ts";
@@ -47,10 +46,7 @@ const restoreRoute = defineRoute("run.write", ownerInPath, {
   responses: {200: reply(activity), ...GUARDED, 409: refusal("conflict")},
 });
 
-export interface UserRunDeps extends SharedInPathDeps {
-  readonly db: Db;
-  readonly now: () => Date;
-}
+export type UserRunDeps = SharedInPathDeps & DeleteDeps;
 
 /** Below `/b/api/v1/users`. */
 export function userRunRoutes(deps: UserRunDeps) {

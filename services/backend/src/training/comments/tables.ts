@@ -3,7 +3,7 @@ import {check, index, integer, pgTable, text} from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
-import {planned_workout} from "../workouts/tables.ts";
+import {planned_workout} from "../planned/tables.ts";
 
 /** What a runner and those they share with say to each other about a run or a workout. */
 export const training_comment = pgTable(

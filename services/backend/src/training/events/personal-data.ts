@@ -1,6 +1,6 @@
 import {asc, eq, getTableColumns} from "drizzle-orm";
 import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
-import {calendar_event} from "./tables.ts";
+import {calendar_event} from "../planned/tables.ts";
 
 const {user_id: _owner, author_id: _author, ...OF_EVENT} = getTableColumns(calendar_event);
 

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {chooseTarget, type Target} from "./choose-target.ts";
 
 const DAY = "2026-03-01";
-const run = {day: DAY, duration: 3600, stress: 60};
+const run = {day: DAY, duration: 3600, stress: 60, distance: null};
 const target = (id: string, more: Partial<Target> = {}): Target => ({id, ...run, ...more});
 
 it.each<[string, Target[], string | null]>([

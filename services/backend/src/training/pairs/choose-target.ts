@@ -1,11 +1,12 @@
 /** How far a run may be from what was planned, as a share of the larger, and still be meant as it. */
 const WITHIN = 0.35;
 
-/** What a run or a plan comes to: seconds and stress; null where it says nothing of it. */
+/** What a run or a plan comes to: seconds, stress and metres; null where it says nothing of it. */
 export interface Effort {
   readonly day: string;
   readonly duration: number | null;
   readonly stress: number | null;
+  readonly distance: number | null;
 }
 
 export interface Target extends Effort {
@@ -13,8 +14,8 @@ export interface Target extends Effort {
 }
 
 /**
- * What a run was most likely meant as: of the same local day, and closest in duration and stress, neither of them further
- * off than 35 %. Null when nothing is close enough, or says anything to go by.
+ * What a run was most likely meant as: of the same local day, and closest in what both say, none of it further off than
+ * 35 %. Null when nothing is close enough, or says anything to go by.
  */
 export function chooseTarget(run: Effort, targets: readonly Target[]): string | null {
   const close = targets
@@ -27,9 +28,11 @@ export function chooseTarget(run: Effort, targets: readonly Target[]): string | 
 }
 
 function distanceOf(run: Effort, target: Effort): number {
-  const known = [relative(run.duration, target.duration), relative(run.stress, target.stress)].filter(
-    (off) => off !== null,
-  );
+  const known = [
+    relative(run.duration, target.duration),
+    relative(run.stress, target.stress),
+    relative(run.distance, target.distance),
+  ].filter((off) => off !== null);
   return known.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...known);
 }
 

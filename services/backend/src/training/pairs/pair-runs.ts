@@ -1,10 +1,12 @@
-import {and, asc, eq, isNotNull, ne} from "drizzle-orm";
+import {and, asc, eq, inArray, isNotNull, isNull, ne} from "drizzle-orm";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {PairKind} from "../../contract/pair-values.ts";
 import type {Pair} from "../../contract/pairs.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {notFound} from "../activities/get-run.ts";
 import {createRunRepository} from "../activities/run-repository.ts";
+import {activity} from "../activities/tables.ts";
+import {calendar_event, planned_workout} from "../planned/tables.ts";
 import {activity_pair} from "./tables.ts";
 
 interface Deps {
@@ -52,7 +54,10 @@ function decide({db, now}: Deps, whose: Whose, target_id: string | null): Promis
     // One change after the other: that a target has one run is a rule over several rows.
     await lockAccount(tx, user_id);
     await requireRun(tx, whose);
-    if (target_id !== null) await freeTarget(tx, whose, target_id);
+    if (target_id !== null) {
+      await requireTarget(tx, whose, target_id);
+      await freeTarget(tx, whose, target_id);
+    }
     const decided = {target_id, paired_by: "manual" as const, updated_at: now()};
     const [row] = await tx
       .insert(activity_pair)
@@ -70,6 +75,7 @@ function decide({db, now}: Deps, whose: Whose, target_id: string | null): Promis
  */
 export async function pairByItself(tx: Db, whose: Whose, target_id: string, at: Date): Promise<boolean> {
   const {owner: user_id, activity_id, kind} = whose;
+  await freeFromDeleted(tx, whose, target_id);
   const rows = await tx
     .insert(activity_pair)
     .values({activity_id, kind, user_id, target_id, paired_by: "auto", updated_at: at})
@@ -78,7 +84,7 @@ export async function pairByItself(tx: Db, whose: Whose, target_id: string, at: 
   return rows.length > 0;
 }
 
-/** The runs of somebody's workouts or events, by the id of those. */
+/** The runs, deleted ones left out, of somebody's workouts or events, by the id of those. */
 export async function pairedRuns(
   db: Db,
   user_id: string,
@@ -87,19 +93,48 @@ export async function pairedRuns(
   const rows = await db
     .select({target: activity_pair.target_id, run: activity_pair.activity_id})
     .from(activity_pair)
+    .innerJoin(activity, eq(activity.id, activity_pair.activity_id))
     .where(
       and(
         eq(activity_pair.user_id, user_id),
         eq(activity_pair.kind, kind),
         isNotNull(activity_pair.target_id),
+        isNull(activity.deleted_at),
       ),
     );
   return new Map(rows.flatMap(({target, run}) => (target === null ? [] : [[target, run] as const])));
 }
 
+async function requireTarget(tx: Db, {owner, kind}: Whose, target_id: string) {
+  const table = kind === "workout" ? planned_workout : calendar_event;
+  const [target] = await tx
+    .select({id: table.id})
+    .from(table)
+    .where(and(eq(table.user_id, owner), eq(table.id, target_id), isNull(table.deleted_at)));
+  if (!target) throw notFound();
+}
+
 async function requireRun(tx: Db, {owner, activity_id}: Whose) {
   const run = await createRunRepository(tx).get(owner, activity_id);
   if (!run || run.deleted_at !== null) throw notFound();
+}
+
+/** A run that was deleted holds no target: whoever brings it back pairs it anew. */
+async function freeFromDeleted(tx: Db, {owner, kind}: Whose, target_id: string) {
+  const deleted = tx
+    .select({id: activity.id})
+    .from(activity)
+    .where(and(eq(activity.user_id, owner), isNotNull(activity.deleted_at)));
+  await tx
+    .delete(activity_pair)
+    .where(
+      and(
+        eq(activity_pair.user_id, owner),
+        eq(activity_pair.kind, kind),
+        eq(activity_pair.target_id, target_id),
+        inArray(activity_pair.activity_id, deleted),
+      ),
+    );
 }
 
 async function freeTarget(tx: Db, {owner, activity_id, kind}: Whose, target_id: string) {

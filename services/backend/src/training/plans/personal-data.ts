@@ -1,6 +1,6 @@
 import {asc, eq, getTableColumns} from "drizzle-orm";
 import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
-import {plan_change, plan_supplemental, training_plan} from "./tables.ts";
+import {plan_change, plan_supplemental, training_plan} from "../planned/tables.ts";
 
 const {user_id: _owner, author_id: _author, ...OF_PLAN} = getTableColumns(training_plan);
 const {user_id: _changed, ...OF_CHANGE} = getTableColumns(plan_change);

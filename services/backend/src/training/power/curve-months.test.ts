@@ -16,6 +16,7 @@ import {activity} from "../activities/tables.ts";
 import {saveDerived} from "../edits/save-derived.ts";
 import {createRunHistory, type Days} from "../history/run-history.ts";
 import {cutAfter, stressUntil} from "../history/stress-days.ts";
+import {pairDays} from "../pairs/pair-days.ts";
 import {curve_month} from "../state/tables.ts";
 import {runIndex} from "./estimate-cp.ts";
 import {readRange} from "./read-range.ts";
@@ -25,7 +26,7 @@ const FIRST = "2025-08-20";
 const DAYS = 190;
 const LAST = addDays(FIRST, DAYS);
 const now = () => new Date("2026-03-01T12:00:00Z");
-const deps = (db: Db) => ({db, now});
+const deps = (db: Db) => ({db, now, pairDays});
 
 /** What a runner does to their runs; `which` picks one of them. */
 const step = fc.oneof(

@@ -4,6 +4,7 @@ import type {FileProblem, UploadResult} from "../../contract/activities.ts";
 import type {Db} from "../../core/db/db.ts";
 import {restoreRunsOf} from "../activities/delete-run.ts";
 import {activity} from "../activities/tables.ts";
+import {pairDays} from "../pairs/pair-days.ts";
 import {type NewUpload, storeUpload} from "../uploads/store-upload.ts";
 import {upload} from "../uploads/tables.ts";
 import {unpackFile} from "../uploads/unpack-file.ts";
@@ -28,7 +29,7 @@ export async function receiveFile(
   const {kind} = await unpackFile(file.content);
   const {upload_id, duplicate} = await storeUpload(deps, {...file, kind});
   if (waitMs > 0) await readForAWhile(deps, upload_id, waitMs);
-  const isRestored = duplicate && (await restoreRunsOf(deps, file.user_id, upload_id)) > 0;
+  const isRestored = duplicate && (await restoreRunsOf({...deps, pairDays}, file.user_id, upload_id)) > 0;
   const result = await describeUpload(deps.db, file.user_id, upload_id);
   if (!result) throw new Error("An upload that was kept is gone");
   return duplicate && !isRestored && result.outcome === "created"

@@ -8,6 +8,7 @@ import {findSibling, type Recorded, standingOf} from "../activities/siblings.ts"
 import {activity, activity_curve} from "../activities/tables.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
 import {tieFeet} from "../feet/find-run.ts";
+import {pairDays} from "../pairs/pair-days.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {seriesKey} from "../uploads/object-keys.ts";
 import {upload} from "../uploads/tables.ts";
@@ -44,6 +45,7 @@ export async function saveRuns(tx: Db, {upload: row, file, locale, at}: Read) {
     const given = {name: runName(run.local_hour, locale), apparel_id, sibling_of, problems: file.problems};
     await addRun(tx, toRow(row, run, at, given), run);
   }
+  await pairDays(tx, row.user_id, [...new Set(runs.map(({local_day}) => local_day))], at);
   await seeDevices(tx, row.user_id, runs.flatMap(seenIn));
   await tx
     .update(upload)

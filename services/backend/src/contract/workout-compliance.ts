@@ -1,0 +1,48 @@
+import {STANDINGS} from "@gradus/training/workouts/standing";
+import {INTENSITY_CLASSES} from "@gradus/training/workouts/workout";
+import {z} from "zod";
+import {workoutAmounts} from "./workouts.ts";
+
+const share = z.number().nullable();
+
+/** A step in the order it was run: seconds of the run; W; null where the run ended before, or nothing was asked for. */
+export const complianceStep = z.object({
+  uuid: z.string(),
+  intensity_class: z.enum(INTENSITY_CLASSES),
+  from: z.int(),
+  to: z.int(),
+  /** Seconds it was planned to take. */
+  planned_seconds: z.int(),
+  target_low: z.number().nullable(),
+  target_high: z.number().nullable(),
+  average_power: z.number().nullable(),
+  /** Share of its seconds within the target, or at most 5 % off its ends. */
+  in_target: share,
+});
+
+/** GET /b/api/v1/activities/{id}/workout: how a run went beside the workout it is paired with. 404 without one. */
+export const workoutCompliance = z.object({
+  workout_id: z.string(),
+  title: z.string(),
+  day: z.string(),
+  planned: workoutAmounts.nullable(),
+  done: z.object({duration: z.number(), distance: z.number().nullable(), stress: z.number().nullable()}),
+  /** As the calendar shows it, and what decided: done over planned. */
+  standing: z.enum(STANDINGS),
+  base: z.enum(["duration", "distance", "stress"]).nullable(),
+  share,
+  /** 0 to 100 and its parts; null while there is no critical power, or no watts in the run. */
+  compliance: z
+    .object({
+      score: z.number(),
+      work: share,
+      duration: z.number(),
+      stress: share,
+      /** How the steps were found: by the laps of the device, or where the plan fits best. */
+      alignment: z.enum(["laps", "shift"]),
+      critical_power: z.number(),
+      steps: z.array(complianceStep),
+    })
+    .nullable(),
+});
+export type WorkoutComplianceReply = z.infer<typeof workoutCompliance>;

@@ -1,0 +1,125 @@
+import {dayInZone, wallTime} from "@gradus/schemas/zoned-time";
+import type {Block} from "@gradus/training/workouts/workout";
+import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {lockAccount} from "../../accounts/account/lock-account.ts";
+import {WORKOUT_BOUNDS, type WorkoutSource} from "../../contract/workout-values.ts";
+import type {NewWorkout, PlannedWorkoutDetail} from "../../contract/workouts.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {AppError} from "../../core/errors.ts";
+import {notFound} from "../activities/get-run.ts";
+import {pairDays} from "../pairs/pair-days.ts";
+import {findTemplate} from "./find-template.ts";
+import {plannedStart} from "./planned-start.ts";
+import {readWorker} from "./read-worker.ts";
+import {toPlannedWorkoutDetail} from "./to-planned-workout.ts";
+import {requireUsable, type Worker, workOut} from "./work-out.ts";
+import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
+import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
+
+/** What a row of the calendar is made from. */
+export interface ToPlan extends Omit<NewWorkout, "blocks"> {
+  readonly blocks: readonly Block[];
+  readonly source: WorkoutSource;
+  readonly source_id: string | null;
+}
+
+/** A workout of one's own, on a day. */
+export function addWorkout(deps: WorkoutDeps, writer: Writer, given: NewWorkout) {
+  requireUsable(given.blocks);
+  const source = authorOf(writer) === null ? "own" : "coach";
+  return plan(deps, writer, async () => ({...given, source, source_id: null}));
+}
+
+/** Unix seconds of the day, and the time of day, on which a workout of the library is planned. */
+export interface Schedule {
+  readonly id: string;
+  readonly timestamp: number;
+}
+
+/** One of the library or of the writer's templates, on the local day of a moment; at midnight it has no time. */
+export function scheduleWorkout(deps: WorkoutDeps, writer: Writer, {id, timestamp}: Schedule) {
+  return plan(deps, writer, async (tx, {timezone}) => {
+    const template = await findTemplate(tx, writer, id);
+    if (!template) throw notFound();
+    const instant = new Date(timestamp * 1000);
+    const time = wallTime(instant, timezone).slice("yyyy-MM-ddT".length);
+    return {...template, day: dayInZone(instant, timezone), time: time === "00:00" ? null : time};
+  });
+}
+
+function plan(
+  {db, now}: WorkoutDeps,
+  writer: Writer,
+  read: (tx: Db, athlete: Athlete) => Promise<ToPlan>,
+): Promise<PlannedWorkoutDetail> {
+  return withTransaction(db, async (tx) => {
+    await lockAccount(tx, writer.owner);
+    const athlete = await findAthlete(tx, writer.owner, now());
+    const given = await read(tx, athlete);
+    const [row] = await addRows(tx, {writer, athlete, at: now()}, [given]);
+    if (!row) throw new Error("A workout was not planned");
+    await pairDays(tx, writer.owner, [row.day], now());
+    const workouts = createWorkoutRepository(tx);
+    return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row]))(row));
+  });
+}
+
+export interface AddContext {
+  readonly writer: Writer;
+  readonly athlete: Athlete;
+  readonly at: Date;
+}
+
+/** In a transaction that holds the account: plans them, worked out for their runner. Throws where a day is full. */
+export async function addRows(tx: Db, context: AddContext, given: readonly ToPlan[]) {
+  const {owner} = context.writer;
+  await requireRoom(
+    tx,
+    owner,
+    given.map(({day}) => day),
+  );
+  const workerOn = await readWorker(tx, context.athlete);
+  const rows = given.map((each) => toRow(each, workerOn(each.day), context));
+  return createWorkoutRepository(tx).add(rows);
+}
+
+function toRow(given: ToPlan, worker: Worker, {writer, athlete, at}: AddContext): NewWorkoutRow {
+  return {
+    id: newId("wkt"),
+    user_id: writer.owner,
+    title: given.title,
+    type: given.type,
+    desc: given.desc,
+    surface: given.surface,
+    objective: given.objective,
+    tags: [...new Set(given.tags)],
+    blocks: given.blocks,
+    day: given.day,
+    time: given.time,
+    start_time: plannedStart(given.day, given.time, athlete.timezone),
+    ...workOut(given.blocks, worker),
+    source: given.source,
+    source_id: given.source_id,
+    author_id: authorOf(writer),
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** Throws where more come onto a day than a day holds, once others have left theirs. */
+export async function requireRoom(
+  tx: Db,
+  user_id: string,
+  coming: readonly string[],
+  leaving: readonly string[] = [],
+) {
+  const days = [...new Set(coming)];
+  const there = await createWorkoutRepository(tx).countOn(user_id, days);
+  const {max} = WORKOUT_BOUNDS.day;
+  const countIn = (list: readonly string[], day: string) => list.filter((each) => each === day).length;
+  const isFull = days.some(
+    (day) => (there.get(day) ?? 0) + countIn(coming, day) - countIn(leaving, day) > max,
+  );
+  if (isFull) throw new AppError("limit_reached", "A day holds no more workouts", {params: {limit: max}});
+}

@@ -1,0 +1,93 @@
+import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {lockAccount} from "../../accounts/account/lock-account.ts";
+import type {PlannedWorkoutDetail, WorkoutEdit} from "../../contract/workouts.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {notFound} from "../activities/get-run.ts";
+import {pairDays} from "../pairs/pair-days.ts";
+import {requireRoom} from "./add-workouts.ts";
+import {moveSupplementals} from "./move-supplementals.ts";
+import {plannedStart} from "./planned-start.ts";
+import {readWorker} from "./read-worker.ts";
+import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
+import {requireUsable, workOut} from "./work-out.ts";
+import type {WorkoutDeps, Writer} from "./workout-deps.ts";
+import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
+
+/** A workout with all of it; null where it is nobody's, or was deleted and somebody else looks. */
+export async function getWorkout(db: Db, {owner, actor}: Writer, id: string): Promise<PlannedWorkoutDetail> {
+  const workouts = createWorkoutRepository(db);
+  const row = await workouts.get(owner, id);
+  if (!row || (row.deleted_at !== null && owner !== actor)) throw notFound();
+  return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row]))(row));
+}
+
+/** Changes what is named. `plan_id` where it was found by its plan. */
+export function editWorkout(
+  {db, now}: WorkoutDeps,
+  {owner}: Writer,
+  edit: WorkoutEdit,
+  plan_id: string | null = null,
+): Promise<PlannedWorkoutDetail> {
+  if (edit.blocks) requireUsable(edit.blocks);
+  return withTransaction(db, async (tx) => {
+    await lockAccount(tx, owner);
+    const workouts = createWorkoutRepository(tx);
+    const [row] = await workouts.lock(owner, [edit.id]);
+    if (!row || row.deleted_at !== null || (plan_id !== null && row.plan_id !== plan_id)) throw notFound();
+    await requireVersion(tx, row, edit.version);
+    const {timezone, ...athlete} = await findAthlete(tx, owner, now());
+    const day = edit.day ?? row.day;
+    const time = edit.time === undefined ? row.time : edit.time;
+    if (day !== row.day) await requireRoom(tx, owner, [day]);
+    const workerOn = await readWorker(tx, athlete);
+    const changed = await workouts.change(
+      row.id,
+      {
+        ...said(edit),
+        ...(edit.blocks && workOut(edit.blocks, workerOn(day))),
+        day,
+        time,
+        start_time: plannedStart(day, time, timezone),
+      },
+      now(),
+    );
+    if (day !== row.day) {
+      await moveSupplementals(tx, [changed], now());
+      await pairDays(tx, owner, [day], now());
+    }
+    return toPlannedWorkoutDetail(changed, (await workouts.contextsOf([changed]))(changed));
+  });
+}
+
+/** Listed, not spread: a body reaches no other column, whatever its schema becomes. */
+function said({
+  title,
+  type,
+  desc,
+  surface,
+  objective,
+  tags,
+  blocks,
+  skipped,
+}: WorkoutEdit): Partial<NewWorkoutRow> {
+  return {
+    ...(title !== undefined && {title}),
+    ...(type !== undefined && {type}),
+    ...(desc !== undefined && {desc}),
+    ...(surface !== undefined && {surface}),
+    ...(objective !== undefined && {objective}),
+    ...(tags !== undefined && {tags: [...new Set(tags)]}),
+    ...(blocks !== undefined && {blocks}),
+    ...(skipped !== undefined && {skipped}),
+  };
+}
+
+/** Throws where somebody changed it since the version that was seen, and brings it as it is. */
+export async function requireVersion(tx: Db, row: WorkoutRow, expected: number | undefined) {
+  if (expected === undefined || expected === row.version) return;
+  const contextOf = await createWorkoutRepository(tx).contextsOf([row]);
+  throw new AppError("conflict", "It was changed meanwhile", {
+    workout: toPlannedWorkoutDetail(row, contextOf(row)),
+  });
+}

@@ -1,0 +1,81 @@
+import {estimateBlock, estimateWorkout, type WorkoutRunner} from "@gradus/training/workouts/estimate";
+import type {Context} from "hono";
+import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {
+  blockEstimate,
+  blockEstimateBody,
+  estimateBody,
+  workoutEstimate,
+} from "../../contract/workout-estimates.ts";
+import {AppError} from "../../core/errors.ts";
+import {type AppEnv, createApi} from "../../core/http/api.ts";
+import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {readWorker} from "./read-worker.ts";
+import {requireUsable, SUGGESTED_WATTS_PER_KG} from "./work-out.ts";
+import type {WorkoutDeps} from "./workout-deps.ts";
+
+const tags = ["planning"];
+const refusals = {
+  400: refusal("invalid"),
+  ...GUARDED,
+  409: refusal("cp_required"),
+  422: refusal("workout_unusable"),
+};
+
+const wholeRoute = defineRoute("user.read", actorsOwn, {
+  method: "post",
+  path: "/workouts/estimate",
+  tags,
+  summary: "What a workout comes to for whoever asks",
+  request: {body: jsonBody(estimateBody)},
+  responses: {200: reply(workoutEstimate), ...refusals},
+});
+
+const blockRoute = defineRoute("user.read", actorsOwn, {
+  method: "post",
+  path: "/workouts/estimate/block",
+  tags,
+  summary: "What a block comes to for whoever asks",
+  request: {body: jsonBody(blockEstimateBody)},
+  responses: {200: reply(blockEstimate), ...refusals},
+});
+
+/** Below `/b/api/v1/users`, before what takes any word for the id of an account. */
+export function estimateRoutes(deps: WorkoutDeps) {
+  const runnerOf = (c: Context<AppEnv>) => requireRunner(deps, c.var.owner);
+  return createApi()
+    .openapi(wholeRoute, async (c) => {
+      const {blocks} = c.req.valid("json");
+      requireUsable(blocks);
+      const {estimates, intensity_zones, ...whole} = estimateWorkout(blocks, await runnerOf(c));
+      const data = {...whole, intensity_zones: [...intensity_zones], estimates: estimates.map(toReply)};
+      return c.json({data}, 200);
+    })
+    .openapi(blockRoute, async (c) => {
+      const {block} = c.req.valid("json");
+      requireUsable([block]);
+      return c.json({data: toReply(estimateBlock(block, await runnerOf(c)))}, 200);
+    });
+}
+
+type BlockEstimate = ReturnType<typeof estimateBlock>;
+
+const toReply = ({intensity_zones, segment_estimates, ...block}: BlockEstimate) => ({
+  ...block,
+  intensity_zones: [...intensity_zones],
+  segment_estimates: segment_estimates.map((segment) => ({
+    ...segment,
+    intensity_zones: [...segment.intensity_zones],
+  })),
+});
+
+/** Whom it is estimated for; throws, with a value to begin with, while nobody knows their critical power. */
+async function requireRunner({db, now}: WorkoutDeps, id: string): Promise<WorkoutRunner> {
+  const athlete = await findAthlete(db, id, now());
+  const {weight, criticalPower} = (await readWorker(db, athlete))(athlete.today);
+  if (criticalPower !== null) return {mass: weight, criticalPower};
+  throw new AppError("cp_required", "There is no critical power yet", {
+    params: {suggested_watts: Math.round(SUGGESTED_WATTS_PER_KG * weight)},
+  });
+}

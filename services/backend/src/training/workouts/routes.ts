@@ -1,0 +1,245 @@
+import {z} from "@hono/zod-openapi";
+import type {Context} from "hono";
+import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
+import {
+  type NewWorkout,
+  newWorkout,
+  plannedWorkoutDetail,
+  plannedWorkoutList,
+  reschedule,
+  rescheduled,
+  scheduleQuery,
+  workoutCopies,
+  workoutCopy,
+  workoutEdit,
+  workoutRemoval,
+  workoutRemovalQuery,
+  workoutRestore,
+} from "../../contract/workouts.ts";
+import {AppError} from "../../core/errors.ts";
+import {type AppEnv, createApi} from "../../core/http/api.ts";
+import {defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
+import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
+import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
+import {addWorkout, scheduleWorkout} from "./add-workouts.ts";
+import {copyWorkouts} from "./copy-workouts.ts";
+import {deleteWorkouts, restoreWorkouts} from "./delete-workouts.ts";
+import {editWorkout, getWorkout} from "./edit-workout.ts";
+import {rescheduleWorkouts} from "./reschedule-workouts.ts";
+import type {WorkoutDeps, Writer} from "./workout-deps.ts";
+import {workoutFile} from "./workout-file.ts";
+
+export type WorkoutRouteDeps = WorkoutDeps & SharedInPathDeps;
+
+const tags = ["planning"];
+const params = z.object({id: z.string().max(64)});
+const oneParams = params.extend({workout_id: z.string().max(64)});
+const ofPlan = oneParams.extend({plan_id: z.string().max(64)});
+
+/** Whose calendar it is, and who writes into it. */
+export const writerOf = (c: Context<AppEnv>): Writer => ({owner: c.var.owner, actor: requireUser(c).id});
+
+/** What `DELETE U/workouts?id=a,b` names. */
+export function idsOf(text: string): string[] {
+  const ids = [...new Set(text.split(",").filter((id) => id !== ""))];
+  if (ids.length > 0 && ids.length <= WORKOUT_BOUNDS.together.max && ids.every((id) => id.length <= 64))
+    return ids;
+  throw new AppError("invalid", `Name 1 to ${WORKOUT_BOUNDS.together.max} workouts`, {
+    field_errors: {id: "out_of_range"},
+  });
+}
+
+const described = (deps: WorkoutRouteDeps) => {
+  const load = sharedInPath(deps);
+  return {
+    add: defineRoute("plan.write", load, {
+      method: "post",
+      path: "/{id}/workouts",
+      tags,
+      summary: "Plan a workout: one that is sent, or by `id` and `timestamp` one of the library",
+      request: {
+        params,
+        query: scheduleQuery,
+        body: {required: false, content: {"application/json": {schema: newWorkout}}},
+      },
+      responses: {
+        201: reply(plannedWorkoutDetail),
+        400: refusal("invalid"),
+        ...GUARDED,
+        422: refusal("workout_unusable", "limit_reached"),
+      },
+    }),
+    get: defineRoute("plan.read", load, {
+      method: "get",
+      path: "/{id}/workouts/{workout_id}",
+      tags,
+      summary: "A planned workout with its blocks",
+      request: {params: oneParams},
+      responses: {200: reply(plannedWorkoutDetail), ...GUARDED},
+    }),
+    edit: defineRoute("plan.write", load, {
+      method: "patch",
+      path: "/{id}/workouts",
+      tags,
+      summary: "Change a planned workout, or say that it is skipped",
+      request: {params, body: jsonBody(workoutEdit)},
+      responses: {
+        200: reply(plannedWorkoutDetail),
+        400: refusal("invalid"),
+        ...GUARDED,
+        409: refusal("conflict"),
+        422: refusal("workout_unusable", "limit_reached"),
+      },
+    }),
+    reschedule: defineRoute("plan.write", load, {
+      method: "patch",
+      path: "/{id}/workouts/reschedule",
+      tags,
+      summary: "Move workouts to other days, all or none",
+      request: {params, body: jsonBody(reschedule)},
+      responses: {
+        200: reply(rescheduled),
+        400: refusal("invalid"),
+        ...GUARDED,
+        409: refusal("conflict"),
+        422: refusal("limit_reached"),
+      },
+    }),
+    copy: defineRoute("plan.write", load, {
+      method: "post",
+      path: "/{id}/workouts/copy",
+      tags,
+      summary: "Plan workouts on more days, or ask what lies there",
+      request: {params, body: jsonBody(workoutCopy)},
+      responses: {
+        200: reply(workoutCopies),
+        400: refusal("invalid"),
+        ...GUARDED,
+        422: refusal("limit_reached"),
+      },
+    }),
+    remove: defineRoute("plan.write", load, {
+      method: "delete",
+      path: "/{id}/workouts",
+      tags,
+      summary: "Delete workouts; for a while they can be brought back. Works twice",
+      request: {params, query: workoutRemovalQuery},
+      responses: {200: reply(workoutRemoval), 400: refusal("invalid"), ...GUARDED},
+    }),
+    restore: defineRoute("plan.write", load, {
+      method: "post",
+      path: "/{id}/workouts/restore",
+      tags,
+      summary: "Bring deleted workouts back. Works twice",
+      request: {params, body: jsonBody(workoutRestore)},
+      responses: {
+        200: reply(plannedWorkoutList),
+        400: refusal("invalid"),
+        ...GUARDED,
+        409: refusal("conflict"),
+        422: refusal("limit_reached"),
+      },
+    }),
+    editOfPlan: defineRoute("plan.write", load, {
+      method: "patch",
+      path: "/{id}/plans/{plan_id}/workouts/{workout_id}",
+      tags,
+      summary: "Change a workout of a plan",
+      request: {params: ofPlan, body: jsonBody(workoutEdit.omit({id: true}))},
+      responses: {
+        200: reply(plannedWorkoutDetail),
+        400: refusal("invalid"),
+        ...GUARDED,
+        409: refusal("conflict"),
+        422: refusal("workout_unusable", "limit_reached"),
+      },
+    }),
+    removeOfPlan: defineRoute("plan.write", load, {
+      method: "delete",
+      path: "/{id}/plans/{plan_id}/workouts/{workout_id}",
+      tags,
+      summary: "Delete a workout of a plan. Works twice",
+      request: {params: ofPlan},
+      responses: {200: reply(workoutRemoval), ...GUARDED},
+    }),
+    file: defineRoute("plan.read", load, {
+      method: "get",
+      path: "/{id}/workouts/{workout_id}/fit",
+      tags,
+      summary: "A planned workout as a file that watches follow",
+      request: {params: oneParams},
+      responses: {
+        200: {
+          description: "The file",
+          content: {"application/vnd.ant.fit": {schema: z.string().meta({format: "binary"})}},
+        },
+        ...GUARDED,
+      },
+    }),
+  };
+};
+
+/** Below `/b/api/v1/users`. */
+export function workoutRoutes(deps: WorkoutRouteDeps) {
+  const routes = described(deps);
+  return createApi()
+    .openapi(routes.reschedule, async (c) =>
+      c.json({data: await rescheduleWorkouts(deps, writerOf(c), c.req.valid("json"))}, 200),
+    )
+    .openapi(routes.copy, async (c) =>
+      c.json({data: await copyWorkouts(deps, writerOf(c), c.req.valid("json"))}, 200),
+    )
+    .openapi(routes.restore, async (c) => {
+      const items = await restoreWorkouts(deps, writerOf(c), c.req.valid("json").ids);
+      return c.json({data: {items}}, 200);
+    })
+    .openapi(routes.add, async (c) => {
+      const data = await addGiven(deps, writerOf(c), c.req.valid("query"), c.req.valid("json"));
+      c.header("etag", `"${data.version}"`);
+      return c.json({data}, 201);
+    })
+    .openapi(routes.get, async (c) => {
+      const data = await getWorkout(deps.db, writerOf(c), c.req.valid("param").workout_id);
+      c.header("etag", `"${data.version}"`);
+      return c.json({data}, 200);
+    })
+    .openapi(routes.file, async (c) => {
+      const {workout_id} = c.req.valid("param");
+      const file = await workoutFile(deps, writerOf(c), workout_id);
+      c.header("content-disposition", `attachment; filename="${workout_id}.fit"`);
+      return c.body(new Uint8Array(file), 200, {"content-type": "application/vnd.ant.fit"});
+    })
+    .openapi(routes.edit, async (c) =>
+      c.json({data: await editWorkout(deps, writerOf(c), c.req.valid("json"))}, 200),
+    )
+    .openapi(routes.remove, async (c) => {
+      const ids = idsOf(c.req.valid("query").id);
+      return c.json({data: {deleted: await deleteWorkouts(deps, writerOf(c), ids)}}, 200);
+    })
+    .openapi(routes.editOfPlan, async (c) => {
+      const {plan_id, workout_id: id} = c.req.valid("param");
+      const edit = {...c.req.valid("json"), id};
+      return c.json({data: await editWorkout(deps, writerOf(c), edit, plan_id)}, 200);
+    })
+    .openapi(routes.removeOfPlan, async (c) => {
+      const {plan_id, workout_id} = c.req.valid("param");
+      const deleted = await deleteWorkouts(deps, writerOf(c), [workout_id], plan_id);
+      return c.json({data: {deleted}}, 200);
+    });
+}
+
+/** One way or the other: a body, or a workout of the library and a moment. */
+function addGiven(
+  deps: WorkoutDeps,
+  writer: Writer,
+  {id, timestamp}: z.output<typeof scheduleQuery>,
+  body: NewWorkout | object,
+) {
+  const sent = "blocks" in body ? body : null;
+  if (id !== undefined && timestamp !== undefined && !sent)
+    return scheduleWorkout(deps, writer, {id, timestamp: Number(timestamp)});
+  if (id === undefined && timestamp === undefined && sent) return addWorkout(deps, writer, sent);
+  throw new AppError("invalid", "Send a workout, or name one by id and timestamp", {
+    field_errors: id === undefined ? {id: "required"} : {timestamp: "required"},
+  });
+}

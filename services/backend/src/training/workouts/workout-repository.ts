@@ -1,0 +1,143 @@
+import {and, asc, eq, gte, inArray, isNull, lt, sql} from "drizzle-orm";
+import {account, profile} from "../../accounts/account/tables.ts";
+import type {Db} from "../../core/db/db.ts";
+import {activity} from "../activities/tables.ts";
+import {training_comment} from "../comments/tables.ts";
+import {activity_pair} from "../pairs/tables.ts";
+import {planned_workout} from "../planned/tables.ts";
+import type {WorkoutContext, WorkoutRow} from "./to-planned-workout.ts";
+
+export type NewWorkoutRow = typeof planned_workout.$inferInsert;
+
+export function createWorkoutRepository(db: Db) {
+  const isOf = (user_id: string) => eq(planned_workout.user_id, user_id);
+  const isThere = isNull(planned_workout.deleted_at);
+  return {
+    async get(user_id: string, id: string): Promise<WorkoutRow | null> {
+      const [row] = await db
+        .select()
+        .from(planned_workout)
+        .where(and(isOf(user_id), eq(planned_workout.id, id)));
+      return row ?? null;
+    },
+
+    /** Those that there are, deleted or not; nobody else changes them until the transaction ends. */
+    lock: (user_id: string, ids: readonly string[]): Promise<WorkoutRow[]> =>
+      db
+        .select()
+        .from(planned_workout)
+        .where(and(isOf(user_id), inArray(planned_workout.id, [...ids])))
+        .orderBy(asc(planned_workout.id))
+        .for("update"),
+
+    /** Of a plan, from a day on, that can still be moved; held until the transaction ends. */
+    lockOfPlan: (user_id: string, plan_id: string, from: string): Promise<WorkoutRow[]> =>
+      db
+        .select()
+        .from(planned_workout)
+        .where(
+          and(isOf(user_id), isThere, eq(planned_workout.plan_id, plan_id), gte(planned_workout.day, from)),
+        )
+        .orderBy(asc(planned_workout.day), asc(planned_workout.id))
+        .for("update"),
+
+    /** From a day on, that there are. */
+    listFrom: (user_id: string, from: string): Promise<WorkoutRow[]> =>
+      db
+        .select()
+        .from(planned_workout)
+        .where(and(isOf(user_id), isThere, gte(planned_workout.day, from)))
+        .orderBy(asc(planned_workout.day), asc(planned_workout.id)),
+
+    /** How many lie on each of some days; days without any are left out. */
+    async countOn(user_id: string, days: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (days.length === 0) return new Map();
+      const rows = await db
+        .select({day: planned_workout.day, count: sql<number>`count(*)::integer`})
+        .from(planned_workout)
+        .where(and(isOf(user_id), isThere, inArray(planned_workout.day, [...days])))
+        .groupBy(planned_workout.day);
+      return new Map(rows.map(({day, count}) => [day, count]));
+    },
+
+    async add(rows: readonly NewWorkoutRow[]): Promise<WorkoutRow[]> {
+      return rows.length === 0
+        ? []
+        : db
+            .insert(planned_workout)
+            .values([...rows])
+            .returning();
+    },
+
+    /** Deleted so long ago that they cannot be brought back. */
+    async purge(before: Date) {
+      await db.delete(planned_workout).where(lt(planned_workout.deleted_at, before));
+    },
+
+    /** Every change has a version of its own. */
+    async change(id: string, set: Partial<NewWorkoutRow>, at: Date): Promise<WorkoutRow> {
+      const [row] = await db
+        .update(planned_workout)
+        .set({...set, updated_at: at, version: sql`${planned_workout.version} + 1`})
+        .where(eq(planned_workout.id, id))
+        .returning();
+      if (!row) throw new Error("A workout that was locked is gone");
+      return row;
+    },
+
+    /** What stands beside each of some workouts. */
+    async contextsOf(rows: readonly WorkoutRow[]): Promise<(row: WorkoutRow) => WorkoutContext> {
+      if (rows.length === 0) return () => ({pair: null, author: null, comments: 0});
+      const ids = rows.map(({id}) => id);
+      const pairs = await readPairs(db, ids);
+      const comments = await countComments(db, ids);
+      const authors = await readNames(
+        db,
+        rows.flatMap(({author_id}) => author_id ?? []),
+      );
+      return ({id, author_id}) => ({
+        pair: pairs.get(id) ?? null,
+        author: author_id === null ? null : {id: author_id, name: authors.get(author_id) ?? ""},
+        comments: comments.get(id) ?? 0,
+      });
+    },
+  };
+}
+
+async function readPairs(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      target: activity_pair.target_id,
+      activity_id: activity_pair.activity_id,
+      paired_by: activity_pair.paired_by,
+    })
+    .from(activity_pair)
+    .innerJoin(activity, eq(activity.id, activity_pair.activity_id))
+    .where(
+      and(
+        eq(activity_pair.kind, "workout"),
+        inArray(activity_pair.target_id, [...ids]),
+        isNull(activity.deleted_at),
+      ),
+    );
+  return new Map(rows.map(({target, ...pair}) => [target ?? "", pair]));
+}
+
+async function countComments(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({id: training_comment.workout_id, count: sql<number>`count(*)::integer`})
+    .from(training_comment)
+    .where(and(inArray(training_comment.workout_id, [...ids]), isNull(training_comment.deleted_at)))
+    .groupBy(training_comment.workout_id);
+  return new Map(rows.map(({id, count}) => [id ?? "", count]));
+}
+
+async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({id: account.id, name: profile.first_name})
+    .from(account)
+    .innerJoin(profile, eq(profile.user_id, account.id))
+    .where(inArray(account.id, [...new Set(ids)]));
+  return new Map(rows.map(({id, name}) => [id, name]));
+}
