@@ -1,3 +1,4 @@
+import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
@@ -6,12 +7,13 @@ import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {pair, pairList} from "../../contract/pairs.ts";
 import {newId} from "../../core/db/new-id.ts";
+import {calendar_event, planned_workout} from "../planned/tables.ts";
 import {pairByItself, pairedRuns} from "./pair-runs.ts";
 import {PAIR_DATA} from "./personal-data.ts";
 import {activity_pair} from "./tables.ts";
 
 const databases = await openTestDatabases();
-const [INTERVALS, TEMPO] = [newId("wko"), newId("wko")];
+const [INTERVALS, TEMPO, RACE] = [newId("wkt"), newId("wkt"), newId("evt")];
 
 describe.each(databases)("what a run was planned as on $name", ({db, reset}) => {
   beforeEach(reset);
@@ -19,6 +21,7 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
   async function start() {
     const runner = await startRunner(db);
     const [one, other] = [await runner.run(), await runner.run({start: START + 86_400})];
+    await plan(runner.ann.id);
     const at = (id: string, kind = "workout") => `/b/api/v1/activities/${id}/pairs/${kind}`;
     const put = (id: string, target_id: string) => runner.ask("PUT", at(id), {target_id});
     const apart = (id: string) => runner.ask("DELETE", at(id));
@@ -27,6 +30,18 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
     const list = async (id: string) =>
       (await dataIn(await runner.ask("GET", `/b/api/v1/activities/${id}/pairs`), pairList)).items;
     return {...runner, first: one, second: other, at, put, apart, byItself, list};
+  }
+
+  /** Two workouts and a race on days without runs. */
+  async function plan(user_id: string) {
+    const dates = {created_at: new Date(0), updated_at: new Date(0)};
+    const about = {user_id, desc: "", day: "2026-03-20", ...dates};
+    const workout = {...about, type: "other", objective: "", blocks: [], profile: [], source: "own"} as const;
+    await db.insert(planned_workout).values([
+      {...workout, id: INTERVALS, title: "Intervals"},
+      {...workout, id: TEMPO, title: "Tempo"},
+    ]);
+    await db.insert(calendar_event).values({...about, id: RACE, title: "Race", kind: "race"});
   }
 
   it("200: a person says what it was, and says otherwise", async () => {
@@ -43,7 +58,7 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
   it("a workout and an event each have a place", async () => {
     const {first, put, ask, at, list} = await start();
     await put(first, INTERVALS);
-    await ask("PUT", at(first, "event"), {target_id: newId("evt")});
+    await ask("PUT", at(first, "event"), {target_id: RACE});
     expect((await list(first)).map(({kind}) => kind)).toEqual(["event", "workout"]);
   });
 
@@ -85,6 +100,28 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
     const {first, ask, at} = await start();
     expect((await ask("PUT", at(first), body)).status).toBe(400);
     expect((await ask("PUT", at(first, "shoe"), {target_id: TEMPO})).status).toBe(400);
+    expect(await db.select().from(activity_pair)).toEqual([]);
+  });
+
+  it("404: what is planned by nobody, by somebody else, or is no more", async () => {
+    const {first, put, ask, at} = await start();
+    const bob = await addPerson(db, {name: "bob"});
+    const dates = {created_at: new Date(0), updated_at: new Date(0)};
+    const about = {user_id: bob.id, title: "His race", desc: "", day: "2026-03-20", ...dates};
+    const his = newId("evt");
+    await db.insert(calendar_event).values({...about, id: his, kind: "race"});
+    await db
+      .update(planned_workout)
+      .set({deleted_at: new Date(0)})
+      .where(eq(planned_workout.id, TEMPO));
+    const answers = [
+      await put(first, newId("wkt")),
+      await put(first, TEMPO),
+      // A race is no workout.
+      await put(first, RACE),
+      await ask("PUT", at(first, "event"), {target_id: his}),
+    ];
+    expect(answers.map(({status}) => status)).toEqual([404, 404, 404, 404]);
     expect(await db.select().from(activity_pair)).toEqual([]);
   });
 
