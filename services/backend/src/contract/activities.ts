@@ -240,6 +240,8 @@ export const activityDetail = activity.extend({
   running_effectiveness: measured,
   /** For whoever sees critical power. */
   measured_against: measuredAgainst.nullable(),
+  /** Whether a barometer measured its altitude: climbs then count from smaller ones on. */
+  has_barometer: z.boolean(),
   /** What the device itself counted. */
   session_timer: measured,
   session_distance: measured,

@@ -39,7 +39,8 @@ export interface Summary {
 export interface SummaryOptions {
   /** kg on the day of the run, for effectiveness; null when unknown. */
   readonly mass: number | null;
-  readonly hasBarometer?: boolean;
+  /** What a barometer measured climbs from 2 m on, what positions did from 3 m: the same for every stretch of a run. */
+  readonly hasBarometer: boolean;
   /** Metres, of a stretch cut out of a run: the column of the cut begins at 0 and so misses its first second. */
   readonly distance?: number | null;
 }
@@ -127,7 +128,7 @@ function strideLength({columns}: Series, moving: Uint8Array): number | null {
   return meanIn(lengths, moving);
 }
 
-function summarizeElevation({columns}: Series, {hasBarometer = true}: SummaryOptions) {
+function summarizeElevation({columns}: Series, {hasBarometer}: SummaryOptions) {
   if (!columns.altitude) return {elevation_gain: null, elevation_loss: null};
   const {hysteresis, hysteresisWithoutBarometer} = TRAINING_DEFAULTS.altitude;
   const {gain, loss} = elevationOf(
