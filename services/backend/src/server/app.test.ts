@@ -171,6 +171,7 @@ it("the description names every path", async () => {
     "/b/api/v1/users/{id}/cp/history",
     "/b/api/v1/users/{id}/cp/history/{cp_id}",
     "/b/api/v1/users/{id}/cp/recalculate",
+    "/b/api/v1/users/{id}/cp/tests",
     "/b/api/v1/users/{id}/delete",
     "/b/api/v1/users/{id}/delete/cancel",
     "/b/api/v1/users/{id}/devices/{product}",

@@ -182,6 +182,8 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
   ["GET /b/api/v1/users/{}/cp/auto", "training/power/critical-power", "the estimate names the efforts"],
   ["GET /b/api/v1/users/{}/cp/history", "training/power/critical-power", "a range shows its rows"],
   ["PUT /b/api/v1/users/{}/cp/history", "training/power/critical-power", "set by hand it stays"],
+  ["PUT /b/api/v1/users/{}/cp/tests", "training/power/cp-tests", "200: both efforts set critical power"],
+  ["GET /b/api/v1/users/{}/cp/tests", "training/power/cp-tests", "a run of the kind test that holds both"],
   ["DELETE /b/api/v1/users/{}/cp/history/{}", "training/power/critical-power", "taken back, critical power"],
   [
     "PUT /b/api/v1/users/{}/cp/recalculate",

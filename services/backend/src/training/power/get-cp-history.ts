@@ -1,11 +1,14 @@
 import {historyBetween} from "@gradus/training/cp/history";
+import {explainTestedCp} from "@gradus/training/explain/explain-power";
 import type {CpHistory, CpHistoryQuery, CpHistoryRow} from "../../contract/critical-power.ts";
 import type {Db} from "../../core/db/db.ts";
 import {refuseReversed} from "../history/requested-days.ts";
-import {fine, orNull, tenth} from "../history/rounded.ts";
+import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory} from "../history/run-history.ts";
+import {toExplanation} from "../history/to-explanations.ts";
 import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
 import {likeWatts} from "./like-watts.ts";
+import type {KeptTest} from "./tables.ts";
 
 const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
 
@@ -48,9 +51,17 @@ export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
     activity_name: null,
     change: changeOf(row, before),
     previous: orNull(tenth, before?.critical_power ?? null),
+    test: row.test && describeTest(row, row.test),
     created: row.created_at.toISOString(),
     updated: row.updated_at.toISOString(),
   };
+}
+
+function describeTest({critical_power}: CpRow, {w_prime, ...test}: KeptTest): CpHistoryRow["test"] {
+  const {protocol, short_power, long_power} = test;
+  const efforts = {protocol, shortPower: short_power, longPower: long_power};
+  const explained = explainTestedCp(efforts, {cp: critical_power, wPrime: w_prime});
+  return {...test, w_prime: whole(w_prime), explanation: toExplanation(explained)};
 }
 
 function changeOf({source, critical_power}: CpRow, before: CpRow | null): CpHistoryRow["change"] {

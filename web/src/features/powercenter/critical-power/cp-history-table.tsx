@@ -1,4 +1,6 @@
+import {measureWords} from "@/lib/format/measure-words";
 import {Disclosure} from "@/ui/disclosure";
+import {ExplanationButton} from "../explain/explanation-button";
 import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
 import {changeBy} from "./cp-rules";
@@ -10,7 +12,7 @@ interface Props {
   readonly onTaken: (day: string) => void;
 }
 
-/** Every value there was; what was set by hand can be taken back. */
+/** Every value there was; what was set by hand or by a test can be taken back. */
 export function CpHistoryTable({about, onTaken}: Props) {
   const {history, format, t} = about;
   if (history.items.length === 0) return null;
@@ -35,9 +37,18 @@ export function CpHistoryTable({about, onTaken}: Props) {
                 <td className="run-value">{signed(changeBy(row), about)}</td>
                 <td className="cp-why">
                   {[row.activity_name, reasonWords(row, about)].filter(Boolean).join(" ")}
+                  {row.test && (
+                    <ExplanationButton
+                      explanation={row.test.explanation}
+                      name={t("powercenter.criticalPower")}
+                      shown={measureWords(format.watts(row.critical_power))}
+                      format={format}
+                      t={t}
+                    />
+                  )}
                 </td>
                 <td>
-                  {row.source === "manual" && (
+                  {(row.source === "manual" || row.test) && (
                     <UseAutomatic
                       ids={[row.id]}
                       label={t("power.back.one")}

@@ -13,6 +13,7 @@ const row = (date: string, critical_power: number, more: Partial<CpHistoryRow> =
   activity_name: null,
   change: "raised",
   previous: null,
+  test: null,
   created: `${date}T08:00:00.000Z`,
   updated: `${date}T08:00:00.000Z`,
   ...more,

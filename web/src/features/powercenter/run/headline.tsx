@@ -1,4 +1,5 @@
 import type {Series} from "@gradus/training/series/series";
+import {isMovingPowerShown} from "@gradus/training/summary/summarize";
 import type {ReactNode} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {ExplainButton} from "../explain/explain-button";
@@ -99,11 +100,12 @@ function Item({label, note, explained, about, children}: ItemProps) {
   );
 }
 
-/** "81 % of critical power, 3.11 W/kg" */
+/** "262 W while moving, 81 % of critical power, 3.11 W/kg": the first where standing made a difference. */
 function powerNote({run, format, t}: RunContext): string | null {
-  const {average_power: watts, critical_power: critical, weight} = run;
+  const {average_power: watts, moving_power: moving, critical_power: critical, weight} = run;
   if (watts === null) return t("run.noPower");
   const parts = [
+    isMovingPowerShown(run) && t("run.movingPower", {power: measureWords(format.watts(moving))}),
     critical !== null && t("run.ofCriticalPower", {percent: format.number((100 * watts) / critical)}),
     weight !== null && measureWords(format.wattsPerKilogram(watts / weight)),
   ];

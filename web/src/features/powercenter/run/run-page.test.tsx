@@ -104,6 +104,17 @@ describe("a run", () => {
       expect(page.words().replaceAll("\u00a0", " ")).toContain(words);
   });
 
+  it.each([
+    [262, false],
+    [263, true],
+  ])("with %i W while moving, beside 250 W in all, tells them: %s", async (moving_power, isTold) => {
+    kept = {...kept, moving_power};
+    await show();
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words.includes("263 W while moving")).toBe(isTold);
+    expect(words.includes("while moving")).toBe(isTold);
+  });
+
   it("is read by the keys: a second, ten, a lap, the end", async () => {
     await show();
     await key("ArrowRight");

@@ -12,6 +12,7 @@ export function exampleRow(changes: Partial<CpHistoryRow> = {}): CpHistoryRow {
     activity_name: "Test 3 + 10",
     change: "raised",
     previous: 264,
+    test: null,
     created: "2026-11-10T20:00:00.000Z",
     updated: "2026-11-10T20:00:00.000Z",
     ...changes,
