@@ -14,6 +14,7 @@ import {GoalPanel} from "./goal-panel";
 import {RaceAnswer} from "./race-answer";
 import {FIRST_DISTANCE} from "./race-inputs";
 import type {RacesMessages, RacesTranslator} from "./races-messages";
+import {RunnerPanel} from "./runner-panel";
 import {usePrediction} from "./use-prediction";
 import {useRaceInputs} from "./use-race-inputs";
 
@@ -72,6 +73,7 @@ function Races({user, t, hrefs}: RacesProps) {
           warning={prediction.goalWarning}
         />
         <ConditionsPanel inputs={inputs} change={change} setting={setting} />
+        <RunnerPanel inputs={inputs} change={change} setting={setting} />
       </div>
       {prediction.shown && !prediction.isInsufficient && (
         <p className="race-sticky field-cinder" aria-hidden="true">

@@ -39,8 +39,11 @@ const PREDICTION = {
   share_of_sustainable: 1,
   share_of_critical_power: 0.93,
   feasibility: "safe",
-  environment: {altitude: 1, heat_percent: 0, factor: 1},
-  factors: [{id: "heat", watts: -4.4}],
+  environment: {altitude: 1, heat_percent: 0, freshness_percent: -0.6, factor: 0.994},
+  factors: [
+    {id: "heat", watts: -4.4},
+    {id: "freshness", watts: -1.6},
+  ],
   slow_finish: 0,
   is_low_confidence: false,
   splits: SPLITS,
@@ -50,6 +53,11 @@ const INPUTS = {
   weight_kg: 70,
   confidence: 0.8,
   weekly_time: 20_000,
+  race_day: "2026-11-26",
+  fitness: 50.4,
+  form: -12.3,
+  running_cost: 1.0412,
+  running_cost_runs: 12,
   distance: 2000,
   gain: 40,
   loss: 38,
@@ -205,6 +213,44 @@ describe("a race", () => {
     await page.press("Use 268\u00a0W from my plan");
     const put = page.calls.find(({route}) => route.startsWith("PUT "));
     expect(put?.body).toMatchObject({critical_power: 268.4});
+  });
+});
+
+describe("the runner's own runs", () => {
+  it("say what freshness takes, from which form, and what running costs from how many runs", async () => {
+    await show("");
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words).toContain("What you carry from training takes 2 W from what you can hold.");
+    expect(words).toMatch(/Your balance of today is [-\u2212]12 beside a fitness of 50\./);
+    expect(words).toContain("Running costs you 1,04 J/kg/m, from 12 of your runs.");
+    expect(words).toMatch(/Freshness\s*[-\u2212]2\s*W/);
+  });
+
+  it("are asked about for the day of the race, which stands in the address", async () => {
+    await show("?race_day=2026-11-26");
+    expect(asked()).toEqual(["race_day=2026-11-26&race_distance=21097.5&split=km"]);
+    expect(page.words()).toMatch(/On 26 Nov 2026, if you train on as you do now, your balance is/);
+    await page.type({race_day: ""});
+    expect(location.search).toBe("");
+    await show("?race_day=2026-02-30");
+    expect(asked().at(-1)).not.toContain("race_day");
+  });
+
+  it("are left out where somebody says so, and then nothing is said of them", async () => {
+    const inputs = {...INPUTS, running_cost: 0.98, running_cost_runs: 0};
+    const prediction = {...PREDICTION, factors: []};
+    await show("?freshness=0&cost=usual", {status: 200, data: {...OK, inputs, prediction}});
+    expect(asked()).toEqual(["freshness=0&cost=usual&race_distance=21097.5&split=km"]);
+    expect(page.words()).not.toMatch(/Your balance of today|Freshness/);
+    expect(page.words()).toContain("You left your own cost of running out");
+    expect(page.field("freshness").checked).toBe(false);
+  });
+
+  it("that are too few are said to be", async () => {
+    const inputs = {...INPUTS, fitness: null, form: null, running_cost: 0.98, running_cost_runs: 0};
+    await show("", {status: 200, data: {...OK, inputs, prediction: {...PREDICTION, factors: []}}});
+    expect(page.words()).toContain("How rested you are does not count yet: it takes 18 weeks of runs");
+    expect(page.words()).toContain("fewer than three of your runs");
   });
 });
 
