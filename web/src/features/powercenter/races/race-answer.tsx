@@ -67,7 +67,7 @@ interface ShownProps extends Pick<Props, "inputs" | "owner" | "setting"> {
 function Shown({shown: {result, reply}, inputs, owner, setting}: ShownProps) {
   const {t} = setting;
   const address = () => {
-    const {known_power, kept, lost, ...told} = inputs;
+    const {known_power, kept, lost, from, ...told} = inputs;
     return new URL(`${location.pathname}${formatInputs({...told, runner: owner})}`, location.href).href;
   };
   return (

@@ -23,7 +23,12 @@ describe("inputs of an address", () => {
   });
 
   it("are a question the backend takes, with a level half marathon where they say no course", () => {
-    for (const query of [ALL, "", "target_power=250", "runner=usr_1&known_power=268&kept=a-b&lost=file"]) {
+    for (const query of [
+      ALL,
+      "",
+      "target_power=250",
+      "runner=usr_1&known_power=268&kept=a-b&lost=file&from=planner",
+    ]) {
       expect(contractQuery.safeParse(predictionQuery(parse(query), "mi")).success).toBe(true);
     }
     expect(predictionQuery(parse(""), "km")).toEqual({race_distance: "21097.5", split: "km"});

@@ -25,6 +25,8 @@ const CHOICES = {
   heat: ["0", "1"],
   freshness: ["0", "1"],
   cost: ["own", "usual"],
+  /** Who filled it in. */
+  from: ["planner"],
   pacing: ["even", "terrain"],
 } as const;
 
@@ -65,7 +67,7 @@ export function formatInputs(inputs: RaceInputs): string {
 }
 
 /** What only the page knows. */
-const OF_PAGE: ReadonlySet<string> = new Set(["runner", "known_power", "kept", "lost"]);
+const OF_PAGE: ReadonlySet<string> = new Set(["runner", "known_power", "kept", "lost", "from"]);
 
 /** The question to the backend. */
 export function predictionQuery(inputs: RaceInputs, split: "km" | "mi"): Readonly<Record<string, string>> {

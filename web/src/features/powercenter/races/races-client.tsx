@@ -10,6 +10,7 @@ import {WithUser} from "@/client/parts/with-user";
 import {useCourse, useCourses} from "@/client/resources/use-race";
 import {ConditionsPanel} from "./conditions-panel";
 import {CoursePanel} from "./course-panel";
+import {FromPlan} from "./from-plan";
 import {GoalPanel} from "./goal-panel";
 import {RaceAnswer} from "./race-answer";
 import {FIRST_DISTANCE} from "./race-inputs";
@@ -56,6 +57,7 @@ function Races({user, t, hrefs}: RacesProps) {
   return (
     <div className="race-layout mt-6">
       <div className="print:hidden">
+        <FromPlan inputs={inputs} change={change} reply={reply} setting={setting} />
         <CoursePanel
           inputs={inputs}
           change={change}

@@ -216,6 +216,43 @@ describe("a race", () => {
   });
 });
 
+describe("a plan of the site", () => {
+  const PLAN =
+    "?race_distance=10000&pacing=even&target_time=2700&race_temperature=28&known_power=250&from=planner";
+
+  it("says what was taken over from it, and that PowerCenter counts with its own critical power", async () => {
+    await show(PLAN);
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words).toMatch(
+      /From your plan we took over its distance, your goal, the pacing,? and weather, altitude and wind\./,
+    );
+    expect(words).toContain(
+      "the critical power of 268 W that PowerCenter knows of you, where your plan had 250 W",
+    );
+    await page.press("Close");
+    expect(page.words()).not.toContain("From your plan");
+    expect(location.search).not.toContain("from=");
+    expect(location.search).toContain("target_time=2700");
+  });
+
+  it("names only what it had, and says nothing of a power that is the same or not there yet", async () => {
+    await show("?race_distance=10000&pacing=even&known_power=268&from=planner");
+    expect(page.words()).toMatch(/we took over its distance and the pacing\./);
+    expect(page.words()).not.toContain("where your plan had");
+    await page.close();
+    page = createRenderedPage();
+    signInAs(EXAMPLE_USER.id);
+    await show(PLAN, {status: 200, data: EMPTY});
+    expect(page.words()).not.toContain("where your plan had");
+    expect(page.words()).toContain("Use 250\u00a0W from my plan");
+  });
+
+  it("is not told of where nobody comes from it", async () => {
+    await show("?race_distance=10000&from=elsewhere");
+    expect(page.words()).not.toContain("From your plan");
+  });
+});
+
 describe("the runner's own runs", () => {
   it("say what freshness takes, from which form, and what running costs from how many runs", async () => {
     await show("");
