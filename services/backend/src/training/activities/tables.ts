@@ -35,7 +35,10 @@ export interface RunLap {
 }
 
 /** Means over moving seconds of columns that no field of the summary is about. */
-export type Averages = Readonly<Partial<Record<SeriesKey, number>>>;
+export interface Averages extends Readonly<Partial<Record<SeriesKey, number>>> {
+  /** J/kg/m of running on each of its steady stretches. */
+  readonly steady_costs?: readonly number[];
+}
 
 /**
  * A run. What was recorded never changes; edits are a list beside it; what is derived follows from both, from the
