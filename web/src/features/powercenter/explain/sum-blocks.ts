@@ -19,10 +19,8 @@ export function sumBlocks(parts: readonly SumPart[], full: number): SumBlock[] {
   const least = Math.min(0, ...steps.map(({low}) => low));
   const reach = Math.max(full, ...steps.map(({high}) => high)) - least;
   if (reach <= 0) return [];
-  return steps.map(({low, high, takes}, part) => ({
-    part,
-    from: (low - least) / reach,
-    to: (high - least) / reach,
-    takes,
-  }));
+  const place = (at: number) => (at - least) / reach;
+  return steps.flatMap(({low, high, takes}, part) =>
+    high > low ? [{part, from: place(low), to: place(high), takes}] : [],
+  );
 }

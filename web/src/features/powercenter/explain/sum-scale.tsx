@@ -19,7 +19,7 @@ export function SumScale({parts, explanation, format, t}: Props) {
   const words = (amount: number) =>
     unit === "ratio"
       ? measureWords({value: signed(format.locale, 100 * amount), unit: "%"})
-      : measureWords({value: signed(format.locale, amount, 1), unit: unit === "points" ? "" : unit});
+      : measureWords({value: signed(format.locale, amount, 1), unit: unit === "points" ? "" : unit}).trim();
   return (
     <>
       <div className="explain-sum" aria-hidden="true">
