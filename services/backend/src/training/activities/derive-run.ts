@@ -1,5 +1,6 @@
 import {sustainedHeartRate} from "@gradus/training/cp/confidence";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {BALANCES, believableShares, spreadOf} from "@gradus/training/feet/balance";
 import {project} from "@gradus/training/map/mercator";
 import {encodePolyline} from "@gradus/training/map/polyline";
 import {simplify} from "@gradus/training/map/simplify";
@@ -43,15 +44,7 @@ export type Derived = ReturnType<typeof deriveRun>;
 
 /** Points of the line that lists draw. */
 const THUMBNAIL_POINTS = 200;
-const AVERAGED: readonly SeriesKey[] = [
-  "ground_time_balance",
-  "vertical_oscillation_balance",
-  "leg_spring_stiffness_balance",
-  "impact_loading_rate_balance",
-  "altitude",
-  "temperature",
-  "humidity",
-];
+const AVERAGED = ["altitude", "temperature", "humidity"] as const satisfies readonly SeriesKey[];
 
 /** All that is kept of what follows from a run: of the grid, the runner as they were, and the version of the science. */
 export function deriveRun(grid: GridFacts, runner: RunnerThen) {
@@ -99,12 +92,21 @@ function stressOf(series: Series, {critical_power, pace_cp, weight, rpe, heart}:
 
 function averagesOf(series: Series): Averages {
   const moving = movingSlots(series);
-  return Object.fromEntries(
-    AVERAGED.flatMap((key) => {
-      const mean = meanIn(series.columns[key], moving);
-      return mean === null ? [] : [[key, mean]];
-    }),
+  const {columns} = series;
+  const shares = BALANCES.flatMap((key) =>
+    columns[key] ? [[key, believableShares(columns[key])] as const] : [],
   );
+  const means = [...AVERAGED.map((key) => [key, columns[key]] as const), ...shares].flatMap(
+    ([key, values]) => {
+      const mean = meanIn(values, moving);
+      return mean === null ? [] : [[key, mean]];
+    },
+  );
+  const spreads = shares.flatMap(([key, values]) => {
+    const spread = spreadOf(values, moving);
+    return spread === null ? [] : [[key, spread]];
+  });
+  return {...Object.fromEntries(means), ...(spreads.length > 0 && {spreads: Object.fromEntries(spreads)})};
 }
 
 function zonesOf({columns, active}: Series, critical_power: number | null) {
