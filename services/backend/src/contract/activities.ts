@@ -10,6 +10,7 @@ import {
 } from "./activity-values.ts";
 import {lengthOf, NO_CONTROLS} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
+import {BALANCE_KEYS} from "./foot-values.ts";
 
 // Units stand in the science's README: seconds, metres, watts, kilojoules, m/s, beats and steps a minute, ms, cm, °C, %.
 // Null is not measured; 0 was measured. Watts, stress and percentages have one decimal, distances are whole metres.
@@ -91,6 +92,11 @@ export const activity = z.object({
   average_leg_spring: measured,
   average_leg_spring_stiffness_balance: measured,
   average_impact_loading_rate_balance: measured,
+  /**
+   * How each balance was spread: twenty shares, each of a twentieth of the moving seconds, the least first. Null without
+   * two pods, and of runs that were read before it was kept.
+   */
+  balance_spreads: z.partialRecord(z.enum(BALANCE_KEYS), z.array(z.number())).nullable(),
   average_speed: measured,
   total_elevation_gain: measured,
   total_elevation_loss: measured,

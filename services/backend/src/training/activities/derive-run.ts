@@ -1,6 +1,7 @@
 import {airDensity} from "@gradus/training/air/density";
 import {sustainedHeartRate} from "@gradus/training/cp/confidence";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {BALANCES, believableShares, spreadOf} from "@gradus/training/feet/balance";
 import {project} from "@gradus/training/map/mercator";
 import {encodePolyline} from "@gradus/training/map/polyline";
 import {simplify} from "@gradus/training/map/simplify";
@@ -46,15 +47,7 @@ export type Derived = ReturnType<typeof deriveRun>;
 
 /** Points of the line that lists draw. */
 const THUMBNAIL_POINTS = 200;
-const AVERAGED: readonly SeriesKey[] = [
-  "ground_time_balance",
-  "vertical_oscillation_balance",
-  "leg_spring_stiffness_balance",
-  "impact_loading_rate_balance",
-  "altitude",
-  "temperature",
-  "humidity",
-];
+const AVERAGED = ["altitude", "temperature", "humidity"] as const satisfies readonly SeriesKey[];
 
 /** All that is kept of what follows from a run: of the grid, the runner as they were, and the version of the science. */
 export function deriveRun(grid: GridFacts, runner: RunnerThen) {
@@ -102,14 +95,27 @@ function stressOf(series: Series, {critical_power, pace_cp, weight, rpe, heart}:
 
 function averagesOf(series: Series, mass: number | null): Averages {
   const moving = movingSlots(series);
+  const {columns} = series;
+  const shares = BALANCES.flatMap((key) =>
+    columns[key] ? [[key, believableShares(columns[key])] as const] : [],
+  );
+  const measured = [...AVERAGED.map((key) => [key, columns[key]] as const), ...shares];
   const means: Averages = Object.fromEntries(
-    AVERAGED.flatMap((key) => {
-      const mean = meanIn(series.columns[key], moving);
+    measured.flatMap(([key, values]) => {
+      const mean = meanIn(values, moving);
       return mean === null ? [] : [[key, mean]];
     }),
   );
+  const spreads = shares.flatMap(([key, values]) => {
+    const spread = spreadOf(values, moving);
+    return spread === null ? [] : [[key, spread]];
+  });
   const steady_costs = mass === null ? [] : costsOf(series, mass, means);
-  return {...means, ...(steady_costs.length > 0 && {steady_costs})};
+  return {
+    ...means,
+    ...(spreads.length > 0 && {spreads: Object.fromEntries(spreads)}),
+    ...(steady_costs.length > 0 && {steady_costs}),
+  };
 }
 
 /** In the air of the run as far as it was measured; to a thousandth, since many are kept. */

@@ -93,7 +93,7 @@ let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
-beforeAll(() => import("../explain/explanation-panel"));
+beforeAll(() => import("../explain/reply-explanation"));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

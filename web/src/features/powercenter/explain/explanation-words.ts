@@ -153,8 +153,12 @@ const INPUT_NAMES = [
   "work",
 ] as const;
 
+type InputName = (typeof INPUT_NAMES)[number];
+
+export const isInputName = (text: string): text is InputName => INPUT_NAMES.some((name) => name === text);
+
 /** What of an explanation is shown; one of a reply and one worked out here are both of this shape. */
-export interface ShownExplanation extends Pick<Explanation, "id" | "formula" | "basis"> {
+export interface ShownExplanation extends Pick<Explanation, "id" | "value" | "unit" | "formula" | "basis"> {
   readonly inputs: readonly Readonly<Explanation["inputs"][number]>[];
   readonly sources: readonly string[];
 }

@@ -8,9 +8,13 @@ import {Value} from "../format/value";
 import {adjustedSpeed} from "./adjusted-speed";
 import type {RunContext} from "./run-words";
 
+interface HeadlineContext extends RunContext {
+  readonly series: Series;
+}
+
 /** Six values that hang from one ruler; power first. */
-export function Headline({series, ...about}: RunContext & {readonly series: Series}) {
-  const {run, format, t} = about;
+export function Headline(about: HeadlineContext) {
+  const {run, series, format, t} = about;
   const {total_elevation_gain: climb, max_heart_rate: highest} = run;
   const hasPauses = run.elapsed_time > run.moving_time;
   return (
@@ -83,7 +87,7 @@ interface ItemProps {
   readonly label: string;
   readonly note?: string | false | null;
   readonly explained: {readonly id: Explained; readonly value: number | null; readonly shown: string};
-  readonly about: RunContext;
+  readonly about: HeadlineContext;
   readonly children: ReactNode;
 }
 

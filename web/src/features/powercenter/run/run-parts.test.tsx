@@ -192,7 +192,12 @@ it.each([
   before = [1, 2, 3, 4, 5].map((id) =>
     exampleRun({id: `act_b${id}`, local_day: "2026-11-20", average_ground_time_balance: 49}),
   );
-  runs = {act_1: exampleDetail({seconds: 800, changes: {ground_time_balance_list: Array(800).fill(left)}})};
+  const changes = {
+    ground_time_balance_list: Array(800).fill(left),
+    average_ground_time_balance: left,
+    balance_spreads: {ground_time_balance: Array(20).fill(left)},
+  };
+  runs = {act_1: exampleDetail({seconds: 800, changes})};
   await show();
   const said = page.words().replaceAll("\u00a0", " ");
   expect(said).toContain(words);

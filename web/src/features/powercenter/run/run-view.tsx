@@ -14,6 +14,7 @@ import {CropHandles} from "./edit/crop-handles";
 import {CropPanel} from "./edit/crop-panel";
 import {RunStanding} from "./edit/run-standing";
 import {effortInAddress} from "./effort-address";
+import {FootPathSection} from "./feet/foot-path-section";
 import {FeetSection} from "./feet-section";
 import {FileProblems} from "./file-problems";
 import {Headline} from "./headline";
@@ -122,6 +123,7 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, r
                 <DistributionSection {...about} />
                 <FeetSection {...about} isOwn={isOwn} />
               </div>
+              <FootPathSection {...about} cursor={cursor} selection={selection} />
             </>
           )}
         </div>

@@ -70,6 +70,7 @@ const NOTHING_KNOWN: ActivityDetail = {
   average_leg_spring: null,
   average_leg_spring_stiffness_balance: null,
   average_impact_loading_rate_balance: null,
+  balance_spreads: null,
   average_speed: null,
   total_elevation_gain: null,
   total_elevation_loss: null,
