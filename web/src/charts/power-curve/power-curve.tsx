@@ -76,5 +76,11 @@ function plotOf({best, model, compared, critical}: CurveLines, width: number): P
   const isNarrow = width < NARROW;
   // Above the plot stands the readout, a row higher with something to compare: the cursor never reaches into its words.
   const readout = compared ? 160 : 136;
-  return {width, height: isNarrow ? 250 : 350, head: isNarrow ? 8 : readout, scale: powerScale(values)};
+  const isEmpty = best.durations.length === 0;
+  return {
+    width,
+    height: isNarrow ? 250 : 350,
+    head: isNarrow || isEmpty ? 8 : readout,
+    scale: powerScale(values),
+  };
 }
