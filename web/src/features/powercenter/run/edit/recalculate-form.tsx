@@ -10,6 +10,8 @@ import {dateFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
+import {inForceOn} from "../../critical-power/cp-rules";
+import {likeWatts} from "../../power/like-watts";
 import {type EditContext, EditForm} from "./edit-form";
 import {totalsAfter} from "./totals";
 
@@ -21,7 +23,7 @@ interface Props extends EditContext {
 export function RecalculateForm(props: Props) {
   const {run, t} = props;
   const {data, err, retry} = useCriticalPowerOn(run.local_day);
-  if (data) return <Known {...props} criticalPower={inForce(data, run.local_day)} />;
+  if (data) return <Known {...props} criticalPower={inForce(data, run)} />;
   if (!err) return <Skeleton lines={3} />;
   return (
     <div role="alert" className="mt-4">
@@ -33,13 +35,9 @@ export function RecalculateForm(props: Props) {
   );
 }
 
-/** The newest row up to a day. */
-function inForce({items}: CpHistory, day: string): number | null {
-  const rows = items
-    .filter(({date}) => date <= day)
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  return rows.at(-1)?.critical_power ?? null;
-}
+/** The newest row in the run's own watts, up to its day. Rows come in their order. */
+const inForce = ({items}: CpHistory, {local_day, power_type}: Props["run"]): number | null =>
+  inForceOn(likeWatts(items, power_type), local_day)?.critical_power ?? null;
 
 const tenths = (watts: number | null) => (watts === null ? null : Math.round(watts * 10));
 
