@@ -1,4 +1,4 @@
-import type {distributions} from "@gradus/backend/contract/activities";
+import type {distributions} from "@gradus/backend/contract/distributions";
 import type * as statistics from "@gradus/backend/contract/run-statistics";
 import type {runnerAttributes} from "@gradus/backend/contract/runner-attributes";
 import type {trainingLoad} from "@gradus/backend/contract/training-load";
