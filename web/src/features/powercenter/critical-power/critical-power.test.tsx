@@ -124,6 +124,14 @@ it("does not name whose watts they are where there is one family", async () => {
   expect(words()).not.toContain("Power from");
 });
 
+it("whoever has no critical power can have runs computed again too: they may have told heart rates", async () => {
+  past = {mode: "auto", items: []};
+  automatic = exampleAutomatic({in_force: null, critical_power: null});
+  await show();
+  expect(words()).toContain("the critical power and the heart rates it was computed with");
+  expect([page.field("from").value, page.field("to").value]).toEqual(["2025-11-26", "2026-11-26"]);
+});
+
 it("names whose watts they are where there are several", async () => {
   past = {
     mode: "auto",

@@ -39,17 +39,25 @@ export function RecalculateForm(props: Props) {
 const inForce = ({items}: CpHistory, {local_day, power_type}: Props["run"]): number | null =>
   inForceOn(likeWatts(items, power_type), local_day)?.critical_power ?? null;
 
+/** Its stress is from heart rate, and the runner's are not those any more. */
+const hasOtherRates = ({stress_method, measured_against}: Props["run"]) =>
+  stress_method === "heart_rate" && measured_against !== null && measured_against.heart_rates === null;
+
 const tenths = (watts: number | null) => (watts === null ? null : Math.round(watts * 10));
 
 function Known({series, criticalPower, ...about}: Props & {readonly criticalPower: number | null}) {
   const {run, format, t, close} = about;
-  const after = useMemo(
-    () => totalsAfter(series, {...run, critical_power: criticalPower}),
-    [series, run, criticalPower],
-  );
+  const isOtherRates = hasOtherRates(run);
+  const after = useMemo(() => {
+    const totals = totalsAfter(series, {...run, critical_power: criticalPower});
+    const isByPower = totals.zones !== null;
+    if (run.stress_method !== "heart_rate" || isByPower) return totals;
+    // Of heart rates the page knows too little: only that they are the same, or others.
+    return {...totals, stress: isOtherRates ? null : run.stress};
+  }, [series, run, criticalPower, isOtherRates]);
   const watts = (value: number | null) => measureWords(format.watts(value));
   const isSame = tenths(criticalPower) === tenths(run.critical_power);
-  if (isSame && run.algo_version === TRAINING_DEFAULTS.version)
+  if (isSame && !isOtherRates && run.algo_version === TRAINING_DEFAULTS.version)
     return (
       <>
         <p className="mt-4">{t("runEdit.recalculateSame", {watts: watts(criticalPower)})}</p>
@@ -72,7 +80,9 @@ function Known({series, criticalPower, ...about}: Props & {readonly criticalPowe
       call={() => recalculate(run.local_day)}
     >
       <p className="mt-4">
-        {t("runEdit.recalculateText", {before: watts(run.critical_power), now: watts(criticalPower)})}
+        {isSame && isOtherRates
+          ? t("runEdit.recalculateRates")
+          : t("runEdit.recalculateText", {before: watts(run.critical_power), now: watts(criticalPower)})}
       </p>
       <p className="mt-2 text-text-2">{t("runEdit.recalculateDay", {day})}</p>
     </EditForm>

@@ -233,6 +233,22 @@ describe("other changes", () => {
     expect(page.words()).toMatch(/268.W\. For its day, 200.W is known/);
   });
 
+  it("offers a run that was measured by heart rates of before those of now, and promises no stress", async () => {
+    kept = {
+      ...kept,
+      total_power_list: null,
+      average_power: null,
+      stress_method: "heart_rate",
+      measured_against: {pace_critical_power: null, heart_rates: null},
+    };
+    await show();
+    await page.press("Recalculate");
+    expect(page.words()).toContain("The stress of this run is from heart rate, and yours are others by now.");
+    expect(table().find(([name]) => name === "Stress")?.[2]).toBe("–");
+    await page.press("Recalculate", 1);
+    expect(written()).toHaveLength(1);
+  });
+
   it("says so where a recalculation would change nothing", async () => {
     await show();
     await page.press("Recalculate");
