@@ -9,7 +9,7 @@ import {createRunner, makeFiles, RUNS, type Runner} from "./run-files.ts";
 import {median, quantile} from "./statistics.ts";
 
 const FILES = 1030;
-// With the fifties after them within the sixty forms that an account may send in an hour.
+// With the fifties after them within the sixty forms that an account may send in a minute.
 const ONE_BY_ONE = 30;
 const AT_ONCE = 50;
 const ASKED_PER_SECOND = 20;

@@ -78,9 +78,9 @@ export function createRenderedPage() {
     focused: () => document.activeElement?.getAttribute("name") ?? null,
     focusedWords: () => document.activeElement?.textContent ?? null,
     isDialogOpen: () => box.querySelector("dialog[open]") !== null,
-    attach: (name: string, file: File) =>
+    attach: (name: string, ...files: readonly File[]) =>
       turns(() => {
-        Object.defineProperty(field(name), "files", {configurable: true, value: [file]});
+        Object.defineProperty(field(name), "files", {configurable: true, value: files});
         field(name).dispatchEvent(new Event("change", {bubbles: true}));
       }),
     backend: (next: Answer) => {

@@ -65,7 +65,7 @@ export const automaticCp = z.object({
 });
 export type AutomaticCpReply = z.infer<typeof automaticCp>;
 
-/** GET U/cp/history: all of it unless said; with the row that was in force at the start. */
+/** GET U/cp/history: all of it unless said; with the rows that were in force at the start, one of each family. */
 export const cpHistoryQuery = z.strictObject({
   startDate: analysisDay.optional(),
   endDate: analysisDay.optional(),
@@ -86,6 +86,8 @@ export const cpHistoryRow = z.object({
   id: z.string(),
   date: z.string(),
   critical_power: z.number(),
+  /** Whose watts: runs of another family are not measured by it. Null is for all, where nobody knows. */
+  family: z.enum(POWER_FAMILIES).nullable(),
   source: z.enum(CP_SOURCES),
   confidence: z.number().nullable(),
   /** The run that moved it; its name is null once it is deleted. */

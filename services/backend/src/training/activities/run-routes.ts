@@ -1,12 +1,7 @@
 import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {
-  activityDetail,
-  activityDetailQuery,
-  distributions,
-  distributionsQuery,
-  mapQuery,
-} from "../../contract/activities.ts";
+import {activityDetail, activityDetailQuery, mapQuery} from "../../contract/activities.ts";
+import {distributions, distributionsQuery} from "../../contract/distributions.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";

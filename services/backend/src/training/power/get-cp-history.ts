@@ -12,7 +12,7 @@ import type {KeptTest} from "./tables.ts";
 
 const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
 
-/** Critical power over time: the rows of a range with the one that was in force at its start. */
+/** Critical power over time: the rows of a range with those that were in force at its start. */
 export async function getCpHistory(
   db: Db,
   user_id: string,
@@ -29,8 +29,21 @@ export async function getCpHistory(
   const last = rows.at(-1);
   return {
     mode: last && isManual(last) ? "manual" : "auto",
-    items: historyBetween(described, startDate, endDate),
+    items: between(described, startDate, endDate),
   };
+}
+
+/** Watts of each family have a history of their own, and a run is measured by its own alone. */
+function between(rows: readonly CpHistoryRow[], from: string, to: string): CpHistoryRow[] {
+  const families = [...new Set(rows.map(({family}) => family))];
+  const found = families.flatMap((family) =>
+    historyBetween(
+      rows.filter((row) => row.family === family),
+      from,
+      to,
+    ),
+  );
+  return rows.filter((row) => found.includes(row));
 }
 
 /**
@@ -40,11 +53,12 @@ export async function getCpHistory(
  */
 export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
   const before = likeWatts(rows.slice(0, rows.indexOf(row)), row.family).at(-1) ?? null;
-  const {id, day, critical_power, source, confidence, activity_id} = row;
+  const {id, day, critical_power, family, source, confidence, activity_id} = row;
   return {
     id,
     date: day,
     critical_power: tenth(critical_power),
+    family,
     source,
     confidence: orNull(fine, confidence),
     activity_id,

@@ -1,4 +1,4 @@
-import type {distributions} from "@gradus/backend/contract/activities";
+import type {distributions} from "@gradus/backend/contract/distributions";
 import type {footData} from "@gradus/backend/contract/foot-data";
 import type * as statistics from "@gradus/backend/contract/run-statistics";
 import type {runnerAttributes} from "@gradus/backend/contract/runner-attributes";

@@ -157,6 +157,37 @@ const value = () => document.querySelector(".cp-value")?.textContent?.replaceAll
 const reasons = () => [...document.querySelectorAll(".cp-reasons > li")].map((item) => item.textContent);
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 
+it("does not name whose watts they are where there is one family", async () => {
+  await show();
+  expect(words()).not.toContain("Power from");
+});
+
+it("whoever has no critical power can have runs computed again too: they may have told heart rates", async () => {
+  past = {mode: "auto", items: []};
+  automatic = exampleAutomatic({in_force: null, critical_power: null});
+  await show();
+  expect(words()).toContain("the critical power and the heart rates it was computed with");
+  expect([page.field("from").value, page.field("to").value]).toEqual(["2025-11-26", "2026-11-26"]);
+});
+
+it("names whose watts they are where there are several", async () => {
+  past = {
+    mode: "auto",
+    items: [
+      exampleRow({id: "cph_old", date: "2026-01-01", family: null, source: "manual"}),
+      ...past.items,
+      exampleRow({id: "cph_watch", date: "2026-11-20", critical_power: 330, family: "watch"}),
+    ],
+  };
+  await show();
+  const table = document.querySelector("section[aria-label='All changes'] table");
+  const rows = [...(table?.querySelectorAll("tbody tr") ?? [])].map((row) => row.textContent);
+  expect(words()).toContain("Power from");
+  expect(rows[0]).toContain("Watch");
+  expect(rows[1]).toContain("Pod");
+  expect(rows.at(-1)).toContain("Any device");
+});
+
 describe("why critical power is what it is", () => {
   it("is said with the value, its change, its range, and what would move it", async () => {
     await show();

@@ -7,6 +7,7 @@ const row = (date: string, critical_power: number, more: Partial<CpHistoryRow> =
   id: date,
   date,
   critical_power,
+  family: "pod",
   source: "auto",
   confidence: null,
   activity_id: null,

@@ -1,4 +1,5 @@
-import type {ActivityDetail, Distributions} from "@gradus/backend/contract/activities";
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import type {Distributions} from "@gradus/backend/contract/distributions";
 import {useState} from "react";
 import {useDistributions} from "@/client/resources/use-run-analysis";
 import {Button} from "@/ui/button";

@@ -6,6 +6,7 @@ export function exampleRow(changes: Partial<CpHistoryRow> = {}): CpHistoryRow {
     id: "cph_1",
     date: "2026-11-10",
     critical_power: 268,
+    family: "pod",
     source: "auto",
     confidence: 0.9,
     activity_id: "act_test",
