@@ -80,7 +80,7 @@ function answer({route}: Call) {
   if (route.includes("/pdc")) return {status: 200, data: curve};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
   if (route.includes("/apparel")) return shoes;
-  if (/^GET .*\/(notes|pairs)$/.test(route)) return {status: 200, data: {items: []}};
+  if (/^GET .*\/(notes|pairs|shares|places|links)$/.test(route)) return {status: 200, data: {items: []}};
   if (route.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
   if (refused) return refused;
   if (route.startsWith("DELETE "))
@@ -88,7 +88,10 @@ function answer({route}: Call) {
   return {status: 200, data: {...kept, name: "Hills", deleted: null, version: 2}};
 }
 
-const show = () => page.show(<RunClient id="act_1" messages={messages} runsHref={LIST} curveHref={CURVE} />);
+const show = () =>
+  page.show(
+    <RunClient id="act_1" messages={messages} runsHref={LIST} curveHref={CURVE} accountHref="/account" />,
+  );
 const heading = () => document.querySelector("h1")?.textContent;
 const slider = () => document.querySelector("[role=slider]");
 const said = () => slider()?.getAttribute("aria-valuetext") ?? "";

@@ -69,7 +69,8 @@ function answer({route}: Call) {
   if (route.includes("/pdc")) return {status: 200, data: route.includes("1970") ? curves.all : curves.recent};
   if (route.includes("/cp/auto")) return {status: 200, data: {w_prime: wPrime}};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
-  if (/^GET .*\/(notes|pairs|apparel)\b/.test(route)) return {status: 200, data: {items: []}};
+  if (/^GET .*\/(notes|pairs|apparel|shares|places|links)\b/.test(route))
+    return {status: 200, data: {items: []}};
   if (route.includes("/activities?")) return {status: 200, data: {items: listed(), next_cursor: null}};
   return {status: 200, data: exampleUser({id: "usr_runner"})};
 }
@@ -83,7 +84,13 @@ const listed = () => [
 
 const show = () =>
   page.show(
-    <RunClient id="act_1" messages={messages} runsHref="/de/en/powercenter/activities" curveHref="/curve" />,
+    <RunClient
+      id="act_1"
+      messages={messages}
+      runsHref="/de/en/powercenter/activities"
+      curveHref="/curve"
+      accountHref="/account"
+    />,
   );
 const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 const cells = (label: string) =>
