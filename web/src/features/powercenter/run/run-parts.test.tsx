@@ -100,6 +100,22 @@ const click = (element: Element | null | undefined) =>
 const keyOn = (element: Element | null, key: string, init: KeyboardEventInit = {}) =>
   act(async () => element?.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, ...init})));
 
+it.each([
+  ["with its laps", exampleDetail({seconds: 800}), "13 marks on the inner side show where laps begin."],
+  ["without laps", exampleDetail({seconds: 800, changes: {lap_events: []}}), "count kilometres."],
+  [
+    "too short for a kilometre",
+    exampleDetail({seconds: 120, changes: {lap_events: []}}),
+    "a square the end. North is up.",
+  ],
+])("says what is marked on the route of a run: %s", async (_what, run, end) => {
+  runs = {act_1: run};
+  await show();
+  const said = document.querySelector(".route-frame svg")?.getAttribute("aria-label") ?? "";
+  expect(said).toMatch(/^Route of .* A ring marks the start/);
+  expect(said.endsWith(end)).toBe(true);
+});
+
 it("leads back to the week it was run in", async () => {
   await show();
   expect(page.href("Week 48")).toBe("/de/en/powercenter/activities?from=2026-11-23&to=2026-11-29");
