@@ -76,6 +76,8 @@ export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUni
     milliseconds: plain("ms"),
     centimetres: plain("cm", 1),
     stiffness: plain("kN/m", 1),
+    /** Body weights a second. */
+    loading: plain("BW/s", 1),
     percent: plain("%", 1),
     stress: (value: number | null) => number(value),
   };
