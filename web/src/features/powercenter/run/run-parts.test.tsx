@@ -202,6 +202,56 @@ it("shows how long each value was held, also as a table", async () => {
   expect(cells("Distribution")).toEqual(["145–1503:2033,3\u202f%", "150–1556:4066,7\u202f%"]);
 });
 
+/** The field by which the part is chosen that the distribution is of. */
+const part = () => document.querySelector<HTMLSelectElement>(".stretch-choice select");
+const choosePart = (value: string) =>
+  page.turns(() => {
+    const field = part();
+    if (field) field.value = value;
+    field?.dispatchEvent(new Event("change", {bubbles: true}));
+  });
+
+it("counts how long each value was held within a lap, which is then selected everywhere", async () => {
+  const faster = Array.from({length: 800}, (_, slot) => (slot < 60 ? 150 : 162));
+  runs = {act_1: exampleDetail({seconds: 800, changes: {heart_rate_list: faster}})};
+  await show();
+  expect(page.words()).toContain("Most often 150 to 155 bpm: 6:40.");
+  await choosePart("1");
+  expect(page.words()).toContain("Most often 160 to 165 bpm: 1:00.");
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Lap 2");
+  expect(document.querySelector("tr[data-chosen]")?.textContent).toContain("Lap 2");
+  await choosePart("whole");
+  expect(page.words()).toContain("Most often 150 to 155 bpm: 6:40.");
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Whole run");
+});
+
+it("counts what is selected on the charts, lap or not", async () => {
+  await show();
+  await page.press("Lap 3");
+  expect(part()?.value).toBe("2");
+  await keyOn(named("End of the selection"), "ArrowLeft");
+  expect(part()?.selectedOptions[0]?.textContent).toBe("Selection 2:00\u2009–\u20092:58");
+  expect(page.words()).toContain("Most often 150 to 155 bpm: 0:59.");
+});
+
+it("says so where too little was held in what is selected", async () => {
+  const nothing = Array(800).fill(null);
+  runs = {
+    act_1: exampleDetail({
+      seconds: 800,
+      changes: {
+        heart_rate_list: nothing,
+        cadence_list: nothing,
+        total_power_list: null,
+        elevation_list: null,
+      },
+    }),
+  };
+  await show();
+  await choosePart("1");
+  expect(page.words()).toContain("Too little was measured to show how long each value was held.");
+});
+
 it("shows both feet where two pods were worn", async () => {
   runs = {act_1: exampleDetail({seconds: 800, changes: {ground_time_balance_list: Array(800).fill(51.2)}})};
   await show();

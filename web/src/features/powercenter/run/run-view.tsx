@@ -143,7 +143,7 @@ export function RunView({
               </div>
               <CompareSection {...about} />
               <div className="run-pair" data-equal>
-                <DistributionSection {...about} />
+                <DistributionSection {...about} selection={selection} onSelect={select} />
                 <FeetSection {...about} isOwn={isOwn} />
               </div>
             </>
