@@ -28,6 +28,8 @@ const HELD = {
 let runs: Readonly<Record<string, ActivityDetail>> = {};
 let curves: {recent: object; all: object} = {recent: {}, all: {}};
 let wPrime: number | null = 12_000;
+/** What the run did better than all before it. */
+let firsts: readonly object[] = [];
 /** Runs of the days before. */
 let before: readonly ReturnType<typeof exampleRun>[] = [];
 let page = createRenderedPage();
@@ -41,6 +43,7 @@ beforeEach(async () => {
   curves = {recent: curveOf("act_9"), all: curveOf("act_9")};
   wPrime = 12_000;
   before = [];
+  firsts = [];
   localStorage.clear();
   history.replaceState(null, "", PATH);
   vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -66,10 +69,11 @@ const curveOf = (holder: string) => ({
 function answer({route}: Call) {
   const id = /^GET \/b\/api\/v1\/activities\/(\w+)$/.exec(route)?.[1];
   if (id) return runs[id] ? {status: 200, data: runs[id]} : {status: 404, err: {code: "not_found"}};
+  if (route.endsWith("/act_1/firsts")) return {status: 200, data: {items: firsts}};
   if (route.includes("/pdc")) return {status: 200, data: route.includes("1970") ? curves.all : curves.recent};
   if (route.includes("/cp/auto")) return {status: 200, data: {w_prime: wPrime}};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
-  if (/^GET .*\/(notes|pairs|apparel|shares|places|links)\b/.test(route))
+  if (/^GET .*\/(notes|pairs|apparel|shares|places|links|firsts)\b/.test(route))
     return {status: 200, data: {items: []}};
   if (route.includes("/activities?")) return {status: 200, data: {items: listed(), next_cursor: null}};
   return {status: 200, data: exampleUser({id: "usr_runner"})};
@@ -144,6 +148,32 @@ it.each([
   expect(link[0]?.getAttribute("href")).toBe("/curve#d60");
   await click(named("Show the best 1\u00a0min"));
   expect(document.querySelector(".selection-bar")?.textContent).toContain("Time1:00");
+});
+
+it("says what no run before it had done, and leads to the seconds in which it was", async () => {
+  firsts = [
+    {duration: 60, power: 301.4, start: 120, before: 296},
+    {duration: 300, power: 278, start: 100, before: 271.4},
+    // A fifth of a watt is nothing to tell.
+    {duration: 600, power: 260.2, start: 0, before: 260},
+  ];
+  await show();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".first-list a")];
+  expect(links.map((link) => link.textContent?.replaceAll(/[\u00a0\u202f]/g, " "))).toEqual([
+    "First time above 300 W for 1 min",
+    "Best 5 min until then: 278 W, 7 W more than before",
+  ]);
+  expect(links[0]?.getAttribute("href")).toBe("#effort=120-180");
+  await click(links[0]);
+  expect(named("Start of the selection")?.getAttribute("aria-valuetext")).toBe("2:00");
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Time1:00");
+});
+
+it("asks no first efforts of a run without watts", async () => {
+  runs = {act_1: exampleDetail({seconds: 800, changes: {power_type: null, total_power_list: null}})};
+  await show();
+  expect(page.calls.some(({route}) => route.endsWith("/firsts"))).toBe(false);
+  expect(document.querySelector(".first-list")).toBeNull();
 });
 
 it("keeps which charts are shown, in their order, on this device", async () => {
