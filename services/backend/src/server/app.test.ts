@@ -139,6 +139,7 @@ it("the description names every path", async () => {
     "/b/api/v1/activities/{id}/csv",
     "/b/api/v1/activities/{id}/edits",
     "/b/api/v1/activities/{id}/exclude",
+    "/b/api/v1/activities/{id}/firsts",
     "/b/api/v1/activities/{id}/fit",
     "/b/api/v1/activities/{id}/footdata",
     "/b/api/v1/activities/{id}/map",

@@ -174,6 +174,7 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
     "training/activities/runs",
     "200: distributions hold every active second",
   ],
+  ["GET /b/api/v1/activities/{}/firsts", "training/power/first-efforts", "200: names what was better"],
   ["GET /b/api/v1/activities/{}/fit", "training/activities/runs", "200: a run can be had as it came"],
   ["GET /b/api/v1/activities/{}/csv", "training/activities/runs", "200: a run can be had as it came"],
   ["GET /b/api/v1/activities/{}/map", "training/activities/runs", "200: a run can be had as it came"],

@@ -34,6 +34,7 @@ import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
 import {PLACE_DATA} from "./places/personal-data.ts";
 import {placeRoutes} from "./places/routes.ts";
+import {firstEfforts} from "./power/first-efforts.ts";
 import {measuredAgainst} from "./power/measured-against.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
@@ -81,7 +82,11 @@ export const training: Module<
     ["/b/api/v1/users", userRunRoutes(deps)],
     [
       "/b/api/v1/activities",
-      runRoutes({...deps, measuredAgainst: (row, series) => measuredAgainst(deps, row, series)}),
+      runRoutes({
+        ...deps,
+        measuredAgainst: (row, series) => measuredAgainst(deps, row, series),
+        firstEfforts: (row) => firstEfforts(deps.db, row),
+      }),
     ],
     ["/b/api/v1/activities", editRoutes(deps)],
     ["/b/api/v1/activities", noteRoutes(deps)],

@@ -68,7 +68,8 @@ function answer({route}: Call) {
   if (route === `GET ${RUN}`) return {status: 200, data: kept};
   if (/\/pdc|\/stats\//.test(route)) return {status: 503, err: {code: "unavailable"}};
   if (route === `GET ${OTHER}`) return {status: 200, data: other};
-  if (/^GET .*\/(notes|pairs|apparel)\b/.test(route)) return {status: 200, data: {items: []}};
+  if (/^GET .*\/(notes|pairs|apparel|shares|places|links|firsts)\b/.test(route))
+    return {status: 200, data: {items: []}};
   if (route.includes("/cp/history"))
     return {
       status: 200,
@@ -94,7 +95,15 @@ const EDITS = {
 };
 
 const show = () =>
-  page.show(<RunClient id="act_1" messages={messages} runsHref="/de/en/runs" curveHref="/de/en/curve" />);
+  page.show(
+    <RunClient
+      id="act_1"
+      messages={messages}
+      runsHref="/de/en/runs"
+      curveHref="/de/en/curve"
+      accountHref="/account"
+    />,
+  );
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 const labels = () => [...document.querySelectorAll("button")].map((button) => button.textContent);
 const table = () =>
