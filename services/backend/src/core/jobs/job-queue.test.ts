@@ -121,9 +121,11 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     expect(running.map(({data}) => data.user)).toContain("d");
   });
 
-  it("a job for later is not done now", async () => {
-    const startAfter = new Date(Date.now() + 3_600_000);
-    await queue.enqueue(db, "greet", {user: "ann"}, {startAfter});
+  it.each([
+    ["a moment", {startAfter: new Date(Date.now() + 3_600_000)}],
+    ["a while from now", {startInSeconds: 3600}],
+  ])("a job for %s is not done before", async (_when, later) => {
+    await queue.enqueue(db, "greet", {user: "ann"}, later);
     await runDue();
     expect(done).toEqual([]);
     await letPausesPass();
