@@ -172,6 +172,30 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     expect(done).toHaveLength(100);
   });
 
+  it.each([
+    ["alone, with two at once", true, 2, 2],
+    ["alone, with four at once", true, 4, 3],
+    ["beside others", false, 4, 3],
+  ])("of one account a process runs two jobs at once: %s", async (_which, isAlone, parallel, most) => {
+    const kinds = {long: {payload, parallel}};
+    const own = createJobQueue({store: jobStore, kinds, logger});
+    await own.start();
+    const ends = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const long = async ({user}: {user: string}) => {
+      begun.push(user);
+      await ends.promise;
+    };
+    for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
+    await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
+    await startWorker({boss: own.boss, kinds, handlers: {long}, logger, isAlone});
+    await expect.poll(() => begun.length, {timeout: 30_000}).toBe(most);
+    expect(begun.filter((user) => user !== "d")).toHaveLength(2);
+    ends.resolve();
+    await expect.poll(() => begun.toSorted(), {timeout: 30_000}).toEqual(["a", "b", "c", "d"]);
+    await own.stop();
+  });
+
   async function startLongJob() {
     const running = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
