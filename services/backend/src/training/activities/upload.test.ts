@@ -90,6 +90,15 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     expect(await db.select().from(training_state)).toMatchObject([{stale_from: "2026-02-14"}]);
   });
 
+  it("200: while a file is read at once, its job waits, and reads it only where that broke off", async () => {
+    const asked: unknown[] = [];
+    const {send} = await open({
+      enqueue: async (_tx, name, _payload, options) => void asked.push([name, options]),
+    });
+    await send(["run.fit", fitFile()]);
+    expect(asked).toEqual([["read-upload", expect.objectContaining({startInSeconds: 10})]]);
+  });
+
   it("200: one bad file keeps no other from being read", async () => {
     const {send} = await open();
     const {status, files} = await send(
