@@ -15,8 +15,14 @@ describe("the parts of a value", () => {
     for (const each of days) expect(total(sumParts(each))).toBeCloseTo(each.value ?? Number.NaN, 9);
   });
 
-  it("of a predicted power are what could be held, and what altitude and heat take or give", () => {
-    const inputs = {critical_power: 280, time: 2400, altitude_factor: 0.9, heat_adjustment: 5};
+  it("of a predicted power are what could be held, and what altitude, heat and freshness take or give", () => {
+    const inputs = {
+      critical_power: 280,
+      time: 2400,
+      altitude_factor: 0.9,
+      heat_adjustment: 5,
+      freshness: null,
+    };
     const parts = sumParts(explain("predicted_power", 0.9 * 0.95 * 270, inputs));
     expect(parts?.map(({input, amount}) => [input, Math.round(10 * amount) / 10])).toEqual([
       ["sustainable_power", 270],
@@ -25,6 +31,9 @@ describe("the parts of a value", () => {
     ]);
     const easier = sumParts(explain("predicted_power", 275, {...inputs, altitude_factor: 1.02}));
     expect(easier?.[1]?.amount).toBeGreaterThan(0);
+    const fresh = sumParts(explain("predicted_power", 235, {...inputs, freshness: 2}));
+    expect(total(fresh)).toBeCloseTo(235, 9);
+    expect(fresh?.at(-1)).toEqual({input: "freshness", amount: expect.closeTo(235 - 235 / 1.02, 9)});
   });
 
   it("of the confidence shrink alike where no effort is surely all-out", () => {

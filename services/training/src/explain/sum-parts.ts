@@ -51,16 +51,20 @@ const difference = (of: Read, from: string, less: string): SumPart[] => [
   {input: less, amount: -of(less)},
 ];
 
-/** What could be held where the runner trains, and what altitude, then heat, change of it. */
+/** What could be held where the runner trains, and what altitude, heat and, where it is known, freshness change of it. */
 function surroundings(of: Read, value: number): SumPart[] {
   const altitude = of("altitude_factor");
   const heat = 1 - of("heat_adjustment") / 100;
-  const sustainable = value / (altitude * heat);
-  return [
+  const percent = of("freshness");
+  const fresh = Number.isNaN(percent) ? 1 : 1 + percent / 100;
+  const sustainable = value / (altitude * heat * fresh);
+  const parts = [
     {input: "sustainable_power", amount: sustainable},
     {input: "altitude_factor", amount: sustainable * (altitude - 1)},
     {input: "heat_adjustment", amount: sustainable * altitude * (heat - 1)},
   ];
+  if (Number.isNaN(percent)) return parts;
+  return [...parts, {input: "freshness", amount: sustainable * altitude * heat * (fresh - 1)}];
 }
 
 function confidence(of: Read): SumPart[] {

@@ -1,5 +1,4 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
-import type {Distributions} from "@gradus/backend/contract/distributions";
 import type {Series} from "@gradus/training/series/series";
 import {useDeferredValue, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";

@@ -1,4 +1,4 @@
-import type {Distributions} from "@gradus/backend/contract/activities";
+import type {Distributions} from "@gradus/backend/contract/distributions";
 import {crop} from "@gradus/training/edits/crop";
 import type {Series} from "@gradus/training/series/series";
 import {grades} from "@gradus/training/summary/grade";
