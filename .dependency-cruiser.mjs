@@ -118,6 +118,7 @@ export const LAYERS = {
       "routes.ts",
       "zoned-time.ts",
     ],
+    ["market-law.ts"],
   ),
   studio: rows(
     ["preview"],

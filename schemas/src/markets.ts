@@ -1,3 +1,5 @@
+import {EU_LAW, type MarketLaw, NO_EU_LAW} from "./market-law.ts";
+
 /** Content and interface languages. English is the language every other one falls back to. */
 export const LOCALES = ["en", "de", "fr", "es"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -34,23 +36,9 @@ export interface Market {
   readonly flag: string | null;
   readonly name: Readonly<Record<Locale, string>>;
   readonly consent: "optIn" | "notice";
-  readonly law: {
-    readonly withdrawal: boolean;
-    readonly guaranteeNotice: boolean;
-    readonly orderButtonText: boolean;
-    readonly cancelContract: boolean;
-    readonly providerIdentification: boolean;
-  };
+  readonly law: MarketLaw;
 }
 
-const NO_EU_LAW: Market["law"] = {
-  withdrawal: false,
-  guaranteeNotice: false,
-  orderButtonText: false,
-  cancelContract: false,
-  providerIdentification: false,
-};
-const EU_LAW: Market["law"] = {...NO_EU_LAW, withdrawal: true, guaranteeNotice: true, orderButtonText: true};
 const METRIC: Market["units"] = {distance: "km", temperature: "C"};
 const inclusive = (rate: number, name: "VAT" | "GST"): TaxDisplay => ({mode: "inclusive", rate, name});
 const PLUS_TAX: TaxDisplay = {mode: "exclusive", rate: null, name: null};

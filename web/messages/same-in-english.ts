@@ -41,7 +41,6 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     ...EVERYWHERE,
     "race.cpMark",
     "race.zoneWatts",
-    "overview.balance",
     "power.said.best",
     "power.zones.zone",
     "power.zones.name",

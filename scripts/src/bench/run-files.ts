@@ -18,15 +18,26 @@ const uploaded = z.object({
     ),
   }),
 });
+/** Of a list of runs, who they are. */
+export const listed = z.object({data: z.object({items: z.array(z.object({id: z.string()}))})});
 const uploadState = z.object({data: z.object({outcome: z.string()})});
 
-/** Invented runs of an hour, spread over ten years, as files 0.fit (the newest) and on. */
+/** Invented runs, spread over ten years, as files 0.fit (the newest) and on. */
 export async function makeFiles(
   {stack: {settings}, interruption: {signal}}: BenchContext,
   count: number,
+  hours = 1,
 ): Promise<string> {
-  const folder = join(settings.dataDir, "bench-runs");
-  const args = ["bench/make-files.ts", "--folder", folder, "--count", String(count)];
+  const folder = join(settings.dataDir, `bench-runs-${hours}h`);
+  const args = [
+    "bench/make-files.ts",
+    "--folder",
+    folder,
+    "--count",
+    String(count),
+    "--hours",
+    String(hours),
+  ];
   const logFile = join(settings.dataDir, "logs/bench-runs.log");
   await runLogged(process.execPath, args, {
     cwd: join(ROOT, "services/training"),

@@ -10,6 +10,7 @@ import {createSettings, type Settings} from "../stack/settings.ts";
 import {startStack} from "../stack/stack.ts";
 import {api} from "./api.ts";
 import {build} from "./build.ts";
+import {charts} from "./charts.ts";
 import {coaches} from "./coaches.ts";
 import {type BenchContext, MARKET, type SectionResult} from "./context.ts";
 import {htmlSize, http} from "./http.ts";
@@ -36,6 +37,7 @@ export const SECTIONS = {
   coaches,
   training,
   runs,
+  charts,
   build,
 } as const;
 export type SectionName = keyof typeof SECTIONS;

@@ -1,15 +1,14 @@
-import {z} from "zod";
 import type {Settings} from "../stack/settings.ts";
 import type {Section} from "./context.ts";
 import {databaseOf} from "./database-of.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
 import {pace} from "./paced.ts";
 import {createRow, type Row} from "./row.ts";
-import {createRunner, makeFiles, RUNS, type Runner} from "./run-files.ts";
+import {createRunner, listed, makeFiles, RUNS, type Runner} from "./run-files.ts";
 import {median, quantile} from "./statistics.ts";
 
 const FILES = 1030;
-// With the fifties after them within the sixty forms that an account may send in an hour.
+// With the fifties after them within the sixty forms that an account may send in a minute.
 const ONE_BY_ONE = 30;
 const AT_ONCE = 50;
 const ASKED_PER_SECOND = 20;
@@ -67,7 +66,6 @@ async function timeCurve(runner: Runner) {
     await response.arrayBuffer();
     return performance.now() - started;
   };
-  const listed = z.object({data: z.object({items: z.array(z.object({id: z.string()}))})});
   const {items} = listed.parse(await (await runner.ask(`${RUNS}?limit=1`)).json()).data;
   const path = `/b/api/v1/activities/${items[0]?.id}/exclude`;
   await look();

@@ -1,5 +1,5 @@
 import {gzipSync} from "node:zlib";
-import {type Browser, type BrowserContextOptions, chromium, type Page} from "@playwright/test";
+import {type Browser, chromium, type Page} from "@playwright/test";
 import {
   ACCOUNT_PAGES,
   ANALYSIS_PAGES,
@@ -14,6 +14,7 @@ import {
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
 import {createRow, type Row} from "./row.ts";
 import {createRunner, makeFiles} from "./run-files.ts";
+import {type State, signedIn} from "./signed-in.ts";
 
 interface PageWeight {
   readonly path: string;
@@ -72,7 +73,6 @@ const PLANNERS = new Set(PLANNER_PAGES.map(nameOf));
 
 const ourUrl = ({stack}: BenchContext, path: string) => `${stack.settings.urls.web}${MARKET}${path}`;
 
-type State = Exclude<BrowserContextOptions["storageState"], undefined>;
 const NOBODY: State = {cookies: [], origins: []};
 
 /** As somebody who is signed in sees them; who is not would be led away from most. */
@@ -81,15 +81,11 @@ async function weighOwn(
   context: BenchContext,
   paths: readonly string[],
 ): Promise<PageWeight[]> {
-  const {settings} = context.stack;
-  const session = await signIn(settings, DEMO_RUNNERS[0]);
-  const names = ["access_token", "refresh_token", "client_id"] as const;
-  const localStorage = names.map((name) => ({name: `gradus.${name}`, value: session[name]}));
-  const signedIn: State = {cookies: [], origins: [{origin: settings.urls.web, localStorage}]};
+  const state = await signedIn(context.stack.settings, DEMO_RUNNERS[0]);
   const pages: PageWeight[] = [];
   for (const path of paths) {
     const isDoor = path.startsWith("/sign-");
-    pages.push(await weigh(browser, ourUrl(context, path), nameOf(path), isDoor ? NOBODY : signedIn));
+    pages.push(await weigh(browser, ourUrl(context, path), nameOf(path), isDoor ? NOBODY : state));
   }
   return pages;
 }

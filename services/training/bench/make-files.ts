@@ -5,26 +5,28 @@ import {encodeFit} from "../src/export/fit.ts";
 import {randomNumbers} from "../src/numbers/random.ts";
 import {madeSeries} from "../src/testing/series.ts";
 
-// Writes one-hour runs of ten years, 0.fit being the newest: node bench/make-files.ts --folder /tmp/runs --count 1000
+// Writes runs of ten years, 0.fit being the newest: node bench/make-files.ts --folder /tmp/runs --count 1000 --hours 1
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const YEARS = 10;
 
-const {values} = parseArgs({options: {folder: {type: "string"}, count: {type: "string"}}});
+const {values} = parseArgs({
+  options: {folder: {type: "string"}, count: {type: "string"}, hours: {type: "string"}},
+});
 const folder = values.folder ?? "";
 const count = Number(values.count ?? 1);
+const length = Number(values.hours ?? 1) * HOUR;
 mkdirSync(folder, {recursive: true});
 const newest = Math.floor(Date.now() / 1000 / DAY) * DAY - DAY + 8 * HOUR;
 for (let run = 0; run < count; run++) {
   const start = newest - Math.floor((run * YEARS * 365) / count) * DAY;
-  writeFileSync(join(folder, `${run}.fit`), hourOf(start, run));
+  writeFileSync(join(folder, `${run}.fit`), fileOf(start, run));
 }
 
-function hourOf(start: number, seed: number) {
+function fileOf(start: number, seed: number) {
   const random = randomNumbers(seed + 1);
   const level = 220 + 40 * random();
-  const column = (value: (second: number) => number) =>
-    Float64Array.from({length: HOUR}, (_, at) => value(at));
+  const column = (value: (second: number) => number) => Float64Array.from({length}, (_, at) => value(at));
   const series = madeSeries(
     {
       power: column((at) => Math.round(level + 30 * Math.sin(at / 200) + 20 * random())),

@@ -4,7 +4,7 @@
  * is ours and not published.
  */
 export const TRAINING_DEFAULTS = deepFreeze({
-  version: 2,
+  version: 3,
   summary: {
     movingSpeed: 0.5,
     peakWindow: 3,
@@ -104,6 +104,8 @@ export const TRAINING_DEFAULTS = deepFreeze({
     dragArea: 0.24,
     costBounds: [0.85, 1.15],
     costPriorSegments: 20,
+    // assumption: what one run shows may be its wind or its pod's calibration
+    costLeastRuns: 3,
     steady: {seconds: 180, grade: 0.02, variation: 0.05},
     // assumption: braking and footing
     downhillCredit: 0.75,
@@ -149,6 +151,20 @@ export const TRAINING_DEFAULTS = deepFreeze({
     lowConfidenceAfter: 21_600,
     // assumption, after Vickers & Vertosick 2016
     slowFinish: {after: 9000, fullAfter: 14_400, weeklySeconds: 18_000, most: 0.04},
+    // Percent of power by form as a share of fitness. Two weeks at half the usual load, the taper of Bosquet et al. 2007,
+    // bring form to 34 % of fitness; performance then usually gains 0.5 to 6 % (Mujika & Padilla 2003). Two weeks at twice
+    // the usual load bring it to −45 %; in Halson et al. 2002 they took 5.6 % of maximal power. Assumption: 2 % of the
+    // gain, as best efforts are rarely run tired, nothing in the neutral range, and lines between.
+    freshness: {
+      curve: [
+        [-0.45, -5.6],
+        [-0.1, 0],
+        [0.1, 0],
+        [0.34, 2],
+      ],
+      // assumption: fitness that began at 0 is then within 5 % of what it comes to
+      historyDays: 126,
+    },
   },
   // assumption: of one sensor speed and distance agree to half a percent, of two they differ by several; half a minute
   // either side keeps the noise of positions from becoming a change of pace, and less than a minute tells nothing

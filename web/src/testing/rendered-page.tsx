@@ -24,6 +24,7 @@ type Answer = (call: Call) => PlayedReply | Promise<PlayedReply>;
 export function createRenderedPage() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   playDialogs();
+  const popovers = playPopovers();
   const box = document.body.appendChild(document.createElement("main"));
   const root = createRoot(box);
   // What one page has read, the next reads again.
@@ -77,9 +78,9 @@ export function createRenderedPage() {
     focused: () => document.activeElement?.getAttribute("name") ?? null,
     focusedWords: () => document.activeElement?.textContent ?? null,
     isDialogOpen: () => box.querySelector("dialog[open]") !== null,
-    attach: (name: string, file: File) =>
+    attach: (name: string, ...files: readonly File[]) =>
       turns(() => {
-        Object.defineProperty(field(name), "files", {configurable: true, value: [file]});
+        Object.defineProperty(field(name), "files", {configurable: true, value: files});
         field(name).dispatchEvent(new Event("change", {bubbles: true}));
       }),
     backend: (next: Answer) => {
@@ -138,6 +139,7 @@ export function createRenderedPage() {
     async close() {
       await act(async () => root.unmount());
       box.remove();
+      popovers.abort();
       vi.unstubAllGlobals();
     },
   };
@@ -163,4 +165,26 @@ function playDialogs() {
       this.dispatchEvent(new Event("close"));
     },
   });
+}
+
+/** Popovers as browsers have them, as far as pages notice: a button opens its own, another press or its like closes it. */
+function playPopovers() {
+  const stop = new AbortController();
+  let open: HTMLElement | null = null;
+  const tell = (popover: HTMLElement | null, newState: "open" | "closed") =>
+    popover?.dispatchEvent(Object.assign(new Event("toggle"), {newState}));
+  document.addEventListener(
+    "click",
+    ({target}) => {
+      const button = target instanceof Element ? target.closest("[popovertarget]") : null;
+      const named = document.getElementById(button?.getAttribute("popovertarget") ?? "");
+      const before = open;
+      if (before && target instanceof Node && before.contains(target) && !named) return;
+      open = named === before ? null : named;
+      tell(before, "closed");
+      tell(open, "open");
+    },
+    {signal: stop.signal},
+  );
+  return stop;
 }

@@ -10,6 +10,7 @@ import {
 } from "./activity-values.ts";
 import {lengthOf, NO_CONTROLS} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
+import {BALANCE_KEYS} from "./foot-values.ts";
 
 // Units stand in the science's README: seconds, metres, watts, kilojoules, m/s, beats and steps a minute, ms, cm, °C, %.
 // Null is not measured; 0 was measured. Watts, stress and percentages have one decimal, distances are whole metres.
@@ -91,6 +92,11 @@ export const activity = z.object({
   average_leg_spring: measured,
   average_leg_spring_stiffness_balance: measured,
   average_impact_loading_rate_balance: measured,
+  /**
+   * How each balance was spread: twenty shares, each of a twentieth of the moving seconds, the least first. Null without
+   * two pods, and of runs that were read before it was kept.
+   */
+  balance_spreads: z.partialRecord(z.enum(BALANCE_KEYS), z.array(z.number())).nullable(),
   average_speed: measured,
   total_elevation_gain: measured,
   total_elevation_loss: measured,
@@ -240,6 +246,8 @@ export const activityDetail = activity.extend({
   running_effectiveness: measured,
   /** For whoever sees critical power. */
   measured_against: measuredAgainst.nullable(),
+  /** Whether a barometer measured its altitude: climbs then count from smaller ones on. */
+  has_barometer: z.boolean(),
   /** What the device itself counted. */
   session_timer: measured,
   session_distance: measured,
@@ -288,24 +296,3 @@ export const mapQuery = z.strictObject({
   theme: z.enum(["light", "dark"]).default("light"),
   resolution: z.enum(["1", "2", "3"]).default("1"),
 });
-
-/** Seconds by bins of equal width: `seconds[k]` is how long the value was in [from + k·width, from + (k+1)·width). */
-export const histogram = z.object({from: z.number(), width: z.number(), seconds: z.array(z.int())});
-const distribution = z.object({
-  seconds_in_zones: z.array(z.int()).length(5),
-  below_seconds: z.int(),
-  power: histogram.nullable(),
-  heart_rate: histogram.nullable(),
-  cadence: histogram.nullable(),
-  /** Percent. */
-  grade: histogram.nullable(),
-});
-
-/** GET /b/api/v1/activities/{id}/stats/distributions?laps=true */
-export const distributionsQuery = z.strictObject({laps: z.enum(["true", "false"]).default("false")});
-export const distributions = distribution.extend({
-  zones: z.array(runZone),
-  /** Null unless asked for; in the order of `lap_events`. */
-  laps: z.array(distribution).nullable(),
-});
-export type Distributions = z.infer<typeof distributions>;

@@ -3,6 +3,12 @@
 /** Bounds of a critical power somebody enters, in W. */
 export const CRITICAL_POWER_BOUNDS = {min: 60, max: 600} as const;
 
+/** Bounds of what somebody holds in a test, in W. */
+export const TEST_POWER_BOUNDS = {min: 60, max: 1500} as const;
+
+/** Minutes of both all-out efforts of a test. */
+export const CP_TESTS = ["3_9", "3_10"] as const;
+
 /** Why a row of the history is there. */
 export const CP_CHANGES = ["first", "raised", "lowered", "set"] as const;
 

@@ -1,7 +1,14 @@
 import {z} from "zod";
 import {CP_SOURCES, POWER_FAMILIES} from "./activity-values.ts";
 import {analysisDay, dayOrSeconds} from "./analysis-fields.ts";
-import {CP_CHANGES, CP_MODES, CRITICAL_POWER_BOUNDS, RECALCULATION_STATES} from "./critical-power-values.ts";
+import {
+  CP_CHANGES,
+  CP_MODES,
+  CP_TESTS,
+  CRITICAL_POWER_BOUNDS,
+  RECALCULATION_STATES,
+  TEST_POWER_BOUNDS,
+} from "./critical-power-values.ts";
 import {explanation} from "./explanation.ts";
 import {refuseAs} from "./field-code.ts";
 
@@ -58,17 +65,29 @@ export const automaticCp = z.object({
 });
 export type AutomaticCpReply = z.infer<typeof automaticCp>;
 
-/** GET U/cp/history: all of it unless said; with the row that was in force at the start. */
+/** GET U/cp/history: all of it unless said; with the rows that were in force at the start, one of each family. */
 export const cpHistoryQuery = z.strictObject({
   startDate: analysisDay.optional(),
   endDate: analysisDay.optional(),
 });
 export type CpHistoryQuery = z.infer<typeof cpHistoryQuery>;
 
+/** The two efforts of a test, and what they came to. */
+export const testedRow = z.object({
+  protocol: z.enum(CP_TESTS),
+  short_power: z.number(),
+  long_power: z.number(),
+  /** J. */
+  w_prime: z.number(),
+  explanation,
+});
+
 export const cpHistoryRow = z.object({
   id: z.string(),
   date: z.string(),
   critical_power: z.number(),
+  /** Whose watts: runs of another family are not measured by it. Null is for all, where nobody knows. */
+  family: z.enum(POWER_FAMILIES).nullable(),
   source: z.enum(CP_SOURCES),
   confidence: z.number().nullable(),
   /** The run that moved it; its name is null once it is deleted. */
@@ -77,6 +96,8 @@ export const cpHistoryRow = z.object({
   change: z.enum(CP_CHANGES),
   /** The value before it; null for the first. */
   previous: z.number().nullable(),
+  /** Of rows that two efforts of a test set. */
+  test: testedRow.nullable(),
   created: z.string(),
   updated: z.string(),
 });
@@ -103,6 +124,46 @@ export const manualCp = z.strictObject({
     ),
 });
 export type ManualCp = z.infer<typeof manualCp>;
+
+const testPower = z
+  .number()
+  .refine(
+    (watts) => watts >= TEST_POWER_BOUNDS.min && watts <= TEST_POWER_BOUNDS.max,
+    refuseAs("out_of_range"),
+  );
+
+/**
+ * PUT U/cp/tests: critical power and W′ from the two all-out efforts of a test, today at the latest. In force from its
+ * day on, until runs say otherwise or the row is deleted; the same day again replaces it. 400 says in `field_errors`
+ * why two efforts are none: `impossible` at the longer power (not below the shorter one) or at the shorter (W′ would be
+ * what nobody has), `not_maximal` at what was held longer on another run of the 90 days.
+ */
+export const cpTest = z.strictObject({
+  date: analysisDay,
+  protocol: z.enum(CP_TESTS),
+  short_power: testPower,
+  long_power: testPower,
+  /** The run it was. */
+  activity_id: z.string().max(64).optional(),
+});
+export type CpTest = z.infer<typeof cpTest>;
+
+/** GET U/cp/tests: runs of the kind `test` in the last 90 days that hold both efforts, and set nothing yet. Newest first. */
+export const foundTests = z.object({
+  items: z.array(
+    z.object({
+      activity_id: z.string(),
+      name: z.string(),
+      date: z.string(),
+      protocol: z.enum(CP_TESTS),
+      short_power: z.number(),
+      long_power: z.number(),
+      critical_power: z.number(),
+      w_prime: z.number(),
+    }),
+  ),
+});
+export type FoundTests = z.infer<typeof foundTests>;
 
 /** DELETE U/cp/history/{cp_id}: back to automatic from that day on. 422 `not_editable` for automatic rows. */
 export const cpRemoval = z.object({removed: z.literal(true)});

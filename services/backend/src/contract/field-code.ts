@@ -14,6 +14,8 @@ export const FIELD_CODES = [
   "unknown_value",
   "unknown_field",
   "read_only",
+  "impossible",
+  "not_maximal",
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

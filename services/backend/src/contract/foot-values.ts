@@ -1,5 +1,15 @@
 // Plain values, free of the schema library: browsers load this file.
 
+import type {BalanceKey} from "@gradus/training/feet/balance";
+
+/** What two pods compare. */
+export const BALANCE_KEYS = [
+  "ground_time_balance",
+  "vertical_oscillation_balance",
+  "leg_spring_stiffness_balance",
+  "impact_loading_rate_balance",
+] as const satisfies readonly BalanceKey[];
+
 export const FOOT_SIDES = ["left", "right"] as const;
 export type FootSide = (typeof FOOT_SIDES)[number];
 

@@ -73,3 +73,22 @@ export const powerCurve = z.object({
   explanations: z.array(explanation),
 });
 export type PowerCurve = z.infer<typeof powerCurve>;
+
+/**
+ * GET /b/api/v1/activities/{id}/firsts: over which durations a run was better than all runs before it with watts of its
+ * family. Empty for the first run, and for one that does not count.
+ */
+export const firstEfforts = z.object({
+  items: z.array(
+    z.object({
+      /** Seconds. */
+      duration: z.int(),
+      power: z.number(),
+      /** Seconds from the start of the run. */
+      start: z.int(),
+      /** W: the best until then. */
+      before: z.number(),
+    }),
+  ),
+});
+export type FirstEfforts = z.infer<typeof firstEfforts>;

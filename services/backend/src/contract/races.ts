@@ -1,7 +1,7 @@
 import {z} from "zod";
 import {SURFACES} from "./activity-values.ts";
 import {flag} from "./analysis-fields.ts";
-import {lengthOf, NO_CONTROLS} from "./bounds.ts";
+import {isDay, lengthOf, NO_CONTROLS} from "./bounds.ts";
 import {explanation} from "./explanation.ts";
 import {refuseAs} from "./field-code.ts";
 import {COURSE_DEPTHS, COURSE_NAME_MAX, RACE_BOUNDS} from "./race-values.ts";
@@ -39,6 +39,12 @@ export const predictionQuery = z.strictObject({
   acclimatised: flag.default("0"),
   /** 0 leaves heat out of account. */
   heat: flag.default("1"),
+  /** 0 leaves out how rested the runner is on race day. */
+  freshness: flag.default("1"),
+  /** Today, unless said; a day that is over counts as today. */
+  race_day: z.string().refine(isDay, refuseAs("not_a_date")).optional(),
+  /** `usual` computes with what running costs anybody instead of this runner. */
+  cost: z.enum(["own", "usual"]).default("own"),
   /** `terrain` spends a little more uphill. */
   pacing: z.enum(["even", "terrain"]).default("even"),
   target_power: numberWithin(RACE_BOUNDS.target_power),
@@ -72,10 +78,15 @@ export const prediction = z.object({
   share_of_sustainable: z.number(),
   share_of_critical_power: z.number(),
   feasibility: z.enum(["safe", "ambitious", "unlikely"]),
-  /** Factors on power that can be held; heat in percent lost. */
-  environment: z.object({altitude: z.number(), heat_percent: z.number(), factor: z.number()}),
-  /** What surroundings add to the power that can be held, in W. */
-  factors: z.array(z.object({id: z.enum(["altitude", "heat"]), watts: z.number()})),
+  /** Factors on power that can be held; heat in percent lost, freshness in percent gained or null. */
+  environment: z.object({
+    altitude: z.number(),
+    heat_percent: z.number(),
+    freshness_percent: z.number().nullable(),
+    factor: z.number(),
+  }),
+  /** What surroundings and form add to the power that can be held, in W; freshness only where it counts. */
+  factors: z.array(z.object({id: z.enum(["altitude", "heat", "freshness"]), watts: z.number()})),
   /** Share of time added for a long race on little training. */
   slow_finish: z.number(),
   is_low_confidence: z.boolean(),
@@ -88,6 +99,13 @@ const inputs = z.object({
   weight_kg: z.number(),
   confidence: z.number(),
   weekly_time: z.number(),
+  race_day: z.string(),
+  /** On race day; null while there are too few runs to know, whether it is to count or not. */
+  fitness: z.number().nullable(),
+  form: z.number().nullable(),
+  /** J/kg/m, and the runs of the last 90 days it comes from: 0 for what running costs anybody. */
+  running_cost: z.number(),
+  running_cost_runs: z.number(),
   distance: z.number(),
   gain: z.number(),
   loss: z.number(),

@@ -1,7 +1,8 @@
 import {z} from "zod";
-import {histogram, runZone} from "./activities.ts";
+import {runZone} from "./activities.ts";
 import {POWER_FAMILIES} from "./activity-values.ts";
 import {dayOrSeconds, epochSeconds} from "./analysis-fields.ts";
+import {histogram} from "./distributions.ts";
 import {refuseAs} from "./field-code.ts";
 
 const apparelId = z.string().min(1).max(64);

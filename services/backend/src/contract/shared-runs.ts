@@ -76,6 +76,8 @@ export const sharedRun = z.object({
   heart_rate_list: column,
   cadence_list: column,
   elevation_list: column,
+  /** With the elevation, as of an activity. */
+  has_barometer: z.boolean(),
   /** Parts of the route, each encoded with five decimals; they say where, not when. */
   route: z.array(z.string()).nullable(),
 });

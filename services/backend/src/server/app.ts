@@ -51,7 +51,8 @@ function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) 
   app.use(traceRequests(deps));
   const origin = createOriginRule({...deps, forStudio: modules.flatMap(({forStudio = []}) => forStudio)});
   app.use(cors({origin, exposeHeaders: [...EXPOSED], maxAge: 600}));
-  app.use(limitBodies(listUploads(modules)));
+  const uploads = listUploads(modules);
+  app.use(limitBodies(uploads));
   app.use(
     methodNotAllowed({
       app,
@@ -71,7 +72,12 @@ function addGates(app: Api, deps: AppDeps, modules: readonly Module<AppDeps>[]) 
     await next();
   });
   const shared = [
-    limitRequests({...deps, findAccount, uncounted: modules.flatMap(({uncounted = []}) => uncounted)}),
+    limitRequests({
+      ...deps,
+      findAccount,
+      uploads,
+      uncounted: modules.flatMap(({uncounted = []}) => uncounted),
+    }),
     limitAtOnce({findAccount}),
     idempotent({...deps, findAccount}),
   ] as const;

@@ -174,6 +174,7 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
     "training/activities/runs",
     "200: distributions hold every active second",
   ],
+  ["GET /b/api/v1/activities/{}/firsts", "training/power/first-efforts", "200: names what was better"],
   ["GET /b/api/v1/activities/{}/fit", "training/activities/runs", "200: a run can be had as it came"],
   ["GET /b/api/v1/activities/{}/csv", "training/activities/runs", "200: a run can be had as it came"],
   ["GET /b/api/v1/activities/{}/map", "training/activities/runs", "200: a run can be had as it came"],
@@ -182,6 +183,8 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
   ["GET /b/api/v1/users/{}/cp/auto", "training/power/critical-power", "the estimate names the efforts"],
   ["GET /b/api/v1/users/{}/cp/history", "training/power/critical-power", "a range shows its rows"],
   ["PUT /b/api/v1/users/{}/cp/history", "training/power/critical-power", "set by hand it stays"],
+  ["PUT /b/api/v1/users/{}/cp/tests", "training/power/cp-tests", "200: both efforts set critical power"],
+  ["GET /b/api/v1/users/{}/cp/tests", "training/power/cp-tests", "a run of the kind test that holds both"],
   ["DELETE /b/api/v1/users/{}/cp/history/{}", "training/power/critical-power", "taken back, critical power"],
   [
     "PUT /b/api/v1/users/{}/cp/recalculate",

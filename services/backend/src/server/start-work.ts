@@ -5,11 +5,12 @@ import {createJobHandlers} from "./list-parts.ts";
 import type {Backend} from "./open-backend.ts";
 
 /** Does what is done later: jobs, imports, exports, and mail. */
-export async function startWork({deps, modules, jobs, jobKinds, mailer}: Backend) {
+export async function startWork({deps, modules, database, jobs, jobKinds, mailer}: Backend) {
   const {logger} = deps;
   mailer.start();
   const handlers = createJobHandlers(modules, deps);
-  await startWorker({boss: jobs.boss, kinds: jobKinds, handlers, logger});
+  const isAlone = database.kind === "pglite";
+  await startWorker({boss: jobs.boss, kinds: jobKinds, handlers, logger, isAlone});
   const heartbeat = startHeartbeat(deps, `${hostname()}-${process.pid}`);
   const watches = modules.flatMap(({watch}) => watch?.(deps) ?? []);
   logger.info("backend works on jobs");

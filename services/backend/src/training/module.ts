@@ -42,6 +42,7 @@ import {pairRoutes} from "./pairs/routes.ts";
 import {PLACE_DATA} from "./places/personal-data.ts";
 import {placeRoutes} from "./places/routes.ts";
 import {PLAN_DATA} from "./plans/personal-data.ts";
+import {firstEfforts} from "./power/first-efforts.ts";
 import {measuredAgainst} from "./power/measured-against.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
@@ -95,7 +96,11 @@ export const training: Module<
     ["/b/api/v1/users", userRunRoutes({...deps, pairDays})],
     [
       "/b/api/v1/activities",
-      runRoutes({...deps, measuredAgainst: (row, series) => measuredAgainst(deps, row, series)}),
+      runRoutes({
+        ...deps,
+        measuredAgainst: (row, series) => measuredAgainst(deps, row, series),
+        firstEfforts: (row) => firstEfforts(deps.db, row),
+      }),
     ],
     ["/b/api/v1/activities", editRoutes(deps)],
     ["/b/api/v1/activities", noteRoutes(deps)],

@@ -42,7 +42,7 @@ const digest = (run: DemoRun, index: number) => {
     curve,
     start: series.start,
     end: series.start + series.length - 1,
-    summary: summarize(series, {mass: DEMO_RUNNER.mass}),
+    summary: summarize(series, {mass: DEMO_RUNNER.mass, hasBarometer: true}),
     zones: secondsInZones(power, series.active, run.criticalPower),
     stress: powerStress(power, series.active, run.criticalPower),
   };

@@ -1,4 +1,6 @@
 import type {AutomaticCp} from "../cp/automatic.ts";
+import {effortsOf, type TestEfforts} from "../cp/explicit-test.ts";
+import type {TwoParameters} from "../cp/models.ts";
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {type Day, daysBetween} from "../numbers/days.ts";
 import {type Explanation, explain} from "./explain.ts";
@@ -25,4 +27,11 @@ export function explainAutomaticCp(automatic: AutomaticCp, today: Day): Explanat
       age: isSupported ? Math.min(...ages) : null,
     }),
   ];
+}
+
+/** Critical power of a test, by its longer effort: all its work but W′, for each of its seconds. */
+export function explainTestedCp(efforts: TestEfforts, {cp, wPrime}: TwoParameters): Explanation {
+  const [, long] = effortsOf(efforts);
+  const work = long.power * long.seconds;
+  return explain("tested_critical_power", cp, {work, duration: long.seconds, w_prime: wPrime});
 }

@@ -7,6 +7,7 @@ export function explainPrediction(prediction: Prediction, criticalPower: number)
   const surroundings = {
     altitude_factor: environment.altitude,
     heat_adjustment: environment.heatPercent,
+    freshness: environment.freshnessPercent,
   };
   return [
     explain("predicted_time", time, {distance: splits.at(-1)?.to ?? null, power, ...surroundings}),

@@ -36,7 +36,7 @@ it("keeps unknown inputs unknown", () => {
 
 it("explains whatever a summary, a day of load and an attribute hold", () => {
   const values = [
-    ...Object.keys(summarize(madeSeries({power: [250]}), {mass: 70})),
+    ...Object.keys(summarize(madeSeries({power: [250]}), {mass: 70, hasBarometer: true})),
     ...Object.keys(dailyLoad([60])),
     ...RUNNER_ATTRIBUTES.map(({id}) => `attribute_${id}`),
   ];

@@ -40,7 +40,7 @@ export const POWER_FORMULAS = {
   tested_critical_power: {
     unit: "W",
     formula: "W = W′ + CP·t",
-    inputs: {work: "J", duration: "s"},
+    inputs: {work: "J", duration: "s", w_prime: "J"},
     basis: "published",
     sources: ["Monod H, Scherrer J 1965"],
   },

@@ -4,15 +4,21 @@ import type {Formula} from "./formula.ts";
 export const RACE_FORMULAS = {
   predicted_time: {
     unit: "s",
-    formula: "T = time(course, P(T)·altitude·heat)",
-    inputs: {distance: "m", power: "W", altitude_factor: "ratio", heat_adjustment: "%"},
+    formula: "T = time(course, P(T)·altitude·heat·freshness)",
+    inputs: {distance: "m", power: "W", altitude_factor: "ratio", heat_adjustment: "%", freshness: "%"},
     basis: "adapted",
     sources: ["Puchowicz MJ, Baker J, Clarke DC 2020", "van Dijk H, van Megen R", "Minetti AE et al. 2002"],
   },
   predicted_power: {
     unit: "W",
-    formula: "P(T)·altitude·(1 − heat/100)",
-    inputs: {critical_power: "W", time: "s", altitude_factor: "ratio", heat_adjustment: "%"},
+    formula: "P(T)·altitude·(1 − heat/100)·(1 + freshness/100)",
+    inputs: {
+      critical_power: "W",
+      time: "s",
+      altitude_factor: "ratio",
+      heat_adjustment: "%",
+      freshness: "%",
+    },
     basis: "published",
     sources: ["Puchowicz MJ, Baker J, Clarke DC 2020"],
   },
@@ -57,6 +63,18 @@ export const RACE_FORMULAS = {
     inputs: {training_wet_bulb: "degC", race_wet_bulb: "degC", slower: "ratio", time: "s"},
     basis: "adapted",
     sources: ["Ely MR et al. 2007"],
+  },
+  freshness: {
+    unit: "%",
+    formula: "form / fitness: −45 % → −5.6; −10 % to +10 % → 0; +34 % → +2; straight lines between",
+    inputs: {race_form: "points", race_fitness: "points"},
+    basis: "adapted",
+    sources: [
+      "Banister EW et al. 1975",
+      "Halson SL et al. 2002",
+      "Mujika I, Padilla S 2003",
+      "Bosquet L et al. 2007",
+    ],
   },
   slow_finish: {
     unit: "ratio",

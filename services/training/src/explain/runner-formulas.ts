@@ -52,9 +52,9 @@ export const RUNNER_FORMULAS = {
   personal_cost: {
     unit: "J/kg/m",
     formula: "(P − Pair) / (m·v·h), median, (n·x + 20·0.98) / (n + 20)",
-    inputs: {power: "W", air_power: "W", mass: "kg", speed: "m/s", stretches: "count"},
-    basis: "assumption",
-    sources: [],
+    inputs: {stretches: "count", runs: "count", median_cost: "J/kg/m"},
+    basis: "adapted",
+    sources: ["van Dijk H, van Megen R"],
   },
   asymmetry: {
     unit: "%",

@@ -1,4 +1,4 @@
-import {FIT_EPOCH, MESSAGE, TIMESTAMP} from "../files/fit/messages.ts";
+import {DEVICE_SOURCE, FIT_EPOCH, LOCAL_DEVICE, MESSAGE, TIMESTAMP} from "../files/fit/messages.ts";
 import {RUNNING, subSportNumber} from "../files/fit/sports.ts";
 import {type FitColumn, type FitTable, fitNumber, fitText, writeFit} from "../files/fit/write-fit.ts";
 import type {Lap, PowerFamily, SubSport} from "../series/recording.ts";
@@ -19,6 +19,8 @@ export interface FitActivity extends Pick<Run, "series" | "extra"> {
   readonly firmware?: string;
   /** What other sites show as the device. */
   readonly productName: string;
+  /** A barometer measured its altitude: whoever reads the file climbs as high. */
+  readonly hasBarometer?: boolean;
 }
 
 /** Stands for a maker in development in the list of manufacturers. */
@@ -42,6 +44,7 @@ export function encodeFit(activity: FitActivity): Uint8Array {
     fileId(activity),
     ...developer.descriptions,
     deviceInfo(activity),
+    ...(activity.hasBarometer ? [barometer(activity)] : []),
     ...recordTables(series, [...nativeColumns(series), ...developer.columns]),
     ...lapTables(activity),
     sessionTable(activity),
@@ -69,6 +72,16 @@ function deviceInfo({series, serial, firmware, productName}: FitActivity): FitTa
     fitNumber(4, "uint16", PRODUCT),
     fitNumber(5, "uint16", firmware === undefined ? null : Math.round(Number(firmware) * 100)),
     fitText(27, productName),
+  ]);
+}
+
+function barometer({series}: FitActivity): FitTable {
+  return one(MESSAGE.deviceInfo, [
+    fitNumber(TIMESTAMP, "uint32", series.start - FIT_EPOCH),
+    fitNumber(0, "uint8", 1),
+    fitNumber(1, "uint8", LOCAL_DEVICE.barometer),
+    fitNumber(2, "uint16", MANUFACTURER),
+    fitNumber(25, "enum", DEVICE_SOURCE.local),
   ]);
 }
 

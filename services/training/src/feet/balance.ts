@@ -29,6 +29,24 @@ export function believableShares(shares: Float64Array, isSwapped = false): Float
   );
 }
 
+/** Values that stand for a run: each for as many of its seconds as any other. */
+const SPREAD = 20;
+
+/**
+ * How a run's shares were spread, in twenty values that stand for a twentieth of its seconds each, the least first: so
+ * much of a run is kept beside its mean, since a rule about most of it cannot be judged by that. Null without a value.
+ *
+ * @param shares believable shares of the left foot; only slots of `moving` count
+ */
+export function spreadOf(shares: Float64Array, moving: ArrayLike<number>): number[] | null {
+  const known = shares.filter((share, slot) => moving[slot] === 1 && !Number.isNaN(share)).sort();
+  if (known.length === 0) return null;
+  return Array.from({length: SPREAD}, (_, part) => {
+    const at = Math.floor(((part + 0.5) / SPREAD) * known.length);
+    return known[at] ?? Number.NaN;
+  });
+}
+
 /** Means of the left foot's share over moving seconds with a value; null where there is none. */
 export interface BalanceSummary {
   readonly average: number;

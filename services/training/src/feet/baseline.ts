@@ -38,20 +38,36 @@ export const usualDistance = ({mad}: Pick<BalanceBaseline, "mad">): number =>
  * Whether a run is unlike the runner: farther than usual from the median, and by at least a percent, for 60 % of the
  * seconds with a value. Says nothing about health.
  *
- * @param shares believable shares of the left foot; only slots of `moving` count
+ * @param spread shares of the left foot that stand for equally many seconds each, as `spreadOf` gives them
  */
-export function isUnusual(
-  shares: ArrayLike<number>,
-  moving: ArrayLike<number>,
-  baseline: BalanceBaseline,
-): boolean {
+export function isUnusual(spread: readonly number[], baseline: BalanceBaseline): boolean {
   const limit = usualDistance(baseline);
-  let [far, all] = [0, 0];
-  for (let slot = 0; slot < shares.length; slot++) {
-    const share = shares[slot] ?? Number.NaN;
-    if (moving[slot] !== 1 || Number.isNaN(share)) continue;
-    all++;
-    if (Math.abs(share - baseline.median) > limit) far++;
-  }
-  return all > 0 && far >= rules.shareOfRun * all;
+  const far = spread.filter((share) => Math.abs(share - baseline.median) > limit);
+  return spread.length > 0 && far.length >= rules.shareOfRun * spread.length;
+}
+
+/** A run as the rule sees it. */
+export interface BalanceRun {
+  readonly id: string;
+  readonly day: Day;
+  /** Null with one pod, or none. */
+  readonly average: number | null;
+  /** Null of a run whose seconds nobody summed up: its mean stands for all of them. */
+  readonly spread: readonly number[] | null;
+}
+
+export interface BalanceJudgement {
+  /** What was usual by the day of the run, of the others; null with too few. */
+  readonly baseline: BalanceBaseline | null;
+  readonly isUnusual: boolean;
+}
+
+/** Holds a run against the others up to its day. It is no part of what it is held against. */
+export function judgeBalance(run: BalanceRun, runs: readonly BalanceRun[]): BalanceJudgement {
+  const baseline = balanceBaseline(
+    runs.filter(({id}) => id !== run.id),
+    run.day,
+  );
+  const spread = run.spread ?? (run.average === null ? [] : [run.average]);
+  return {baseline, isUnusual: baseline !== null && isUnusual(spread, baseline)};
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import {describe, expect, it} from "vitest";
 import {movingSlots} from "../summary/moving.ts";
 import {madeSeries, steady} from "../testing/series.ts";
-import {asymmetry, believableShares, summarizeBalance} from "./balance.ts";
-import {balanceBaseline, isUnusual} from "./baseline.ts";
+import {asymmetry, believableShares, spreadOf, summarizeBalance} from "./balance.ts";
+import {type BalanceRun, balanceBaseline, isUnusual, judgeBalance} from "./baseline.ts";
 import {combinePaths, crossover, pathMetrics, pathOf} from "./foot-path.ts";
 import {fromMillimetres, type PathPoint, strideProblem, toLoop, toMillimetres} from "./stride.ts";
 
@@ -92,11 +92,33 @@ describe("what is usual", () => {
   it("is left by a run that lies beyond a percent for six tenths of its seconds", () => {
     const baseline = {median: 50, mad: 0.1, runs: 5};
     const shares = (far: number) => [...steady(51.1, far), ...steady(50, 100 - far)];
+    expect(isUnusual(shares(60), baseline)).toBe(true);
+    expect(isUnusual(shares(59), baseline)).toBe(false);
+    expect(isUnusual(shares(100), {...baseline, mad: 0.3})).toBe(false);
+    expect(isUnusual([], baseline)).toBe(false);
+  });
+
+  it("sees a run in twenty values of its moving seconds, which the rule judges as it would all of them", () => {
+    const baseline = {median: 50, mad: 0.1, runs: 5};
+    const shares = (far: number) => Float64Array.from([...steady(51.1, far), ...steady(50, 100 - far)]);
     const moving = new Uint8Array(100).fill(1);
-    expect(isUnusual(shares(60), moving, baseline)).toBe(true);
-    expect(isUnusual(shares(59), moving, baseline)).toBe(false);
-    expect(isUnusual(shares(100), moving, {...baseline, mad: 0.3})).toBe(false);
-    expect(isUnusual(shares(100), movingSlots(madeSeries({power: steady(0, 100)})), baseline)).toBe(false);
+    const spread = (far: number) => spreadOf(shares(far), moving) ?? [];
+    expect([spread(60).length, spread(60)[0], spread(60).at(-1)]).toEqual([20, 50, 51.1]);
+    expect([isUnusual(spread(60), baseline), isUnusual(spread(55), baseline)]).toEqual([true, false]);
+    expect(spreadOf(shares(100), movingSlots(madeSeries({power: steady(0, 100)})))).toBeNull();
+    expect(spreadOf(Float64Array.of(Number.NaN, 51), [1, 1])?.every((share) => share === 51)).toBe(true);
+  });
+
+  it("judges a run by most of it, not by its mean, and against others alone", () => {
+    const day = "2026-11-20";
+    const others = [1, 2, 3, 4, 5].map((id) => ({id: `${id}`, day, average: 50, spread: null}));
+    const steep = {id: "6", day, average: 52, spread: [...steady(50, 10), ...steady(54, 10)]};
+    const even = {id: "7", day, average: 50, spread: [...steady(48, 10), ...steady(52, 10)]};
+    const judged = (run: BalanceRun) => judgeBalance(run, [...others, run]).isUnusual;
+    expect([judged(steep), judged(even)]).toEqual([false, true]);
+    expect([judged({...steep, spread: null}), judged({...even, spread: null})]).toEqual([true, false]);
+    expect(judgeBalance(steep, [...others.slice(1), steep])).toEqual({baseline: null, isUnusual: false});
+    expect(judged({...steep, average: null, spread: null})).toBe(false);
   });
 });
 

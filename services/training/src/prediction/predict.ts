@@ -111,10 +111,14 @@ function describe(
 
 function factorsOf({curve, environment}: PreparedRace, seconds: number): PowerFactor[] {
   const undiminished = omniDomainPower(seconds, curve);
-  const {altitude, heatPercent} = environment(seconds);
+  const {altitude, heatPercent, freshnessPercent} = environment(seconds);
+  const inHeat = undiminished * altitude * (1 - heatPercent / 100);
   return [
     {id: "altitude", watts: undiminished * (altitude - 1)},
     {id: "heat", watts: (-undiminished * altitude * heatPercent) / 100},
+    ...(freshnessPercent === null
+      ? []
+      : [{id: "freshness" as const, watts: (inHeat * freshnessPercent) / 100}]),
   ];
 }
 

@@ -10,9 +10,9 @@ export interface TargetRange {
 
 export type Feasibility = "safe" | "ambitious" | "unlikely";
 
-/** What surroundings add to the power that can be held, in W; negative when they take. */
+/** What surroundings and form add to the power that can be held, in W; negative when they take. */
 export interface PowerFactor {
-  readonly id: "altitude" | "heat";
+  readonly id: "altitude" | "heat" | "freshness";
   readonly watts: number;
 }
 
@@ -29,7 +29,7 @@ export interface Prediction {
   readonly share_of_sustainable: number;
   readonly feasibility: Feasibility;
   readonly environment: Environment;
-  /** From what could be held where the runner trains to what can be held in the race. */
+  /** From what could be held where the runner trains to what can be held in the race; freshness only where it counts. */
   readonly factors: readonly PowerFactor[];
   /** Share of time added for a long race on little training. */
   readonly slow_finish: number;

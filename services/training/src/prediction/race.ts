@@ -10,6 +10,7 @@ import {heatLoss, type Weather} from "./heat.ts";
 
 const {prediction: rules} = TRAINING_DEFAULTS;
 const MARATHON = 42_195;
+const NOTHING: Environment = {altitude: 1, heatPercent: 0, freshnessPercent: null, factor: 1};
 
 /** Where something is run: metres above the sea and the weather. */
 export interface Surroundings extends Weather {
@@ -28,13 +29,17 @@ export interface Race {
   readonly pacing: Pacing;
   /** Whether heat is taken into account; altitude and air always are. */
   readonly withHeat: boolean;
+  /** Percent that form on race day adds to power (see freshness.ts); null or absent where it does not count. */
+  readonly freshness?: number | null;
 }
 
-/** What surroundings do to sustainable power over some seconds. */
+/** What surroundings and form do to sustainable power over some seconds. */
 export interface Environment {
   readonly altitude: number;
   readonly heatPercent: number;
-  /** Both together. */
+  /** Null where it does not count. */
+  readonly freshnessPercent: number | null;
+  /** All of it together. */
   readonly factor: number;
 }
 
@@ -51,10 +56,17 @@ export function prepareRace(race: Race, runner: Runner, curve: OmniDomain): Prep
   const conditions = {density, headwind: race.headwind, surface: race.surface};
   const pace = {course: groupByGrade(race.course.pieces), runner, conditions, pacing: race.pacing};
   const altitude = altitudeFactor(race.training.elevation, elevation, race.isAcclimatised);
+  const freshnessPercent = race.freshness ?? null;
   const marathon = race.withHeat ? levelMarathon(runner, curve) : 0;
   const environment = (seconds: number) => {
     const heatPercent = race.withHeat ? heatLoss(race.training, race.race, seconds, marathon) : 0;
-    return {altitude, heatPercent, factor: altitude * (1 - heatPercent / 100)};
+    const surroundings = altitude * (1 - heatPercent / 100);
+    return {
+      altitude,
+      heatPercent,
+      freshnessPercent,
+      factor: surroundings * (1 + (freshnessPercent ?? 0) / 100),
+    };
   };
   return {pace, curve, environment};
 }
@@ -83,8 +95,7 @@ export function sustainablePace(race: PreparedRace): Pace {
 export function levelMarathon(runner: Runner, curve: OmniDomain): number {
   const course = groupByGrade(flatCourse(MARATHON).pieces);
   const pace = {course, runner, conditions: STILL_AIR, pacing: "even"} as const;
-  return sustainablePace({pace, curve, environment: () => ({altitude: 1, heatPercent: 0, factor: 1})})
-    .seconds;
+  return sustainablePace({pace, curve, environment: () => NOTHING}).seconds;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {expect, it} from "vitest";
 import {madeSeries, steady} from "../testing/series.ts";
 import {powerFor} from "./cost.ts";
-import {personalCost, steadyCosts} from "./personal-cost.ts";
+import {personalCost, runnerCost, steadyCosts} from "./personal-cost.ts";
 
 const RUNNER = {mass: 70};
 const level = (seconds: number, cost = 1.05) =>
@@ -41,4 +41,16 @@ it("believes few stretches little, and none beyond what bodies do", () => {
   expect(personalCost(steady(1.08, 20))).toBeCloseTo(1.03, 9);
   expect(personalCost(steady(1.08, 1980))).toBeCloseTo(1.079, 9);
   expect(personalCost(steady(2, 1980))).toBeLessThan(1.15);
+});
+
+it("comes from three runs or more, and is the default before", () => {
+  const one = steady(1.08, 10);
+  const own = {cost: 1.04, runs: 3, stretches: 30, median: 1.08};
+  expect(runnerCost([Array.from(one), [], Array.from(one), Array.from(one)])).toEqual({
+    ...own,
+    cost: expect.closeTo(own.cost, 9),
+  });
+  const none = {cost: 0.98, runs: 0, stretches: 0, median: null};
+  expect(runnerCost([Array.from(steady(1.08, 60)), [1.1], []])).toEqual(none);
+  expect(runnerCost([])).toEqual(none);
 });

@@ -34,6 +34,24 @@ function costOf({columns, active}: Series, start: number, runner: Runner, condit
   return (watts - air) / (runner.mass * metresPerSecond * gradeFactor(grade));
 }
 
+/** Where a cost comes from: own runs, with how many of them and of their stretches, or the default. */
+export interface RunnerCost {
+  readonly cost: number;
+  /** 0 for the default. */
+  readonly runs: number;
+  readonly stretches: number;
+  /** J/kg/m of the middle stretch; null for the default. */
+  readonly median: number | null;
+}
+
+/** The cost of a runner from the stretches of each run; the default where fewer than three runs have any. */
+export function runnerCost(costsOfRuns: readonly (readonly number[])[]): RunnerCost {
+  const told = costsOfRuns.filter((costs) => costs.length > 0);
+  const costs = told.length < running.costLeastRuns ? [] : told.flat();
+  const runs = costs.length > 0 ? told.length : 0;
+  return {cost: personalCost(costs), runs, stretches: costs.length, median: median(costs)};
+}
+
 /**
  * A runner's own cost from the steady stretches of 90 days: their median within 0.85 to 1.15, drawn towards 0.98
  * while they are few.

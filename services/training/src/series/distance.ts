@@ -47,22 +47,26 @@ export function joinResets(distance: Float64Array): Float64Array {
   let offset = 0;
   let raw = Number.NaN;
   let last = 0;
-  return distance.map((value) => {
-    if (Number.isNaN(value)) return value;
+  const joined = distance.slice();
+  for (let row = 0; row < joined.length; row++) {
+    const value = joined[row] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
     // A metre back is a correction of the device, more is a new beginning.
     if (value < raw - 1) offset = last;
     raw = value;
     last = Math.max(last, value + offset);
-    return last;
-  });
+    joined[row] = last;
+  }
+  return joined;
 }
 
 /** The same without the steps back that seconds written twice leave on the grid, in place. */
 export function neverFall(distance: Float64Array) {
   let most = Number.NEGATIVE_INFINITY;
-  distance.forEach((value, slot) => {
-    if (Number.isNaN(value)) return;
+  for (let slot = 0; slot < distance.length; slot++) {
+    const value = distance[slot] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
     most = Math.max(most, value);
     distance[slot] = most;
-  });
+  }
 }

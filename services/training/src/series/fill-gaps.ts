@@ -2,6 +2,7 @@ type Positions = {latitude?: Float64Array; longitude?: Float64Array};
 
 /** Draws a line through each gap of at most `gapMax` seconds that holds no pause, in place. */
 export function fillGaps(values: Float64Array, paused: Uint8Array, gapMax: number) {
+  if (!values.includes(Number.NaN)) return;
   let last = -1;
   for (let slot = 0; slot < values.length; slot++) {
     if (Number.isNaN(values[slot] ?? Number.NaN)) continue;

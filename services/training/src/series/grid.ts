@@ -42,14 +42,15 @@ export function putOnGrid(recording: Recording): Run {
   const isLowResolution = interval > GAP_MAX;
   const gapMax = isLowResolution ? 2 * interval : GAP_MAX;
   const paused = pausedSlots(slots, length, recording.timer, start);
-  const onGrid = mapColumns(withJoinedDistance(recording), (values) => spread(values, slots, length));
+  const place = isGapless(slots, length) ? copy : (values: Float64Array) => spread(values, slots, length);
+  const onGrid = mapColumns(withJoinedDistance(recording), place);
   if (onGrid.distance) neverFall(onGrid.distance);
   fillPositionGaps(onGrid, paused, gapMax);
   const columns = mapColumns(onGrid, (values, key) => {
     if (STEADY.has(key)) fillGaps(values, paused, gapMax);
     return key === "power" ? unfilledToZero(values) : values;
   });
-  const active = paused.map((isPaused) => 1 - isPaused);
+  const active = othersOf(paused);
   if (columns.distance) {
     const distance = recording.isAlongPositions ? withoutJumps(columns.distance, active) : columns.distance;
     // Where positions jumped, no speed is made of them; where a device told one, it stays.
@@ -58,7 +59,7 @@ export function putOnGrid(recording: Recording): Run {
       : speedAlong(columns.distance, active);
     columns.distance = distance;
   }
-  const extra = recording.extra.map((series) => ({...series, values: spread(series.values, slots, length)}));
+  const extra = recording.extra.map((series) => ({...series, values: place(series.values)}));
   return {series: {start, length, active, columns}, extra, interval, isLowResolution};
 }
 
@@ -73,8 +74,25 @@ function slotsOf(time: Float64Array, start: number): Int32Array {
 }
 
 function latest(times: Float64Array): number {
-  return times.reduce((last, each) => Math.max(last, each), Number.NEGATIVE_INFINITY);
+  let last = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < times.length; row++) last = Math.max(last, times[row] ?? last);
+  return last;
 }
+
+/** 1 where the others have 0. */
+function othersOf(slots: Uint8Array): Uint8Array {
+  const others = new Uint8Array(slots.length);
+  for (let slot = 0; slot < slots.length; slot++) others[slot] = 1 - (slots[slot] ?? 0);
+  return others;
+}
+
+/** A record in every second, in order: most runs are that way, and their columns are the grid's as they are. */
+function isGapless(slots: Int32Array, length: number): boolean {
+  for (let row = 0; row < slots.length; row++) if (slots[row] !== row) return false;
+  return slots.length === length;
+}
+
+const copy = (values: Float64Array): Float64Array => values.slice();
 
 /** One value a slot; a record before the first one has none. */
 function spread(values: Float64Array, slots: Int32Array, length: number): Float64Array {

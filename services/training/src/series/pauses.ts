@@ -11,6 +11,7 @@ export function pausedSlots(
   start: number,
 ): Uint8Array {
   const paused = new Uint8Array(length);
+  if (timer.length === 0) return paused;
   const events = timer.toSorted((a, b) => a.time - b.time);
   let stop: number | null = null;
   for (const {time, isRunning} of events) {
@@ -21,7 +22,10 @@ export function pausedSlots(
     }
   }
   if (stop !== null) pause(paused, stop + 1 - start, length);
-  for (const slot of recorded) if (slot >= 0) paused[slot] = 0;
+  for (let row = 0; row < recorded.length; row++) {
+    const slot = recorded[row] ?? -1;
+    if (slot >= 0) paused[slot] = 0;
+  }
   return paused;
 }
 

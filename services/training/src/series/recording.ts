@@ -80,6 +80,8 @@ export interface Recording {
   readonly columns: Columns;
   /** No device counted its distance: it was measured along its positions. */
   readonly isAlongPositions?: boolean;
+  /** The file names a barometer that measured its altitude. Without one it is taken for that of positions. */
+  readonly hasBarometer?: boolean;
   readonly extra: readonly ExtraSeries[];
   readonly timer: readonly TimerEvent[];
   readonly laps: readonly Lap[];

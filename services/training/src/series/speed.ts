@@ -24,10 +24,11 @@ export function speedAlong(distance: Float64Array, active: Uint8Array): Float64A
  * as the distance says. Standing stays standing, and whoever divides the distance by the time gets what paces say.
  */
 export function speedBeside(distance: Float64Array, speed: Float64Array, active: Uint8Array): Float64Array {
-  const {seconds, told, covered} = metresOfBoth(distance, speed, active);
-  const [all, metres] = [told.at(-1) ?? 0, covered.at(-1) ?? 0];
-  const agrees = Math.abs(all - metres) <= speedBesideDistance.disagreement * metres;
-  if (agrees || metres === 0 || seconds < speedBesideDistance.leastSeconds) return speed;
+  const total = metresOfBoth(distance, speed, active);
+  const agrees = Math.abs(total.told - total.covered) <= speedBesideDistance.disagreement * total.covered;
+  if (agrees || total.covered === 0 || total.seconds < speedBesideDistance.leastSeconds) return speed;
+  const [told, covered] = [new Float64Array(speed.length), new Float64Array(speed.length)];
+  metresOfBoth(distance, speed, active, {told, covered});
   const around = (sums: Float64Array, slot: number) =>
     (sums[Math.min(slot + speedBesideDistance.reach, speed.length - 1)] ?? 0) -
     (sums[Math.max(slot - speedBesideDistance.reach, 0)] ?? 0);
@@ -37,20 +38,28 @@ export function speedBeside(distance: Float64Array, speed: Float64Array, active:
   });
 }
 
-/** What speed and distance each make, up to every second, of the seconds that both tell. */
-function metresOfBoth(distance: Float64Array, speed: Float64Array, active: Uint8Array) {
-  const [told, covered] = [new Float64Array(distance.length), new Float64Array(distance.length)];
-  let seconds = 0;
+/** What speed and distance each make of the seconds that both tell, and `sums` of it up to every second. */
+function metresOfBoth(
+  distance: Float64Array,
+  speed: Float64Array,
+  active: Uint8Array,
+  sums?: Readonly<Record<"told" | "covered", Float64Array>>,
+) {
+  let [seconds, told, covered] = [0, 0, 0];
+  let wasKnown = isKnown(distance, active, 0);
   for (let slot = 1; slot < distance.length; slot++) {
     const metresPerSecond = speed[slot] ?? Number.NaN;
-    const isTold =
-      !Number.isNaN(metresPerSecond) &&
-      isKnown(distance, active, slot - 1) &&
-      isKnown(distance, active, slot);
-    if (isTold) seconds++;
-    const metres = (distance[slot] ?? 0) - (distance[slot - 1] ?? 0);
-    told[slot] = (told[slot - 1] ?? 0) + (isTold ? metresPerSecond : 0);
-    covered[slot] = (covered[slot - 1] ?? 0) + (isTold ? metres : 0);
+    const isKnownHere = isKnown(distance, active, slot);
+    const isTold = wasKnown && isKnownHere && !Number.isNaN(metresPerSecond);
+    wasKnown = isKnownHere;
+    if (isTold) {
+      seconds++;
+      told += metresPerSecond;
+      covered += (distance[slot] ?? 0) - (distance[slot - 1] ?? 0);
+    }
+    if (!sums) continue;
+    sums.told[slot] = told;
+    sums.covered[slot] = covered;
   }
   return {seconds, told, covered};
 }

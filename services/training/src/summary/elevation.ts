@@ -11,16 +11,28 @@ export function runningMedian(values: ArrayLike<number>, width: number): Float64
   const half = width >> 1;
   const sorted = new Float64Array(width);
   const medians = new Float64Array(values.length);
+  let [rising, falling] = [0, 0];
   for (let index = 0; index < values.length; index++) {
-    const last = Math.min(values.length - 1, index + half);
-    let count = 0;
-    for (let near = Math.max(0, index - half); near <= last; near++)
-      count = insert(sorted, count, values[near] ?? Number.NaN);
-    const upper = sorted[count >> 1] ?? Number.NaN;
-    const lower = sorted[(count - 1) >> 1] ?? Number.NaN;
-    medians[index] = count === 0 ? Number.NaN : (lower + upper) / 2;
+    const [before, last] = [values[index + half - 1] ?? Number.NaN, values[index + half] ?? Number.NaN];
+    rising = last >= before ? rising + 1 : 0;
+    falling = last <= before ? falling + 1 : 0;
+    // Of values that only rise or only fall, as heights mostly do, it is the one in the middle.
+    const isInOrder = rising >= width - 1 || falling >= width - 1;
+    medians[index] = isInOrder ? (values[index] ?? last) : medianAround(values, index, sorted);
   }
   return medians;
+}
+
+/** @param sorted room for as many values as are looked at */
+function medianAround(values: ArrayLike<number>, index: number, sorted: Float64Array): number {
+  const half = sorted.length >> 1;
+  const last = Math.min(values.length - 1, index + half);
+  let count = 0;
+  for (let near = Math.max(0, index - half); near <= last; near++)
+    count = insert(sorted, count, values[near] ?? Number.NaN);
+  const upper = sorted[count >> 1] ?? Number.NaN;
+  const lower = sorted[(count - 1) >> 1] ?? Number.NaN;
+  return count === 0 ? Number.NaN : (lower + upper) / 2;
 }
 
 /** Puts a number in its place among the first `count`, which are sorted; says how many they are then. */
@@ -37,17 +49,17 @@ export function runningMean(values: ArrayLike<number>, width: number): Float64Ar
   const half = width >> 1;
   const means = new Float64Array(values.length);
   let [sum, count] = [0, 0];
-  const take = (index: number, sign: number) => {
-    const value = values[index] ?? Number.NaN;
-    if (Number.isNaN(value)) return;
-    sum += sign * value;
-    count += sign;
-  };
-  for (let index = 0; index < half; index++) take(index, 1);
-  for (let index = 0; index < values.length; index++) {
-    take(index + half, 1);
-    take(index - half - 1, -1);
-    means[index] = count === 0 ? Number.NaN : sum / count;
+  for (let entering = 0; entering < values.length + half; entering++) {
+    const [entered, left] = [values[entering] ?? Number.NaN, values[entering - width] ?? Number.NaN];
+    if (!Number.isNaN(entered)) {
+      sum += entered;
+      count++;
+    }
+    if (!Number.isNaN(left)) {
+      sum -= left;
+      count--;
+    }
+    if (entering >= half) means[entering - half] = count === 0 ? Number.NaN : sum / count;
   }
   return means;
 }

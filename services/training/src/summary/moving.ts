@@ -36,12 +36,31 @@ export function meanIn(
   return count === 0 ? null : sum / count;
 }
 
-/** Highest measured value in the given slots; null without one. */
-export function highestIn(values: Float64Array | undefined, slots: ArrayLike<number>): number | null {
+/** Means of two columns over the given slots in which both are above 0; null without such a slot. */
+export function meansOfBoth(
+  first: Float64Array | undefined,
+  second: Float64Array | undefined,
+  slots: ArrayLike<number>,
+): readonly [number, number] | null {
+  if (!first || !second) return null;
+  let [sumOfFirst, sumOfSecond, count] = [0, 0, 0];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const [one, other] = [first[slot] ?? 0, second[slot] ?? 0];
+    if (slots[slot] !== 1 || !(one > 0 && other > 0)) continue;
+    sumOfFirst += one;
+    sumOfSecond += other;
+    count++;
+  }
+  return count === 0 ? null : [sumOfFirst / count, sumOfSecond / count];
+}
+
+/** Highest measured value in the given slots, or in all; null without one. */
+export function highestIn(values: Float64Array | undefined, slots?: ArrayLike<number>): number | null {
+  if (!values) return null;
   let highest = Number.NEGATIVE_INFINITY;
-  for (let slot = 0; slot < (values?.length ?? 0); slot++) {
-    const value = values?.[slot] ?? Number.NaN;
-    if (slots[slot] === 1 && value > highest) highest = value;
+  for (let slot = 0; slot < values.length; slot++) {
+    const value = values[slot] ?? Number.NaN;
+    if (value > highest && (slots === undefined || slots[slot] === 1)) highest = value;
   }
   return highest === Number.NEGATIVE_INFINITY ? null : highest;
 }

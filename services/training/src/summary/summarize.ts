@@ -2,9 +2,9 @@ import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {energyOf} from "../mean-max/energy.ts";
 import type {Series} from "../series/series.ts";
 import {elevationOf, smoothAltitude} from "./elevation.ts";
-import {countSlots, highestIn, meanIn, movingSlots} from "./moving.ts";
+import {countSlots, highestIn, meanIn, meansOfBoth, movingSlots} from "./moving.ts";
 import {powerHeartRateDrift} from "./power-drift.ts";
-import {isoPower, peakPower} from "./rolling-power.ts";
+import {rollingPower} from "./rolling-power.ts";
 
 /** What a run comes to; null is not measured. Seconds, metres, watts, kilojoules. */
 export interface Summary {
@@ -39,7 +39,8 @@ export interface Summary {
 export interface SummaryOptions {
   /** kg on the day of the run, for effectiveness; null when unknown. */
   readonly mass: number | null;
-  readonly hasBarometer?: boolean;
+  /** What a barometer measured climbs from 2 m on, what positions did from 3 m: the same for every stretch of a run. */
+  readonly hasBarometer: boolean;
   /** Metres, of a stretch cut out of a run: the column of the cut begins at 0 and so misses its first second. */
   readonly distance?: number | null;
 }
@@ -48,7 +49,7 @@ export function summarize(series: Series, options: SummaryOptions): Summary {
   const {active, length, columns} = series;
   const moving = movingSlots(series);
   const moving_time = countSlots(moving);
-  const {distance = highestIn(columns.distance, new Uint8Array(length).fill(1))} = options;
+  const {distance = highestIn(columns.distance)} = options;
   return {
     elapsed_time: Math.max(0, length - 1),
     timer_time: countSlots(active),
@@ -73,61 +74,63 @@ const averageSpeed = (distance: number | null, seconds: number): number | null =
   distance === null || seconds === 0 ? null : distance / seconds;
 
 function summarizePower(series: Series, moving: Uint8Array) {
-  const {active, columns} = series;
-  const {power} = columns;
-  const joules = energyOf(series)?.at(-1);
+  const {active} = series;
+  const energy = energyOf(series);
+  const joules = energy?.at(-1);
   const timer = countSlots(active);
-  const hasPower = power !== undefined && joules !== undefined && timer > 0;
+  const hasPower = joules !== undefined && timer > 0;
+  const {peak, iso} = energy ? rollingPower(energy, active) : {peak: null, iso: null};
   const movingTime = countSlots(moving);
   return {
     average_power: hasPower ? joules / timer : null,
     // Without power nobody works, so all the work was done in moving slots.
     moving_power: hasPower && movingTime > 0 ? joules / movingTime : null,
-    max_power: power ? peakPower(power, active) : null,
+    max_power: peak,
     work_kj: hasPower ? joules / 1000 : null,
-    iso_power: power ? isoPower(power, active) : null,
+    iso_power: iso,
     form_power_ratio: formPowerRatio(series),
   };
 }
 
 /** Whether the mean over moving slots says something that the mean over active ones does not. */
-export const isMovingPowerShown = ({average_power: average, moving_power: moving}: Summary): boolean =>
+export const isMovingPowerShown = ({
+  average_power: average,
+  moving_power: moving,
+}: Pick<Summary, "average_power" | "moving_power">): boolean =>
   average !== null &&
   moving !== null &&
   moving - average > TRAINING_DEFAULTS.summary.movingPowerShownAbove * average;
 
 function formPowerRatio({active, columns}: Series): number | null {
-  const {power, form_power: form} = columns;
-  if (!power || !form) return null;
-  const both = active.map((isActive, slot) =>
-    isActive === 1 && (power[slot] ?? 0) > 0 && (form[slot] ?? 0) > 0 ? 1 : 0,
-  );
-  const [formWatts, watts] = [meanIn(form, both), meanIn(power, both)];
-  return formWatts === null || watts === null ? null : formWatts / watts;
+  const means = meansOfBoth(columns.form_power, columns.power, active);
+  if (!means) return null;
+  const [formWatts, watts] = means;
+  return formWatts / watts;
 }
 
 /** Mean speed per W/kg, over moving slots that have both; typically 0.95 to 1.05. */
 function runningEffectiveness({columns}: Series, moving: Uint8Array, mass: number | null): number | null {
-  const {power, speed} = columns;
-  if (!power || !speed || mass === null) return null;
-  const both = moving.map((moves, slot) =>
-    moves === 1 && (power[slot] ?? 0) > 0 && (speed[slot] ?? 0) > 0 ? 1 : 0,
-  );
-  const [metresPerSecond, watts] = [meanIn(speed, both), meanIn(power, both)];
-  return metresPerSecond === null || watts === null ? null : metresPerSecond / (watts / mass);
+  const means = meansOfBoth(columns.speed, columns.power, moving);
+  if (!means || mass === null) return null;
+  const [metresPerSecond, watts] = means;
+  return metresPerSecond / (watts / mass);
 }
 
 function strideLength({columns}: Series, moving: Uint8Array): number | null {
   const {speed, cadence} = columns;
   if (!speed || !cadence) return null;
-  const lengths = speed.map((metresPerSecond, slot) => {
+  let [sum, count] = [0, 0];
+  for (let slot = 0; slot < moving.length; slot++) {
     const steps = cadence[slot] ?? 0;
-    return steps > 0 ? (metresPerSecond * 60) / steps : Number.NaN;
-  });
-  return meanIn(lengths, moving);
+    const metresPerSecond = speed[slot] ?? Number.NaN;
+    if (moving[slot] !== 1 || !(steps > 0) || Number.isNaN(metresPerSecond)) continue;
+    sum += (metresPerSecond * 60) / steps;
+    count++;
+  }
+  return count === 0 ? null : sum / count;
 }
 
-function summarizeElevation({columns}: Series, {hasBarometer = true}: SummaryOptions) {
+function summarizeElevation({columns}: Series, {hasBarometer}: SummaryOptions) {
   if (!columns.altitude) return {elevation_gain: null, elevation_loss: null};
   const {hysteresis, hysteresisWithoutBarometer} = TRAINING_DEFAULTS.altitude;
   const {gain, loss} = elevationOf(

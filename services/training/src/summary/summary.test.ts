@@ -5,7 +5,7 @@ import {elevationOf, runningMean, smoothAltitude} from "./elevation.ts";
 import {powerHeartRateDrift} from "./power-drift.ts";
 import {isMovingPowerShown, summarize} from "./summarize.ts";
 
-const of = (series: Parameters<typeof summarize>[0]) => summarize(series, {mass: 70});
+const of = (series: Parameters<typeof summarize>[0]) => summarize(series, {mass: 70, hasBarometer: true});
 
 it("counts standing in the mean, leaves it out of moving power, and says when they differ", () => {
   const stopAndGo = of(madeSeries({power: [...steady(300, 90), ...steady(0, 10)]}));
@@ -62,12 +62,12 @@ it("lets stretches add up to the metres of their run, also where one begins in a
 it("finds effectiveness of about 1 for an ordinary runner, and none without a weight", () => {
   const series = madeSeries({power: steady(280, 60), speed: steady(3.95, 60)});
   expect(of(series).running_effectiveness).toBeCloseTo(0.9875, 4);
-  expect(summarize(series, {mass: null}).running_effectiveness).toBeNull();
+  expect(summarize(series, {mass: null, hasBarometer: true}).running_effectiveness).toBeNull();
 });
 
 it("pitfall 21: the same run of a heavier runner is more effective per W/kg: weight is that of the day", () => {
   const series = madeSeries({power: steady(280, 60), speed: steady(3.95, 60)});
-  const heavier = summarize(series, {mass: 77}).running_effectiveness ?? 0;
+  const heavier = summarize(series, {mass: 77, hasBarometer: true}).running_effectiveness ?? 0;
   expect(heavier / (of(series).running_effectiveness ?? 0)).toBeCloseTo(1.1, 9);
 });
 
@@ -113,7 +113,9 @@ describe("elevation", () => {
 
   it("asks for 3 m where no barometer measured", () => {
     const altitude = [...steady(100, 60), ...steady(102.5, 60), ...steady(100, 60)];
-    expect(summarize(madeSeries({altitude}), {mass: 70}).elevation_gain).toBeGreaterThan(0);
+    expect(summarize(madeSeries({altitude}), {mass: 70, hasBarometer: true}).elevation_gain).toBeGreaterThan(
+      0,
+    );
     expect(summarize(madeSeries({altitude}), {mass: 70, hasBarometer: false}).elevation_gain).toBe(0);
   });
 

@@ -108,16 +108,17 @@ function Drawing({days, today, months, last, top, lines: {main, second, bars}}: 
     <svg viewBox={`0 0 ${last} ${PLOT.height}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={areaBetween(main.values, second.values, top)} fill={`var(${main.color})`} fillOpacity=".14" />
       <path {...stroke} d={barsPath(bars.values, most)} stroke={`var(${bars.color})`} strokeWidth="1" />
+      {/* Weeks and months hang below the floor: on it they would look like what the days brought. */}
       <path
         {...stroke}
         d={weekTicks(days)
-          .map((at) => `M${at} ${PLOT.floor}v-4`)
+          .map((at) => `M${at} ${PLOT.floor}v4`)
           .join("")}
         stroke="var(--line-strong)"
       />
       <path
         {...stroke}
-        d={months.map(({at}) => `M${at} ${PLOT.floor}v-14`).join("")}
+        d={months.map(({at}) => `M${at} ${PLOT.floor}v14`).join("")}
         stroke="var(--text)"
         strokeWidth="1.4"
       />

@@ -74,5 +74,13 @@ function plotOf({best, model, compared, critical}: CurveLines, width: number): P
   );
   const values = [...shown, critical?.value ?? null].filter((value) => value !== null);
   const isNarrow = width < NARROW;
-  return {width, height: isNarrow ? 250 : 350, head: isNarrow ? 8 : 110, scale: powerScale(values)};
+  // Above the plot stands the readout, a row higher with something to compare: the cursor never reaches into its words.
+  const readout = compared ? 160 : 136;
+  const isEmpty = best.durations.length === 0;
+  return {
+    width,
+    height: isNarrow ? 250 : 350,
+    head: isNarrow || isEmpty ? 8 : readout,
+    scale: powerScale(values),
+  };
 }

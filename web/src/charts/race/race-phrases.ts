@@ -21,8 +21,16 @@ export function resultPhrase(result: RaceResult, setting: RaceSetting): string {
   });
 }
 
-const TAKES = {altitude: "race.takes.altitude", heat: "race.takes.heat"} as const;
-const GIVES = {altitude: "race.gives.altitude", heat: "race.gives.heat"} as const;
+const TAKES = {
+  altitude: "race.takes.altitude",
+  heat: "race.takes.heat",
+  freshness: "race.takes.freshness",
+} as const;
+const GIVES = {
+  altitude: "race.gives.altitude",
+  heat: "race.gives.heat",
+  freshness: "race.gives.freshness",
+} as const;
 const FEASIBLE = {safe: "race.safe", ambitious: "race.ambitious"} as const;
 
 /** Watts that are worth a word, and the share of time. */

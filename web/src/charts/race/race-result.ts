@@ -28,8 +28,8 @@ export interface RaceResult {
   readonly time_range: RaceRange;
   readonly power_range_suggested: RaceRange;
   readonly feasibility: "safe" | "ambitious" | "unlikely";
-  /** What surroundings add to the power that can be held, in W. */
-  readonly factors: readonly {readonly id: "altitude" | "heat"; readonly watts: number}[];
+  /** What surroundings and form add to the power that can be held, in W. */
+  readonly factors: readonly {readonly id: "altitude" | "heat" | "freshness"; readonly watts: number}[];
   /** Share of time added for a long race on little training. */
   readonly slow_finish: number;
   readonly is_low_confidence: boolean;

@@ -26,6 +26,8 @@ const MESSAGES = {
   unknown_value: "validation.characters",
   unknown_field: "validation.characters",
   read_only: "validation.characters",
+  impossible: "validation.impossible",
+  not_maximal: "validation.notMaximal",
 } as const satisfies Record<FieldCode, string>;
 
 /** The words for what is wrong, field by field. */

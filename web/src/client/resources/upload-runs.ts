@@ -4,10 +4,10 @@ import {owner} from "./owner";
 // 25 MB by a slow line.
 const UPLOAD_MS = 300_000;
 
-/** Sends one file: each has its own request, so that none waits for another, and none is lost by another. */
-export function sendRunFile(file: File) {
+/** Sends files in one form. The answer is about each of them, in their order. */
+export function sendRunFiles(files: readonly File[]) {
   const body = new FormData();
-  body.append("file", file);
+  for (const file of files) body.append("file", file);
   return browserSession().callBackend("POST /b/api/v1/users/{id}/activities", {
     params: owner(),
     body,

@@ -1,4 +1,4 @@
-import type {ManualCp, Recalculation} from "@gradus/backend/contract/critical-power";
+import type {CpTest, ManualCp, Recalculation} from "@gradus/backend/contract/critical-power";
 import {useEffect} from "react";
 import {browserSession} from "../session/browser-session";
 import {owner} from "./owner";
@@ -26,7 +26,16 @@ export function setCriticalPower(body: ManualCp) {
   return browserSession().callBackend(`PUT ${ROUTE}/history`, {params: owner(), body});
 }
 
-/** Takes back what was set by hand: critical power follows the runs from that day on. */
+/** Runs that were a test and set nothing yet, the newest first. */
+export function useFoundTests() {
+  return useOwnResource("cp tests", (params) => browserSession().callBackend(`GET ${ROUTE}/tests`, {params}));
+}
+
+export function setCpTest(body: CpTest) {
+  return browserSession().callBackend(`PUT ${ROUTE}/tests`, {params: owner(), body});
+}
+
+/** Takes back what was set by hand or by a test: critical power follows the runs from that day on. */
 export function removeCriticalPower(cp_id: string) {
   return browserSession().callBackend(`DELETE ${ROUTE}/history/{cp_id}`, {params: {...owner(), cp_id}});
 }

@@ -16,6 +16,15 @@ export function useDistributions({id, version}: Pick<Activity, "id" | "version">
   );
 }
 
+/** What a run did better than all before it; nothing is asked of one without watts. */
+export function useFirstEfforts({id, version, power_type}: Pick<Activity, "id" | "version" | "power_type">) {
+  return useOwnResource(power_type && `firsts ${id} ${version}`, () =>
+    browserSession().callBackend("GET /b/api/v1/activities/{activity_id}/firsts", {
+      params: {activity_id: id},
+    }),
+  );
+}
+
 type Ranked = Pick<Activity, "user_id" | "local_day" | "power_type">;
 
 /** The best power of the 90 days up to a run: what its own bests are held against. */

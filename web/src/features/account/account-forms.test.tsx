@@ -42,7 +42,11 @@ function unitsOf(body: unknown) {
 
 it("the profile sends what was changed, under the version it was read at, and says it is saved", async () => {
   await page.show(
-    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+    <ProfileClient
+      messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
+      region="de"
+      recalculateHref="/runs"
+    />,
   );
   await page.type({first_name: "Josie"});
   expect(browserSession().drafts.hasUnsaved()).toBe(true);
@@ -59,7 +63,11 @@ it("the profile sends what was changed, under the version it was read at, and sa
 
 it("what the server keeps under another spelling is saved, and no draft", async () => {
   await page.show(
-    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+    <ProfileClient
+      messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
+      region="de"
+      recalculateHref="/runs"
+    />,
   );
   await page.type({timezone: "Tokyo"});
   page.backend(() => ({status: 200, data: {...user, timezone: "Asia/Tokyo", version: 2}}));
@@ -68,9 +76,36 @@ it("what the server keeps under another spelling is saved, and no draft", async 
   expect(browserSession().drafts.hasUnsaved()).toBe(false);
 });
 
+it("other heart rates change no run by themselves: that is said, with the way to have them recalculated", async () => {
+  await page.show(
+    <ProfileClient
+      messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
+      region="de"
+      recalculateHref="/runs"
+    />,
+  );
+  await page.type({first_name: "Josie"});
+  page.backend(() => ({status: 200, data: {...user, first_name: "Josie", version: 2}}));
+  await page.send();
+  expect(page.words()).not.toContain("Your runs keep the stress they have.");
+  await page.type({threshold_heart_rate: "171"});
+  page.backend(() => ({
+    status: 200,
+    data: {...user, first_name: "Josie", threshold_heart_rate: 171, version: 3},
+  }));
+  await page.send();
+  expect(page.calls.at(-1)?.body).toEqual({threshold_heart_rate: 171});
+  expect(page.words()).toContain("Your runs keep the stress they have.");
+  expect(page.href("Recalculate runs")).toBe("/runs");
+});
+
 it("a change made elsewhere meanwhile is said, and what was typed stays", async () => {
   await page.show(
-    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+    <ProfileClient
+      messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
+      region="de"
+      recalculateHref="/runs"
+    />,
   );
   await page.type({first_name: "Jasmin"});
   page.backend(() => ({status: 409, err: {code: "conflict"}}));
@@ -81,7 +116,11 @@ it("a change made elsewhere meanwhile is said, and what was typed stays", async 
 
 it("what was saved is not said beside what is wrong now", async () => {
   await page.show(
-    <ProfileClient messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)} region="de" />,
+    <ProfileClient
+      messages={selectMessages(EXAMPLE_PAGE.market, PROFILE_MESSAGES)}
+      region="de"
+      recalculateHref="/runs"
+    />,
   );
   await page.type({first_name: "Jasmin"});
   page.backend(() => ({status: 200, data: {...user, first_name: "Jasmin"}}));

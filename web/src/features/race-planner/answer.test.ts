@@ -39,14 +39,17 @@ it("a race that was run against the wind proves more power", () => {
 });
 
 describe.each(TERRAINS)("%s terrain", (terrain) => {
-  it("climbs what it says, and ends where it began", () => {
-    const {heights} = terrainHeights(42_195, terrain);
-    const climb = heights.reduce(
-      (sum, height, step) => sum + Math.max(0, height - (heights[step - 1] ?? 0)),
+  it.each([500, 5000, 42_195, 100_000])("of %d m climbs what it says, and is run from 0", (metres) => {
+    const {heights} = terrainHeights(metres, terrain);
+    const along = terrain === "downhill" ? heights.toReversed() : heights;
+    const climb = along.reduce(
+      (sum, height, step) => sum + Math.max(0, height - (along[step - 1] ?? height)),
       0,
     );
-    expect(climb / 42.195).toBeCloseTo(CLIMB[terrain], 6);
-    expect(heights.at(-1)).toBeCloseTo(heights[0] ?? 1, 6);
+    expect((1000 * climb) / metres).toBeCloseTo(CLIMB[terrain], 6);
+    expect(heights[0]).toBeCloseTo(0, 9);
+    const isOneWay = terrain === "uphill" || terrain === "downhill";
+    if (!isOneWay) expect(heights.at(-1)).toBeCloseTo(0, 6);
   });
 
   it.each([1000, MILE])("its splits of %d m add up to the time and the distance", (every) => {
@@ -56,6 +59,14 @@ describe.each(TERRAINS)("%s terrain", (terrain) => {
     expect(splits.reduce((sum, {time}) => sum + time, 0)).toBeCloseTo(prediction.time, 6);
     expect(splits.at(-1)?.to).toBeCloseTo(21_097.5, 5);
   });
+});
+
+it("there are eight of them, and no two take the same", () => {
+  const times = TERRAINS.map(
+    (terrain) => answered({course: {kind: "distance", distance: 21_097.5, terrain}}).prediction.time,
+  );
+  expect(new Set(times).size).toBe(8);
+  expect(Math.min(...times)).toBe(times[TERRAINS.indexOf("downhill")]);
 });
 
 it("a day for five kilometres is no race, and ten minutes for a marathon no goal", () => {
@@ -71,6 +82,8 @@ it("everything that is explained has words", () => {
   const basis = {kind: "race", distance: 10_000, seconds: 2700} as const;
   const {explanations} = answered({basis});
   expect(explanations.map(({key}) => key).toSorted()).toEqual([...EXPLAINED].toSorted());
-  const inputs = new Set(explanations.flatMap((each) => each.inputs.map(({key}) => key)));
+  const inputs = new Set(
+    explanations.flatMap(({inputs: all}) => all.flatMap(({key, value}) => (value === null ? [] : [key]))),
+  );
   expect([...inputs].toSorted()).toEqual([...EXPLAINED_INPUTS].toSorted());
 });

@@ -47,6 +47,8 @@ function Explained({
       {isConverted && <p className="mt-2 text-label text-text-2">{t("explain.inSi")}</p>}
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label text-text-2">
         {inputs.map((input) => {
+          // What was not measured says nothing.
+          if (input.value === null) return null;
           const name = EXPLAINED_INPUTS.find((each) => each === input.key);
           return (
             <div key={input.key} className="flex gap-x-2">

@@ -124,7 +124,7 @@ class FieldReader {
 }
 
 /** A number as people write it, with a comma or a point, and with either minus. Null when it is none. */
-function parseMeasure(typed: string): number | null {
+export function parseMeasure(typed: string): number | null {
   const text = typed.trim().replace(",", ".").replace("\u2212", "-");
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
 }

@@ -2,7 +2,16 @@ import type {CourseHeights} from "@gradus/training/courses/heights";
 import type {Pacing} from "@gradus/training/courses/pacing";
 import type {Surroundings} from "@gradus/training/prediction/race";
 
-export const TERRAINS = ["flat", "rolling", "hilly", "mountain"] as const;
+export const TERRAINS = [
+  "flat",
+  "rolling",
+  "hilly",
+  "mountain",
+  "bridges",
+  "summit",
+  "uphill",
+  "downhill",
+] as const;
 export type Terrain = (typeof TERRAINS)[number];
 export const PACINGS = ["even", "terrain"] as const satisfies readonly Pacing[];
 

@@ -1,6 +1,6 @@
 "use client";
 
-import {type ReactNode, useEffect, useMemo, useRef} from "react";
+import {type ReactNode, useEffect, useMemo, useRef, useState} from "react";
 import {createMeasures} from "@/charts/race/measures";
 import {type RaceUnits, scalesOf} from "@/charts/race/units";
 import {useTranslator} from "@/client/messages/use-translator";
@@ -11,6 +11,7 @@ import {type PlannerHrefs, usePlan} from "./use-plan";
 
 interface Props {
   readonly messages: PlannerMessages;
+  /** Those of the market. */
   readonly units: RaceUnits;
   readonly hrefs: PlannerHrefs;
   /** Stands in the place of the answer until there is one. */
@@ -18,13 +19,15 @@ interface Props {
 }
 
 /** Inputs on one side, the answer on the other. Everything is computed here; no request follows the page. */
-export function PlannerClient({messages, units, hrefs, children}: Props) {
+export function PlannerClient({messages, units: usual, hrefs, children}: Props) {
   const t = useTranslator(messages);
+  const [chosen, choose] = useState<RaceUnits | null>(null);
+  const units = chosen ?? usual;
   const setting = useMemo(() => {
     const scales = scalesOf(units);
     return {t, scales, measures: createMeasures(t.formatLocale, scales, units)};
   }, [t, units]);
-  const {opened, shown, asked, isStale, ask, follow} = usePlan(setting);
+  const {opened, shown, asked, isStale, ask, follow} = usePlan(setting, {usual, chosen, choose});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked > 0) heading.current?.focus();
@@ -36,6 +39,8 @@ export function PlannerClient({messages, units, hrefs, children}: Props) {
       <PlannerForm
         key={count}
         setting={setting}
+        units={units}
+        onUnits={choose}
         initial={plan ? planValues(plan, write) : firstValues(write)}
         opened={plan?.course.kind === "file" ? plan.course : null}
         goalNote={shown?.goalNote ?? null}

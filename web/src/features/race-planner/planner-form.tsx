@@ -1,6 +1,6 @@
 import {useState} from "react";
 import type {RaceMeasures} from "@/charts/race/measures";
-import type {Scales} from "@/charts/race/units";
+import type {RaceUnits, Scales} from "@/charts/race/units";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {useLater} from "@/lib/use-later";
 import {ChoiceField} from "@/ui/form/choice-field";
@@ -16,6 +16,8 @@ import {mistakeWords} from "./mistake-words";
 import type {FileCourse, Plan} from "./plan";
 import {heardTimes, PLAN_FIELDS, type PlanField, type PlanValues, parsePlan} from "./plan-fields";
 import type {PlannerTranslator} from "./planner-messages";
+import {UnitsField} from "./units-field";
+import {useConverted} from "./use-converted";
 import {useCourseFile} from "./use-course-file";
 
 export interface PlannerSetting {
@@ -29,6 +31,8 @@ const TYPING_MS = 150;
 
 interface Props {
   readonly setting: PlannerSetting;
+  readonly units: RaceUnits;
+  readonly onUnits: (units: RaceUnits) => void;
   readonly initial: PlanValues;
   /** The course a link brought along. */
   readonly opened: FileCourse | null;
@@ -40,7 +44,7 @@ interface Props {
 }
 
 /** Everything a plan is made of. Values stay in the page until they are wrong or a plan. */
-export function PlannerForm({setting, initial, opened, goalNote, onPlan, onType}: Props) {
+export function PlannerForm({setting, units, onUnits, initial, opened, goalNote, onPlan, onType}: Props) {
   const {t, scales, measures} = setting;
   const [basis, setBasis] = useState(initial.basis);
   const file = useCourseFile(opened);
@@ -59,11 +63,13 @@ export function PlannerForm({setting, initial, opened, goalNote, onPlan, onType}
       return typed.ok ? onPlan(typed.plan, read?.file ?? null) : {kind: "refused"};
     },
   });
-  const later = useLater(TYPING_MS, () => {
+  function tell() {
     const values = form.values();
     const typed = values && parse(values);
     onType(typed?.ok ? typed.plan : null, read?.file ?? null);
-  });
+  }
+  const later = useLater(TYPING_MS, tell);
+  const keepValues = useConverted({form: form.props.ref, scales, locale: t.formatLocale, onConverted: tell});
   return (
     <form
       {...form.props}
@@ -79,6 +85,15 @@ export function PlannerForm({setting, initial, opened, goalNote, onPlan, onType}
         <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
       </div>
       <h2 className="text-h3">{t("planner.aboutYou")}</h2>
+      <UnitsField
+        id={form.field("weight").id.replace(/weight$/, "units")}
+        units={units}
+        setting={setting}
+        onUnits={(chosen) => {
+          keepValues(form.values());
+          onUnits(chosen);
+        }}
+      />
       <ChoiceField
         field={form.field("basis")}
         label={t("planner.basis")}

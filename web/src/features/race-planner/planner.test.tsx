@@ -140,6 +140,48 @@ describe("what a plan leaves behind on its way into an account is said beside th
   });
 });
 
+describe("units", () => {
+  it("are those of the market until somebody chooses others, which changes what was typed, and the answer", async () => {
+    await show();
+    await fillPower();
+    await page.type({race_temperature: "28", training_humidity: "40", race_elevation: "high"});
+    await select("units", "mi_F");
+    expect(page.field("weight").value).toBe("154.3");
+    expect([page.field("race_temperature").value, page.field("training_temperature").value]).toEqual([
+      "82",
+      "59",
+    ]);
+    expect([page.field("training_humidity").value, page.field("race_elevation").value]).toEqual([
+      "40",
+      "high",
+    ]);
+    await page.type({race_elevation: "0", race_temperature: "59", training_humidity: "50"});
+    await page.send();
+    expect(page.words()).toContain("Hold 253 W. Expect 3:15:4");
+    expect(document.querySelectorAll(".race-plan .race-rows tr")).toHaveLength(28);
+    expect(location.hash).toMatch(/&units=mi_F$/);
+    // The answer that is there follows.
+    await select("units", "km_C");
+    expect(page.field("weight").value).toBe("70");
+    expect(page.field("race_temperature").value).toBe("15");
+    expect(document.querySelectorAll(".race-plan .race-rows tr")).toHaveLength(44);
+    expect(location.hash).toMatch(/&units=km_C$/);
+  });
+
+  it("of a link come with it, also where its reader counts otherwise, and unknown ones do not", async () => {
+    history.replaceState(null, "", `${MARATHON}&units=mi_F`);
+    await show();
+    expect(page.field("weight").value).toBe("154.3");
+    expect(document.querySelectorAll(".race-plan .race-rows tr")).toHaveLength(28);
+    await page.close();
+    page = createRenderedPage();
+    history.replaceState(null, "", `${MARATHON}&units=furlong`);
+    await show();
+    expect(page.field("weight").value).toBe("70");
+    expect(document.querySelectorAll(".race-plan .race-rows tr")).toHaveLength(44);
+  });
+});
+
 it("says how a time was understood, which a colon does not", async () => {
   await show();
   await page.type({race_time: "1:00"});

@@ -23,7 +23,7 @@ function addressOf(change: Partial<Plan>) {
 
 it("an address carries a plan: distance, goal, pacing and the critical power it was made with", () => {
   expect(addressOf({})).toBe(
-    "/de/en/powercenter/races?race_distance=21097.5&pacing=even&target_time=5999&known_power=268",
+    "/de/en/powercenter/races?race_distance=21097.5&pacing=even&target_time=5999&known_power=268&from=planner",
   );
 });
 

@@ -27,6 +27,7 @@ export function saveAddress(racesHref: string, answer: Answer, course: CourseOnT
     ...(plan.goal?.kind === "power" && {target_power: write(plan.goal.watts)}),
     ...(plan.goal?.kind === "time" && {target_time: write(plan.goal.seconds)}),
     known_power: write(criticalPower),
+    from: "planner",
     ...course,
   });
   return `${racesHref}?${query}`;

@@ -1,16 +1,41 @@
 import {useEffect} from "react";
 
 const TOUCHES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+/** Whoever only passes by is gone by then. */
+const STAYED_MS = 3000;
 
-/** Runs something once somebody begins to use the page: before that it costs nobody a byte. */
+/**
+ * Runs something once somebody begins to use the page, or has stayed on it and it has nothing else to do: it works
+ * without a connection from then on, and costs nothing before. Whoever saves data is not sent it unasked.
+ */
 export function useFirstTouch(run: () => void): void {
   useEffect(() => {
     const listening = new AbortController();
+    const {signal} = listening;
     const touch = () => {
       listening.abort();
       run();
     };
-    for (const name of TOUCHES) addEventListener(name, touch, {signal: listening.signal, passive: true});
+    for (const name of TOUCHES) addEventListener(name, touch, {signal, passive: true});
+    if (!savesData()) {
+      const timer = setTimeout(() => whenIdle(() => signal.aborted || touch()), STAYED_MS);
+      signal.addEventListener("abort", () => clearTimeout(timer));
+    }
     return () => listening.abort();
   }, []);
+}
+
+/** Safari has no idle callback. */
+const whenIdle = (run: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(run) : run());
+
+/** Few browsers tell, and their types know nothing of it. */
+function savesData(): boolean {
+  if (!("connection" in navigator)) return false;
+  const {connection} = navigator;
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
 }

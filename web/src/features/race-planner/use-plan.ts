@@ -1,8 +1,10 @@
 import {type ComponentType, useEffect, useState} from "react";
+import {type RaceUnits, splitLength} from "@/charts/race/units";
 import type {SendOutcome} from "@/ui/form/form-state";
 import type {Answer} from "./answer";
 import type {Plan} from "./plan";
 import {asksForBoth, isPlanLink, readPlanLink, writePlanLink} from "./plan-link";
+import {unitsOfLink, withUnits} from "./plan-units";
 import type {PlannerSetting} from "./planner-form";
 import {refusalWords} from "./refusal-words";
 import {loadReader} from "./use-course-file";
@@ -41,11 +43,26 @@ interface Opened {
 /** By a press, by typing on, or by a link. */
 type Way = "asked" | "typed" | "opened";
 
+interface Asked {
+  readonly plan: Plan;
+  readonly file: File | null;
+  readonly way: Way;
+  /** Null for those of the market. */
+  readonly units: RaceUnits | null;
+}
+
 /** The science and what shows it weigh as much as the form: they come with the first touch of the page. */
 const loadAnswer = () => import("./plan-answer").catch(() => null);
 
+/** The units of the market, and those somebody chose instead, here or by a link. */
+interface PlannerUnits {
+  readonly usual: RaceUnits;
+  readonly chosen: RaceUnits | null;
+  readonly choose: (units: RaceUnits | null) => void;
+}
+
 /** The plan of the form or of the address, and its answer. `asked` counts the presses that were answered. */
-export function usePlan(setting: PlannerSetting) {
+export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: PlannerUnits) {
   const [opened, setOpened] = useState<Opened>({plan: null, problem: null, count: 0});
   const [shown, setShown] = useState<Shown | null>(null);
   const [asked, setAsked] = useState(0);
@@ -56,15 +73,15 @@ export function usePlan(setting: PlannerSetting) {
     void loadReader();
   });
 
-  async function answer(plan: Plan, file: File | null, way: Way): Promise<SendOutcome> {
-    const {t, measures} = setting;
+  async function answer({plan, file, way, units}: Asked): Promise<SendOutcome> {
+    const {t} = setting;
     const science = await loadAnswer();
     if (!science) return {kind: "refused", problem: t("planner.notLoaded")};
-    const link = writePlanLink(plan);
+    const link = withUnits(writePlanLink(plan), units);
     // Whoever opens the link gets the answer that is shown here, to the last digit.
     const carried = readPlanLink(link);
     if (!carried) throw new Error("A plan fits into its link");
-    const result = science.answerPlan(carried, measures.every);
+    const result = science.answerPlan(carried, splitLength(units ?? usual));
     setStale(!result.ok);
     if (!result.ok) return {kind: "refused", mistakes: refusalWords(result, carried, setting)};
     const {answer: found} = result;
@@ -83,9 +100,11 @@ export function usePlan(setting: PlannerSetting) {
       if (!isPlanLink(hash)) return;
       const plan = readPlanLink(hash);
       const problem = plan ? null : asksForBoth(hash) ? "both_targets" : "broken";
+      const units = unitsOfLink(hash);
+      choose(units);
       setOpened(({count}) => ({plan, problem, count: count + 1}));
       if (!plan) return setShown(null);
-      const outcome = await answer(plan, null, "opened");
+      const outcome = await answer({plan, file: null, way: "opened", units});
       if (outcome.kind === "refused") setOpened(({count}) => ({plan, problem: "broken", count}));
     }
     void open();
@@ -99,11 +118,11 @@ export function usePlan(setting: PlannerSetting) {
     shown,
     asked,
     isStale,
-    ask: (plan: Plan, file: File | null) => answer(plan, file, "asked"),
+    ask: (plan: Plan, file: File | null) => answer({plan, file, way: "asked", units: chosen}),
     /** The same while somebody types on: once there is an answer, it follows. Null for what is no plan yet. */
     follow(plan: Plan | null, file: File | null) {
       if (!shown) return;
-      if (plan) void answer(plan, file, "typed");
+      if (plan) void answer({plan, file, way: "typed", units: chosen});
       else setStale(true);
     },
   };

@@ -1,13 +1,17 @@
 import {mkdtemp, readFile, rm, writeFile} from "node:fs/promises";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
+import {sql} from "drizzle-orm";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
 import {createEmptyPostgres} from "../../../test/test-databases.ts";
 import {PRODUCTS} from "../../commerce/catalog/catalog-seed.ts";
 import {seedCatalog} from "../../commerce/catalog/seed-catalog.ts";
 import {product} from "../../commerce/catalog/tables.ts";
 import {lockFolder} from "./lock-folder.ts";
 import {openDatabase} from "./open-database.ts";
+
+const found = z.object({rows: z.array(z.unknown())});
 
 let folder = "";
 beforeEach(async () => {
@@ -25,6 +29,15 @@ it("an embedded database keeps its rows over a restart, and migrating again chan
   const rows = await second.db.select().from(product);
   await second.close();
   expect(rows.length).toBeGreaterThan(0);
+});
+
+it("bytes come back from an embedded database as they went in", async () => {
+  const {db, close} = await openDatabase({});
+  // A part of something larger, as files and curves often are.
+  const every = Uint8Array.from({length: 300}, (_, value) => value).subarray(20, 290);
+  const {rows} = found.parse(await db.execute(sql`select ${every}::bytea as some, ''::bytea as none`));
+  await close();
+  expect(rows).toEqual([{some: Uint8Array.from(every), none: new Uint8Array()}]);
 });
 
 const server = await createEmptyPostgres();

@@ -1,6 +1,6 @@
 import {mkdir} from "node:fs/promises";
 import {join} from "node:path";
-import {PGlite} from "@electric-sql/pglite";
+import {PGlite, types} from "@electric-sql/pglite";
 import {btree_gist} from "@electric-sql/pglite/contrib/btree_gist";
 import {drizzle as drizzlePostgres} from "drizzle-orm/node-postgres";
 import {migrate as migratePostgres} from "drizzle-orm/node-postgres/migrator";
@@ -37,6 +37,8 @@ async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : null;
   const client = await PGlite.create({
     extensions: {btree_gist},
+    parsers: {[types.BYTEA]: readBytes},
+    serializers: {[types.BYTEA]: writeBytes},
     ...(folder && {dataDir: join(folder, "pglite")}),
   });
   const db = drizzlePglite({client});
@@ -50,6 +52,14 @@ async function openPglite(folder?: string): Promise<Database> {
       await unlock?.();
     },
   };
+}
+
+/** Its own ways with bytes go over them one by one: of ten years of curves that takes longer than the query. */
+const readBytes = (hex: string) => new Uint8Array(Buffer.from(hex.slice("\\x".length), "hex"));
+
+function writeBytes(bytes: unknown): string {
+  if (!(bytes instanceof Uint8Array)) throw new TypeError("Only bytes are written into a column of bytes");
+  return `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")}`;
 }
 
 async function openPostgres(url: string): Promise<Database> {

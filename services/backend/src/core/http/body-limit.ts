@@ -11,6 +11,8 @@ const FORM_BYTES = 16 * KB;
 export interface UploadLimit {
   readonly path: RegExp;
   readonly maxBytes: number;
+  /** Many files come there one after the other: what counts is how much they are, and not in how many forms. */
+  readonly countsBySize?: true;
 }
 
 /** Refuses what is larger than its path takes, before it is read. */

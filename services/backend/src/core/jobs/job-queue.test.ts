@@ -121,9 +121,11 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     expect(running.map(({data}) => data.user)).toContain("d");
   });
 
-  it("a job for later is not done now", async () => {
-    const startAfter = new Date(Date.now() + 3_600_000);
-    await queue.enqueue(db, "greet", {user: "ann"}, {startAfter});
+  it.each([
+    ["a moment", {startAfter: new Date(Date.now() + 3_600_000)}],
+    ["a while from now", {startInSeconds: 3600}],
+  ])("a job for %s is not done before", async (_when, later) => {
+    await queue.enqueue(db, "greet", {user: "ann"}, later);
     await runDue();
     expect(done).toEqual([]);
     await letPausesPass();
@@ -168,6 +170,30 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     await expect.poll(() => new Set(done).size, {timeout: 30_000}).toBe(100);
     await busy.stop();
     expect(done).toHaveLength(100);
+  });
+
+  it.each([
+    ["alone, with two at once", true, 2, 2],
+    ["alone, with four at once", true, 4, 3],
+    ["beside others", false, 4, 3],
+  ])("of one account a process runs two jobs at once: %s", async (_which, isAlone, parallel, most) => {
+    const kinds = {long: {payload, parallel}};
+    const own = createJobQueue({store: jobStore, kinds, logger});
+    await own.start();
+    const ends = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const long = async ({user}: {user: string}) => {
+      begun.push(user);
+      await ends.promise;
+    };
+    for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
+    await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
+    await startWorker({boss: own.boss, kinds, handlers: {long}, logger, isAlone});
+    await expect.poll(() => begun.length, {timeout: 30_000}).toBe(most);
+    expect(begun.filter((user) => user !== "d")).toHaveLength(2);
+    ends.resolve();
+    await expect.poll(() => begun.toSorted(), {timeout: 30_000}).toEqual(["a", "b", "c", "d"]);
+    await own.stop();
   });
 
   async function startLongJob() {

@@ -21,6 +21,8 @@ export interface JobOptions {
   readonly account?: string;
   /** By the database's clock, as are the pauses between tries. */
   readonly startAfter?: Date;
+  /** The same in whole seconds from now. */
+  readonly startInSeconds?: number;
 }
 
 export interface DeadJob {
@@ -66,12 +68,13 @@ export function createJobQueue<Kinds extends JobKinds>(deps: {
       tx: Db,
       name: Name,
       payload: JobPayload<Kinds, Name>,
-      {key, account, startAfter}: JobOptions = {},
+      {key, account, startAfter, startInSeconds = 0}: JobOptions = {},
     ) {
       await boss.send(name, payload, {
         db: connection(tx),
         ...(key !== undefined && {singletonKey: key}),
         ...(account !== undefined && {group: {id: account}}),
+        ...(startInSeconds > 0 && {startAfter: startInSeconds}),
         ...(startAfter && {startAfter}),
       });
     },

@@ -2,7 +2,7 @@ import type {Job, JobResult, PgBoss} from "pg-boss";
 import type {Logger} from "pino";
 import {z} from "zod";
 import {sqlState} from "../db/db.ts";
-import type {JobHandlers, JobKinds, JobName} from "./job-kind.ts";
+import type {JobHandlers, JobKind, JobKinds, JobName} from "./job-kind.ts";
 
 const PER_ACCOUNT = 2;
 const POLL_S = 2;
@@ -13,6 +13,8 @@ export interface JobWorkerDeps<Kinds extends JobKinds> {
   readonly kinds: Kinds;
   readonly handlers: JobHandlers<Kinds>;
   readonly logger: Logger;
+  /** No other process works on the same jobs. */
+  readonly isAlone?: boolean;
 }
 
 /** Works on every kind from now on, until the queue is stopped. */
@@ -24,13 +26,20 @@ export async function startWorker<Kinds extends JobKinds>(deps: JobWorkerDeps<Ki
       localConcurrency: kind.parallel ?? 1,
       batchSize: kind.batch ?? 1,
       burstWhenBatchFull: true,
-      groupConcurrency: PER_ACCOUNT,
+      ...(mayExceed(kind, deps.isAlone) && {groupConcurrency: PER_ACCOUNT}),
     } as const;
     await deps.boss.work<object, object, typeof options>(name, options, (jobs) =>
       Promise.all(jobs.map((job) => perform(deps, name, job))),
     );
   }
 }
+
+/**
+ * Whether more of an account could run at once than may. A process that is alone and takes no more than that needs not
+ * have the database count them, which is most of what it does for a look into a queue.
+ */
+const mayExceed = ({parallel = 1, batch = 1}: JobKind, isAlone = false) =>
+  !isAlone || parallel * batch > PER_ACCOUNT;
 
 /** Does one job. Never throws: what went wrong is logged, and the queue learns only its kind, not its words. */
 export async function perform<Kinds extends JobKinds, Name extends JobName<Kinds>>(

@@ -22,12 +22,13 @@ export async function limitVisitor(
   await requireToken(db, key, address === null ? LOCAL : limit, now());
 }
 
-/** Counts a call about one thing, such as a session or an account, whoever makes it. */
+/** Counts a call about one thing, such as a session or an account, whoever makes it; or all that one call brings. */
 export async function limitSubject(
   {db, now, secret}: LimitDeps,
   name: string,
   subject: string,
   limit: Limit,
+  count = 1,
 ) {
-  await requireToken(db, secret.sign(`rate-${name}`, subject), limit, now());
+  await requireToken(db, secret.sign(`rate-${name}`, subject), limit, now(), count);
 }

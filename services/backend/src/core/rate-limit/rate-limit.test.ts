@@ -33,6 +33,22 @@ describe.each(databases)("rate limit on $name", ({db, reset}) => {
     expect([await isAllowed(0), await isAllowed(601)]).toEqual([false, false]);
   });
 
+  it("several at once are taken together or not at all, with the seconds until there are so many", async () => {
+    const take = (seconds: number, count: number) => requireToken(db, "a", LIMIT, at(seconds), count);
+    await take(0, 2);
+    await expect(take(0, 3)).rejects.toMatchObject({
+      code: "rate_limited",
+      details: {params: {retry_after: 40}},
+    });
+    await take(0, 1);
+    await expect(take(59, 3)).rejects.toMatchObject({details: {params: {retry_after: 1}}});
+    await take(60, 3);
+  });
+
+  it("more than there can ever be is a mistake of ours, and nobody waits for it", async () => {
+    await expect(requireToken(db, "a", LIMIT, at(0), 4)).rejects.toThrow("never holds 4");
+  });
+
   it("keys do not share", async () => {
     for (const _ of [1, 2, 3]) await isAllowed(0);
     expect(await isAllowed(0, "b")).toBe(true);

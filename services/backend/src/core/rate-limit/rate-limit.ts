@@ -9,29 +9,38 @@ export interface Limit {
   readonly perMinute: number;
 }
 
-/** Takes one token, or refuses with the seconds until the next. One statement, so parallel calls cannot share one. */
-export async function requireToken(db: Db, key: string, limit: Limit, now: Date) {
+/**
+ * Takes tokens, one unless said, or refuses with the seconds until there are so many, and takes none. One statement, so
+ * parallel calls cannot share one.
+ */
+export async function requireToken(db: Db, key: string, limit: Limit, now: Date, count = 1) {
+  if (count > limit.burst) throw new Error(`A bucket of ${limit.burst} tokens never holds ${count}`);
   const perSecond = limit.perMinute / 60;
   const elapsed = sql`greatest(0, extract(epoch from (excluded.at - ${rate_bucket.at})))`;
   const filled = sql`least(${limit.burst}::float8, ${rate_bucket.tokens} + ${elapsed} * ${perSecond}::float8)`;
   const [taken] = await db
     .insert(rate_bucket)
-    .values({key, tokens: limit.burst - 1, at: now})
+    .values({key, tokens: limit.burst - count, at: now})
     .onConflictDoUpdate({
       target: rate_bucket.key,
-      set: {tokens: sql`${filled} - 1`, at: sql`greatest(excluded.at, ${rate_bucket.at})`},
-      setWhere: sql`${filled} >= 1`,
+      set: {tokens: sql`${filled} - ${count}::float8`, at: sql`greatest(excluded.at, ${rate_bucket.at})`},
+      setWhere: sql`${filled} >= ${count}::float8`,
     })
     .returning({tokens: rate_bucket.tokens});
   if (taken) return;
   const [bucket] = await db.select().from(rate_bucket).where(eq(rate_bucket.key, key));
   throw new AppError("rate_limited", "Too many requests", {
-    params: {retry_after: secondsToNext(bucket, perSecond, now)},
+    params: {retry_after: secondsTo(count, bucket, perSecond, now)},
   });
 }
 
-function secondsToNext(bucket: typeof rate_bucket.$inferSelect | undefined, perSecond: number, now: Date) {
+function secondsTo(
+  count: number,
+  bucket: typeof rate_bucket.$inferSelect | undefined,
+  perSecond: number,
+  now: Date,
+) {
   if (!bucket) return 1;
   const elapsed = Math.max(0, (now.getTime() - bucket.at.getTime()) / 1000);
-  return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond - elapsed));
+  return Math.max(1, Math.ceil((count - bucket.tokens) / perSecond - elapsed));
 }

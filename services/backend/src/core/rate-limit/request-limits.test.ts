@@ -9,6 +9,7 @@ import {createErrorHandler} from "../http/error-reply.ts";
 import {limitRequests} from "./request-limits.ts";
 
 const databases = await openTestDatabases();
+const MEGABYTE = 1024 * 1024;
 
 function createLimited(db: Db) {
   let time = Date.parse("2026-03-01T12:00:00Z");
@@ -18,6 +19,7 @@ function createLimited(db: Db) {
   app.use(
     limitRequests({
       uncounted: [],
+      uploads: [{path: /^\/runs$/, maxBytes: 50 * MEGABYTE, countsBySize: true}],
       db,
       secret: createSecret("test-key"),
       now: () => new Date(time),
@@ -29,14 +31,15 @@ function createLimited(db: Db) {
       },
     }),
   );
-  app.all("/", (c) => c.body(null, 204));
-  const send = (method: string, headers: Record<string, string>) => app.request("/", {method, headers});
+  app.all("/*", (c) => c.body(null, 204));
+  const send = (method: string, headers: Record<string, string>, path = "/") =>
+    app.request(path, {method, headers});
   return {
     send,
-    async countAllowed(tries: number, method: string, headers: Record<string, string>) {
+    async countAllowed(tries: number, method: string, headers: Record<string, string>, path = "/") {
       let allowed = 0;
       for (let sent = 0; sent < tries; sent++) {
-        if ((await send(method, headers)).status === 204) allowed += 1;
+        if ((await send(method, headers, path)).status === 204) allowed += 1;
       }
       return allowed;
     },
@@ -89,6 +92,43 @@ describe.each(databases)("limits of requests on $name", ({db, reset}) => {
     expect((await send("POST", {...ANN, "x-peer": "198.51.100.1"})).status).toBe(429);
     await countAllowed(120, "GET", {});
     expect((await send("GET", {"x-peer": "198.51.100.1"})).status).toBe(204);
+  });
+
+  const form = (bytes: number) => ({...UPLOAD, "content-length": String(bytes)});
+
+  it("files that come one after the other count by their size: a thousand of an hour pass in minutes", async () => {
+    const {countAllowed, advance} = createLimited(db);
+    let sent = 0;
+    // Twenty in a form, of a quarter of a megabyte each.
+    for (let minute = 0; minute < 2; minute++, advance(60)) {
+      sent += 20 * (await countAllowed(60 - sent / 20, "POST", form(5 * MEGABYTE), "/runs"));
+    }
+    expect(sent).toBeGreaterThanOrEqual(1000);
+  });
+
+  it("429: whoever fills the largest forms is stopped after sixty of them, and told when to come back", async () => {
+    const {send, countAllowed, advance} = createLimited(db);
+    expect(await countAllowed(30, "POST", form(50 * MEGABYTE), "/runs")).toBe(30);
+    advance(1);
+    expect(await countAllowed(30, "POST", form(50 * MEGABYTE), "/runs")).toBe(30);
+    const refused = await send("POST", form(50 * MEGABYTE), "/runs");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    advance(60);
+    expect(await countAllowed(2, "POST", form(50 * MEGABYTE), "/runs")).toBe(1);
+  });
+
+  it("429: a form that does not say how large it is counts as the largest, an empty one as a megabyte", async () => {
+    const {countAllowed, advance} = createLimited(db);
+    expect(await countAllowed(60, "POST", UPLOAD, "/runs")).toBe(60);
+    advance(30);
+    // Nothing was left, and twenty-five came back.
+    expect(await countAllowed(30, "POST", form(0), "/runs")).toBe(25);
+  });
+
+  it("429: sixty forms in a minute, however small", async () => {
+    const {countAllowed} = createLimited(db);
+    expect(await countAllowed(62, "POST", form(10), "/runs")).toBe(60);
+    expect(await countAllowed(1, "POST", UPLOAD)).toBe(1);
   });
 
   it("this machine itself is not counted", async () => {

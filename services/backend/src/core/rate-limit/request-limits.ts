@@ -3,6 +3,7 @@ import {createMiddleware} from "hono/factory";
 import type {Db} from "../db/db.ts";
 import type {FindAccount} from "../http/account.ts";
 import type {AppEnv} from "../http/api.ts";
+import type {UploadLimit} from "../http/body-limit.ts";
 import {clientAddress} from "../http/client-address.ts";
 import type {RequestTraceDeps} from "../http/request-trace.ts";
 import {type Limit, requireToken} from "./rate-limit.ts";
@@ -13,6 +14,8 @@ export interface RequestLimitDeps extends RequestTraceDeps {
   readonly findAccount: FindAccount;
   /** Paths that count against no limit. */
   readonly uncounted: readonly RegExp[];
+  /** Paths that take files. */
+  readonly uploads: readonly UploadLimit[];
 }
 
 const perMinute = (count: number): Limit => ({burst: count, perMinute: count});
@@ -25,7 +28,13 @@ const LIMITS = {
   read: perMinute(600),
   write: perMinute(60),
   upload: perHour(60),
+  /** Forms where what counts is how much is in them. */
+  form: perMinute(60),
 } as const;
+
+const MEGABYTE = 1024 * 1024;
+/** By that: as much as sixty of the largest forms hold. */
+const MEGABYTES = perHour(3000);
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const UPLOAD = /^(multipart\/form-data|application\/octet-stream)\b/i;
@@ -38,6 +47,7 @@ export function limitRequests(deps: RequestLimitDeps) {
     if (counted) {
       const key = deps.secret.sign(`rate-${counted.limit}`, counted.id);
       await requireToken(deps.db, key, LIMITS[counted.limit], deps.now());
+      if (counted.limit === "form") await countMegabytes(c, deps, counted.id);
     }
     await next();
   });
@@ -45,14 +55,26 @@ export function limitRequests(deps: RequestLimitDeps) {
 
 async function whoCounts(c: Context<AppEnv>, deps: RequestLimitDeps) {
   const account = await deps.findAccount(c);
-  if (account) return {id: account.id, limit: account.isStaff ? "staff" : kindOf(c)} as const;
+  if (account) return {id: account.id, limit: account.isStaff ? "staff" : kindOf(c, deps)} as const;
   const address = clientAddress(c, deps);
   return address === null ? null : ({id: address, limit: "public"} as const);
 }
 
-function kindOf(c: Context<AppEnv>) {
+function kindOf(c: Context<AppEnv>, deps: Pick<RequestLimitDeps, "uploads">) {
   if (READS.has(c.req.method)) return "read";
-  return isUpload(c) ? "upload" : "write";
+  if (!isUpload(c)) return "write";
+  return uploadAt(c, deps)?.countsBySize ? "form" : "upload";
+}
+
+const uploadAt = (c: Context<AppEnv>, {uploads}: Pick<RequestLimitDeps, "uploads">) =>
+  uploads.find(({path}) => path.test(c.req.path));
+
+/** Each begun one, before the form is read. What does not say how large it is counts as the largest. */
+async function countMegabytes(c: Context<AppEnv>, deps: RequestLimitDeps, id: string) {
+  const said = c.req.header("content-length");
+  const bytes = said === undefined ? (uploadAt(c, deps)?.maxBytes ?? 0) : Number(said);
+  const megabytes = Math.max(1, Math.ceil(bytes / MEGABYTE));
+  await requireToken(deps.db, deps.secret.sign("rate-megabytes", id), MEGABYTES, deps.now(), megabytes);
 }
 
 export function isUpload(c: Context<AppEnv>) {

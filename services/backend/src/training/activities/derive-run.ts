@@ -1,5 +1,7 @@
+import {airDensity} from "@gradus/training/air/density";
 import {sustainedHeartRate} from "@gradus/training/cp/confidence";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
+import {BALANCES, believableShares, spreadOf} from "@gradus/training/feet/balance";
 import {project} from "@gradus/training/map/mercator";
 import {encodePolyline} from "@gradus/training/map/polyline";
 import {simplify} from "@gradus/training/map/simplify";
@@ -7,6 +9,8 @@ import {trackOf} from "@gradus/training/map/track";
 import {COMMON_GRID} from "@gradus/training/mean-max/duration-grid";
 import {rightMonotone} from "@gradus/training/mean-max/hull";
 import {plausibleEfforts} from "@gradus/training/mean-max/plausibility";
+import {STILL_AIR} from "@gradus/training/running/cost";
+import {steadyCosts} from "@gradus/training/running/personal-cost";
 import type {Series, SeriesKey} from "@gradus/training/series/series";
 import {activityStress} from "@gradus/training/stress/activity-stress";
 import type {HeartRates, HeartRateWeights} from "@gradus/training/stress/heart-rate-stress";
@@ -43,15 +47,7 @@ export type Derived = ReturnType<typeof deriveRun>;
 
 /** Points of the line that lists draw. */
 const THUMBNAIL_POINTS = 200;
-const AVERAGED: readonly SeriesKey[] = [
-  "ground_time_balance",
-  "vertical_oscillation_balance",
-  "leg_spring_stiffness_balance",
-  "impact_loading_rate_balance",
-  "altitude",
-  "temperature",
-  "humidity",
-];
+const AVERAGED = ["altitude", "temperature", "humidity"] as const satisfies readonly SeriesKey[];
 
 /** All that is kept of what follows from a run: of the grid, the runner as they were, and the version of the science. */
 export function deriveRun(grid: GridFacts, runner: RunnerThen) {
@@ -64,7 +60,7 @@ export function deriveRun(grid: GridFacts, runner: RunnerThen) {
     weight_used: weight,
     ...stressOf(series, runner),
     summary: summarize(series, {mass: weight, hasBarometer: grid.has_barometer}),
-    averages: averagesOf(series),
+    averages: averagesOf(series, weight),
     ...zonesOf(series, critical_power),
     polyline: polylineOf(series),
     ...effortsOf(grid, critical_power),
@@ -97,14 +93,38 @@ function stressOf(series: Series, {critical_power, pace_cp, weight, rpe, heart}:
     : {stress: 0, stress_method: "none" as const};
 }
 
-function averagesOf(series: Series): Averages {
+function averagesOf(series: Series, mass: number | null): Averages {
   const moving = movingSlots(series);
-  return Object.fromEntries(
-    AVERAGED.flatMap((key) => {
-      const mean = meanIn(series.columns[key], moving);
+  const {columns} = series;
+  const shares = BALANCES.flatMap((key) =>
+    columns[key] ? [[key, believableShares(columns[key])] as const] : [],
+  );
+  const measured = [...AVERAGED.map((key) => [key, columns[key]] as const), ...shares];
+  const means: Averages = Object.fromEntries(
+    measured.flatMap(([key, values]) => {
+      const mean = meanIn(values, moving);
       return mean === null ? [] : [[key, mean]];
     }),
   );
+  const spreads = shares.flatMap(([key, values]) => {
+    const spread = spreadOf(values, moving);
+    return spread === null ? [] : [[key, spread]];
+  });
+  const steady_costs = mass === null ? [] : costsOf(series, mass, means);
+  return {
+    ...means,
+    ...(spreads.length > 0 && {spreads: Object.fromEntries(spreads)}),
+    ...(steady_costs.length > 0 && {steady_costs}),
+  };
+}
+
+/** In the air of the run as far as it was measured; to a thousandth, since many are kept. */
+function costsOf(series: Series, mass: number, {altitude, temperature, humidity}: Averages): number[] {
+  const {temperature: mild, humidity: half} = TRAINING_DEFAULTS.environment;
+  const moist = humidity === undefined ? half : humidity / 100;
+  const density = airDensity(altitude ?? 0, temperature ?? mild, moist);
+  const costs = steadyCosts(series, {mass}, {...STILL_AIR, density});
+  return costs.map((cost) => Number(cost.toFixed(3)));
 }
 
 function zonesOf({columns, active}: Series, critical_power: number | null) {

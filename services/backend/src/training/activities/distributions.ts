@@ -3,7 +3,7 @@ import type {Series} from "@gradus/training/series/series";
 import {grades} from "@gradus/training/summary/grade";
 import {histogram} from "@gradus/training/zones/histogram";
 import {secondsInZones} from "@gradus/training/zones/zones";
-import type {Distributions} from "../../contract/activities.ts";
+import type {Distributions} from "../../contract/distributions.ts";
 import {type OpenDeps, openRun} from "./open-run.ts";
 import type {RunRow} from "./run-repository.ts";
 import {seesRunner, toZones, type Viewer} from "./to-activity.ts";

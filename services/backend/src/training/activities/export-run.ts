@@ -29,6 +29,7 @@ export async function runAsFit(deps: OpenDeps, row: RunRow, hidden: Hidden = [])
     timer: row.edits.length === 0 ? (row.totals?.timer ?? null) : null,
     serial: row.device.serial ?? null,
     productName: row.device.name ?? "",
+    hasBarometer: row.has_barometer,
   });
 }
 

@@ -50,6 +50,7 @@ export async function getRun(
     lap_events: lapEvents(run, row.has_barometer),
     ...moreMeasures(row, viewer),
     measured_against: seesRunner(viewer) ? await againstFor(deps, row, run.series, viewer) : null,
+    has_barometer: row.has_barometer,
     session_timer: tenth(row.totals?.timer),
     session_distance: whole(row.totals?.distance),
     power_source: row.power_source,

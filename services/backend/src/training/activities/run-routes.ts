@@ -1,12 +1,8 @@
 import {z} from "@hono/zod-openapi";
 import type {Context} from "hono";
-import {
-  activityDetail,
-  activityDetailQuery,
-  distributions,
-  distributionsQuery,
-  mapQuery,
-} from "../../contract/activities.ts";
+import {activityDetail, activityDetailQuery, mapQuery} from "../../contract/activities.ts";
+import {distributions, distributionsQuery} from "../../contract/distributions.ts";
+import {type FirstEfforts, firstEfforts} from "../../contract/power-curve.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
@@ -15,8 +11,10 @@ import {getDistributions} from "./distributions.ts";
 import {originalOf, runAsCsv, runAsFit, runAsMap} from "./export-run.ts";
 import {getRun, notFound, type RunDetailDeps, requireRun} from "./get-run.ts";
 import {type RunInPathDeps, runInPath} from "./run-in-path.ts";
+import type {RunRow} from "./run-repository.ts";
 
-export type RunRouteDeps = RunInPathDeps & RunDetailDeps;
+export type RunRouteDeps = RunInPathDeps &
+  RunDetailDeps & {readonly firstEfforts: (row: RunRow) => Promise<FirstEfforts>};
 
 const tags = ["activities"];
 const params = z.object({id: z.string().max(64)});
@@ -45,6 +43,14 @@ export function runRoutes(deps: RunRouteDeps) {
     summary: "How long each power, heart rate, cadence and grade was held",
     request: {params, query: distributionsQuery},
     responses: {200: reply(distributions), 400: refusal("invalid"), ...GUARDED},
+  });
+  const firstsRoute = defineRoute("run.read", load, {
+    method: "get",
+    path: "/{id}/firsts",
+    tags,
+    summary: "Over which durations the run was better than all before it",
+    request: {params},
+    responses: {200: reply(firstEfforts), ...GUARDED},
   });
   const fitRoute = defineRoute("run.read", load, {
     method: "get",
@@ -90,6 +96,10 @@ export function runRoutes(deps: RunRouteDeps) {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
       const byLap = c.req.valid("query").laps === "true";
       return c.json({data: await getDistributions(deps, row, c.var.shared, byLap)}, 200);
+    })
+    .openapi(firstsRoute, async (c) => {
+      const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
+      return c.json({data: await deps.firstEfforts(row)}, 200);
     })
     .openapi(fitRoute, async (c) => {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);

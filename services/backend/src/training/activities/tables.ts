@@ -1,4 +1,5 @@
 import type {Edit} from "@gradus/training/edits/apply-edits";
+import type {BalanceKey} from "@gradus/training/feet/balance";
 import type {Problem} from "@gradus/training/files/problems";
 import type {DeviceAthlete, DeviceTotals, RecordingDevice} from "@gradus/training/series/recording";
 import type {SeriesKey} from "@gradus/training/series/series";
@@ -35,7 +36,12 @@ export interface RunLap {
 }
 
 /** Means over moving seconds of columns that no field of the summary is about. */
-export type Averages = Readonly<Partial<Record<SeriesKey, number>>>;
+export type Averages = Readonly<Partial<Record<SeriesKey, number>>> & {
+  /** J/kg/m of running on each of its steady stretches. */
+  readonly steady_costs?: readonly number[];
+  /** How the balances were spread; runs that were read before it was kept have only their means. */
+  readonly spreads?: Readonly<Partial<Record<BalanceKey, readonly number[]>>>;
+};
 
 /**
  * A run. What was recorded never changes; edits are a list beside it; what is derived follows from both, from the

@@ -77,6 +77,7 @@ function measures({summary, averages, stress, stress_method, power_family}: RunR
     average_leg_spring: thousandth(summary.average_leg_spring),
     average_leg_spring_stiffness_balance: tenth(averages.leg_spring_stiffness_balance),
     average_impact_loading_rate_balance: tenth(averages.impact_loading_rate_balance),
+    balance_spreads: roundSpreads(averages),
     average_speed: thousandth(summary.average_speed),
     total_elevation_gain: whole(summary.elevation_gain),
     total_elevation_loss: whole(summary.elevation_loss),
@@ -85,6 +86,15 @@ function measures({summary, averages, stress, stress_method, power_family}: RunR
     temperature: tenth(averages.temperature),
     humidity: tenth(averages.humidity),
   };
+}
+
+function roundSpreads({spreads}: RunRow["averages"]): Activity["balance_spreads"] {
+  if (!spreads) return null;
+  const rounded = Object.entries(spreads).map(([key, shares]) => [
+    key,
+    shares.flatMap((share) => tenth(share) ?? []),
+  ]);
+  return Object.fromEntries(rounded);
 }
 
 export function toZones(critical_power: number | null) {

@@ -11,6 +11,7 @@ import {uploadResults, uploadState} from "../../contract/activities.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {apparel} from "../../gear/tables.ts";
 import {cp_history} from "../power/tables.ts";
+import {limitFiles} from "../reading/limit-files.ts";
 import {ReadersBusy} from "../reading/readers.ts";
 import {training_state} from "../state/tables.ts";
 import {upload} from "../uploads/tables.ts";
@@ -87,6 +88,15 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     const power = new Float32Array(Uint8Array.from(curve?.power ?? []).buffer);
     expect([power.at(0), power.at(-1)]).toEqual([250, 250]);
     expect(await db.select().from(training_state)).toMatchObject([{stale_from: "2026-02-14"}]);
+  });
+
+  it("200: while a file is read at once, its job waits, and reads it only where that broke off", async () => {
+    const asked: unknown[] = [];
+    const {send} = await open({
+      enqueue: async (_tx, name, _payload, options) => void asked.push([name, options]),
+    });
+    await send(["run.fit", fitFile()]);
+    expect(asked).toEqual([["read-upload", expect.objectContaining({startInSeconds: 10})]]);
   });
 
   it("200: one bad file keeps no other from being read", async () => {
@@ -221,6 +231,18 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
       {outcome: "refused", problems: [{code: "reading_failed"}]},
     ]);
     expect(await db.select({state: upload.state}).from(upload)).toEqual([{state: "refused"}]);
+  });
+
+  it("429: three thousand files in an hour, none of a form that would be too much, and then again", async () => {
+    const {post, ann, deps, setTime} = await open();
+    await limitFiles(deps, ann.id, 2999);
+    const two = () => post(formOf(["a.fit", fitFile()], ["b.txt", TEXT]));
+    const refused = await two();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
+    expect([await runs(), await db.select().from(upload)]).toEqual([[], []]);
+    setTime("2026-03-01T12:00:02Z");
+    expect((await two()).status).toBe(200);
+    expect(await runs()).toHaveLength(1);
   });
 
   it("400, 401, 404, 415: without files, with words for files, too many, by nobody, for somebody else", async () => {

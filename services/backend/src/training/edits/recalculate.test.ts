@@ -99,6 +99,44 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect((await runs()).at(-1)?.stress_method).not.toBe("heart_rate");
   });
 
+  it("heart rates that are told change no run until it is asked for, and back again it is derived anew", async () => {
+    const {run, ann, ask, signIn, requested, progress, work, setTime} = await start();
+    const day = "?from=2026-02-18&to=2026-02-18";
+    await run({start: START + 4 * DAY_S, power: null});
+    let minute = 0;
+    const tell = async (rates: object) => {
+      setTime(`2026-03-01T12:${String(++minute).padStart(2, "0")}:00Z`);
+      await signIn();
+      const path = `/b/api/v1/users/me?fields=${Object.keys(rates).join(",")}`;
+      expect((await ask("PUT", path, rates)).status).toBe(200);
+    };
+    const recalculated = async () => {
+      const {id} = await requested(day);
+      await work(id);
+      return (await progress(id)).changed;
+    };
+    const scored = async () => (await runs()).at(-1);
+    const before = await scored();
+    await tell({resting_heart_rate: 50, threshold_heart_rate: 160, maximum_heart_rate: 190});
+    expect(await scored()).toEqual(before);
+    expect(await recalculated()).toBe(1);
+    expect((await scored())?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
+    await db.update(training_state).set({stale_from: null}).where(eq(training_state.user_id, ann.id));
+    await tell({threshold_heart_rate: 170});
+    expect((await scored())?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
+    expect(await recalculated()).toBe(1);
+    expect((await scored())?.stress).toBeLessThan(STRESS_BY_HEART_RATE - 1);
+    // What follows from runs is derived anew, from that day on.
+    expect(await db.select().from(training_state)).toMatchObject([{stale_from: "2026-02-18"}]);
+    await tell({threshold_heart_rate: 160});
+    expect(await recalculated()).toBe(1);
+    expect((await scored())?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
+    expect(await requested(day)).toMatchObject({state: "done", changed: 1});
+    await tell({threshold_heart_rate: null});
+    expect(await recalculated()).toBe(1);
+    expect((await scored())?.stress_method).toBe(before?.stress_method);
+  });
+
   it("a run keeps the heart rate that its best efforts reached for three minutes", async () => {
     const {run} = await start();
     await run({start: START + 4 * DAY_S, power: null});

@@ -37,8 +37,7 @@ export function requestRecalculation(
       .digest("hex");
     const question = {from_day: from, to_day: to, algo_version: TRAINING_DEFAULTS.version, history_key};
     const known = await findSame(tx, user_id, question);
-    if (known?.state === "done" && !(await isCarried(tx, user_id, question, history)))
-      await setAside(tx, known);
+    if (known?.state === "done" && !(await isCarried(tx, known, history))) await setAside(tx, known);
     const [added] = await tx
       .insert(recalculation)
       .values({
@@ -108,21 +107,46 @@ async function findSame(tx: Db, user_id: string, {from_day, to_day, algo_version
   return same ?? null;
 }
 
-/** Whether the runs still are what a recalculation with this history makes of them. */
-async function isCarried(tx: Db, user_id: string, question: Question, history: RunnerHistory) {
+/** Whether the runs still are what a recalculation with this history made of them. */
+async function isCarried(tx: Db, known: RecalculationRow, history: RunnerHistory) {
   const {local_day, power_family, cp_used, pace_cp, weight_used, algo_version} = activity;
+  const {stress_method, computed_at} = activity;
   const runs = await tx
-    .select({local_day, power_family, cp_used, pace_cp, weight_used, algo_version})
+    .select({
+      local_day,
+      power_family,
+      cp_used,
+      pace_cp,
+      weight_used,
+      algo_version,
+      stress_method,
+      computed_at,
+    })
     .from(activity)
-    .where(and(eq(activity.user_id, user_id), between(local_day, question.from_day, question.to_day)));
+    .where(and(eq(activity.user_id, known.user_id), between(local_day, known.from_day, known.to_day)));
   return runs.every((run) => {
+    if (!isByTheseRates(run, known, history)) return false;
     const then = runnerOn(history, run.local_day, run.power_family);
-    const isSame = run.weight_used === then.weight && run.algo_version === question.algo_version;
+    const isSame = run.weight_used === then.weight && run.algo_version === known.algo_version;
     // Runs of before the first value are scored with that one later on.
     const [first] = likeWatts(history.critical_power, run.power_family);
     if (then.critical_power === null && first && run.cp_used === first.value) return isSame;
     return isSame && run.cp_used === then.critical_power && run.pace_cp === then.pace_cp;
   });
+}
+
+/**
+ * Heart rates are not kept with a run: what was derived since may be by others. Where there are none, none may have
+ * given it its stress.
+ */
+function isByTheseRates(
+  {stress_method, computed_at}: Pick<typeof activity.$inferSelect, "stress_method" | "computed_at">,
+  {finished_at}: RecalculationRow,
+  {heart}: RunnerHistory,
+) {
+  if (stress_method === "power") return true;
+  if (heart === null) return stress_method !== "heart_rate";
+  return finished_at !== null && computed_at <= finished_at;
 }
 
 /** It keeps its answer for whoever asks for that, and its question can be asked anew. */

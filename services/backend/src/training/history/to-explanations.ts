@@ -1,6 +1,12 @@
 import type {Explanation as Explained} from "@gradus/training/explain/explain";
 import type {Explanation} from "../../contract/explanation.ts";
 
-/** Explanations as they travel. */
+/** An explanation as it travels. */
+export const toExplanation = (each: Explained): Explanation => ({
+  ...each,
+  inputs: [...each.inputs],
+  sources: [...each.sources],
+});
+
 export const toExplanations = (explained: readonly Explained[]): Explanation[] =>
-  explained.map((each) => ({...each, inputs: [...each.inputs], sources: [...each.sources]}));
+  explained.map(toExplanation);

@@ -10,11 +10,16 @@ export type CpRow = typeof cp_history.$inferSelect;
 /** An automatic row before it is kept. */
 export type NewCpRow = Pick<CpRow, "day" | "critical_power" | "confidence" | "activity_id" | "family">;
 
+type SourcedCpRow = NewCpRow & Pick<CpRow, "source"> & Partial<Pick<CpRow, "test">>;
+
 /** What decides about critical power in force. */
 export type DatedCp = Pick<CpRow, "day" | "critical_power" | "source" | "family">;
 
 /** Somebody set it: from then on runs do not move it. */
 export const isManual = ({source}: Pick<CpRow, "source">) => source === "manual";
+
+/** Its runner said so, and can take it back. */
+export const isSaid = (row: Pick<CpRow, "source" | "test">) => isManual(row) || row.test !== null;
 
 /**
  * The row in force on a day, of rows in their order: what somebody said beats what was read from runs of the same day.
@@ -42,7 +47,7 @@ export function createCpHistory(db: Db) {
       return inOrder(await db.select().from(cp_history).where(isOf(user_id)).orderBy(asc(cp_history.day)));
     },
 
-    async add(user_id: string, rows: readonly (NewCpRow & Pick<CpRow, "source">)[], now: Date) {
+    async add(user_id: string, rows: readonly SourcedCpRow[], now: Date) {
       if (rows.length === 0) return;
       const dates = {created_at: now, updated_at: now};
       await db.insert(cp_history).values(rows.map((row) => ({...row, ...dates, id: newId("cph"), user_id})));

@@ -377,6 +377,29 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect((await call("GET", "history?startDate=soon")).status).toBe(400);
   });
 
+  it("a range shows what was in force at its start in the watts of each family, and says in whose", async () => {
+    const {ann, history} = await start();
+    const at = new Date("2026-02-01T12:00:00Z");
+    const row = {user_id: ann, source: "auto", created_at: at, updated_at: at} as const;
+    await db.insert(cp_history).values([
+      {...row, id: "cp_1", day: "2025-06-01", critical_power: 240, family: null, source: "manual"},
+      {...row, id: "cp_2", day: "2025-12-01", critical_power: 250, family: "pod"},
+      {...row, id: "cp_3", day: "2026-01-01", critical_power: 260, family: "pod"},
+      {...row, id: "cp_4", day: "2026-02-01", critical_power: 330, family: "watch"},
+    ]);
+    const items = async (day: string) =>
+      (await history(`?startDate=${day}&endDate=${day}`)).items.map(({id, family}) => [id, family]);
+    expect(await items("2026-02-10")).toEqual([
+      ["cp_1", null],
+      ["cp_3", "pod"],
+      ["cp_4", "watch"],
+    ]);
+    expect(await items("2026-01-15")).toEqual([
+      ["cp_1", null],
+      ["cp_3", "pod"],
+    ]);
+  });
+
   it("recalculated it says which days changed; a preview changes nothing; a second time nothing changes", async () => {
     const {app, ann, derive, recalculate, values} = await start();
     await train(ann);

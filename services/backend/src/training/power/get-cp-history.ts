@@ -1,15 +1,18 @@
 import {historyBetween} from "@gradus/training/cp/history";
+import {explainTestedCp} from "@gradus/training/explain/explain-power";
 import type {CpHistory, CpHistoryQuery, CpHistoryRow} from "../../contract/critical-power.ts";
 import type {Db} from "../../core/db/db.ts";
 import {refuseReversed} from "../history/requested-days.ts";
-import {fine, orNull, tenth} from "../history/rounded.ts";
+import {fine, orNull, tenth, whole} from "../history/rounded.ts";
 import {createRunHistory} from "../history/run-history.ts";
+import {toExplanation} from "../history/to-explanations.ts";
 import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
 import {likeWatts} from "./like-watts.ts";
+import type {KeptTest} from "./tables.ts";
 
 const ALWAYS = {first: "0001-01-01", last: "9999-12-31"} as const;
 
-/** Critical power over time: the rows of a range with the one that was in force at its start. */
+/** Critical power over time: the rows of a range with those that were in force at its start. */
 export async function getCpHistory(
   db: Db,
   user_id: string,
@@ -26,8 +29,21 @@ export async function getCpHistory(
   const last = rows.at(-1);
   return {
     mode: last && isManual(last) ? "manual" : "auto",
-    items: historyBetween(described, startDate, endDate),
+    items: between(described, startDate, endDate),
   };
+}
+
+/** Watts of each family have a history of their own, and a run is measured by its own alone. */
+function between(rows: readonly CpHistoryRow[], from: string, to: string): CpHistoryRow[] {
+  const families = [...new Set(rows.map(({family}) => family))];
+  const found = families.flatMap((family) =>
+    historyBetween(
+      rows.filter((row) => row.family === family),
+      from,
+      to,
+    ),
+  );
+  return rows.filter((row) => found.includes(row));
 }
 
 /**
@@ -37,20 +53,29 @@ export async function getCpHistory(
  */
 export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
   const before = likeWatts(rows.slice(0, rows.indexOf(row)), row.family).at(-1) ?? null;
-  const {id, day, critical_power, source, confidence, activity_id} = row;
+  const {id, day, critical_power, family, source, confidence, activity_id} = row;
   return {
     id,
     date: day,
     critical_power: tenth(critical_power),
+    family,
     source,
     confidence: orNull(fine, confidence),
     activity_id,
     activity_name: null,
     change: changeOf(row, before),
     previous: orNull(tenth, before?.critical_power ?? null),
+    test: row.test && describeTest(row, row.test),
     created: row.created_at.toISOString(),
     updated: row.updated_at.toISOString(),
   };
+}
+
+function describeTest({critical_power}: CpRow, {w_prime, ...test}: KeptTest): CpHistoryRow["test"] {
+  const {protocol, short_power, long_power} = test;
+  const efforts = {protocol, shortPower: short_power, longPower: long_power};
+  const explained = explainTestedCp(efforts, {cp: critical_power, wPrime: w_prime});
+  return {...test, w_prime: whole(w_prime), explanation: toExplanation(explained)};
 }
 
 function changeOf({source, critical_power}: CpRow, before: CpRow | null): CpHistoryRow["change"] {

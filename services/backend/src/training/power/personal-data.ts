@@ -10,6 +10,7 @@ const OF_CP = {
   confidence: cp_history.confidence,
   family: cp_history.family,
   activity_id: cp_history.activity_id,
+  test: cp_history.test,
   created_at: cp_history.created_at,
   deleted_at: cp_history.deleted_at,
 };

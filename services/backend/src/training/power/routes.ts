@@ -6,6 +6,8 @@ import {
   cpHistoryQuery,
   cpHistoryRow,
   cpRemoval,
+  cpTest,
+  foundTests,
   manualCp,
   recalculation,
   recalculationBody,
@@ -17,11 +19,13 @@ import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {sharedInPath} from "../../core/http/shared-in-path.ts";
+import {findCpTests} from "./find-cp-tests.ts";
 import {getAutomaticCp} from "./get-automatic-cp.ts";
 import {getCpHistory} from "./get-cp-history.ts";
 import {powerCurveReader} from "./get-power-curve.ts";
 import type {PowerDeps} from "./power-deps.ts";
 import {getRecalculation, requestRecalculation} from "./request-recalculation.ts";
+import {setCpTest} from "./set-cp-test.ts";
 import {removeManualCp, setManualCp} from "./set-manual-cp.ts";
 
 const tags = ["power"];
@@ -74,6 +78,12 @@ export function powerRoutes(deps: PowerDeps) {
     .openapi(setRoute, async (c) => {
       return c.json({data: await setManualCp(deps, c.var.owner, c.req.valid("json"))}, 200);
     })
+    .openapi(testRoute, async (c) => {
+      return c.json({data: await setCpTest(deps, c.var.owner, c.req.valid("json"))}, 200);
+    })
+    .openapi(testsRoute, async (c) => {
+      return c.json({data: await findCpTests(deps, c.var.owner)}, 200);
+    })
     .openapi(removeRoute, async (c) => {
       await removeManualCp(deps, c.var.owner, c.req.valid("param").cp_id);
       return c.json({data: {removed: true as const}}, 200);
@@ -95,11 +105,30 @@ const setRoute = defineRoute("run.write", ownerInPath, {
   responses: {200: reply(cpHistoryRow), 400: refusal("invalid"), ...GUARDED},
 });
 
+const testRoute = defineRoute("run.write", ownerInPath, {
+  method: "put",
+  path: "/{id}/cp/tests",
+  tags,
+  summary: "Critical power and W′ from the two all-out efforts of a test",
+  request: {params, body: jsonBody(cpTest)},
+  responses: {200: reply(cpHistoryRow), 400: refusal("invalid"), ...GUARDED},
+});
+
+const testsRoute = defineRoute("power.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/cp/tests",
+  tags,
+  summary: "Runs that hold the two efforts of a test, and what they would set",
+  request: {params},
+  responses: {200: reply(foundTests), ...GUARDED},
+});
+
 const removeRoute = defineRoute("run.write", ownerInPath, {
   method: "delete",
   path: "/{id}/cp/history/{cp_id}",
   tags,
-  summary: "Take back what was set by hand: from its day on critical power follows the runs again",
+  summary:
+    "Take back what was set by hand or by a test: from its day on critical power follows the runs again",
   request: {params: params.extend({cp_id: z.string().max(64)})},
   responses: {200: reply(cpRemoval), ...GUARDED, 422: refusal("not_editable")},
 });

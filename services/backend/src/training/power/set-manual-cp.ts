@@ -4,7 +4,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
-import {type CpRow, createCpHistory, isManual} from "./cp-history.ts";
+import {type CpRow, createCpHistory, isManual, isSaid} from "./cp-history.ts";
 import {familyUntil} from "./family-on.ts";
 import {describeRow} from "./get-cp-history.ts";
 import type {PowerDeps} from "./power-deps.ts";
@@ -19,9 +19,7 @@ export async function setManualCp(
 ): Promise<CpHistoryRow> {
   const at = now();
   const {today} = await findAthlete(db, user_id, at);
-  if (date > today) {
-    throw new AppError("invalid", "date must not be in the future", {field_errors: {date: "out_of_range"}});
-  }
+  refuseFuture(date, today);
   return withTransaction(db, async (tx) => {
     // First of all: it holds off whoever derives at this moment.
     await markStale(tx, user_id, date);
@@ -50,20 +48,27 @@ export async function setManualCp(
   });
 }
 
-async function describeOn(tx: Db, user_id: string, isIt: (row: CpRow) => boolean) {
+export function refuseFuture(date: string, today: string) {
+  if (date > today) {
+    throw new AppError("invalid", "date must not be in the future", {field_errors: {date: "out_of_range"}});
+  }
+}
+
+export async function describeOn(tx: Db, user_id: string, isIt: (row: CpRow) => boolean) {
   const rows = await createCpHistory(tx).list(user_id);
   const row = rows.find(isIt);
   if (!row) throw new Error("A row was neither kept nor found");
   return describeRow(row, rows);
 }
 
-/** Takes back what the runner set: from that day on critical power is read from runs again. */
+/** Takes back what the runner set, or what a test they named did: from that day on critical power is read from runs again. */
 export async function removeManualCp({db, now, enqueue}: Deps, user_id: string, id: string): Promise<void> {
   await withTransaction(db, async (tx) => {
     const history = createCpHistory(tx);
     const row = (await history.list(user_id)).find((each) => each.id === id);
     if (!row) throw new AppError("not_found", "Nothing is at this path");
-    if (!isManual(row)) throw new AppError("not_editable", "Only what was set by hand can be taken back");
+    if (!isSaid(row))
+      throw new AppError("not_editable", "Only what was set by hand or by a test can be taken back");
     await markStale(tx, user_id, row.day);
     await history.retire(user_id, [id], now());
     await createTrainingState(tx).open(user_id, row.day);

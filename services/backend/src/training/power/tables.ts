@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
 import {CP_SOURCES, POWER_FAMILIES} from "../../contract/activity-values.ts";
-import {RECALCULATION_STATES} from "../../contract/critical-power-values.ts";
+import {type CP_TESTS, RECALCULATION_STATES} from "../../contract/critical-power-values.ts";
 import {instant} from "../../core/db/columns.ts";
 import {activity} from "../activities/tables.ts";
 
@@ -32,6 +32,8 @@ export const cp_history = pgTable(
     activity_id: text("activity_id").references(() => activity.id, {onDelete: "set null"}),
     /** Whose watts it is in; null while its runner has none of any. */
     family: text("family", {enum: POWER_FAMILIES}),
+    /** What a test that its runner named was made of. */
+    test: jsonb("test").$type<KeptTest>(),
     created_at: instant("created_at").notNull(),
     updated_at: instant("updated_at").notNull(),
     deleted_at: instant("deleted_at"),
@@ -71,6 +73,14 @@ export const cp_recalculation = pgTable(
     check("cp_recalculation_state", sql`${table.state} in ('waiting', 'running', 'done', 'failed')`),
   ],
 );
+
+/** The two efforts of a test in W, and the W′ in J that goes with critical power. */
+export interface KeptTest {
+  readonly protocol: (typeof CP_TESTS)[number];
+  readonly short_power: number;
+  readonly long_power: number;
+  readonly w_prime: number;
+}
 
 /** Critical power in force from a day on, before and after. */
 export interface ChangedDay {

@@ -1,6 +1,10 @@
+import type {RaceForm} from "@gradus/training/prediction/freshness";
+import type {PredictionRequest} from "@gradus/training/prediction/predict";
 import type {Prediction as Predicted, TargetRange} from "@gradus/training/prediction/prediction";
+import type {RunnerCost} from "@gradus/training/running/personal-cost";
 import type {PredictionQuery, PredictionReply} from "../../contract/races.ts";
-import {fine, tenth, whole} from "../history/rounded.ts";
+import {fine, orNull, tenth, whole} from "../history/rounded.ts";
+import type {Conditions} from "./race-conditions.ts";
 
 /** A prediction as it travels: tenths of watts and seconds, whole metres. */
 export function describePrediction(
@@ -21,6 +25,7 @@ export function describePrediction(
     environment: {
       altitude: fine(environment.altitude),
       heat_percent: tenth(environment.heatPercent),
+      freshness_percent: orNull(tenth, environment.freshnessPercent),
       factor: fine(environment.factor),
     },
     factors: factors.map(({id, watts}) => ({id, watts: tenth(watts)})),
@@ -38,6 +43,37 @@ export function describePrediction(
         is_walking: split.is_walking,
       })),
     }),
+  };
+}
+
+interface Used {
+  readonly request: PredictionRequest;
+  readonly weeklySeconds: number;
+  readonly conditions: Conditions;
+  readonly raceDay: string;
+  readonly form: RaceForm | null;
+  readonly own: RunnerCost;
+}
+
+/** What a prediction was computed from. */
+export function describeInputs(used: Used): PredictionReply["inputs"] {
+  const {race, runner, profile, confidence} = used.request;
+  const {form, own} = used;
+  return {
+    critical_power: tenth(profile.criticalPower),
+    weight_kg: runner.mass,
+    confidence: fine(confidence),
+    weekly_time: whole(used.weeklySeconds),
+    race_day: used.raceDay,
+    fitness: orNull(tenth, form?.fitness ?? null),
+    form: orNull(tenth, form?.form ?? null),
+    running_cost: fine(own.cost),
+    running_cost_runs: own.runs,
+    distance: whole(race.course.distance),
+    gain: whole(race.course.gain),
+    loss: whole(race.course.loss),
+    surface: race.surface,
+    ...used.conditions,
   };
 }
 

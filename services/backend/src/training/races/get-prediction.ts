@@ -3,21 +3,25 @@ import {KILOMETRE, MILE} from "@gradus/training/courses/splits";
 import {explain} from "@gradus/training/explain/explain";
 import {explainPrediction} from "@gradus/training/explain/explain-race";
 import {explainSurroundings} from "@gradus/training/explain/explain-surroundings";
+import {freshnessPercent, type RaceForm} from "@gradus/training/prediction/freshness";
 import {type PredictionRequest, predict} from "@gradus/training/prediction/predict";
-import type {PredictionRefusal} from "@gradus/training/prediction/prediction";
+import type {Prediction as Predicted, PredictionRefusal} from "@gradus/training/prediction/prediction";
+import {type RunnerCost, runnerCost} from "@gradus/training/running/personal-cost";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {TARGET_CONFLICT} from "../../contract/race-values.ts";
 import type {PredictionQuery, PredictionReply} from "../../contract/races.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
-import {fine, tenth, whole} from "../history/rounded.ts";
+import {whole} from "../history/rounded.ts";
 import {toExplanations} from "../history/to-explanations.ts";
 import {powerProfileOf, type RunnerProfile, readRunnerProfile} from "../power/read-runner-profile.ts";
 import {createCourseRepository} from "./course-repository.ts";
 import {meanHeight, toRacedCourse} from "./describe-course.ts";
-import {describePrediction} from "./describe-prediction.ts";
+import {describeInputs, describePrediction} from "./describe-prediction.ts";
+import {readOwnCost} from "./own-cost.ts";
 import {type Conditions, raceConditions} from "./race-conditions.ts";
+import {raceDayOf, readRaceForm} from "./race-form.ts";
 import {usualConditions} from "./usual-conditions.ts";
 
 /** How long a race would take this runner, or what a target would ask of them. */
@@ -35,32 +39,21 @@ export async function getPrediction(
   if (!known)
     return {status: "insufficient_data", prediction: null, inputs: null, assumed: [], explanations: []};
   const {conditions, assumed} = raceConditions(query, height, await usualConditions(db, athlete));
-  const request = {...requestOf(query, course, conditions), ...known, ...bodyOf(runner)};
+  const raceDay = raceDayOf(query.race_day, athlete.today);
+  const form = await readRaceForm(db, athlete, raceDay);
+  const own = query.cost === "own" ? await readOwnCost(db, user_id, runner) : runnerCost([]);
+  const request = {...requestOf(query, course, conditions, form), ...known, ...bodyOf(runner, own)};
   const prediction = predict(request);
   if (!prediction.ok) throw refusalOf(prediction);
-  const {criticalPower} = known.profile;
   return {
     status: "ok",
-    prediction: describePrediction(prediction, criticalPower, query.depth),
-    inputs: {
-      critical_power: tenth(criticalPower),
-      weight_kg: runner.weight,
-      confidence: fine(known.confidence),
-      weekly_time: whole(runner.weeklySeconds),
-      distance: whole(course.distance),
-      gain: whole(course.gain),
-      loss: whole(course.loss),
-      surface: query.surface,
-      ...conditions,
-    },
+    prediction: describePrediction(prediction, known.profile.criticalPower, query.depth),
+    inputs: describeInputs({request, weeklySeconds: runner.weeklySeconds, conditions, raceDay, form, own}),
     assumed,
     explanations: toExplanations([
-      ...explainPrediction(prediction, criticalPower),
+      ...explainPrediction(prediction, known.profile.criticalPower),
       ...explainSurroundings(request, prediction),
-      explain("slow_finish", prediction.slow_finish, {
-        time: prediction.time,
-        weekly_time: runner.weeklySeconds,
-      }),
+      ...explainRunner({form, own, prediction, weekly_time: runner.weeklySeconds}),
     ]),
   };
 }
@@ -82,7 +75,30 @@ async function requireCourse(
   return {course: toRacedCourse(row), height: meanHeight(row)};
 }
 
-function requestOf(query: PredictionQuery, course: Course, conditions: Conditions) {
+interface OwnRuns {
+  readonly form: RaceForm | null;
+  readonly own: RunnerCost;
+  readonly prediction: Predicted;
+  readonly weekly_time: number;
+}
+
+/** What of the runner's own runs went into it, where any did. */
+const explainRunner = ({
+  form,
+  own: {cost, ...own},
+  prediction: {slow_finish, time},
+  weekly_time,
+}: OwnRuns) => [
+  ...(form
+    ? [explain("freshness", freshnessPercent(form), {race_form: form.form, race_fitness: form.fitness})]
+    : []),
+  ...(own.runs > 0
+    ? [explain("personal_cost", cost, {stretches: own.stretches, runs: own.runs, median_cost: own.median})]
+    : []),
+  explain("slow_finish", slow_finish, {time, weekly_time}),
+];
+
+function requestOf(query: PredictionQuery, course: Course, conditions: Conditions, form: RaceForm | null) {
   const target = (text: string | undefined) => (text === undefined ? null : Number(text));
   return {
     race: {
@@ -102,6 +118,7 @@ function requestOf(query: PredictionQuery, course: Course, conditions: Condition
       isAcclimatised: query.acclimatised === "1",
       pacing: query.pacing,
       withHeat: query.heat === "1",
+      freshness: form && query.freshness === "1" ? freshnessPercent(form) : null,
     },
     targetPower: target(query.target_power),
     targetTime: target(query.target_time),
@@ -109,7 +126,10 @@ function requestOf(query: PredictionQuery, course: Course, conditions: Condition
   } satisfies Partial<PredictionRequest>;
 }
 
-const bodyOf = ({weight, weeklySeconds}: RunnerProfile) => ({runner: {mass: weight}, weeklySeconds});
+const bodyOf = ({weight, weeklySeconds}: RunnerProfile, {cost}: RunnerCost) => ({
+  runner: {mass: weight, cost},
+  weeklySeconds,
+});
 
 function refusalOf(refusal: PredictionRefusal): AppError {
   if (refusal.code === "target_conflict") return new AppError(refusal.code, refusal.message);

@@ -5,6 +5,7 @@ import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {easyRunOf, insertRun, raceOf} from "../../../test/runs.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
+import {profile} from "../../accounts/account/tables.ts";
 import {errorReply} from "../../contract/errors.ts";
 import {COURSES_KEPT, TARGET_CONFLICT} from "../../contract/race-values.ts";
 import {course, courseList, courseSummary, predictionReply} from "../../contract/races.ts";
@@ -262,6 +263,104 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     expect(used.heat).toBeGreaterThan(-2);
   });
 
+  describe("freshness", () => {
+    /** Every day the same, and the last two weeks another. */
+    const train = async (user: string, usual: number, lately: number, days = 140) => {
+      for (let ago = days - 1; ago >= 0; ago -= 1) {
+        const day = new Date(Date.UTC(2026, 2, 1 - ago)).toISOString().slice(0, 10);
+        await insertRun(db, user, {day, stress: ago < 14 ? lately : usual});
+      }
+    };
+    const wattsOf = (reply: z.infer<typeof predictionReply>) =>
+      reply.prediction?.factors.find(({id}) => id === "freshness")?.watts;
+
+    it("gives watts after a taper, is explained, and can be left out", async () => {
+      const {ann, predict, setCp} = await start();
+      await setCp(280);
+      await train(ann, 60, 30);
+      const rested = await predict("race_distance=10000");
+      expect(wattsOf(rested)).toBeGreaterThan(2);
+      expect(rested.inputs).toMatchObject({race_day: "2026-03-01"});
+      expect(rested.prediction?.environment.freshness_percent).toBeGreaterThan(1);
+      const told = rested.explanations.find(({id}) => id === "freshness");
+      expect(told?.inputs.map(({value}) => value !== null)).toEqual([true, true]);
+      const without = await predict("race_distance=10000&freshness=0");
+      expect(wattsOf(without)).toBeUndefined();
+      expect(without.prediction?.environment.freshness_percent).toBeNull();
+      expect(without.prediction?.time).toBeGreaterThan(rested.prediction?.time ?? 0);
+      // What it would be is told all the same.
+      expect(without.inputs?.form).toBe(rested.inputs?.form);
+    });
+
+    it("takes watts after hard weeks, and has settled by a race in five weeks", async () => {
+      const {ann, predict, setCp} = await start();
+      await setCp(280);
+      await train(ann, 60, 120);
+      expect(wattsOf(await predict("race_distance=10000"))).toBeLessThan(-8);
+      const later = await predict("race_distance=10000&race_day=2026-04-05");
+      expect([wattsOf(later), later.inputs?.race_day]).toEqual([0, "2026-04-05"]);
+      const over = await predict("race_distance=10000&race_day=2025-04-05");
+      expect(over.inputs?.race_day).toBe("2026-03-01");
+    });
+
+    it("is not there for whom a few weeks are known, unless they said how fit they were", async () => {
+      const {ann, predict, setCp} = await start();
+      await setCp(280);
+      expect(wattsOf(await predict("race_distance=10000"))).toBeUndefined();
+      await train(ann, 60, 60, 30);
+      const early = await predict("race_distance=10000");
+      expect([wattsOf(early), early.inputs?.form, early.inputs?.fitness]).toEqual([undefined, null, null]);
+      expect(early.explanations.map(({id}) => id)).not.toContain("freshness");
+      await db.update(profile).set({starting_fitness: 60});
+      expect(wattsOf(await predict("race_distance=10000"))).toBe(0);
+    });
+  });
+
+  describe("the cost of running", () => {
+    const costly = {
+      averages: {steady_costs: Array.from({length: 20}, () => 1.06)},
+      power_family: "pod",
+    } as const;
+
+    it("is the runner's own from three steady runs on, says from how many, and can be left out", async () => {
+      const {ann, predict, setCp} = await start();
+      await setCp(280);
+      const power = easyRunOf(280);
+      for (const day of ["2026-02-10", "2026-02-12"]) await insertRun(db, ann, {day, power, ...costly});
+      const two = await predict("race_distance=10000");
+      expect(two.inputs).toMatchObject({running_cost: 0.98, running_cost_runs: 0});
+      expect(two.explanations.map(({id}) => id)).not.toContain("personal_cost");
+      await insertRun(db, ann, {day: "2026-02-14", power, ...costly});
+      const three = await predict("race_distance=10000");
+      expect(three.inputs).toMatchObject({running_cost: 1.04, running_cost_runs: 3});
+      expect(three.explanations.find(({id}) => id === "personal_cost")?.inputs).toMatchObject([
+        {value: 60},
+        {value: 3},
+        {value: 1.06},
+      ]);
+      expect(three.prediction?.time).toBeGreaterThan((two.prediction?.time ?? 0) * 1.03);
+      const usual = await predict("race_distance=10000&cost=usual");
+      expect(usual.inputs).toMatchObject({running_cost: 0.98, running_cost_runs: 0});
+    });
+
+    it("is not told by other watts, by trails and belts, by excluded or deleted runs, nor by old ones", async () => {
+      const {ann, predict, setCp} = await start();
+      await setCp(280);
+      await insertRun(db, ann, {day: "2026-02-28", power: easyRunOf(280)});
+      for (const more of [
+        {power_family: "watch"},
+        {surface_type: "trail"},
+        {surface_type: "treadmill"},
+        {is_excluded: true},
+        {deleted_at: new Date()},
+        {day: "2025-11-01"},
+      ] as const) {
+        await insertRun(db, ann, {day: "2026-02-14", ...costly, ...more});
+      }
+      expect((await predict("race_distance=10000")).inputs?.running_cost_runs).toBe(0);
+    });
+  });
+
   it("of a course it knows the hills and how high it lies", async () => {
     const {predict, send, dataOf, setCp} = await start();
     await setCp(280);
@@ -313,6 +412,8 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     ["race_distance=10000&race_temperature=1e3", {race_temperature: "not_a_number"}],
     ["race_distance=10000&surface=sand", {surface: "unknown_value"}],
     ["race_distance=10000&depth=all", {depth: "unknown_value"}],
+    ["race_distance=10000&race_day=tomorrow", {race_day: "not_a_date"}],
+    ["race_distance=10000&freshness=2", {freshness: "unknown_value"}],
     ["race_distance=10000&weight=60", {weight: "unknown_field"}],
   ])("400: a prediction of %s", async (query, fields) => {
     const {call} = await start();

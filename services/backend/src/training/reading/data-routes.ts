@@ -5,14 +5,18 @@ import {AppError} from "../../core/errors.ts";
 import {createApi} from "../../core/http/api.ts";
 import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
+import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {isUpload} from "../../core/rate-limit/request-limits.ts";
 import {receiveFeet} from "../feet/receive-feet.ts";
 import type {NewUpload} from "../uploads/store-upload.ts";
+import {limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {receiveFile} from "./receive-file.ts";
 
 /** The path below, whole. */
-export const DATA_UPLOADS = [{path: /^\/b\/platform\/data\/[^/]+$/, maxBytes: UPLOAD_MAX_BYTES}] as const;
+export const DATA_UPLOADS = [
+  {path: /^\/b\/platform\/data\/[^/]+$/, maxBytes: UPLOAD_MAX_BYTES, countsBySize: true},
+] as const;
 
 /** As the description of the interface can say it. */
 const described = uploadForm.extend({file: z.instanceof(File).openapi({type: "string", format: "binary"})});
@@ -42,7 +46,7 @@ const uploadRoute = defineRoute("user.write", actorsOwn, {
 });
 
 /** Files of runs, and what pods say beside them, below `/b`. */
-export function dataRoutes(deps: ReadingDeps) {
+export function dataRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
     const {product} = c.req.valid("param");
     const whose = {user_id: c.var.owner, product};
@@ -54,12 +58,13 @@ export function dataRoutes(deps: ReadingDeps) {
 }
 
 async function takeFile(
-  deps: ReadingDeps,
+  deps: ReadingDeps & LimitDeps,
   whose: Pick<NewUpload, "user_id" | "product">,
   {file, source_id}: z.output<typeof uploadForm>,
 ) {
   if (file.size > UPLOAD_MAX_BYTES)
     throw new AppError("payload_too_large", `A file may have ${UPLOAD_MAX_BYTES} bytes`);
+  await limitFiles(deps, whose.user_id, 1);
   const content = new Uint8Array(await file.arrayBuffer());
   const own = {...whose, source: "file", source_id: source_id ?? null, received_at: deps.now()};
   const {upload_id, outcome, activity_ids} = await receiveFile(deps, {...own, content});

@@ -17,7 +17,7 @@ export function makeDemoRun({today, time_zone, index}: DemoTask) {
   const run = demoRunAt(index, {today, offsetAt: (seconds) => offsetIn(seconds, time_zone)});
   const {name, type, rpe, feet} = run;
   return {
-    bytes: encodeFit(run.activity), // Their shoes were seeded with what they have run: this adds nothing to it.
+    bytes: encodeFit({...run.activity, hasBarometer: true}), // Their shoes were seeded with what they have run: this adds nothing to it.
     said: {name, type, rpe, apparel_id: null},
     feet,
   };

@@ -45,7 +45,7 @@ function readRun(recording: Recording, part: number, history: RunnerHistory) {
   const run = putOnGrid(recording);
   const {series, extra, interval, isLowResolution} = run;
   const place = placeInTime(series.start, recording.utcOffset, history.time_zone);
-  const has_barometer = recording.format === "fit";
+  const has_barometer = recording.hasBarometer ?? false;
   const recorded_power_family = recording.power?.family ?? null;
   const grid = {series, record_interval: interval, isLowResolution, has_barometer};
   return {

@@ -27,7 +27,8 @@ export async function receiveFile(
   waitMs = WAIT_MS,
 ): Promise<Received> {
   const {kind} = await unpackFile(file.content);
-  const {upload_id, duplicate} = await storeUpload(deps, {...file, kind});
+  const leaveSeconds = Math.max(0, Math.ceil(waitMs / 1000));
+  const {upload_id, duplicate} = await storeUpload(deps, {...file, kind}, leaveSeconds);
   if (waitMs > 0) await readForAWhile(deps, upload_id, waitMs);
   const isRestored = duplicate && (await restoreRunsOf({...deps, pairDays}, file.user_id, upload_id)) > 0;
   const result = await describeUpload(deps.db, file.user_id, upload_id);

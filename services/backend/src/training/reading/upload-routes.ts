@@ -5,14 +5,16 @@ import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
+import type {LimitDeps} from "../../core/rate-limit/limit-visitor.ts";
 import {notFound} from "../activities/get-run.ts";
+import {limitFiles} from "./limit-files.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {describeUpload} from "./receive-file.ts";
 import {receiveFiles} from "./receive-files.ts";
 
 /** The path below, whole. Several files may come at once; each has the size of one. */
 export const ACTIVITY_UPLOADS = [
-  {path: /^\/b\/api\/v1\/users\/[^/]+\/activities$/, maxBytes: 2 * UPLOAD_MAX_BYTES},
+  {path: /^\/b\/api\/v1\/users\/[^/]+\/activities$/, maxBytes: 2 * UPLOAD_MAX_BYTES, countsBySize: true},
 ] as const;
 
 const tags = ["activities"];
@@ -54,10 +56,11 @@ const uploadStateRoute = defineRoute("run.read", ownerInPath, {
 });
 
 /** Below `/b/api/v1/users`. */
-export function uploadRoutes(deps: ReadingDeps) {
+export function uploadRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi()
     .openapi(uploadRoute, async (c) => {
       const sent = [c.req.valid("form").file].flat();
+      await limitFiles(deps, c.var.owner, sent.length);
       const data = {files: await receiveFiles(deps, c.var.owner, sent)};
       const isReading = data.files.some(({outcome}) => outcome === "reading");
       return isReading ? c.json({data}, 202) : c.json({data}, 200);

@@ -79,7 +79,7 @@ function aboutRun({name, type, surface_type, summary, start_time, offset_seconds
   };
 }
 
-function measures({summary}: RunRow, chosen: ReadonlySet<SharedMetric>) {
+function measures({summary, has_barometer}: RunRow, chosen: ReadonlySet<SharedMetric>) {
   const of = (metric: SharedMetric, value: number | null) => (chosen.has(metric) ? value : null);
   return {
     average_power: of("power", tenth(summary.average_power)),
@@ -89,6 +89,7 @@ function measures({summary}: RunRow, chosen: ReadonlySet<SharedMetric>) {
     max_heart_rate: of("heart_rate", tenth(summary.max_heart_rate)),
     average_cadence: of("cadence", tenth(summary.average_cadence)),
     total_elevation_gain: of("elevation", whole(summary.elevation_gain)),
+    has_barometer: chosen.has("elevation") && has_barometer,
   };
 }
 

@@ -23,8 +23,10 @@ export interface StoreDeps {
 /**
  * Keeps a file as it came, and asks for it to be read. The same content, or the same of its source, is there already; one
  * that was refused is tried again, and one whose runs were deleted for good is new.
+ *
+ * @param leaveSeconds for so long its job waits, where whoever calls reads it at once: both would read it, otherwise
  */
-export async function storeUpload(deps: StoreDeps, file: NewUpload) {
+export async function storeUpload(deps: StoreDeps, file: NewUpload, leaveSeconds = 0) {
   const sha256 = createHash("sha256").update(file.content).digest("hex");
   const same = await findSame(deps.db, file, sha256);
   if (same && (same.state === "read" || same.state === "received"))
@@ -35,7 +37,8 @@ export async function storeUpload(deps: StoreDeps, file: NewUpload) {
   return withTransaction(deps.db, async (tx) => {
     const kept = same ? await reopen(tx, deps.objects, same, stored) : await add(tx, stored);
     if (kept === null) return {upload_id: await requireSame(tx, file, sha256), duplicate: true};
-    await deps.enqueue(tx, "read-upload", {upload_id: kept}, {key: kept, account: file.user_id});
+    const options = {key: kept, account: file.user_id, startInSeconds: leaveSeconds};
+    await deps.enqueue(tx, "read-upload", {upload_id: kept}, options);
     return {upload_id: kept, duplicate: false};
   });
 }

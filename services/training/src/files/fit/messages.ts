@@ -18,6 +18,10 @@ export const TIMESTAMP = 253;
 /** 1989-12-31T00:00:00Z, where FIT begins to count, in Unix seconds. */
 export const FIT_EPOCH = 631_065_600;
 
+/** How a device of a device_info message is connected, and what a part of the recording device is. */
+export const DEVICE_SOURCE = {local: 5} as const;
+export const LOCAL_DEVICE = {barometer: 4} as const;
+
 /** Numbers of the fields of a record. What each counts in is said where it is turned into a column. */
 export const RECORD = {
   latitude: 0,

@@ -8,7 +8,7 @@ import type {
 } from "../../series/recording.ts";
 import type {FitMessage, FitPart} from "./fit-part.ts";
 import {numberOf, textOf} from "./message-values.ts";
-import {FIT_EPOCH, TIMESTAMP} from "./messages.ts";
+import {DEVICE_SOURCE, FIT_EPOCH, LOCAL_DEVICE, TIMESTAMP} from "./messages.ts";
 import {isPodApplication, POD_SESSION} from "./pod-fields.ts";
 
 const SUMMARY = {start: 2, elapsed: 7, timer: 8, distance: 9} as const;
@@ -93,6 +93,13 @@ export function deviceOf({fileId, devices}: FitPart): RecordingDevice {
     firmware: firmwareOf(devices),
   };
 }
+
+/** Whether the recording device has a barometer of its own. */
+export const namesBarometer = ({devices}: Pick<FitPart, "devices">): boolean =>
+  devices.some(
+    (device) =>
+      numberOf(device, 25) === DEVICE_SOURCE.local && numberOf(device, 1) === LOCAL_DEVICE.barometer,
+  );
 
 /** Devices tell it again and again; the last time counts. */
 function firmwareOf(devices: FitPart["devices"]): DeviceFirmware[] {

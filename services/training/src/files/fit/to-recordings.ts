@@ -8,7 +8,15 @@ import {FIT_EPOCH, TIMESTAMP} from "./messages.ts";
 import {choosePower} from "./power.ts";
 import {extraSeries, runningColumns} from "./running-columns.ts";
 import {isUnknownSport, RUNNING, sportName, subSportOf, TRANSITION} from "./sports.ts";
-import {athleteOf, deviceOf, lapOf, timerEventsOf, totalsOf, utcOffsetOf} from "./summaries.ts";
+import {
+  athleteOf,
+  deviceOf,
+  lapOf,
+  namesBarometer,
+  timerEventsOf,
+  totalsOf,
+  utcOffsetOf,
+} from "./summaries.ts";
 
 const ACTIVITY_FILE = 4;
 const POD_VENDOR = 95;
@@ -72,6 +80,8 @@ function wholeRecording(part: FitPart): Recording {
     time: timesOf(part),
     columns: distance ? {...all, distance} : all,
     isAlongPositions: !all.distance,
+    // Every pod has one, and none names it.
+    hasBarometer: isPodFile || namesBarometer(part),
     extra: extraSeries(part, new Set(power?.key ? [...taken, power.key] : taken)),
     timer: timerEventsOf(part.events),
     laps: part.laps.flatMap((lap) => lapOf(lap) ?? []),

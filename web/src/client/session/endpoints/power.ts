@@ -8,6 +8,8 @@ export interface PowerEndpoints {
   "GET /b/api/v1/users/{id}/cp/auto": Call<null, typeof cp.automaticCp>;
   "GET /b/api/v1/users/{id}/cp/history": Call<null, typeof cp.cpHistory>;
   "PUT /b/api/v1/users/{id}/cp/history": Call<typeof cp.manualCp, typeof cp.cpHistoryRow>;
+  "GET /b/api/v1/users/{id}/cp/tests": Call<null, typeof cp.foundTests>;
+  "PUT /b/api/v1/users/{id}/cp/tests": Call<typeof cp.cpTest, typeof cp.cpHistoryRow>;
   "DELETE /b/api/v1/users/{id}/cp/history/{cp_id}": Call<null, typeof cp.cpRemoval>;
   "GET /b/api/v1/users/{id}/cp/recalculate": Call<null, typeof cp.recalculationReply>;
   "PUT /b/api/v1/users/{id}/cp/recalculate": Call<typeof cp.recalculationBody, typeof cp.recalculation>;

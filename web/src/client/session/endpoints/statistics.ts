@@ -1,4 +1,5 @@
-import type {distributions} from "@gradus/backend/contract/activities";
+import type {distributions} from "@gradus/backend/contract/distributions";
+import type {footData} from "@gradus/backend/contract/foot-data";
 import type * as statistics from "@gradus/backend/contract/run-statistics";
 import type {runnerAttributes} from "@gradus/backend/contract/runner-attributes";
 import type {trainingLoad} from "@gradus/backend/contract/training-load";
@@ -13,5 +14,6 @@ export interface StatisticsEndpoints {
   "GET /b/api/v1/users/{id}/stats/running/month/live": Call<null, typeof statistics.liveMonth>;
   "GET /b/api/v1/users/{id}/stats/distributions": Call<null, typeof statistics.rangeDistributions>;
   "GET /b/api/v1/users/{id}/stats/footdata/month": Call<null, typeof statistics.footStatistics>;
+  "GET /b/api/v1/activities/{id}/footdata": Call<null, typeof footData>;
   "GET /b/api/v1/activities/{activity_id}/stats/distributions": Call<null, typeof distributions>;
 }

@@ -2,6 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {Region} from "@gradus/schemas/markets";
+import {useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {genderChoices} from "@/client/forms/gender-choices";
 import {GoalRaceFields} from "@/client/forms/goal-race-fields";
@@ -18,8 +19,10 @@ import {localDay} from "@/lib/time/local-day";
 import {ChoiceField} from "@/ui/form/choice-field";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
+import {Link} from "@/ui/link";
 import type {ProfileMessages, ProfileTranslator} from "./profile-messages";
 import {
+  changesHeartRates,
   isImperial,
   PROFILE_FIELDS,
   type ProfileValues,
@@ -32,27 +35,40 @@ import {
 interface ClientProps {
   readonly messages: ProfileMessages;
   readonly region: Region;
+  /** Where runs are computed once more. */
+  readonly recalculateHref: string;
 }
 
-export function ProfileClient({messages, region}: ClientProps) {
+export function ProfileClient({messages, ...places}: ClientProps) {
   const t = useTranslator(messages);
   return (
     <WithUser t={t}>
-      {(user, replace) => <ProfileForm user={user} replace={replace} t={t} region={region} />}
+      {(user, replace) => <ProfileForm user={user} replace={replace} t={t} {...places} />}
     </WithUser>
   );
 }
 
-interface Props {
+interface Props extends Omit<ClientProps, "messages"> {
   readonly user: User;
   readonly replace: (user: User) => void;
   readonly t: ProfileTranslator;
-  readonly region: Region;
 }
 
 function ProfileForm(props: Props) {
-  const {user, t} = props;
-  const form = useProfileForm(props);
+  const {form, hasOtherRates} = useProfileForm(props);
+  return (
+    <>
+      <ProfileFields {...props} form={form} />
+      <div role="status" className="mt-4 max-w-measure empty:hidden">
+        {hasOtherRates && <RunsKept {...props} />}
+      </div>
+    </>
+  );
+}
+
+type Form = ReturnType<typeof useProfileForm>["form"];
+
+function ProfileFields({user, t, form}: Props & {readonly form: Form}) {
   return (
     <AccountForm form={form} t={t} save={t("common.save")} saved={t("account.saved")}>
       <TextField
@@ -113,8 +129,21 @@ function ProfileForm(props: Props) {
   );
 }
 
+/** Runs keep the stress that other heart rates gave them, until their runner asks for another. */
+function RunsKept({t, recalculateHref}: Pick<Props, "t" | "recalculateHref">) {
+  return (
+    <>
+      <p>{t("account.heartRatesKept")}</p>
+      <Link href={recalculateHref} className="link inline-flex min-h-hit items-center">
+        {t("account.heartRatesRecalculate")}
+      </Link>
+    </>
+  );
+}
+
 /** What was changed is checked and saved, and nothing else. */
 function useProfileForm({user, replace, t, region}: Props) {
+  const [hasOtherRates, setOtherRates] = useState(false);
   const notes = profileNotes(t, user, region);
   const today = localDay(new Date());
   const before = profileValues(user, t.formatLocale);
@@ -124,6 +153,7 @@ function useProfileForm({user, replace, t, region}: Props) {
     if (Object.keys(edit).length === 0) return {kind: "done"};
     const reply = namedAsOnPage(await putUser(user, edit));
     if (reply.ok) {
+      if (changesHeartRates(edit)) setOtherRates(true);
       replace(reply.data);
       return {kind: "done"};
     }
@@ -135,13 +165,14 @@ function useProfileForm({user, replace, t, region}: Props) {
       fieldOf: {user_name_taken: "user_name"},
     });
   }
-  return useAccountForm({
+  const form = useAccountForm({
     id: "profile",
     names: PROFILE_FIELDS,
     saved: before,
     validate: (values) => fieldMistakes(profileCodes(values, before, {user, today}), t, notes),
     send,
   });
+  return {form, hasOtherRates};
 }
 
 interface BodyProps extends Pick<Props, "user" | "t"> {

@@ -20,6 +20,8 @@ export const PROFILE_MESSAGES = [
   "account.startingFitness",
   "account.startingFitnessWhy",
   "account.heartRatesRise",
+  "account.heartRatesKept",
+  "account.heartRatesRecalculate",
   "auth.usernameTaken",
   "signup.username",
   "signup.usernameHint",

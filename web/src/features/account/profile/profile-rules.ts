@@ -178,3 +178,6 @@ export function profileEdit(values: ProfileValues, before: ProfileValues, user: 
     ...(isChanged(...GOAL_FIELDS) && {goal_race: goalRaceOf(values)}),
   };
 }
+
+/** Whether runs that are measured by heart rate would come to another stress. */
+export const changesHeartRates = (edit: UserEdit) => HEART_RATES.some((name) => edit[name] !== undefined);

@@ -80,7 +80,7 @@ const EXPLAINED = {
 
 /** The estimate and its confidence, each with where it comes from. */
 function CpExplanations({about: {automatic, format, t}}: {readonly about: CpContext}) {
-  const {critical_power, confidence, explanations} = automatic;
+  const {critical_power, confidence, explanations, supporting} = automatic;
   if (critical_power === null || confidence === null) return null;
   const shown = {
     automatic_critical_power: measureWords(format.watts(critical_power)),
@@ -99,6 +99,7 @@ function CpExplanations({about: {automatic, format, t}}: {readonly about: CpCont
               {explanation && (
                 <ExplanationButton
                   explanation={explanation}
+                  efforts={supporting}
                   name={name}
                   shown={shown[id]}
                   format={format}

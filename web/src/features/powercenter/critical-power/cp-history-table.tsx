@@ -1,7 +1,9 @@
+import {measureWords} from "@/lib/format/measure-words";
 import {Disclosure} from "@/ui/disclosure";
+import {ExplanationButton} from "../explain/explanation-button";
 import {fullDayWords} from "../format/day-words";
 import type {CpContext} from "./cp-context";
-import {changeBy} from "./cp-rules";
+import {changeBy, hasFamilies} from "./cp-rules";
 import {reasonWords, signed} from "./cp-words";
 import {UseAutomatic} from "./use-automatic";
 
@@ -10,10 +12,11 @@ interface Props {
   readonly onTaken: (day: string) => void;
 }
 
-/** Every value there was; what was set by hand can be taken back. */
+/** Every value there was; what was set by hand or by a test can be taken back. */
 export function CpHistoryTable({about, onTaken}: Props) {
   const {history, format, t} = about;
   if (history.items.length === 0) return null;
+  const isOfSeveral = hasFamilies(history.items);
   return (
     <Disclosure summary={t("power.history.title")} level={2} className="mt-10">
       <section className="table-scroll" aria-label={t("power.history.title")}>
@@ -22,6 +25,7 @@ export function CpHistoryTable({about, onTaken}: Props) {
             <tr>
               <th scope="col">{t("power.history.from")}</th>
               <th scope="col">W</th>
+              {isOfSeveral && <th scope="col">{t("power.family.label")}</th>}
               <th scope="col">{t("power.history.change")}</th>
               <th scope="col">{t("power.history.why")}</th>
               <td />
@@ -32,12 +36,24 @@ export function CpHistoryTable({about, onTaken}: Props) {
               <tr key={row.id}>
                 <th scope="row">{fullDayWords(t.formatLocale, row.date)}</th>
                 <td className="run-value">{format.number(row.critical_power, 1)}</td>
+                {isOfSeveral && (
+                  <td>{row.family ? t(`power.family.${row.family}`) : t("power.history.allFamilies")}</td>
+                )}
                 <td className="run-value">{signed(changeBy(row), about)}</td>
                 <td className="cp-why">
                   {[row.activity_name, reasonWords(row, about)].filter(Boolean).join(" ")}
+                  {row.test && (
+                    <ExplanationButton
+                      explanation={row.test.explanation}
+                      name={t("powercenter.criticalPower")}
+                      shown={measureWords(format.watts(row.critical_power))}
+                      format={format}
+                      t={t}
+                    />
+                  )}
                 </td>
                 <td>
-                  {row.source === "manual" && (
+                  {(row.source === "manual" || row.test) && (
                     <UseAutomatic
                       ids={[row.id]}
                       label={t("power.back.one")}

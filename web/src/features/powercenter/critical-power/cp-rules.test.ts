@@ -32,6 +32,9 @@ describe("steps", () => {
   it("sum up to a month's change", () => {
     expect(changeThisMonth(HISTORY, TODAY)).toBe(4);
     expect(changeThisMonth(HISTORY, "2026-06-05")).toBeNull();
+    // A watch's value says nothing of a pod's: the first of them has changed by nothing.
+    const watch = exampleRow({date: TODAY, critical_power: 330, family: "watch"});
+    expect(changeThisMonth([...HISTORY, watch], TODAY)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type {AutomaticCpReply, CpHistoryRow} from "@gradus/backend/contract/critical-power";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {likeWatts} from "../power/like-watts";
 
 const {automaticCp, zones} = TRAINING_DEFAULTS;
 
@@ -32,11 +33,16 @@ export const inForceOn = (items: readonly CpHistoryRow[], day: string): CpHistor
 
 const MONTH_DAYS = 30;
 
-/** How much it changed in thirty days; null where there was none then. */
+/** How much it changed in thirty days, in the same watts; null where there was none then. */
 export function changeThisMonth(items: readonly CpHistoryRow[], today: string): number | null {
-  const [now, then] = [inForceOn(items, today), inForceOn(items, addDays(today, -MONTH_DAYS))];
+  const now = inForceOn(items, today);
+  const then = now && inForceOn(likeWatts(items, now.family), addDays(today, -MONTH_DAYS));
   return now && then ? now.critical_power - then.critical_power : null;
 }
+
+/** Whether there are watts of more than one family, which nobody may compare. */
+export const hasFamilies = (items: readonly Pick<CpHistoryRow, "family">[]) =>
+  new Set(items.flatMap(({family}) => family ?? [])).size > 1;
 
 /** Why a value is there. */
 export type Reason = "first" | "raised" | "raisedUnknown" | "lowered" | "manual" | "test" | "import";

@@ -9,6 +9,7 @@ import {CpSteps} from "./cp-steps";
 import {CpSupport} from "./cp-support";
 import {standingSentence} from "./cp-words";
 import {CpZones} from "./cp-zones";
+import {EnterTest} from "./enter-test";
 import {Recalculate} from "./recalculate";
 import {RecalculateRuns} from "./recalculate-runs";
 import {SetByHand} from "./set-by-hand";
@@ -48,6 +49,7 @@ export function CpView({about, isWorking, onChanged}: Props) {
         )}
         <div className="mt-4 flex flex-wrap gap-4">
           <SetByHand about={about} onSet={(day) => say(t("power.hand.done"), day)} />
+          <EnterTest about={about} onSet={(day) => say(t("power.test.done"), day)} />
           {firstManual && (
             <UseAutomatic
               ids={manual.map(({id}) => id)}

@@ -1,9 +1,12 @@
 import type {CpHistoryRow} from "@gradus/backend/contract/critical-power";
+import {TEST_PROTOCOLS} from "@gradus/training/cp/explicit-test";
 import {measureWords} from "@/lib/format/measure-words";
 import {fullDayWords} from "../format/day-words";
 import {durationWords} from "../power/duration-words";
 import type {CpContext} from "./cp-context";
 import {nextToLeave, reasonOf, standingOf, strongestOf} from "./cp-rules";
+
+type Tested = NonNullable<CpHistoryRow["test"]>;
 
 /** Why the value is what it is, first of all: what the runs say, and why it stays or will not. */
 export function standingSentence({automatic, format, t}: CpContext): string {
@@ -32,6 +35,7 @@ export function leaveSentence({automatic, t}: CpContext): string | null {
 
 /** Why a row is there, but for the run that is linked before it. */
 export function reasonWords(row: CpHistoryRow, {automatic, format, t}: CpContext): string {
+  if (row.test) return testWords(row, row.test, {format, t});
   const effort = strongestOf(automatic, row.activity_id);
   const reason = reasonOf(row);
   if (reason === "raised" && effort && automatic.in_force?.date === row.date) {
@@ -41,6 +45,20 @@ export function reasonWords(row: CpHistoryRow, {automatic, format, t}: CpContext
     });
   }
   return t(`power.reason.${reason}`);
+}
+
+type Told = Pick<CpContext, "format" | "t">;
+
+/** Both efforts of a test, and the W′ that goes with them. */
+function testWords({activity_name}: CpHistoryRow, test: Tested, {format, t}: Told): string {
+  const [short, long] = TEST_PROTOCOLS[test.protocol];
+  return t(activity_name === null ? "power.reason.tested" : "power.reason.testedBy", {
+    short: durationWords(short),
+    shortPower: measureWords(format.watts(test.short_power)),
+    long: durationWords(long),
+    longPower: measureWords(format.watts(test.long_power)),
+    wPrime: measureWords({value: format.number(test.w_prime / 1000, 1), unit: "kJ"}),
+  });
 }
 
 /** "+4", "−1.5"; a dash for the first. */

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 
 import type {Recalculation as RunRecalculation} from "@gradus/backend/contract/activity-edits";
-import type {AutomaticCpReply, CpHistory, Recalculation} from "@gradus/backend/contract/critical-power";
+import type {
+  AutomaticCpReply,
+  CpHistory,
+  FoundTests,
+  Recalculation,
+} from "@gradus/backend/contract/critical-power";
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
@@ -30,6 +35,32 @@ const MANUAL = exampleRow({
   activity_id: null,
   activity_name: null,
 });
+const TESTED = exampleRow({
+  id: "cph_8",
+  date: "2026-11-20",
+  critical_power: 272.5,
+  source: "test",
+  change: "set",
+  activity_id: null,
+  activity_name: null,
+  test: {
+    protocol: "3_9",
+    short_power: 340,
+    long_power: 295,
+    w_prime: 12_150,
+    explanation: {
+      id: "tested_critical_power",
+      key: "explain.formulas.tested_critical_power",
+      value: 272.5,
+      unit: "W",
+      formula: "W = W′ + CP·t",
+      inputs: [{key: "explain.inputs.work", value: 159_300, unit: "J"}],
+      basis: "published",
+      sources: ["Monod H, Scherrer J 1965"],
+      version: 2,
+    },
+  },
+});
 const PREVIEW: Recalculation = {
   id: "cpr_1",
   state: "done",
@@ -57,11 +88,12 @@ let automatic: AutomaticCpReply = exampleAutomatic();
 let past: CpHistory = {mode: "auto", items: [FIRST, exampleRow()]};
 let recalculation: Recalculation | null = null;
 let runs: RunRecalculation | null = null;
+let found: FoundTests["items"] = [];
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
-beforeAll(() => import("../explain/explanation-panel"));
+beforeAll(() => import("../explain/reply-explanation"));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
@@ -70,6 +102,7 @@ beforeEach(async () => {
   recalculation = null;
   runs = null;
   refused = null;
+  found = [];
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -93,6 +126,11 @@ function answer({route, body}: Call) {
     recalculation = {...PREVIEW, id: preview ? "cpr_1" : "cpr_2", preview};
     return {status: 202, data: recalculation};
   }
+  if (route.startsWith("PUT ") && route.endsWith("/cp/tests")) {
+    past = {mode: "auto", items: [...past.items, TESTED]};
+    return {status: 200, data: TESTED};
+  }
+  if (route.includes("/cp/tests")) return {status: 200, data: {items: found}};
   if (route.startsWith("PUT ")) {
     past = {mode: "manual", items: [...past.items, MANUAL]};
     automatic = {
@@ -118,6 +156,37 @@ const words = () => page.words().replaceAll(/[\u00a0\u202f]/g, " ");
 const value = () => document.querySelector(".cp-value")?.textContent?.replaceAll(/[\u00a0\u202f]/g, " ");
 const reasons = () => [...document.querySelectorAll(".cp-reasons > li")].map((item) => item.textContent);
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
+
+it("does not name whose watts they are where there is one family", async () => {
+  await show();
+  expect(words()).not.toContain("Power from");
+});
+
+it("whoever has no critical power can have runs computed again too: they may have told heart rates", async () => {
+  past = {mode: "auto", items: []};
+  automatic = exampleAutomatic({in_force: null, critical_power: null});
+  await show();
+  expect(words()).toContain("the critical power and the heart rates it was computed with");
+  expect([page.field("from").value, page.field("to").value]).toEqual(["2025-11-26", "2026-11-26"]);
+});
+
+it("names whose watts they are where there are several", async () => {
+  past = {
+    mode: "auto",
+    items: [
+      exampleRow({id: "cph_old", date: "2026-01-01", family: null, source: "manual"}),
+      ...past.items,
+      exampleRow({id: "cph_watch", date: "2026-11-20", critical_power: 330, family: "watch"}),
+    ],
+  };
+  await show();
+  const table = document.querySelector("section[aria-label='All changes'] table");
+  const rows = [...(table?.querySelectorAll("tbody tr") ?? [])].map((row) => row.textContent);
+  expect(words()).toContain("Power from");
+  expect(rows[0]).toContain("Watch");
+  expect(rows[1]).toContain("Pod");
+  expect(rows.at(-1)).toContain("Any device");
+});
 
 describe("why critical power is what it is", () => {
   it("is said with the value, its change, its range, and what would move it", async () => {
@@ -222,6 +291,60 @@ describe("by hand", () => {
     await page.send();
     expect(page.isDialogOpen()).toBe(true);
     expect(page.field("critical_power").value).toBe("280");
+  });
+});
+
+describe("a test", () => {
+  const enter = async (values: Record<string, string>) => {
+    await show();
+    await page.press("Enter a test");
+    await page.type(values);
+    await page.send();
+  };
+
+  it("sets critical power, and its row says by what and explains itself", async () => {
+    await enter({short_power: "340", long_power: "295", date: "2026-11-20"});
+    expect(written()[0]?.body).toEqual({
+      date: "2026-11-20",
+      protocol: "3_9",
+      short_power: 340,
+      long_power: 295,
+    });
+    expect(words()).toContain("Your test set critical power.");
+    expect(words()).toContain("Your test set it: 3 min at 340 W, 9 min at 295 W. W′ is 12,2 kJ.");
+    const explain = document.querySelector<HTMLButtonElement>("td button[aria-label^='Explain']");
+    await page.turns(() => explain?.click());
+    expect(page.words()).toContain("From the work of your tests");
+  });
+
+  it.each([
+    [{short_power: "290", long_power: "295"}, "The long effort must be easier than the short one."],
+    [{short_power: "520", long_power: "295"}, "No runner's W′ or critical power would be like that"],
+    [{short_power: "340", long_power: "295", date: "2026-12-24"}, "Choose today or an earlier day."],
+    [{short_power: "340", long_power: ""}, "This is required."],
+  ])("%o is refused in words, and what was typed stays", async (values, sentence) => {
+    await enter(values);
+    expect(words()).toContain(sentence);
+    expect(page.field("short_power").value).toBe(values.short_power);
+    expect(written()).toEqual([]);
+  });
+
+  it("that was not maximal is told so by the field it is about", async () => {
+    refused = {status: 400, err: {code: "invalid", field_errors: {long_power: "not_maximal"}}};
+    await enter({short_power: "340", long_power: "295"});
+    expect(words()).toContain("you held more for as long on another run");
+    expect(page.isDialogOpen()).toBe(true);
+  });
+
+  it("that a run was is filled in, and named with its run unless the day is another", async () => {
+    const held = {protocol: "3_10" as const, short_power: 340, long_power: 293.4};
+    const worth = {critical_power: 273.4, w_prime: 11_990};
+    found = [{activity_id: "act_3", name: "Three and ten", date: "2026-11-18", ...held, ...worth}];
+    await show();
+    await page.press("Enter a test");
+    expect(words()).toContain("Found in Three and ten, 18 Nov 2026. Check the values.");
+    await page.send();
+    expect(written()[0]?.body).toEqual({date: "2026-11-18", ...held, activity_id: "act_3"});
   });
 });
 

@@ -26,13 +26,15 @@ interface Props {
 
 const DAYS = EDIT_BOUNDS.recalculation_days;
 
-/** Runs keep the critical power they were computed with, until their runner asks for another here. */
+/**
+ * Runs keep the critical power and the heart rates they were computed with, until their runner asks for others here. Who
+ * has no critical power yet may have heart rates.
+ */
 export function RecalculateRuns({about, since}: Props) {
-  const {history, t} = about;
+  const {automatic, history, t} = about;
   const [asked, setAsked] = useState<Recalculation | null>(null);
   const progress = useRunRecalculation(asked);
-  const from = since ?? history.items.at(-1)?.date;
-  if (from === undefined) return null;
+  const from = since ?? history.items.at(-1)?.date ?? addDays(automatic.to, 1 - DAYS);
   const {data: known, err} = progress;
   const busy = known?.state === "done" ? null : known;
   return (

@@ -8,7 +8,7 @@ const Explanation = lazy(async () => ({default: (await import("./run-explanation
 /** Explains a number of a run, of which this page knows what went into it. */
 export function ExplainButton(props: ComponentProps<typeof RunExplanation>) {
   return (
-    <ExplainFrame name={props.name} t={props.t}>
+    <ExplainFrame name={props.name} shown={props.shown} t={props.t}>
       <Explanation {...props} />
     </ExplainFrame>
   );

@@ -1,15 +1,17 @@
 import {type ComponentProps, lazy} from "react";
 import {ExplainFrame} from "./explain-frame";
-import type {ExplanationPanel} from "./explanation-panel";
+import type {ReplyExplanation} from "./reply-explanation";
 
 // Read when somebody asks: a page of numbers costs its buttons.
-const Panel = lazy(async () => ({default: (await import("./explanation-panel")).ExplanationPanel}));
+const Explanation = lazy(async () => ({
+  default: (await import("./reply-explanation")).ReplyExplanation,
+}));
 
 /** Explains a number of a reply with the explanation that came with it. */
-export function ExplanationButton(props: ComponentProps<typeof ExplanationPanel>) {
+export function ExplanationButton(props: ComponentProps<typeof ReplyExplanation>) {
   return (
-    <ExplainFrame name={props.name} t={props.t}>
-      <Panel {...props} />
+    <ExplainFrame name={props.name} shown={props.shown} t={props.t}>
+      <Explanation {...props} />
     </ExplainFrame>
   );
 }

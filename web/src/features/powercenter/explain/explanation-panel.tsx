@@ -1,37 +1,73 @@
+import type {ReactNode} from "react";
+import {Link} from "@/ui/link";
 import type {RunFormat} from "../format/run-format";
 import type {ExplainTranslator} from "./explain-frame";
+import {linkOf} from "./explanation-link";
 import {formulaName, inputWords, knownInputs, ownWords, type ShownExplanation} from "./explanation-words";
 
-interface Props {
+export interface PanelProps {
   readonly explanation: ShownExplanation;
   /** What the value is called on the page. */
   readonly name: string;
   /** The value as it stands there. */
   readonly shown: string;
+  /** The value drawn from its parts, with them; null where it cannot be. */
+  readonly scale: ReactNode;
+  /** Where somebody else's number comes from lies on pages of theirs. */
+  readonly isOwn: boolean;
   readonly format: RunFormat;
   readonly t: ExplainTranslator;
 }
 
-/** The formula in words, the runner's own numbers, the formula itself, and whose it is. */
-export function ExplanationPanel({explanation, name, shown, format, t}: Props) {
+/** A sentence, the value drawn from its parts, its parts, where they come from, and the formula for whoever asks. */
+export function ExplanationPanel({explanation, name, shown, scale, isOwn, format, t}: PanelProps) {
   const formula = formulaName(explanation);
-  const inputs = knownInputs(explanation);
-  const isConverted = inputs.some(({value, unit}) => ownWords(value, unit, format) !== null);
+  const link = isOwn ? linkOf(explanation.id, location.pathname) : null;
+  const inputs = <Inputs explanation={explanation} format={format} t={t} />;
   return (
     <>
-      {formula && <p className="mt-4">{t(`explain.formulas.${formula}`)}</p>}
+      {formula && <p className="mt-2">{t(`explain.formulas.${formula}`)}</p>}
+      {scale}
       <dl className="explain-inputs">
-        {inputs.map((input) => (
-          <div key={input.name}>
-            <dt>{t(`explain.inputs.${input.name}`)}</dt>
-            <dd className="text-code">{inputWords(input.value, input.unit, format)}</dd>
-          </div>
-        ))}
-        <div>
+        {!scale && inputs}
+        <div className="explain-total">
           <dt>{name}</dt>
           <dd className="text-code">{shown}</dd>
         </div>
       </dl>
+      {link && (
+        <p className="mt-4">
+          <Link href={link.href} className="link text-label">
+            {t(`explain.links.${link.page}`)}
+          </Link>
+        </p>
+      )}
+      <details className="explain-how">
+        <summary className="link text-label">{t("explain.how")}</summary>
+        {scale && <dl className="explain-inputs">{inputs}</dl>}
+        <Source explanation={explanation} format={format} t={t} />
+      </details>
+    </>
+  );
+}
+
+type Part = Pick<PanelProps, "explanation" | "format" | "t">;
+
+const Inputs = ({explanation, format, t}: Part) =>
+  knownInputs(explanation).map((input) => (
+    <div key={input.name}>
+      <dt>{t(`explain.inputs.${input.name}`)}</dt>
+      <dd className="text-code">{inputWords(input.value, input.unit, format)}</dd>
+    </div>
+  ));
+
+/** The formula itself, and whose it is. */
+function Source({explanation, format, t}: Part) {
+  const isConverted = knownInputs(explanation).some(
+    ({value, unit}) => ownWords(value, unit, format) !== null,
+  );
+  return (
+    <>
       <p className="text-code mt-4 wrap-anywhere">{explanation.formula}</p>
       {isConverted && <p className="mt-2 text-label text-text-2">{t("explain.inSi")}</p>}
       <p className="mt-4 text-label text-text-2">

@@ -63,6 +63,7 @@ const FORMULA_NAMES = [
   "air_density",
   "altitude_factor",
   "heat_adjustment",
+  "freshness",
   "slow_finish",
   "share_of_sustainable",
 ] as const;
@@ -72,7 +73,6 @@ const INPUT_NAMES = [
   "activities",
   "age",
   "age_factor",
-  "air_power",
   "altitude",
   "altitude_factor",
   "cadence",
@@ -94,6 +94,7 @@ const INPUT_NAMES = [
   "fitness_week_ago",
   "fitness_yesterday",
   "form_power",
+  "freshness",
   "gain",
   "grade",
   "ground_time",
@@ -115,14 +116,18 @@ const INPUT_NAMES = [
   "mean_of_four_weeks",
   "mean_of_week",
   "mean_stress",
+  "median_cost",
   "moving_time",
   "open_standard",
   "perceived_effort",
   "power",
   "proof",
   "race_elevation",
+  "race_fitness",
+  "race_form",
   "race_wet_bulb",
   "resting",
+  "runs",
   "second_half",
   "slower",
   "speed",
@@ -148,8 +153,12 @@ const INPUT_NAMES = [
   "work",
 ] as const;
 
+type InputName = (typeof INPUT_NAMES)[number];
+
+export const isInputName = (text: string): text is InputName => INPUT_NAMES.some((name) => name === text);
+
 /** What of an explanation is shown; one of a reply and one worked out here are both of this shape. */
-export interface ShownExplanation extends Pick<Explanation, "id" | "formula" | "basis"> {
+export interface ShownExplanation extends Pick<Explanation, "id" | "value" | "unit" | "formula" | "basis"> {
   readonly inputs: readonly Readonly<Explanation["inputs"][number]>[];
   readonly sources: readonly string[];
 }

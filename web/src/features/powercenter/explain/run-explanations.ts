@@ -38,7 +38,7 @@ type Inputs = Readonly<Record<InputsOf<FormulaId>, number | null>>;
 
 /** What went into the values of a run; of a column, its mean. What an answer does not tell is not measured here. */
 function inputsOf(run: ActivityDetail): Inputs {
-  const {hysteresis} = TRAINING_DEFAULTS.altitude;
+  const {hysteresis, hysteresisWithoutBarometer} = TRAINING_DEFAULTS.altitude;
   const {pace_critical_power = null, heart_rates = null} = run.measured_against ?? {};
   return {
     active: run.timer_time,
@@ -53,7 +53,7 @@ function inputsOf(run: ActivityDetail): Inputs {
     lower: TRAINING_DEFAULTS.zones.bounds[0],
     upper: TRAINING_DEFAULTS.zones.bounds[4],
     altitude: meanOf(run.elevation_list),
-    hysteresis,
+    hysteresis: run.has_barometer ? hysteresis : hysteresisWithoutBarometer,
     form_power: meanOf(run.form_power_list),
     mass: run.weight,
     cadence: run.average_cadence,

@@ -27,6 +27,11 @@ export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUni
     value === null || !Number.isFinite(value)
       ? NOT_MEASURED
       : numberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(value);
+  const scales = readerScales({
+    distance: unit,
+    isFahrenheit: reader.temperature_unit === "f",
+    isPounds: reader.weight_unit === "lb",
+  });
   const plain =
     (symbol: string, digits = 0) =>
     (value: number | null): Measure => ({value: number(value, digits), unit: symbol});
@@ -34,11 +39,7 @@ export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUni
     unit,
     locale,
     /** Of each quantity that formulas count in SI units. */
-    scales: readerScales({
-      distance: unit,
-      isFahrenheit: reader.temperature_unit === "f",
-      isPounds: reader.weight_unit === "lb",
-    }),
+    scales,
     number,
     metresPerUnit: METRES[unit],
     distance: (metres: number | null, digits = 2): Measure => ({
@@ -54,6 +55,10 @@ export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUni
       unit === "mi"
         ? {value: number(metres === null ? null : metres / METRES_PER_FOOT), unit: "ft"}
         : {value: number(metres), unit: "m"},
+    temperature: (celsius: number | null): Measure => ({
+      value: number(celsius === null ? null : scales.temperature.fromSi(celsius)),
+      unit: scales.temperature.unit,
+    }),
     duration: (seconds: number | null) =>
       seconds === null || !Number.isFinite(seconds) ? NOT_MEASURED : formatDuration(seconds),
     /** "16 days" */
@@ -71,6 +76,8 @@ export function createRunFormat(t: ClientTranslator<"units">, units: DistanceUni
     milliseconds: plain("ms"),
     centimetres: plain("cm", 1),
     stiffness: plain("kN/m", 1),
+    /** Body weights a second. */
+    loading: plain("BW/s", 1),
     percent: plain("%", 1),
     stress: (value: number | null) => number(value),
   };

@@ -7,12 +7,14 @@ const row = (date: string, critical_power: number, more: Partial<CpHistoryRow> =
   id: date,
   date,
   critical_power,
+  family: "pod",
   source: "auto",
   confidence: null,
   activity_id: null,
   activity_name: null,
   change: "raised",
   previous: null,
+  test: null,
   created: `${date}T08:00:00.000Z`,
   updated: `${date}T08:00:00.000Z`,
   ...more,
@@ -80,7 +82,7 @@ it("tells of older rows that were written lately, and not of those written in th
     row("2026-05-01", 255, {change: "first"}),
     row("2026-07-12", 259, {previous: 255, activity_id: "act_old", ...late}),
     row("2026-08-01", 258, {change: "set", source: "manual", previous: 259, ...late}),
-    row("2026-10-27", 262, {previous: 259, updated: "2026-10-29T01:00:00.000Z"}),
+    row("2026-10-25", 262, {previous: 259, updated: "2026-10-27T01:00:00.000Z"}),
     row("2026-11-10", 268, {previous: 262, activity_id: "act_test"}),
   ];
   const found = recentChanges({mode: "auto", items}, auto(), TODAY);
@@ -116,7 +118,7 @@ it("tells of a run once, by its strongest effort", () => {
   expect(found.map((change) => change.effort?.seconds)).toEqual([1200]);
 });
 
-it("tells by how much critical power moved in four weeks, and nothing where it was not known", () => {
+it("tells by how much critical power moved in thirty days, and nothing where it was not known", () => {
   expect(changeOfCp(HISTORY, TODAY)).toBe(6);
   expect(changeOfCp(HISTORY, "2026-09-10")).toBeNull();
   expect(changeOfCp({mode: "auto", items: []}, TODAY)).toBeNull();

@@ -1,8 +1,8 @@
 import type {AutomaticCpReply, CpHistory} from "@gradus/backend/contract/critical-power";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 
-/** What counts as recent. */
-export const RECENT_DAYS = 28;
+/** What counts as recent, as on the page of critical power: two changes of one value would contradict each other. */
+export const RECENT_DAYS = 30;
 const MOST = 5;
 /** Old files may write a year of rows; the newest of them tell it. */
 const MOST_LATE = 3;
@@ -107,7 +107,7 @@ function strongestOfRuns({supporting}: AutomaticCpReply) {
   return [...strongest.values()];
 }
 
-/** W by which critical power differs from what it was four weeks ago; null where it was not known then. */
+/** W by which critical power differs from what it was then; null where it was not known then. */
 export function changeOfCp({items}: CpHistory, today: string): number | null {
   const on = (day: string) => items.findLast(({date}) => date <= day)?.critical_power ?? null;
   const [now, then] = [on(today), on(addDays(today, -RECENT_DAYS))];

@@ -6,6 +6,8 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {exampleRun} from "../testing/example-run";
+// Read here, so that opening it waits for nothing that a busy machine delays.
+import "./palette";
 import {PaletteClient} from "./palette-client";
 import {PALETTE_MESSAGES} from "./palette-messages";
 

@@ -46,7 +46,7 @@ export function Palette({pages, hrefs, t, onClose}: Props) {
     if (to !== null || event.key === "Enter") event.preventDefault();
   }
   const close = (
-    <Button variant="quiet" onClick={onClose}>
+    <Button variant="quiet" className="flex-none" onClick={onClose}>
       {t("common.close")}
     </Button>
   );

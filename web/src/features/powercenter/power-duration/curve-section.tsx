@@ -102,7 +102,7 @@ function TableView({about, stops}: {readonly about: CurveContext; readonly stops
   const {t, curve} = about;
   return (
     <>
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="quiet" className="-ms-2" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? "power.table.hide" : "power.table.show")}
       </Button>
       {isOpen && (

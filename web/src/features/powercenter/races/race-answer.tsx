@@ -7,6 +7,7 @@ import {CopyLink} from "@/client/parts/copy-link";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 import {Assumed} from "./assumed";
+import {FromRuns} from "./from-runs";
 import {MissingPower} from "./missing-power";
 import {RaceExplained} from "./race-explained";
 import {formatInputs, type RaceInputs} from "./race-inputs";
@@ -66,7 +67,7 @@ interface ShownProps extends Pick<Props, "inputs" | "owner" | "setting"> {
 function Shown({shown: {result, reply}, inputs, owner, setting}: ShownProps) {
   const {t} = setting;
   const address = () => {
-    const {known_power, kept, lost, ...told} = inputs;
+    const {known_power, kept, lost, from, ...told} = inputs;
     return new URL(`${location.pathname}${formatInputs({...told, runner: owner})}`, location.href).href;
   };
   return (
@@ -80,6 +81,7 @@ function Shown({shown: {result, reply}, inputs, owner, setting}: ShownProps) {
       <div className="race-below">
         <RaceNotes notes={resultNotes(result, setting)} />
         <Assumed reply={reply} setting={setting} />
+        <FromRuns reply={reply} asked={inputs} setting={setting} />
         <RaceExplained reply={reply} setting={setting} />
         <div className="mt-6 print:hidden">
           <CopyLink

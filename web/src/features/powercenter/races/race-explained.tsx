@@ -5,6 +5,8 @@ import {ExplanationButton} from "../explain/explanation-button";
 import {createRunFormat} from "../format/run-format";
 import type {RacesSetting} from "./read-typed";
 
+type Factor = NonNullable<PredictionReply["prediction"]>["factors"][number]["id"];
+
 interface Props {
   readonly reply: PredictionReply;
   readonly setting: RacesSetting;
@@ -13,10 +15,11 @@ interface Props {
 /** The numbers behind the answer, each with the way it was computed. */
 export function RaceExplained({reply, setting}: Props) {
   const {t, measures, scales} = setting;
-  const {prediction, explanations} = reply;
+  const {prediction, explanations, inputs} = reply;
   if (!prediction) return null;
   const {factors} = prediction;
-  const factor = (id: "altitude" | "heat") => factors.find((each) => each.id === id)?.watts ?? 0;
+  const factor = (id: Factor) => factors.find((each) => each.id === id)?.watts ?? 0;
+  const hasFreshness = factors.some(({id}) => id === "freshness");
   const [power, share] = [Math.round(prediction.power), prediction.share_of_sustainable];
   const rows = [
     {id: "predicted_power", name: t("races.values.power"), value: measures.number(power, 0), unit: "W"},
@@ -29,6 +32,26 @@ export function RaceExplained({reply, setting}: Props) {
       unit: "W",
     },
     {id: "heat_adjustment", name: t("races.values.heat"), value: measures.added(factor("heat")), unit: "W"},
+    ...(hasFreshness
+      ? [
+          {
+            id: "freshness",
+            name: t("races.values.freshness"),
+            value: measures.added(factor("freshness")),
+            unit: "W",
+          },
+        ]
+      : []),
+    ...(inputs && inputs.running_cost_runs > 0
+      ? [
+          {
+            id: "personal_cost",
+            name: t("races.values.cost"),
+            value: measures.number(inputs.running_cost, 2),
+            unit: "J/kg/m",
+          },
+        ]
+      : []),
     {
       id: "slow_finish",
       name: t("races.values.slowFinish"),

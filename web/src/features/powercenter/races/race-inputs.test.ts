@@ -5,7 +5,7 @@ import {formatInputs, hasBothTargets, parseInputs, predictionQuery} from "./race
 const parse = (query: string) => parseInputs(new URLSearchParams(query));
 const ALL =
   "course_id=crs_1&surface=trail&training_elevation=200&race_elevation=1600&training_temperature=-3.5" +
-  "&race_temperature=28&training_humidity=40&race_humidity=80&wind=-2.5&acclimatised=1&heat=0&pacing=terrain" +
+  "&race_temperature=28&training_humidity=40&race_humidity=80&wind=-2.5&acclimatised=1&heat=0&freshness=0&cost=usual&race_day=2027-04-25&pacing=terrain" +
   "&target_time=5400";
 
 describe("inputs of an address", () => {
@@ -16,12 +16,19 @@ describe("inputs of an address", () => {
 
   it("that cannot be asked for are left out", () => {
     expect(
-      parse("race_distance=1e9&target_time=59&surface=moon&wind=x&course_id=%3Cscript%3E&other=1"),
+      parse(
+        "race_distance=1e9&target_time=59&surface=moon&wind=x&race_day=2027-02-29&cost=0&course_id=%3Cscript%3E&other=1",
+      ),
     ).toEqual({});
   });
 
   it("are a question the backend takes, with a level half marathon where they say no course", () => {
-    for (const query of [ALL, "", "target_power=250", "runner=usr_1&known_power=268&kept=a-b&lost=file"]) {
+    for (const query of [
+      ALL,
+      "",
+      "target_power=250",
+      "runner=usr_1&known_power=268&kept=a-b&lost=file&from=planner",
+    ]) {
       expect(contractQuery.safeParse(predictionQuery(parse(query), "mi")).success).toBe(true);
     }
     expect(predictionQuery(parse(""), "km")).toEqual({race_distance: "21097.5", split: "km"});

@@ -1,4 +1,5 @@
 import {SURFACES} from "@gradus/backend/contract/activity-values";
+import {isDay} from "@gradus/backend/contract/bounds";
 import {RACE_BOUNDS} from "@gradus/backend/contract/race-values";
 
 const {elevation, temperature, humidity, wind, race_distance, target_power, target_time} = RACE_BOUNDS;
@@ -22,6 +23,10 @@ const CHOICES = {
   surface: SURFACES,
   acclimatised: ["0", "1"],
   heat: ["0", "1"],
+  freshness: ["0", "1"],
+  cost: ["own", "usual"],
+  /** Who filled it in. */
+  from: ["planner"],
   pacing: ["even", "terrain"],
 } as const;
 
@@ -29,7 +34,7 @@ const CHOICES = {
 const NAMES = ["course_id", "runner", "known_power", "kept", "lost"] as const;
 const NAME = /^[\w.-]{1,64}$/;
 
-export type RaceInput = NumberInput | keyof typeof CHOICES | (typeof NAMES)[number];
+export type RaceInput = NumberInput | keyof typeof CHOICES | (typeof NAMES)[number] | "race_day";
 /** Everything a race is planned from, as it stands in the address. What is absent is assumed, and said so. */
 export type RaceInputs = Readonly<Partial<Record<RaceInput, string>>>;
 
@@ -51,6 +56,7 @@ function isInput(name: string, value: string): boolean {
   }
   if (Object.hasOwn(CHOICES, name))
     return CHOICES[name as keyof typeof CHOICES].some((choice) => choice === value);
+  if (name === "race_day") return isDay(value);
   return NAMES.some((each) => each === name) && NAME.test(value);
 }
 
@@ -61,7 +67,7 @@ export function formatInputs(inputs: RaceInputs): string {
 }
 
 /** What only the page knows. */
-const OF_PAGE: ReadonlySet<string> = new Set(["runner", "known_power", "kept", "lost"]);
+const OF_PAGE: ReadonlySet<string> = new Set(["runner", "known_power", "kept", "lost", "from"]);
 
 /** The question to the backend. */
 export function predictionQuery(inputs: RaceInputs, split: "km" | "mi"): Readonly<Record<string, string>> {

@@ -10,10 +10,12 @@ import {WithUser} from "@/client/parts/with-user";
 import {useCourse, useCourses} from "@/client/resources/use-race";
 import {ConditionsPanel} from "./conditions-panel";
 import {CoursePanel} from "./course-panel";
+import {FromPlan} from "./from-plan";
 import {GoalPanel} from "./goal-panel";
 import {RaceAnswer} from "./race-answer";
 import {FIRST_DISTANCE} from "./race-inputs";
 import type {RacesMessages, RacesTranslator} from "./races-messages";
+import {RunnerPanel} from "./runner-panel";
 import {usePrediction} from "./use-prediction";
 import {useRaceInputs} from "./use-race-inputs";
 
@@ -55,6 +57,7 @@ function Races({user, t, hrefs}: RacesProps) {
   return (
     <div className="race-layout mt-6">
       <div className="print:hidden">
+        <FromPlan inputs={inputs} change={change} reply={reply} setting={setting} />
         <CoursePanel
           inputs={inputs}
           change={change}
@@ -72,6 +75,7 @@ function Races({user, t, hrefs}: RacesProps) {
           warning={prediction.goalWarning}
         />
         <ConditionsPanel inputs={inputs} change={change} setting={setting} />
+        <RunnerPanel inputs={inputs} change={change} setting={setting} />
       </div>
       {prediction.shown && !prediction.isInsufficient && (
         <p className="race-sticky field-cinder" aria-hidden="true">

@@ -39,8 +39,11 @@ const PREDICTION = {
   share_of_sustainable: 1,
   share_of_critical_power: 0.93,
   feasibility: "safe",
-  environment: {altitude: 1, heat_percent: 0, factor: 1},
-  factors: [{id: "heat", watts: -4.4}],
+  environment: {altitude: 1, heat_percent: 0, freshness_percent: -0.6, factor: 0.994},
+  factors: [
+    {id: "heat", watts: -4.4},
+    {id: "freshness", watts: -1.6},
+  ],
   slow_finish: 0,
   is_low_confidence: false,
   splits: SPLITS,
@@ -50,6 +53,11 @@ const INPUTS = {
   weight_kg: 70,
   confidence: 0.8,
   weekly_time: 20_000,
+  race_day: "2026-11-26",
+  fitness: 50.4,
+  form: -12.3,
+  running_cost: 1.0412,
+  running_cost_runs: 12,
   distance: 2000,
   gain: 40,
   loss: 38,
@@ -205,6 +213,81 @@ describe("a race", () => {
     await page.press("Use 268\u00a0W from my plan");
     const put = page.calls.find(({route}) => route.startsWith("PUT "));
     expect(put?.body).toMatchObject({critical_power: 268.4});
+  });
+});
+
+describe("a plan of the site", () => {
+  const PLAN =
+    "?race_distance=10000&pacing=even&target_time=2700&race_temperature=28&known_power=250&from=planner";
+
+  it("says what was taken over from it, and that PowerCenter counts with its own critical power", async () => {
+    await show(PLAN);
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words).toMatch(
+      /From your plan we took over its distance, your goal, the pacing,? and weather, altitude and wind\./,
+    );
+    expect(words).toContain(
+      "the critical power of 268 W that PowerCenter knows of you, where your plan had 250 W",
+    );
+    await page.press("Close");
+    expect(page.words()).not.toContain("From your plan");
+    expect(location.search).not.toContain("from=");
+    expect(location.search).toContain("target_time=2700");
+  });
+
+  it("names only what it had, and says nothing of a power that is the same or not there yet", async () => {
+    await show("?race_distance=10000&pacing=even&known_power=268&from=planner");
+    expect(page.words()).toMatch(/we took over its distance and the pacing\./);
+    expect(page.words()).not.toContain("where your plan had");
+    await page.close();
+    page = createRenderedPage();
+    signInAs(EXAMPLE_USER.id);
+    await show(PLAN, {status: 200, data: EMPTY});
+    expect(page.words()).not.toContain("where your plan had");
+    expect(page.words()).toContain("Use 250\u00a0W from my plan");
+  });
+
+  it("is not told of where nobody comes from it", async () => {
+    await show("?race_distance=10000&from=elsewhere");
+    expect(page.words()).not.toContain("From your plan");
+  });
+});
+
+describe("the runner's own runs", () => {
+  it("say what freshness takes, from which form, and what running costs from how many runs", async () => {
+    await show("");
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words).toContain("What you carry from training takes 2 W from what you can hold.");
+    expect(words).toMatch(/Your balance of today is [-\u2212]12 beside a fitness of 50\./);
+    expect(words).toContain("Running costs you 1,04 J/kg/m, from 12 of your runs.");
+    expect(words).toMatch(/Freshness\s*[-\u2212]2\s*W/);
+  });
+
+  it("are asked about for the day of the race, which stands in the address", async () => {
+    await show("?race_day=2026-11-26");
+    expect(asked()).toEqual(["race_day=2026-11-26&race_distance=21097.5&split=km"]);
+    expect(page.words()).toMatch(/On 26 Nov 2026, if you train on as you do now, your balance is/);
+    await page.type({race_day: ""});
+    expect(location.search).toBe("");
+    await show("?race_day=2026-02-30");
+    expect(asked().at(-1)).not.toContain("race_day");
+  });
+
+  it("are left out where somebody says so, and then nothing is said of them", async () => {
+    const inputs = {...INPUTS, running_cost: 0.98, running_cost_runs: 0};
+    const prediction = {...PREDICTION, factors: []};
+    await show("?freshness=0&cost=usual", {status: 200, data: {...OK, inputs, prediction}});
+    expect(asked()).toEqual(["freshness=0&cost=usual&race_distance=21097.5&split=km"]);
+    expect(page.words()).not.toMatch(/Your balance of today|Freshness/);
+    expect(page.words()).toContain("You left your own cost of running out");
+    expect(page.field("freshness").checked).toBe(false);
+  });
+
+  it("that are too few are said to be", async () => {
+    const inputs = {...INPUTS, fitness: null, form: null, running_cost: 0.98, running_cost_runs: 0};
+    await show("", {status: 200, data: {...OK, inputs, prediction: {...PREDICTION, factors: []}}});
+    expect(page.words()).toContain("How rested you are does not count yet: it takes 18 weeks of runs");
+    expect(page.words()).toContain("fewer than three of your runs");
   });
 });
 

@@ -9,6 +9,7 @@ import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
 import {durationWords} from "../power/duration-words";
 import {type Best, bestsOf, standing} from "./bests";
+import {FirstList} from "./first-list";
 import type {RunTranslator} from "./run-messages";
 
 interface Props {
@@ -30,6 +31,7 @@ export function BestEfforts({run, series, curveHref, format, t, onSelect}: Props
   return (
     <section className="run-section">
       <h2 className="text-h3">{t("runMore.best")}</h2>
+      <FirstList run={run} format={format} t={t} onSelect={onSelect} />
       <ul className="best-list">
         {bests.map((best) => (
           <li key={best.seconds}>

@@ -2,7 +2,7 @@ import {type KeyboardEvent, type ReactNode, useId} from "react";
 import {Icon} from "@/ui/icon/icon";
 import type {AxisKind} from "./axis";
 import {type ChartPreferences, reorder, SMOOTHING} from "./chart-preferences";
-import {LINE_KEYS, type LineKey} from "./line-keys";
+import {LINE_KEYS, type LineKey, RARE_LINES} from "./line-keys";
 import type {RunTranslator} from "./run-messages";
 import {TickTabs} from "./tick-tabs";
 
@@ -78,7 +78,9 @@ interface ChooserProps extends Pick<Props, "measured" | "t"> {
 /** The shown ones first, in their order; what was not measured says so. */
 function SeriesChooser({measured, lines, t, onChoose}: ChooserProps) {
   const shown = lines.filter((key) => measured.has(key));
-  const others = LINE_KEYS.filter((key) => !shown.includes(key));
+  const others = LINE_KEYS.filter(
+    (key) => !shown.includes(key) && (measured.has(key) || !RARE_LINES.has(key)),
+  );
   const toggle = (key: LineKey) =>
     onChoose(lines.includes(key) ? lines.filter((each) => each !== key) : [...lines, key]);
   return (
@@ -108,7 +110,7 @@ function SeriesChooser({measured, lines, t, onChoose}: ChooserProps) {
                   key={by}
                   {...{by, t}}
                   name={t(`run.${key}`)}
-                  onMove={() => onChoose(reorder(shown, key, by))}
+                  onMove={() => onChoose(reorder(lines, {key, by, shown}))}
                 />
               ))}
           </li>

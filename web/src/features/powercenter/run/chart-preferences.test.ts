@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import {parsePreferences, reorder} from "./chart-preferences";
-import {FIRST_LINES} from "./line-keys";
+import {FIRST_LINES, type LineKey} from "./line-keys";
 
 const USUAL = {lines: FIRST_LINES, axis: "time", smoothing: 5};
 
@@ -19,8 +19,15 @@ it("keeps the order somebody chose, and leaves out what it no longer knows", () 
 });
 
 it("moves a line by one place, and not beyond the ends", () => {
-  expect(reorder(["power", "pace", "elevation"], "pace", -1)).toEqual(["pace", "power", "elevation"]);
-  expect(reorder(["power", "pace", "elevation"], "pace", 1)).toEqual(["power", "elevation", "pace"]);
-  expect(reorder(["power", "pace"], "power", -1)).toEqual(["power", "pace"]);
-  expect(reorder(["power", "pace"], "cadence", 1)).toEqual(["power", "pace"]);
+  const lines = ["power", "pace", "elevation"] as const;
+  const move = (key: LineKey, by: -1 | 1) => reorder(lines, {key, by, shown: lines});
+  expect(move("pace", -1)).toEqual(["pace", "power", "elevation"]);
+  expect(move("pace", 1)).toEqual(["power", "elevation", "pace"]);
+  expect(move("power", -1)).toEqual(lines);
+  expect(move("cadence", 1)).toEqual(lines);
+});
+
+it("keeps what a run has not for the next run that has it", () => {
+  const moved = reorder(["power", "heartRate", "grade"], {key: "grade", by: -1, shown: ["power", "grade"]});
+  expect(moved).toEqual(["grade", "heartRate", "power"]);
 });

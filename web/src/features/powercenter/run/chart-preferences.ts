@@ -43,12 +43,19 @@ function objectIn(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** One place up or down among the lines that are shown. */
-export function reorder(lines: readonly LineKey[], key: LineKey, by: -1 | 1): readonly LineKey[] {
-  const at = lines.indexOf(key);
-  const other = lines[at + by];
+interface Move {
+  readonly key: LineKey;
+  readonly by: -1 | 1;
+  /** Those of the lines that this run has. */
+  readonly shown: readonly LineKey[];
+}
+
+/** One place up or down among the lines that are shown; what this run has not keeps its place for the next. */
+export function reorder(lines: readonly LineKey[], {key, by, shown}: Move): readonly LineKey[] {
+  const at = shown.indexOf(key);
+  const other = shown[at + by];
   if (at < 0 || other === undefined) return lines;
-  return lines.map((each, index) => (index === at ? other : index === at + by ? key : each));
+  return lines.map((each) => (each === key ? other : each === other ? key : each));
 }
 
 export function useChartPreferences() {

@@ -1,21 +1,26 @@
-import type {ActivityDetail, Distributions} from "@gradus/backend/contract/activities";
-import {useState} from "react";
+import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import type {Series} from "@gradus/training/series/series";
+import {useDeferredValue, useMemo, useState} from "react";
+import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {useDistributions} from "@/client/resources/use-run-analysis";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 import type {RunFormat} from "../format/run-format";
 import {type Bins, binsOf, Histogram, mostOften} from "./histogram";
 import type {RunTranslator} from "./run-messages";
+import {StretchChoice} from "./stretch-choice";
+import {type Held, heldWithin, METRICS, type Metric} from "./stretch-held";
 import {TickTabs} from "./tick-tabs";
 
 interface Props {
   readonly run: ActivityDetail;
+  readonly series: Series;
+  readonly selection: SlotRange | null;
   readonly format: RunFormat;
   readonly t: RunTranslator;
+  readonly onSelect: (range: SlotRange | null) => void;
 }
 
-const METRICS = ["power", "heart_rate", "cadence", "grade"] as const;
-type Metric = (typeof METRICS)[number];
 const LINES = {power: "power", heart_rate: "heartRate", cadence: "cadence", grade: "grade"} as const;
 const COLORS = {power: "--s-power", heart_rate: "--s-hr", cadence: "--s-cad", grade: "--s-elev"} as const;
 
@@ -25,14 +30,21 @@ function unitOf(metric: Metric, t: RunTranslator): string {
   return t(metric === "cadence" ? "units.steps" : "units.beats");
 }
 
-/** How long each value of a metric was held, as a drawing and as a table. */
-export function DistributionSection({run, format, t}: Props) {
+/** How long each value of a metric was held, as a drawing and as a table: in all, in a lap, or in what is selected. */
+export function DistributionSection({run, series, selection, format, t, onSelect}: Props) {
   const {data, err, retry} = useDistributions(run);
+  // Whoever drags sees the edge move at once; the count follows as it can.
+  const counted = useDeferredValue(selection);
+  const within = useMemo(() => counted && heldWithin(series, counted), [series, counted]);
+  const held = within ?? data;
   return (
     <section className="run-section">
-      <h2 className="text-h3">{t("runMore.distributionOf")}</h2>
-      {data ? (
-        <Distribution data={data} format={format} t={t} />
+      <div className="laps-head">
+        <h2 className="text-h3">{t("runMore.distributionOf")}</h2>
+        <StretchChoice {...{run, selection, format, t, onSelect}} />
+      </div>
+      {held ? (
+        <Distribution data={held} format={format} t={t} />
       ) : err ? (
         <p role="alert" className="mt-4">
           {t("runMore.distributionFailed")}{" "}
@@ -47,7 +59,7 @@ export function DistributionSection({run, format, t}: Props) {
   );
 }
 
-function Distribution({data, format, t}: Omit<Props, "run"> & {readonly data: Distributions}) {
+function Distribution({data, format, t}: Pick<Props, "format" | "t"> & {readonly data: Held}) {
   const measured = METRICS.filter((metric) => data[metric] !== null);
   const [wanted, want] = useState<Metric>("heart_rate");
   const [isTable, setTable] = useState(false);

@@ -5,17 +5,15 @@ import {
   BALANCES,
   type BalanceKey,
   type BalanceSummary,
-  believableShares,
   summarizeBalance,
 } from "@gradus/training/feet/balance";
-import {isUnusual, usualDistance} from "@gradus/training/feet/baseline";
+import {usualDistance} from "@gradus/training/feet/baseline";
 import {addDays} from "@gradus/training/numbers/days";
 import type {Series} from "@gradus/training/series/series";
-import {movingSlots} from "@gradus/training/summary/moving";
 import {type CSSProperties, useMemo} from "react";
 import {useRuns} from "@/client/resources/use-runs";
+import {judgeRun} from "../feet/judge-run";
 import type {RunContext} from "./run-words";
-import {usualBalance} from "./usual-balance";
 
 interface Props extends RunContext {
   readonly series: Series;
@@ -39,7 +37,7 @@ export function FeetSection({run, series, isOwn, format, t}: Props) {
       <h2 className="text-h3">{t("runMore.feet")}</h2>
       <p className="mt-2 text-text-2">{t("runMore.feetNote")}</p>
       {isOwn ? (
-        <OwnRows {...{balances, run, series, format, t}} />
+        <OwnRows {...{balances, run, format, t}} />
       ) : (
         balances.map(({key, summary}) => (
           <BalanceRow key={key} id={key} summary={summary} {...{run, format, t}} />
@@ -56,11 +54,10 @@ interface Balance {
 
 interface OwnProps extends RunContext {
   readonly balances: readonly Balance[];
-  readonly series: Series;
 }
 
 /** Each beside what was usual for the runner by then, once that has come. */
-function OwnRows({balances, run, series, format, t}: OwnProps) {
+function OwnRows({balances, run, format, t}: OwnProps) {
   const from = addDays(run.local_day, 1 - TRAINING_DEFAULTS.feet.baselineDays);
   const runs = useRuns({from, to: run.local_day, limit: String(ACTIVITY_BOUNDS.page.max)});
   return balances.map(({key, summary}) => (
@@ -68,7 +65,7 @@ function OwnRows({balances, run, series, format, t}: OwnProps) {
       key={key}
       id={key}
       summary={summary}
-      usual={runs.data && usualOf(runs.data, run, series, key)}
+      usual={runs.data && usualOf(runs.data, run, key)}
       {...{run, format, t}}
     />
   ));
@@ -81,13 +78,11 @@ interface Usual {
   readonly isLeft: boolean;
 }
 
-function usualOf(items: readonly Activity[], run: Activity, series: Series, key: BalanceKey): Usual | null {
-  const baseline = usualBalance(items, run, key);
-  const column = series.columns[key];
-  if (!baseline || !column) return null;
+function usualOf(items: readonly Activity[], run: Activity, key: BalanceKey): Usual | null {
+  const {baseline, isUnusual} = judgeRun(items, run, key);
+  if (!baseline) return null;
   const reach = usualDistance(baseline);
-  const isLeft = isUnusual(believableShares(column), movingSlots(series), baseline);
-  return {from: baseline.median - reach, to: baseline.median + reach, isLeft};
+  return {from: baseline.median - reach, to: baseline.median + reach, isLeft: isUnusual};
 }
 
 /** Percent to both sides of even that a ruler reaches. */

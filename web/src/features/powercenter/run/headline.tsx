@@ -1,4 +1,5 @@
 import type {Series} from "@gradus/training/series/series";
+import {isMovingPowerShown} from "@gradus/training/summary/summarize";
 import type {ReactNode} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {ExplainButton} from "../explain/explain-button";
@@ -7,9 +8,13 @@ import {Value} from "../format/value";
 import {adjustedSpeed} from "./adjusted-speed";
 import type {RunContext} from "./run-words";
 
+interface HeadlineContext extends RunContext {
+  readonly series: Series;
+}
+
 /** Six values that hang from one ruler; power first. */
-export function Headline({series, ...about}: RunContext & {readonly series: Series}) {
-  const {run, format, t} = about;
+export function Headline(about: HeadlineContext) {
+  const {run, series, format, t} = about;
   const {total_elevation_gain: climb, max_heart_rate: highest} = run;
   const hasPauses = run.elapsed_time > run.moving_time;
   return (
@@ -82,7 +87,7 @@ interface ItemProps {
   readonly label: string;
   readonly note?: string | false | null;
   readonly explained: {readonly id: Explained; readonly value: number | null; readonly shown: string};
-  readonly about: RunContext;
+  readonly about: HeadlineContext;
   readonly children: ReactNode;
 }
 
@@ -99,11 +104,12 @@ function Item({label, note, explained, about, children}: ItemProps) {
   );
 }
 
-/** "81 % of critical power, 3.11 W/kg" */
+/** "262 W while moving, 81 % of critical power, 3.11 W/kg": the first where standing made a difference. */
 function powerNote({run, format, t}: RunContext): string | null {
-  const {average_power: watts, critical_power: critical, weight} = run;
+  const {average_power: watts, moving_power: moving, critical_power: critical, weight} = run;
   if (watts === null) return t("run.noPower");
   const parts = [
+    isMovingPowerShown(run) && t("run.movingPower", {power: measureWords(format.watts(moving))}),
     critical !== null && t("run.ofCriticalPower", {percent: format.number((100 * watts) / critical)}),
     weight !== null && measureWords(format.wattsPerKilogram(watts / weight)),
   ];

@@ -25,7 +25,7 @@ export function LapsSection({run, series, selection, format, t, onSelect}: Props
   const rows: Readonly<Record<Kind, readonly LapRow[]>> = useMemo(
     () => ({
       laps: run.lap_events.length > 1 ? deviceLaps(run.lap_events, series) : [],
-      distance: distanceLaps(series, format.metresPerUnit),
+      distance: distanceLaps(series, format.metresPerUnit, run),
     }),
     [run, series, format],
   );

@@ -4,11 +4,12 @@ import {adjustedSpeed} from "./adjusted-speed";
 import {airShare, deviceLaps, distanceLaps} from "./laps";
 import {toSeries} from "./run-series";
 
+const RUN = exampleDetail({seconds: 1});
 const seriesOf = (seconds: number, changes = {}) => toSeries(exampleDetail({seconds, changes}));
 
 it("counts kilometres where none were pressed, the last as long as it is", () => {
   // 3 m/s: 1000 m are passed at 334 s, 2000 m at 667 s, and 799 s end at 2397 m.
-  const laps = distanceLaps(seriesOf(800), 1000);
+  const laps = distanceLaps(seriesOf(800), 1000, RUN);
   expect(laps.map(({from, to, distance}) => [from, to, distance])).toEqual([
     [0, 334, 1002],
     [335, 667, 999],
@@ -18,8 +19,8 @@ it("counts kilometres where none were pressed, the last as long as it is", () =>
 });
 
 it("counts miles for whoever reads miles, and nothing without distance", () => {
-  expect(distanceLaps(seriesOf(800), 1609.344).map(({to}) => to)).toEqual([537, 799]);
-  expect(distanceLaps(seriesOf(800, {distance_list: null}), 1000)).toEqual([]);
+  expect(distanceLaps(seriesOf(800), 1609.344, RUN).map(({to}) => to)).toEqual([537, 799]);
+  expect(distanceLaps(seriesOf(800, {distance_list: null}), 1000, RUN)).toEqual([]);
 });
 
 it("says which part of a lap's power went into the air", () => {

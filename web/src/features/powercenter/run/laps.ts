@@ -1,4 +1,4 @@
-import type {LapEvent} from "@gradus/backend/contract/activities";
+import type {ActivityDetail, LapEvent} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {statisticsOf} from "./selection-statistics";
@@ -36,7 +36,11 @@ export function deviceLaps(laps: readonly LapEvent[], series: Series): LapRow[] 
 const LEAST_REST = 0.02;
 
 /** Kilometres or miles, the last of them as long as it is; none where no distance was measured. */
-export function distanceLaps(series: Series, metresPerUnit: number): LapRow[] {
+export function distanceLaps(
+  series: Series,
+  metresPerUnit: number,
+  run: Pick<ActivityDetail, "critical_power" | "has_barometer">,
+): LapRow[] {
   const {distance} = series.columns;
   const last = series.length - 1;
   if (!distance || last < 1) return [];
@@ -45,7 +49,7 @@ export function distanceLaps(series: Series, metresPerUnit: number): LapRow[] {
   if (rest > LEAST_REST * metresPerUnit && ends.at(-1) !== last) ends.push(last);
   return ends.map((to, index) => {
     const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
-    const {seconds, speed, ...numbers} = statisticsOf(series, {from, to}, null);
+    const {seconds, speed, ...numbers} = statisticsOf(series, {from, to}, run);
     return {number: index + 1, from, to, seconds, speed, ...numbers, airShare: airShare(series, {from, to})};
   });
 }

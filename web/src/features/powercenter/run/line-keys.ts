@@ -9,11 +9,29 @@ export const LINE_KEYS = [
   "groundTime",
   "oscillation",
   "legSpring",
+  "impactLoading",
+  "verticalRatio",
   "balance",
+  "oscillationBalance",
+  "legSpringBalance",
+  "impactBalance",
   "anaerobic",
+  "temperature",
+  "grade",
   "elevation",
 ] as const;
 export type LineKey = (typeof LINE_KEYS)[number];
+
+/** What few runs have: of the others they are not named, not even as missing. */
+export const RARE_LINES: ReadonlySet<LineKey> = new Set([
+  "impactLoading",
+  "verticalRatio",
+  "oscillationBalance",
+  "legSpringBalance",
+  "impactBalance",
+  "temperature",
+  "grade",
+]);
 
 /** Shown until somebody chooses. */
 export const FIRST_LINES: readonly LineKey[] = ["power", "pace", "heartRate", "elevation"];
@@ -36,7 +54,14 @@ export const LINE_LOOKS: Readonly<Record<LineKey, LineLook>> = {
   oscillation: {color: "--s-pace", width: 1.5, dash: [2, 2]},
   legSpring: {color: "--s-cad", width: 1.5, dash: [2, 2]},
   balance: {color: "--s-hr", width: 1.5, dash: [6, 2]},
+  impactLoading: {color: "--s-gct", width: 1.5},
+  verticalRatio: {color: "--s-pace", width: 1.5, dash: [6, 2]},
+  oscillationBalance: {color: "--s-hr", width: 1.5, dash: [2, 2]},
+  legSpringBalance: {color: "--s-hr", width: 1.5, dash: [8, 2, 2, 2]},
+  impactBalance: {color: "--s-hr", width: 1.5, dash: [4, 4]},
   anaerobic: {color: "--s-form", width: 1.5},
+  temperature: {color: "--s-elev", width: 1.5, dash: [6, 2]},
+  grade: {color: "--s-elev", width: 1.5, dash: [2, 2]},
   elevation: {color: "--s-elev", width: 1},
 };
 

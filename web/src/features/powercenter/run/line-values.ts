@@ -1,6 +1,7 @@
 import {anaerobicBalance} from "@gradus/training/balance/anaerobic-balance";
 import {believableShares} from "@gradus/training/feet/balance";
 import type {Series} from "@gradus/training/series/series";
+import {grades} from "@gradus/training/summary/grade";
 import {smooth, spreadOf} from "@/charts/series-stack/scale";
 import type {RunFormat} from "../format/run-format";
 import {LINE_KEYS, type LineKey} from "./line-keys";
@@ -31,6 +32,7 @@ export function lineValues(key: LineKey, series: Series, options: ValueOptions):
   if (!column) return null;
   const calm = AS_IT_IS.has(key) ? column : smooth(column, smoothing);
   if (key === "elevation" && format.unit === "mi") return calm.map(toFeet);
+  if (key === "temperature") return calm.map(format.scales.temperature.fromSi);
   if (key !== "pace") return calm;
   return calm.map((speed) => (speed >= STANDING ? format.metresPerUnit / speed : Number.NaN));
 }
@@ -46,8 +48,10 @@ export function measuredLines(series: Series, hasCriticalPower: boolean): Readon
   );
 }
 
-function columnOf(key: LineKey, {columns}: Series, anaerobic: Anaerobic | null): Float64Array | null {
-  const {power, ground_time_balance: balance} = columns;
+function columnOf(key: LineKey, series: Series, anaerobic: Anaerobic | null): Float64Array | null {
+  if (key === "grade") return gradePercent(series);
+  const {columns} = series;
+  const {power} = columns;
   const column = {
     power,
     pace: columns.speed,
@@ -58,15 +62,33 @@ function columnOf(key: LineKey, {columns}: Series, anaerobic: Anaerobic | null):
     groundTime: columns.ground_time,
     oscillation: columns.vertical_oscillation,
     legSpring: columns.leg_spring_stiffness,
-    balance: balance && believableShares(balance),
+    impactLoading: columns.impact_loading_rate,
+    verticalRatio: columns.vertical_ratio,
+    balance: sharesOf(columns.ground_time_balance),
+    oscillationBalance: sharesOf(columns.vertical_oscillation_balance),
+    legSpringBalance: sharesOf(columns.leg_spring_stiffness_balance),
+    impactBalance: sharesOf(columns.impact_loading_rate_balance),
     anaerobic: power && anaerobic ? inKilojoules(power, anaerobic) : undefined,
+    temperature: columns.temperature,
     elevation: columns.altitude,
   }[key];
   return column ?? null;
 }
 
+const sharesOf = (balance: Float64Array | undefined) => balance && believableShares(balance);
+
+const gradePercent = (series: Series) => grades(series)?.map((share) => 100 * share) ?? null;
+
 const inKilojoules = (power: Float64Array, {criticalPower, wPrime}: Anaerobic) =>
   anaerobicBalance(power, criticalPower, wPrime).map((joules) => joules / 1000);
+
+/** Shares of the left foot. */
+export const BALANCES: ReadonlySet<LineKey> = new Set([
+  "balance",
+  "oscillationBalance",
+  "legSpringBalance",
+  "impactBalance",
+]);
 
 /** Hills this flat would look like mountains. */
 const LEAST_CLIMB = 40;
@@ -80,6 +102,8 @@ export function lineRange(key: LineKey, values: Float64Array): readonly [number,
   const room = Math.max((high - low) * 0.12, Math.abs(high) * 0.02, 0.5);
   if (key === "elevation") return [low - room, Math.max(high + 3 * room, low + LEAST_CLIMB)];
   if (key === "anaerobic") return [Math.min(0, low - room), high + room];
-  if (key === "balance") return [Math.min(46, low - room), Math.max(54, high + room)];
+  if (BALANCES.has(key)) return [Math.min(46, low - room), Math.max(54, high + room)];
+  // What goes below nothing, such as downhill or in frost.
+  if (key === "grade" || key === "temperature") return [low - room, high + room];
   return [Math.max(0, low - room), high + room];
 }

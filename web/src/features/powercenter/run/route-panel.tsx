@@ -1,3 +1,4 @@
+import type {LapEvent} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
 import {useMemo} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
@@ -5,28 +6,47 @@ import {type Cursor, useCursorSlot} from "@/charts/series-stack/cursor";
 import type {RunFormat} from "../format/run-format";
 import {distanceSteps} from "./line-steps";
 import {RouteFrame} from "./route-frame";
-import {outerTicks, pathOf, pointAt, type RoutePlan, routePlan, scaleLength, within} from "./route-path";
+import {lapMarks} from "./route-laps";
+import {DistanceTicks, Ends, LapMarks} from "./route-marks";
+import {
+  outerTicks,
+  pathOf,
+  pointAt,
+  type RoutePlan,
+  type RouteTick,
+  routePlan,
+  scaleLength,
+  within,
+} from "./route-path";
 import type {RunTranslator} from "./run-messages";
 
 interface Props {
   readonly series: Series;
   readonly cursor: Cursor;
   readonly selection: SlotRange | null;
+  /** Each lap of which the start is marked. */
+  readonly laps: readonly LapEvent[];
   readonly summary: string;
   readonly format: RunFormat;
   readonly t: RunTranslator;
 }
 
 /** Where the run went, drawn from its own positions: no map of anybody else's is asked for. */
-export function RoutePanel({series, cursor, selection, summary, format, t}: Props) {
+export function RoutePanel({series, cursor, selection, laps, summary, format, t}: Props) {
   const plan = useMemo(() => routePlan(series), [series]);
-  if (!plan) return <p className="mt-4">{t("run.noGps")}</p>;
+  const marks = useMemo(() => plan && marksOf(plan, series, laps, format), [plan, series, laps, format]);
+  if (!plan || !marks) return <p className="mt-4">{t("run.noGps")}</p>;
   const {points, width, height} = plan;
   return (
     <figure className="route-frame">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary} className="w-full">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={markedWords(summary, marks, {format, t})}
+        className="w-full"
+      >
         <RouteFrame width={width} height={height} />
-        <DistanceTicks plan={plan} series={series} format={format} />
+        <DistanceTicks ticks={marks.distances} />
         <path
           d={pathOf(points)}
           fill="none"
@@ -43,6 +63,7 @@ export function RoutePanel({series, cursor, selection, summary, format, t}: Prop
             strokeLinejoin="round"
           />
         )}
+        <LapMarks ticks={marks.laps} />
         <Ends plan={plan} />
         <CursorRing plan={plan} cursor={cursor} />
         <North />
@@ -52,42 +73,28 @@ export function RoutePanel({series, cursor, selection, summary, format, t}: Prop
   );
 }
 
-/** Of long runs every fifth is numbered. */
-function DistanceTicks({plan, series, format}: {plan: RoutePlan} & Pick<Props, "series" | "format">) {
-  const ticks = useMemo(() => outerTicks(plan, distanceSteps(series, format, 10)), [plan, series, format]);
-  return ticks.map(({slot, x, y, dx, dy, label}) => (
-    <g key={slot}>
-      <path
-        d={`M${x} ${y}l${dx * (label === null ? 6 : 11)} ${dy * (label === null ? 6 : 11)}`}
-        stroke={label === null ? "var(--s-power)" : "var(--text)"}
-        strokeWidth={label === null ? 1 : 1.5}
-      />
-      {label !== null && (
-        <text x={x + dx * 20} y={y + dy * 20 + 4} textAnchor="middle" className="chart-number route-number">
-          {label}
-        </text>
-      )}
-    </g>
-  ));
+interface Marks {
+  readonly distances: readonly RouteTick[];
+  readonly laps: readonly RouteTick[];
 }
 
-function Ends({plan: {points}}: {plan: RoutePlan}) {
-  const [start, end] = [points[0], points.at(-1)];
-  return (
-    <>
-      {end && <rect x={end.x - 5} y={end.y - 5} width="10" height="10" fill="var(--text)" />}
-      {start && (
-        <circle
-          cx={start.x}
-          cy={start.y}
-          r="6"
-          fill="var(--surface)"
-          stroke="var(--text)"
-          strokeWidth="2.5"
-        />
-      )}
-    </>
-  );
+function marksOf(plan: RoutePlan, series: Series, laps: readonly LapEvent[], format: RunFormat): Marks {
+  const ticks = outerTicks(plan, distanceSteps(series, format, 10));
+  const distances = distanceSteps(series, format).map(({slot}) => slot);
+  return {distances: ticks, laps: lapMarks(plan, laps, {ticks, distances})};
+}
+
+/** What is drawn, for whoever does not see it. */
+function markedWords(summary: string, {distances, laps}: Marks, {format, t}: Pick<Props, "format" | "t">) {
+  const isCounted = distances.some(({label}) => label !== null);
+  return [
+    `${summary}.`,
+    t("runMore.routeMarks.ends"),
+    isCounted && t(format.unit === "mi" ? "runMore.routeMarks.miles" : "runMore.routeMarks.kilometres"),
+    laps.length > 0 && t("runMore.routeMarks.laps", {count: laps.length}),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function CursorRing({plan, cursor}: {plan: RoutePlan; cursor: Cursor}) {

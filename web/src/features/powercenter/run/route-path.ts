@@ -78,7 +78,7 @@ export function pointAt(points: readonly RoutePoint[], slot: number): RoutePoint
   return points.findLast((point) => point.slot <= slot) ?? points[0] ?? null;
 }
 
-interface RouteTick {
+export interface RouteTick {
   readonly slot: number;
   readonly x: number;
   readonly y: number;

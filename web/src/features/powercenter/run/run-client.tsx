@@ -22,10 +22,12 @@ interface Props {
   readonly runsHref: string;
   /** Where the power curve is. */
   readonly curveHref: string;
+  /** Of the pages of the account. */
+  readonly accountHref: string;
 }
 
 /** One run: one's own, or one that somebody shares. */
-export function RunClient({id, messages, runsHref, curveHref}: Props) {
+export function RunClient({id, messages, runsHref, curveHref, accountHref}: Props) {
   const t = useTranslator(messages);
   const {data, err, retry, update} = useRun(id);
   const user = useUser();
@@ -63,6 +65,7 @@ export function RunClient({id, messages, runsHref, curveHref}: Props) {
       isRestored={isRestored}
       runsHref={runsHref}
       curveHref={curveHref}
+      accountHref={accountHref}
       weekStart={user.data.preferences.week_start}
       format={createRunFormat(t, user.data.preferences)}
       t={t}

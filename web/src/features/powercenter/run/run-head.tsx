@@ -17,12 +17,14 @@ interface Props {
   readonly runsHref: string;
   readonly weekStart: WeekStart;
   readonly t: RunTranslator;
+  /** What is known of its circumstances. */
+  readonly about: ReactNode;
   /** What can be done with the run. */
   readonly children: ReactNode;
 }
 
 /** Which run this is: its week and day, its name, what is known of it, and what can be done with it. */
-export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, children}: Props) {
+export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, about, children}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isRestored) heading.current?.focus();
@@ -46,6 +48,7 @@ export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, childre
           {[...facts, ...run.tags].join(" · ")}
           {isOwn && run.apparel_id !== null && <WornShoe id={run.apparel_id} />}
         </p>
+        {about}
         {run.is_excluded && <p className="mt-2">{t("run.excluded")}</p>}
       </div>
       <div className="run-head-actions">{children}</div>

@@ -9,7 +9,7 @@ import type {RunFormat} from "../format/run-format";
 import type {AxisKind} from "./axis";
 import {heightOf, LINE_LOOKS, type LineKey} from "./line-keys";
 import {distanceSteps, timeSteps} from "./line-steps";
-import {type Anaerobic, lineRange, lineValues} from "./line-values";
+import {type Anaerobic, BALANCES, lineRange, lineValues} from "./line-values";
 import type {RunTranslator} from "./run-messages";
 
 export interface LineOptions {
@@ -68,7 +68,8 @@ function partsOf(
   if (key === "elevation")
     return {isArea: true, steps: axis === "time" ? distanceSteps(series, format, 5) : timeSteps(series)};
   if (key === "anaerobic") return {level: {at: 0, label: t("runMore.empty")}};
-  if (key === "balance") return {level: {at: 50, label: t("runMore.even")}};
+  if (key === "grade") return {level: {at: 0, label: t("runMore.level")}};
+  if (BALANCES.has(key)) return {level: {at: 50, label: t("runMore.even")}};
   if (key !== "power" || critical_power === null) return {};
   const label = t("run.criticalPowerLevel", {watts: format.number(critical_power)});
   return {
@@ -112,8 +113,15 @@ function wordsOf(key: LineKey, format: RunFormat): (value: number | null) => Mea
     groundTime: format.milliseconds,
     oscillation: format.centimetres,
     legSpring: format.stiffness,
+    impactLoading: format.loading,
+    verticalRatio: format.percent,
     balance: format.percent,
+    oscillationBalance: format.percent,
+    legSpringBalance: format.percent,
+    impactBalance: format.percent,
     anaerobic: (value) => ({value: format.number(value, 1), unit: "kJ"}),
+    temperature: (value) => ({value: format.number(value, 1), unit: format.scales.temperature.unit}),
+    grade: format.percent,
     elevation: (value) => ({value: format.number(value), unit: format.unit === "mi" ? "ft" : "m"}),
   };
   return of[key];

@@ -80,7 +80,8 @@ function answer({route}: Call) {
   if (route.includes("/pdc")) return {status: 200, data: curve};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
   if (route.includes("/apparel")) return shoes;
-  if (/^GET .*\/(notes|pairs)$/.test(route)) return {status: 200, data: {items: []}};
+  if (/^GET .*\/(notes|pairs|shares|places|links|firsts)$/.test(route))
+    return {status: 200, data: {items: []}};
   if (route.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
   if (refused) return refused;
   if (route.startsWith("DELETE "))
@@ -88,7 +89,10 @@ function answer({route}: Call) {
   return {status: 200, data: {...kept, name: "Hills", deleted: null, version: 2}};
 }
 
-const show = () => page.show(<RunClient id="act_1" messages={messages} runsHref={LIST} curveHref={CURVE} />);
+const show = () =>
+  page.show(
+    <RunClient id="act_1" messages={messages} runsHref={LIST} curveHref={CURVE} accountHref="/account" />,
+  );
 const heading = () => document.querySelector("h1")?.textContent;
 const slider = () => document.querySelector("[role=slider]");
 const said = () => slider()?.getAttribute("aria-valuetext") ?? "";
@@ -102,6 +106,17 @@ describe("a run", () => {
     expect(heading()).toBe("Threshold 3 × 10");
     for (const words of ["250", "10:00", "1,80", "5:33", "93 % of critical power"])
       expect(page.words().replaceAll("\u00a0", " ")).toContain(words);
+  });
+
+  it.each([
+    [262, false],
+    [263, true],
+  ])("with %i W while moving, beside 250 W in all, tells them: %s", async (moving_power, isTold) => {
+    kept = {...kept, moving_power};
+    await show();
+    const words = page.words().replaceAll("\u00a0", " ");
+    expect(words.includes("263 W while moving")).toBe(isTold);
+    expect(words.includes("while moving")).toBe(isTold);
   });
 
   it("is read by the keys: a second, ten, a lap, the end", async () => {
@@ -141,10 +156,12 @@ describe("a run", () => {
       },
     });
     await show();
-    expect(page.words()).toContain("Whole run");
+    const bar = () => document.querySelector(".selection-bar")?.textContent ?? "";
+    expect(bar()).toContain("Whole run");
     await page.press("Select the climb");
     const [from = 0, to = 0] = ["from", "to"].map((name) => Number(page.field(name).value.split(":")[0]));
-    expect(page.words()).not.toContain("Whole run");
+    expect(bar()).toContain("Selection");
+    expect(bar()).not.toContain("Whole run");
     expect([from >= 9 && from <= 11, to >= 19 && to <= 21]).toEqual([true, true]);
   });
 

@@ -28,6 +28,8 @@ const HELD = {
 let runs: Readonly<Record<string, ActivityDetail>> = {};
 let curves: {recent: object; all: object} = {recent: {}, all: {}};
 let wPrime: number | null = 12_000;
+/** What the run did better than all before it. */
+let firsts: readonly object[] = [];
 /** Runs of the days before. */
 let before: readonly ReturnType<typeof exampleRun>[] = [];
 let page = createRenderedPage();
@@ -41,6 +43,7 @@ beforeEach(async () => {
   curves = {recent: curveOf("act_9"), all: curveOf("act_9")};
   wPrime = 12_000;
   before = [];
+  firsts = [];
   localStorage.clear();
   history.replaceState(null, "", PATH);
   vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -66,10 +69,12 @@ const curveOf = (holder: string) => ({
 function answer({route}: Call) {
   const id = /^GET \/b\/api\/v1\/activities\/(\w+)$/.exec(route)?.[1];
   if (id) return runs[id] ? {status: 200, data: runs[id]} : {status: 404, err: {code: "not_found"}};
+  if (route.endsWith("/act_1/firsts")) return {status: 200, data: {items: firsts}};
   if (route.includes("/pdc")) return {status: 200, data: route.includes("1970") ? curves.all : curves.recent};
   if (route.includes("/cp/auto")) return {status: 200, data: {w_prime: wPrime}};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
-  if (/^GET .*\/(notes|pairs|apparel)\b/.test(route)) return {status: 200, data: {items: []}};
+  if (/^GET .*\/(notes|pairs|apparel|shares|places|links|firsts)\b/.test(route))
+    return {status: 200, data: {items: []}};
   if (route.includes("/activities?")) return {status: 200, data: {items: listed(), next_cursor: null}};
   return {status: 200, data: exampleUser({id: "usr_runner"})};
 }
@@ -83,7 +88,13 @@ const listed = () => [
 
 const show = () =>
   page.show(
-    <RunClient id="act_1" messages={messages} runsHref="/de/en/powercenter/activities" curveHref="/curve" />,
+    <RunClient
+      id="act_1"
+      messages={messages}
+      runsHref="/de/en/powercenter/activities"
+      curveHref="/curve"
+      accountHref="/account"
+    />,
   );
 const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 const cells = (label: string) =>
@@ -92,6 +103,22 @@ const click = (element: Element | null | undefined) =>
   page.turns(() => (element as HTMLElement | null)?.click());
 const keyOn = (element: Element | null, key: string, init: KeyboardEventInit = {}) =>
   act(async () => element?.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true, ...init})));
+
+it.each([
+  ["with its laps", exampleDetail({seconds: 800}), "13 marks on the inner side show where laps begin."],
+  ["without laps", exampleDetail({seconds: 800, changes: {lap_events: []}}), "count kilometres."],
+  [
+    "too short for a kilometre",
+    exampleDetail({seconds: 120, changes: {lap_events: []}}),
+    "a square the end. North is up.",
+  ],
+])("says what is marked on the route of a run: %s", async (_what, run, end) => {
+  runs = {act_1: run};
+  await show();
+  const said = document.querySelector(".route-frame svg")?.getAttribute("aria-label") ?? "";
+  expect(said).toMatch(/^Route of .* A ring marks the start/);
+  expect(said.endsWith(end)).toBe(true);
+});
 
 it("leads back to the week it was run in", async () => {
   await show();
@@ -121,6 +148,32 @@ it.each([
   expect(link[0]?.getAttribute("href")).toBe("/curve#d60");
   await click(named("Show the best 1\u00a0min"));
   expect(document.querySelector(".selection-bar")?.textContent).toContain("Time1:00");
+});
+
+it("says what no run before it had done, and leads to the seconds in which it was", async () => {
+  firsts = [
+    {duration: 60, power: 301.4, start: 120, before: 296},
+    {duration: 300, power: 278, start: 100, before: 271.4},
+    // A fifth of a watt is nothing to tell.
+    {duration: 600, power: 260.2, start: 0, before: 260},
+  ];
+  await show();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".first-list a")];
+  expect(links.map((link) => link.textContent?.replaceAll(/[\u00a0\u202f]/g, " "))).toEqual([
+    "First time above 300 W for 1 min",
+    "Best 5 min until then: 278 W, 7 W more than before",
+  ]);
+  expect(links[0]?.getAttribute("href")).toBe("#effort=120-180");
+  await click(links[0]);
+  expect(named("Start of the selection")?.getAttribute("aria-valuetext")).toBe("2:00");
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Time1:00");
+});
+
+it("asks no first efforts of a run without watts", async () => {
+  runs = {act_1: exampleDetail({seconds: 800, changes: {power_type: null, total_power_list: null}})};
+  await show();
+  expect(page.calls.some(({route}) => route.endsWith("/firsts"))).toBe(false);
+  expect(document.querySelector(".first-list")).toBeNull();
 });
 
 it("keeps which charts are shown, in their order, on this device", async () => {
@@ -179,6 +232,56 @@ it("shows how long each value was held, also as a table", async () => {
   expect(cells("Distribution")).toEqual(["145–1503:2033,3\u202f%", "150–1556:4066,7\u202f%"]);
 });
 
+/** The field by which the part is chosen that the distribution is of. */
+const part = () => document.querySelector<HTMLSelectElement>(".stretch-choice select");
+const choosePart = (value: string) =>
+  page.turns(() => {
+    const field = part();
+    if (field) field.value = value;
+    field?.dispatchEvent(new Event("change", {bubbles: true}));
+  });
+
+it("counts how long each value was held within a lap, which is then selected everywhere", async () => {
+  const faster = Array.from({length: 800}, (_, slot) => (slot < 60 ? 150 : 162));
+  runs = {act_1: exampleDetail({seconds: 800, changes: {heart_rate_list: faster}})};
+  await show();
+  expect(page.words()).toContain("Most often 150 to 155 bpm: 6:40.");
+  await choosePart("1");
+  expect(page.words()).toContain("Most often 160 to 165 bpm: 1:00.");
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Lap 2");
+  expect(document.querySelector("tr[data-chosen]")?.textContent).toContain("Lap 2");
+  await choosePart("whole");
+  expect(page.words()).toContain("Most often 150 to 155 bpm: 6:40.");
+  expect(document.querySelector(".selection-bar")?.textContent).toContain("Whole run");
+});
+
+it("counts what is selected on the charts, lap or not", async () => {
+  await show();
+  await page.press("Lap 3");
+  expect(part()?.value).toBe("2");
+  await keyOn(named("End of the selection"), "ArrowLeft");
+  expect(part()?.selectedOptions[0]?.textContent).toBe("Selection 2:00\u2009–\u20092:58");
+  expect(page.words()).toContain("Most often 150 to 155 bpm: 0:59.");
+});
+
+it("says so where too little was held in what is selected", async () => {
+  const nothing = Array(800).fill(null);
+  runs = {
+    act_1: exampleDetail({
+      seconds: 800,
+      changes: {
+        heart_rate_list: nothing,
+        cadence_list: nothing,
+        total_power_list: null,
+        elevation_list: null,
+      },
+    }),
+  };
+  await show();
+  await choosePart("1");
+  expect(page.words()).toContain("Too little was measured to show how long each value was held.");
+});
+
 it("shows both feet where two pods were worn", async () => {
   runs = {act_1: exampleDetail({seconds: 800, changes: {ground_time_balance_list: Array(800).fill(51.2)}})};
   await show();
@@ -192,7 +295,12 @@ it.each([
   before = [1, 2, 3, 4, 5].map((id) =>
     exampleRun({id: `act_b${id}`, local_day: "2026-11-20", average_ground_time_balance: 49}),
   );
-  runs = {act_1: exampleDetail({seconds: 800, changes: {ground_time_balance_list: Array(800).fill(left)}})};
+  const changes = {
+    ground_time_balance_list: Array(800).fill(left),
+    average_ground_time_balance: left,
+    balance_spreads: {ground_time_balance: Array(20).fill(left)},
+  };
+  runs = {act_1: exampleDetail({seconds: 800, changes})};
   await show();
   const said = page.words().replaceAll("\u00a0", " ");
   expect(said).toContain(words);

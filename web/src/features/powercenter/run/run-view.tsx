@@ -14,6 +14,7 @@ import {CropHandles} from "./edit/crop-handles";
 import {CropPanel} from "./edit/crop-panel";
 import {RunStanding} from "./edit/run-standing";
 import {effortInAddress} from "./effort-address";
+import {FootPathSection} from "./feet/foot-path-section";
 import {FeetSection} from "./feet-section";
 import {FileProblems} from "./file-problems";
 import {Headline} from "./headline";
@@ -23,7 +24,9 @@ import {NoteMarks} from "./notes/note-marks";
 import {NotesSection} from "./notes/notes-section";
 import {useNotes} from "./notes/use-notes";
 import {RouteSection} from "./route-section";
+import {RunAbout} from "./run-about";
 import {RunActions} from "./run-actions";
+import {RunAudience} from "./run-audience";
 import {RunExport} from "./run-export";
 import {RunHead} from "./run-head";
 import type {RunTranslator} from "./run-messages";
@@ -39,6 +42,8 @@ interface Props {
   readonly isRestored: boolean;
   readonly runsHref: string;
   readonly curveHref: string;
+  /** Of the pages of the account. */
+  readonly accountHref: string;
   readonly weekStart: WeekStart;
   readonly format: RunFormat;
   readonly t: RunTranslator;
@@ -47,7 +52,18 @@ interface Props {
   readonly reload: () => void;
 }
 
-export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, reload, ...head}: Props) {
+export function RunView({
+  run,
+  isOwn,
+  runsHref,
+  curveHref,
+  accountHref,
+  format,
+  t,
+  onChange,
+  reload,
+  ...head
+}: Props) {
   const series = useMemo(() => toSeries(run), [run]);
   const cursor = useCursor(series.length);
   const [selection, select] = useState<SlotRange | null>(() => effortInAddress(location.hash, series.length));
@@ -67,7 +83,16 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, r
   const route = <RouteSection {...about} cursor={cursor} selection={selection} />;
   return (
     <>
-      <RunHead {...head} {...{run, isOwn, runsHref, t}}>
+      <RunHead
+        {...head}
+        {...{run, isOwn, runsHref, t}}
+        about={
+          <>
+            <RunAbout {...about} {...{isOwn, accountHref}} />
+            {isOwn && <RunAudience {...about} accountHref={accountHref} />}
+          </>
+        }
+      >
         <ButtonLink href="#compare" variant="secondary">
           {t("runMore.compare.open")}
         </ButtonLink>
@@ -119,9 +144,10 @@ export function RunView({run, isOwn, runsHref, curveHref, format, t, onChange, r
               </div>
               <CompareSection {...about} />
               <div className="run-pair" data-equal>
-                <DistributionSection {...about} />
+                <DistributionSection {...about} selection={selection} onSelect={select} />
                 <FeetSection {...about} isOwn={isOwn} />
               </div>
+              <FootPathSection {...about} cursor={cursor} selection={selection} />
             </>
           )}
         </div>

@@ -31,9 +31,9 @@ export function SelectionBar({series, run, selection, isZoomed, format, t, onSel
   const numbers = useMemo(
     () =>
       from === 0 && to === series.length - 1
-        ? statisticsOfRun(run, series, criticalPower)
-        : statisticsOf(series, {from, to}, criticalPower),
-    [run, series, from, to, criticalPower],
+        ? statisticsOfRun(run, series)
+        : statisticsOf(series, {from, to}, run),
+    [run, series, from, to],
   );
   const lap =
     laps.length < 2 ? -1 : laps.findIndex((each) => each.from === range.from && each.to === range.to);

@@ -3,6 +3,9 @@ import {exampleDetail} from "../testing/example-detail";
 import {toSeries} from "./run-series";
 import {parseClock, statisticsOf, statisticsOfRun, typedRange, wholeRun} from "./selection-statistics";
 
+const AT_250 = {critical_power: 250, has_barometer: true};
+const WITHOUT = {...AT_250, critical_power: null};
+
 describe("a stretch of a run", () => {
   const series = toSeries(exampleDetail({seconds: 600}));
 
@@ -10,7 +13,7 @@ describe("a stretch of a run", () => {
     const {seconds, distance, power, share, speed, heartRate} = statisticsOf(
       series,
       {from: 60, to: 120},
-      250,
+      AT_250,
     );
     expect({seconds, distance, power, share, speed, heartRate}).toEqual({
       seconds: 61,
@@ -27,14 +30,20 @@ describe("a stretch of a run", () => {
     const power = standing.map((speed) => 80 * speed);
     const changes = {speed_list: standing, total_power_list: power};
     const stood = toSeries(exampleDetail({seconds: 600, changes}));
-    const {seconds, distance, speed} = statisticsOf(stood, {from: 50, to: 149}, null);
+    const {seconds, distance, speed} = statisticsOf(stood, {from: 50, to: 149}, WITHOUT);
     expect([seconds, distance, speed]).toEqual([50, 300, 6]);
   });
 
   it("of the whole run is what its head says", () => {
-    const changes = {distance: 1801, moving_time: 590, total_elevation_gain: 57, average_power: 249};
+    const changes = {
+      critical_power: 250,
+      distance: 1801,
+      moving_time: 590,
+      total_elevation_gain: 57,
+      average_power: 249,
+    };
     const run = exampleDetail({seconds: 600, changes});
-    expect(statisticsOfRun(run, toSeries(run), 250)).toMatchObject({
+    expect(statisticsOfRun(run, toSeries(run))).toMatchObject({
       seconds: 590,
       distance: 1801,
       climb: 57,
@@ -44,20 +53,31 @@ describe("a stretch of a run", () => {
     });
   });
 
+  it("climbs as its run does: what positions measured from three metres on", () => {
+    const height = (second: number) => (second % 200 < 100 ? 500 : 502.5);
+    const elevation_list = Array.from({length: 600}, (_, second) => height(second));
+    const hilly = toSeries(exampleDetail({seconds: 600, changes: {elevation_list}}));
+    const climb = (has_barometer: boolean) =>
+      statisticsOf(hilly, {from: 50, to: 549}, {...AT_250, has_barometer}).climb ?? Number.NaN;
+    expect(climb(true)).toBeGreaterThan(5);
+    expect(climb(false)).toBe(0);
+  });
+
   it("has a share of the stress: the parts add up to the whole", () => {
-    const stress = (from: number, to: number) => statisticsOf(series, {from, to}, 250).stress ?? Number.NaN;
+    const stress = (from: number, to: number) =>
+      statisticsOf(series, {from, to}, AT_250).stress ?? Number.NaN;
     expect(stress(0, 299) + stress(300, 599)).toBeCloseTo(stress(0, 599), 9);
     expect(stress(0, 599)).toBeCloseTo((600 / 3600) * 100, 9);
   });
 
   it("without critical power has neither stress nor a share of it", () => {
-    const {share, stress, power} = statisticsOf(series, wholeRun(series), null);
+    const {share, stress, power} = statisticsOf(series, wholeRun(series), WITHOUT);
     expect([share, stress, power]).toEqual([null, null, 250]);
   });
 
   it("of a run without power says so instead of zero", () => {
     const bare = toSeries(exampleDetail({seconds: 600, changes: {total_power_list: null}}));
-    const {power, stress, work} = statisticsOf(bare, wholeRun(bare), 250);
+    const {power, stress, work} = statisticsOf(bare, wholeRun(bare), AT_250);
     expect([power, stress, work]).toEqual([null, null, null]);
   });
 });

@@ -25,10 +25,16 @@ export const wholeRun = ({length}: Pick<Series, "length">): SlotRange => ({
   to: Math.max(0, length - 1),
 });
 
+type Known = Pick<ActivityDetail, "critical_power" | "has_barometer">;
+
 /** Seconds are those of moving, as paces are by them; stretches that follow each other add up. */
-export function statisticsOf(series: Series, range: SlotRange, criticalPower: number | null): Statistics {
+export function statisticsOf(
+  series: Series,
+  range: SlotRange,
+  {critical_power: criticalPower, has_barometer: hasBarometer}: Known,
+): Statistics {
   const part = crop(series, range);
-  const summary = summarize(part, {mass: null, distance: metresCovered(series, range)});
+  const summary = summarize(part, {mass: null, hasBarometer, distance: metresCovered(series, range)});
   const {power} = part.columns;
   const average = summary.average_power;
   return {
@@ -47,6 +53,7 @@ export function statisticsOf(series: Series, range: SlotRange, criticalPower: nu
 
 type Head = Pick<
   ActivityDetail,
+  | keyof Known
   | "moving_time"
   | "distance"
   | "average_power"
@@ -58,8 +65,9 @@ type Head = Pick<
 >;
 
 /** The same of a whole run, as its head says it: lists are rounded, and would climb a little more or less. */
-export function statisticsOfRun(run: Head, series: Series, criticalPower: number | null): Statistics {
-  const computed = statisticsOf(series, wholeRun(series), criticalPower);
+export function statisticsOfRun(run: Head, series: Series): Statistics {
+  const {critical_power: criticalPower} = run;
+  const computed = statisticsOf(series, wholeRun(series), run);
   const power = run.average_power ?? computed.power;
   return {
     seconds: run.moving_time,

@@ -30,11 +30,13 @@ const SHARED: SharedRun = {
   heart_rate_list: null,
   cadence_list: null,
   elevation_list: null,
+  has_barometer: false,
   route: null,
 };
 
 it("a pause of a shared run is none of its time, nor of its mean power", () => {
-  const series = toSeries(asRun(SHARED));
+  const run = asRun(SHARED);
+  const series = toSeries(run);
   expect([...series.active]).toEqual([1, 1, 0, 0, 1, 1]);
-  expect(statisticsOf(series, wholeRun(series), null)).toMatchObject({seconds: 4, power: 200});
+  expect(statisticsOf(series, wholeRun(series), run)).toMatchObject({seconds: 4, power: 200});
 });

@@ -32,6 +32,7 @@ export function asRun(shared: SharedRun): ActivityDetail {
     heart_rate_list: shared.heart_rate_list,
     cadence_list: shared.cadence_list,
     elevation_list: shared.elevation_list,
+    has_barometer: shared.has_barometer,
   };
 }
 
@@ -69,6 +70,7 @@ const NOTHING_KNOWN: ActivityDetail = {
   average_leg_spring: null,
   average_leg_spring_stiffness_balance: null,
   average_impact_loading_rate_balance: null,
+  balance_spreads: null,
   average_speed: null,
   total_elevation_gain: null,
   total_elevation_loss: null,
@@ -128,6 +130,7 @@ const NOTHING_KNOWN: ActivityDetail = {
   power_hr_drift: null,
   running_effectiveness: null,
   measured_against: null,
+  has_barometer: false,
   session_timer: null,
   session_distance: null,
   power_source: null,

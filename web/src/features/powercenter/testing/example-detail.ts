@@ -85,6 +85,7 @@ export function exampleDetail({seconds, changes = {}}: Wanted): ActivityDetail {
     power_hr_drift: null,
     running_effectiveness: 0.98,
     measured_against: null,
+    has_barometer: true,
     session_timer: seconds,
     session_distance: 3 * (seconds - 1),
     power_source: "pod",

@@ -32,6 +32,7 @@ export function exampleRun(changes: Partial<Activity> = {}): Activity {
     average_leg_spring: 10.4,
     average_leg_spring_stiffness_balance: null,
     average_impact_loading_rate_balance: null,
+    balance_spreads: null,
     average_speed: 3.07,
     total_elevation_gain: 69,
     total_elevation_loss: 69,

@@ -6,7 +6,7 @@ import {Button} from "@/ui/button";
 import {Icon, type IconName} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
-import type {Lane} from "./lane";
+import {isNotSent, type Lane} from "./lane";
 import {problemWords} from "./problem-words";
 import type {UploadTranslator} from "./upload-messages";
 
@@ -26,6 +26,8 @@ const GLYPHS: Readonly<Record<Lane["state"], IconName>> = {
   duplicate: "copy",
   refused: "failed",
   failed: "warning",
+  unreadable: "warning",
+  stopped: "warning",
   unclear: "warning",
 };
 
@@ -45,7 +47,8 @@ export function LaneLine({lane, t, hrefOf, onRetry}: Props) {
         <Runs lane={lane} t={t} hrefOf={hrefOf} />
         <KeepBoth lane={lane} t={t} />
         {state === "unclear" && <p>{t("runUpload.unclearFact")}</p>}
-        {(state === "failed" || state === "unclear") && (
+        {state === "unreadable" && <p>{t("runUpload.unreadableFact")}</p>}
+        {(isNotSent(lane) || state === "unclear") && (
           <Button
             variant="secondary"
             className="mt-2"

@@ -1,6 +1,6 @@
 import type {UploadResult} from "@gradus/backend/contract/activities";
 import {FILE_LIMITS} from "@gradus/training/files/limits";
-import type {Failure, Reply} from "@/client/session/reply";
+import type {Failure} from "@/client/session/reply";
 
 /** What the server says of a file; its name we know ourselves. */
 export type Outcome = Omit<UploadResult, "file">;
@@ -9,12 +9,30 @@ export type Outcome = Omit<UploadResult, "file">;
 export interface Lane {
   readonly id: number;
   readonly file: File;
-  /** `unclear`: it arrived, and what became of it could not be learned. */
-  readonly state: "waiting" | "sending" | UploadResult["outcome"] | "failed" | "unclear";
+  /**
+   * `unreadable`: the browser cannot open it. `stopped`: its runner did not want it sent any more. `unclear`: it arrived,
+   * and what became of it could not be learned.
+   */
+  readonly state:
+    | "waiting"
+    | "sending"
+    | UploadResult["outcome"]
+    | "failed"
+    | "unreadable"
+    | "stopped"
+    | "unclear";
+  /** The number of the form it went with last; null before. */
+  readonly form: number | null;
+  /** A form went wrong with it: it goes in one of its own, where it can do others no harm. */
+  readonly isAlone: boolean;
   readonly result: Outcome | null;
   /** What stopped the call itself: the file is as good as before, and can be sent again. */
   readonly failure: Failure | null;
 }
+
+const NOT_SENT: ReadonlySet<Lane["state"]> = new Set(["failed", "unreadable", "stopped"]);
+/** Whether it has not arrived, as far as we know, and nothing is done about it. The same file twice is one run. */
+export const isNotSent = ({state}: Pick<Lane, "state">) => NOT_SENT.has(state);
 
 /** How a lane goes on when somebody tries again: what has arrived is only asked for, and not sent once more. */
 export const retried = ({state}: Pick<Lane, "state">): LaneChange => ({
@@ -22,30 +40,46 @@ export const retried = ({state}: Pick<Lane, "state">): LaneChange => ({
   failure: null,
 });
 
-export type LaneChange = Partial<Pick<Lane, "state" | "result" | "failure">>;
+export type LaneChange = Partial<Pick<Lane, "state" | "form" | "isAlone" | "result" | "failure">>;
+/** What becomes of lanes, by their ids. */
+export type LaneChanges = ReadonlyMap<number, LaneChange>;
 
 const UNDER_WAY: ReadonlySet<Lane["state"]> = new Set(["waiting", "sending", "reading"]);
 export const isUnderWay = ({state}: Pick<Lane, "state">) => UNDER_WAY.has(state);
+export const isWaiting = ({state}: Pick<Lane, "state">) => state === "waiting";
+/** What would be lost with the page. */
+export const isLeaving = ({state}: Pick<Lane, "state">) => state === "waiting" || state === "sending";
 
 /** A new lane. What the server would refuse for its size alone is told at once, before a minute of sending. */
 export function newLane(id: number, file: File): Lane {
   const code = file.size === 0 ? "empty_file" : file.size > FILE_LIMITS.bytes ? "too_large" : null;
-  const waiting = {id, file, state: "waiting", result: null, failure: null} as const;
-  if (code === null) return waiting;
+  const blank = {id, file, form: null, isAlone: false, result: null, failure: null};
+  if (code === null) return {...blank, state: "waiting"};
   const result: Outcome = {
     outcome: "refused",
     upload_id: null,
     activity_ids: [],
     problems: [{code, detail: {limit: FILE_LIMITS.bytes}}],
   };
-  return {...waiting, state: "refused", result};
+  return {...blank, state: "refused", result};
 }
 
-/** What an answer makes of a lane. */
-export function settled(reply: Reply<Outcome | undefined>): LaneChange {
-  if (!reply.ok) return {state: "failed", failure: reply.err};
-  const result = reply.data;
-  // A request with one file is answered about one file.
-  if (!result) return {state: "failed", failure: {code: "bad_reply", request_id: ""}};
-  return {state: result.outcome, result, failure: null};
+/** What the server's word on a file makes of its lane. */
+export const settled = (result: Outcome): LaneChange => ({state: result.outcome, result, failure: null});
+
+/** @param waits what becomes of a lane that is to wait */
+export function withChanges(
+  lanes: readonly Lane[],
+  changes: LaneChanges,
+  waits: "waiting" | "stopped",
+): readonly Lane[] {
+  return lanes.map((lane) => {
+    const change = changes.get(lane.id);
+    if (!change) return lane;
+    return {...lane, ...change, ...(change.state === "waiting" && {state: waits})};
+  });
 }
+
+/** The same change for each of some lanes. */
+export const forAll = (lanes: readonly Lane[], to: (lane: Lane) => LaneChange): LaneChanges =>
+  new Map(lanes.map((lane) => [lane.id, to(lane)]));

@@ -2,10 +2,13 @@
 
 import {useTranslator} from "@/client/messages/use-translator";
 import {useRequiredSession} from "@/client/session/use-session";
+import {dateFormat} from "@/lib/format/intl";
+import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DropZone} from "./drop-zone";
+import {isNotSent, isWaiting, type Lane} from "./lane";
 import {LaneLine} from "./lane-line";
-import type {UploadMessages} from "./upload-messages";
+import type {UploadMessages, UploadTranslator} from "./upload-messages";
 import {countDone, useLanes} from "./use-lanes";
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
 export function UploadClient({messages, runsHref}: Props) {
   useRequiredSession();
   const t = useTranslator(messages);
-  const {lanes, add, retry} = useLanes();
+  const {lanes, resumesAt, add, retry, retryAll, stop} = useLanes();
   const done = countDone(lanes);
   return (
     <div className="mt-6 max-w-app">
@@ -27,11 +30,15 @@ export function UploadClient({messages, runsHref}: Props) {
       <p role="status" className="mt-6 text-ui empty:hidden">
         {lanes.length > 0 && t("runUpload.progress", {done, count: lanes.length})}
       </p>
+      <p role="status" className="mt-2 max-w-measure empty:hidden">
+        {resumesAt && lanes.some(isWaiting) && t("runUpload.paused", {time: timeWords(resumesAt, t)})}
+      </p>
       {lanes.length > 0 && (
         <>
           <span className="upload-ticks" aria-hidden="true">
             <i style={{width: `${(100 * done) / lanes.length}%`}} />
           </span>
+          <AllLanes lanes={lanes} t={t} onStop={stop} onRetry={retryAll} />
           <ul aria-label={t("runUpload.files")}>
             {lanes.map((lane) => (
               <LaneLine
@@ -53,3 +60,33 @@ export function UploadClient({messages, runsHref}: Props) {
     </div>
   );
 }
+
+interface AllProps {
+  readonly lanes: readonly Lane[];
+  readonly t: UploadTranslator;
+  readonly onStop: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What can be done about all at once: nobody presses the same button a hundred times. */
+function AllLanes({lanes, t, onStop, onRetry}: AllProps) {
+  const count = lanes.filter(isNotSent).length;
+  return (
+    <div className="flex flex-wrap gap-4 empty:hidden">
+      {lanes.some(isWaiting) && (
+        <Button variant="secondary" onClick={onStop}>
+          {t("runUpload.stop")}
+        </Button>
+      )}
+      {count > 1 && (
+        <Button variant="secondary" onClick={onRetry}>
+          {t("runUpload.sendAgain", {count})}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** To the second, by the clock of whoever reads it: a wait can be short. */
+const timeWords = (at: Date, t: UploadTranslator) =>
+  dateFormat(t.formatLocale, {timeStyle: "medium"}).format(at);

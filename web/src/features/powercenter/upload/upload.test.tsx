@@ -69,22 +69,194 @@ it.each([
   expect(page.words()).toContain("1 of 1 file done");
 });
 
-it("one file that goes wrong keeps no other back, and is sent again on its own", async () => {
-  page.backend(({body}) =>
-    (body as FormData).get("file") instanceof File &&
-    ((body as FormData).get("file") as File).name === "b.fit"
-      ? {status: 503, err: {code: "unavailable"}}
-      : {status: 200, data: {files: [result({})]}},
+type Sent = Parameters<Parameters<typeof page.backend>[0]>[0];
+const namesIn = ({body}: Sent) =>
+  body instanceof FormData ? body.getAll("file").map((sent) => (sent instanceof File ? sent.name : "")) : [];
+/** Until no answer leads to another form. */
+async function settle() {
+  for (let sent = -1; sent !== forms().length; await page.turns(() => {})) sent = forms().length;
+}
+const forms = () => page.calls.filter(({route}) => route.startsWith("POST ")).map(namesIn);
+const many = (count: number) => Array.from({length: count}, (_, at) => file(`${at + 1}.fit`));
+const takeAll = (sent: Sent) => ({
+  status: 200,
+  data: {files: namesIn(sent).map((name) => result({file: name}))},
+});
+const sized = (name: string, size: number) => Object.defineProperty(file(name), "size", {value: size});
+const MB = 1024 * 1024;
+
+it("sends files twenty in a form, two forms at once, and says of each what became of it", async () => {
+  let letGo = () => {};
+  const open = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  page.backend(async (sent) => {
+    await open;
+    const files = namesIn(sent).map((name) =>
+      name === "7.fit" ? result({file: name, outcome: "duplicate"}) : result({file: name}),
+    );
+    return {status: 200, data: {files}};
+  });
+  await show();
+  await page.attach("files", ...many(45));
+  expect(forms().map(({length}) => length)).toEqual([20, 20]);
+  expect(page.words().split("Waiting")).toHaveLength(6);
+  await page.turns(letGo);
+  expect(forms().map(({length}) => length)).toEqual([20, 20, 5]);
+  expect(forms().flat()).toEqual(many(45).map(({name}) => name));
+  expect(page.words().split("Already there")).toHaveLength(2);
+  expect(page.words()).toContain("45 of 45 files done");
+});
+
+it("puts no more into a form than eight megabytes, and what is larger into one of its own", async () => {
+  page.backend(takeAll);
+  await show();
+  await page.attach(
+    "files",
+    sized("a.fit", 5 * MB),
+    sized("b.fit", 3 * MB),
+    sized("c.fit", 1),
+    sized("d.fit", 20 * MB),
+    sized("e.fit", 1),
+  );
+  expect(forms()).toEqual([["a.fit", "b.fit"], ["c.fit"], ["d.fit"], ["e.fit"]]);
+});
+
+it("a form that one file stopped is sent again file by file, and only that one is left", async () => {
+  page.backend((sent) =>
+    namesIn(sent).includes("2.fit") ? {status: 500, err: {code: "internal"}} : takeAll(sent),
   );
   await show();
-  await page.attach("files", file("b.fit"));
-  await page.attach("files", file("a.fit"));
-  expect(page.words()).toContain("Not sent");
-  expect(page.words()).toContain("2 of 2 files done");
-  expect(page.href("Open run")).toBe(PATH);
-  answers(result({activity_ids: ["act_2"]}));
+  await page.attach("files", ...many(4));
+  await settle();
+  expect(forms()).toEqual([["1.fit", "2.fit", "3.fit", "4.fit"], ["1.fit"], ["2.fit"], ["3.fit"], ["4.fit"]]);
+  expect(page.words().split("Not sent")).toHaveLength(2);
+  expect(page.words()).toContain("4 of 4 files done");
+  page.backend(takeAll);
   await page.press("Try again");
+  expect(forms().at(-1)).toEqual(["2.fit"]);
   expect(page.words()).not.toContain("Not sent");
+});
+
+it("without a server nothing is sent twice by itself; one button sends all of it again", async () => {
+  page.backend(() => ({status: 503, err: {code: "unavailable"}}));
+  await show();
+  await page.attach("files", ...many(3));
+  expect(forms()).toHaveLength(1);
+  expect(page.words().split("Not sent")).toHaveLength(4);
+  page.backend(takeAll);
+  await page.press("Send the 3 files again");
+  expect(forms()).toEqual([many(3), many(3)].map((sent) => sent.map(({name}) => name)));
+  expect(page.words()).toContain("3 of 3 files done");
+  expect(page.words()).not.toContain("Not sent");
+});
+
+it("413: a form that is too large goes file by file, and a file that is too large is told so", async () => {
+  page.backend((sent) => (namesIn(sent).includes("1.fit") ? {status: 413} : takeAll(sent)));
+  await show();
+  await page.attach("files", ...many(2));
+  await settle();
+  expect(forms()).toEqual([["1.fit", "2.fit"], ["1.fit"], ["2.fit"]]);
+  expect(page.words().split("This file is too large.")).toHaveLength(2);
+  expect(page.words().split("Done")).toHaveLength(2);
+});
+
+it("429: says when it goes on, sends nothing until then, and then all of it by itself", async () => {
+  vi.useFakeTimers({toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.parse("2026-11-26T12:00:00")});
+  page.backend(() => ({status: 429, err: {code: "rate_limited", params: {retry_after: 90}}}));
+  await show();
+  await page.attach("files", ...many(3));
+  expect(page.words()).toContain("Sending goes on by itself at 12:01:30.");
+  expect(page.words().split("Waiting")).toHaveLength(4);
+  page.backend(takeAll);
+  await page.turns(() => void vi.advanceTimersByTime(89_000));
+  expect(forms()).toHaveLength(1);
+  await page.turns(() => void vi.advanceTimersByTime(1_000));
+  vi.useRealTimers();
+  expect(forms()).toHaveLength(2);
+  expect(page.words()).toContain("3 of 3 files done");
+  expect(page.words()).not.toContain("goes on by itself");
+});
+
+it("a file that cannot be opened, such as a folder, is left out of its form, and said", async () => {
+  page.backend(takeAll);
+  const gone = file("gone.fit");
+  gone.slice = () =>
+    Object.assign(new Blob(), {arrayBuffer: () => Promise.reject(new Error("NotFoundError"))});
+  await show();
+  await page.attach("files", file("a.fit"), gone, file("b.fit"));
+  expect(forms()).toEqual([["a.fit", "b.fit"]]);
+  expect(page.words()).toContain("The browser cannot open this file.");
+  expect(page.words().split("Done")).toHaveLength(3);
+});
+
+it("stopped: what is on its way arrives, nothing more is sent, and it can go on", async () => {
+  let answer: (reply: {status: number; err: object}) => void = () => {};
+  page.backend(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await show();
+  await page.attach("files", ...many(20));
+  await page.attach("files", sized("21.fit", 20 * MB), file("22.fit"));
+  await page.press("Stop sending");
+  expect(page.words().split("Stopped")).toHaveLength(2);
+  // A form that the server sends back waits no more than the others.
+  await page.turns(() => answer({status: 429, err: {code: "rate_limited", params: {retry_after: 1}}}));
+  expect(page.words().split("Stopped")).toHaveLength(3);
+  expect(forms()).toHaveLength(2);
+});
+
+it("leaving is asked for while files have not arrived, by links of the site too, and not afterwards", async () => {
+  let letGo = () => {};
+  const open = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  page.backend(async (sent) => {
+    await open;
+    return takeAll(sent);
+  });
+  await show();
+  await page.attach("files", file("a.fit"));
+  const isAsked = () => !dispatchEvent(new Event("beforeunload", {cancelable: true}));
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = "#runs";
+  let heard = 0;
+  link.addEventListener("click", () => {
+    heard += 1;
+  });
+  link.click();
+  expect([isAsked(), heard]).toEqual([true, 0]);
+  await page.turns(letGo);
+  link.click();
+  expect([isAsked(), heard]).toEqual([false, 1]);
+  link.remove();
+});
+
+it("asks for files that are still being read ten at a time, each in its turn", async () => {
+  vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
+  page.backend((sent) => ({
+    status: 200,
+    data: {
+      files: namesIn(sent).map((name) =>
+        result({file: name, outcome: "reading", upload_id: `upl_${name}`, activity_ids: []}),
+      ),
+    },
+  }));
+  await show();
+  await page.attach("files", ...many(15));
+  page.backend(() => ({status: 429, err: {code: "rate_limited"}}));
+  const asked = () => page.calls.filter(({route}) => route.startsWith("GET ")).map(({route}) => route);
+  await page.turns(() => void vi.advanceTimersByTime(2_000));
+  expect(asked()).toHaveLength(10);
+  await page.turns(() => void vi.advanceTimersByTime(2_000));
+  expect(new Set(asked()).size).toBe(15);
+  for (let look = 0; look < 30; look++) await page.turns(() => void vi.advanceTimersByTime(2_000));
+  vi.useRealTimers();
+  // Told to ask less often, it still waits for them.
+  expect(page.words().split("Being read")).toHaveLength(16);
 });
 
 it("an empty file and one that is too large are told so at once, and never sent", async () => {

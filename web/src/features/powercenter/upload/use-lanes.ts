@@ -1,95 +1,80 @@
 import {useEffect, useRef, useState} from "react";
-import {readUpload, sendRunFile} from "@/client/resources/upload-runs";
-import type {Reply} from "@/client/session/reply";
-import {isUnderWay, type Lane, type LaneChange, newLane, retried, settled} from "./lane";
+import {
+  forAll,
+  isLeaving,
+  isNotSent,
+  isUnderWay,
+  isWaiting,
+  type Lane,
+  type LaneChanges,
+  newLane,
+  retried,
+  withChanges,
+} from "./lane";
+import {useReading} from "./use-reading";
+import {useSending} from "./use-sending";
 
-/** Files sent at the same time: more would only share the line. */
-const AT_ONCE = 2;
-const LOOK_AGAIN_MS = 2_000;
-/** Answers that fail one after the other before a file is left at that: twenty seconds without a server. */
-const MISSES_MAX = 10;
-
-/** The files of this visit: each goes its own way, and what becomes of one stops no other. */
+/** The files of this visit: they go several in a form, and what becomes of one stops no other. */
 export function useLanes() {
   const [lanes, setLanes] = useState<readonly Lane[]>([]);
   const count = useRef(0);
-  const change = (id: number, to: LaneChange) =>
-    setLanes((now) => now.map((lane) => (lane.id === id ? {...lane, ...to} : lane)));
+  const isStopped = useRef(false);
+  // After a stop nothing waits any more, such as a form that the server sent back.
+  const change = (changes: LaneChanges) => {
+    const waits = isStopped.current ? "stopped" : "waiting";
+    setLanes((now) => withChanges(now, changes, waits));
+  };
+  const goOn = (meant: readonly Lane[]) => {
+    isStopped.current = false;
+    change(forAll(meant, retried));
+  };
 
-  useSending(lanes, change);
+  const resumesAt = useSending(lanes, change);
   useReading(lanes, change);
-  useStayWhile(lanes.some(({state}) => state === "waiting" || state === "sending"));
+  useStayWhile(lanes.some(isLeaving));
 
   return {
     lanes,
+    resumesAt,
     add(files: readonly File[]) {
       const added = files.map((file) => newLane(++count.current, file));
+      isStopped.current = false;
       setLanes((now) => [...now, ...added]);
     },
     retry(id: number) {
-      const lane = lanes.find((each) => each.id === id);
-      if (lane) change(id, retried(lane));
+      goOn(lanes.filter((lane) => lane.id === id));
+    },
+    /** All that were not sent. */
+    retryAll() {
+      goOn(lanes.filter(isNotSent));
+    },
+    /** Nothing more is sent. What is on its way arrives. */
+    stop() {
+      isStopped.current = true;
+      change(forAll(lanes.filter(isWaiting), () => ({state: "waiting"})));
     },
   };
 }
 
-type Change = (id: number, to: LaneChange) => void;
-
-/** Sends whoever waits as soon as there is room. Told to slow down, the file waits as long as it is told. */
-function useSending(lanes: readonly Lane[], change: Change) {
-  const busy = lanes.filter(({state}) => state === "sending").length;
-  const next = busy < AT_ONCE ? lanes.find(({state}) => state === "waiting") : undefined;
-  useEffect(() => {
-    if (!next) return;
-    change(next.id, {state: "sending"});
-    void send(next.file).then((to) => change(next.id, to));
-  }, [next?.id]);
-}
-
-async function send(file: File): Promise<LaneChange> {
-  for (;;) {
-    const reply = await sendRunFile(file);
-    const pause = !reply.ok && reply.err.code === "rate_limited" ? Number(reply.err.params?.retry_after) : 0;
-    if (!(pause > 0)) return settled(firstOf(reply));
-    await new Promise((resolve) => setTimeout(resolve, pause * 1000));
-  }
-}
-
-type Sent = Awaited<ReturnType<typeof sendRunFile>>;
-
-const firstOf = (reply: Sent): Parameters<typeof settled>[0] =>
-  reply.ok ? ({...reply, data: reply.data.files[0]} satisfies Reply<unknown>) : reply;
-
-/** Asks again for those that are kept and not read yet, until the answers only fail. */
-function useReading(lanes: readonly Lane[], change: Change) {
-  const open = lanes.filter(({state, result}) => state === "reading" && result?.upload_id);
-  const names = open.map(({id}) => id).join(" ");
-  const misses = useRef(new Map<number, number>());
-  useEffect(() => {
-    if (names === "") return;
-    const look = async () => {
-      if (document.visibilityState !== "visible") return;
-      for (const {id, result} of open) {
-        const reply = await readUpload(result?.upload_id ?? "");
-        const missed = reply.ok ? 0 : (misses.current.get(id) ?? 0) + 1;
-        misses.current.set(id, missed % MISSES_MAX);
-        if (reply.ok) change(id, settled(reply));
-        else if (missed === MISSES_MAX) change(id, {state: "unclear", failure: reply.err});
-      }
-    };
-    const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [names]);
-}
-
-/** The browser asks before it leaves while files have not arrived. */
+/**
+ * The browser asks before it leaves while files have not arrived. Links within the site would leave without a word, and
+ * the files with them: meanwhile they are links like any other, which load the next page whole.
+ */
 function useStayWhile(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const listening = new AbortController();
+    const {signal} = listening;
+    addEventListener("beforeunload", (event) => event.preventDefault(), {signal});
+    addEventListener("click", leaveWhole, {signal, capture: true});
+    return () => listening.abort();
   }, [isSending]);
+}
+
+function leaveWhole(event: Event) {
+  const isLink = event.target instanceof Element && event.target.closest("a[href]") !== null;
+  // Heard before the link itself, which then goes as the browser has it.
+  if (isLink) event.stopImmediatePropagation();
 }
 
 export const countDone = (lanes: readonly Lane[]) => lanes.filter((lane) => !isUnderWay(lane)).length;

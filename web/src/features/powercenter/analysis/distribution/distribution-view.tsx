@@ -1,4 +1,4 @@
-import type {Distributions} from "@gradus/backend/contract/activities";
+import type {Distributions} from "@gradus/backend/contract/distributions";
 import {zoneOf} from "@gradus/training/zones/zones";
 import {HistogramTicks} from "@/charts/histogram/histogram-ticks";
 import {longestBin, trimBins} from "@/charts/histogram/trim-bins";

@@ -26,7 +26,11 @@ export function OfRange({user, hrefs, t}: DistributionPartProps) {
   return (
     <>
       <div className="analysis-head distribution-head">
-        {kept ? <HeldSentences title={titleOf(kept, t)} held={kept} format={format} t={t} /> : <span />}
+        {kept && kept.count > 0 ? (
+          <HeldSentences title={titleOf(kept, t)} held={kept} format={format} t={t} />
+        ) : (
+          <span />
+        )}
         <TickTabs
           label={t("distribution.range")}
           choices={PRESET_NAMES.map((value) => ({value, label: t(`distribution.presets.${value}`)}))}

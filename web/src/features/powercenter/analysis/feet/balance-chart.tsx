@@ -85,6 +85,14 @@ function Trend({metric, balances, today, format, t}: FeetContext & {readonly met
           number={(value) => format.number(50 + value)}
           sentence={(at) => words(at ?? runs.length - 1)}
         />
+        {usual && (
+          <p className="mt-2 text-label text-text-2">
+            {t("feet.bandDays", {
+              from: fullDayWords(t.formatLocale, usual.firstDay),
+              to: fullDayWords(t.formatLocale, usual.lastDay),
+            })}
+          </p>
+        )}
       </div>
       <NumberTable
         summary={t("feet.showTable")}

@@ -1,15 +1,17 @@
 import type {Activity} from "@gradus/backend/contract/activities";
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
-import {type BalanceBaseline, balanceBaseline, usualDistance} from "@gradus/training/feet/baseline";
+import type {BalanceKey} from "@gradus/training/feet/balance";
+import {balanceBaseline, usualDistance} from "@gradus/training/feet/baseline";
 import {addDays} from "@gradus/training/numbers/days";
+import {balanceOf, judgeRun} from "../../feet/judge-run";
 
-/** What two pods compare, and where a run keeps its mean: percent of the left foot. */
+/** What two pods compare, by the name it has in addresses. */
 export const FOOT_METRICS = {
-  groundTime: "average_ground_time_balance",
-  oscillation: "average_vertical_oscillation_balance",
-  legSpring: "average_leg_spring_stiffness_balance",
-  impact: "average_impact_loading_rate_balance",
-} as const satisfies Readonly<Record<string, keyof Activity>>;
+  groundTime: "ground_time_balance",
+  oscillation: "vertical_oscillation_balance",
+  legSpring: "leg_spring_stiffness_balance",
+  impact: "impact_loading_rate_balance",
+} as const satisfies Readonly<Record<string, BalanceKey>>;
 export type FootMetric = keyof typeof FOOT_METRICS;
 
 export const FOOT_METRIC_NAMES: readonly FootMetric[] = ["groundTime", "oscillation", "legSpring", "impact"];
@@ -21,7 +23,7 @@ export interface BalanceRun {
   readonly run: Activity;
   /** Percent of the left foot. */
   readonly left: number;
-  /** Farther from the median than was usual on its day. */
+  /** Most of it lay beyond what was usual on its day. */
   readonly isFar: boolean;
 }
 
@@ -30,8 +32,15 @@ export interface FootBalance {
   readonly runs: readonly BalanceRun[];
   readonly latest: BalanceRun | null;
   /** Between which percent of the left foot runs usually lie; null with too few. */
-  readonly usual: {readonly from: number; readonly to: number} | null;
-  readonly baseline: BalanceBaseline | null;
+  readonly usual: Usual | null;
+}
+
+export interface Usual {
+  readonly from: number;
+  readonly to: number;
+  /** The days it was computed of, both included. */
+  readonly firstDay: string;
+  readonly lastDay: string;
 }
 
 /** The balance of runs with two pods, and what is usual for the runner as of a day. */
@@ -40,45 +49,29 @@ export function footBalance(activities: readonly Activity[], metric: FootMetric,
   const known = activities
     .filter((run) => run.deleted === null && !run.is_excluded)
     .flatMap((run) => {
-      const left = run[key];
+      const left = run[`average_${key}`];
       return left === null ? [] : [{run, left}];
     })
     .sort((a, b) => a.run.timestamp - b.run.timestamp);
-  const baseline = baselineOn(known, today);
-  const limit = baseline && usualDistance(baseline);
-  const runs = known.map((each) => ({
-    ...each,
-    // A run is no part of what it is held against.
-    isFar: isFar(
-      each.left,
-      baselineOn(
-        known.filter((other) => other !== each),
-        each.run.local_day,
-      ),
-    ),
-  }));
+  const items = known.map(({run}) => run);
+  const runs = known.map((each) => ({...each, isFar: judgeRun(items, each.run, key).isUnusual}));
+  return {runs, latest: runs.at(-1) ?? null, usual: usualOn(items, key, today)};
+}
+
+function usualOn(items: readonly Activity[], key: BalanceKey, today: string): Usual | null {
+  const baseline = balanceBaseline(
+    items.map((run) => balanceOf(run, key)),
+    today,
+  );
+  if (!baseline) return null;
+  const limit = usualDistance(baseline);
   return {
-    runs,
-    latest: runs.at(-1) ?? null,
-    baseline,
-    usual: baseline && limit !== null ? {from: baseline.median - limit, to: baseline.median + limit} : null,
+    from: baseline.median - limit,
+    to: baseline.median + limit,
+    firstDay: addDays(today, 1 - TRAINING_DEFAULTS.feet.baselineDays),
+    lastDay: today,
   };
 }
-
-type Known = Omit<BalanceRun, "isFar">;
-
-/** What was usual on a day: shoes and surroundings change, and with them what is. */
-function baselineOn(known: readonly Known[], day: string): BalanceBaseline | null {
-  const first = addDays(day, 1 - TRAINING_DEFAULTS.feet.baselineDays);
-  const recent = known.filter(({run}) => run.local_day >= first && run.local_day <= day);
-  return balanceBaseline(
-    recent.map(({run, left}) => ({day: run.local_day, average: left})),
-    day,
-  );
-}
-
-const isFar = (left: number, baseline: BalanceBaseline | null) =>
-  baseline !== null && Math.abs(left - baseline.median) > usualDistance(baseline);
 
 /** Days that are told of beside the baseline's own. */
 export const TREND_DAYS = 182;

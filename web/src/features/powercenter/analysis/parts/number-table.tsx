@@ -1,3 +1,5 @@
+import {buttonClasses} from "@/ui/button-classes";
+
 export interface NumberRow {
   readonly key: string;
   /** The first one names the row. */
@@ -16,7 +18,7 @@ interface Props {
 export function NumberTable({summary, label, head, rows}: Props) {
   return (
     <details className="table-toggle mt-4">
-      <summary className="text-label">{summary}</summary>
+      <summary className={buttonClasses({variant: "quiet"})}>{summary}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keys. */}
       <section className="table-scroll" aria-label={label} tabIndex={0}>
         <table className="run-table">

@@ -15,12 +15,15 @@ interface Props {
   readonly attribute: Attribute | null;
   readonly explanation: Explanation | null;
   readonly isCompared: boolean;
+  /** Whether other attributes have a group: else the page says once for all that there is none. */
+  readonly hasGroups: boolean;
   readonly format: RunFormat;
   readonly t: RunnerTranslator;
 }
 
 /** One attribute: what it is, what was measured, the same on a ruler, and with whom it is compared. */
-export function AttributeRow({id, attribute, explanation, isCompared, format, t}: Props) {
+export function AttributeRow({id, attribute, explanation, isCompared, hasGroups, format, t}: Props) {
+  const isSaid = attribute && isCompared && (hasGroups || attribute.reference.kind !== "none");
   const shown = attribute && ATTRIBUTE_SCALES[id].shown(attribute.value, format);
   return (
     <section className="attribute-row" aria-labelledby={`attribute-${id}`}>
@@ -48,16 +51,14 @@ export function AttributeRow({id, attribute, explanation, isCompared, format, t}
       )}
       <div className="min-w-0">
         <AttributeRuler id={id} attribute={attribute} isCompared={isCompared} format={format} t={t} />
-        {attribute && isCompared && (
-          <p className="mt-2 text-label text-text-2">{referenceWords(attribute, format, t)}</p>
-        )}
+        {isSaid && <p className="mt-2 text-label text-text-2">{referenceWords(attribute, format, t)}</p>}
       </div>
     </section>
   );
 }
 
 /** The place among others where there is an honest one; else the value on a ruler of its own unit. */
-function AttributeRuler({id, attribute, isCompared, format, t}: Omit<Props, "explanation">) {
+function AttributeRuler({id, attribute, isCompared, format, t}: Omit<Props, "explanation" | "hasGroups">) {
   if (isCompared && attribute?.reference.kind === "age_grade")
     return (
       <Ruler

@@ -53,7 +53,7 @@ interface CheckProps {
 
 function Check({name, label, isOn, onChange}: CheckProps) {
   return (
-    <label className="flex min-h-hit items-center gap-2">
+    <label className="flex min-h-hit items-center gap-2 self-end">
       <input
         type="checkbox"
         name={name}

@@ -27,5 +27,5 @@ export function referenceWords(
     age,
   };
   const class_ = grade_class ?? "below";
-  return `${t(`runner.gradeOf.${table}`, about)} ${t(`runner.gradeClass.${class_}`)}`;
+  return `${t(`runner.gradeOf.${table}`, about)} ${t(`runner.gradeClass.${class_}`)} ${t("runner.gradeMeans")}`;
 }

@@ -9,7 +9,6 @@ import {ATTRIBUTE_IDS} from "./attribute-scales";
 import {ComparisonChoices} from "./comparison-choices";
 import {useHiddenComparison} from "./hidden-comparison";
 import {gradeMissing} from "./missing-profile";
-import {referenceWords} from "./reference-words";
 import type {RunnerTranslator} from "./runner-messages";
 import {COMPARED} from "./runner-query";
 
@@ -38,12 +37,8 @@ export function RunnerView({reply, query, user, profileHref, format, t, onChoose
       <p className="mt-4 max-w-measure text-body-lg">
         {t("runner.sentence", {known: reply.items.length, ...days})}
       </p>
-      {!isHidden && (
-        <p className="mt-2 max-w-measure text-text-2">
-          {fitness?.reference.kind === "age_grade"
-            ? `${referenceWords(fitness, format, t)} ${t("runner.gradeMeans")}`
-            : t("runner.groups", {least: reply.least_group})}
-        </p>
+      {!isHidden && !isGrouped && (
+        <p className="mt-2 max-w-measure text-text-2">{t("runner.groups", {least: reply.least_group})}</p>
       )}
       <ComparisonChoices
         query={query}
@@ -72,6 +67,7 @@ export function RunnerView({reply, query, user, profileHref, format, t, onChoose
             attribute={reply.items.find((item) => item.id === id) ?? null}
             explanation={reply.explanations.find((each) => each.id === `attribute_${id}`) ?? null}
             isCompared={!isHidden}
+            hasGroups={isGrouped}
             format={format}
             t={t}
           />

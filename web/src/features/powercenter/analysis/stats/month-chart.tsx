@@ -74,7 +74,9 @@ function Readout({cursor, all, year, query, format, t}: Props & {readonly cursor
   return (
     // The slider of the chart says the same, once it is moved.
     <div className="load-readout" aria-hidden="true">
-      <p className="text-label text-text-2">{month && monthWords(t.formatLocale, month.month)}</p>
+      <p className="text-label text-text-2 first-letter:uppercase">
+        {month && monthWords(t.formatLocale, month.month)}
+      </p>
       <p className="stats-value text-primary">
         <Value measure={shown(month?.totals ? of(month.totals) : 0, format)} />
       </p>

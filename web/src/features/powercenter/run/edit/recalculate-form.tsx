@@ -10,6 +10,8 @@ import {dateFormat} from "@/lib/format/intl";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
+import {inForceOn} from "../../critical-power/cp-rules";
+import {likeWatts} from "../../power/like-watts";
 import {type EditContext, EditForm} from "./edit-form";
 import {totalsAfter} from "./totals";
 
@@ -21,7 +23,7 @@ interface Props extends EditContext {
 export function RecalculateForm(props: Props) {
   const {run, t} = props;
   const {data, err, retry} = useCriticalPowerOn(run.local_day);
-  if (data) return <Known {...props} criticalPower={inForce(data, run.local_day)} />;
+  if (data) return <Known {...props} criticalPower={inForce(data, run)} />;
   if (!err) return <Skeleton lines={3} />;
   return (
     <div role="alert" className="mt-4">
@@ -33,25 +35,29 @@ export function RecalculateForm(props: Props) {
   );
 }
 
-/** The newest row up to a day. */
-function inForce({items}: CpHistory, day: string): number | null {
-  const rows = items
-    .filter(({date}) => date <= day)
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  return rows.at(-1)?.critical_power ?? null;
-}
+/** The newest row in the run's own watts, up to its day. Rows come in their order. */
+const inForce = ({items}: CpHistory, {local_day, power_type}: Props["run"]): number | null =>
+  inForceOn(likeWatts(items, power_type), local_day)?.critical_power ?? null;
+
+/** Its stress is from heart rate, and the runner's are not those any more. */
+const hasOtherRates = ({stress_method, measured_against}: Props["run"]) =>
+  stress_method === "heart_rate" && measured_against !== null && measured_against.heart_rates === null;
 
 const tenths = (watts: number | null) => (watts === null ? null : Math.round(watts * 10));
 
 function Known({series, criticalPower, ...about}: Props & {readonly criticalPower: number | null}) {
   const {run, format, t, close} = about;
-  const after = useMemo(
-    () => totalsAfter(series, {...run, critical_power: criticalPower}),
-    [series, run, criticalPower],
-  );
+  const isOtherRates = hasOtherRates(run);
+  const after = useMemo(() => {
+    const totals = totalsAfter(series, {...run, critical_power: criticalPower});
+    const isByPower = totals.zones !== null;
+    if (run.stress_method !== "heart_rate" || isByPower) return totals;
+    // Of heart rates the page knows too little: only that they are the same, or others.
+    return {...totals, stress: isOtherRates ? null : run.stress};
+  }, [series, run, criticalPower, isOtherRates]);
   const watts = (value: number | null) => measureWords(format.watts(value));
   const isSame = tenths(criticalPower) === tenths(run.critical_power);
-  if (isSame && run.algo_version === TRAINING_DEFAULTS.version)
+  if (isSame && !isOtherRates && run.algo_version === TRAINING_DEFAULTS.version)
     return (
       <>
         <p className="mt-4">{t("runEdit.recalculateSame", {watts: watts(criticalPower)})}</p>
@@ -74,7 +80,9 @@ function Known({series, criticalPower, ...about}: Props & {readonly criticalPowe
       call={() => recalculate(run.local_day)}
     >
       <p className="mt-4">
-        {t("runEdit.recalculateText", {before: watts(run.critical_power), now: watts(criticalPower)})}
+        {isSame && isOtherRates
+          ? t("runEdit.recalculateRates")
+          : t("runEdit.recalculateText", {before: watts(run.critical_power), now: watts(criticalPower)})}
       </p>
       <p className="mt-2 text-text-2">{t("runEdit.recalculateDay", {day})}</p>
     </EditForm>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
+import type {CpHistoryRow} from "@gradus/backend/contract/critical-power";
 import {act} from "react";
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
@@ -8,6 +9,7 @@ import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {exampleRow} from "../../testing/example-cp";
 import {exampleDetail} from "../../testing/example-detail";
 import {RunClient} from "../run-client";
 import {RUN_MESSAGES} from "../run-messages";
@@ -34,6 +36,7 @@ let other: ActivityDetail = kept;
 let roles: "admin"[] = [];
 let refused: {status: number; err: object} | null = null;
 let criticalPower = 268;
+let laterRows: CpHistoryRow[] = [];
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
@@ -46,7 +49,7 @@ beforeEach(async () => {
     seconds: 1200,
     changes: {id: "act_2", name: "Morning run", loc_list: null, device_info: POD.device_info},
   });
-  [roles, refused, criticalPower] = [[], null, 268];
+  [roles, refused, criticalPower, laterRows] = [[], null, 268, []];
   HTMLElement.prototype.hidePopover = () => {};
   vi.stubGlobal("matchMedia", () => new EventTarget());
   vi.stubGlobal(
@@ -65,9 +68,18 @@ function answer({route}: Call) {
   if (route === `GET ${RUN}`) return {status: 200, data: kept};
   if (/\/pdc|\/stats\//.test(route)) return {status: 503, err: {code: "unavailable"}};
   if (route === `GET ${OTHER}`) return {status: 200, data: other};
-  if (/^GET .*\/(notes|pairs|apparel)\b/.test(route)) return {status: 200, data: {items: []}};
+  if (/^GET .*\/(notes|pairs|apparel|shares|places|links|firsts)\b/.test(route))
+    return {status: 200, data: {items: []}};
   if (route.includes("/cp/history"))
-    return {status: 200, data: {items: [{date: "2026-11-01", critical_power: criticalPower}]}};
+    return {
+      status: 200,
+      data: {
+        items: [
+          exampleRow({date: "2026-11-01", critical_power: criticalPower, family: kept.power_type}),
+          ...laterRows,
+        ],
+      },
+    };
   if (route.startsWith(`GET ${OWN}/activities?`))
     return {status: 200, data: {items: [kept, other], next_cursor: null}};
   if (route.endsWith("/edits")) return {status: 200, data: EDITS};
@@ -83,7 +95,15 @@ const EDITS = {
 };
 
 const show = () =>
-  page.show(<RunClient id="act_1" messages={messages} runsHref="/de/en/runs" curveHref="/de/en/curve" />);
+  page.show(
+    <RunClient
+      id="act_1"
+      messages={messages}
+      runsHref="/de/en/runs"
+      curveHref="/de/en/curve"
+      accountHref="/account"
+    />,
+  );
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 const labels = () => [...document.querySelectorAll("button")].map((button) => button.textContent);
 const table = () =>
@@ -211,6 +231,31 @@ describe("other changes", () => {
       {route: `PUT ${OWN}/activities/recalculate?from=2026-11-24&to=2026-11-24`},
     ]);
     expect(page.words()).toContain("The run is recalculated.");
+  });
+
+  it("shows what the run would become by critical power in its own watts, though another family's is newer", async () => {
+    kept = {...kept, power_type: "pod"};
+    criticalPower = 200;
+    laterRows = [exampleRow({date: "2026-11-20", critical_power: 330, family: "watch"})];
+    await show();
+    await page.press("Recalculate");
+    expect(page.words()).toMatch(/268.W\. For its day, 200.W is known/);
+  });
+
+  it("offers a run that was measured by heart rates of before those of now, and promises no stress", async () => {
+    kept = {
+      ...kept,
+      total_power_list: null,
+      average_power: null,
+      stress_method: "heart_rate",
+      measured_against: {pace_critical_power: null, heart_rates: null},
+    };
+    await show();
+    await page.press("Recalculate");
+    expect(page.words()).toContain("The stress of this run is from heart rate, and yours are others by now.");
+    expect(table().find(([name]) => name === "Stress")?.[2]).toBe("–");
+    await page.press("Recalculate", 1);
+    expect(written()).toHaveLength(1);
   });
 
   it("says so where a recalculation would change nothing", async () => {

@@ -41,7 +41,8 @@ type Runner = Pick<Activity, "critical_power" | "weight" | "rpe">;
 
 /** What the server would say of a series, computed here with the same rules before anything is sent. */
 export function totalsAfter(series: Series, {critical_power, weight, rpe}: Runner): Totals {
-  const summary = summarize(series, {mass: null});
+  // Climbs are none of what is compared here.
+  const summary = summarize(series, {mass: null, hasBarometer: false});
   const {power} = series.columns;
   const scored = activityStress(series, {
     criticalPower: critical_power,

@@ -66,7 +66,8 @@ function answer({route, body}: Call) {
   if (route === `GET ${RUN}`) return {status: 200, data: kept};
   if (/\/pdc|\/stats\//.test(route)) return {status: 503, err: {code: "unavailable"}};
   if (route === `GET ${NOTES}`) return {status: 200, data: {items: notes}};
-  if (/^GET .*\/(pairs|apparel)\b/.test(route)) return {status: 200, data: {items: []}};
+  if (/^GET .*\/(pairs|apparel|shares|places|links|firsts)\b/.test(route))
+    return {status: 200, data: {items: []}};
   if (route.startsWith("GET ") && !route.includes("download-url"))
     return {status: 200, data: exampleUser({id: "usr_runner"})};
   if (refused) return refused;
@@ -75,7 +76,15 @@ function answer({route, body}: Call) {
 }
 
 const show = () =>
-  page.show(<RunClient id="act_1" messages={messages} runsHref="/de/en/runs" curveHref="/de/en/curve" />);
+  page.show(
+    <RunClient
+      id="act_1"
+      messages={messages}
+      runsHref="/de/en/runs"
+      curveHref="/de/en/curve"
+      accountHref="/account"
+    />,
+  );
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 const slider = () => document.querySelector("[role=slider]");
 const key = (name: string, init: KeyboardEventInit = {}) =>

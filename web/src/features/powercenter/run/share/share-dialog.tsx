@@ -15,17 +15,22 @@ export function ShareDialog({run, t}: RunLinksProps) {
       name={`${t("sharedRun.share")}: ${run.name}`}
       title={t("sharedRun.title")}
     >
-      {(close) => (
-        <>
-          <p className="mt-2">{t("sharedRun.text")}</p>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <RunLinks run={run} t={t} />
-          </Suspense>
-          <Button variant="secondary" className="mt-6" onClick={close}>
-            {t("common.close")}
-          </Button>
-        </>
-      )}
+      {(close) => <ShareContent run={run} t={t} close={close} />}
     </DialogButton>
+  );
+}
+
+/** What the dialog holds, whatever opened it. */
+export function ShareContent({run, t, close}: RunLinksProps & {readonly close: () => void}) {
+  return (
+    <>
+      <p className="mt-2">{t("sharedRun.text")}</p>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <RunLinks run={run} t={t} />
+      </Suspense>
+      <Button variant="secondary" className="mt-6" onClick={close}>
+        {t("common.close")}
+      </Button>
+    </>
   );
 }

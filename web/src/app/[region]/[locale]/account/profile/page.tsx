@@ -19,6 +19,7 @@ export default async function ProfileRoute({params}: MarketProps) {
           <ProfileClient
             messages={selectMessages(context.market, PROFILE_MESSAGES)}
             region={context.market.region}
+            recalculateHref={context.href("/powercenter/analysis/critical-power")}
           />
         </>
       )}

@@ -28,6 +28,7 @@ export default async function RunRoute({params}: Props) {
           messages={selectMessages(market, RUN_MESSAGES)}
           runsHref={href(LIST)}
           curveHref={href(CURVE)}
+          accountHref={href("/account")}
         />
       )}
     </PowerCenterPage>

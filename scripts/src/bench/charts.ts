@@ -1,0 +1,195 @@
+/// <reference lib="dom" />
+import {type Browser, chromium, type Page} from "@playwright/test";
+import {type BenchContext, MARKET, type Section} from "./context.ts";
+import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
+import {createRow, type Row} from "./row.ts";
+import {createRunner, listed, makeFiles, RUNS} from "./run-files.ts";
+import {type State, signedIn} from "./signed-in.ts";
+import {median} from "./statistics.ts";
+
+const HOURS = 4;
+const LOOKS = 5;
+const GESTURES = 3;
+const RUNS_PAGE = "/powercenter/activities";
+const DESK = {width: 1440, height: 900};
+/** How long a hand moves, there and back. */
+const GESTURE_MS = 2000;
+
+/** The charts of a long run: how soon they are there, and whether they keep up with a hand. */
+export const charts: Section = {
+  title: "Charts of a long run",
+  run: async (context) => {
+    const {settings} = context.stack;
+    const run = await sendRun(context);
+    const browser = await chromium.launch({executablePath: context.browser, args: ["--no-sandbox"]});
+    try {
+      const state = await signedIn(settings, RUNNER);
+      const firstMs = await timeFirst(browser, context, {run, state});
+      const frames = await countAll(browser, context, {run, state});
+      return {rows: toRows(median(firstMs), frames), details: {firstMs, frames}};
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+// Of the invented people one without other runs, and not the one that `runs` gives ten years.
+const RUNNER = DEMO_RUNNERS[2];
+
+async function sendRun(context: BenchContext): Promise<string> {
+  const {settings} = context.stack;
+  const folder = await makeFiles(context, 1, HOURS);
+  const runner = createRunner(settings, await signIn(settings, RUNNER), folder);
+  await runner.send(0, 1);
+  await runner.allRead();
+  const {items} = listed.parse(await (await runner.ask(`${RUNS}?limit=1`)).json()).data;
+  if (!items[0]) throw new Error("The file of the benchmark became no run");
+  return items[0].id;
+}
+
+interface Place {
+  readonly run: string;
+  readonly state: State;
+}
+
+const ourUrl = ({stack}: BenchContext, path: string) => `${stack.settings.urls.web}${MARKET}${path}`;
+
+/** From the list of runs, by a click on it, each time in a browser that knows neither. */
+async function timeFirst(browser: Browser, context: BenchContext, {run, state}: Place): Promise<number[]> {
+  const times: number[] = [];
+  for (let look = 0; look < LOOKS; look += 1) {
+    const page = await browser.newPage({viewport: DESK, storageState: state});
+    await page.goto(ourUrl(context, RUNS_PAGE), {waitUntil: "networkidle"});
+    times.push(await page.locator(`main a[href$="/${run}"]`).first().evaluate(timeUntilDrawn));
+    await page.close();
+  }
+  return times;
+}
+
+/** Runs in the page: clicks, and looks at every frame whether there is a chart. */
+function timeUntilDrawn(link: Element): Promise<number> {
+  const started = performance.now();
+  const {ownerDocument: document} = link;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const elapsed = performance.now() - started;
+      // What was put there in this frame is painted at its end.
+      if (document.querySelector(".stack-plot canvas"))
+        requestAnimationFrame(() => resolve(performance.now() - started));
+      else if (elapsed > 20_000) reject(new Error("No chart is drawn"));
+      else requestAnimationFrame(look);
+    };
+    if (link instanceof HTMLElement) link.click();
+    look();
+  });
+}
+
+interface Frames {
+  readonly cursor: number;
+  readonly pan: number;
+  readonly empty: number;
+}
+
+/** Frames a second: by turns, so that a busy moment of the machine falls on all alike. */
+async function countAll(browser: Browser, context: BenchContext, {run, state}: Place): Promise<Frames> {
+  const empty = await browser.newPage({viewport: DESK});
+  await empty.goto(context.reference.emptyUrl, {waitUntil: "networkidle"});
+  const page = await browser.newPage({viewport: DESK, storageState: state});
+  await page.goto(ourUrl(context, `${RUNS_PAGE}/${run}`), {waitUntil: "networkidle"});
+  const rounds: Frames[] = [];
+  for (let round = 0; round < GESTURES; round += 1) {
+    rounds.push({
+      empty: await inFront(empty, () =>
+        countFrames(empty, () => sweep(empty, {x: 200, y: 200, width: 1000})),
+      ),
+      cursor: await inFront(page, () => moveCursor(page)),
+      pan: await inFront(page, () => pan(page)),
+    });
+  }
+  const of = (key: keyof Frames) => median(rounds.map((frames) => frames[key]));
+  return {cursor: of("cursor"), pan: of("pan"), empty: of("empty")};
+}
+
+/** A page in the background draws no frames. */
+async function inFront(page: Page, count: () => Promise<number>): Promise<number> {
+  await page.bringToFront();
+  return count();
+}
+
+async function moveCursor(page: Page): Promise<number> {
+  const area = await areaOf(page, ".stack-overlay");
+  return countFrames(page, () => sweep(page, area));
+}
+
+/** Closer by a few keys, then the axis is dragged there and back. */
+async function pan(page: Page): Promise<number> {
+  const overlay = page.locator(".stack-overlay").first();
+  await overlay.focus();
+  for (const key of ["+", "+", "+"]) await overlay.press(key);
+  const area = await areaOf(page, ".stack-axis");
+  const frames = await countFrames(page, async () => {
+    await page.mouse.move(area.x + area.width / 4, area.y);
+    await page.mouse.down();
+    await sweep(page, area);
+    await page.mouse.up();
+  });
+  await overlay.press("0");
+  return frames;
+}
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+async function areaOf(page: Page, selector: string): Promise<Area> {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`There is no ${selector} on the page of the run`);
+  return {x: box.x, y: box.y + Math.min(10, box.height / 2), width: box.width};
+}
+
+/** A hand that goes over an area, there and back. */
+async function sweep(page: Page, {x, y, width}: Area): Promise<void> {
+  const started = performance.now();
+  for (let share = 0; share < 1; share = (performance.now() - started) / GESTURE_MS)
+    await page.mouse.move(x + width * (0.1 + 0.8 * Math.abs(1 - 2 * share)), y);
+}
+
+/** Frames a second that a page drew while something was done on it. */
+async function countFrames(page: Page, gesture: () => Promise<void>): Promise<number> {
+  const counting = await page.evaluateHandle(startCounting);
+  await gesture();
+  return counting.evaluate((stop) => stop());
+}
+
+/** Runs in the page. */
+function startCounting(): () => number {
+  const started = performance.now();
+  let frames = 0;
+  let isOver = false;
+  const count = () => {
+    frames += 1;
+    if (!isOver) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  return () => {
+    isOver = true;
+    return (1000 * frames) / (performance.now() - started);
+  };
+}
+
+function toRows(firstMs: number, {cursor, pan, empty}: Frames): Row[] {
+  const frames = (name: string, ours: number) =>
+    createRow({section: "charts", name, unit: "frames/s", ours, reference: empty}, {ratioAtLeast: 0.95});
+  return [
+    createRow(
+      {section: "charts", name: `first chart of ${HOURS} h, from the list`, unit: "ms", ours: firstMs},
+      {atMost: 1000},
+    ),
+    frames(`while the cursor moves over ${HOURS} h`, cursor),
+    frames(`while ${HOURS} h are panned`, pan),
+  ];
+}

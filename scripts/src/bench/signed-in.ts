@@ -1,0 +1,13 @@
+import type {BrowserContextOptions} from "@playwright/test";
+import type {Settings} from "../stack/settings.ts";
+import {signIn} from "./demo-session.ts";
+
+export type State = Exclude<BrowserContextOptions["storageState"], undefined>;
+
+/** What a browser keeps of somebody who is signed in. */
+export async function signedIn(settings: Settings, name: string): Promise<State> {
+  const session = await signIn(settings, name);
+  const names = ["access_token", "refresh_token", "client_id"] as const;
+  const localStorage = names.map((key) => ({name: `gradus.${key}`, value: session[key]}));
+  return {cookies: [], origins: [{origin: settings.urls.web, localStorage}]};
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "cp_history" ADD COLUMN "test" jsonb;

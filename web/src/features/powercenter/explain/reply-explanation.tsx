@@ -1,0 +1,21 @@
+import {sumParts} from "@gradus/training/explain/sum-parts";
+import {EffortScale, type ShownEffort} from "./effort-scale";
+import {ExplanationPanel, type PanelProps} from "./explanation-panel";
+import {SumScale} from "./sum-scale";
+
+interface Props extends Omit<PanelProps, "scale" | "isOwn"> {
+  /** What a model was drawn through, for a value that rests on it. */
+  readonly efforts?: readonly ShownEffort[];
+}
+
+/** A number of a reply: its parts where it is the sum of some, or the efforts that hold it up. */
+export function ReplyExplanation({efforts = [], ...panel}: Props) {
+  const {explanation, format, t} = panel;
+  const parts = sumParts(explanation);
+  const scale = parts ? (
+    <SumScale parts={parts} explanation={explanation} format={format} t={t} />
+  ) : (
+    efforts.length > 0 && <EffortScale efforts={efforts} value={explanation.value} format={format} />
+  );
+  return <ExplanationPanel {...panel} scale={scale || null} isOwn />;
+}

@@ -1,0 +1,60 @@
+import type {FootData} from "@gradus/backend/contract/foot-data";
+import {lazy, Suspense} from "react";
+import type {SlotRange} from "@/charts/series-stack/chart-line";
+import {type Cursor, useCursorSlot} from "@/charts/series-stack/cursor";
+import {useFootData} from "@/client/resources/use-foot-data";
+import {useKept} from "@/client/resources/use-kept";
+import type {RunContext} from "../run-words";
+import {choosePath} from "./path-range";
+import {useNear} from "./use-near";
+import {useResting} from "./use-resting";
+
+interface Props extends RunContext {
+  readonly cursor: Cursor;
+  readonly selection: SlotRange | null;
+}
+
+// Few runs have any: the drawing is read with the first that has.
+const Paths = lazy(async () => ({default: (await import("./foot-paths")).FootPaths}));
+
+/** How each foot moved, asked for once somebody scrolls there. Nothing of a run whose pods told nothing. */
+export function FootPathSection(props: Props) {
+  const {place, isNear} = useNear();
+  const whole = useFootData(isNear ? props.run.id : null, null);
+  return (
+    <>
+      <div ref={place} />
+      {whole.data && hasPath(whole.data) && <Chosen {...props} whole={whole.data} />}
+    </>
+  );
+}
+
+const hasPath = ({sides}: FootData) => sides.left !== null || sides.right !== null;
+
+/** A cursor on its way over the charts asks for nothing. */
+const REST_MS = 300;
+
+function Chosen({cursor, selection, whole, ...about}: Props & {readonly whole: FootData}) {
+  const {run} = about;
+  const slot = useCursorSlot(cursor);
+  const minute = choosePath(null, slot, cursor.length).range?.from ?? null;
+  const rested = useResting(minute, REST_MS);
+  const choice = choosePath(selection, rested, cursor.length);
+  const part = useFootData(choice.range && run.id, choice.range);
+  const kept = useKept(part.data);
+  const shown = choice.range === null ? whole : (part.data ?? kept ?? whole);
+  return (
+    <Suspense>
+      <Paths
+        {...about}
+        whole={whole}
+        shown={shown}
+        // What stands there while another part is read is still of the part before.
+        isWaiting={choice.range !== null && part.data === null && part.err === null}
+        hasFailed={part.err !== null}
+        retry={part.retry}
+        of={choice.of}
+      />
+    </Suspense>
+  );
+}

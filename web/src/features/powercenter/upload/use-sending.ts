@@ -1,0 +1,52 @@
+import {useEffect, useRef, useState} from "react";
+import {sendRunFiles} from "@/client/resources/upload-runs";
+import {forAll, type Lane, type LaneChanges} from "./lane";
+import {answered, formsUnderWay, nextForm} from "./lane-form";
+
+/** Forms sent at the same time: more would only share the line. */
+const AT_ONCE = 2;
+
+/** Sends whoever waits as soon as there is room; when it goes on, while the server takes nothing more. */
+export function useSending(lanes: readonly Lane[], change: (changes: LaneChanges) => void): Date | null {
+  const [resumesAt, setResumesAt] = useState<Date | null>(null);
+  const hasRoom = resumesAt === null && formsUnderWay(lanes) < AT_ONCE;
+  const form = hasRoom ? nextForm(lanes) : [];
+  const [first] = form;
+  const count = useRef(0);
+  useEffect(() => {
+    if (!first) return;
+    const number = ++count.current;
+    change(forAll(form, () => ({state: "sending", form: number})));
+    void send(form, change).then((pause) => {
+      if (pause !== null) setResumesAt(new Date(Date.now() + pause * 1000));
+    });
+    // The same files can come up again at once, after a form that was no use.
+  }, [first?.id, first?.form]);
+  useEffect(() => {
+    if (resumesAt === null) return;
+    const timer = setTimeout(() => setResumesAt(null), resumesAt.getTime() - Date.now());
+    return () => clearTimeout(timer);
+  }, [resumesAt]);
+  return resumesAt;
+}
+
+/** What cannot be opened would stop the whole form, as if there were no line: it is left out, and said. */
+async function send(form: readonly Lane[], change: (changes: LaneChanges) => void): Promise<number | null> {
+  const opened = await Promise.all(form.map(({file}) => canOpen(file)));
+  const [sound, broken] = [form.filter((_, at) => opened[at]), form.filter((_, at) => !opened[at])];
+  change(forAll(broken, () => ({state: "unreadable"})));
+  if (sound.length === 0) return null;
+  const {changes, pause} = answered(sound, await sendRunFiles(sound.map(({file}) => file)));
+  change(changes);
+  return pause;
+}
+
+/** Moved, changed, or a folder: the browser says so with the first byte. */
+const canOpen = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );

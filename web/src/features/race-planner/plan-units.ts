@@ -1,0 +1,51 @@
+import type {Quantity, RaceUnits, Scales} from "@/charts/race/units";
+import {type PlanField, type PlanValues, parseMeasure} from "./plan-fields";
+import {measureWriter} from "./plan-values";
+
+/** What can be counted in: those of the markets. */
+export const UNITS = [
+  {distance: "km", temperature: "C"},
+  {distance: "mi", temperature: "F"},
+  {distance: "mi", temperature: "C"},
+] as const satisfies readonly RaceUnits[];
+
+/** Units as a link names them. */
+export const unitsCode = ({distance, temperature}: RaceUnits): string => `${distance}_${temperature}`;
+
+/** The units of a link; null where it leaves them to its reader. */
+export function unitsOfLink(hash: string): RaceUnits | null {
+  const code = new URLSearchParams(hash.slice(hash.indexOf("?") + 1)).get("units");
+  return UNITS.find((units) => unitsCode(units) === code) ?? null;
+}
+
+/** A link that opens in units somebody chose. */
+export const withUnits = (link: string, chosen: RaceUnits | null): string =>
+  chosen ? `${link}&units=${unitsCode(chosen)}` : link;
+
+const MEASURED: readonly (readonly [PlanField, Quantity])[] = [
+  ["weight", "weight"],
+  ["distance", "distance"],
+  ...(["training", "race"] as const).flatMap(
+    (place) =>
+      [
+        [`${place}_temperature`, "temperature"],
+        [`${place}_elevation`, "elevation"],
+        [`${place}_headwind`, "wind"],
+      ] as const,
+  ),
+];
+
+/** What was typed, in other units. What is no number stays as it is: its mistake is still to be said. */
+export function convertValues(
+  values: PlanValues,
+  {from, to, locale}: {readonly from: Scales; readonly to: Scales; readonly locale: string},
+): Readonly<Partial<Record<PlanField, string>>> {
+  const write = measureWriter(to, locale);
+  return Object.fromEntries(
+    MEASURED.flatMap(([name, quantity]) => {
+      const value = parseMeasure(values[name]);
+      const isSame = from[quantity].unit === to[quantity].unit;
+      return value === null || isSame ? [] : [[name, write(from[quantity].toSi(value), quantity)]];
+    }),
+  );
+}
