@@ -18,6 +18,7 @@ import type {RunExportDeps} from "./run-export/export-deps.ts";
 import {runExportHandlers} from "./run-export/export-handlers.ts";
 import {RUN_EXPORT_KINDS} from "./run-export/job-kinds.ts";
 import {READING_KINDS} from "./uploads/job-kinds.ts";
+import {reworkWorkouts} from "./workouts/rework-workouts.ts";
 
 export const trainingJobs = defineJobs(
   {
@@ -32,7 +33,7 @@ export const trainingJobs = defineJobs(
   (deps: PlatformJobDeps & ReadingDeps & PowerDeps & FootDeps & RunExportDeps) => ({
     ...platformHandlers(deps),
     ...readingHandlers(deps),
-    ...powerHandlers(deps),
+    ...powerHandlers({...deps, reworkPlanned: (user_id) => reworkWorkouts(deps, user_id)}),
     ...editHandlers(deps),
     ...demoHandlers(deps),
     ...footHandlers(deps),

@@ -8,6 +8,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {firstEfforts} from "../../contract/power-curve.ts";
 import {deleteRun, restoreRun} from "../activities/delete-run.ts";
 import {activity} from "../activities/tables.ts";
+import {pairDays} from "../pairs/pair-days.ts";
 
 const databases = await openTestDatabases();
 const now = () => new Date("2026-03-01T12:00:00Z");
@@ -89,10 +90,10 @@ describe.each(databases)("what a run did first on $name", ({db, reset}) => {
     const gone = await run("2026-01-12", 300);
     const later = await run("2026-02-20", 310);
     expect(await five(later)).toEqual([300, 310]);
-    await deleteRun({db, now}, ann, gone);
+    await deleteRun({db, now, pairDays}, ann, gone);
     expect(await five(later)).toEqual([280, 310]);
     expect(await five(gone)).toBeNull();
-    await restoreRun({db, now}, ann, gone);
+    await restoreRun({db, now, pairDays}, ann, gone);
     expect(await five(later)).toEqual([300, 310]);
     expect(await five(gone)).toEqual([280, 300]);
   });

@@ -5,7 +5,11 @@ import type {PowerDeps} from "./power-deps.ts";
 import {recalculateCp} from "./recalculate-cp.ts";
 import {type ScoreDeps, scoreRuns} from "./score-runs.ts";
 
-type Deps = Pick<PowerDeps, "db" | "now" | "enqueue"> & ScoreDeps;
+type Deps = Pick<PowerDeps, "db" | "now" | "enqueue"> &
+  ScoreDeps & {
+    /** Works out what a runner has planned, now that critical power may be another. */
+    readonly reworkPlanned: (user_id: string) => Promise<void>;
+  };
 
 export const powerHandlers = (deps: Deps): JobHandlers<typeof POWER_KINDS> => ({
   "derive-user": async ({user_id}, {signal}) => {
@@ -13,6 +17,7 @@ export const powerHandlers = (deps: Deps): JobHandlers<typeof POWER_KINDS> => ({
     // What they are worth decides how much an older best still is.
     const scored = await scoreRuns(deps, user_id, signal);
     if (scored > 0) await deriveUser(deps, user_id, signal);
+    await deps.reworkPlanned(user_id);
   },
   "derive-due": () => deriveDue(deps),
   "recalculate-cp": ({recalculation_id}, {signal}) => recalculateCp(deps, recalculation_id, signal),

@@ -1,24 +1,29 @@
 import {isDeepStrictEqual} from "node:util";
 import {eq} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-import type {Db} from "../../core/db/db.ts";
+import {lockAccount} from "../../accounts/account/lock-account.ts";
+import {withTransaction} from "../../core/db/db.ts";
 import {planned_workout} from "../planned/tables.ts";
 import {readWorker} from "./read-worker.ts";
 import {workOut} from "./work-out.ts";
+import type {WorkoutDeps} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
 /**
- * In the transaction that changes critical power: works out what is planned from today on. Targets are percentages, so the
- * workouts themselves stay; what they come to does not. What is over stays as it was planned.
+ * Works out what is planned from today on, by critical power as it is now. Targets are percentages, so the workouts
+ * themselves stay; what they come to does not. What is over stays as it was planned. Bears to run twice.
  */
-export async function reworkWorkouts(tx: Db, user_id: string, now: Date): Promise<void> {
-  const athlete = await findAthlete(tx, user_id, now);
-  const rows = await createWorkoutRepository(tx).listFrom(user_id, athlete.today);
-  if (rows.length === 0) return;
-  const workerOn = await readWorker(tx, athlete);
-  for (const {id, blocks, day, planned, profile} of rows) {
-    const anew = workOut(blocks, workerOn(day));
-    if (isDeepStrictEqual(anew, {planned, profile})) continue;
-    await tx.update(planned_workout).set(anew).where(eq(planned_workout.id, id));
-  }
+export function reworkWorkouts({db, now}: WorkoutDeps, user_id: string): Promise<void> {
+  return withTransaction(db, async (tx) => {
+    await lockAccount(tx, user_id);
+    const athlete = await findAthlete(tx, user_id, now());
+    const rows = await createWorkoutRepository(tx).listFrom(user_id, athlete.today);
+    if (rows.length === 0) return;
+    const workerOn = await readWorker(tx, athlete);
+    for (const {id, blocks, day, planned, profile} of rows) {
+      const anew = workOut(blocks, workerOn(day));
+      if (isDeepStrictEqual(anew, {planned, profile})) continue;
+      await tx.update(planned_workout).set(anew).where(eq(planned_workout.id, id));
+    }
+  });
 }

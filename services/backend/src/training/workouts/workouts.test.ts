@@ -21,6 +21,7 @@ import {share} from "../../sharing/tables.ts";
 import {workout_template} from "../library/tables.ts";
 import {calendar_event, plan_supplemental, planned_workout, training_plan} from "../planned/tables.ts";
 import {setManualCp} from "../power/set-manual-cp.ts";
+import {reworkWorkouts} from "./rework-workouts.ts";
 
 const databases = await openTestDatabases();
 const WORKOUTS = "/b/api/v1/users/me/workouts";
@@ -89,6 +90,20 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
       version: 1,
     });
     expect(await get(made.id)).toEqual(made);
+  });
+
+  it("once critical power is another, what lies ahead comes to something else; what is over does not", async () => {
+    const {ann, planned, get, now} = await start();
+    const today = now().toISOString().slice(0, 10);
+    const [over, ahead] = [await planned({day: "2026-01-10"}), await planned({day: today})];
+    const watts = blocksOf(segment({intensity_type: "power", intensity_percent: null, target_power: 200}));
+    const fixed = await planned({day: today, ...watts});
+    await setManualCp({db, now}, ann.id, {date: today, critical_power: 200});
+    for (let times = 0; times < 2; times++) await reworkWorkouts({db, now}, ann.id);
+    expect(await get(over.id)).toEqual(over);
+    expect(await get(ahead.id)).toMatchObject({planned: {average_power: 200, stress: 100}, version: 1});
+    expect((await get(fixed.id)).planned).toMatchObject({average_power: 200, stress: 100});
+    expect(fixed.planned?.stress).toBeLessThan(60);
   });
 
   it("without critical power it is planned and drawn, and comes to nothing anybody could know", async () => {
