@@ -8,6 +8,8 @@ import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {attributeRoutes} from "./attributes/routes.ts";
 import {CALENDAR_DATA} from "./calendar/personal-data.ts";
+import {calendarRoutes} from "./calendar/routes.ts";
+import {tidyCalendar} from "./calendar/tidy-calendar.ts";
 import {COMMENT_DATA} from "./comments/personal-data.ts";
 import {type DemoDeps, seedDemoYear} from "./demo/seed-demo-year.ts";
 import {EDIT_DATA} from "./edits/personal-data.ts";
@@ -15,6 +17,8 @@ import {editRoutes} from "./edits/routes.ts";
 import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
 import {userEditRoutes} from "./edits/user-routes.ts";
 import {EVENT_DATA} from "./events/personal-data.ts";
+import {calendarEventRoutes} from "./events/routes.ts";
+import {tidyEvents} from "./events/tidy-events.ts";
 import {footAdminRoutes} from "./feet/admin-routes.ts";
 import type {FootDeps} from "./feet/foot-deps.ts";
 import {FOOT_DATA} from "./feet/personal-data.ts";
@@ -104,6 +108,8 @@ export const training: Module<
     ["/b/api/v1/users", statisticsRoutes(deps)],
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
+    ["/b/api/v1/users", calendarRoutes(deps)],
+    ["/b/api/v1/users", calendarEventRoutes(deps)],
   ],
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
@@ -138,6 +144,8 @@ export const training: Module<
     await tidyFeet(deps);
     await tidyRunExports(deps);
     await tidyRecalculations(deps);
+    await tidyEvents(deps);
+    await tidyCalendar(deps);
     await createLinkRepository(db).removeExpired(now());
     await db
       .delete(platform_event)

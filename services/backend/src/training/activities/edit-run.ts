@@ -5,8 +5,8 @@ import {AppError} from "../../core/errors.ts";
 import {hasApparel} from "../../gear/worn-shoes.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {notFound} from "./get-run.ts";
+import {showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
-import {toActivity} from "./to-activity.ts";
 import {wearShoes} from "./wear-shoes.ts";
 
 interface Deps {
@@ -27,7 +27,9 @@ export function editRun({db, now}: Deps, user_id: string, {id, edit, expected}: 
     const row = await createRunRepository(tx).lock(user_id, id);
     if (!row || row.deleted_at !== null) throw notFound();
     if (expected !== null && expected !== row.version)
-      throw new AppError("conflict", "It was changed meanwhile", {activity: toActivity(row, null)});
+      throw new AppError("conflict", "It was changed meanwhile", {
+        activity: await showRun(tx, row, null),
+      });
     if (edit.apparel_id != null) await requireShoe(tx, user_id, edit.apparel_id);
     const changed = await createRunRepository(tx).change(id, {...said(edit), ...scored(row, edit)}, now());
     await wearShoes(tx, row, changed);

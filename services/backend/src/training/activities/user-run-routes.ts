@@ -15,7 +15,7 @@ import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-pat
 import {deleteRun, restoreRun} from "./delete-run.ts";
 import {editRun} from "./edit-run.ts";
 import {listRuns} from "./list-runs.ts";
-import {toActivity} from "./to-activity.ts";
+import {showRun} from "./run-pairs.ts";
 
 const tags = ["activities"];
 const params = z.object({id: z.string().max(64)});
@@ -72,7 +72,7 @@ export function userRunRoutes(deps: UserRunDeps) {
     .openapi(changeRoute, async (c) => {
       const {activity_id: id} = c.req.valid("param");
       const change = {id, edit: c.req.valid("json"), expected: expectedVersion(c)};
-      const data = toActivity(await editRun(deps, c.var.owner, change), null);
+      const data = await showRun(db, await editRun(deps, c.var.owner, change), null);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     })
@@ -83,7 +83,7 @@ export function userRunRoutes(deps: UserRunDeps) {
     .openapi(restoreRoute, async (c) => {
       const {activity_id: id} = c.req.valid("param");
       const row = await restoreRun(deps, c.var.owner, id);
-      const data = toActivity(row, null);
+      const data = await showRun(db, row, null);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     });

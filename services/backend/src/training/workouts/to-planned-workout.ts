@@ -1,6 +1,5 @@
-import {reaches} from "../../contract/share-values.ts";
 import type {PlannedWorkout} from "../../contract/workouts.ts";
-import {seesRunner, type Viewer} from "../activities/to-activity.ts";
+import {seesPlan, seesRunner, type Viewer} from "../activities/to-activity.ts";
 import type {planned_workout} from "./tables.ts";
 
 export type WorkoutRow = typeof planned_workout.$inferSelect;
@@ -39,9 +38,6 @@ export function toPlannedWorkout(row: WorkoutRow, context: WorkoutContext): Plan
     comments: context.comments,
   };
 }
-
-/** Whether a viewer sees what is planned, and not only that there is something. */
-export const seesPlan = (viewer: Viewer) => viewer === null || reaches(viewer, "plan");
 
 function head(row: WorkoutRow) {
   return {
