@@ -62,9 +62,11 @@ DECLARE
 	now_is jsonb := to_jsonb(NEW);
 	was jsonb := to_jsonb(OLD);
 BEGIN
-	IF TG_ARGV[1] = 'id' AND was ->> 'id' IS NOT NULL
-		AND was ->> 'deleted_at' IS DISTINCT FROM now_is ->> 'deleted_at' THEN
-		PERFORM "note_paired_changes"(was ->> 'user_id', TG_ARGV[0], was ->> 'id');
+	IF TG_ARGV[1] = 'id' AND (TG_OP <> 'INSERT' AND was ->> 'deleted_at' IS NULL)
+		<> (TG_OP <> 'DELETE' AND now_is ->> 'deleted_at' IS NULL) THEN
+		PERFORM "note_paired_changes"(
+			coalesce(now_is, was) ->> 'user_id', TG_ARGV[0], coalesce(now_is, was) ->> 'id'
+		);
 	END IF;
 	IF was ->> TG_ARGV[1] IS NOT NULL AND was ->> TG_ARGV[1] IS DISTINCT FROM now_is ->> TG_ARGV[1] THEN
 		PERFORM "note_item_change"(was ->> 'user_id', TG_ARGV[0], was ->> TG_ARGV[1]);
