@@ -7,6 +7,7 @@ import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {attributeRoutes} from "./attributes/routes.ts";
+import {pairsOfRuns} from "./calendar/pairs-of-runs.ts";
 import {CALENDAR_DATA} from "./calendar/personal-data.ts";
 import {calendarRoutes} from "./calendar/routes.ts";
 import {tidyCalendar} from "./calendar/tidy-calendar.ts";
@@ -86,14 +87,14 @@ export const training: Module<
     ["/b/api/v1/users", userPlatformRoutes(deps)],
     ["/b/api/v1/users", uploadRoutes(deps)],
     // Before what takes any word for the id of a run.
-    ["/b/api/v1/users", userEditRoutes(deps)],
+    ["/b/api/v1/users", userEditRoutes({...deps, pairsOfRuns})],
     ["/b/api/v1/users", runExportRoutes(deps)],
-    ["/b/api/v1/users", userRunRoutes(deps)],
+    ["/b/api/v1/users", userRunRoutes({...deps, pairsOfRuns})],
     [
       "/b/api/v1/activities",
-      runRoutes({...deps, measuredAgainst: (row, series) => measuredAgainst(deps, row, series)}),
+      runRoutes({...deps, pairsOfRuns, measuredAgainst: (row, series) => measuredAgainst(deps, row, series)}),
     ],
-    ["/b/api/v1/activities", editRoutes(deps)],
+    ["/b/api/v1/activities", editRoutes({...deps, pairsOfRuns})],
     ["/b/api/v1/activities", noteRoutes(deps)],
     ["/b/api/v1/activities", pairRoutes(deps)],
     ["/b/api/v1/activities", footRoutes(deps)],

@@ -9,7 +9,7 @@ import {upload} from "../uploads/tables.ts";
 import {lapEvents} from "./lap-events.ts";
 import {type OpenDeps, openRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
-import {showRun} from "./run-pairs.ts";
+import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {seriesLists} from "./series-lists.ts";
 import {readWithSiblings} from "./siblings.ts";
@@ -28,7 +28,7 @@ export function notFound() {
   return new AppError("not_found", "Nothing is at this path");
 }
 
-export interface RunDetailDeps extends OpenDeps {
+export interface RunDetailDeps extends OpenDeps, RunPairDeps {
   readonly measuredAgainst: (row: RunRow, series: Series) => Promise<MeasuredAgainst>;
 }
 
@@ -44,7 +44,7 @@ export async function getRun(
   const {start, active} = run.series;
   const places = await placesHiddenFrom(deps.db, row.user_id, viewer);
   return {
-    ...(await showRun(deps.db, hideOnLine(row, places), viewer)),
+    ...(await showRun(deps, deps.db, hideOnLine(row, places), viewer)),
     ...seriesLists(hidePositions(run.series, places), resolution),
     resolution,
     ...timerEvents(start, active),

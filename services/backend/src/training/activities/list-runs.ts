@@ -2,7 +2,7 @@ import type {z} from "zod";
 import type {activityList, activityQuery} from "../../contract/activities.ts";
 import type {Db} from "../../core/db/db.ts";
 import {placesHiddenFrom} from "../places/places.ts";
-import {pairsOfRuns} from "./run-pairs.ts";
+import type {RunPairDeps} from "./run-pairs.ts";
 import {createRunRepository, type Place, type RunRow} from "./run-repository.ts";
 import {hideOnLine, toActivity, type Viewer} from "./to-activity.ts";
 
@@ -10,7 +10,7 @@ type Query = z.output<typeof activityQuery>;
 
 /** Somebody's runs, the newest first. What was deleted is shown to its owner alone. */
 export async function listRuns(
-  db: Db,
+  {db, pairsOfRuns}: RunPairDeps & {readonly db: Db},
   user_id: string,
   viewer: Viewer,
   {limit, cursor, ...filters}: Query,

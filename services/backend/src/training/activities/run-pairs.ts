@@ -1,8 +1,4 @@
-import {and, eq, inArray, isNull} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {calendar_event} from "../events/tables.ts";
-import {activity_pair} from "../pairs/tables.ts";
-import {planned_workout} from "../workouts/tables.ts";
 import type {RunRow} from "./run-repository.ts";
 import {toActivity, type Viewer} from "./to-activity.ts";
 
@@ -12,40 +8,17 @@ export interface RunPairs {
   readonly event_id: string | null;
 }
 
-const UNPAIRED: RunPairs = {workout_id: null, event_id: null};
+export const UNPAIRED: RunPairs = {workout_id: null, event_id: null};
 
-/** What each of some runs was meant as. */
-export async function pairsOfRuns(db: Db, ids: readonly string[]): Promise<(id: string) => RunPairs> {
-  if (ids.length === 0) return () => UNPAIRED;
-  const isTarget = (table: typeof planned_workout | typeof calendar_event) =>
-    and(
-      eq(table.id, activity_pair.target_id),
-      eq(table.user_id, activity_pair.user_id),
-      isNull(table.deleted_at),
-    );
-  const rows = await db
-    .select({
-      run: activity_pair.activity_id,
-      workout_id: planned_workout.id,
-      event_id: calendar_event.id,
-    })
-    .from(activity_pair)
-    .leftJoin(planned_workout, and(eq(activity_pair.kind, "workout"), isTarget(planned_workout)))
-    .leftJoin(calendar_event, and(eq(activity_pair.kind, "event"), isTarget(calendar_event)))
-    .where(inArray(activity_pair.activity_id, [...ids]));
-  const pairs = new Map<string, RunPairs>();
-  for (const {run, workout_id, event_id} of rows) {
-    const known = pairs.get(run) ?? UNPAIRED;
-    pairs.set(run, {
-      workout_id: workout_id ?? known.workout_id,
-      event_id: event_id ?? known.event_id,
-    });
-  }
-  return (id) => pairs.get(id) ?? UNPAIRED;
+/** What each of some runs was meant as. Plans know runs, so runs are told of plans. */
+export type PairsOfRuns = (db: Db, ids: readonly string[]) => Promise<(id: string) => RunPairs>;
+
+export interface RunPairDeps {
+  readonly pairsOfRuns: PairsOfRuns;
 }
 
 /** One run as lists show it. */
-export async function showRun(db: Db, row: RunRow, viewer: Viewer) {
+export async function showRun({pairsOfRuns}: RunPairDeps, db: Db, row: RunRow, viewer: Viewer) {
   const pairs = await pairsOfRuns(db, [row.id]);
   return toActivity(row, viewer, pairs(row.id).workout_id);
 }

@@ -15,7 +15,7 @@ import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-pat
 import {deleteRun, restoreRun} from "./delete-run.ts";
 import {editRun} from "./edit-run.ts";
 import {listRuns} from "./list-runs.ts";
-import {showRun} from "./run-pairs.ts";
+import {type RunPairDeps, showRun} from "./run-pairs.ts";
 
 const tags = ["activities"];
 const params = z.object({id: z.string().max(64)});
@@ -47,7 +47,7 @@ const restoreRoute = defineRoute("run.write", ownerInPath, {
   responses: {200: reply(activity), ...GUARDED, 409: refusal("conflict")},
 });
 
-export interface UserRunDeps extends SharedInPathDeps {
+export interface UserRunDeps extends SharedInPathDeps, RunPairDeps {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -66,13 +66,13 @@ export function userRunRoutes(deps: UserRunDeps) {
 
   return createApi()
     .openapi(listRoute, async (c) => {
-      const data = await listRuns(db, c.var.owner, c.var.shared, c.req.valid("query"));
+      const data = await listRuns(deps, c.var.owner, c.var.shared, c.req.valid("query"));
       return c.json({data}, 200);
     })
     .openapi(changeRoute, async (c) => {
       const {activity_id: id} = c.req.valid("param");
       const change = {id, edit: c.req.valid("json"), expected: expectedVersion(c)};
-      const data = await showRun(db, await editRun(deps, c.var.owner, change), null);
+      const data = await showRun(deps, db, await editRun(deps, c.var.owner, change), null);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     })
@@ -83,7 +83,7 @@ export function userRunRoutes(deps: UserRunDeps) {
     .openapi(restoreRoute, async (c) => {
       const {activity_id: id} = c.req.valid("param");
       const row = await restoreRun(deps, c.var.owner, id);
-      const data = await showRun(db, row, null);
+      const data = await showRun(deps, db, row, null);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     });

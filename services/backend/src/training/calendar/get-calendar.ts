@@ -1,5 +1,5 @@
 import {eq} from "drizzle-orm";
-import {profile} from "../../accounts/account/tables.ts";
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
 import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
 import {
   CALENDAR_BOUNDS,
@@ -132,11 +132,11 @@ function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
 }
 
 async function readRunner(tx: Db, owner: string) {
-  const [row] = await tx
-    .select({timezone: profile.timezone, latest: calendar_state.latest})
-    .from(profile)
-    .leftJoin(calendar_state, eq(calendar_state.user_id, profile.user_id))
-    .where(eq(profile.user_id, owner));
-  if (!row) throw notFound();
-  return {timezone: row.timezone, latest: row.latest ?? 0};
+  const profile = await createAccountRepository(tx).getProfile(owner);
+  if (!profile) throw notFound();
+  const [state] = await tx
+    .select({latest: calendar_state.latest})
+    .from(calendar_state)
+    .where(eq(calendar_state.user_id, owner));
+  return {timezone: profile.timezone, latest: state?.latest ?? 0};
 }

@@ -3,18 +3,18 @@ import type {CalendarReply, CalendarTombstone} from "../../contract/calendar.ts"
 import type {CalendarKind} from "../../contract/calendar-values.ts";
 import type {CalendarEvent} from "../../contract/events.ts";
 import type {Db} from "../../core/db/db.ts";
-import {pairsOfRuns} from "../activities/run-pairs.ts";
 import {activity} from "../activities/tables.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {calendar_event} from "../events/tables.ts";
 import {kindsFor, toCalendarEvent} from "../events/to-calendar-event.ts";
+import {countComments, readAuthors, readPairedRuns} from "../item-context/item-context.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {training_plan} from "../plans/tables.ts";
 import {toPlanSummary} from "../plans/to-plan-summary.ts";
 import {planned_workout} from "../workouts/tables.ts";
 import {toPlannedWorkout} from "../workouts/to-planned-workout.ts";
-import {countComments, readAuthors, readPairedRuns} from "./item-context.ts";
 import type {ItemRef} from "./list-items.ts";
+import {pairsOfRuns} from "./pairs-of-runs.ts";
 import type {ChangeKind} from "./tables.ts";
 import {toCalendarActivity} from "./to-calendar-activity.ts";
 

@@ -104,8 +104,8 @@ export function editorOf(c: Context<AppEnv>) {
   return {actor_id: id, actor_role: id === c.var.owner ? "user" : (roles[0] ?? "staff")};
 }
 
-export async function answer(c: Context<AppEnv>, {db}: Pick<EditDeps, "db">, row: RunRow) {
-  const data = await showRun(db, row, null);
+export async function answer(c: Context<AppEnv>, deps: Pick<EditDeps, "db" | "pairsOfRuns">, row: RunRow) {
+  const data = await showRun(deps, deps.db, row, null);
   c.header("etag", `"${data.version}"`);
   return c.json({data}, 200);
 }

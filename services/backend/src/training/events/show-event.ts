@@ -2,7 +2,7 @@ import type {CalendarEvent} from "../../contract/events.ts";
 import type {Db} from "../../core/db/db.ts";
 import {notFound} from "../activities/get-run.ts";
 import type {Viewer} from "../activities/to-activity.ts";
-import {readAuthors, readPairedRuns} from "../calendar/item-context.ts";
+import {readAuthors, readPairedRuns} from "../item-context/item-context.ts";
 import {createEventRepository} from "./event-repository.ts";
 import {type EventRow, kindsFor, toCalendarEvent} from "./to-calendar-event.ts";
 

@@ -1,5 +1,5 @@
 import {and, count, eq, inArray, isNull} from "drizzle-orm";
-import {profile} from "../../accounts/account/tables.ts";
+import {listNames} from "../../accounts/account/list-names.ts";
 import type {PAIRED_BY, PairKind} from "../../contract/pair-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
@@ -22,12 +22,8 @@ export async function readAuthors(
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Author>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
-  if (known.length === 0) return new Map();
-  const rows = await db
-    .select({id: profile.user_id, name: profile.first_name})
-    .from(profile)
-    .where(inArray(profile.user_id, known));
-  return new Map(rows.map((row) => [row.id, row]));
+  const names = await listNames(db, known);
+  return new Map([...names].map(([id, name]) => [id, {id, name}]));
 }
 
 /** The runs that some workouts or events were, by the id of those; deleted ones were nothing. */
