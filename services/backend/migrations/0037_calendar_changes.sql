@@ -39,12 +39,35 @@ BEGIN
 END;
 $$;
 --> statement-breakpoint
+-- Of what is deleted or brought back the other side of its pair changes too: a run that is gone was nobody's workout.
+CREATE FUNCTION "note_paired_changes"(whose text, what text, item text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+	other record;
+BEGIN
+	FOR other IN
+		SELECT "kind", "target_id" AS "id" FROM "activity_pair"
+		WHERE what = 'activity' AND "activity_id" = item AND "target_id" IS NOT NULL
+		UNION ALL
+		SELECT 'activity', "activity_id" FROM "activity_pair"
+		WHERE "user_id" = whose AND "kind" = what AND "target_id" = item
+	LOOP
+		PERFORM "note_item_change"(whose, other."kind", other."id");
+	END LOOP;
+END;
+$$;
+--> statement-breakpoint
 -- TG_ARGV: the kind of the item, then the column that names it.
 CREATE FUNCTION "on_calendar_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	now_is jsonb := to_jsonb(NEW);
 	was jsonb := to_jsonb(OLD);
 BEGIN
+	IF TG_ARGV[1] = 'id' AND (TG_OP <> 'INSERT' AND was ->> 'deleted_at' IS NULL)
+		<> (TG_OP <> 'DELETE' AND now_is ->> 'deleted_at' IS NULL) THEN
+		PERFORM "note_paired_changes"(
+			coalesce(now_is, was) ->> 'user_id', TG_ARGV[0], coalesce(now_is, was) ->> 'id'
+		);
+	END IF;
 	IF was ->> TG_ARGV[1] IS NOT NULL AND was ->> TG_ARGV[1] IS DISTINCT FROM now_is ->> TG_ARGV[1] THEN
 		PERFORM "note_item_change"(was ->> 'user_id', TG_ARGV[0], was ->> TG_ARGV[1]);
 	END IF;
@@ -92,8 +115,12 @@ CREATE CONSTRAINT TRIGGER "comment_on_workout_calendar_change" AFTER INSERT OR U
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER "activity_pair_calendar_change" AFTER INSERT OR UPDATE OR DELETE ON "activity_pair" DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "on_pair_change"();
 --> statement-breakpoint
+-- Numbers as of now: small ones would be taken for seconds, and for older than what is known of deleted items.
 INSERT INTO "calendar_change" ("user_id", "kind", "item_id", "updated_at", "is_deleted")
-SELECT "user_id", 'activity', "id", row_number() OVER (PARTITION BY "user_id" ORDER BY "start_time", "id"), "deleted_at" IS NOT NULL FROM "activity";
+SELECT "user_id", 'activity', "id",
+	floor(extract(epoch FROM now()) * 1000000)::bigint + row_number() OVER (PARTITION BY "user_id" ORDER BY "start_time", "id"),
+	"deleted_at" IS NOT NULL
+FROM "activity";
 --> statement-breakpoint
 INSERT INTO "calendar_state" ("user_id", "latest")
 SELECT "user_id", max("updated_at") FROM "calendar_change" GROUP BY "user_id";

@@ -57,7 +57,8 @@ export const plannedWorkout = workoutHead.extend({
   day: z.string(),
   time: z.string().nullable(),
   start_time: instant.nullable(),
-  planned: workoutAmounts.nullable(),
+  /** Watts are for its runner, and from the level `coach` on: beside the profile they tell critical power. */
+  planned: workoutAmounts.extend({average_power: z.number().nullable()}).nullable(),
   profile: z.array(profileStep),
   /** Why it is not run. */
   skipped: z.enum(SKIP_REASONS).nullable(),

@@ -8,7 +8,10 @@ import {runRoutes} from "./activities/run-routes.ts";
 import {tidyRuns} from "./activities/tidy-runs.ts";
 import {userRunRoutes} from "./activities/user-run-routes.ts";
 import {attributeRoutes} from "./attributes/routes.ts";
+import {pairsOfRuns} from "./calendar/pairs-of-runs.ts";
 import {CALENDAR_DATA} from "./calendar/personal-data.ts";
+import {calendarRoutes} from "./calendar/routes.ts";
+import {tidyCalendar} from "./calendar/tidy-calendar.ts";
 import {COMMENT_DATA} from "./comments/personal-data.ts";
 import {type DemoDeps, seedDemoYear} from "./demo/seed-demo-year.ts";
 import {EDIT_DATA} from "./edits/personal-data.ts";
@@ -16,6 +19,8 @@ import {editRoutes} from "./edits/routes.ts";
 import {tidyRecalculations} from "./edits/tidy-recalculations.ts";
 import {userEditRoutes} from "./edits/user-routes.ts";
 import {EVENT_DATA} from "./events/personal-data.ts";
+import {calendarEventRoutes} from "./events/routes.ts";
+import {tidyEvents} from "./events/tidy-events.ts";
 import {footAdminRoutes} from "./feet/admin-routes.ts";
 import type {FootDeps} from "./feet/foot-deps.ts";
 import {FOOT_DATA} from "./feet/personal-data.ts";
@@ -91,18 +96,19 @@ export const training: Module<
     ["/b/api/v1/users", uploadRoutes(deps)],
     // Before what takes any word for the id of an account, or of a run.
     ["/b/api/v1/users", estimateRoutes(deps)],
-    ["/b/api/v1/users", userEditRoutes(deps)],
+    ["/b/api/v1/users", userEditRoutes({...deps, pairsOfRuns})],
     ["/b/api/v1/users", runExportRoutes(deps)],
-    ["/b/api/v1/users", userRunRoutes({...deps, pairDays})],
+    ["/b/api/v1/users", userRunRoutes({...deps, pairDays, pairsOfRuns})],
     [
       "/b/api/v1/activities",
       runRoutes({
         ...deps,
+        pairsOfRuns,
         measuredAgainst: (row, series) => measuredAgainst(deps, row, series),
         firstEfforts: (row) => firstEfforts(deps.db, row),
       }),
     ],
-    ["/b/api/v1/activities", editRoutes(deps)],
+    ["/b/api/v1/activities", editRoutes({...deps, pairsOfRuns})],
     ["/b/api/v1/activities", noteRoutes(deps)],
     ["/b/api/v1/activities", pairRoutes(deps)],
     ["/b/api/v1/activities", complianceRoutes(deps)],
@@ -119,6 +125,8 @@ export const training: Module<
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
     ["/b/api/v1/users", workoutRoutes(deps)],
+    ["/b/api/v1/users", calendarRoutes(deps)],
+    ["/b/api/v1/users", calendarEventRoutes(deps)],
   ],
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
@@ -155,6 +163,8 @@ export const training: Module<
     await tidyRunExports(deps);
     await tidyRecalculations(deps);
     await createWorkoutRepository(db).purge(daysBefore(now(), PLANNED_RESTORE_DAYS));
+    await tidyEvents(deps);
+    await tidyCalendar(deps);
     await createLinkRepository(db).removeExpired(now());
     await db
       .delete(platform_event)

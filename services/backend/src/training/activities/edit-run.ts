@@ -5,11 +5,11 @@ import {AppError} from "../../core/errors.ts";
 import {hasApparel} from "../../gear/worn-shoes.ts";
 import {markStale} from "../state/mark-stale.ts";
 import {notFound} from "./get-run.ts";
+import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
-import {toActivity} from "./to-activity.ts";
 import {wearShoes} from "./wear-shoes.ts";
 
-interface Deps {
+interface Deps extends RunPairDeps {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -22,14 +22,20 @@ interface Change {
 }
 
 /** Changes what a runner says of a run. */
-export function editRun({db, now}: Deps, user_id: string, {id, edit, expected}: Change): Promise<RunRow> {
-  return withTransaction(db, async (tx) => {
+export function editRun(deps: Deps, user_id: string, {id, edit, expected}: Change): Promise<RunRow> {
+  return withTransaction(deps.db, async (tx) => {
     const row = await createRunRepository(tx).lock(user_id, id);
     if (!row || row.deleted_at !== null) throw notFound();
     if (expected !== null && expected !== row.version)
-      throw new AppError("conflict", "It was changed meanwhile", {activity: toActivity(row, null)});
+      throw new AppError("conflict", "It was changed meanwhile", {
+        activity: await showRun(deps, tx, row, null),
+      });
     if (edit.apparel_id != null) await requireShoe(tx, user_id, edit.apparel_id);
-    const changed = await createRunRepository(tx).change(id, {...said(edit), ...scored(row, edit)}, now());
+    const changed = await createRunRepository(tx).change(
+      id,
+      {...said(edit), ...scored(row, edit)},
+      deps.now(),
+    );
     await wearShoes(tx, row, changed);
     if (isDerivedFrom(row, changed)) await markStale(tx, user_id, row.local_day);
     return changed;

@@ -9,6 +9,7 @@ import {upload} from "../uploads/tables.ts";
 import {lapEvents} from "./lap-events.ts";
 import {type OpenDeps, openRun} from "./open-run.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
+import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {seriesLists} from "./series-lists.ts";
 import {readWithSiblings} from "./siblings.ts";
@@ -27,7 +28,7 @@ export function notFound() {
   return new AppError("not_found", "Nothing is at this path");
 }
 
-export interface RunDetailDeps extends OpenDeps {
+export interface RunDetailDeps extends OpenDeps, RunPairDeps {
   readonly measuredAgainst: (row: RunRow, series: Series) => Promise<MeasuredAgainst>;
 }
 
@@ -43,7 +44,7 @@ export async function getRun(
   const {start, active} = run.series;
   const places = await placesHiddenFrom(deps.db, row.user_id, viewer);
   return {
-    ...toActivity(hideOnLine(row, places), viewer),
+    ...(await showRun(deps, deps.db, hideOnLine(row, places), viewer)),
     ...seriesLists(hidePositions(run.series, places), resolution),
     resolution,
     ...timerEvents(start, active),
@@ -95,7 +96,7 @@ function moreMeasures({summary}: RunRow, viewer: Viewer) {
 }
 
 function toSibling(row: RunRow) {
-  const {id, name, source, power_type, device_info, is_excluded} = toActivity(row, null);
+  const {id, name, source, power_type, device_info, is_excluded} = toActivity(row, null, null);
   return {id, name, source, power_type, device_info, is_excluded};
 }
 

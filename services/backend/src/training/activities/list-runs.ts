@@ -2,6 +2,7 @@ import type {z} from "zod";
 import type {activityList, activityQuery} from "../../contract/activities.ts";
 import type {Db} from "../../core/db/db.ts";
 import {placesHiddenFrom} from "../places/places.ts";
+import type {RunPairDeps} from "./run-pairs.ts";
 import {createRunRepository, type Place, type RunRow} from "./run-repository.ts";
 import {hideOnLine, toActivity, type Viewer} from "./to-activity.ts";
 
@@ -9,7 +10,7 @@ type Query = z.output<typeof activityQuery>;
 
 /** Somebody's runs, the newest first. What was deleted is shown to its owner alone. */
 export async function listRuns(
-  db: Db,
+  {db, pairsOfRuns}: RunPairDeps & {readonly db: Db},
   user_id: string,
   viewer: Viewer,
   {limit, cursor, ...filters}: Query,
@@ -20,8 +21,12 @@ export async function listRuns(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const places = await placesHiddenFrom(db, user_id, viewer);
+  const pairs = await pairsOfRuns(
+    db,
+    page.map(({id}) => id),
+  );
   return {
-    items: page.map((row) => toActivity(hideOnLine(row, places), viewer)),
+    items: page.map((row) => toActivity(hideOnLine(row, places), viewer, pairs(row.id).workout_id)),
     next_cursor: rows.length > limit && last ? cursorOf(last) : null,
   };
 }

@@ -11,14 +11,17 @@ export type Viewer = ShareLevel | null;
 /** Whether a viewer sees what else only owners know: critical power, weight, how it felt. */
 export const seesRunner = (viewer: Viewer) => viewer === null || reaches(viewer, "coach");
 
+/** Whether a viewer sees what is planned, and not only that there is something. */
+export const seesPlan = (viewer: Viewer) => viewer === null || reaches(viewer, "plan");
+
 /** A run whose line shows nothing of these places. */
 export const hideOnLine = (row: RunRow, places: readonly HiddenPlace[]): RunRow => ({
   ...row,
   polyline: row.polyline && hideInPolyline(row.polyline, places),
 });
 
-/** Listed, not spread: a new column must not leave by accident. */
-export function toActivity(row: RunRow, viewer: Viewer): Activity {
+/** Listed, not spread: a new column must not leave by accident. `workout_id`: what it was paired with. */
+export function toActivity(row: RunRow, viewer: Viewer, workout_id: string | null): Activity {
   const critical_power = seesRunner(viewer) ? tenth(row.cp_used) : null;
   return {
     id: row.id,
@@ -44,7 +47,7 @@ export function toActivity(row: RunRow, viewer: Viewer): Activity {
     feel: seesRunner(viewer) ? row.feel : null,
     tags: [...row.tags],
     apparel_id: row.apparel_id,
-    workout_id: null,
+    workout_id: seesPlan(viewer) ? workout_id : null,
     polyline: row.polyline,
     device_info: deviceInfo(row, viewer),
     is_excluded: row.is_excluded,

@@ -14,7 +14,7 @@ import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-pat
 import {type DeleteDeps, deleteRun, restoreRun} from "./delete-run.ts";
 import {editRun} from "./edit-run.ts";
 import {listRuns} from "./list-runs.ts";
-import {toActivity} from "./to-activity.ts";
+import {type RunPairDeps, showRun} from "./run-pairs.ts";
 
 const tags = ["activities"];
 const params = z.object({id: z.string().max(64)});
@@ -46,7 +46,7 @@ const restoreRoute = defineRoute("run.write", ownerInPath, {
   responses: {200: reply(activity), ...GUARDED, 409: refusal("conflict")},
 });
 
-export type UserRunDeps = SharedInPathDeps & DeleteDeps;
+export type UserRunDeps = SharedInPathDeps & RunPairDeps & DeleteDeps;
 
 /** Below `/b/api/v1/users`. */
 export function userRunRoutes(deps: UserRunDeps) {
@@ -62,13 +62,13 @@ export function userRunRoutes(deps: UserRunDeps) {
 
   return createApi()
     .openapi(listRoute, async (c) => {
-      const data = await listRuns(db, c.var.owner, c.var.shared, c.req.valid("query"));
+      const data = await listRuns(deps, c.var.owner, c.var.shared, c.req.valid("query"));
       return c.json({data}, 200);
     })
     .openapi(changeRoute, async (c) => {
       const {activity_id: id} = c.req.valid("param");
       const change = {id, edit: c.req.valid("json"), expected: expectedVersion(c)};
-      const data = toActivity(await editRun(deps, c.var.owner, change), null);
+      const data = await showRun(deps, db, await editRun(deps, c.var.owner, change), null);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     })
@@ -79,7 +79,7 @@ export function userRunRoutes(deps: UserRunDeps) {
     .openapi(restoreRoute, async (c) => {
       const {activity_id: id} = c.req.valid("param");
       const row = await restoreRun(deps, c.var.owner, id);
-      const data = toActivity(row, null);
+      const data = await showRun(deps, db, row, null);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     });

@@ -2,6 +2,7 @@ import {datedPlan, demoPowerHistory} from "@gradus/training/demo/demo-year";
 import {and, eq} from "drizzle-orm";
 import {DEMO_PEOPLE, demoId} from "../../accounts/demo/demo-people.ts";
 import {editRun} from "../activities/edit-run.ts";
+import {pairsOfRuns} from "../calendar/pairs-of-runs.ts";
 import {receiveFeet} from "../feet/receive-feet.ts";
 import {cp_history} from "../power/tables.ts";
 import type {DemoFile} from "../reading/make-demo-run.ts";
@@ -31,7 +32,7 @@ async function sendIn(deps: ReadingDeps, user_id: string, {today, index}: {today
   const file = {user_id, product: "duo" as const, source: "file", source_id: demoSourceId(index)};
   const received = await receiveFile(deps, {...file, content: bytes, received_at: deps.now()});
   for (const id of received.activity_ids) {
-    await editRun(deps, user_id, {id, edit: said, expected: null});
+    await editRun({...deps, pairsOfRuns}, user_id, {id, edit: said, expected: null});
     await nameMover(deps, {user_id, activity_id: id, day: datedPlan(today)[index]?.day ?? today});
     await sendFeet(deps, user_id, id, feet);
   }

@@ -1,11 +1,12 @@
 import type {Db} from "../../core/db/db.ts";
 import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
+import type {RunPairDeps} from "../activities/run-pairs.ts";
 import type {Readers} from "../reading/readers.ts";
 import type {EDIT_KINDS} from "./job-kinds.ts";
 
 /** What edits are built from. Each service asks for the part it uses. */
-export interface EditDeps {
+export interface EditDeps extends RunPairDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly objects: ObjectStore;

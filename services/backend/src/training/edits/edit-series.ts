@@ -7,8 +7,8 @@ import {AppError} from "../../core/errors.ts";
 import {currentTrace} from "../../core/http/request-trace.ts";
 import type {RunnerThen} from "../activities/derive-run.ts";
 import {notFound} from "../activities/get-run.ts";
+import {showRun} from "../activities/run-pairs.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
-import {toActivity} from "../activities/to-activity.ts";
 import {readHeart} from "../history/heart-rates.ts";
 import {cpForRun} from "../power/like-watts.ts";
 import {listCriticalPower} from "../power/list-critical-power.ts";
@@ -42,7 +42,8 @@ type Also = (tx: Db, row: RunRow, at: Date) => Promise<unknown>;
 export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, also?: Also): Promise<RunRow> {
   const row = await createRunRepository(deps.db).get(edit.owner, edit.id);
   if (!row || row.deleted_at !== null) throw notFound();
-  if (edit.expected !== null && edit.expected !== row.version) throw changedMeanwhile(row);
+  if (edit.expected !== null && edit.expected !== row.version)
+    throw await changedMeanwhile(deps, deps.db, row);
   const edits = await revise(row);
   if (edits === row.edits) return row;
   if (edits.length > EDIT_BOUNDS.edits)
@@ -53,7 +54,7 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
   return withTransaction(deps.db, async (tx) => {
     const held = await createRunRepository(tx).lock(edit.owner, edit.id);
     if (!held || held.deleted_at !== null) throw notFound();
-    if (held.version !== row.version) throw changedMeanwhile(held);
+    if (held.version !== row.version) throw await changedMeanwhile(deps, tx, held);
     const changed = await saveDerived(tx, held, {edits, outcome, at});
     await also?.(tx, held, at);
     await record(tx, edit, {before: held.edits, after: edits, at});
@@ -79,8 +80,8 @@ async function runnerThen(
   return {...then, ...cpForRun(await listCriticalPower(db, row.user_id), row.local_day, power_family)};
 }
 
-export function changedMeanwhile(row: RunRow) {
-  return new AppError("conflict", "It was changed meanwhile", {activity: toActivity(row, null)});
+async function changedMeanwhile(deps: EditDeps, db: Db, row: RunRow) {
+  return new AppError("conflict", "It was changed meanwhile", {activity: await showRun(deps, db, row, null)});
 }
 
 interface Revision {

@@ -13,7 +13,7 @@ import {runnerHistory} from "./runner-history.ts";
 import {saveDerived} from "./save-derived.ts";
 import {recalculation} from "./tables.ts";
 
-type Deps = Omit<EditDeps, "enqueue">;
+type Deps = Omit<EditDeps, "enqueue" | "pairsOfRuns">;
 
 /**
  * Derives the runs of a recalculation once more, each in a transaction with how far that is. Broken off anywhere, the next

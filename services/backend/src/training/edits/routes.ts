@@ -8,8 +8,8 @@ import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {expectedVersion} from "../../core/http/expected-version.ts";
 import {notFound, requireRun} from "../activities/get-run.ts";
 import {type RunInPathDeps, runInPath} from "../activities/run-in-path.ts";
+import {showRun} from "../activities/run-pairs.ts";
 import type {RunRow} from "../activities/run-repository.ts";
-import {toActivity} from "../activities/to-activity.ts";
 import type {EditDeps} from "./edit-deps.ts";
 import {cropRun, excludeRun, removeAirPower, scaleRun, undoEdit} from "./edits.ts";
 import {readEdits} from "./read-edits.ts";
@@ -83,13 +83,15 @@ export function editRoutes(deps: EditDeps & RunInPathDeps) {
       if (!data) throw notFound();
       return c.json({data}, 200);
     })
-    .openapi(cropRoute, async (c) => answer(c, await cropRun(deps, given(c), c.req.valid("json"))))
-    .openapi(scaleRoute, async (c) => answer(c, await scaleRun(deps, given(c), c.req.valid("json").factor)))
-    .openapi(excludeRoute, async (c) =>
-      answer(c, await excludeRun(deps, given(c), c.req.valid("json").excluded)),
+    .openapi(cropRoute, async (c) => answer(c, deps, await cropRun(deps, given(c), c.req.valid("json"))))
+    .openapi(scaleRoute, async (c) =>
+      answer(c, deps, await scaleRun(deps, given(c), c.req.valid("json").factor)),
     )
-    .openapi(undoRoute, async (c) => answer(c, await undoEdit(deps, given(c))))
-    .openapi(airRoute, async (c) => answer(c, await removeAirPower(deps, given(c))));
+    .openapi(excludeRoute, async (c) =>
+      answer(c, deps, await excludeRun(deps, given(c), c.req.valid("json").excluded)),
+    )
+    .openapi(undoRoute, async (c) => answer(c, deps, await undoEdit(deps, given(c))))
+    .openapi(airRoute, async (c) => answer(c, deps, await removeAirPower(deps, given(c))));
 }
 
 /** Whose run, which, as it was seen, and by whom. */
@@ -102,8 +104,8 @@ export function editorOf(c: Context<AppEnv>) {
   return {actor_id: id, actor_role: id === c.var.owner ? "user" : (roles[0] ?? "staff")};
 }
 
-export function answer(c: Context<AppEnv>, row: RunRow) {
-  const data = toActivity(row, null);
+export async function answer(c: Context<AppEnv>, deps: Pick<EditDeps, "db" | "pairsOfRuns">, row: RunRow) {
+  const data = await showRun(deps, deps.db, row, null);
   c.header("etag", `"${data.version}"`);
   return c.json({data}, 200);
 }

@@ -51,7 +51,7 @@ export function userEditRoutes(deps: EditDeps) {
   return createApi()
     .openapi(mergeRoute, async (c) => {
       const who = {owner: c.var.owner, expected: expectedVersion(c), by: editorOf(c)};
-      return answer(c, await mergeRuns(deps, {...c.req.valid("json"), ...who}));
+      return answer(c, deps, await mergeRuns(deps, {...c.req.valid("json"), ...who}));
     })
     .openapi(recalculateRoute, async (c) =>
       c.json({data: await requestRecalculation(deps, c.var.owner, c.req.valid("query"))}, 202),

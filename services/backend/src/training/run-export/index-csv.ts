@@ -36,7 +36,7 @@ export const INDEX_HEAD = `${["file", ...COLUMNS, "tags"].join(",")}${END}`;
 
 /** A row of the table; `file` is empty where none could be had. */
 export function indexLine(run: RunRow, file: string): string {
-  const shown = toActivity(run, null);
+  const shown = toActivity(run, null, null);
   const cells = COLUMNS.map((column) => {
     const value = shown[column];
     return typeof value === "string" ? csvText(value) : String(value ?? "");

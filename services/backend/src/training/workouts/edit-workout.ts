@@ -4,6 +4,7 @@ import type {PlannedWorkoutDetail, WorkoutEdit} from "../../contract/workouts.ts
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
+import type {Viewer} from "../activities/to-activity.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {requireRoom} from "./add-workouts.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
@@ -14,12 +15,17 @@ import {requireUsable, workOut} from "./work-out.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
 
-/** A workout with all of it; null where it is nobody's, or was deleted and somebody else looks. */
-export async function getWorkout(db: Db, {owner, actor}: Writer, id: string): Promise<PlannedWorkoutDetail> {
+/** A workout with all of it, for whoever may read plans; a deleted one is there for its owner alone. */
+export async function getWorkout(
+  db: Db,
+  owner: string,
+  viewer: Viewer,
+  id: string,
+): Promise<PlannedWorkoutDetail> {
   const workouts = createWorkoutRepository(db);
   const row = await workouts.get(owner, id);
-  if (!row || (row.deleted_at !== null && owner !== actor)) throw notFound();
-  return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row]))(row));
+  if (!row || (row.deleted_at !== null && viewer !== null)) throw notFound();
+  return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row], viewer))(row));
 }
 
 /** Changes what is named. `plan_id` where it was found by its plan. */

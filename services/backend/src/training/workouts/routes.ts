@@ -199,13 +199,13 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
       return c.json({data}, 201);
     })
     .openapi(routes.get, async (c) => {
-      const data = await getWorkout(deps.db, writerOf(c), c.req.valid("param").workout_id);
+      const data = await getWorkout(deps.db, c.var.owner, c.var.shared, c.req.valid("param").workout_id);
       c.header("etag", `"${data.version}"`);
       return c.json({data}, 200);
     })
     .openapi(routes.file, async (c) => {
       const {workout_id} = c.req.valid("param");
-      const file = await workoutFile(deps, writerOf(c), workout_id);
+      const file = await workoutFile(deps, c.var.owner, c.var.shared, workout_id);
       c.header("content-disposition", `attachment; filename="${workout_id}.fit"`);
       return c.body(new Uint8Array(file), 200, {"content-type": "application/vnd.ant.fit"});
     })

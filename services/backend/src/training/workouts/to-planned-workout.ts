@@ -1,42 +1,75 @@
-import type {Pair} from "../../contract/pairs.ts";
 import type {PlannedWorkout, PlannedWorkoutDetail} from "../../contract/workouts.ts";
+import {seesPlan, seesRunner, type Viewer} from "../activities/to-activity.ts";
 import type {planned_workout} from "../planned/tables.ts";
 
 export type WorkoutRow = typeof planned_workout.$inferSelect;
 
-/** What stands beside a workout in other tables. */
+/** What stands beside the row of a workout, and who looks. */
 export interface WorkoutContext {
-  /** The run it is paired with. */
-  readonly pair: {readonly activity_id: string; readonly paired_by: Pair["paired_by"]} | null;
+  readonly viewer: Viewer;
+  /** The run that is paired with it, unless that is deleted. */
+  readonly pair: {readonly activity_id: string; readonly paired_by: "auto" | "manual"} | null;
   /** Who wrote it, where that was not its runner. */
   readonly author: {readonly id: string; readonly name: string} | null;
+  /** How many there are, deleted ones left out. */
   readonly comments: number;
 }
 
-/** Listed, not spread: a new column must not leave by accident. */
-export function toPlannedWorkout(row: WorkoutRow, {pair, author, comments}: WorkoutContext): PlannedWorkout {
+/** Listed, not spread: a new column must not leave by accident. Below `plan`, titles, days and totals alone. */
+export function toPlannedWorkout(row: WorkoutRow, context: WorkoutContext): PlannedWorkout {
+  const shown = {...head(row), planned: amounts(row, context.viewer)};
+  if (!seesPlan(context.viewer)) return shown;
+  return {
+    ...shown,
+    desc: row.desc,
+    objective: row.objective,
+    tags: [...row.tags],
+    source_id: row.source_id,
+    profile: row.profile.map(({seconds, from, to, intensity_class}) => ({
+      seconds,
+      from,
+      to,
+      intensity_class,
+    })),
+    skipped: skipped(row, context.viewer),
+    activity_id: context.pair?.activity_id ?? null,
+    paired_by: context.pair?.paired_by ?? null,
+    author: context.author,
+    comments: context.comments,
+  };
+}
+
+/** For whoever may read plans. */
+export function toPlannedWorkoutDetail(row: WorkoutRow, context: WorkoutContext): PlannedWorkoutDetail {
+  const blocks = row.blocks.map((block) => ({
+    ...block,
+    segments: block.segments.map((segment) => ({...segment})),
+  }));
+  return {...toPlannedWorkout(row, context), blocks};
+}
+
+function head(row: WorkoutRow) {
   return {
     id: row.id,
     user_id: row.user_id,
     title: row.title,
     type: row.type,
-    desc: row.desc,
+    desc: "",
     surface: row.surface,
-    objective: row.objective,
-    tags: [...row.tags],
+    objective: "",
+    tags: [],
     source: row.source,
-    source_id: row.source_id,
+    source_id: null,
     plan_id: row.plan_id,
     day: row.day,
     time: row.time,
     start_time: row.start_time?.toISOString() ?? null,
-    planned: row.planned && {...row.planned, seconds_in_zones: [...row.planned.seconds_in_zones]},
-    profile: row.profile.map((step) => ({...step})),
-    skipped: row.skipped,
-    activity_id: pair?.activity_id ?? null,
-    paired_by: pair?.paired_by ?? null,
-    author,
-    comments,
+    profile: [],
+    skipped: null,
+    activity_id: null,
+    paired_by: null,
+    author: null,
+    comments: 0,
     created: row.created_at.toISOString(),
     updated: row.updated_at.toISOString(),
     deleted: row.deleted_at?.toISOString() ?? null,
@@ -44,10 +77,22 @@ export function toPlannedWorkout(row: WorkoutRow, {pair, author, comments}: Work
   };
 }
 
-export function toPlannedWorkoutDetail(row: WorkoutRow, context: WorkoutContext): PlannedWorkoutDetail {
-  const blocks = row.blocks.map((block) => ({
-    ...block,
-    segments: block.segments.map((segment) => ({...segment})),
-  }));
-  return {...toPlannedWorkout(row, context), blocks};
+/** Watts beside shares of critical power tell that, which is not for everybody. */
+function amounts({planned}: WorkoutRow, viewer: Viewer): PlannedWorkout["planned"] {
+  if (planned === null) return null;
+  const {duration, distance, stress} = planned;
+  const totals = {duration, distance, stress};
+  if (!seesPlan(viewer))
+    return {...totals, average_power: null, seconds_in_zones: [0, 0, 0, 0, 0], below_seconds: 0};
+  return {
+    ...totals,
+    average_power: seesRunner(viewer) ? planned.average_power : null,
+    seconds_in_zones: [...planned.seconds_in_zones],
+    below_seconds: planned.below_seconds,
+  };
+}
+
+/** That somebody is ill is for those alone who see how they are. */
+function skipped({skipped: reason}: WorkoutRow, viewer: Viewer): PlannedWorkout["skipped"] {
+  return reason === null || seesRunner(viewer) ? reason : "other";
 }

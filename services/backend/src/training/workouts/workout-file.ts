@@ -1,13 +1,20 @@
 import {encodeWorkout} from "@gradus/training/export/fit-workout";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {seesRunner, type Viewer} from "../activities/to-activity.ts";
 import {getWorkout} from "./edit-workout.ts";
 import {readWorker} from "./read-worker.ts";
-import type {WorkoutDeps, Writer} from "./workout-deps.ts";
+import type {WorkoutDeps} from "./workout-deps.ts";
 
-/** A planned workout for a watch, in watts of the critical power in force on its day. */
-export async function workoutFile({db, now}: WorkoutDeps, writer: Writer, id: string): Promise<Uint8Array> {
-  const {title, blocks, day} = await getWorkout(db, writer, id);
-  const athlete = await findAthlete(db, writer.owner, now());
-  const {criticalPower} = (await readWorker(db, athlete))(day);
+/** A planned workout for a watch, in watts of the critical power in force on its day for whoever sees that. */
+export async function workoutFile(
+  {db, now}: WorkoutDeps,
+  owner: string,
+  viewer: Viewer,
+  id: string,
+): Promise<Uint8Array> {
+  const {title, blocks, day} = await getWorkout(db, owner, viewer, id);
+  const athlete = await findAthlete(db, owner, now());
+  const {criticalPower: known} = (await readWorker(db, athlete))(day);
+  const criticalPower = seesRunner(viewer) ? known : null;
   return encodeWorkout({title, blocks, criticalPower, created: Math.floor(now().getTime() / 1000)});
 }

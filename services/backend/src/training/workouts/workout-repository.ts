@@ -2,6 +2,7 @@ import {and, asc, eq, gte, inArray, isNull, lt, sql} from "drizzle-orm";
 import {account, profile} from "../../accounts/account/tables.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
+import type {Viewer} from "../activities/to-activity.ts";
 import {training_comment} from "../comments/tables.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {planned_workout} from "../planned/tables.ts";
@@ -85,9 +86,12 @@ export function createWorkoutRepository(db: Db) {
       return row;
     },
 
-    /** What stands beside each of some workouts. */
-    async contextsOf(rows: readonly WorkoutRow[]): Promise<(row: WorkoutRow) => WorkoutContext> {
-      if (rows.length === 0) return () => ({pair: null, author: null, comments: 0});
+    /** What stands beside each of some workouts. Whoever plans sees all of it. */
+    async contextsOf(
+      rows: readonly WorkoutRow[],
+      viewer: Viewer = null,
+    ): Promise<(row: WorkoutRow) => WorkoutContext> {
+      if (rows.length === 0) return () => ({viewer, pair: null, author: null, comments: 0});
       const ids = rows.map(({id}) => id);
       const pairs = await readPairs(db, ids);
       const comments = await countComments(db, ids);
@@ -96,6 +100,7 @@ export function createWorkoutRepository(db: Db) {
         rows.flatMap(({author_id}) => author_id ?? []),
       );
       return ({id, author_id}) => ({
+        viewer,
         pair: pairs.get(id) ?? null,
         author: author_id === null ? null : {id: author_id, name: authors.get(author_id) ?? ""},
         comments: comments.get(id) ?? 0,

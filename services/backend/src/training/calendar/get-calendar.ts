@@ -1,0 +1,142 @@
+import {eq} from "drizzle-orm";
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
+import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
+import {
+  CALENDAR_BOUNDS,
+  CALENDAR_KINDS,
+  CALENDAR_SHORT,
+  type CalendarKind,
+} from "../../contract/calendar-values.ts";
+import {daysBefore} from "../../core/days-before.ts";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {notFound} from "../activities/get-run.ts";
+import type {Viewer} from "../activities/to-activity.ts";
+import {kindsFor} from "../events/to-calendar-event.ts";
+import {refuseReversed} from "../history/requested-days.ts";
+import {type Reached, readPlace, readReached} from "./calendar-cursor.ts";
+import {windowOf} from "./calendar-window.ts";
+import type {Wanted} from "./item-streams.ts";
+import {listChanges, listWindow, type Page} from "./list-items.ts";
+import {readItems} from "./read-items.ts";
+import {type ChangeKind, calendar_state} from "./tables.ts";
+
+interface Deps {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+interface Asked {
+  readonly owner: string;
+  readonly viewer: Viewer;
+  readonly query: CalendarQuery;
+}
+
+/** What stands below this is taken for seconds since 1970, not for the number of a change. */
+const SECONDS_BELOW = 10 ** 12;
+const MICROSECONDS = 10 ** 6;
+
+const KIND_OF: Readonly<Record<CalendarKind, ChangeKind>> = {
+  activities: "activity",
+  events: "event",
+  workouts: "workout",
+  plans: "plan",
+};
+const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
+  ...CALENDAR_KINDS.map((kind) => [kind, kind] as const),
+  ...Object.entries(CALENDAR_SHORT),
+]);
+
+/** What somebody did and plans: of a window, or what changed. All of an answer is of one moment. */
+export function getCalendar({db, now}: Deps, asked: Asked): Promise<CalendarReply> {
+  const {owner, viewer, query} = asked;
+  requireRange(query);
+  const after = numberOf(query.updated_after, now());
+  const fields = fieldsOf(query);
+  const kinds = [...fields].map((field) => KIND_OF[field]);
+  const wanted = {owner, kinds, events: kindsFor(viewer)};
+  return db.transaction(
+    async (tx) => {
+      const runner = await readRunner(tx, owner);
+      const {refs, next} = await listPage(tx, wanted, {query, after, ...runner});
+      return {
+        ...(await readItems(tx, {owner, viewer}, refs, fields)),
+        ...(next !== null && {next}),
+        server_time: Math.floor(now().getTime() / 1000),
+        latest: runner.latest,
+      };
+    },
+    {isolationLevel: "repeatable read", accessMode: "read only"},
+  );
+}
+
+interface PageOf {
+  readonly query: CalendarQuery;
+  readonly after: number | null;
+  readonly timezone: string;
+  readonly latest: number;
+}
+
+function listPage(tx: Db, wanted: Wanted, {query, after, timezone, latest}: PageOf): Promise<Page> {
+  const {limit, cursor} = query;
+  const window = windowOf(query, timezone);
+  if (after !== null) {
+    // Who has nothing yet needs nothing of what was outside of the window all along.
+    const begun: Reached = {number: after, known: after === 0 ? latest : after};
+    return listChanges(tx, wanted, {
+      reached: cursor === undefined ? begun : readReached(cursor),
+      window,
+      limit,
+    });
+  }
+  if (!window) throw new Error("A calendar without a window was asked for");
+  return listWindow(tx, wanted, window, {
+    timezone,
+    after: cursor === undefined ? null : readPlace(cursor),
+    withDeleted: query.include_deleted === "1" || query.include_deleted === "true",
+    limit,
+  });
+}
+
+function requireRange({from, to, updated_after}: CalendarQuery) {
+  if (from !== undefined && to !== undefined && from > to) refuseReversed("from", "to");
+  if (updated_after !== undefined) return;
+  const field_errors = {
+    ...(from === undefined && {from: "required" as const}),
+    ...(to === undefined && {to: "required" as const}),
+  };
+  if (Object.keys(field_errors).length > 0)
+    throw new AppError("invalid", "Ask for a range, or for what changed", {field_errors});
+}
+
+/** The number of a change; 0 is before the first. What is older than is known of deleted items is refused. */
+function numberOf(updated_after: number | undefined, now: Date): number | null {
+  if (updated_after === undefined) return null;
+  if (updated_after === 0) return 0;
+  const number =
+    updated_after < SECONDS_BELOW
+      ? updated_after * MICROSECONDS
+      : Math.min(updated_after, Number.MAX_SAFE_INTEGER);
+  if (number < oldestKnown(now))
+    throw new AppError("resync_required", "Too much may have been deleted since: read everything anew");
+  return Math.min(number, Number.MAX_SAFE_INTEGER);
+}
+
+/** The least number from which it is known what was deleted. */
+export const oldestKnown = (now: Date) => daysBefore(now, CALENDAR_BOUNDS.tombstone_days).getTime() * 1000;
+
+function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
+  if (fields === undefined) return new Set(CALENDAR_KINDS);
+  const names = fields.split(",").map((name) => NAMED.get(name));
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+async function readRunner(tx: Db, owner: string) {
+  const profile = await createAccountRepository(tx).getProfile(owner);
+  if (!profile) throw notFound();
+  const [state] = await tx
+    .select({latest: calendar_state.latest})
+    .from(calendar_state)
+    .where(eq(calendar_state.user_id, owner));
+  return {timezone: profile.timezone, latest: state?.latest ?? 0};
+}

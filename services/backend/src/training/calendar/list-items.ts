@@ -1,0 +1,95 @@
+import {startOfDay} from "@gradus/schemas/zoned-time";
+import {and, asc, eq, gt, inArray, or, sql} from "drizzle-orm";
+import type {Db} from "../../core/db/db.ts";
+import {type Place, type Reached, writePlace, writeReached} from "./calendar-cursor.ts";
+import type {Window} from "./calendar-window.ts";
+import {itemsIn, type Part, type Wanted} from "./item-streams.ts";
+import {type ChangeKind, calendar_change} from "./tables.ts";
+
+/** One item of a calendar, before it is read. */
+export interface ItemRef {
+  readonly kind: ChangeKind;
+  readonly id: string;
+  /** The number of its last change. */
+  readonly updated_at: number;
+  readonly is_deleted: boolean;
+}
+
+export interface Page {
+  readonly refs: readonly ItemRef[];
+  readonly next: string | null;
+}
+
+/** What belongs to a window, by its beginning and id. */
+export async function listWindow(db: Db, wanted: Wanted, window: Window, part: Part): Promise<Page> {
+  const rows = await db
+    .select({
+      kind: sql<ChangeKind>`item.kind`,
+      id: sql<string>`item.id`,
+      start: sql<number | null>`item.start`,
+      day: sql<string | null>`item.day`,
+      is_deleted: sql<boolean>`item.is_deleted`,
+      updated_at: calendar_change.updated_at,
+    })
+    .from(sql`(${itemsIn(wanted, window, {...part, limit: part.limit + 1})}) as item`)
+    .innerJoin(
+      calendar_change,
+      and(
+        eq(calendar_change.user_id, wanted.owner),
+        sql`${calendar_change.kind} = item.kind`,
+        sql`${calendar_change.item_id} = item.id`,
+      ),
+    );
+  const found = rows
+    .map(({start, day, ...ref}) => ({...ref, start: start ?? startOf(day, part.timezone)}))
+    .sort(byPlace);
+  const refs = found.slice(0, part.limit);
+  const last = refs.at(-1);
+  return {refs, next: found.length > part.limit && last ? writePlace(last) : null};
+}
+
+function startOf(day: string | null, timezone: string): number {
+  if (day === null) throw new Error("An item has neither a time nor a day");
+  return startOfDay(day, timezone).getTime();
+}
+
+const byPlace = (a: Place, b: Place) => a.start - b.start || (a.id < b.id ? -1 : 1);
+
+export interface Since {
+  readonly reached: Reached;
+  /** Where only what belongs to it is asked for. */
+  readonly window: Window | null;
+  readonly limit: number;
+}
+
+/**
+ * What changed, in the order it did. A window leaves out only what was as it is before the first page was read: whatever
+ * changed since may have left the window, and whoever keeps it has to hear of that.
+ */
+export async function listChanges(db: Db, wanted: Wanted, {reached, window, limit}: Since): Promise<Page> {
+  const {kind, item_id, updated_at, is_deleted, user_id} = calendar_change;
+  const isInWindow = window
+    ? or(
+        gt(updated_at, reached.known),
+        is_deleted,
+        sql`(${kind}, ${item_id}) in (select item.kind, item.id from (${itemsIn(wanted, window, null)}) as item)`,
+      )
+    : undefined;
+  const rows = await db
+    .select({kind, id: item_id, updated_at, is_deleted})
+    .from(calendar_change)
+    .where(
+      and(
+        eq(user_id, wanted.owner),
+        gt(updated_at, reached.number),
+        inArray(kind, [...wanted.kinds]),
+        isInWindow,
+      ),
+    )
+    .orderBy(asc(updated_at))
+    .limit(limit + 1);
+  const refs = rows.slice(0, limit);
+  const last = refs.at(-1);
+  const isMore = rows.length > limit && last;
+  return {refs, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
+}

@@ -1,0 +1,51 @@
+import {momentOf} from "@gradus/schemas/zoned-time";
+import {createAccountRepository} from "../../accounts/account/account-repository.ts";
+import {EVENT_BOUNDS} from "../../contract/event-values.ts";
+import type {NewEvent} from "../../contract/events.ts";
+import type {FieldCode} from "../../contract/field-code.ts";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {notFound} from "../activities/get-run.ts";
+import {createCourseRepository} from "../races/course-repository.ts";
+
+const DAY_MS = 86_400_000;
+const OF_RACES = ["goal_time", "goal_power", "course_id", "priority"] as const;
+
+/** What has to be true of an event as a whole, however it became so. */
+export async function requireFit(tx: Db, user_id: string, event: NewEvent) {
+  if (event.goal_time !== null && event.goal_power !== null)
+    throw new AppError("target_conflict", "A race has one goal: a time or a power");
+  const wrong = {...wrongDays(event), ...wrongKind(event), ...(await wrongCourse(tx, user_id, event))};
+  if (Object.keys(wrong).length > 0)
+    throw new AppError("invalid", "The fields do not fit", {field_errors: wrong});
+}
+
+type Wrong = Readonly<Record<string, FieldCode>>;
+
+function wrongDays({day, until}: NewEvent): Wrong {
+  if (until === null) return {};
+  const days = (Date.parse(until) - Date.parse(day)) / DAY_MS;
+  return days < 0 || days > EVENT_BOUNDS.length.max ? {until: "out_of_range"} : {};
+}
+
+function wrongKind(event: NewEvent): Wrong {
+  if (event.kind === "race") return {};
+  const said = OF_RACES.filter((field) => event[field] !== null);
+  return Object.fromEntries(said.map((field) => [field, "unknown_field" as const]));
+}
+
+async function wrongCourse(tx: Db, user_id: string, {kind, course_id}: NewEvent): Promise<Wrong> {
+  if (kind !== "race" || course_id === null) return {};
+  const course = await createCourseRepository(tx).get(user_id, course_id);
+  return course ? {} : {course_id: "unknown_value"};
+}
+
+/** The moment of a day and a time where the runner lives; where clocks are put back, the first of the two. */
+export async function startOf(tx: Db, user_id: string, day: string, time: string | null) {
+  if (time === null) return null;
+  const profile = await createAccountRepository(tx).getProfile(user_id);
+  if (!profile) throw notFound();
+  const moment = momentOf(`${day}T${time}`, profile.timezone);
+  if (!moment) throw new Error("A day and a time that were checked are none");
+  return moment.instant;
+}

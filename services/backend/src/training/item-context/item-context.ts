@@ -1,0 +1,71 @@
+import {and, count, eq, inArray, isNull} from "drizzle-orm";
+import {listNames} from "../../accounts/account/list-names.ts";
+import type {PAIRED_BY, PairKind} from "../../contract/pair-values.ts";
+import type {Db} from "../../core/db/db.ts";
+import {activity} from "../activities/tables.ts";
+import {training_comment} from "../comments/tables.ts";
+import {activity_pair} from "../pairs/tables.ts";
+
+export interface Author {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PairedRun {
+  readonly activity_id: string;
+  readonly paired_by: (typeof PAIRED_BY)[number];
+}
+
+/** Those who wrote something, by their id, as others know them. */
+export async function readAuthors(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Author>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const names = await listNames(db, known);
+  return new Map([...names].map(([id, name]) => [id, {id, name}]));
+}
+
+/** The runs that some workouts or events were, by the id of those; deleted ones were nothing. */
+export async function readPairedRuns(
+  db: Db,
+  user_id: string,
+  kind: PairKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PairedRun>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      target: activity_pair.target_id,
+      activity_id: activity_pair.activity_id,
+      paired_by: activity_pair.paired_by,
+    })
+    .from(activity_pair)
+    .innerJoin(activity, and(eq(activity.id, activity_pair.activity_id), isNull(activity.deleted_at)))
+    .where(
+      and(
+        eq(activity_pair.user_id, user_id),
+        eq(activity_pair.kind, kind),
+        inArray(activity_pair.target_id, [...ids]),
+      ),
+    );
+  return new Map(rows.map(({target, ...run}) => [target ?? "", run]));
+}
+
+const ABOUT = {activity: training_comment.activity_id, workout: training_comment.workout_id} as const;
+
+/** How much was said about some runs or workouts, by their id. */
+export async function countComments(
+  db: Db,
+  about: keyof typeof ABOUT,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const item = ABOUT[about];
+  const rows = await db
+    .select({item, comments: count()})
+    .from(training_comment)
+    .where(and(inArray(item, [...ids]), isNull(training_comment.deleted_at)))
+    .groupBy(item);
+  return new Map(rows.map((row) => [row.item ?? "", row.comments]));
+}
