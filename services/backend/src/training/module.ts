@@ -31,6 +31,7 @@ import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
 import {LIBRARY_DATA} from "./library/personal-data.ts";
+import {libraryRoutes} from "./library/routes.ts";
 import {loadRoutes} from "./load/routes.ts";
 import {NOTE_DATA} from "./notes/personal-data.ts";
 import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
@@ -114,6 +115,7 @@ export const training: Module<
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
     ["/b/api/v1/users", workoutRoutes(deps)],
+    ["/b/api/v1/workouts", libraryRoutes(deps)],
   ],
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,

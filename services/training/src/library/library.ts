@@ -1,5 +1,6 @@
 import type {PhaseName} from "../plans/plan.ts";
 import {estimateWorkout} from "../workouts/estimate.ts";
+import type {Block} from "../workouts/workout.ts";
 import {ENDURANCE} from "./families/endurance.ts";
 import {HILLS} from "./families/hills.ts";
 import {INTERVALS} from "./families/intervals.ts";
@@ -46,16 +47,12 @@ export function findLibraryWorkout(id: string): LibraryWorkout | null {
 function workoutOf(family: Family, variant: Variant): LibraryWorkout {
   const {name, type, terrain, isIndoor, focus} = family;
   const blocks = toBlocks(variant.rounds);
-  const {duration, intensity_zones} = estimateWorkout(blocks, ANYBODY);
-  const [, , ...hard] = intensity_zones;
-  const seconds = hard.reduce((sum, each) => sum + each, 0);
-  const phases = family.phases.filter((phase) => isFor(phase, type === "test", duration, seconds));
   return {
     id: `${name}-${variant.slug}-${variant.level}`,
     family: name,
     type,
     level: variant.level,
-    phases,
+    phases: phasesOf(family, blocks),
     terrain,
     isIndoor,
     focus,
@@ -64,10 +61,17 @@ function workoutOf(family: Family, variant: Variant): LibraryWorkout {
   };
 }
 
-function isFor(phase: PhaseName, isTest: boolean, seconds: number, hard: number): boolean {
-  const bounds = PHASE_BOUNDS[phase];
-  if (!bounds || (phase === "test" && isTest)) return true;
-  return seconds <= bounds.seconds && hard <= bounds.hard;
+/** Those of its family whose bounds it keeps. */
+function phasesOf({phases, type}: Family, blocks: readonly Block[]): readonly PhaseName[] {
+  const isFree = (phase: PhaseName) => !PHASE_BOUNDS[phase] || (phase === "test" && type === "test");
+  if (phases.every(isFree)) return phases;
+  const {duration, intensity_zones} = estimateWorkout(blocks, ANYBODY);
+  const [, , ...hard] = intensity_zones;
+  const hardSeconds = hard.reduce((sum, each) => sum + each, 0);
+  return phases.filter((phase) => {
+    const bounds = PHASE_BOUNDS[phase];
+    return !bounds || isFree(phase) || (duration <= bounds.seconds && hardSeconds <= bounds.hard);
+  });
 }
 
 function wordsOf(family: Family, {form, named}: Variant): Record<LibraryLocale, WorkoutWords> {

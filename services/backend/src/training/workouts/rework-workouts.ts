@@ -2,9 +2,9 @@ import {isDeepStrictEqual} from "node:util";
 import {eq} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {workOut} from "../estimates/work-out.ts";
 import {planned_workout} from "../planned/tables.ts";
-import {readWorker} from "./read-worker.ts";
-import {workOut} from "./work-out.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
 /**
