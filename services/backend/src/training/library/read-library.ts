@@ -7,6 +7,7 @@ import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {LibraryWorkout, libraryQuery, WorkoutLibrary} from "../../contract/workout-library.ts";
 import {readWorker} from "../estimates/read-worker.ts";
 import {type Worker, workOut} from "../estimates/work-out.ts";
+import {copyBlocks} from "./copy-blocks.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {libraryHead} from "./library-head.ts";
 import {libraryLocale} from "./library-locale.ts";
@@ -67,7 +68,3 @@ function toLibraryWorkout(
     blocks: hasContent ? copyBlocks(workout.blocks) : null,
   };
 }
-
-/** As replies carry them: lists that may be written to. */
-export const copyBlocks = (blocks: Workout["blocks"]) =>
-  blocks.map((block) => ({...block, segments: block.segments.map((segment) => ({...segment}))}));
