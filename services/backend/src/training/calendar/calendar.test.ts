@@ -210,7 +210,8 @@ describe.each(databases)("the calendar on $name", ({db, reset}) => {
     "updated_after=x",
     "updated_after=12345678901234567",
     "from=0&to=1&cursor=x",
-    "from=0&to=1&cursor=w.99999999999999.act_1",
+    "from=0&to=1&cursor=w.99999999999999.act_1.1",
+    "from=0&to=1&cursor=w.0.act_1.9999999999999999",
     "from=0&to=1&cursor=c.1.1",
     "updated_after=0&cursor=w.0.act_1",
     "updated_after=0&cursor=c.9999999999999999.1",
@@ -295,6 +296,17 @@ describe.each(databases)("the calendar on $name", ({db, reset}) => {
       expect(found).toHaveLength(15);
       expect(new Set(found)).toEqual(new Set(all));
     }
+  });
+
+  it("what changes between two pages of a window is newer than what its last page names", async () => {
+    const {read, ann} = await start();
+    const early = await insertEvent(db, ann.id, {day: "2026-03-01"});
+    await insertEvent(db, ann.id);
+    const first = await read(`${MARCH}&limit=1`);
+    expect(idsOf(first)).toEqual([early]);
+    await db.update(calendar_event).set({title: "Moved"}).where(eq(calendar_event.id, early));
+    const last = await read(`${MARCH}&limit=1&cursor=${first.next}`);
+    expect((await read(`updated_after=${last.latest}`)).events).toMatchObject([{id: early, title: "Moved"}]);
   });
 
   it("tells of deleted items of a window only where that is asked", async () => {

@@ -17,11 +17,18 @@ export interface ItemRef {
 
 export interface Page {
   readonly refs: readonly ItemRef[];
+  /** What to ask for changes since, once all pages were read. */
+  readonly latest: number;
   readonly next: string | null;
 }
 
 /** What belongs to a window, by its beginning and id. */
-export async function listWindow(db: Db, wanted: Wanted, window: Window, part: Part): Promise<Page> {
+export async function listWindow(
+  db: Db,
+  wanted: Wanted,
+  window: Window,
+  part: Part & {readonly latest: number},
+): Promise<Page> {
   const rows = await db
     .select({
       kind: sql<ChangeKind>`item.kind`,
@@ -45,7 +52,12 @@ export async function listWindow(db: Db, wanted: Wanted, window: Window, part: P
     .sort(byPlace);
   const refs = found.slice(0, part.limit);
   const last = refs.at(-1);
-  return {refs, next: found.length > part.limit && last ? writePlace(last) : null};
+  const {latest} = part;
+  return {
+    refs,
+    latest,
+    next: found.length > part.limit && last ? writePlace({...last, known: latest}) : null,
+  };
 }
 
 function startOf(day: string | null, timezone: string): number {
@@ -60,13 +72,18 @@ export interface Since {
   /** Where only what belongs to it is asked for. */
   readonly window: Window | null;
   readonly limit: number;
+  readonly latest: number;
 }
 
 /**
  * What changed, in the order it did. A window leaves out only what was as it is before the first page was read: whatever
  * changed since may have left the window, and whoever keeps it has to hear of that.
  */
-export async function listChanges(db: Db, wanted: Wanted, {reached, window, limit}: Since): Promise<Page> {
+export async function listChanges(
+  db: Db,
+  wanted: Wanted,
+  {reached, window, limit, latest}: Since,
+): Promise<Page> {
   const {kind, item_id, updated_at, is_deleted, user_id} = calendar_change;
   const isInWindow = window
     ? or(
@@ -91,5 +108,5 @@ export async function listChanges(db: Db, wanted: Wanted, {reached, window, limi
   const refs = rows.slice(0, limit);
   const last = refs.at(-1);
   const isMore = rows.length > limit && last;
-  return {refs, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
+  return {refs, latest, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
 }
