@@ -1,5 +1,5 @@
 import {startOfDay} from "@gradus/schemas/zoned-time";
-import {and, asc, eq, gt, inArray, or, sql} from "drizzle-orm";
+import {and, asc, eq, gt, inArray, or, type SQL, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {type Place, type Reached, writePlace, writeReached} from "./calendar-cursor.ts";
 import type {Window} from "./calendar-window.ts";
@@ -29,24 +29,7 @@ export async function listWindow(
   window: Window,
   part: Part & {readonly latest: number},
 ): Promise<Page> {
-  const rows = await db
-    .select({
-      kind: sql<ChangeKind>`item.kind`,
-      id: sql<string>`item.id`,
-      start: sql<number | null>`item.start`,
-      day: sql<string | null>`item.day`,
-      is_deleted: sql<boolean>`item.is_deleted`,
-      updated_at: calendar_change.updated_at,
-    })
-    .from(sql`(${itemsIn(wanted, window, {...part, limit: part.limit + 1})}) as item`)
-    .innerJoin(
-      calendar_change,
-      and(
-        eq(calendar_change.user_id, wanted.owner),
-        sql`${calendar_change.kind} = item.kind`,
-        sql`${calendar_change.item_id} = item.id`,
-      ),
-    );
+  const rows = await selectItems(db, wanted.owner, itemsIn(wanted, window, {...part, limit: part.limit + 1}));
   const found = rows
     .map(({start, day, ...ref}) => ({...ref, start: start ?? startOf(day, part.timezone)}))
     .sort(byPlace);
@@ -59,6 +42,27 @@ export async function listWindow(
     next: found.length > part.limit && last ? writePlace({...last, known: latest}) : null,
   };
 }
+
+/** Items with the numbers of their last changes. */
+const selectItems = (db: Db, owner: string, items: SQL) =>
+  db
+    .select({
+      kind: sql<ChangeKind>`item.kind`,
+      id: sql<string>`item.id`,
+      start: sql<number | null>`item.start`,
+      day: sql<string | null>`item.day`,
+      is_deleted: sql<boolean>`item.is_deleted`,
+      updated_at: calendar_change.updated_at,
+    })
+    .from(sql`(${items}) as item`)
+    .innerJoin(
+      calendar_change,
+      and(
+        eq(calendar_change.user_id, owner),
+        sql`${calendar_change.kind} = item.kind`,
+        sql`${calendar_change.item_id} = item.id`,
+      ),
+    );
 
 function startOf(day: string | null, timezone: string): number {
   if (day === null) throw new Error("An item has neither a time nor a day");
