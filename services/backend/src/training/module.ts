@@ -37,6 +37,7 @@ import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
 import {ownLibraryRoutes} from "./library/own-routes.ts";
 import {LIBRARY_DATA} from "./library/personal-data.ts";
+import {planLibraryRoutes} from "./library/plan-routes.ts";
 import {libraryRoutes} from "./library/routes.ts";
 import {loadRoutes} from "./load/routes.ts";
 import {NOTE_DATA} from "./notes/personal-data.ts";
@@ -98,12 +99,8 @@ export const training: Module<
     ["/b/api/v1/users", uploadRoutes(deps)],
     // Before what takes any word for the id of an account, or of a run.
     ["/b/api/v1/users", estimateRoutes(deps)],
-<<<<<<< HEAD
     ["/b/api/v1/users", userEditRoutes({...deps, pairsOfRuns})],
-=======
     ["/b/api/v1/users", ownLibraryRoutes(deps)],
-    ["/b/api/v1/users", userEditRoutes(deps)],
->>>>>>> wt/j
     ["/b/api/v1/users", runExportRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes({...deps, pairDays, pairsOfRuns})],
     [
@@ -132,12 +129,10 @@ export const training: Module<
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
     ["/b/api/v1/users", workoutRoutes(deps)],
-<<<<<<< HEAD
     ["/b/api/v1/users", calendarRoutes(deps)],
     ["/b/api/v1/users", calendarEventRoutes(deps)],
-=======
     ["/b/api/v1/workouts", libraryRoutes(deps)],
->>>>>>> wt/j
+    ["/b/api/v1/plans", planLibraryRoutes(deps)],
   ],
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,

@@ -25,6 +25,7 @@ const CALM: AdaptInput = {
   fitness: 35,
   form: 0,
   isUnwell: false,
+  closed: [],
   daysWithoutRun: 1,
   criticalPowerDrop: null,
 };
@@ -153,6 +154,13 @@ describe("whatever happens", () => {
     fitness: fc.constant(35),
     form: fc.integer({min: -30, max: 20}),
     isUnwell: fc.boolean(),
+    closed: fc.uniqueArray(
+      fc.record({
+        day: fc.integer({min: 0, max: 20}).map(on),
+        why: fc.constantFrom("unwell" as const, "day_off" as const, "race_day" as const),
+      }),
+      {selector: ({day}) => day, maxLength: 3},
+    ),
     daysWithoutRun: fc.integer({min: 0, max: 30}),
     criticalPowerDrop: fc.option(
       fc.record({
@@ -195,4 +203,31 @@ describe("whatever happens", () => {
       }),
     );
   });
+});
+
+describe("days that are closed", () => {
+  const closed = (days: number, why: "unwell" | "day_off" | "race_day") => ({closed: [{day: on(days), why}]});
+
+  it("has an easy run of a day off go, and gives a hard one another day", () => {
+    expect(changesOf({sessions: [session(2, "easy")], ...closed(2, "day_off")})).toEqual([
+      ["2 easy", "day_off", null, null],
+    ]);
+    expect(changesOf({sessions: [session(2, "hard")], ...closed(2, "day_off")})).toEqual([
+      ["2 hard", "day_off", on(3), "hard"],
+    ]);
+  });
+
+  it("asks for nothing on a day of illness, nor moves anything onto a race", () => {
+    expect(changesOf({sessions: [session(4, "long")], ...closed(4, "unwell")})).toEqual([
+      ["4 long", "unwell", null, null],
+    ]);
+    const missed = {sessions: [session(-1, "hard")], ...closed(0, "race_day")};
+    expect(changesOf(missed)).toEqual([["-1 hard", "missed_hard", on(1), "hard"]]);
+  });
+});
+
+it("a session that was moved off a closed day lies where it stays", () => {
+  const input = {...CALM, sessions: [session(2, "hard")], closed: [{day: on(2), why: "day_off" as const}]};
+  const again = adaptPlan({...input, sessions: applied(input.sessions, adaptPlan(input))});
+  expect(again.changes).toEqual([]);
 });

@@ -25,9 +25,16 @@ export interface AdaptInput {
   readonly form: number;
   /** The runner says so. */
   readonly isUnwell: boolean;
+  /** Days from today on that ask for no session, and why: illness, a day off, a race. */
+  readonly closed: readonly ClosedDay[];
   readonly daysWithoutRun: number;
   /** Share by which critical power fell since the week began, and how sure that is; null where it did not. */
   readonly criticalPowerDrop: {readonly share: number; readonly confidence: number} | null;
+}
+
+export interface ClosedDay {
+  readonly day: Day;
+  readonly why: "unwell" | "day_off" | "race_day";
 }
 
 export type AdaptRule =
@@ -39,6 +46,8 @@ export type AdaptRule =
   | "power_fell"
   | "tired"
   | "unwell"
+  | "day_off"
+  | "race_day"
   | "break"
   | "long_break";
 
@@ -86,6 +95,7 @@ export function adaptPlan(input: AdaptInput): Adapted {
   if (input.daysWithoutRun >= ADAPT_RULES.longBreakDays) return {changes: [], needsNewBase: true};
   const plan = createPlan(input);
   makeUpForMissed(plan);
+  leaveClosedDays(input, plan);
   if (input.daysWithoutRun >= ADAPT_RULES.breakDays) resumeSlowly(input, plan);
   else if (input.isUnwell || input.form < ADAPT_RULES.tiredForm * input.fitness) ease(input, plan);
   else matchLoad(input, plan);
@@ -95,7 +105,7 @@ export function adaptPlan(input: AdaptInput): Adapted {
 type Plan = ReturnType<typeof createPlan>;
 
 /** The sessions as they stand while rules are applied; a session keeps the first rule that changed it. */
-function createPlan({sessions, today, hasRunToday, minutes}: AdaptInput) {
+function createPlan({sessions, today, hasRunToday, minutes, closed}: AdaptInput) {
   const first = hasRunToday ? addDays(today, 1) : today;
   const now = new Map<string, ScheduledSession | null>(sessions.map((each) => [each.id, each]));
   const rules = new Map<string, AdaptRule>();
@@ -115,6 +125,7 @@ function createPlan({sessions, today, hasRunToday, minutes}: AdaptInput) {
     /** Whether nothing lies on a day, and the time of the day is enough. */
     isFree: (day: Day, seconds: number) =>
       day >= first &&
+      !closed.some((each) => each.day === day) &&
       60 * (minutes[weekdayOf(day)] ?? 0) >= seconds &&
       ![...now.values()].some((each) => each?.day === day),
     isApart: (day: Day, id: string) =>
@@ -143,6 +154,25 @@ function makeUpForMissed(plan: Plan) {
     else if (session.kind === "long") moveLong(session, plan);
     else moveHard(session, plan);
   }
+}
+
+/** Nothing is asked of an ill runner; beside a race or a day off, hard and long sessions get another day. */
+function leaveClosedDays({closed}: AdaptInput, plan: Plan) {
+  const reasons = new Map(closed.map(({day, why}) => [day, why]));
+  for (const session of plan.ahead()) {
+    const why = reasons.get(session.day);
+    if (why) plan.set(session, why, why === "unwell" ? null : elsewhere(session, plan));
+  }
+}
+
+function elsewhere(session: ScheduledSession, plan: Plan): ScheduledSession | null {
+  if (session.kind === "easy") return null;
+  const within = session.kind === "long" ? ADAPT_RULES.moveLongWithin : ADAPT_RULES.moveHardWithin;
+  const day = daysAfter(session.day, within).find(
+    (each) =>
+      plan.isFree(each, session.seconds) && (session.kind === "long" || plan.isApart(each, session.id)),
+  );
+  return day ? {...session, day} : null;
 }
 
 function moveHard(session: ScheduledSession, plan: Plan) {

@@ -185,3 +185,25 @@ it.each([
 ] as const)("refuses %s", (_what, changes, refusal) => {
   expect(generatePlan({...INPUT, ...changes})).toEqual({plan: null, refusal});
 });
+
+it("a plan that goes on keeps the phases it has, however short they are", () => {
+  const race = {day: "2026-12-13", distance: 10_000};
+  const phases = [
+    {name: "base", from: "2026-11-02", to: "2026-12-03", reason: "foundation"},
+    {name: "peak", from: "2026-12-04", to: "2026-12-13", reason: "taper"},
+  ] as const;
+  const minutes = [60, 60, 60, 60, 60, 60, 90] as const;
+  const {plan} = generatePlan({
+    start: "2026-12-01",
+    race,
+    minutes,
+    fitness: 40,
+    weeklyStress: 250,
+    longestRun: 4000,
+    seed: 1,
+    phases,
+  });
+  expect(plan?.phases).toEqual(phases);
+  expect(plan?.sessions.every(({day}) => day >= "2026-12-01" && day < race.day)).toBe(true);
+  expect(plan?.sessions.length).toBeGreaterThan(5);
+});

@@ -35,7 +35,7 @@ const BEFORE_RACE = 3;
 export function generatePlan(input: PlanInput): PlanResult {
   const refusal = refusalOf(input);
   if (refusal) return {plan: null, refusal};
-  const phases = planPhases(input);
+  const phases = input.phases ?? planPhases(input);
   const weeks: PlanWeek[] = [];
   const sessions: PlannedSession[] = [];
   let state = firstState(input);
@@ -48,12 +48,12 @@ export function generatePlan(input: PlanInput): PlanResult {
   return {plan: {phases, weeks, sessions}, refusal: null};
 }
 
-function refusalOf({start, race, minutes}: PlanInput): PlanRefusal | null {
+function refusalOf({start, race, minutes, phases}: PlanInput): PlanRefusal | null {
   if (!minutes.some((each) => each * 60 >= leastRun)) return "no_days";
   if (!race) return null;
   const days = daysBetween(start, race.day);
   if (days < 0) return "race_past";
-  if (days < PLAN_RULES.leastDays) return "too_short";
+  if (!phases && days < PLAN_RULES.leastDays) return "too_short";
   return days > PLAN_RULES.mostDays ? "too_long" : null;
 }
 

@@ -47,6 +47,8 @@ export interface PlanInput {
   readonly longestRun: number;
   /** What decides between equal choices. */
   readonly seed: number;
+  /** Of a plan that goes on with phases it has; null has them made, backwards from the race. */
+  readonly phases?: readonly Phase[] | null;
 }
 
 /** Kinds of a session. A race is none: it stands in the calendar by itself. */

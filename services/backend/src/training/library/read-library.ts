@@ -1,5 +1,3 @@
-import {createHash} from "node:crypto";
-import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {listLibrary} from "@gradus/training/library/library";
 import type {LibraryLocale, LibraryWorkout as Workout} from "@gradus/training/library/library-workout";
 import type {z} from "zod";
@@ -11,6 +9,7 @@ import {copyBlocks} from "./copy-blocks.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {libraryHead} from "./library-head.ts";
 import {libraryLocale} from "./library-locale.ts";
+import {digestOf, libraryTag} from "./library-tag.ts";
 
 interface Answer {
   /** Names what `read` gives: while it stays, so does that. */
@@ -29,20 +28,14 @@ export async function readLibrary(
   const locale = wanted ?? (await libraryLocale(db, asker));
   const hasContent = include_content === "true";
   return {
-    tag: tagOf([worker.weight, worker.criticalPower, locale, hasContent]),
+    tag: libraryTag(libraryDigest(), [worker.weight, worker.criticalPower, locale, hasContent]),
     read: () => ({items: listLibrary().map((each) => toLibraryWorkout(each, worker, locale, hasContent))}),
   };
 }
 
-/** Weak, because a proxy may compress it. The library itself is part of it: a release may change its words. */
-function tagOf(facts: readonly unknown[]): string {
-  const all = JSON.stringify([libraryDigest(), TRAINING_DEFAULTS.version, ...facts]);
-  return `W/"${createHash("sha256").update(all).digest("base64url").slice(0, 22)}"`;
-}
-
 let digest: string | null = null;
 function libraryDigest(): string {
-  digest ??= createHash("sha256").update(JSON.stringify(listLibrary())).digest("base64url");
+  digest ??= digestOf(listLibrary());
   return digest;
 }
 

@@ -54,7 +54,9 @@ describe.each(databases)("one's own workouts on $name", ({db, reset}) => {
     return {...runner, add, kept, put, collect, patch, changed, list, other, titlesIn};
   }
   const refusal = async (response: Response) => {
-    const {request_id: _each, ...err} = z.object({err: errorReply.shape.err}).parse(await response.json()).err;
+    const {request_id: _each, ...err} = z
+      .object({err: errorReply.shape.err})
+      .parse(await response.json()).err;
     return {status: response.status, ...err};
   };
   it("201: a workout is kept, worked out for its owner", async () => {

@@ -226,6 +226,30 @@ export const RACE: readonly Family[] = [
     },
     {restPercent: 62},
   ),
+  repeats(
+    {
+      name: "race-blocks",
+      type: "race_pace",
+      objective: "freshness",
+      phases: ["peak"],
+      focus: 3,
+      percent: [92, 97],
+    },
+    {
+      beginner: [
+        [2, min(4), min(3)],
+        [3, min(4), min(3)],
+      ],
+      intermediate: [
+        [2, min(5), min(3)],
+        [3, min(5), min(3)],
+      ],
+      advanced: [
+        [4, min(5), min(3)],
+        [3, min(6), min(3)],
+      ],
+    },
+  ),
   family(
     {
       name: "race-mix",

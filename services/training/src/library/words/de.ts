@@ -170,6 +170,10 @@ export const DE: LibraryLanguage = {
       "Anschärfen {form}",
       "Hält dich scharf, während der Umfang sinkt, bei {percent} % der kritischen Leistung. Spritzig, nie ermüdend.",
     ],
+    "race-blocks": [
+      "Rennblöcke {form}",
+      "Kurze Blöcke nahe an der Rennleistung, {percent} %, bei sonst lockerer Woche. Sie sollen sich spritzig anfühlen und Lust auf mehr machen.",
+    ],
     "race-mix": [
       "Rennwechsel {form}",
       "{minutes} min mit Halbmarathonleistung, kurz durchatmen, 2 min mit 5-km-Leistung. Das trainiert den Tempowechsel, der Rennen entscheidet.",

@@ -169,6 +169,10 @@ export const EN = {
       "Sharpening {form}",
       "Keeps you sharp while the volume falls, at {percent}% of critical power. Crisp, never tiring.",
     ],
+    "race-blocks": [
+      "Race power blocks {form}",
+      "Short blocks near race power, {percent}%, with the rest of the week easy. They should feel crisp and leave you wanting more.",
+    ],
     "race-mix": [
       "Race mix {form}",
       "{minutes} min at half marathon power, a breath, and 2 min at 5 km power. It trains the change of pace that decides races.",

@@ -170,6 +170,10 @@ export const ES: LibraryLanguage = {
       "Puesta a punto {form}",
       "Te mantiene afilado mientras baja el volumen, al {percent} % de la potencia crítica. Chispeante, nunca agotador.",
     ],
+    "race-blocks": [
+      "Bloques a potencia de carrera {form}",
+      "Bloques cortos cerca de la potencia de carrera, {percent} %, en una semana suave. Deben sentirse vivos y dejarte con ganas de más.",
+    ],
     "race-mix": [
       "Cambios de carrera {form}",
       "{minutes} min con potencia de media maratón, un respiro y 2 min con potencia de 5 km. Entrena el cambio de ritmo que decide carreras.",

@@ -170,6 +170,10 @@ export const FR: LibraryLanguage = {
       "Affûtage {form}",
       "Vous garde tranchant pendant que le volume baisse, à {percent} % de la puissance critique. Vif, jamais fatigant.",
     ],
+    "race-blocks": [
+      "Blocs à puissance de course {form}",
+      "De courts blocs proches de la puissance de course, {percent} %, dans une semaine facile. Vifs, ils doivent vous laisser l’envie d’en faire plus.",
+    ],
     "race-mix": [
       "Changements d’allure {form}",
       "{minutes} min à la puissance du semi-marathon, une respiration, puis 2 min à celle du 5 km. C’est le changement d’allure qui décide des courses.",
