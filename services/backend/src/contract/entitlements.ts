@@ -19,3 +19,6 @@ export const featureAccess = z.object({
   as_of: z.string(),
 });
 export type FeatureAccess = z.infer<typeof featureAccess>;
+
+/** What an account may use at this moment, for whoever has to ask. */
+export type ReadAccess = (user_id: string) => Promise<FeatureAccess["access"]>;

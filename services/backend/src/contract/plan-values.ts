@@ -13,3 +13,26 @@ export const PHASE_ACTIONS = ["advance", "hold", "repeat", "end", "set_phase"] a
 
 /** A change that the plan made of itself can be taken back for so long. */
 export const PLAN_UNDO_DAYS = 7;
+
+/** Why a plan changed something of itself. */
+export const PLAN_CHANGE_RULES = [
+  "missed_easy",
+  "missed_hard",
+  "missed_long",
+  "too_much",
+  "too_little",
+  "power_fell",
+  "tired",
+  "unwell",
+  "day_off",
+  "race_day",
+  "break",
+  "long_break",
+] as const;
+export type PlanChangeRule = (typeof PLAN_CHANGE_RULES)[number];
+
+/** Minutes of a day; metres of a race. */
+export const PLAN_BOUNDS = {
+  minutes: {max: 600},
+  distance: {min: 1000, max: 1_000_000},
+} as const;

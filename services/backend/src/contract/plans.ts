@@ -1,6 +1,8 @@
 import {PHASE_NAMES} from "@gradus/training/plans/plan";
 import {z} from "zod";
-import {PLAN_STATES} from "./plan-values.ts";
+import {why} from "./admin.ts";
+import {PLAN_BOUNDS, PLAN_CHANGE_RULES, PLAN_STATES, SUPPLEMENTAL_KINDS} from "./plan-values.ts";
+import {plannedDay} from "./planned-fields.ts";
 
 const instant = z.iso.datetime();
 
@@ -45,3 +47,153 @@ export const planSummary = z.object({
   version: z.int(),
 });
 export type PlanSummary = z.infer<typeof planSummary>;
+
+/** A week of a plan, as far as it was run: seconds of moving, stress, and how many of its sessions. */
+export const planWeekDone = z.object({
+  start: z.string(),
+  seconds: z.number(),
+  stress: z.number(),
+  sessions: z.int(),
+  sessions_done: z.int(),
+});
+
+/** A session as it was or is: a local day, seconds, stress. */
+const changedSession = z.object({
+  day: z.string(),
+  title: z.string(),
+  seconds: z.number(),
+  stress: z.number(),
+});
+
+/** What a plan changed of itself, and why. */
+export const planChange = z.object({
+  id: z.string(),
+  at: instant,
+  rule: z.enum(PLAN_CHANGE_RULES),
+  /** The numbers that the reason names. */
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+  workout_id: z.string().nullable(),
+  /** Null is not there. */
+  before: changedSession.nullable(),
+  after: changedSession.nullable(),
+  /** Until when it can be taken back; null where that is not possible any more, or never was. */
+  undo_until: instant.nullable(),
+  undone: instant.nullable(),
+});
+export type PlanChange = z.infer<typeof planChange>;
+
+/** Strength and the like beside the runs of a plan. */
+export const planSupplemental = z.object({
+  id: z.string(),
+  workout_id: z.string().nullable(),
+  day: z.string(),
+  kind: z.enum(SUPPLEMENTAL_KINDS),
+  title: z.string(),
+  desc: z.string(),
+  minutes: z.int(),
+  done: instant.nullable(),
+  version: z.int(),
+});
+export type PlanSupplemental = z.infer<typeof planSupplemental>;
+
+/** GET U/plans/{plan_id}, and what every change of a plan answers. `ETag`: its version. */
+export const planDetail = planSummary.extend({
+  /** On each day of a week, Monday first. */
+  minutes: z.array(z.int()).length(7),
+  has_supplementals: z.boolean(),
+  weeks_done: z.array(planWeekDone),
+  /** The newest first. */
+  changes: z.array(planChange),
+  supplementals: z.array(planSupplemental),
+});
+export type PlanDetail = z.infer<typeof planDetail>;
+export const planList = z.object({items: z.array(planSummary)});
+
+const {minutes: MINUTES, distance: DISTANCE} = PLAN_BOUNDS;
+const minute = z.int().min(0).max(MINUTES.max);
+export const weekMinutes = z.tuple([minute, minute, minute, minute, minute, minute, minute]);
+
+/** A race of the calendar, or a day and metres. */
+const race = z.union([
+  z.strictObject({event_id: z.string().min(1).max(64)}),
+  z.strictObject({day: plannedDay, distance: z.number().min(DISTANCE.min).max(DISTANCE.max)}),
+]);
+
+/**
+ * POST U/plans: 201; with `dry_run` 200, and nothing is kept. Without `library_id` it is made from what its runner runs,
+ * and changes with that: for full membership alone, else 403 `membership_needed`. Of the library: by the day of the
+ * race, or by the day it starts. 422 `plan_impossible` with `params.reason`; 409 `plan_running` where another one runs.
+ */
+export const newPlan = z.strictObject({
+  library_id: z.string().min(1).max(120).nullable().default(null),
+  race: race.nullable().default(null),
+  /** Null is today, or where a plan of the library has to start for its race. */
+  start: plannedDay.nullable().default(null),
+  /** Null is what the plan of the library asks for. */
+  minutes: weekMinutes.nullable().default(null),
+  supplementals: z.boolean().default(false),
+  dry_run: z.boolean().default(false),
+});
+export type NewPlan = z.output<typeof newPlan>;
+
+/** What lies on the days of a plan already. It stops nothing. */
+export const planConflict = z.object({
+  day: z.string(),
+  kind: z.enum(["workout", "race", "illness", "day_off"]),
+  title: z.string(),
+});
+
+export const planStart = z.object({
+  title: z.string(),
+  from: z.string(),
+  to: z.string(),
+  phases: z.array(planPhase),
+  weeks: z.array(planWeek),
+  sessions: z.array(
+    z.object({
+      day: z.string(),
+      kind: z.enum(["easy", "long", "hard", "test"]),
+      title: z.string(),
+      seconds: z.number(),
+      stress: z.number(),
+    }),
+  ),
+  conflicts: z.array(planConflict),
+  /** Null after a dry run. */
+  plan: planDetail.nullable(),
+});
+export type PlanStart = z.infer<typeof planStart>;
+
+/** PATCH U/plans/{plan_id}: what is named changes, from today on; what is over stays. 409 `conflict` with `plan`. */
+export const planEdit = z.strictObject({
+  race: race.optional(),
+  state: z.enum(["active", "paused"]).optional(),
+  minutes: weekMinutes.optional(),
+  supplementals: z.boolean().optional(),
+  version: z.int().min(1).optional(),
+});
+export type PlanEdit = z.output<typeof planEdit>;
+
+/** DELETE U/plans/{plan_id}?ahead=: leaves it. What lies ahead is removed or stays as workouts of one's own. Works twice. */
+export const planLeaveQuery = z.strictObject({ahead: z.enum(["remove", "keep"]).default("remove")});
+
+/** PATCH U/plans/{plan_id}/supplementals/{supplemental_id}. */
+export const supplementalEdit = z.strictObject({
+  done: z.boolean().optional(),
+  day: plannedDay.optional(),
+  version: z.int().min(1).optional(),
+});
+export type SupplementalEdit = z.output<typeof supplementalEdit>;
+export const supplementalRemoval = z.object({deleted: z.literal(true)});
+
+/** POST /b/admin/users/{id}/plans/{plan_id}/phase. `reason` is written down. */
+export const phaseChange = z.discriminatedUnion("action", [
+  z.strictObject({action: z.enum(["advance", "hold", "repeat", "end"]), reason: why}),
+  z.strictObject({
+    action: z.literal("set_phase"),
+    name: z.enum(PHASE_NAMES),
+    date: plannedDay,
+    reason: why,
+  }),
+]);
+export type PhaseChange = z.output<typeof phaseChange>;

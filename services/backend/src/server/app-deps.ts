@@ -4,6 +4,8 @@ import {createAccessTokens} from "../accounts/sessions/access-token.ts";
 import {createSigningKeys} from "../accounts/sessions/signing-keys.ts";
 import type {CoachRouteDeps} from "../coaches/routes.ts";
 import type {CommerceDeps} from "../commerce/commerce-deps.ts";
+import {createAccess} from "../commerce/membership/create-access.ts";
+import type {ReadAccess} from "../contract/entitlements.ts";
 import {createStaffDirectory, type IdentifyStaff} from "../core/content/staff.ts";
 import type {JobKinds} from "../core/jobs/job-kind.ts";
 import type {Enqueue} from "../core/jobs/job-queue.ts";
@@ -45,6 +47,8 @@ export interface AppDeps
   /** Whose token of the content service it is. */
   readonly identifyStaff: IdentifyStaff;
   readonly personalData: readonly PersonalTable[];
+  /** What an account may use at this moment. */
+  readonly readAccess: ReadAccess;
 }
 
 type Made =
@@ -54,6 +58,7 @@ type Made =
   | "accessTokens"
   | "readShareLevel"
   | "featureSubject"
+  | "readAccess"
   | "personalData";
 
 /** What is given from outside; the rest is made of it. */
@@ -72,6 +77,7 @@ export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>
     notary: createNotary({db, now}),
     identifyStaff: createStaffDirectory({content, now}),
     readShareLevel: (owner, viewer) => shares.levelFor(owner, viewer, now()),
+    readAccess: createAccess(given),
     personalData: listPersonalData(modules),
   };
 }

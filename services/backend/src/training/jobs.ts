@@ -9,6 +9,9 @@ import {FOOT_KINDS} from "./feet/job-kinds.ts";
 import {PLATFORM_KINDS} from "./integrations/job-kinds.ts";
 import type {PlatformJobDeps} from "./integrations/jobs/job-deps.ts";
 import {platformHandlers} from "./integrations/platform-handlers.ts";
+import {adaptRunner} from "./plans/adapt-runner.ts";
+import {PLAN_KINDS} from "./plans/job-kinds.ts";
+import {type PlanJobDeps, planHandlers} from "./plans/plan-handlers.ts";
 import {POWER_KINDS} from "./power/job-kinds.ts";
 import type {PowerDeps} from "./power/power-deps.ts";
 import {powerHandlers} from "./power/power-handlers.ts";
@@ -29,14 +32,22 @@ export const trainingJobs = defineJobs(
     ...DEMO_KINDS,
     ...FOOT_KINDS,
     ...RUN_EXPORT_KINDS,
+    ...PLAN_KINDS,
   },
-  (deps: PlatformJobDeps & ReadingDeps & PowerDeps & FootDeps & RunExportDeps) => ({
+  (deps: PlatformJobDeps & ReadingDeps & PowerDeps & FootDeps & RunExportDeps & PlanJobDeps) => ({
     ...platformHandlers(deps),
     ...readingHandlers(deps),
-    ...powerHandlers({...deps, reworkPlanned: (user_id) => reworkWorkouts(deps, user_id)}),
+    ...powerHandlers({
+      ...deps,
+      reworkPlanned: async (user_id) => {
+        await reworkWorkouts(deps, user_id);
+        await adaptRunner(deps, user_id);
+      },
+    }),
     ...editHandlers(deps),
     ...demoHandlers(deps),
     ...footHandlers(deps),
     ...runExportHandlers(deps),
+    ...planHandlers(deps),
   }),
 );

@@ -49,7 +49,10 @@ import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
 import {PLACE_DATA} from "./places/personal-data.ts";
 import {placeRoutes} from "./places/routes.ts";
+import {planAdminRoutes} from "./plans/admin-routes.ts";
 import {PLAN_DATA} from "./plans/personal-data.ts";
+import type {PlanJobDeps} from "./plans/plan-handlers.ts";
+import {planRoutes} from "./plans/routes.ts";
 import {firstEfforts} from "./power/first-efforts.ts";
 import {measuredAgainst} from "./power/measured-against.ts";
 import {POWER_DATA} from "./power/personal-data.ts";
@@ -89,7 +92,8 @@ export const training: Module<
     SharedInPathDeps &
     DemoDeps &
     FootDeps &
-    RunExportDeps
+    RunExportDeps &
+    PlanJobDeps
 > = {
   routes: (deps) => [
     ["/b", connectRoutes(deps)],
@@ -118,6 +122,7 @@ export const training: Module<
     ["/b/api/v1/activities", complianceRoutes(deps)],
     ["/b/api/v1/activities", footRoutes(deps)],
     ["/b/admin", footAdminRoutes(deps)],
+    ["/b/admin", planAdminRoutes(deps)],
     ["/b", recordingRoutes(deps)],
     ["/b/api/v1/users", runLinkRoutes(deps)],
     ["/b", sharedRunRoutes(deps)],
@@ -129,6 +134,7 @@ export const training: Module<
     ["/b/api/v1/users", attributeRoutes(deps)],
     ["/b/api/v1/users", raceRoutes(deps)],
     ["/b/api/v1/users", workoutRoutes(deps)],
+    ["/b/api/v1/users", planRoutes(deps)],
     ["/b/api/v1/users", calendarRoutes(deps)],
     ["/b/api/v1/users", calendarEventRoutes(deps)],
     ["/b/api/v1/workouts", libraryRoutes(deps)],

@@ -7,7 +7,7 @@ import type {Grant, ReadGrants} from "../entitlements/grants.ts";
 import {order_line, orders} from "../orders/tables.ts";
 import {linkMemberships} from "../subscriptions/link-memberships.ts";
 
-interface GrantDeps {
+export interface GrantDeps {
   readonly db: Db;
   readonly now: () => Date;
   /** What was given outside the shop. */

@@ -22,6 +22,8 @@ export interface ToPlan extends Omit<NewWorkout, "blocks"> {
   readonly blocks: readonly Block[];
   readonly source: WorkoutSource;
   readonly source_id: string | null;
+  /** What it is to a plan, where it is one's. */
+  readonly ofPlan?: Required<Pick<NewWorkoutRow, "plan_id" | "plan_kind" | "plan_menu">>;
 }
 
 /** A workout of one's own, on a day. */
@@ -101,6 +103,7 @@ function toRow(given: ToPlan, worker: Worker, {writer, athlete, at}: AddContext)
     ...workOut(given.blocks, worker),
     source: given.source,
     source_id: given.source_id,
+    ...given.ofPlan,
     author_id: authorOf(writer),
     created_at: at,
     updated_at: at,

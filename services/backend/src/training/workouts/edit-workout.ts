@@ -4,12 +4,9 @@ import type {PlannedWorkoutDetail, WorkoutEdit} from "../../contract/workouts.ts
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
-<<<<<<< HEAD
 import type {Viewer} from "../activities/to-activity.ts";
-=======
 import {readWorker} from "../estimates/read-worker.ts";
 import {requireUsable, workOut} from "../estimates/work-out.ts";
->>>>>>> wt/j
 import {pairDays} from "../pairs/pair-days.ts";
 import {requireRoom} from "./add-workouts.ts";
 import {moveSupplementals} from "./move-supplementals.ts";

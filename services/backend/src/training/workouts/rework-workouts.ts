@@ -1,19 +1,12 @@
 import {isDeepStrictEqual} from "node:util";
 import {eq} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-<<<<<<< HEAD
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {withTransaction} from "../../core/db/db.ts";
-import {planned_workout} from "../planned/tables.ts";
-import {readWorker} from "./read-worker.ts";
-import {workOut} from "./work-out.ts";
-import type {WorkoutDeps} from "./workout-deps.ts";
-=======
-import type {Db} from "../../core/db/db.ts";
 import {readWorker} from "../estimates/read-worker.ts";
 import {workOut} from "../estimates/work-out.ts";
 import {planned_workout} from "../planned/tables.ts";
->>>>>>> wt/j
+import type {WorkoutDeps} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
 /**

@@ -1,11 +1,11 @@
-import {and, asc, eq, gte, inArray, isNull, lt, sql} from "drizzle-orm";
+import {and, asc, eq, gte, inArray, isNull, lt, notInArray, or, sql} from "drizzle-orm";
 import {account, profile} from "../../accounts/account/tables.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {training_comment} from "../comments/tables.ts";
 import {activity_pair} from "../pairs/tables.ts";
-import {planned_workout} from "../planned/tables.ts";
+import {planned_workout, training_plan} from "../planned/tables.ts";
 import type {WorkoutContext, WorkoutRow} from "./to-planned-workout.ts";
 
 export type NewWorkoutRow = typeof planned_workout.$inferInsert;
@@ -70,9 +70,20 @@ export function createWorkoutRepository(db: Db) {
             .returning();
     },
 
-    /** Deleted so long ago that they cannot be brought back. */
+    /** Deleted so long ago that they cannot be brought back. Those of a plan that rests come back with it. */
     async purge(before: Date) {
-      await db.delete(planned_workout).where(lt(planned_workout.deleted_at, before));
+      const resting = db
+        .select({id: training_plan.id})
+        .from(training_plan)
+        .where(and(eq(training_plan.state, "paused"), isNull(training_plan.deleted_at)));
+      await db
+        .delete(planned_workout)
+        .where(
+          and(
+            lt(planned_workout.deleted_at, before),
+            or(isNull(planned_workout.plan_id), notInArray(planned_workout.plan_id, resting)),
+          ),
+        );
     },
 
     /** Every change has a version of its own. */

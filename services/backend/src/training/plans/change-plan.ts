@@ -1,0 +1,149 @@
+import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import {lockAccount} from "../../accounts/account/lock-account.ts";
+import type {PlanDetail, PlanEdit} from "../../contract/plans.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {libraryLocale} from "../library/library-locale.ts";
+import type {Writer} from "../workouts/workout-deps.ts";
+import {createWorkoutRepository} from "../workouts/workout-repository.ts";
+import {getPlan} from "./get-plan.ts";
+import {earlierOf, laterOf} from "./order-days.ts";
+import type {PlanDeps} from "./plan-deps.ts";
+import {createPlanRepository} from "./plan-repository.ts";
+import {findRace} from "./prepare-plan.ts";
+import {readForm} from "./read-form.ts";
+import {joinPhases, phasesTo, type Rebuild, rebuildPlan} from "./rebuild-plan.ts";
+import {firstOpenDay, removeAhead, restoreAhead, sessionsAhead} from "./sessions-ahead.ts";
+import {requireMembership} from "./start-plan.ts";
+import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
+import {supplementalsOf} from "./write-sessions.ts";
+
+type Change = Omit<Rebuild, "race" | "minutes" | "phases">;
+
+/** Changes what is named, from the first open day on. What is over stays. */
+export async function changePlan(
+  deps: PlanDeps,
+  {owner}: Writer,
+  id: string,
+  edit: PlanEdit,
+): Promise<PlanDetail> {
+  const {db, now} = deps;
+  const {is_adaptive} = await createPlanRepository(db).get(owner, id);
+  const asksForMore = edit.race || edit.minutes || edit.state === "active";
+  if (is_adaptive && asksForMore) await requireMembership(deps, owner);
+  return withTransaction(db, async (tx) => {
+    await lockAccount(tx, owner);
+    const row = await createPlanRepository(tx).lock(owner, id);
+    requirePlanVersion(row, edit.version);
+    requireRunning(row);
+    const athlete = await findAthlete(tx, owner, now());
+    const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
+    await apply(tx, {row, athlete, locale, form, at: now()}, edit);
+    return getPlan(tx, owner, id, {now: now(), viewer: null});
+  });
+}
+
+/** Throws where somebody changed it since the version that was seen, and brings it as it is. */
+export function requirePlanVersion(row: PlanRow, expected: number | undefined) {
+  if (expected !== undefined && expected !== row.version)
+    throw new AppError("conflict", "It was changed meanwhile", {plan: toPlanSummary(row, null)});
+}
+
+export function requireRunning(row: PlanRow) {
+  if (row.state === "ended" || row.state === "left")
+    throw new AppError("conflict", "It is over", {plan: toPlanSummary(row, null)});
+}
+
+async function apply(tx: Db, change: Change, edit: PlanEdit) {
+  const {row} = change;
+  const isRebuilt = edit.race !== undefined || edit.minutes !== undefined;
+  const wanted = edit.state ?? row.state;
+  let now = row;
+  if (row.state === "paused" && (isRebuilt || wanted === "active")) now = await resume(tx, change);
+  if (isRebuilt) now = await rebuild(tx, {...change, row: now}, edit);
+  if (edit.supplementals !== undefined && edit.supplementals !== now.has_supplementals)
+    now = await setSupplementals(tx, {...change, row: now}, edit.supplementals);
+  if (wanted === "paused" && now.state === "active") await pause(tx, {...change, row: now});
+}
+
+async function rebuild(tx: Db, change: Change, {race: asked, minutes}: PlanEdit): Promise<PlanRow> {
+  const {row, athlete, form} = change;
+  const first = firstOpenDay(form, athlete.today);
+  const race = asked ? await findRace(tx, athlete.id, asked) : raceOf(row);
+  const phases = asked && race ? phasesTo(row, race, first) : joinPhases(row.phases, row.phases, first);
+  return rebuildPlan(tx, {...change, race, phases, minutes: minutes ?? row.minutes});
+}
+
+export function raceOf({race_day, race_distance, race_event_id}: PlanRow): Rebuild["race"] {
+  return race_day === null || race_distance === null
+    ? null
+    : {day: race_day, distance: race_distance, event_id: race_event_id};
+}
+
+/** Nothing is asked for until it goes on. What was taken out is known by its moment. */
+async function pause(tx: Db, {row, athlete, form, at}: Change): Promise<PlanRow> {
+  await removeAhead(tx, athlete.id, row.id, firstOpenDay(form, athlete.today), at);
+  return createPlanRepository(tx).change(row.id, {state: "paused", adapted_at: at}, at);
+}
+
+/** What lay ahead lies there again; what passed meanwhile is gone. */
+export async function resume(tx: Db, {row, athlete, form, at}: Change): Promise<PlanRow> {
+  const first = firstOpenDay(form, athlete.today);
+  if (row.adapted_at !== null) await restoreAhead(tx, athlete, row.id, {first, since: row.adapted_at, at});
+  return createPlanRepository(tx).change(row.id, {state: "active", adapted_at: at}, at);
+}
+
+async function setSupplementals(tx: Db, change: Change, isWanted: boolean): Promise<PlanRow> {
+  const {row, athlete, locale, form, at} = change;
+  const plans = createPlanRepository(tx);
+  const first = firstOpenDay(form, athlete.today);
+  if (isWanted) {
+    const ahead = await sessionsAhead(tx, athlete.id, row.id, first);
+    await plans.addSupplementals(supplementalsOf(ahead, {athlete, locale, plan_id: row.id, at}));
+  } else await plans.removeSupplementals(row.id, first, at);
+  return plans.change(row.id, {has_supplementals: isWanted}, at);
+}
+
+/** Leaves it. What lies ahead goes, or stays as workouts of one's own. Works twice. */
+export function leavePlan(
+  {db, now}: PlanDeps,
+  {owner}: Writer,
+  id: string,
+  ahead: "remove" | "keep",
+): Promise<PlanDetail> {
+  return withTransaction(db, async (tx) => {
+    await lockAccount(tx, owner);
+    const row = await createPlanRepository(tx).lock(owner, id);
+    if (row.state !== "left" && row.state !== "ended") {
+      const athlete = await findAthlete(tx, owner, now());
+      const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
+      await endPlan(tx, {row, athlete, locale, form, at: now()}, {state: "left", ahead});
+    }
+    return getPlan(tx, owner, id, {now: now(), viewer: null});
+  });
+}
+
+interface Ending {
+  readonly state: "left" | "ended";
+  readonly ahead: "remove" | "keep";
+}
+
+/** It ends today; the plan itself stays to be read. */
+export async function endPlan(tx: Db, change: Change, {state, ahead}: Ending): Promise<PlanRow> {
+  const {row, athlete, form, at} = change;
+  const first = firstOpenDay(form, athlete.today);
+  if (ahead === "keep") {
+    if (row.state === "paused") await resume(tx, change);
+    await setFree(tx, await sessionsAhead(tx, athlete.id, row.id, first), at);
+  }
+  await removeAhead(tx, athlete.id, row.id, first, at);
+  const to_day = earlierOf(laterOf(athlete.today, row.from_day), row.to_day);
+  return createPlanRepository(tx).change(row.id, {state, to_day}, at);
+}
+
+async function setFree(tx: Db, rows: readonly {readonly id: string}[], at: Date) {
+  for (const {id} of rows) {
+    const own = {plan_id: null, plan_kind: null, plan_menu: null, source: "own"} as const;
+    await createWorkoutRepository(tx).change(id, own, at);
+  }
+}

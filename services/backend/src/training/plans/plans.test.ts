@@ -1,0 +1,360 @@
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {and, eq, isNull} from "drizzle-orm";
+import {beforeEach, describe, expect, it} from "vitest";
+import {z} from "zod";
+import {insertEvent, insertWorkout} from "../../../test/calendar-items.ts";
+import {dataIn} from "../../../test/member.ts";
+import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {startRunner} from "../../../test/runner.ts";
+import {openTestDatabases} from "../../../test/test-databases.ts";
+import {profile} from "../../accounts/account/tables.ts";
+import type {Grant} from "../../commerce/entitlements/grants.ts";
+import {errorReply} from "../../contract/errors.ts";
+import {planDetail, planList, planStart, planSupplemental} from "../../contract/plans.ts";
+import {audit} from "../../core/audit/tables.ts";
+import {notification} from "../notifications/tables.ts";
+import {plan_change, planned_workout, training_plan} from "../planned/tables.ts";
+import {createWorkoutRepository} from "../workouts/workout-repository.ts";
+import {adaptRunner} from "./adapt-runner.ts";
+import {listDuePlans} from "./list-due-plans.ts";
+
+const databases = await openTestDatabases();
+const PLANS = "/b/api/v1/users/me/plans";
+const MINUTES = [0, 60, 45, 75, 0, 60, 120];
+const FULL: Grant = {feature: "full_membership", kind: "gift", starts_at: new Date(0), ends_at: null};
+
+describe.each(databases)("plans on $name", ({db, reset}) => {
+  beforeEach(reset);
+
+  async function start(grants: readonly Grant[] = [FULL]) {
+    let given = grants;
+    const runner = await startRunner(db, {readGrants: async () => given});
+    const {ask, ann, now, advance} = runner;
+    const today = () => now().toISOString().slice(0, 10);
+    const day = (days: number) => addDays(today(), days);
+    const RACE = {day: day(7 * 12), distance: 21_097.5};
+    const begin = (body: object = {}) => ask("POST", PLANS, {race: RACE, minutes: MINUTES, ...body});
+    const begun = async (body: object = {}) => {
+      const {plan} = await dataIn(await begin(body), planStart);
+      return plan ?? expect.fail("No plan");
+    };
+    const read = async (id: string) => dataIn(await ask("GET", `${PLANS}/${id}`), planDetail);
+    const change = (id: string, body: object) => ask("PATCH", `${PLANS}/${id}`, body);
+    const sessions = (plan_id: string) =>
+      db
+        .select()
+        .from(planned_workout)
+        .where(and(eq(planned_workout.plan_id, plan_id), isNull(planned_workout.deleted_at)))
+        .orderBy(planned_workout.day);
+    const adapt = () => adaptRunner(runner.deps, ann.id);
+    /** As it is at four o'clock so many days later. */
+    const sleep = async (days: number) => {
+      advance(days * 86_400);
+      await runner.signIn();
+    };
+    const undo = (id: string, change_id: string) => ask("POST", `${PLANS}/${id}/changes/${change_id}/undo`);
+    const setGrants = (next: readonly Grant[]) => {
+      given = next;
+    };
+    return {...runner, today, day, RACE, begin, begun, read, change, sessions, adapt, sleep, undo, setGrants};
+  }
+  const refusal = async (response: Response) => ({
+    status: response.status,
+    ...z.object({err: errorReply.shape.err}).parse(await response.json()).err,
+  });
+  const changes = () => db.select().from(plan_change).orderBy(plan_change.at);
+
+  it("201: a plan for a race is planned workouts of its runner, in their language", async () => {
+    const {begun, sessions, RACE, read} = await start();
+    const plan = await begun();
+    expect(plan).toMatchObject({state: "active", is_adaptive: true, race: {...RACE, event_id: null}});
+    const rows = await sessions(plan.id);
+    expect(rows.length).toBeGreaterThan(40);
+    for (const {source, plan_kind, day, title} of rows) {
+      expect({source, isKind: plan_kind !== null, isFilled: title.length > 3}).toEqual({
+        source: "plan",
+        isKind: true,
+        isFilled: true,
+      });
+      expect(MINUTES[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7]).toBeGreaterThan(0);
+    }
+    expect(rows.some(({title}) => title.startsWith("Langer"))).toBe(true);
+    expect(await read(plan.id)).toEqual(plan);
+  });
+
+  it("200: asked first, it says what it would be and what lies there already, and keeps nothing", async () => {
+    const {begin, ann, day} = await start([]);
+    const first = await dataIn(await begin({dry_run: true}), planStart);
+    const [session] = first.sessions;
+    if (!session) expect.fail("No sessions");
+    await insertWorkout(db, ann.id, {day: session.day, title: "Hills"});
+    await insertEvent(db, ann.id, {kind: "illness", title: "Flu", day: day(0), until: session.day});
+    const {conflicts, plan} = await dataIn(await begin({dry_run: true}), planStart);
+    expect(plan).toBeNull();
+    expect(conflicts).toEqual([
+      {day: session.day, kind: "illness", title: "Flu"},
+      {day: session.day, kind: "workout", title: "Hills"},
+    ]);
+    expect(await db.select().from(training_plan)).toEqual([]);
+  });
+
+  it("422: says why there is no such plan", async () => {
+    const {begin, day} = await start();
+    const at = (days: number) => ({race: {day: day(days), distance: 10_000}});
+    const reasonOf = async (body: object) => {
+      const {reason = null} = (await refusal(await begin(body))).params ?? {};
+      return reason;
+    };
+    expect(await reasonOf(at(-1))).toBe("race_past");
+    expect(await reasonOf(at(20))).toBe("too_short");
+    expect(await reasonOf(at(400))).toBe("too_long");
+    expect(await reasonOf({minutes: [0, 0, 0, 0, 0, 0, 0]})).toBe("no_days");
+    const late = {library_id: "half-beginner-12-weeks", race: {day: day(40), distance: 21_097.5}};
+    expect(await refusal(await begin(late))).toMatchObject({status: 422, code: "plan_impossible"});
+  });
+
+  it("400, 404: a start in the past, no days, no such plan, somebody else's race", async () => {
+    const {begin, day} = await start();
+    expect(await refusal(await begin({start: day(-1)}))).toMatchObject({status: 400});
+    expect(await refusal(await begin({minutes: null}))).toMatchObject({status: 400});
+    expect((await begin({minutes: [1, 2]})).status).toBe(400);
+    expect((await begin({library_id: "marathon"})).status).toBe(404);
+    const bob = await addPerson(db, {name: "bob"});
+    const event_id = await insertEvent(db, bob.id, {day: day(90)});
+    expect((await begin({race: {event_id}})).status).toBe(404);
+  });
+
+  it("403: without full membership none is made, but those there are can be read and left", async () => {
+    const {begin, begun, read, ask, change, adapt, sleep, setGrants} = await start();
+    const plan = await begun();
+    setGrants([]);
+    expect(await refusal(await begin())).toMatchObject({status: 403, code: "membership_needed"});
+    expect(await refusal(await change(plan.id, {minutes: MINUTES}))).toMatchObject({status: 403});
+    expect((await read(plan.id)).id).toBe(plan.id);
+    await sleep(4);
+    await adapt();
+    expect(await changes()).toEqual([]);
+    expect((await ask("DELETE", `${PLANS}/${plan.id}`)).status).toBe(200);
+  });
+
+  it("201: a plan of the library is for everybody, and stays as it is", async () => {
+    const {begun, adapt, sleep, day, sessions} = await start([]);
+    const plan = await begun({
+      library_id: "half-beginner-12-weeks",
+      race: {day: day(100), distance: 21_097.5},
+      minutes: null,
+    });
+    expect(plan).toMatchObject({is_adaptive: false, from: day(100 - 83), race: {day: day(100)}});
+    const before = await sessions(plan.id);
+    await sleep(30);
+    await adapt();
+    expect(await changes()).toEqual([]);
+    expect(await sessions(plan.id)).toEqual(before);
+  });
+
+  it("409: one plan at a time; two tabs start one", async () => {
+    const {begin, ask} = await start();
+    const both = await Promise.all([begin(), begin()]);
+    expect(both.map(({status}) => status).sort()).toEqual([201, 409]);
+    expect(await refusal(await begin())).toMatchObject({status: 409, code: "plan_running"});
+    const {items} = await dataIn(await ask("GET", PLANS), planList);
+    expect(items).toHaveLength(1);
+  });
+
+  it("a race that moves takes what lies ahead along, and leaves what is over", async () => {
+    const {begun, change, sessions, sleep, day} = await start();
+    const plan = await begun();
+    await sleep(21);
+    const over = (await sessions(plan.id)).filter((row) => row.day < day(0));
+    const race = {day: day(7 * 11), distance: 21_097.5};
+    const moved = await dataIn(await change(plan.id, {race, version: plan.version}), planDetail);
+    expect(moved.race).toMatchObject(race);
+    expect(moved.phases.find(({name}) => name === "peak")?.to).toBe(race.day);
+    const rows = await sessions(plan.id);
+    expect(rows.filter((row) => row.day < day(0))).toEqual(over);
+    expect(rows.some((row) => row.day === race.day)).toBe(false);
+    expect(rows.some((row) => row.day > plan.to)).toBe(true);
+    expect(new Set(moved.weeks.map(({start}) => start)).size).toBe(moved.weeks.length);
+    const stale = await refusal(await change(plan.id, {minutes: MINUTES, version: plan.version}));
+    expect(stale).toMatchObject({status: 409, code: "conflict"});
+  });
+
+  it("paused for weeks it asks for nothing, and goes on with what lies ahead then", async () => {
+    const {begun, change, sessions, sleep, day, adapt} = await start();
+    const plan = await begun({supplementals: true});
+    const all = await sessions(plan.id);
+    await sleep(7);
+    await dataIn(await change(plan.id, {state: "paused"}), planDetail);
+    expect((await sessions(plan.id)).every((row) => row.day < day(0))).toBe(true);
+    await sleep(40);
+    await createWorkoutRepository(db).purge(new Date(`${day(-30)}T00:00:00Z`));
+    await adapt();
+    expect(await changes()).toEqual([]);
+    const back = await dataIn(await change(plan.id, {state: "active"}), planDetail);
+    expect(back.state).toBe("active");
+    const ahead = all.filter((row) => row.day >= day(0)).map(({id}) => id);
+    expect((await sessions(plan.id)).filter((row) => row.day >= day(0)).map(({id}) => id)).toEqual(ahead);
+    expect(back.supplementals.some((each) => each.day >= day(0))).toBe(true);
+  });
+
+  it("left, what lies ahead goes or stays as one's own; both work twice", async () => {
+    const {begun, ask, sessions, sleep, day} = await start();
+    const first = await begun();
+    await sleep(10);
+    const over = (await sessions(first.id)).filter((row) => row.day < day(0));
+    for (let times = 0; times < 2; times++)
+      expect((await dataIn(await ask("DELETE", `${PLANS}/${first.id}`), planDetail)).state).toBe("left");
+    expect(await sessions(first.id)).toEqual(over);
+    const second = await begun({race: null});
+    const kept = (await sessions(second.id)).map(({id}) => id);
+    await dataIn(await ask("DELETE", `${PLANS}/${second.id}?ahead=keep`), planDetail);
+    const own = await db.select().from(planned_workout).where(eq(planned_workout.source, "own"));
+    expect(own.map(({id}) => id).sort()).toEqual(kept.sort());
+  });
+
+  it("moves a missed hard session, says why, tells its runner, and does it once however many workers there are", async () => {
+    const {begun, sessions, sleep, adapt, read, ann} = await start();
+    const plan = await begun();
+    const hard = (await sessions(plan.id)).find(
+      ({plan_kind}) => plan_kind === "hard" || plan_kind === "test",
+    );
+    if (!hard) expect.fail("No hard session");
+    await sleep(daysBetween(plan.from, hard.day) + 1);
+    await Promise.all([adapt(), adapt()]);
+    const made = await changes();
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.find(({workout_id}) => workout_id === hard.id)).toMatchObject({rule: "missed_hard"});
+    await adapt();
+    expect(await changes()).toEqual(made);
+    expect(new Set(made.map(({workout_id, rule}) => `${workout_id} ${rule}`)).size).toBe(made.length);
+    const told = await db.select().from(notification).where(eq(notification.user_id, ann.id));
+    expect(told).toMatchObject([{kind: "plan_changed", about: {plan_id: plan.id, changes: made.length}}]);
+    expect((await read(plan.id)).changes).toHaveLength(made.length);
+  });
+
+  async function movedOff() {
+    const started = await start();
+    const {begun, sessions, ann, adapt, read, day} = started;
+    const plan = await begun({supplementals: true});
+    const session = (await sessions(plan.id)).find((row) => row.plan_kind === "hard" && row.day > day(8));
+    if (!session) expect.fail("No hard session");
+    await insertEvent(db, ann.id, {kind: "day_off", title: "Wedding", day: session.day});
+    await adapt();
+    const {changes: made} = await read(plan.id);
+    const change = made.find(({workout_id}) => workout_id === session.id) ?? expect.fail("Nothing changed");
+    return {...started, plan, session, moved: change};
+  }
+
+  it("200: what a day off moved is taken back, stays taken back, and works twice", async () => {
+    const {plan, session, moved, undo, adapt, sessions} = await movedOff();
+    expect(moved).toMatchObject({rule: "day_off", before: {day: session.day}, undone: null});
+    expect(moved.undo_until).not.toBeNull();
+    for (let times = 0; times < 2; times++) expect((await undo(plan.id, moved.id)).status).toBe(200);
+    await adapt();
+    const now = (await sessions(plan.id)).find(({id}) => id === session.id);
+    expect(now).toMatchObject({day: session.day, blocks: session.blocks, title: session.title});
+  });
+
+  it("409: what its runner changed since stays; after a week nothing is taken back", async () => {
+    const {plan, session, moved, undo, ask, sleep, sessions} = await movedOff();
+    const later = addDays(session.day, 20);
+    const items = [{id: session.id, day: later}];
+    if (moved.after) await ask("PATCH", "/b/api/v1/users/me/workouts/reschedule", {items});
+    else await ask("POST", "/b/api/v1/users/me/workouts/restore", {ids: [session.id]});
+    expect(await refusal(await undo(plan.id, moved.id))).toMatchObject({status: 409, code: "conflict"});
+    const there = (await sessions(plan.id)).find(({id}) => id === session.id);
+    expect(there?.day).toBe(moved.after ? later : session.day);
+    await sleep(8);
+    expect((await undo(plan.id, moved.id)).status).toBe(409);
+    expect((await undo(plan.id, "chg_none")).status).toBe(404);
+  });
+
+  it("after four weeks without a run it begins anew, once", async () => {
+    const {begun, sleep, adapt, read} = await start();
+    const plan = await begun();
+    await sleep(31);
+    await adapt();
+    await adapt();
+    const {changes: made, version} = await read(plan.id);
+    expect(made.filter(({rule}) => rule === "long_break")).toMatchObject([{detail: {days: 30}}]);
+    await sleep(1);
+    await adapt();
+    expect((await read(plan.id)).version).toBe(version);
+  });
+
+  it("is due once at three in the morning of its runner, wherever that is and when clocks change", async () => {
+    const {begun, ann, adapt} = await start();
+    await begun();
+    const dueAt = async (now: string) => (await listDuePlans({db, now: () => new Date(now)})).length;
+    const adapted = (at: string) =>
+      db
+        .update(training_plan)
+        .set({adapted_at: new Date(at)})
+        .where(eq(training_plan.user_id, ann.id));
+    const inZone = (timezone: string) =>
+      db.update(profile).set({timezone}).where(eq(profile.user_id, ann.id));
+    // Clocks go forward in Berlin on 29 March 2026: three o'clock is an hour earlier in UTC.
+    await adapted("2026-03-28T12:00:00Z");
+    expect([await dueAt("2026-03-29T00:55:00Z"), await dueAt("2026-03-29T01:05:00Z")]).toEqual([0, 1]);
+    await inZone("Pacific/Kiritimati");
+    await adapted("2026-03-10T12:59:00Z");
+    expect([await dueAt("2026-03-10T12:59:30Z"), await dueAt("2026-03-10T13:01:00Z")]).toEqual([0, 1]);
+    await inZone("Pacific/Pago_Pago");
+    await adapted("2026-03-10T13:59:00Z");
+    expect([await dueAt("2026-03-10T13:59:30Z"), await dueAt("2026-03-10T14:01:00Z")]).toEqual([0, 1]);
+    await adapt();
+  });
+
+  it("supplementals are done, moved and deleted; another version is refused", async () => {
+    const {begun, ask, read, day, change} = await start();
+    const plan = await begun({supplementals: true});
+    const [one, other] = plan.supplementals;
+    if (!one || !other) expect.fail("No supplementals");
+    const path = (id: string) => `${PLANS}/${plan.id}/supplementals/${id}`;
+    const done = await dataIn(await ask("PATCH", path(one.id), {done: true, day: day(3)}), planSupplemental);
+    expect(done).toMatchObject({day: day(3), version: 2});
+    expect(done.done).not.toBeNull();
+    expect((await ask("PATCH", path(one.id), {done: false, version: 1})).status).toBe(409);
+    for (let times = 0; times < 2; times++) expect((await ask("DELETE", path(other.id))).status).toBe(200);
+    expect((await ask("PATCH", path("sup_none"), {done: true})).status).toBe(404);
+    await change(plan.id, {supplementals: false});
+    expect((await read(plan.id)).has_supplementals).toBe(false);
+  });
+
+  it("200: staff move a plan to another phase; it is written down, and for staff alone", async () => {
+    const {begun, ask, ann, day, app, ...runner} = await start();
+    const plan = await begun();
+    const admin = await addPerson(db, {name: "admin", groups: ["admin"]});
+    const headers = bearer(await signInAs({app, ...runner}, admin.email));
+    const path = `/b/admin/users/${ann.id}/plans/${plan.id}/phase`;
+    const guide = (body: object, as = headers) =>
+      ask("POST", path, {reason: "She asked for it", ...body}, as);
+    const names = async (body: object) =>
+      (await dataIn(await guide(body), planDetail)).phases.map(({name}) => name);
+    const [first, second] = plan.phases;
+    expect(await names({action: "advance"})).toEqual(plan.phases.slice(1).map(({name}) => name));
+    expect([first?.name, second?.name]).toEqual(["test", "base"]);
+    const held = await dataIn(await guide({action: "hold"}), planDetail);
+    expect(daysBetween(second?.to ?? "", held.phases[0]?.to ?? "")).toBe(7);
+    const set = await dataIn(await guide({action: "set_phase", name: "recovery", date: day(2)}), planDetail);
+    expect(set.phases[1]).toMatchObject({name: "recovery", from: day(2)});
+    expect((await guide({action: "set_phase", name: "base", date: day(-3)})).status).toBe(400);
+    expect((await guide({action: "hold"}, runner.mine)).status).toBe(404);
+    expect((await dataIn(await guide({action: "end"}), planDetail)).state).toBe("ended");
+    expect((await guide({action: "repeat"})).status).toBe(409);
+    const written = (await db.select().from(audit)).filter(({action}) => action === "plan.guide");
+    expect(written.map(({act_for}) => act_for)).toEqual([ann.id, ann.id, ann.id, ann.id]);
+  });
+
+  it("401, 404: nobody, and somebody with whom nothing is shared", async () => {
+    const {begun, ask, ann, app, ...runner} = await start();
+    const plan = await begun();
+    const bob = await addPerson(db, {name: "bob"});
+    const headers = bearer(await signInAs({app, ...runner}, bob.email));
+    expect((await ask("GET", `${PLANS}/${plan.id}`, undefined, {})).status).toBe(401);
+    expect((await ask("GET", `/b/api/v1/users/${ann.id}/plans/${plan.id}`, undefined, headers)).status).toBe(
+      404,
+    );
+    expect((await ask("GET", `${PLANS}/${plan.id}`, undefined, headers)).status).toBe(404);
+  });
+});

@@ -1,0 +1,134 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
+import {
+  findLibraryPlan,
+  type LibraryPlan,
+  libraryPlanInput,
+} from "@gradus/training/library/plans/plan-library";
+import {addDays} from "@gradus/training/numbers/days";
+import {generatePlan} from "@gradus/training/plans/generate-plan";
+import type {PlanInput, PlanRefusal, Race, TrainingPlan, WeekMinutes} from "@gradus/training/plans/plan";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {NewPlan} from "../../contract/plans.ts";
+import type {Db} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {notFound} from "../activities/get-run.ts";
+import {createEventRepository} from "../events/event-repository.ts";
+import {planTitle} from "./plan-words.ts";
+import {readForm} from "./read-form.ts";
+
+export interface WantedRace extends Race {
+  readonly event_id: string | null;
+  readonly title: string | null;
+}
+
+/** What is to be started, before it is kept. */
+export interface PreparedPlan {
+  readonly title: string;
+  readonly library_id: string | null;
+  readonly race: WantedRace | null;
+  readonly minutes: WeekMinutes;
+  readonly start: string;
+  readonly seed: number;
+  readonly plan: TrainingPlan;
+}
+
+/** Decides between equal choices: as good as any, and the same every time. */
+export const SEED = 1;
+
+export const impossible = (reason: PlanRefusal) =>
+  new AppError("plan_impossible", `There is no such plan: ${reason}`, {params: {reason}});
+
+/** The plan somebody asks for. Throws where it cannot be. */
+export async function preparePlan(
+  db: Db,
+  athlete: Athlete,
+  locale: LibraryLocale,
+  asked: NewPlan,
+): Promise<PreparedPlan> {
+  const race = asked.race && (await findRace(db, athlete.id, asked.race));
+  if (race && race.day < athlete.today) throw impossible("race_past");
+  if (asked.start !== null && asked.start < athlete.today) throw outOfRange("start");
+  return asked.library_id === null
+    ? ownPlan(db, athlete, locale, asked, race)
+    : libraryPlan(athlete, locale, asked, race, requirePlan(asked.library_id));
+}
+
+const outOfRange = (field: string) =>
+  new AppError("invalid", "It lies in the past", {field_errors: {[field]: "out_of_range"}});
+
+async function ownPlan(
+  db: Db,
+  athlete: Athlete,
+  locale: LibraryLocale,
+  {minutes, start}: NewPlan,
+  race: WantedRace | null,
+): Promise<PreparedPlan> {
+  if (minutes === null) throw required("minutes");
+  const {fitness, weeklyStress, longestRun} = await readForm(db, athlete);
+  const input = {
+    start: start ?? athlete.today,
+    race: race && {day: race.day, distance: race.distance},
+    minutes,
+    fitness,
+    weeklyStress,
+    longestRun,
+    seed: SEED,
+  };
+  const title = race?.title ?? planTitle(locale, race?.distance ?? null);
+  return {title, library_id: null, race, minutes, start: input.start, seed: SEED, plan: made(input)};
+}
+
+/** By the day of the race, or by the first day: the other follows. */
+function libraryPlan(
+  {today}: Athlete,
+  locale: LibraryLocale,
+  asked: NewPlan,
+  wanted: WantedRace | null,
+  library: LibraryPlan,
+): PreparedPlan {
+  const {weeks, distance, words, id} = library;
+  const byRace = wanted && distance !== null ? addDays(wanted.day, 1 - 7 * weeks) : null;
+  const start = byRace ?? asked.start ?? today;
+  // There is less time than it takes.
+  if (start < today) throw impossible("too_short");
+  const minutes = asked.minutes ?? library.minutes;
+  const input = {...libraryPlanInput(library, start), minutes};
+  const race = input.race && {event_id: null, title: null, ...(byRace ? wanted : null), ...input.race};
+  return {
+    title: words[locale].title,
+    library_id: id,
+    race,
+    minutes,
+    start,
+    seed: input.seed,
+    plan: made(input),
+  };
+}
+
+function made(input: PlanInput): TrainingPlan {
+  const {plan, refusal} = generatePlan(input);
+  if (plan === null) throw impossible(refusal);
+  return plan;
+}
+
+function requirePlan(id: string): LibraryPlan {
+  const plan = findLibraryPlan(id);
+  if (!plan) throw notFound();
+  return plan;
+}
+
+const required = (field: string) =>
+  new AppError("invalid", "Something is missing", {field_errors: {[field]: "required"}});
+
+/** A race of the calendar with its distance, or one that is told. */
+export async function findRace(
+  db: Db,
+  user_id: string,
+  race: NonNullable<NewPlan["race"]>,
+): Promise<WantedRace> {
+  if (!("event_id" in race)) return {...race, event_id: null, title: null};
+  const event = await createEventRepository(db).get(user_id, race.event_id);
+  if (!event || event.deleted_at !== null || event.kind !== "race") throw notFound();
+  if (event.distance === null) throw required("distance");
+  return {day: event.day, distance: event.distance, event_id: event.id, title: event.title};
+}

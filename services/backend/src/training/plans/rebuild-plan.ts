@@ -1,0 +1,120 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {generatePlan} from "@gradus/training/plans/generate-plan";
+import {planPhases} from "@gradus/training/plans/phases";
+import {
+  type Phase,
+  PLAN_RULES,
+  type PlanWeek,
+  type Race,
+  type WeekMinutes,
+} from "@gradus/training/plans/plan";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Db} from "../../core/db/db.ts";
+import {earlierOf, laterOf} from "./order-days.ts";
+import {createPlanRepository} from "./plan-repository.ts";
+import {impossible} from "./prepare-plan.ts";
+import type {Form} from "./read-form.ts";
+import {sessionAmounts} from "./session-amounts.ts";
+import {firstOpenDay, removeAhead} from "./sessions-ahead.ts";
+import type {PlanRow} from "./to-plan-summary.ts";
+import {mondayOf, supplementalsOf, writeSessions} from "./write-sessions.ts";
+
+/** What a plan becomes from its first open day on. */
+export interface Rebuild {
+  readonly row: PlanRow;
+  readonly athlete: Athlete;
+  readonly locale: LibraryLocale;
+  readonly form: Form;
+  readonly at: Date;
+  readonly race: (Race & {readonly event_id: string | null}) | null;
+  readonly minutes: WeekMinutes;
+  /** All of them, those that are over as they were. */
+  readonly phases: readonly Phase[];
+}
+
+/** In a transaction that holds the account: what lies ahead is made anew, what is over stays as it was. */
+export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
+  const {row, athlete, locale, form, at, race, minutes, phases} = rebuild;
+  const first = laterOf(firstOpenDay(form, athlete.today), row.from_day);
+  const {plan, refusal} = generatePlan({
+    start: first,
+    race: race && {day: race.day, distance: race.distance},
+    minutes,
+    fitness: form.fitness,
+    weeklyStress: form.weeklyStress,
+    longestRun: form.longestRun,
+    seed: row.seed,
+    phases,
+  });
+  if (plan === null) throw impossible(refusal);
+  await removeAhead(tx, athlete.id, row.id, first, at);
+  const writing = {athlete, locale, plan_id: row.id, at};
+  const rows = await writeSessions(tx, writing, plan.sessions);
+  const plans = createPlanRepository(tx);
+  if (row.has_supplementals) await plans.addSupplementals(supplementalsOf(rows, writing));
+  return plans.change(
+    row.id,
+    {
+      phases,
+      weeks: await joinWeeks(tx, row, plan.weeks, first),
+      to_day: phases.at(-1)?.to ?? row.to_day,
+      minutes,
+      race_event_id: race?.event_id ?? null,
+      race_day: race?.day ?? null,
+      race_distance: race?.distance ?? null,
+    },
+    at,
+  );
+}
+
+/** Weeks that are over as they were; the one in which the change falls has its own days in front. */
+async function joinWeeks(
+  tx: Db,
+  row: PlanRow,
+  made: readonly PlanWeek[],
+  first: string,
+): Promise<PlanWeek[]> {
+  const monday = mondayOf(first);
+  const sessions = await createPlanRepository(tx).sessions(row.id, monday);
+  const over = sessions.filter(({day}) => day < first).map(({blocks}) => sessionAmounts(blocks));
+  const stress = over.reduce((sum, each) => sum + each.stress, 0);
+  const seconds = over.reduce((sum, each) => sum + each.seconds, 0);
+  return [
+    ...row.weeks.filter(({start}) => start < monday),
+    ...made.map((week) =>
+      week.start === monday
+        ? {
+            ...week,
+            target: week.target + stress,
+            stress: week.stress + stress,
+            seconds: week.seconds + seconds,
+          }
+        : week,
+    ),
+  ];
+}
+
+/** Phases up to a day as they were, and others from there on. */
+export function joinPhases(over: readonly Phase[], ahead: readonly Phase[], first: string): Phase[] {
+  const last = addDays(first, -1);
+  const before = over
+    .filter(({from}) => from < first)
+    .map((phase) => (phase.to < first ? phase : {...phase, to: last}));
+  const after = ahead
+    .filter(({to}) => to >= first)
+    .map((phase) => (phase.from >= first ? phase : {...phase, from: first}));
+  const [end, start] = [before.at(-1), after[0]];
+  if (!end || !start || end.name !== start.name || end.to !== last || start.from !== first)
+    return [...before, ...after];
+  return [...before.slice(0, -1), {...end, to: start.to}, ...after.slice(1)];
+}
+
+/** Towards another race, from where the plan began: what is between stays as it is. */
+export function phasesTo(row: PlanRow, race: Race, first: string): Phase[] {
+  if (race.day < first) throw impossible("race_past");
+  if (daysBetween(first, race.day) > PLAN_RULES.mostDays) throw impossible("too_long");
+  const latest = addDays(race.day, -PLAN_RULES.leastDays);
+  const start = earlierOf(row.from_day, latest);
+  return joinPhases(row.phases, planPhases({start, race}), first);
+}

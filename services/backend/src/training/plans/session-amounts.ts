@@ -1,0 +1,14 @@
+import type {Block} from "@gradus/training/workouts/workout";
+import {workOut} from "../estimates/work-out.ts";
+
+/** Anybody's: sessions of plans last by time, in shares of critical power, and come to the same for everybody. */
+const ANYBODY = {weight: 70, criticalPower: 250};
+
+/** Seconds and stress of a session, also where its runner has no critical power yet. */
+export function sessionAmounts(blocks: readonly Block[]): {
+  readonly seconds: number;
+  readonly stress: number;
+} {
+  const {planned} = workOut(blocks, ANYBODY);
+  return {seconds: planned?.duration ?? 0, stress: planned?.stress ?? 0};
+}

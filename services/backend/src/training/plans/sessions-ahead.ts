@@ -1,0 +1,68 @@
+import {addDays} from "@gradus/training/numbers/days";
+import {and, eq, gte} from "drizzle-orm";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {Db} from "../../core/db/db.ts";
+import {pairDays} from "../pairs/pair-days.ts";
+import {pairedRuns} from "../pairs/pair-runs.ts";
+import {plan_supplemental, planned_workout} from "../planned/tables.ts";
+import {requireRoom} from "../workouts/add-workouts.ts";
+import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
+import {createWorkoutRepository} from "../workouts/workout-repository.ts";
+import {createPlanRepository} from "./plan-repository.ts";
+import type {Form} from "./read-form.ts";
+
+/** The first day that may change: the rest of a day somebody has run on belongs to that run. */
+export const firstOpenDay = ({lastRun}: Pick<Form, "lastRun">, today: string) =>
+  lastRun === today ? addDays(today, 1) : today;
+
+/** What lies ahead of a plan and was not run. */
+export async function sessionsAhead(
+  tx: Db,
+  user_id: string,
+  plan_id: string,
+  first: string,
+): Promise<WorkoutRow[]> {
+  const done = await pairedRuns(tx, user_id, "workout");
+  const rows = await createPlanRepository(tx).sessions(plan_id, first);
+  return rows.filter(({id}) => !done.has(id));
+}
+
+/** Takes it out of the calendar, with what stands beside it. */
+export async function removeAhead(tx: Db, user_id: string, plan_id: string, first: string, at: Date) {
+  for (const {id} of await sessionsAhead(tx, user_id, plan_id, first))
+    await createWorkoutRepository(tx).change(id, {deleted_at: at}, at);
+  await createPlanRepository(tx).removeSupplementals(plan_id, first, at);
+}
+
+/** Brings back what was taken out at a moment, from a day on. */
+export async function restoreAhead(
+  tx: Db,
+  {id: user_id}: Athlete,
+  plan_id: string,
+  {first, since, at}: {readonly first: string; readonly since: Date; readonly at: Date},
+) {
+  const gone = await tx
+    .select({id: planned_workout.id, day: planned_workout.day})
+    .from(planned_workout)
+    .where(
+      and(
+        eq(planned_workout.plan_id, plan_id),
+        eq(planned_workout.deleted_at, since),
+        gte(planned_workout.day, first),
+      ),
+    );
+  const days = gone.map(({day}) => day);
+  await requireRoom(tx, user_id, days);
+  for (const {id} of gone) await createWorkoutRepository(tx).change(id, {deleted_at: null}, at);
+  await tx
+    .update(plan_supplemental)
+    .set({deleted_at: null, updated_at: at})
+    .where(
+      and(
+        eq(plan_supplemental.plan_id, plan_id),
+        eq(plan_supplemental.deleted_at, since),
+        gte(plan_supplemental.day, first),
+      ),
+    );
+  await pairDays(tx, user_id, [...new Set(days)], at);
+}

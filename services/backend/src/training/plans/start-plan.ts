@@ -1,0 +1,112 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
+import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {lockAccount} from "../../accounts/account/lock-account.ts";
+import type {NewPlan, PlanStart} from "../../contract/plans.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {AppError} from "../../core/errors.ts";
+import {libraryLocale} from "../library/library-locale.ts";
+import {authorOf, type Writer} from "../workouts/workout-deps.ts";
+import {findConflicts} from "./find-conflicts.ts";
+import {getPlan} from "./get-plan.ts";
+import type {PlanDeps} from "./plan-deps.ts";
+import {createPlanRepository} from "./plan-repository.ts";
+import {type PreparedPlan, preparePlan} from "./prepare-plan.ts";
+import {sessionHead, supplementalsOf, writeSessions} from "./write-sessions.ts";
+
+/** Starts a plan, or says what it would be and what lies on its days already. */
+export async function startPlan(deps: PlanDeps, writer: Writer, asked: NewPlan): Promise<PlanStart> {
+  const {db, now} = deps;
+  if (asked.library_id === null && !asked.dry_run) await requireMembership(deps, writer.owner);
+  return withTransaction(db, async (tx) => {
+    await lockAccount(tx, writer.owner);
+    const athlete = await findAthlete(tx, writer.owner, now());
+    const locale = await libraryLocale(tx, writer.owner);
+    if (!asked.dry_run) await requireNoneRunning(tx, athlete, now());
+    const prepared = await preparePlan(tx, athlete, locale, asked);
+    const days = [...new Set(prepared.plan.sessions.map(({day}) => day))];
+    const conflicts = await findConflicts(tx, writer.owner, days, prepared.race);
+    const kept = asked.dry_run ? null : await keep(tx, {prepared, asked, athlete, locale, writer, at: now()});
+    return {
+      ...shown(prepared, locale),
+      conflicts,
+      plan: kept === null ? null : await getPlan(tx, writer.owner, kept, {now: now(), viewer: null}),
+    };
+  });
+}
+
+/** What changes with its runner is part of full membership. */
+export async function requireMembership({readAccess}: PlanDeps, user_id: string) {
+  if ((await readAccess(user_id)) !== "full_membership")
+    throw new AppError("membership_needed", "Plans that change with their runner need full membership");
+}
+
+/** One plan asks for runs at a time. One whose days are over has ended. */
+async function requireNoneRunning(tx: Db, {id, today}: Athlete, at: Date) {
+  const plans = createPlanRepository(tx);
+  const running = await plans.lockRunning(id);
+  if (!running) return;
+  if (running.to_day >= today)
+    throw new AppError("plan_running", "Another plan runs", {params: {plan_id: running.id}});
+  await plans.change(running.id, {state: "ended"}, at);
+}
+
+interface ToKeep {
+  readonly prepared: PreparedPlan;
+  readonly asked: NewPlan;
+  readonly athlete: Athlete;
+  readonly locale: LibraryLocale;
+  readonly writer: Writer;
+  readonly at: Date;
+}
+
+async function keep(tx: Db, {prepared, asked, athlete, locale, writer, at}: ToKeep): Promise<string> {
+  const {title, library_id, race, minutes, start, seed, plan} = prepared;
+  const plans = createPlanRepository(tx);
+  const {id: plan_id} = await plans.add({
+    id: newId("pln"),
+    user_id: athlete.id,
+    title,
+    state: "active",
+    library_id,
+    is_adaptive: library_id === null,
+    from_day: start,
+    to_day: plan.phases.at(-1)?.to ?? start,
+    phases: plan.phases,
+    weeks: plan.weeks,
+    race_event_id: race?.event_id ?? null,
+    race_day: race?.day ?? null,
+    race_distance: race?.distance ?? null,
+    minutes,
+    seed,
+    has_supplementals: asked.supplementals,
+    author_id: authorOf(writer),
+    adapted_at: at,
+    created_at: at,
+    updated_at: at,
+  });
+  const writing = {athlete, locale, plan_id, at};
+  const rows = await writeSessions(tx, writing, plan.sessions);
+  if (asked.supplementals) await plans.addSupplementals(supplementalsOf(rows, writing));
+  return plan_id;
+}
+
+function shown(
+  {title, start, plan}: PreparedPlan,
+  locale: LibraryLocale,
+): Omit<PlanStart, "conflicts" | "plan"> {
+  return {
+    title,
+    from: start,
+    to: plan.phases.at(-1)?.to ?? start,
+    phases: plan.phases.map((phase) => ({...phase})),
+    weeks: plan.weeks.map((week) => ({...week})),
+    sessions: plan.sessions.map(({day, kind, menu, blocks, seconds, stress}) => ({
+      day,
+      kind,
+      title: sessionHead({kind, menu, blocks}, locale).title,
+      seconds,
+      stress,
+    })),
+  };
+}

@@ -1,0 +1,101 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
+import {sessionWords} from "@gradus/training/library/plans/session-words";
+import type {HardMenu, PlannedSession, SessionKind, TrainingPlan} from "@gradus/training/plans/plan";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
+import type {SupplementalKind} from "../../contract/plan-values.ts";
+import type {WorkoutType} from "../../contract/workout-values.ts";
+import type {Db} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {pairDays} from "../pairs/pair-days.ts";
+import type {plan_supplemental} from "../planned/tables.ts";
+import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
+import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
+import {PLAN_LANGUAGES} from "./plan-words.ts";
+
+/** Whose plan is written, where, and in which words. */
+export interface PlanWriting {
+  readonly athlete: Athlete;
+  readonly locale: LibraryLocale;
+  readonly plan_id: string;
+  readonly at: Date;
+}
+
+type NamedSession = Pick<PlannedSession, "kind" | "menu" | "blocks">;
+
+const TYPE_OF_MENU: Readonly<Record<HardMenu, WorkoutType>> = {
+  hills: "hills",
+  tempo: "tempo",
+  intervals: "intervals",
+  threshold: "threshold",
+  race_blocks: "race_pace",
+  test_efforts: "test",
+};
+
+/** What a session is called, and what kind of workout it is. */
+export function sessionHead(session: NamedSession, locale: LibraryLocale) {
+  const {title, desc, objective} = sessionWords(session, locale);
+  return {title, desc, objective, type: typeOf(session)};
+}
+
+const typeOf = ({kind, menu}: NamedSession): WorkoutType =>
+  menu === null ? (kind === "long" ? "long" : "easy") : TYPE_OF_MENU[menu];
+
+/** In a transaction that holds the account: puts sessions into the calendar of their runner. */
+export async function writeSessions(
+  tx: Db,
+  {athlete, locale, plan_id, at}: PlanWriting,
+  sessions: TrainingPlan["sessions"],
+): Promise<WorkoutRow[]> {
+  const writer = {owner: athlete.id, actor: athlete.id};
+  const given = sessions.map(
+    (session): ToPlan => ({
+      ...sessionHead(session, locale),
+      surface: null,
+      tags: [],
+      blocks: session.blocks,
+      day: session.day,
+      time: null,
+      source: "plan",
+      source_id: null,
+      ofPlan: {plan_id, plan_kind: session.kind, plan_menu: session.menu},
+    }),
+  );
+  const rows = await addRows(tx, {writer, athlete, at}, given);
+  await pairDays(tx, athlete.id, [...new Set(rows.map(({day}) => day))], at);
+  return rows;
+}
+
+/** assumption: strength on hard days keeps easy ones easy; drills where it is easy, mobility after what was long. */
+const BESIDE: Readonly<Record<SessionKind, SupplementalKind | null>> = {
+  hard: "strength",
+  test: null,
+  long: "mobility",
+  easy: "drills",
+};
+const MINUTES: Readonly<Record<SupplementalKind, number>> = {strength: 25, mobility: 15, drills: 10};
+
+/** One of each kind a week, beside the first run that bears it. */
+export function supplementalsOf(
+  rows: readonly WorkoutRow[],
+  {athlete, locale, plan_id, at}: PlanWriting,
+): (typeof plan_supplemental.$inferInsert)[] {
+  const given = new Set<string>();
+  return rows.flatMap(({id: workout_id, day, plan_kind}) => {
+    const kind = plan_kind && BESIDE[plan_kind];
+    const key = `${mondayOf(day)} ${kind}`;
+    if (!kind || given.has(key)) return [];
+    given.add(key);
+    const dates = {created_at: at, updated_at: at};
+    const words = PLAN_LANGUAGES[locale].supplementals[kind];
+    const id = newId("sup");
+    const minutes = MINUTES[kind];
+    return [{id, plan_id, user_id: athlete.id, workout_id, day, kind, ...words, minutes, ...dates}];
+  });
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
