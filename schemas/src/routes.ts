@@ -112,6 +112,8 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/analysis/stats",
     "/powercenter/analysis/foot-data",
     "/powercenter/races",
+    "/powercenter/plans",
+    "/powercenter/plans/{id}",
     "/shared/run/{token}",
   ].map(own),
 
@@ -131,7 +133,6 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/races/{id}",
     "/powercenter/workouts/new",
     "/powercenter/workouts/{id}",
-    "/powercenter/plans/{id}",
     "/powercenter/library/workouts",
     "/powercenter/library/plans",
     "/powercenter/library/collections/{id}",

@@ -28,6 +28,8 @@ const EVERYWHERE = [
   "distribution.ofRun",
   "distribution.between",
   "distribution.level",
+  "plans.one",
+  "plans.minutesLong",
   "power.family.pod",
   "power.runOn",
   "power.cp",
@@ -94,6 +96,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "runExport.format",
   ]),
   fr: new Set([
+    "plans.day",
     ...EVERYWHERE,
     "units.beats",
     "race.zoneWatts",

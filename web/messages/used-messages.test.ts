@@ -1,6 +1,10 @@
 import {globSync, readFileSync} from "node:fs";
 import {RUN_TYPES} from "@gradus/backend/contract/activity-values";
+import {EVENT_KINDS} from "@gradus/backend/contract/event-values";
+import {LIBRARY_LEVELS} from "@gradus/backend/contract/library-values";
+import {PLAN_CHANGE_RULES, PLAN_STATES} from "@gradus/backend/contract/plan-values";
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
+import {PHASE_NAMES} from "@gradus/training/plans/plan";
 import {expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages/get-translator";
 import {listMessages} from "@/lib/messages/list-messages";
@@ -17,7 +21,15 @@ const sources = globSync("src/**/*.{ts,tsx}", {cwd: new URL("..", import.meta.ur
 const written = new Set([...sources.matchAll(/"(\w+(?:\.\w+)+)"/g)].map(([, key = ""]) => key));
 const words = new Set([...sources.matchAll(/\w+/g)].map(([word]) => word));
 /** Names that stand in the contract alone. */
-const contract = new Set<string>([...SECURITY_EVENTS.map((event) => event.replace(".", "_")), ...RUN_TYPES]);
+const contract = new Set<string>([
+  ...SECURITY_EVENTS.map((event) => event.replace(".", "_")),
+  ...RUN_TYPES,
+  ...EVENT_KINDS,
+  ...LIBRARY_LEVELS,
+  ...PLAN_CHANGE_RULES,
+  ...PLAN_STATES,
+  ...PHASE_NAMES,
+]);
 /** Keys put together from a name, as in `account.${section}`, up to that name. */
 const beginnings = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^`}]*\}`/g)].map(([, start = ""]) => start);
 

@@ -6,6 +6,7 @@ import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
 import type {PlacesEndpoints} from "./places";
+import type {PlansEndpoints} from "./plans";
 import type {PlatformsEndpoints} from "./platforms";
 import type {PowerEndpoints} from "./power";
 import type {PrivacyEndpoints} from "./privacy";
@@ -26,6 +27,7 @@ export interface Endpoints
     GearEndpoints,
     SharingEndpoints,
     PlacesEndpoints,
+    PlansEndpoints,
     PlatformsEndpoints,
     PowerEndpoints,
     PrivacyEndpoints,

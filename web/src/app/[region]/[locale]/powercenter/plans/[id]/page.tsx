@@ -1,0 +1,33 @@
+import {PlanClient} from "@/features/powercenter/plans/plan-client";
+import {PLANS_MESSAGES} from "@/features/powercenter/plans/plans-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
+import type {AppRoute} from "@/page-kit/app-page";
+import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
+
+const LIST = "/powercenter/plans";
+
+interface Props {
+  readonly params: Promise<{readonly region: string; readonly locale: string; readonly id: string}>;
+}
+
+const routeOf = (id: string): AppRoute => ({path: `${LIST}/${id}`, title: (t) => t("plans.one")});
+
+export async function generateMetadata({params}: Props) {
+  const {id, ...segments} = await params;
+  return powerCenterMetadata(routeOf(id), segments);
+}
+
+export default async function PlanRoute({params}: Props) {
+  const {id, ...segments} = await params;
+  return (
+    <PowerCenterPage segments={segments} route={routeOf(id)} hasOwnHeading>
+      {({market, href}) => (
+        <PlanClient
+          id={id}
+          messages={selectMessages(market, PLANS_MESSAGES)}
+          hrefs={{plans: href(LIST), membership: href("/membership")}}
+        />
+      )}
+    </PowerCenterPage>
+  );
+}

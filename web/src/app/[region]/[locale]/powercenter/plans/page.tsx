@@ -1,0 +1,25 @@
+import {PlansClient} from "@/features/powercenter/plans/plans-client";
+import {PLANS_MESSAGES} from "@/features/powercenter/plans/plans-messages";
+import {selectMessages} from "@/lib/messages/select-messages";
+import type {AppRoute} from "@/page-kit/app-page";
+import type {MarketProps} from "@/page-kit/market-props";
+import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
+
+const ROUTE: AppRoute = {path: "/powercenter/plans", title: (t) => t("powercenter.plans")};
+
+export async function generateMetadata({params}: MarketProps) {
+  return powerCenterMetadata(ROUTE, await params);
+}
+
+export default async function PlansRoute({params}: MarketProps) {
+  return (
+    <PowerCenterPage segments={await params} route={ROUTE}>
+      {({market, href}) => (
+        <PlansClient
+          messages={selectMessages(market, PLANS_MESSAGES)}
+          hrefs={{plans: href(ROUTE.path), membership: href("/membership")}}
+        />
+      )}
+    </PowerCenterPage>
+  );
+}

@@ -1,0 +1,98 @@
+import type {PlanStart} from "@gradus/backend/contract/plans";
+import {useState} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {startPlan} from "@/client/resources/use-plans";
+import {Button} from "@/ui/button";
+import {useHeldDialog} from "@/ui/dialog";
+import {ProblemLine} from "@/ui/status-lines";
+import {dayWords, fullDayWords} from "../format/day-words";
+import {hoursWords} from "./plan-words";
+import type {PlansKit} from "./plans-messages";
+import {startFailures} from "./start-failures";
+import type {AskedPlan} from "./start-form";
+import {SteppedRibbon} from "./stepped-ribbon";
+
+interface Props {
+  readonly asked: AskedPlan;
+  readonly found: PlanStart;
+  readonly kit: PlansKit;
+  readonly onBack: () => void;
+}
+
+/** What the plan would be, and what lies on its days already. */
+export function ConfirmStart({asked, found, kit, onBack}: Props) {
+  const {t, hrefs} = kit;
+  const [isWorking, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useHeldDialog(isWorking);
+
+  async function start() {
+    setProblem(null);
+    setWorking(true);
+    const reply = await startPlan(asked);
+    if (reply.ok && reply.data.plan)
+      return location.assign(`${hrefs.plans}/${encodeURIComponent(reply.data.plan.id)}`);
+    setWorking(false);
+    if (!reply.ok) setProblem(failureMessage(reply.err, t, startFailures(reply.err, t)));
+  }
+  return (
+    <>
+      <Overview found={found} kit={kit} />
+      <Conflicts found={found} kit={kit} />
+      <ProblemLine>{problem}</ProblemLine>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Button variant="primary" aria-disabled={isWorking} onClick={() => isWorking || void start()}>
+          {isWorking ? t("common.working") : t("plans.confirm")}
+        </Button>
+        <Button variant="secondary" aria-disabled={isWorking} onClick={() => isWorking || onBack()}>
+          {t("plans.back")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Overview({found: {from, to, weeks, sessions}, kit}: Pick<Props, "found" | "kit">) {
+  const {t} = kit;
+  const most = Math.max(0, ...weeks.map(({seconds}) => seconds));
+  return (
+    <>
+      <p className="mt-4">
+        {t("plans.between", {
+          from: fullDayWords(t.formatLocale, from),
+          to: fullDayWords(t.formatLocale, to),
+        })}
+      </p>
+      <SteppedRibbon
+        steps={weeks.map(({stress}) => ({planned: stress, done: null}))}
+        width={320}
+        height={60}
+        className="plan-thumb mt-4"
+      />
+      <p className="mt-2">
+        {t("plans.overview", {
+          sessions: sessions.length,
+          weeks: weeks.length,
+          most: hoursWords(most, kit),
+        })}
+      </p>
+    </>
+  );
+}
+
+function Conflicts({found: {conflicts}, kit: {t}}: Pick<Props, "found" | "kit">) {
+  if (conflicts.length === 0) return <p className="mt-4">{t("plans.noConflicts")}</p>;
+  return (
+    <section className="mt-4" aria-label={t("plans.conflicts")}>
+      <h3 className="text-h3">{t("plans.conflicts")}</h3>
+      <p>{t("plans.conflictsText")}</p>
+      <ul className="plan-conflicts">
+        {conflicts.map(({day, kind, title}, index) => (
+          <li key={index}>
+            {dayWords(t.formatLocale, day)}: {t(`plans.conflict.${kind}`)} · {title}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import {Disclosure} from "@/ui/disclosure";
+import {distanceWords, hoursWords} from "./plan-words";
+import type {PlansKit} from "./plans-messages";
+import {StartPlan} from "./start-plan";
+import {SteppedRibbon} from "./stepped-ribbon";
+
+interface Props {
+  readonly plan: LibraryPlan;
+  readonly kit: PlansKit;
+}
+
+/** A plan of the library: how it rises and falls, how long it takes, and each of its weeks. */
+export function LibraryPlanRow({plan, kit}: Props) {
+  const {t, format} = kit;
+  const {title, desc, weeks, hours_low, hours_high, days_per_week, distance, level, weekly} = plan;
+  const facts = [
+    distance === null ? null : distanceWords(distance, kit),
+    t(`plans.level.${level}`),
+    t("plans.weeks", {weeks}),
+    t("plans.hours", {low: format.number(hours_low, 1), high: format.number(hours_high, 1)}),
+    t("plans.runs", {runs: days_per_week}),
+  ];
+  return (
+    <li className="plan-row">
+      <SteppedRibbon
+        steps={weekly.map(({stress}) => ({planned: stress, done: null}))}
+        width={180}
+        height={44}
+        className="plan-thumb"
+      />
+      <div>
+        <h3 className="text-h3">{title}</h3>
+        <p className="text-label text-text-2">{facts.filter(Boolean).join(" · ")}</p>
+        <p className="mt-2 max-w-measure">{desc}</p>
+        <Disclosure summary={t("plans.preview")} className="plan-preview">
+          <ol className="plan-weeks">
+            {weekly.map(({phase, seconds, stress}, index) => (
+              <li key={index}>
+                <span className="plan-number">{index + 1}</span>
+                <span>{t(`plans.phase.${phase}`)}</span>
+                <span className="run-value">{hoursWords(seconds, kit)}</span>
+                <span className="run-value">{t("plans.stress", {stress: format.number(stress)})}</span>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+        <StartPlan library={plan} kit={kit} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type {PlanChange} from "@gradus/backend/contract/plans";
+import {useState} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {undoPlanChange} from "@/client/resources/use-plans";
+import {Button} from "@/ui/button";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {dayWords} from "../format/day-words";
+import type {PlanPart} from "./plan-view";
+import {effectWords, reasonWords} from "./plan-words";
+
+/** What the plan changed of itself, each with its reason; for a week it can be taken back. */
+export function PlanChanges({plan, kit, onChanged}: PlanPart) {
+  const {t} = kit;
+  const [working, setWorking] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isUndone, setUndone] = useState(false);
+
+  async function undo({id}: PlanChange) {
+    if (working !== null) return;
+    setProblem(null);
+    setUndone(false);
+    setWorking(id);
+    const reply = await undoPlanChange(plan.id, id);
+    setWorking(null);
+    if (reply.ok) {
+      setUndone(true);
+      return onChanged(reply.data);
+    }
+    setProblem(failureMessage(reply.err, t, {conflict: t("plans.undoConflict")}));
+  }
+  return (
+    <section className="mt-10" aria-label={t("plans.changes")}>
+      <h2 className="text-h2">{t("plans.changes")}</h2>
+      {plan.changes.length === 0 && (
+        <p className="mt-2">{t(plan.is_adaptive ? "plans.noChanges" : "plans.fixed")}</p>
+      )}
+      <ProblemLine>{problem}</ProblemLine>
+      <DoneLine>{isUndone && t("plans.undone")}</DoneLine>
+      <ol className="plan-changes">
+        {plan.changes.map((change) => (
+          <li key={change.id}>
+            <p className="text-label text-text-2">
+              {dayWords(t.formatLocale, change.at.slice(0, "yyyy-MM-dd".length))}
+            </p>
+            <p>{[effectWords(change, kit), reasonWords(change, t)].filter(Boolean).join(" ")}</p>
+            {change.undone && <p className="text-label">{t("plans.undone")}</p>}
+            {change.undo_until && (
+              <Button
+                variant="secondary"
+                className="mt-2"
+                aria-disabled={working !== null}
+                aria-label={t("plans.undoOne", {title: change.before?.title ?? ""})}
+                onClick={() => void undo(change)}
+              >
+                {working === change.id ? t("common.working") : t("common.undo")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

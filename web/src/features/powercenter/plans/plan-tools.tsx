@@ -1,0 +1,71 @@
+import type {PlanEdit} from "@gradus/backend/contract/plans";
+import {useState} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {changePlan} from "@/client/resources/use-plans";
+import {Button} from "@/ui/button";
+import {DialogButton} from "@/ui/dialog-button";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {LeaveBody} from "./leave-body";
+import {MoveRaceForm} from "./move-race-form";
+import type {PlanPart} from "./plan-view";
+import {startFailures} from "./start-failures";
+
+/** Moving the race, a rest, strength beside the runs, and leaving. A plan that is over has none of them. */
+export function PlanTools({plan, kit, onChanged}: PlanPart) {
+  const {t} = kit;
+  const [isWorking, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  if (plan.state !== "active" && plan.state !== "paused") return null;
+  const isPaused = plan.state === "paused";
+
+  async function change(edit: PlanEdit, words: string) {
+    if (isWorking) return;
+    setProblem(null);
+    setDone(null);
+    setWorking(true);
+    const reply = await changePlan(plan.id, {...edit, version: plan.version});
+    setWorking(false);
+    if (reply.ok) {
+      setDone(words);
+      return onChanged(reply.data);
+    }
+    setProblem(failureMessage(reply.err, t, startFailures(reply.err, t)));
+  }
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap gap-4">
+        {plan.race && (
+          <DialogButton label={t("plans.moveRace")} title={t("plans.moveRace")}>
+            {(close) => <MoveRaceForm plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+          </DialogButton>
+        )}
+        <Button
+          variant="secondary"
+          aria-disabled={isWorking}
+          onClick={() =>
+            void change(
+              {state: isPaused ? "active" : "paused"},
+              t(isPaused ? "plans.resumed" : "plans.pausedNow"),
+            )
+          }
+        >
+          {t(isPaused ? "plans.resume" : "plans.pause")}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={isWorking}
+          aria-pressed={plan.has_supplementals}
+          onClick={() => void change({supplementals: !plan.has_supplementals}, t("plans.saved"))}
+        >
+          {t("plans.besideYes")}
+        </Button>
+        <DialogButton label={t("plans.leave")} title={t("plans.leave")}>
+          {(close) => <LeaveBody plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+        </DialogButton>
+      </div>
+      <ProblemLine>{problem}</ProblemLine>
+      <DoneLine>{done}</DoneLine>
+    </>
+  );
+}

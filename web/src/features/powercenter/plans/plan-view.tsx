@@ -1,0 +1,62 @@
+import type {PlanDetail} from "@gradus/backend/contract/plans";
+import {daysBetween} from "@gradus/training/numbers/days";
+import {fullDayWords} from "../format/day-words";
+import {PlanBeside} from "./plan-beside";
+import {PlanChanges} from "./plan-changes";
+import {PlanPhases} from "./plan-phases";
+import {PlanTools} from "./plan-tools";
+import {distanceWords} from "./plan-words";
+import type {PlansKit} from "./plans-messages";
+import {SteppedRibbon} from "./stepped-ribbon";
+
+export interface PlanPart {
+  readonly plan: PlanDetail;
+  readonly kit: PlansKit;
+  /** What the server answered to a change. */
+  readonly onChanged: (plan: PlanDetail) => void;
+}
+
+export function PlanView({plan, kit, onChanged}: PlanPart) {
+  const {t, today} = kit;
+  const {title, state, from, to, race, weeks, weeks_done} = plan;
+  const first = weeks[0]?.start ?? from;
+  const steps = weeks.map(({start, stress}) => ({
+    planned: stress,
+    done: weeks_done.find((week) => week.start === start)?.stress ?? null,
+  }));
+  const week = Math.floor(daysBetween(first, today) / 7) + 1;
+  return (
+    <>
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-2">
+        {t(`plans.state.${state}`)} ·{" "}
+        {t("plans.between", {
+          from: fullDayWords(t.formatLocale, from),
+          to: fullDayWords(t.formatLocale, to),
+        })}
+      </p>
+      {race && (
+        <p>
+          {t("plans.race", {
+            day: fullDayWords(t.formatLocale, race.day),
+            distance: distanceWords(race.distance, kit),
+          })}
+        </p>
+      )}
+      <SteppedRibbon
+        steps={steps}
+        width={1000}
+        height={160}
+        today={state === "active" || state === "paused" ? daysBetween(first, today) / 7 : null}
+        className="plan-head"
+      />
+      {week >= 1 && week <= weeks.length && (
+        <p className="text-label text-text-2">{t("plans.weekOf", {week, weeks: weeks.length})}</p>
+      )}
+      <PlanTools plan={plan} kit={kit} onChanged={onChanged} />
+      <PlanChanges plan={plan} kit={kit} onChanged={onChanged} />
+      <PlanPhases plan={plan} kit={kit} />
+      <PlanBeside plan={plan} kit={kit} onChanged={onChanged} />
+    </>
+  );
+}

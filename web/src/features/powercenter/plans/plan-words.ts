@@ -1,0 +1,49 @@
+import type {PlanChange} from "@gradus/backend/contract/plans";
+import {measureWords} from "@/lib/format/measure-words";
+import {dayWords} from "../format/day-words";
+import type {PlansKit, PlansTranslator} from "./plans-messages";
+
+export const distanceWords = (metres: number, {format}: PlansKit) => measureWords(format.distance(metres, 1));
+
+/** Hours and minutes of a week. */
+export const hoursWords = (seconds: number, {format}: PlansKit) =>
+  format.duration(60 * Math.round(seconds / 60));
+
+/** Why a plan changed something, with the numbers that decided. */
+export function reasonWords({rule, detail}: PlanChange, t: PlansTranslator): string {
+  const number = (name: string) => Number(detail[name] ?? 0);
+  switch (rule) {
+    case "missed_easy":
+    case "missed_hard":
+    case "missed_long":
+      return t(`plans.reason.${rule}`, {missed: number("missed")});
+    case "too_much":
+    case "too_little":
+      return t(`plans.reason.${rule}`, {done: number("done"), planned: number("planned")});
+    case "power_fell":
+      return t("plans.reason.power_fell", {percent: number("percent")});
+    case "tired":
+      return t("plans.reason.tired");
+    case "break":
+    case "long_break":
+      return t(`plans.reason.${rule}`, {days: number("days")});
+    default:
+      return t(`plans.reason.${rule}`);
+  }
+}
+
+/** What became of the session: where it lies now, how long it is, or that it is gone. */
+export function effectWords({before, after}: PlanChange, kit: PlansKit): string | null {
+  const {t} = kit;
+  const on = (day: string) => dayWords(t.formatLocale, day);
+  if (!before) return null;
+  const {title} = before;
+  if (!after) return t("plans.gone", {title, day: on(before.day)});
+  if (after.day !== before.day) return t("plans.moved", {title, from: on(before.day), to: on(after.day)});
+  return t("plans.resized", {
+    title,
+    day: on(before.day),
+    before: hoursWords(before.seconds, kit),
+    after: hoursWords(after.seconds, kit),
+  });
+}

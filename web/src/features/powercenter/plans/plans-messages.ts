@@ -1,0 +1,33 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {type createRunFormat, RUN_FORMAT_MESSAGES} from "../format/run-format";
+
+export const PLANS_MESSAGES = [
+  ...FORM_MESSAGES,
+  ...RUN_FORMAT_MESSAGES,
+  "common.retry",
+  "common.cancel",
+  "common.close",
+  "common.save",
+  "common.saving",
+  "common.undo",
+  "common.working",
+  "plans",
+] as const;
+type Scope = (typeof PLANS_MESSAGES)[number];
+export type PlansMessages = ClientMessages<Scope>;
+export type PlansTranslator = ClientTranslator<Scope>;
+
+/** Where links of these pages lead. */
+export interface PlansHrefs {
+  readonly plans: string;
+  readonly membership: string;
+}
+
+/** What every part of these pages is told. */
+export interface PlansKit {
+  readonly t: PlansTranslator;
+  readonly format: ReturnType<typeof createRunFormat>;
+  readonly today: string;
+  readonly hrefs: PlansHrefs;
+}

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import type {PlanDetail, PlanStart} from "@gradus/backend/contract/plans";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {createRenderedPage} from "@/testing/rendered-page";
+import {PlanClient} from "./plan-client";
+import {PlansClient} from "./plans-client";
+import {PLANS_MESSAGES} from "./plans-messages";
+
+const PATH = "/de/en/powercenter/plans";
+const HREFS = {plans: PATH, membership: "/de/en/membership"};
+const USER = exampleUser();
+const WEEK = {
+  start: "2026-11-23",
+  phase: "base",
+  kind: "load",
+  target: 200,
+  stress: 190,
+  seconds: 14_400,
+  limit: null,
+};
+const LIBRARY: LibraryPlan = {
+  id: "half-beginner-12-weeks",
+  title: "Half marathon in 12 weeks",
+  desc: "Long runs grow step by step.",
+  goal: "half",
+  distance: 21_097.5,
+  level: "beginner",
+  weeks: 12,
+  hours_low: 2.5,
+  hours_high: 4.5,
+  days_per_week: 4,
+  minutes: [0, 60, 0, 60, 0, 60, 110],
+  phases: [],
+  weekly: [{phase: "base", kind: "first", stress: 140, seconds: 9000}],
+  sessions: null,
+};
+const SESSION = {title: "Intervals", seconds: 3600, stress: 70};
+const PLAN: PlanDetail = {
+  id: "pln_1",
+  user_id: USER.id,
+  title: "My plan for 21.1 km",
+  state: "active",
+  library_id: null,
+  is_adaptive: true,
+  from: "2026-11-23",
+  to: "2027-02-28",
+  phases: [{name: "base", from: "2026-11-23", to: "2027-02-28", reason: "foundation"}],
+  weeks: [{...WEEK, phase: "base"}],
+  race: {event_id: null, day: "2027-02-14", distance: 21_097.5},
+  created: "2026-11-23T08:00:00.000Z",
+  updated: "2026-11-23T08:00:00.000Z",
+  deleted: null,
+  version: 3,
+  minutes: [0, 60, 0, 60, 0, 60, 110],
+  has_supplementals: false,
+  weeks_done: [{start: "2026-11-23", seconds: 7200, stress: 90, sessions: 4, sessions_done: 2}],
+  changes: [
+    {
+      id: "chg_1",
+      at: "2026-11-25T02:00:00.000Z",
+      rule: "missed_hard",
+      detail: {missed: 2},
+      workout_id: "wkt_1",
+      before: {...SESSION, day: "2026-11-24"},
+      after: {...SESSION, day: "2026-11-26"},
+      undo_until: "2026-12-02T02:00:00.000Z",
+      undone: null,
+    },
+  ],
+  supplementals: [],
+};
+const START: PlanStart = {
+  title: LIBRARY.title,
+  from: "2026-11-23",
+  to: "2027-02-28",
+  phases: [],
+  weeks: [{...WEEK, phase: "base"}],
+  sessions: [{...SESSION, day: "2026-11-24", kind: "hard"}],
+  conflicts: [{day: "2026-11-24", kind: "illness", title: "Flu"}],
+  plan: null,
+};
+
+let page = createRenderedPage();
+beforeEach(async () => {
+  await page.close();
+  history.replaceState(null, "", PATH);
+  page = createRenderedPage();
+  signInAs(USER.id);
+});
+afterEach(() => page.close());
+
+type Reply = Awaited<ReturnType<Parameters<typeof page.backend>[0]>>;
+const messages = selectMessages(EXAMPLE_PAGE.market, PLANS_MESSAGES);
+
+function answer({
+  access = "full_membership",
+  post = {status: 200, data: START},
+  plan = PLAN,
+}: {
+  readonly access?: string;
+  readonly post?: Reply;
+  readonly plan?: PlanDetail | null;
+} = {}) {
+  page.backend(({route}) => {
+    if (route.includes("/membership")) return {status: 200, data: {access, features: []}};
+    if (route.includes("/plans/library")) return {status: 200, data: {items: [LIBRARY]}};
+    if (!route.startsWith("GET")) return post;
+    if (route.includes("/plans/pln_1"))
+      return plan ? {status: 200, data: plan} : {status: 404, err: {code: "not_found"}};
+    if (route.endsWith("/plans")) return {status: 200, data: {items: []}};
+    return {status: 200, data: USER};
+  });
+}
+const showList = () => page.show(<PlansClient messages={messages} hrefs={HREFS} />);
+const showPlan = () => page.show(<PlanClient id="pln_1" messages={messages} hrefs={HREFS} />);
+const plain = () => page.words().replaceAll("\u00a0", " ");
+
+describe("plans", () => {
+  it("are shown with what they take, and one's own goal to members", async () => {
+    answer();
+    await showList();
+    expect(plain()).toContain("Half marathon in 12 weeks");
+    expect(plain()).toContain("beginner · 12 weeks");
+    expect(plain()).toContain("Make a plan");
+    expect(plain()).toContain("No plan yet.");
+  });
+
+  it("say to others what opens a plan of one's own, and still start those of the library", async () => {
+    answer({access: "data_only"});
+    await showList();
+    expect(plain()).toContain("Plans that change with you are part of full membership. See membership");
+    expect(plain()).not.toContain("Make a plan");
+    expect(plain()).toContain("Start this plan");
+  });
+
+  it("are asked for first, and say what lies on their days already", async () => {
+    answer();
+    await showList();
+    await page.press("Start this plan");
+    await page.type({day: "2027-02-14"});
+    await page.send();
+    const sent = page.calls.find(({route}) => route.startsWith("POST"));
+    expect(sent?.body).toMatchObject({
+      library_id: LIBRARY.id,
+      race: {day: "2027-02-14", distance: 21_097.5},
+      dry_run: true,
+    });
+    expect(plain()).toContain("illness · Flu");
+  });
+
+  it("say why there is none, and keep what was typed", async () => {
+    answer({post: {status: 422, err: {code: "plan_impossible", params: {reason: "too_short"}}}});
+    await showList();
+    await page.press("Start this plan");
+    await page.type({day: "2026-12-01"});
+    await page.send();
+    expect(plain()).toContain("There is too little time until then.");
+    expect(page.field("day").value).toBe("2026-12-01");
+  });
+});
+
+describe("a plan", () => {
+  it("says what it changed, why, and takes it back", async () => {
+    const [change] = PLAN.changes;
+    if (!change) throw new Error("There is no change");
+    const back = {...PLAN, changes: [{...change, undo_until: null, undone: "2026-11-26T08:00:00.000Z"}]};
+    answer({post: {status: 200, data: back}});
+    await showPlan();
+    expect(plain()).toContain("Intervals moved from 24 November to 26 November. 2 runs were missed;");
+    await page.press("Undo");
+    expect(page.calls.some(({route}) => route.includes("/changes/chg_1/undo"))).toBe(true);
+    expect(plain()).toContain("Taken back.");
+  });
+
+  it("says that a change cannot be taken back once somebody moved the workout", async () => {
+    answer({post: {status: 409, err: {code: "conflict"}}});
+    await showPlan();
+    await page.press("Undo");
+    expect(plain()).toContain("This workout was changed or run since");
+  });
+
+  it("that nobody knows leads to all of them", async () => {
+    answer({plan: null});
+    await showPlan();
+    expect(plain()).toContain("There is no such plan. All plans");
+  });
+});

@@ -1,0 +1,163 @@
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import {PLAN_BOUNDS} from "@gradus/backend/contract/plan-values";
+import type {newPlan, PlanStart} from "@gradus/backend/contract/plans";
+import {addDays} from "@gradus/training/numbers/days";
+import type {z} from "zod";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
+import {calendarDay, numberWithin, parseNumber} from "@/client/forms/field-rules";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {DialogForm} from "@/client/parts/dialog-form";
+import {startPlan} from "@/client/resources/use-plans";
+import {dateFormat} from "@/lib/format/intl";
+import type {FormValues} from "@/ui/form/form-state";
+import {SelectField} from "@/ui/form/select-field";
+import {TextField} from "@/ui/form/text-field";
+import {useForm} from "@/ui/form/use-form";
+import type {PlansKit} from "./plans-messages";
+import {startFailures} from "./start-failures";
+
+export type AskedPlan = z.input<typeof newPlan>;
+
+const DAYS = ["day0", "day1", "day2", "day3", "day4", "day5", "day6"] as const;
+const NAMES = ["by", "day", "distance", "beside", ...DAYS] as const;
+type Values = FormValues<(typeof NAMES)[number]>;
+/** Where somebody asks for a plan of their own and says nothing. */
+const USUAL = [0, 45, 45, 60, 0, 45, 90];
+const FIRST_WEEKS = 12;
+
+interface Props {
+  readonly library: LibraryPlan | null;
+  readonly kit: PlansKit;
+  /** What was asked for before somebody came back. */
+  readonly given: AskedPlan | null;
+  readonly close: () => void;
+  readonly onFound: (asked: AskedPlan, found: PlanStart) => void;
+}
+
+/** By the day of the race or by the first day, and how much time each day of a week has. */
+export function StartForm({library, kit, given, close, onFound}: Props) {
+  const {t, format, today} = kit;
+  const bounds = {
+    min: PLAN_BOUNDS.distance.min / format.metresPerUnit,
+    max: PLAN_BOUNDS.distance.max / format.metresPerUnit,
+  };
+  const notes = {distance: bounds, ...Object.fromEntries(DAYS.map((name) => [name, MINUTES]))};
+  const form = useForm({names: NAMES, validate, send});
+  const asksDistance = library === null;
+
+  function validate(values: Values) {
+    const isRace = values.by === "race";
+    const minutes = Object.fromEntries(DAYS.map((name) => [name, numberWithin(MINUTES)(values[name])]));
+    return fieldMistakes(
+      {
+        day: calendarDay(values.day),
+        distance: isRace && asksDistance ? numberWithin(bounds)(values.distance) : undefined,
+        ...minutes,
+      },
+      t,
+      notes,
+    );
+  }
+  async function send(values: Values) {
+    const asked = askedPlan(values, library, format.metresPerUnit);
+    const reply = await startPlan({...asked, dry_run: true});
+    if (!reply.ok)
+      return failureOutcome(reply, {names: NAMES, t, notes, failures: startFailures(reply.err, t)});
+    onFound(asked, reply.data);
+    return {kind: "done"} as const;
+  }
+  const minutes = given?.minutes ?? library?.minutes ?? USUAL;
+  const race = given?.race && "day" in given.race ? given.race : null;
+  return (
+    <DialogForm
+      form={form}
+      t={t}
+      close={close}
+      submit={{label: t("plans.see"), saving: t("common.working"), variant: "primary"}}
+    >
+      <SelectField
+        field={form.field("by")}
+        label={t("plans.by")}
+        defaultValue={given && !race ? "start" : "race"}
+        choices={[
+          ...(library === null || library.distance !== null
+            ? [{value: "race", label: t("plans.byRace")}]
+            : []),
+          {value: "start", label: t(library ? "plans.byStart" : "plans.noRace")},
+        ]}
+      />
+      <TextField
+        field={form.field("day")}
+        label={t("plans.day")}
+        type="date"
+        min={today}
+        defaultValue={race?.day ?? given?.start ?? addDays(today, 7 * (library?.weeks ?? FIRST_WEEKS))}
+      />
+      {asksDistance && (
+        <TextField
+          field={form.field("distance")}
+          label={t("plans.distance", {unit: format.unit})}
+          hint={t("plans.distanceHint")}
+          inputMode="decimal"
+          defaultValue={format.number((race?.distance ?? HALF) / format.metresPerUnit, 1)}
+        />
+      )}
+      <fieldset className="mt-6">
+        <legend className="text-ui">{t("plans.minutes")}</legend>
+        <p className="text-label text-text-2">{t("plans.minutesHint")}</p>
+        <div className="plan-minutes">
+          {DAYS.map((name, index) => (
+            <TextField
+              key={name}
+              field={form.field(name)}
+              label={weekdayWords(t.formatLocale, index)}
+              inputMode="numeric"
+              defaultValue={String(minutes[index] ?? 0)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        field={form.field("beside")}
+        label={t("plans.beside")}
+        defaultValue={given?.supplementals ? "yes" : "no"}
+        choices={[
+          {value: "no", label: t("plans.besideNo")},
+          {value: "yes", label: t("plans.besideYes")},
+        ]}
+      />
+    </DialogForm>
+  );
+}
+
+const MINUTES = {min: 0, max: PLAN_BOUNDS.minutes.max};
+const HALF = 21_097.5;
+
+function askedPlan(values: Values, library: LibraryPlan | null, metresPerUnit: number): AskedPlan {
+  const minutesOf = (name: (typeof DAYS)[number]) => Math.round(parseNumber(values[name]) ?? 0);
+  const [mon, tue, wed, thu, fri, sat, sun] = DAYS;
+  const distance = library?.distance ?? Math.round(metresPerUnit * (parseNumber(values.distance) ?? 0));
+  const isRace = values.by === "race";
+  return {
+    library_id: library?.id ?? null,
+    race: isRace ? {day: values.day, distance} : null,
+    start: isRace ? null : values.day,
+    minutes: [
+      minutesOf(mon),
+      minutesOf(tue),
+      minutesOf(wed),
+      minutesOf(thu),
+      minutesOf(fri),
+      minutesOf(sat),
+      minutesOf(sun),
+    ],
+    supplementals: values.beside === "yes",
+  };
+}
+
+/** "Monday" is 0. */
+function weekdayWords(locale: string, index: number): string {
+  const monday = new Date("2024-01-01T00:00:00Z");
+  monday.setUTCDate(1 + index);
+  return dateFormat(locale, {weekday: "long", timeZone: "UTC"}).format(monday);
+}

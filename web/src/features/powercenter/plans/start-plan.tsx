@@ -1,0 +1,48 @@
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import type {PlanStart} from "@gradus/backend/contract/plans";
+import {useState} from "react";
+import {DialogButton} from "@/ui/dialog-button";
+import {ConfirmStart} from "./confirm-start";
+import type {PlansKit} from "./plans-messages";
+import {type AskedPlan, StartForm} from "./start-form";
+
+interface Props {
+  /** Null is a plan of one's own. */
+  readonly library: LibraryPlan | null;
+  readonly kit: PlansKit;
+}
+
+/** First what it would be and what lies on its days, then, once that is confirmed, the plan. */
+export function StartPlan({library, kit}: Props) {
+  const {t} = kit;
+  const name = library ? t("plans.startOne", {title: library.title}) : t("plans.startOwn");
+  return (
+    <DialogButton
+      label={library ? t("plans.start") : t("plans.startOwn")}
+      name={name}
+      title={library?.title ?? t("plans.goal")}
+      className="mt-4"
+    >
+      {(close) => <Steps library={library} kit={kit} close={close} />}
+    </DialogButton>
+  );
+}
+
+function Steps({library, kit, close}: Props & {readonly close: () => void}) {
+  const [asked, setAsked] = useState<AskedPlan | null>(null);
+  const [found, setFound] = useState<PlanStart | null>(null);
+  if (asked && found)
+    return <ConfirmStart asked={asked} found={found} kit={kit} onBack={() => setFound(null)} />;
+  return (
+    <StartForm
+      library={library}
+      kit={kit}
+      given={asked}
+      close={close}
+      onFound={(next, plan) => {
+        setAsked(next);
+        setFound(plan);
+      }}
+    />
+  );
+}
