@@ -7,19 +7,24 @@ export interface Place {
   readonly id: string;
 }
 
+/** What changes while a window is read page by page is newer than what was known at its first page. */
+export interface PlaceRead extends Place {
+  readonly known: number;
+}
+
 /** How far changes were read, and the newest there was as the first page was. */
 export interface Reached {
   readonly number: number;
   readonly known: number;
 }
 
-export const writePlace = ({start, id}: Place) => `w.${start}.${id}`;
+export const writePlace = ({start, id, known}: PlaceRead) => `w.${start}.${id}.${known}`;
 export const writeReached = ({number, known}: Reached) => `c.${number}.${known}`;
 
-export function readPlace(cursor: string): Place {
-  const [, start, id] = /^w\.(-?\d{1,14})\.(\w{1,80})$/.exec(cursor) ?? [];
-  const place = {start: Number(start), id: id ?? ""};
-  if (!isInCalendar(place.start)) throw refused();
+export function readPlace(cursor: string): PlaceRead {
+  const [, start, id, known] = /^w\.(-?\d{1,14})\.(\w{1,80})\.(\d{1,16})$/.exec(cursor) ?? [];
+  const place = {start: Number(start), id: id ?? "", known: Number(known)};
+  if (!isInCalendar(place.start) || !Number.isSafeInteger(place.known)) throw refused();
   return place;
 }
 

@@ -1,5 +1,6 @@
 import {eq} from "drizzle-orm";
-import {beforeEach, describe, expect, it} from "vitest";
+import pg from "pg";
+import {beforeEach, describe, expect, it, onTestFinished, vi} from "vitest";
 import {insertEvent, insertPlan, insertWorkout, readCalendar} from "../../../test/calendar-items.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {startRunner} from "../../../test/runner.ts";
@@ -30,7 +31,7 @@ const idsOf = ({activities, events, workouts, plans}: CalendarReply) => [
   ...(plans ?? []).map(({id}) => id),
 ];
 
-describe.each(databases)("the calendar on $name", ({db, reset}) => {
+describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
   beforeEach(reset);
 
   async function start() {
@@ -209,7 +210,8 @@ describe.each(databases)("the calendar on $name", ({db, reset}) => {
     "updated_after=x",
     "updated_after=12345678901234567",
     "from=0&to=1&cursor=x",
-    "from=0&to=1&cursor=w.99999999999999.act_1",
+    "from=0&to=1&cursor=w.99999999999999.act_1.1",
+    "from=0&to=1&cursor=w.0.act_1.9999999999999999",
     "from=0&to=1&cursor=c.1.1",
     "updated_after=0&cursor=w.0.act_1",
     "updated_after=0&cursor=c.9999999999999999.1",
@@ -258,10 +260,10 @@ describe.each(databases)("the calendar on $name", ({db, reset}) => {
     const {read, ann} = await start();
     await db.update(profile).set({timezone}).where(eq(profile.user_id, ann.id));
     const day = new Date((at(from) + 43_200) * 1000);
-    const name = new Intl.DateTimeFormat("en-CA", {timeZone: timezone}).format(day);
-    const event = await insertEvent(db, ann.id, {day: name});
-    const first = await insertRun(db, ann.id, {day: name, start_time: new Date(from)});
-    const last = await insertRun(db, ann.id, {day: name, start_time: new Date(at(to) * 1000 + 999)});
+    const local = new Intl.DateTimeFormat("en-CA", {timeZone: timezone}).format(day);
+    const event = await insertEvent(db, ann.id, {day: local});
+    const first = await insertRun(db, ann.id, {day: local, start_time: new Date(from)});
+    const last = await insertRun(db, ann.id, {day: local, start_time: new Date(at(to) * 1000 + 999)});
     expect(idsOf(await read(between(from, to)))).toEqual([first, last, event]);
     expect(idsOf(await read(`from=${at(from) - DAY_S}&to=${at(from) - 1}`))).toEqual([]);
     expect(idsOf(await read(`from=${at(to) + 1}&to=${at(to) + 7200}`))).toEqual([]);
@@ -274,13 +276,17 @@ describe.each(databases)("the calendar on $name", ({db, reset}) => {
     const midnight = new Date("2026-03-09T23:00:00Z");
     for (let count = 0; count < 3; count++) {
       await insertRun(db, ann.id, {day: "2026-03-10", start_time: midnight});
+      await insertRun(db, ann.id, {
+        day: "2026-03-10",
+        start_time: new Date(midnight.getTime() + 123 * count),
+      });
       await insertWorkout(db, ann.id, {day: "2026-03-10"});
       await insertWorkout(db, ann.id, {day: "2026-03-10", time: "00:00", start_time: midnight});
       await insertEvent(db, ann.id, {day: `2026-03-1${count}`, until: "2026-03-12"});
       await insertPlan(db, ann.id, {from_day: "2026-02-20", id: `pln_${count}`});
     }
     const all = idsOf(await read(MARCH));
-    expect(all).toHaveLength(15);
+    expect(all).toHaveLength(18);
     for (const limit of [1, 2, 4]) {
       const found: string[] = [];
       let cursor = "";
@@ -291,9 +297,57 @@ describe.each(databases)("the calendar on $name", ({db, reset}) => {
         found.push(...ids);
         cursor = page.next === undefined ? "" : `&cursor=${page.next}`;
       } while (cursor !== "");
-      expect(found).toHaveLength(15);
+      expect(found).toHaveLength(18);
       expect(new Set(found)).toEqual(new Set(all));
     }
+  });
+
+  it.runIf(name === "PostgreSQL")("asks as many questions for one item as for many", async () => {
+    const runner = await start();
+    const friend = await runner.viewer("coach");
+    await full(runner);
+    const coach = {author_id: (await addPerson(db, {name: "writer"})).id};
+    await insertWorkout(db, runner.ann.id, coach);
+    await insertEvent(db, runner.ann.id, coach);
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    onTestFinished(() => query.mockRestore());
+    const asked = async (range: string) => {
+      query.mockClear();
+      const {length} = idsOf(await runner.read(range, friend));
+      return {length, questions: query.mock.calls.length};
+    };
+    const few = [await asked(MARCH), await asked("updated_after=0")];
+    for (let count = 0; count < 20; count++) {
+      const author_id = (await addPerson(db, {name: `coach${count}`})).id;
+      const run = await insertRun(db, runner.ann.id, {day: "2026-03-11"});
+      const target_id = await insertWorkout(db, runner.ann.id, {author_id});
+      await insertEvent(db, runner.ann.id, {author_id});
+      await insertPlan(db, runner.ann.id);
+      await db.insert(activity_pair).values({
+        user_id: runner.ann.id,
+        activity_id: run,
+        kind: "workout",
+        target_id,
+        paired_by: "auto",
+        updated_at: runner.now(),
+      });
+    }
+    const many = [await asked(MARCH), await asked("updated_after=0")];
+    expect(few.map(({length}) => length)).toEqual([7, 7]);
+    expect(many.map(({length}) => length)).toEqual([87, 87]);
+    expect(few[0]?.questions).toBeGreaterThan(5);
+    expect(many.map(({questions}) => questions)).toEqual(few.map(({questions}) => questions));
+  });
+
+  it("what changes between two pages of a window is newer than what its last page names", async () => {
+    const {read, ann} = await start();
+    const early = await insertEvent(db, ann.id, {day: "2026-03-01"});
+    await insertEvent(db, ann.id);
+    const first = await read(`${MARCH}&limit=1`);
+    expect(idsOf(first)).toEqual([early]);
+    await db.update(calendar_event).set({title: "Moved"}).where(eq(calendar_event.id, early));
+    const last = await read(`${MARCH}&limit=1&cursor=${first.next}`);
+    expect((await read(`updated_after=${last.latest}`)).events).toMatchObject([{id: early, title: "Moved"}]);
   });
 
   it("tells of deleted items of a window only where that is asked", async () => {

@@ -58,12 +58,12 @@ export function getCalendar({db, now}: Deps, asked: Asked): Promise<CalendarRepl
   return db.transaction(
     async (tx) => {
       const runner = await readRunner(tx, owner);
-      const {refs, next} = await listPage(tx, wanted, {query, after, ...runner});
+      const {refs, next, latest} = await listPage(tx, wanted, {query, after, ...runner});
       return {
         ...(await readItems(tx, {owner, viewer}, refs, fields)),
         ...(next !== null && {next}),
         server_time: Math.floor(now().getTime() / 1000),
-        latest: runner.latest,
+        latest,
       };
     },
     {isolationLevel: "repeatable read", accessMode: "read only"},
@@ -87,12 +87,15 @@ function listPage(tx: Db, wanted: Wanted, {query, after, timezone, latest}: Page
       reached: cursor === undefined ? begun : readReached(cursor),
       window,
       limit,
+      latest,
     });
   }
   if (!window) throw new Error("A calendar without a window was asked for");
+  const place = cursor === undefined ? null : readPlace(cursor);
   return listWindow(tx, wanted, window, {
     timezone,
-    after: cursor === undefined ? null : readPlace(cursor),
+    after: place,
+    latest: place?.known ?? latest,
     withDeleted: query.include_deleted === "1" || query.include_deleted === "true",
     limit,
   });

@@ -49,7 +49,7 @@ function select(owner: string, {kind, table, key, isTimed, where}: Stream, part:
     part?.withDeleted === false ? isNull(table.deleted_at) : undefined,
     part?.after ? isAfter({table, key, isTimed}, part.after, part.timezone) : undefined,
   );
-  const start = isTimed ? sql`extract(epoch from ${key})::double precision * 1000` : sql`null`;
+  const start = isTimed ? sql`(extract(epoch from ${key}) * 1000)` : sql`null`;
   const day = isTimed ? sql`null` : sql`${key}::text`;
   const order = part ? sql`order by ${key}, ${table.id} collate "C" limit ${part.limit}` : sql``;
   return sql`(select ${kind}::text as kind, ${table.id} as id, ${start}::double precision as start,

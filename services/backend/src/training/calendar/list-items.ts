@@ -1,5 +1,5 @@
 import {startOfDay} from "@gradus/schemas/zoned-time";
-import {and, asc, eq, gt, inArray, or, sql} from "drizzle-orm";
+import {and, asc, eq, gt, inArray, or, type SQL, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {type Place, type Reached, writePlace, writeReached} from "./calendar-cursor.ts";
 import type {Window} from "./calendar-window.ts";
@@ -17,12 +17,35 @@ export interface ItemRef {
 
 export interface Page {
   readonly refs: readonly ItemRef[];
+  /** What to ask for changes since, once all pages were read. */
+  readonly latest: number;
   readonly next: string | null;
 }
 
 /** What belongs to a window, by its beginning and id. */
-export async function listWindow(db: Db, wanted: Wanted, window: Window, part: Part): Promise<Page> {
-  const rows = await db
+export async function listWindow(
+  db: Db,
+  wanted: Wanted,
+  window: Window,
+  part: Part & {readonly latest: number},
+): Promise<Page> {
+  const rows = await selectItems(db, wanted.owner, itemsIn(wanted, window, {...part, limit: part.limit + 1}));
+  const found = rows
+    .map(({start, day, ...ref}) => ({...ref, start: start ?? startOf(day, part.timezone)}))
+    .sort(byPlace);
+  const refs = found.slice(0, part.limit);
+  const last = refs.at(-1);
+  const {latest} = part;
+  return {
+    refs,
+    latest,
+    next: found.length > part.limit && last ? writePlace({...last, known: latest}) : null,
+  };
+}
+
+/** Items with the numbers of their last changes. */
+const selectItems = (db: Db, owner: string, items: SQL) =>
+  db
     .select({
       kind: sql<ChangeKind>`item.kind`,
       id: sql<string>`item.id`,
@@ -31,22 +54,15 @@ export async function listWindow(db: Db, wanted: Wanted, window: Window, part: P
       is_deleted: sql<boolean>`item.is_deleted`,
       updated_at: calendar_change.updated_at,
     })
-    .from(sql`(${itemsIn(wanted, window, {...part, limit: part.limit + 1})}) as item`)
+    .from(sql`(${items}) as item`)
     .innerJoin(
       calendar_change,
       and(
-        eq(calendar_change.user_id, wanted.owner),
+        eq(calendar_change.user_id, owner),
         sql`${calendar_change.kind} = item.kind`,
         sql`${calendar_change.item_id} = item.id`,
       ),
     );
-  const found = rows
-    .map(({start, day, ...ref}) => ({...ref, start: start ?? startOf(day, part.timezone)}))
-    .sort(byPlace);
-  const refs = found.slice(0, part.limit);
-  const last = refs.at(-1);
-  return {refs, next: found.length > part.limit && last ? writePlace(last) : null};
-}
 
 function startOf(day: string | null, timezone: string): number {
   if (day === null) throw new Error("An item has neither a time nor a day");
@@ -60,13 +76,18 @@ export interface Since {
   /** Where only what belongs to it is asked for. */
   readonly window: Window | null;
   readonly limit: number;
+  readonly latest: number;
 }
 
 /**
  * What changed, in the order it did. A window leaves out only what was as it is before the first page was read: whatever
  * changed since may have left the window, and whoever keeps it has to hear of that.
  */
-export async function listChanges(db: Db, wanted: Wanted, {reached, window, limit}: Since): Promise<Page> {
+export async function listChanges(
+  db: Db,
+  wanted: Wanted,
+  {reached, window, limit, latest}: Since,
+): Promise<Page> {
   const {kind, item_id, updated_at, is_deleted, user_id} = calendar_change;
   const isInWindow = window
     ? or(
@@ -91,5 +112,5 @@ export async function listChanges(db: Db, wanted: Wanted, {reached, window, limi
   const refs = rows.slice(0, limit);
   const last = refs.at(-1);
   const isMore = rows.length > limit && last;
-  return {refs, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
+  return {refs, latest, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
 }

@@ -64,6 +64,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     );
     expect(changed).toMatchObject({title: "City run", goal_time: null, goal_power: 280, version: 2});
     expect((await one("GET", added.id)).headers.get("etag")).toBe('"2"');
+    expect(await dataIn(await one("PATCH", added.id, {}), calendarEvent)).toEqual(changed);
   });
 
   it.each([

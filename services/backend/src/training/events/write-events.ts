@@ -57,7 +57,9 @@ export function editEvent(
       throw new AppError("conflict", "It was changed meanwhile", {
         event: await showEvent(tx, row, writer.viewer),
       });
-    const event = fieldsOf({...fieldsOf(row), ...definedOf(named)});
+    const changes = definedOf(named);
+    if (Object.keys(changes).length === 0) return row;
+    const event = fieldsOf({...fieldsOf(row), ...changes});
     await requireFit(tx, owner, event);
     const isMoved = event.day !== row.day || event.time !== row.time;
     const start_time = isMoved ? await startOf(tx, owner, event.day, event.time) : row.start_time;
