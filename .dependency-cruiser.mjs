@@ -76,7 +76,8 @@ export const LAYERS = {
   ),
   "services/mail/src": rows(["smtp", "web"], ["store"]),
   "services/training/src": rows(
-    ["demo", "plans"],
+    ["demo", "library"],
+    ["plans"],
     ["explain", "export", "workouts"],
     ["prediction"],
     ["attributes", "courses", "feet", "stress"],

@@ -35,7 +35,10 @@ import type {PlatformDeps} from "./integrations/platform-deps.ts";
 import {platform_event, platform_revocation} from "./integrations/tables.ts";
 import {userPlatformRoutes} from "./integrations/user-routes.ts";
 import {trainingJobs} from "./jobs.ts";
+import {ownLibraryRoutes} from "./library/own-routes.ts";
 import {LIBRARY_DATA} from "./library/personal-data.ts";
+import {planLibraryRoutes} from "./library/plan-routes.ts";
+import {libraryRoutes} from "./library/routes.ts";
 import {loadRoutes} from "./load/routes.ts";
 import {NOTE_DATA} from "./notes/personal-data.ts";
 import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
@@ -96,6 +99,7 @@ export const training: Module<
     ["/b/api/v1/users", uploadRoutes(deps)],
     // Before what takes any word for the id of an account, or of a run.
     ["/b/api/v1/users", estimateRoutes(deps)],
+    ["/b/api/v1/users", ownLibraryRoutes(deps)],
     ["/b/api/v1/users", userEditRoutes({...deps, pairsOfRuns})],
     ["/b/api/v1/users", runExportRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes({...deps, pairDays, pairsOfRuns})],
@@ -127,6 +131,8 @@ export const training: Module<
     ["/b/api/v1/users", workoutRoutes(deps)],
     ["/b/api/v1/users", calendarRoutes(deps)],
     ["/b/api/v1/users", calendarEventRoutes(deps)],
+    ["/b/api/v1/workouts", libraryRoutes(deps)],
+    ["/b/api/v1/plans", planLibraryRoutes(deps)],
   ],
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,

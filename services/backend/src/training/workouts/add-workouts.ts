@@ -8,12 +8,12 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {findTemplate} from "./find-template.ts";
 import {plannedStart} from "./planned-start.ts";
-import {readWorker} from "./read-worker.ts";
 import {toPlannedWorkoutDetail} from "./to-planned-workout.ts";
-import {requireUsable, type Worker, workOut} from "./work-out.ts";
 import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
 

@@ -5,13 +5,13 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
 import type {Viewer} from "../activities/to-activity.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {requireUsable, workOut} from "../estimates/work-out.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {requireRoom} from "./add-workouts.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
 import {plannedStart} from "./planned-start.ts";
-import {readWorker} from "./read-worker.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
-import {requireUsable, workOut} from "./work-out.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
 

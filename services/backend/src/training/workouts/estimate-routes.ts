@@ -11,8 +11,8 @@ import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
 import {actorsOwn, defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
-import {readWorker} from "./read-worker.ts";
-import {requireUsable, SUGGESTED_WATTS_PER_KG} from "./work-out.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {requireUsable, SUGGESTED_WATTS_PER_KG} from "../estimates/work-out.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
 const tags = ["planning"];

@@ -1,13 +1,21 @@
+import {findLibraryWorkout} from "@gradus/training/library/library";
 import {and, eq} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import {libraryHead} from "../library/library-head.ts";
+import {libraryLocale} from "../library/library-locale.ts";
 import {workout_template} from "../library/tables.ts";
 import type {ToPlan} from "./add-workouts.ts";
 import type {Writer} from "./workout-deps.ts";
 
 type Template = Omit<ToPlan, "day" | "time">;
 
-/** One of the writer's own templates; null where it is none of theirs. */
+/** One of the library, in words of whoever runs it, or of the writer's own templates; null where it is neither. */
 export async function findTemplate(db: Db, {owner, actor}: Writer, id: string): Promise<Template | null> {
+  const common = findLibraryWorkout(id);
+  if (common) {
+    const head = libraryHead(common, await libraryLocale(db, owner));
+    return {...head, blocks: common.blocks, source: "library", source_id: id};
+  }
   const [row] = await db
     .select()
     .from(workout_template)

@@ -3,9 +3,9 @@ import {eq} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {withTransaction} from "../../core/db/db.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {workOut} from "../estimates/work-out.ts";
 import {planned_workout} from "../planned/tables.ts";
-import {readWorker} from "./read-worker.ts";
-import {workOut} from "./work-out.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 

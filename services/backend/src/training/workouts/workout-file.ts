@@ -1,8 +1,8 @@
-import {encodeWorkout} from "@gradus/training/export/fit-workout";
+import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {seesRunner, type Viewer} from "../activities/to-activity.ts";
+import {readWorker} from "../estimates/read-worker.ts";
 import {getWorkout} from "./edit-workout.ts";
-import {readWorker} from "./read-worker.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 
 /** A planned workout for a watch, in watts of the critical power in force on its day for whoever sees that. */

@@ -1,0 +1,13 @@
+import type {LibraryLocale, LibraryWorkout} from "@gradus/training/library/library-workout";
+import type {Surface} from "../../contract/activity-values.ts";
+
+/** What is said of a workout of the library, in one language, as workouts in calendars say it. */
+export function libraryHead({words, type, terrain, isIndoor}: LibraryWorkout, locale: LibraryLocale) {
+  const {title, desc, objective} = words[locale];
+  return {title, type, desc, surface: surfaceOf(terrain, isIndoor), objective, tags: []};
+}
+
+function surfaceOf(terrain: LibraryWorkout["terrain"], isIndoor: boolean): Surface | null {
+  if (isIndoor) return "treadmill";
+  return terrain === "trail" || terrain === "track" ? terrain : null;
+}

@@ -1,0 +1,63 @@
+import {listLibrary} from "@gradus/training/library/library";
+import type {LibraryLocale, LibraryWorkout as Workout} from "@gradus/training/library/library-workout";
+import type {z} from "zod";
+import {findAthlete} from "../../accounts/account/find-athlete.ts";
+import type {LibraryWorkout, libraryQuery, WorkoutLibrary} from "../../contract/workout-library.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {type Worker, workOut} from "../estimates/work-out.ts";
+import {copyBlocks} from "./copy-blocks.ts";
+import type {LibraryDeps} from "./library-deps.ts";
+import {libraryHead} from "./library-head.ts";
+import {libraryLocale} from "./library-locale.ts";
+import {digestOf, libraryTag} from "./library-tag.ts";
+
+interface Answer {
+  /** Names what `read` gives: while it stays, so does that. */
+  readonly tag: string;
+  readonly read: () => WorkoutLibrary;
+}
+
+/** All workouts of the library, worked out for whoever asks, in the language they ask for or else theirs. */
+export async function readLibrary(
+  {db, now}: LibraryDeps,
+  asker: string,
+  {include_content, locale: wanted}: z.output<typeof libraryQuery>,
+): Promise<Answer> {
+  const athlete = await findAthlete(db, asker, now());
+  const worker = (await readWorker(db, athlete))(athlete.today);
+  const locale = wanted ?? (await libraryLocale(db, asker));
+  const hasContent = include_content === "true";
+  return {
+    tag: libraryTag(libraryDigest(), [worker.weight, worker.criticalPower, locale, hasContent]),
+    read: () => ({items: listLibrary().map((each) => toLibraryWorkout(each, worker, locale, hasContent))}),
+  };
+}
+
+let digest: string | null = null;
+function libraryDigest(): string {
+  digest ??= digestOf(listLibrary());
+  return digest;
+}
+
+/** Listed, not spread: a new field must not leave by accident. */
+function toLibraryWorkout(
+  workout: Workout,
+  worker: Worker,
+  locale: LibraryLocale,
+  hasContent: boolean,
+): LibraryWorkout {
+  const {planned, profile} = workOut(workout.blocks, worker);
+  return {
+    id: workout.id,
+    ...libraryHead(workout, locale),
+    family: workout.family,
+    phases: [...workout.phases],
+    terrain: workout.terrain,
+    is_indoor: workout.isIndoor,
+    level: workout.level,
+    focus: workout.focus,
+    planned,
+    profile: [...profile],
+    blocks: hasContent ? copyBlocks(workout.blocks) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import type {PhaseName} from "../plans/plan.ts";
+import type {Block} from "../workouts/workout.ts";
+
+export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Languages the library speaks. */
+export const LIBRARY_LOCALES = ["en", "de", "fr", "es"] as const;
+export type LibraryLocale = (typeof LIBRARY_LOCALES)[number];
+
+export type Terrain = "flat" | "hilly" | "trail" | "track";
+export type LibraryType =
+  | "easy"
+  | "recovery"
+  | "long"
+  | "tempo"
+  | "threshold"
+  | "intervals"
+  | "hills"
+  | "race_pace"
+  | "test"
+  | "other";
+
+/** What somebody reads of a workout. */
+export interface WorkoutWords {
+  readonly title: string;
+  readonly desc: string;
+  /** In a few words, what it trains. */
+  readonly objective: string;
+}
+
+/** A workout everybody has. */
+export interface LibraryWorkout {
+  /** Says what it is, and stays: `hills-8x60-intermediate`. */
+  readonly id: string;
+  readonly family: string;
+  readonly type: LibraryType;
+  readonly level: Level;
+  readonly phases: readonly PhaseName[];
+  readonly terrain: Terrain;
+  readonly isIndoor: boolean;
+  /** The zone, 1 to 5, that most of its work lies in. */
+  readonly focus: number;
+  readonly blocks: readonly Block[];
+  readonly words: Readonly<Record<LibraryLocale, WorkoutWords>>;
+}

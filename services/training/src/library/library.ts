@@ -1,0 +1,87 @@
+import type {PhaseName} from "../plans/plan.ts";
+import {estimateWorkout} from "../workouts/estimate.ts";
+import type {Block} from "../workouts/workout.ts";
+import {ENDURANCE} from "./families/endurance.ts";
+import {HILLS} from "./families/hills.ts";
+import {INTERVALS} from "./families/intervals.ts";
+import {RACE} from "./families/race.ts";
+import {SPECIAL} from "./families/special.ts";
+import {TEMPO} from "./families/tempo.ts";
+import type {Family, Variant} from "./family.ts";
+import type {LibraryLocale, LibraryWorkout, WorkoutWords} from "./library-workout.ts";
+import {type Percent, toBlocks} from "./make-blocks.ts";
+import {fill, WORDS} from "./words/words.ts";
+
+const FAMILIES: readonly Family[] = [...ENDURANCE, ...TEMPO, ...INTERVALS, ...HILLS, ...RACE, ...SPECIAL];
+
+/** Anybody's: targets are shares of critical power; only distances need somebody to run them. */
+const ANYBODY = {mass: 70, criticalPower: 250};
+
+/**
+ * assumption: the most a workout may come to where a phase is about something else. Seconds in all, and in the third zone
+ * and above. A test is what its phase is for.
+ */
+export const PHASE_BOUNDS: Readonly<
+  Partial<Record<PhaseName, {readonly seconds: number; readonly hard: number}>>
+> = Object.freeze({
+  test: {seconds: 75 * 60, hard: 6 * 60},
+  peak: {seconds: 80 * 60, hard: 25 * 60},
+  recovery: {seconds: 75 * 60, hard: 0},
+});
+
+let made: readonly LibraryWorkout[] | null = null;
+let byId: ReadonlyMap<string, LibraryWorkout> | null = null;
+
+/** Every workout of the library, family by family and level by level. Made once. */
+export function listLibrary(): readonly LibraryWorkout[] {
+  made ??= FAMILIES.flatMap((family) => family.variants().map((variant) => workoutOf(family, variant)));
+  return made;
+}
+
+/** One of them by its id; null for what is none. */
+export function findLibraryWorkout(id: string): LibraryWorkout | null {
+  byId ??= new Map(listLibrary().map((workout) => [workout.id, workout]));
+  return byId.get(id) ?? null;
+}
+
+function workoutOf(family: Family, variant: Variant): LibraryWorkout {
+  const {name, type, terrain, isIndoor, focus} = family;
+  const blocks = toBlocks(variant.rounds);
+  return {
+    id: `${name}-${variant.slug}-${variant.level}`,
+    family: name,
+    type,
+    level: variant.level,
+    phases: phasesOf(family, blocks),
+    terrain,
+    isIndoor,
+    focus,
+    blocks,
+    words: wordsOf(family, variant),
+  };
+}
+
+/** Those of its family whose bounds it keeps. */
+function phasesOf({phases, type}: Family, blocks: readonly Block[]): readonly PhaseName[] {
+  const isFree = (phase: PhaseName) => !PHASE_BOUNDS[phase] || (phase === "test" && type === "test");
+  if (phases.every(isFree)) return phases;
+  const {duration, intensity_zones} = estimateWorkout(blocks, ANYBODY);
+  const [, , ...hard] = intensity_zones;
+  const hardSeconds = hard.reduce((sum, each) => sum + each, 0);
+  return phases.filter((phase) => {
+    const bounds = PHASE_BOUNDS[phase];
+    return !bounds || isFree(phase) || (duration <= bounds.seconds && hardSeconds <= bounds.hard);
+  });
+}
+
+function wordsOf(family: Family, {form, named}: Variant): Record<LibraryLocale, WorkoutWords> {
+  const values = {form, percent: percentText(family.percent), ...named};
+  const inLanguage = (locale: LibraryLocale): WorkoutWords => {
+    const {families, objectives} = WORDS[locale];
+    const [title, desc] = families[family.name];
+    return {title: fill(title, values), desc: fill(desc, values), objective: objectives[family.objective]};
+  };
+  return {en: inLanguage("en"), de: inLanguage("de"), fr: inLanguage("fr"), es: inLanguage("es")};
+}
+
+const percentText = (percent: Percent) => (typeof percent === "number" ? `${percent}` : percent.join("–"));
