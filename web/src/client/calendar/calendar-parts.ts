@@ -29,7 +29,7 @@ export function partsOf(
 }
 
 export const partKey = ({day, kinds, isWithDeleted}: CalendarPart) =>
-  `${day} ${kinds.join(",")}${isWithDeleted ? " deleted" : ""}`;
+  `${day} ${kinds.toSorted().join(",")}${isWithDeleted ? " deleted" : ""}`;
 
 /** Instants of these days wherever their runner is: a day more at both ends. */
 export function queryOf({day, kinds, isWithDeleted}: CalendarPart): Readonly<Record<string, string>> {

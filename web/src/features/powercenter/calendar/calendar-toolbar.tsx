@@ -1,4 +1,5 @@
 import {useId} from "react";
+import {useMedia} from "@/client/parts/use-media";
 import {classNames} from "@/lib/class-names";
 import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
@@ -50,10 +51,10 @@ export function CalendarToolbar(props: Props) {
         <DayJump kit={kit} day={day} onJump={(to) => choose({day: to})} />
       </div>
       <Views {...props} />
-      <Filters {...props} />
       <Button className="cal-add" onClick={onAdd}>
         <Icon name="plus" /> {t("calendar.add")}
       </Button>
+      <FoldedFilters {...props} />
     </div>
   );
 }
@@ -104,6 +105,18 @@ function Views({kit: {t}, view, choose}: Props) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** Folded up where the screen has no room for them. */
+function FoldedFilters(props: Props) {
+  const isNarrow = useMedia("(width < 48rem)");
+  if (!isNarrow) return <Filters {...props} />;
+  return (
+    <details className="run-filters cal-fold">
+      <summary className="text-ui">{props.kit.t("calendar.shown")}</summary>
+      <Filters {...props} />
+    </details>
   );
 }
 

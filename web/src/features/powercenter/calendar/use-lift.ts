@@ -31,6 +31,7 @@ export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Optio
       const card = cardOf(key);
       setLift(null);
       if (card && day !== null && day !== card.day) onDrop({card, to: day, by: "pointer"});
+      else onCancel();
     },
   });
 
