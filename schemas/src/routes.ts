@@ -101,6 +101,7 @@ export const ROUTES: readonly Route[] = [
     "/account/orders/{prettyId}",
     "/account/orders/{prettyId}/return",
     "/powercenter",
+    "/powercenter/calendar",
     "/powercenter/activities",
     "/powercenter/activities/{id}",
     "/powercenter/upload",
@@ -126,7 +127,6 @@ export const ROUTES: readonly Route[] = [
     "/cancel-contract",
   ].map((path) => page(path, {cache: "dynamic", indexable: false})),
   ...[
-    "/powercenter/calendar",
     "/powercenter/races/new",
     "/powercenter/races/{id}",
     "/powercenter/workouts/new",

@@ -1,6 +1,8 @@
 import {globSync, readFileSync} from "node:fs";
 import {RUN_TYPES} from "@gradus/backend/contract/activity-values";
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
+import {MOVE_SCOPES, SKIP_REASONS, WORKOUT_TYPES} from "@gradus/backend/contract/workout-values";
+import {INTENSITY_CLASSES} from "@gradus/training/workouts/workout";
 import {expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages/get-translator";
 import {listMessages} from "@/lib/messages/list-messages";
@@ -17,7 +19,14 @@ const sources = globSync("src/**/*.{ts,tsx}", {cwd: new URL("..", import.meta.ur
 const written = new Set([...sources.matchAll(/"(\w+(?:\.\w+)+)"/g)].map(([, key = ""]) => key));
 const words = new Set([...sources.matchAll(/\w+/g)].map(([word]) => word));
 /** Names that stand in the contract alone. */
-const contract = new Set<string>([...SECURITY_EVENTS.map((event) => event.replace(".", "_")), ...RUN_TYPES]);
+const contract = new Set<string>([
+  ...SECURITY_EVENTS.map((event) => event.replace(".", "_")),
+  ...RUN_TYPES,
+  ...MOVE_SCOPES,
+  ...SKIP_REASONS,
+  ...WORKOUT_TYPES,
+  ...INTENSITY_CLASSES,
+]);
 /** Keys put together from a name, as in `account.${section}`, up to that name. */
 const beginnings = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^`}]*\}`/g)].map(([, start = ""]) => start);
 

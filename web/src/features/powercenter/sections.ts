@@ -3,6 +3,7 @@ import {isBuiltPath} from "@/lib/is-built-path";
 /** The sections of PowerCenter in the order of its bar. Those without a page yet are not shown. */
 const SECTIONS = [
   {key: "start", path: "/powercenter"},
+  {key: "calendar", path: "/powercenter/calendar"},
   {key: "runs", path: "/powercenter/activities"},
   {key: "analysis", path: "/powercenter/analysis/power-duration"},
   {key: "races", path: "/powercenter/races"},
