@@ -34,11 +34,19 @@ const EVERYWHERE = [
   "power.said.compared",
   "power.table.everOn",
   "runMore.watts",
+  "workoutType.test",
+  "builder.level",
+  "builder.percent",
+  "builder.watts",
+  "builder.wattsOf",
 ];
 
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "builder.block",
+    "builder.targets.zone",
+    "builder.zone",
     "race.cpMark",
     "race.zoneWatts",
     "power.said.best",
@@ -95,6 +103,13 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "builder.desc",
+    "builder.distance",
+    "builder.zoneFor",
+    "builder.lengths.distance",
+    "builder.targets.power",
+    "builder.targets.zone",
+    "builder.zone",
     "units.beats",
     "race.zoneWatts",
     "races.ownDistance",
