@@ -112,6 +112,7 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/analysis/stats",
     "/powercenter/analysis/foot-data",
     "/powercenter/races",
+    "/powercenter/library",
     "/powercenter/workouts/new",
     "/powercenter/workouts/{id}",
     "/shared/run/{token}",

@@ -35,6 +35,8 @@ const EVERYWHERE = [
   "power.table.everOn",
   "runMore.watts",
   "workoutType.test",
+  "library.terrains.trail",
+  "library.phases.test",
   "builder.level",
   "builder.percent",
   "builder.watts",
@@ -44,6 +46,9 @@ const EVERYWHERE = [
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "library.name",
+    "library.zone",
+    "library.filters.phase",
     "builder.block",
     "builder.targets.zone",
     "builder.zone",
@@ -103,6 +108,11 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "library.collection",
+    "library.phases.base",
+    "library.zone",
+    "library.filters.terrain",
+    "library.filters.phase",
     "builder.desc",
     "builder.distance",
     "builder.zoneFor",
@@ -174,6 +184,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   es: new Set([
     ...EVERYWHERE,
+    "library.phases.base",
     "power.said.best",
     "runMore.leftShare",
     "cart.subtotal",
