@@ -113,6 +113,9 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/analysis/stats",
     "/powercenter/analysis/foot-data",
     "/powercenter/races",
+    "/powercenter/library",
+    "/powercenter/workouts/new",
+    "/powercenter/workouts/{id}",
     "/shared/run/{token}",
   ].map(own),
 
@@ -129,10 +132,7 @@ export const ROUTES: readonly Route[] = [
   ...[
     "/powercenter/races/new",
     "/powercenter/races/{id}",
-    "/powercenter/workouts/new",
-    "/powercenter/workouts/{id}",
     "/powercenter/plans/{id}",
-    "/powercenter/library/workouts",
     "/powercenter/library/plans",
     "/powercenter/library/collections/{id}",
     "/powercenter/athletes",

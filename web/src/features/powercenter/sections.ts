@@ -7,6 +7,7 @@ const SECTIONS = [
   {key: "runs", path: "/powercenter/activities"},
   {key: "analysis", path: "/powercenter/analysis/power-duration"},
   {key: "races", path: "/powercenter/races"},
+  {key: "library", path: "/powercenter/library"},
 ] as const;
 
 const ANALYSIS = "/powercenter/analysis/";

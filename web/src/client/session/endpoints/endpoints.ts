@@ -3,6 +3,7 @@ import type {AuthEndpoints} from "./auth";
 import type {CalendarEndpoints} from "./calendar";
 import type {CoachesEndpoints} from "./coaches";
 import type {GearEndpoints} from "./gear";
+import type {LibraryEndpoints} from "./library";
 import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
@@ -19,6 +20,7 @@ import type {SharedRunsEndpoints} from "./shared-runs";
 import type {SharingEndpoints} from "./sharing";
 import type {ShopEndpoints} from "./shop";
 import type {StatisticsEndpoints} from "./statistics";
+import type {WorkoutsEndpoints} from "./workouts";
 
 /** Every call the site makes from the browser. The contract is the only place its shapes are written. */
 export interface Endpoints
@@ -43,4 +45,6 @@ export interface Endpoints
     ShopEndpoints,
     PowerEndpoints,
     SharedRunsEndpoints,
-    StatisticsEndpoints {}
+    StatisticsEndpoints,
+    LibraryEndpoints,
+    WorkoutsEndpoints {}
