@@ -304,6 +304,48 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
     "training/notes/notes",
     "201: said ones are what their bytes are",
   ],
+  ["GET /b/api/v1/coach/athletes", "training/coaching/coaching", "200: each level sees what it may"],
+  ["POST /b/api/v1/coach/assignments", "training/coaching/coaching", "200: planned for all that can"],
+  ["GET /b/api/v1/activities/{}/comments", "training/comments/comments", "201: a friend says something"],
+  ["POST /b/api/v1/activities/{}/comments", "training/comments/comments", "201: a friend says something"],
+  [
+    "DELETE /b/api/v1/activities/{}/comments/{}",
+    "training/comments/comments",
+    "200: taken back by its author",
+  ],
+  [
+    "GET /b/api/v1/users/{}/workouts/{}/comments",
+    "training/comments/comments",
+    "404: by the level of a share",
+  ],
+  [
+    "POST /b/api/v1/users/{}/workouts/{}/comments",
+    "training/comments/comments",
+    "404: by the level of a share",
+  ],
+  [
+    "GET /b/api/v1/users/{}/notifications",
+    "training/comments/comments",
+    "notifications are read some or all",
+  ],
+  [
+    "POST /b/api/v1/users/{}/notifications/read",
+    "training/comments/comments",
+    "notifications are read some or all",
+  ],
+  ["GET /b/api/v1/users/{}/calendar/feed", "training/calendar-feed/calendar-feed", "201: made, told once"],
+  ["POST /b/api/v1/users/{}/calendar/feed", "training/calendar-feed/calendar-feed", "201: made, told once"],
+  [
+    "DELETE /b/api/v1/users/{}/calendar/feed",
+    "training/calendar-feed/calendar-feed",
+    "404: unknown, replaced, revoked",
+  ],
+  ["GET /b/calendar/{}", "training/calendar-feed/calendar-feed", "201: made, told once"],
+  [
+    "DELETE /b/api/v1/users/{}/workouts/{}/comments/{}",
+    "training/comments/comments",
+    "200: of a workout too, while plans are shared",
+  ],
   ["GET /b/recordings/{}", "training/notes/notes", "201: said ones are what their bytes are"],
   [
     "GET /b/api/v1/users/{}/activities/{}/links",
