@@ -12,13 +12,13 @@ import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {tenth, whole} from "../activities/rounding.ts";
 import type {CircleDeps} from "../circle/circle-deps.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
 import {listMailReaders, notify} from "../notifications/notify.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
 import {findTemplate} from "../workouts/find-template.ts";
-import {readWorker} from "../workouts/read-worker.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
-import {requireUsable, type Worker, workOut} from "../workouts/work-out.ts";
 import {conflictsOn} from "./assignment-conflicts.ts";
 import {workoutsAssigned} from "./mails/workouts-assigned.ts";
 
