@@ -4,7 +4,9 @@ import {EVENT_KINDS} from "@gradus/backend/contract/event-values";
 import {LIBRARY_LEVELS} from "@gradus/backend/contract/library-values";
 import {PLAN_CHANGE_RULES, PLAN_STATES} from "@gradus/backend/contract/plan-values";
 import {SECURITY_EVENTS} from "@gradus/backend/contract/security-events";
+import {MOVE_SCOPES, SKIP_REASONS, WORKOUT_TYPES} from "@gradus/backend/contract/workout-values";
 import {PHASE_NAMES} from "@gradus/training/plans/plan";
+import {INTENSITY_CLASSES} from "@gradus/training/workouts/workout";
 import {expect, it} from "vitest";
 import {getTranslator} from "@/lib/messages/get-translator";
 import {listMessages} from "@/lib/messages/list-messages";
@@ -29,6 +31,10 @@ const contract = new Set<string>([
   ...PLAN_CHANGE_RULES,
   ...PLAN_STATES,
   ...PHASE_NAMES,
+  ...MOVE_SCOPES,
+  ...SKIP_REASONS,
+  ...WORKOUT_TYPES,
+  ...INTENSITY_CLASSES,
 ]);
 /** Keys put together from a name, as in `account.${section}`, up to that name. */
 const beginnings = [...sources.matchAll(/`(\w+\.[\w.]*)\$\{[^`}]*\}`/g)].map(([, start = ""]) => start);

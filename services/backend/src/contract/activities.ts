@@ -147,7 +147,8 @@ export const activityQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.page.max).default(ACTIVITY_BOUNDS.page.usual),
   cursor: z
     .string()
-    .regex(/^-?\d{1,15}\.[a-z0-9_]{1,64}$/)
+    // Years that a database knows: 1938 to 5138.
+    .regex(/^(?:\d{1,14}|-\d{1,12})\.[a-z0-9_]{1,64}$/)
     .optional(),
 });
 export const activityList = z.object({items: z.array(activity), next_cursor: z.string().nullable()});

@@ -17,6 +17,7 @@ import type {PrivateFiles} from "../core/storage/private-files.ts";
 import type {FeatureRouteDeps} from "../feature-flags/routes.ts";
 import {createNotary} from "../legal/versions/notary.ts";
 import {createShareRepository} from "../sharing/share-repository.ts";
+import type {CircleDeps} from "../training/circle/circle-deps.ts";
 import type {PlatformDeps} from "../training/integrations/platform-deps.ts";
 import type {Readers} from "../training/reading/readers.ts";
 import {listPersonalData} from "./list-parts.ts";
@@ -28,6 +29,7 @@ export interface AppDeps
     CoachRouteDeps,
     CommerceDeps,
     SystemDeps,
+    CircleDeps,
     Pick<FeatureRouteDeps, "featureSubject">,
     Pick<PlatformDeps, "platforms" | "publicUrl"> {
   /** Asks for work that is done later. */
@@ -57,6 +59,7 @@ type Made =
   | "signingKeys"
   | "accessTokens"
   | "readShareLevel"
+  | "circleIn"
   | "featureSubject"
   | "readAccess"
   | "personalData";
@@ -78,6 +81,14 @@ export function completeDeps(given: GivenDeps, modules: readonly Module<AppDeps>
     identifyStaff: createStaffDirectory({content, now}),
     readShareLevel: (owner, viewer) => shares.levelFor(owner, viewer, now()),
     readAccess: createAccess(given),
+    circleIn: (handle) => {
+      const within = createShareRepository(handle);
+      return {
+        levelFor: (giver, viewer) => within.levelFor(giver, viewer, now()),
+        listGivers: (viewer) => within.listGivers(viewer, now()),
+        listReceivers: (giver) => within.listReceivers(giver, now()),
+      };
+    },
     personalData: listPersonalData(modules),
   };
 }

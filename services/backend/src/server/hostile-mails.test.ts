@@ -68,6 +68,11 @@ const MAILS: readonly (readonly [string, (typed: string) => object])[] = [
     (typed) => ({region: "int", product: "duo", serial: typed, at: "2026-03-01T12:00:00.000Z"}),
   ],
   ["platform_expired", (typed) => ({region: "int", platform: typed})],
+  [
+    "comment_written",
+    (typed) => ({region: "int", name: typed, title: typed, text: typed, activity_id: typed}),
+  ],
+  ["workouts_assigned", (typed) => ({region: "int", name: typed, title: typed, days: ["2026-03-03"]})],
   ["account_email_changed", (typed) => ({region: "int", nonce: "n", hint: typed})],
   [
     "account_notice",
@@ -124,6 +129,8 @@ describe("a place that is gone", () => {
     ["account_privacy", {letter: "export_ready", on: "2026-03-01T12:00:00.000Z"}],
     ["account_email_changed", {nonce: "n", hint: "a…b"}],
     ["platform_expired", {platform: "Suunto"}],
+    ["comment_written", {name: "Bob", title: "Run", text: "Well paced.", activity_id: "act_1"}],
+    ["workouts_assigned", {name: "Bob", title: "Tempo", days: ["2026-03-03"]}],
     ["device_moved", {product: "pod", serial: "P", at: "2026-03-01T12:00:00.000Z"}],
     ["share_invitation", {level: "plan", name: "Ann", message: "", account: "known"}],
   ];

@@ -22,6 +22,16 @@ const PAYLOADS: readonly [string, string, object][] = [
   ["account_email_changed", "account_email_changed", {region: "int", nonce: "n", hint: "n…w@example.com"}],
   ["account_exists", "account_exists", {region: "int"}],
   ["platform_expired", "platform_expired", {region: "int", platform: "Suunto"}],
+  ...["act_1", ""].map((activity_id): [string, string, object] => [
+    `comment_written ${activity_id === "" ? "about a workout" : "about a run"}`,
+    "comment_written",
+    {region: "int", name: "Bob", title: "Morning run", text: "Bravo!\nOlé!", activity_id},
+  ]),
+  ...[["2026-03-03"], ["2026-03-03", "2026-03-10"]].map((days): [string, string, object] => [
+    `workouts_assigned ${days.length}`,
+    "workouts_assigned",
+    {region: "int", name: "Bob", title: "Tempo", days},
+  ]),
   ...SHARE_LEVELS.map((level): [string, string, object] => [
     `share_invitation ${level}`,
     "share_invitation",

@@ -1,4 +1,4 @@
-import {and, count, desc, eq, inArray, or, type SQL, sql} from "drizzle-orm";
+import {and, asc, count, desc, eq, inArray, or, type SQL, sql} from "drizzle-orm";
 import {alias} from "drizzle-orm/pg-core";
 import {account, profile} from "../accounts/account/tables.ts";
 import type {ShareLevel} from "../contract/share-values.ts";
@@ -63,6 +63,31 @@ export function createShareReads(db: Db) {
         );
       return row?.level ?? null;
     },
+
+    /** Everybody who shows themselves to `viewer` at this moment, and how much. */
+    listGivers: (viewer: string, now: Date) =>
+      db
+        .select({
+          user_id: giver.id,
+          user_name: giver.user_name,
+          name: giverProfile.first_name,
+          timezone: giverProfile.timezone,
+          level: share.level,
+        })
+        .from(share)
+        .innerJoin(giver, and(eq(giver.id, share.giver_id), eq(giver.state, "active")))
+        .innerJoin(giverProfile, eq(giverProfile.user_id, share.giver_id))
+        .where(and(eq(share.receiver_id, viewer), isInForce(now)))
+        .orderBy(asc(giverProfile.first_name), asc(giver.id)),
+
+    /** Everybody to whom somebody shows themselves at this moment. */
+    listReceivers: (giver_id: string, now: Date) =>
+      db
+        .select({user_id: receiver.id, level: share.level})
+        .from(share)
+        .innerJoin(receiver, and(eq(receiver.id, share.receiver_id), eq(receiver.state, "active")))
+        .where(and(eq(share.giver_id, giver_id), isInForce(now)))
+        .orderBy(asc(receiver.id)),
 
     listOf: (who: Participant) => findShares(db, or(eq(share.giver_id, who.id), isReceivedBy(who))),
 

@@ -12,7 +12,13 @@ import {pairsOfRuns} from "./calendar/pairs-of-runs.ts";
 import {CALENDAR_DATA} from "./calendar/personal-data.ts";
 import {calendarRoutes} from "./calendar/routes.ts";
 import {tidyCalendar} from "./calendar/tidy-calendar.ts";
+import {calendarFeedRoutes, calendarFileRoutes} from "./calendar-feed/routes.ts";
+import type {CircleDeps} from "./circle/circle-deps.ts";
+import {workoutsAssigned} from "./coaching/mails/workouts-assigned.ts";
+import {coachingRoutes} from "./coaching/routes.ts";
+import {commentWritten} from "./comments/mails/comment-written.ts";
 import {COMMENT_DATA} from "./comments/personal-data.ts";
+import {runCommentRoutes, workoutCommentRoutes} from "./comments/routes.ts";
 import {type DemoDeps, seedDemoYear} from "./demo/seed-demo-year.ts";
 import {EDIT_DATA} from "./edits/personal-data.ts";
 import {editRoutes} from "./edits/routes.ts";
@@ -43,7 +49,9 @@ import {loadRoutes} from "./load/routes.ts";
 import {NOTE_DATA} from "./notes/personal-data.ts";
 import {NOTE_UPLOADS, noteRoutes, recordingRoutes} from "./notes/routes.ts";
 import {tidyNotes} from "./notes/tidy-notes.ts";
+import {tidyNotifications} from "./notifications/notify.ts";
 import {NOTIFICATION_DATA} from "./notifications/personal-data.ts";
+import {notificationRoutes} from "./notifications/routes.ts";
 import {pairDays} from "./pairs/pair-days.ts";
 import {PAIR_DATA} from "./pairs/personal-data.ts";
 import {pairRoutes} from "./pairs/routes.ts";
@@ -90,6 +98,7 @@ export const training: Module<
     ReadingDeps &
     PowerDeps &
     SharedInPathDeps &
+    CircleDeps &
     DemoDeps &
     FootDeps &
     RunExportDeps &
@@ -103,8 +112,8 @@ export const training: Module<
     ["/b/api/v1/users", uploadRoutes(deps)],
     // Before what takes any word for the id of an account, or of a run.
     ["/b/api/v1/users", estimateRoutes(deps)],
-    ["/b/api/v1/users", userEditRoutes({...deps, pairsOfRuns})],
     ["/b/api/v1/users", ownLibraryRoutes(deps)],
+    ["/b/api/v1/users", userEditRoutes({...deps, pairsOfRuns})],
     ["/b/api/v1/users", runExportRoutes(deps)],
     ["/b/api/v1/users", userRunRoutes({...deps, pairDays, pairsOfRuns})],
     [
@@ -135,6 +144,12 @@ export const training: Module<
     ["/b/api/v1/users", raceRoutes(deps)],
     ["/b/api/v1/users", workoutRoutes(deps)],
     ["/b/api/v1/users", planRoutes(deps)],
+    ["/b/api/v1/users", workoutCommentRoutes(deps)],
+    ["/b/api/v1/activities", runCommentRoutes(deps)],
+    ["/b/api/v1/users", notificationRoutes(deps)],
+    ["/b/api/v1", coachingRoutes(deps)],
+    ["/b/api/v1/users", calendarFeedRoutes(deps)],
+    ["/b", calendarFileRoutes(deps)],
     ["/b/api/v1/users", calendarRoutes(deps)],
     ["/b/api/v1/users", calendarEventRoutes(deps)],
     ["/b/api/v1/workouts", libraryRoutes(deps)],
@@ -142,7 +157,7 @@ export const training: Module<
   ],
   uploads: [...DATA_UPLOADS, ...ACTIVITY_UPLOADS, ...NOTE_UPLOADS, ...COURSE_UPLOADS],
   jobs: trainingJobs,
-  mails: [platformExpired],
+  mails: [platformExpired, commentWritten, workoutsAssigned],
   // What hangs on runs before those, runs before the files they came from, and last what notes that all of it changed.
   personalData: [
     ...PLATFORM_DATA,
@@ -177,6 +192,7 @@ export const training: Module<
     await createWorkoutRepository(db).purge(daysBefore(now(), PLANNED_RESTORE_DAYS));
     await tidyEvents(deps);
     await tidyCalendar(deps);
+    await tidyNotifications(deps);
     await createLinkRepository(db).removeExpired(now());
     await db
       .delete(platform_event)

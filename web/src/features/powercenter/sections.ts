@@ -3,10 +3,12 @@ import {isBuiltPath} from "@/lib/is-built-path";
 /** The sections of PowerCenter in the order of its bar. Those without a page yet are not shown. */
 const SECTIONS = [
   {key: "start", path: "/powercenter"},
+  {key: "calendar", path: "/powercenter/calendar"},
   {key: "runs", path: "/powercenter/activities"},
   {key: "analysis", path: "/powercenter/analysis/power-duration"},
   {key: "races", path: "/powercenter/races"},
   {key: "plans", path: "/powercenter/plans"},
+  {key: "library", path: "/powercenter/library"},
 ] as const;
 
 const ANALYSIS = "/powercenter/analysis/";

@@ -8,6 +8,7 @@ import {createRenderedPage} from "@/testing/rendered-page";
 // Loaded ahead, so that what the page fetches later is there within a few turns.
 import "./course-file";
 import "./plan-answer";
+import "./planner";
 import {encodeHeights} from "./course-code";
 import {RacePlanner} from "./race-planner";
 import {BYTES_MAX} from "./use-course-file";

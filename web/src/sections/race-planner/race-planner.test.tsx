@@ -1,6 +1,6 @@
 import {expect, it} from "vitest";
 import {visibleText} from "@/testing/visible-text";
-import {render} from "../testing/render";
+import {render, renderWhole} from "../testing/render";
 
 it("gives a target with its range for every distance, and calls it an example", () => {
   const text = visibleText(render("racePlanner"));
@@ -14,8 +14,8 @@ it("gives the length of a race in miles where runners count them, beside its nam
   expect(visibleText(render("racePlanner"))).not.toContain("mi ");
 });
 
-it("holds the planner itself where editors ask for it, with the example until there is an answer", () => {
-  const markup = render("racePlanner", {mode: "full"});
+it("holds the planner itself where editors ask for it, with the example until there is an answer", async () => {
+  const markup = await renderWhole("racePlanner", {mode: "full"});
   expect(visibleText(markup)).toContain("Plan my race");
   expect(visibleText(markup)).toContain("Example: critical power 268");
   expect(markup).toContain('name="target_time"');

@@ -1,4 +1,6 @@
+import {text} from "node:stream/consumers";
 import {renderToStaticMarkup} from "react-dom/server";
+import {prerenderToNodeStream} from "react-dom/static";
 import type {PageContext} from "@/content/page-context";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
 import {getTranslator} from "@/lib/messages/get-translator";
@@ -26,7 +28,17 @@ export function render<T extends SectionType>(
   return renderAll([{...EXAMPLES[type], ...changes}], context);
 }
 
+/** The same as visitors get it, with what the bundler sends by itself. */
+export async function renderWhole<T extends SectionType>(
+  type: T,
+  changes: Partial<Omit<SectionOf<T>, "_type">> = {},
+): Promise<string> {
+  const list = <SectionList sections={[{...EXAMPLES[type], ...changes}]} context={CONTEXT} />;
+  const {prelude} = await prerenderToNodeStream(list);
+  return text(prelude);
+}
+
 /** Where each needle stands in the text; -1 when it does not. */
-export function positions(text: string, needles: readonly string[]): number[] {
-  return needles.map((needle) => text.indexOf(needle));
+export function positions(markup: string, needles: readonly string[]): number[] {
+  return needles.map((needle) => markup.indexOf(needle));
 }

@@ -26,6 +26,9 @@ export function createAccountLinks(secret: Secret, siteUrl: string) {
     privacy: (market: MarketParams) => page(market, "/account/privacy"),
     signIn: (market: MarketParams) => page(market, "/sign-in"),
     forgotten: (market: MarketParams) => page(market, "/reset-password"),
+    calendar: (market: MarketParams) => page(market, "/powercenter/calendar"),
+    run: (market: MarketParams, id: string) =>
+      page(market, `/powercenter/activities/${encodeURIComponent(id)}`),
     home: (market: MarketParams) => ({label: new URL(siteUrl).host, url: page(market, "")}),
   };
 }

@@ -59,6 +59,7 @@ const MATRIX: Readonly<Record<Action, Readonly<Record<keyof typeof ACTORS, strin
   "comment.write": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
   "calendar.feed": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
   "athlete.list": {...all("hide"), ...OWNERS},
+  "athlete.assign": {...all("hide"), owner: "yes", "support view": "no", "owner on the way out": "no"},
   "plan.guide": {...all("hide"), admin: "staff"},
   "run.correct": {...all("hide"), admin: "staff"},
   "feet.reprocess": {...all("hide"), admin: "staff"},

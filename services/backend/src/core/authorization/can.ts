@@ -76,6 +76,7 @@ const RULES = {
   "calendar.feed": {who: "owner", writes: true},
   /** What a coach sees and does together, each runner by what they share. */
   "athlete.list": {who: "owner", whileDeleting: true},
+  "athlete.assign": {who: "owner", writes: true},
   /** Where a guided plan stands, for staff. */
   "plan.guide": {who: "staff", staff: {reads: "user.write", readsAll: "user.write"}},
   /** Putting right what a pod measured wrong, for staff. It is written down with the edit. */

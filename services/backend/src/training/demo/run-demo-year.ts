@@ -9,6 +9,7 @@ import type {DemoFile} from "../reading/make-demo-run.ts";
 import type {ReadingDeps} from "../reading/reading-deps.ts";
 import {receiveFile} from "../reading/receive-file.ts";
 import {hasUpload} from "../uploads/store-upload.ts";
+import {planDemoSeason} from "./plan-demo-season.ts";
 
 export const DEMO_ZONE = "Europe/Berlin";
 
@@ -25,6 +26,7 @@ export async function runDemoYear(deps: ReadingDeps, today: string, signal: Abor
     if (!(await hasUpload(deps.db, user_id, "file", demoSourceId(index))))
       await sendIn(deps, user_id, {today, index});
   }
+  await planDemoSeason(deps, user_id, today);
 }
 
 async function sendIn(deps: ReadingDeps, user_id: string, {today, index}: {today: string; index: number}) {

@@ -66,7 +66,7 @@ describe.each(databases)("the workout library on $name", ({db, reset}) => {
   it("200: speaks the language that is asked for, else the account's, else English", async () => {
     const {hills, speak} = await start();
     await speak("de");
-    expect((await hills())?.title).toBe("Bergläufe 8 × 60 s");
+    expect((await hills())?.title).toBe("Bergintervalle 8 × 60 s");
     expect((await hills("?locale=fr"))?.title).toBe("Côtes 8 × 60 s");
     await speak("it");
     expect((await hills())?.title).toBe("Hill repeats 8 × 60 s");

@@ -1,9 +1,8 @@
 import {sql} from "drizzle-orm";
 import {index, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
+import {NOTIFICATION_KINDS} from "../../contract/notification-values.ts";
 import {instant} from "../../core/db/columns.ts";
-
-export const NOTIFICATION_KINDS = ["comment", "assigned", "plan_changed", "workout_changed"] as const;
 
 /** What somebody is told in the frame of PowerCenter. */
 export const notification = pgTable(

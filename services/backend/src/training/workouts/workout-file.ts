@@ -1,4 +1,4 @@
-import {encodeWorkout} from "@gradus/training/export/fit-workout";
+import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {seesRunner, type Viewer} from "../activities/to-activity.ts";
 import {readWorker} from "../estimates/read-worker.ts";

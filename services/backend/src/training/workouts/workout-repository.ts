@@ -1,9 +1,7 @@
 import {and, asc, eq, gte, inArray, isNull, lt, notInArray, or, sql} from "drizzle-orm";
-import {account, profile} from "../../accounts/account/tables.ts";
 import type {Db} from "../../core/db/db.ts";
-import {activity} from "../activities/tables.ts";
 import type {Viewer} from "../activities/to-activity.ts";
-import {training_comment} from "../comments/tables.ts";
+import {countComments, readAuthors, readPairedRuns} from "../item-context/item-context.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {planned_workout, training_plan} from "../planned/tables.ts";
 import type {WorkoutContext, WorkoutRow} from "./to-planned-workout.ts";
@@ -76,14 +74,15 @@ export function createWorkoutRepository(db: Db) {
         .select({id: training_plan.id})
         .from(training_plan)
         .where(and(eq(training_plan.state, "paused"), isNull(training_plan.deleted_at)));
+      const isOver = and(
+        lt(planned_workout.deleted_at, before),
+        or(isNull(planned_workout.plan_id), notInArray(planned_workout.plan_id, resting)),
+      );
+      const over = db.select({id: planned_workout.id}).from(planned_workout).where(isOver);
       await db
-        .delete(planned_workout)
-        .where(
-          and(
-            lt(planned_workout.deleted_at, before),
-            or(isNull(planned_workout.plan_id), notInArray(planned_workout.plan_id, resting)),
-          ),
-        );
+        .delete(activity_pair)
+        .where(and(eq(activity_pair.kind, "workout"), inArray(activity_pair.target_id, over)));
+      await db.delete(planned_workout).where(isOver);
     },
 
     /** Every change has a version of its own. */
@@ -97,63 +96,25 @@ export function createWorkoutRepository(db: Db) {
       return row;
     },
 
-    /** What stands beside each of some workouts. Whoever plans sees all of it. */
+    /** What stands beside each of some workouts of one runner. Whoever plans sees all of it. */
     async contextsOf(
       rows: readonly WorkoutRow[],
       viewer: Viewer = null,
     ): Promise<(row: WorkoutRow) => WorkoutContext> {
       if (rows.length === 0) return () => ({viewer, pair: null, author: null, comments: 0});
       const ids = rows.map(({id}) => id);
-      const pairs = await readPairs(db, ids);
-      const comments = await countComments(db, ids);
-      const authors = await readNames(
+      const pairs = await readPairedRuns(db, rows[0]?.user_id ?? "", "workout", ids);
+      const comments = await countComments(db, "workout", ids);
+      const authors = await readAuthors(
         db,
-        rows.flatMap(({author_id}) => author_id ?? []),
+        rows.map(({author_id}) => author_id),
       );
       return ({id, author_id}) => ({
         viewer,
         pair: pairs.get(id) ?? null,
-        author: author_id === null ? null : {id: author_id, name: authors.get(author_id) ?? ""},
+        author: authors.get(author_id ?? "") ?? null,
         comments: comments.get(id) ?? 0,
       });
     },
   };
-}
-
-async function readPairs(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .select({
-      target: activity_pair.target_id,
-      activity_id: activity_pair.activity_id,
-      paired_by: activity_pair.paired_by,
-    })
-    .from(activity_pair)
-    .innerJoin(activity, eq(activity.id, activity_pair.activity_id))
-    .where(
-      and(
-        eq(activity_pair.kind, "workout"),
-        inArray(activity_pair.target_id, [...ids]),
-        isNull(activity.deleted_at),
-      ),
-    );
-  return new Map(rows.map(({target, ...pair}) => [target ?? "", pair]));
-}
-
-async function countComments(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .select({id: training_comment.workout_id, count: sql<number>`count(*)::integer`})
-    .from(training_comment)
-    .where(and(inArray(training_comment.workout_id, [...ids]), isNull(training_comment.deleted_at)))
-    .groupBy(training_comment.workout_id);
-  return new Map(rows.map(({id, count}) => [id ?? "", count]));
-}
-
-async function readNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({id: account.id, name: profile.first_name})
-    .from(account)
-    .innerJoin(profile, eq(profile.user_id, account.id))
-    .where(inArray(account.id, [...new Set(ids)]));
-  return new Map(rows.map(({id, name}) => [id, name]));
 }

@@ -241,6 +241,30 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect((await db.select().from(plan_supplemental))[0]?.day).toBe("2026-03-14");
   });
 
+  it("200: by its plan a workout is changed and deleted; by another it is not there", async () => {
+    const {ann, ask, planned, get, now} = await start();
+    const dates = {created_at: now(), updated_at: now()};
+    const {id} = await planned();
+    const about = {
+      title: "Ten weeks",
+      state: "active",
+      is_adaptive: false,
+      has_supplementals: false,
+    } as const;
+    const days = {from_day: "2026-03-01", to_day: "2026-04-30"};
+    const minutes = [60, 60, 60, 60, 60, 60, 60] as const;
+    const made = {...about, ...days, ...dates, phases: [], weeks: [], minutes, seed: 1, user_id: ann.id};
+    await db.insert(training_plan).values({...made, id: "pln_1"});
+    await db.update(planned_workout).set({plan_id: "pln_1"}).where(eq(planned_workout.id, id));
+    const path = `/b/api/v1/users/me/plans/pln_1/workouts/${id}`;
+    const changed = await dataIn(await ask("PATCH", path, {title: "Longer"}), plannedWorkoutDetail);
+    expect(changed).toMatchObject({id, title: "Longer", plan_id: "pln_1"});
+    for (const method of ["PATCH", "DELETE"])
+      expect((await ask(method, path.replace("pln_1", "pln_2"), {title: "x"})).status).toBe(404);
+    expect((await dataIn(await ask("DELETE", path), workoutRemoval)).deleted).toEqual([id]);
+    expect((await get(id)).deleted).not.toBeNull();
+  });
+
   it("copies go to each day once, and what lies there is said before", async () => {
     const {planned, ask, count} = await start();
     const {id} = await planned();

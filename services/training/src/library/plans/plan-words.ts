@@ -123,7 +123,7 @@ const LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
       ],
       "ultra-50k": [
         "Ultra 50 km",
-        "Cuenta el tiempo de pie, con cuestas para la fuerza y trabajo duro suficiente para no perder chispa.",
+        "Cuenta el tiempo en marcha, con cuestas para la fuerza y trabajo duro suficiente para no perder chispa.",
       ],
       fitness: [
         "Mantener la forma",

@@ -80,7 +80,7 @@ export const DE: LibraryLanguage = {
     ],
     intervals: [
       "Intervalle {form}",
-      "Hebt die Decke deiner Sauerstoffaufnahme bei {percent} % der kritischen Leistung. Ab der zweiten Minute hart; das letzte soll so gut sein wie das erste.",
+      "Verschiebt die Grenze deiner Sauerstoffaufnahme bei {percent} % der kritischen Leistung. Ab der zweiten Minute hart; das letzte soll so gut sein wie das erste.",
     ],
     "short-intervals": [
       "Kurze Intervalle {form}",
@@ -111,11 +111,11 @@ export const DE: LibraryLanguage = {
       "Wenige Sekunden steil hinauf, mit allem, für kräftige, federnde Beine. Geh hinunter und warte, bis du dich wie neu fühlst.",
     ],
     hills: [
-      "Bergläufe {form}",
+      "Bergintervalle {form}",
       "Kraft und Sauerstoffaufnahme in einem, bei {percent} % bergauf. Kurze Schritte, aktive Arme, Blick voraus; locker hinabtraben.",
     ],
     "long-hills": [
-      "Lange Bergläufe {form}",
+      "Lange Bergintervalle {form}",
       "Lange Anstiege bei {percent} % geben Kraft, die hält. Finde einen Rhythmus, der bis oben trägt, und erhole dich auf dem Weg hinunter.",
     ],
     "rolling-hills": [
@@ -175,7 +175,7 @@ export const DE: LibraryLanguage = {
       "Kurze Blöcke nahe an der Rennleistung, {percent} %, bei sonst lockerer Woche. Sie sollen sich spritzig anfühlen und Lust auf mehr machen.",
     ],
     "race-mix": [
-      "Rennwechsel {form}",
+      "Tempowechsellauf {form}",
       "{minutes} min mit Halbmarathonleistung, kurz durchatmen, 2 min mit 5-km-Leistung. Das trainiert den Tempowechsel, der Rennen entscheidet.",
     ],
     "test-3-9": [

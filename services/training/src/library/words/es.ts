@@ -136,7 +136,7 @@ export const ES: LibraryLanguage = {
     ],
     "trail-long": [
       "Tirada larga de trail {form}",
-      "Horas de pie, subiendo y bajando, para carreras de montaña. Camina pronto lo empinado, baja suelto y practica comer en marcha.",
+      "Horas en marcha, subiendo y bajando, para carreras de montaña. Camina pronto lo empinado, baja suelto y practica comer en marcha.",
     ],
     "pace-5k": [
       "Ritmo de 5 km {form}",

@@ -16,7 +16,7 @@ export const FR: LibraryLanguage = {
     ],
     long: [
       "Sortie longue {form}",
-      "Développe l’endurance et l’utilisation des graisses à {percent} % de la puissance critique. Partez doucement, le dernier tiers demande un effort mais jamais une lutte.",
+      "Développe l’endurance et l’utilisation des graisses à {percent} % de la puissance critique. Partez doucement, le dernier tiers demande de l’engagement sans jamais devenir une lutte.",
     ],
     "long-ultra": [
       "Sortie très longue {form}",
@@ -44,7 +44,7 @@ export const FR: LibraryLanguage = {
     ],
     drills: [
       "Éducatifs {form}",
-      "Montées de genoux, talons-fesses, pas chassés et griffés pendant 30 s chacun, puis {easy} min faciles. Cherchez la posture haute et le pied léger, rien ne doit brûler.",
+      "Montées de genoux, talons-fesses, foulées bondissantes et griffés pendant 30 s chacun, puis {easy} min faciles. Cherchez la posture haute et le pied léger, rien ne doit brûler.",
     ],
     fartlek: [
       "Fartlek {form}",
@@ -160,7 +160,7 @@ export const FR: LibraryLanguage = {
     ],
     "pace-ultra": [
       "Allure ultra {form}",
-      "25 min à la puissance d’un ultra, {percent} %, puis 5 min de marche. Exercez les transitions, l’alimentation et le calme qu’il faudra le jour venu.",
+      "25 min à la puissance d’un ultra, {percent} %, puis 5 min de marche. Travaillez les transitions, l’alimentation et le calme qu’il faudra le jour venu.",
     ],
     shakeout: [
       "Déblocage avant course {form}",
@@ -168,7 +168,7 @@ export const FR: LibraryLanguage = {
     ],
     sharpening: [
       "Affûtage {form}",
-      "Vous garde tranchant pendant que le volume baisse, à {percent} % de la puissance critique. Vif, jamais fatigant.",
+      "Vous garde affûté pendant que le volume baisse, à {percent} % de la puissance critique. Vif, jamais fatigant.",
     ],
     "race-blocks": [
       "Blocs à puissance de course {form}",

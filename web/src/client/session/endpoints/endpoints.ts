@@ -1,7 +1,9 @@
 import type {AccountEndpoints} from "./account";
 import type {AuthEndpoints} from "./auth";
+import type {CalendarEndpoints} from "./calendar";
 import type {CoachesEndpoints} from "./coaches";
 import type {GearEndpoints} from "./gear";
+import type {LibraryEndpoints} from "./library";
 import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
 import type {OrdersEndpoints} from "./orders";
@@ -19,11 +21,13 @@ import type {SharedRunsEndpoints} from "./shared-runs";
 import type {SharingEndpoints} from "./sharing";
 import type {ShopEndpoints} from "./shop";
 import type {StatisticsEndpoints} from "./statistics";
+import type {WorkoutsEndpoints} from "./workouts";
 
 /** Every call the site makes from the browser. The contract is the only place its shapes are written. */
 export interface Endpoints
   extends AuthEndpoints,
     AccountEndpoints,
+    CalendarEndpoints,
     GearEndpoints,
     SharingEndpoints,
     PlacesEndpoints,
@@ -43,4 +47,6 @@ export interface Endpoints
     ShopEndpoints,
     PowerEndpoints,
     SharedRunsEndpoints,
-    StatisticsEndpoints {}
+    StatisticsEndpoints,
+    LibraryEndpoints,
+    WorkoutsEndpoints {}

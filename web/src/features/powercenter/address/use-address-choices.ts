@@ -4,13 +4,16 @@ import {useAddressQuery} from "./use-address-query";
 export type Choices = Readonly<Record<string, string>>;
 
 /** What is chosen on a page by name, kept in the address: it can be passed on, and going back takes a choice back. */
-export function useAddressChoices(): [chosen: Choices, choose: (changes: Choices) => void] {
+export function useAddressChoices(): [
+  chosen: Choices,
+  choose: (changes: Choices, isTyping?: boolean) => void,
+] {
   const [query, change] = useAddressQuery();
   const chosen = useMemo(() => Object.fromEntries(new URLSearchParams(query)), [query]);
   /** An empty value takes a choice away. */
-  function choose(changes: Choices) {
+  function choose(changes: Choices, isTyping = false) {
     const next = new URLSearchParams(Object.entries({...chosen, ...changes}).filter(([, value]) => value));
-    change(next.size === 0 ? "" : `?${next}`);
+    change(next.size === 0 ? "" : `?${next}`, isTyping);
   }
   return [chosen, choose];
 }

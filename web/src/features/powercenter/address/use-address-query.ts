@@ -11,16 +11,19 @@ function subscribe(hear: () => void) {
 
 /**
  * What stands behind `?` in the address, with it, and a way to change it that going back takes back. What stands behind
- * `#` stays: a page may have opened at it, and does so again when it is read anew.
+ * `#` stays: a page may have opened at it, and does so again when it is read anew. What is still being typed is no step
+ * to go back to.
  */
-export function useAddressQuery(): [query: string, change: (query: string) => void] {
+export function useAddressQuery(): [query: string, change: (query: string, isTyping?: boolean) => void] {
   const query = useSyncExternalStore(
     subscribe,
     () => location.search,
     () => "",
   );
-  function change(next: string) {
-    history.pushState(null, "", `${location.pathname}${next}${location.hash}`);
+  function change(next: string, isTyping = false) {
+    const address = `${location.pathname}${next}${location.hash}`;
+    if (isTyping) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
     dispatchEvent(new Event(CHANGED));
   }
   return [query, change];

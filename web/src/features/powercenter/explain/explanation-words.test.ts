@@ -31,6 +31,8 @@ it.each([
   [600, "s", "10:00"],
   [1, "d", "1 day"],
   [16, "d", "16 days"],
+  [543_100, "J", "543.1\u202fkJ"],
+  [240, "J", "240\u202fJ"],
   [21, "degC", "21\u202f°C"],
 ])("writes %s %s as people do", (value, unit, words) => {
   expect(inputWords(value, unit, exampleFormat("km"))).toBe(words);

@@ -195,6 +195,7 @@ function symbolOf(unit: string, format: RunFormat): string {
 export function inputWords(value: number, unit: string, format: RunFormat): string {
   if (unit === "s") return format.duration(value);
   if (unit === "d") return format.days(value);
+  if (unit === "J" && Math.abs(value) >= 1000) return `${format.number(value / 1000, 1)}\u202fkJ`;
   const digits = Math.abs(value) < 10 && value % 1 !== 0 ? 2 : 0;
   const si = `${format.number(value, digits)}\u202f${symbolOf(unit, format)}`.trim();
   const own = ownWords(value, unit, format);

@@ -1,5 +1,6 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
+import {wholePercents} from "@/lib/whole-percents";
 import {ExplainButton} from "../explain/explain-button";
 import type {RunFormat} from "../format/run-format";
 import {PowerHistogram} from "./power-histogram";
@@ -18,6 +19,7 @@ export function ZonesPanel({run, series, format, t}: Props) {
     return <p className="mt-4">{t("run.noZones")}</p>;
   const all = Math.max(1, run.below_seconds + run.seconds_in_zones.reduce((sum, each) => sum + each, 0));
   const longest = Math.max(1, run.below_seconds, ...run.seconds_in_zones);
+  const percents = wholePercents([run.below_seconds, ...run.seconds_in_zones]);
   const rows = run.zones.map((zone, index) => ({
     zone: index + 1,
     watts:
@@ -57,7 +59,7 @@ export function ZonesPanel({run, series, format, t}: Props) {
                 {format.duration(seconds)}
                 <span className="unit">
                   {"\u202f"}
-                  {format.number((100 * seconds) / all)} %
+                  {format.number(percents[zone] ?? 0)} %
                 </span>
               </td>
             </tr>

@@ -1,5 +1,6 @@
 import {ZONE_NAMES} from "@gradus/training/zones/zones";
 import type {ReactNode} from "react";
+import {wholePercents} from "@/lib/whole-percents";
 import type {RunFormat} from "../../format/run-format";
 import type {DistributionTranslator} from "./distribution-messages";
 import type {Held} from "./distribution-view";
@@ -24,7 +25,7 @@ export function HeldSentences({title, held, format, t}: Props) {
       {all > 0 && (
         <p className="mt-2 text-text-2">
           {t("distribution.mostly", {
-            percent: format.number((100 * (seconds[most] ?? 0)) / all),
+            percent: format.number(wholePercents(seconds)[most] ?? 0),
             time: format.duration(all),
             zone: name
               ? t("distribution.zoneLabel", {number: most, name: t(`distribution.zoneNames.${name}`)})

@@ -1,4 +1,5 @@
 import {ZONE_NAMES} from "@gradus/training/zones/zones";
+import {wholePercents} from "@/lib/whole-percents";
 import type {RunFormat} from "../../format/run-format";
 import type {DistributionTranslator} from "./distribution-messages";
 import type {Held} from "./distribution-view";
@@ -16,6 +17,7 @@ export function ZoneRows({held, format, t}: Props) {
   if (all === 0) return <p className="mt-6 text-text-2">{t("distribution.noZones")}</p>;
   const seconds = [below_seconds, ...seconds_in_zones];
   const longest = Math.max(...seconds);
+  const percents = wholePercents(seconds);
   return (
     <section className="analysis-panel mt-6" aria-labelledby="zones">
       <h2 id="zones" className="text-h3">
@@ -45,7 +47,7 @@ export function ZoneRows({held, format, t}: Props) {
                 <i style={{width: `${(100 * (seconds[zone] ?? 0)) / longest}%`}} />
               </td>
               <td className="run-value">{format.duration(seconds[zone] ?? 0)}</td>
-              <td className="run-value text-text-2">{format.number((100 * (seconds[zone] ?? 0)) / all)} %</td>
+              <td className="run-value text-text-2">{format.number(percents[zone] ?? 0)} %</td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,7 @@ export function FootMonth({today, format, t}: FeetContext) {
       <h2 id="feet-month" className="text-h3">
         {t("feet.monthTitle")}
       </h2>
-      <div className="chart-choices">
+      <div className="chart-choices mt-3">
         <div>
           <label htmlFor={id} className="block text-label">
             {t("feet.month")}

@@ -1,7 +1,7 @@
 import FitParser from "fit-file-parser";
 import {expect, it} from "vitest";
-import {readWorkoutText} from "../workouts/read-text.ts";
 import {encodeWorkout} from "./fit-workout.ts";
+import {readWorkoutText} from "./read-text.ts";
 
 const CREATED = Date.parse("2026-03-01T12:00:00Z") / 1000;
 

@@ -1,7 +1,7 @@
 import {type FitTable, fitNumber, fitText, writeFit} from "../files/fit/write-fit.ts";
-import {COMPLIANCE_RULES} from "../workouts/compliance.ts";
-import {type Block, type IntensityClass, metresOf, type Segment, secondsOf} from "../workouts/workout.ts";
 import {zonesInWatts} from "../zones/zones.ts";
+import {COMPLIANCE_RULES} from "./compliance.ts";
+import {type Block, type IntensityClass, metresOf, type Segment, secondsOf} from "./workout.ts";
 
 export interface WorkoutFile {
   readonly title: string;

@@ -1,0 +1,18 @@
+import {z} from "zod";
+
+/** The link by which a calendar program reads what is planned. */
+export const calendarFeed = z.object({
+  created: z.iso.datetime(),
+  /** When a program last asked; null is never. */
+  last_read: z.iso.datetime().nullable(),
+});
+export type CalendarFeed = z.infer<typeof calendarFeed>;
+
+/** GET U/calendar/feed: null while there is none. */
+export const calendarFeedReply = z.object({feed: calendarFeed.nullable()});
+
+/** POST U/calendar/feed: a new link, instead of the one before. Its address is told once. */
+export const madeCalendarFeed = z.object({feed: calendarFeed, path: z.string()});
+
+/** DELETE U/calendar/feed. Works twice. */
+export const calendarFeedRemoval = z.object({removed: z.literal(true)});

@@ -1,0 +1,168 @@
+import {targetRange} from "@gradus/training/workouts/target";
+import type {Block} from "@gradus/training/workouts/workout";
+import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {listNames} from "../../accounts/account/list-names.ts";
+import {lockAccount} from "../../accounts/account/lock-account.ts";
+import type {Assigned, AssignmentReply, NewAssignment} from "../../contract/athletes.ts";
+import {reaches} from "../../contract/share-values.ts";
+import type {Secret} from "../../core/crypto/secret.ts";
+import {type Db, withTransaction} from "../../core/db/db.ts";
+import {AppError} from "../../core/errors.ts";
+import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
+import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
+import {tenth, whole} from "../activities/rounding.ts";
+import type {CircleDeps} from "../circle/circle-deps.ts";
+import {readWorker} from "../estimates/read-worker.ts";
+import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
+import {listMailReaders, notify} from "../notifications/notify.ts";
+import {pairDays} from "../pairs/pair-days.ts";
+import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
+import {findTemplate} from "../workouts/find-template.ts";
+import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
+import {conflictsOn} from "./assignment-conflicts.ts";
+import {workoutsAssigned} from "./mails/workouts-assigned.ts";
+
+export interface AssignDeps extends CircleDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly secret: Secret;
+  readonly wakeMail: () => void;
+}
+
+type Template = Omit<ToPlan, "day" | "time">;
+
+interface Assignment {
+  readonly actor: string;
+  readonly actorName: string;
+  readonly template: Template;
+  readonly days: readonly string[];
+  readonly time: string | null;
+  readonly isDry: boolean;
+}
+
+const ASSIGNS = {burst: 60, perMinute: 10};
+
+/** One workout for several athletes: for each by itself, so that whom it cannot be given stops no one else. */
+export async function assign(deps: AssignDeps, actor: string, body: NewAssignment): Promise<AssignmentReply> {
+  const template = await readTemplate(deps.db, actor, body);
+  if (!body.dry_run) await limitSubject(deps, "assign", actor, ASSIGNS);
+  const names = new Map(
+    (await deps.circleIn(deps.db).listGivers(actor)).map(({user_id, name}) => [user_id, name]),
+  );
+  const assignment: Assignment = {
+    actor,
+    actorName: (await listNames(deps.db, [actor])).get(actor) ?? "",
+    template,
+    days: [...new Set(body.days)].sort(),
+    time: body.time,
+    isDry: body.dry_run,
+  };
+  const items: Assigned[] = [];
+  for (const user_id of new Set(body.athletes)) {
+    const one = await withTransaction(deps.db, (tx) => assignTo(deps, tx, user_id, assignment));
+    items.push({user_id, name: names.get(user_id) ?? null, ...one});
+  }
+  if (!body.dry_run) deps.wakeMail();
+  return {title: template.title, items};
+}
+
+async function readTemplate(db: Db, actor: string, {workout_id, workout}: NewAssignment): Promise<Template> {
+  if (workout) {
+    requireUsable(workout.blocks);
+    return {...workout, source: "coach", source_id: null};
+  }
+  const found = await findTemplate(db, {owner: actor, actor}, workout_id ?? "");
+  if (found) return {...found, source: "coach"};
+  throw new AppError("not_found", "There is no such workout");
+}
+
+type Outcome = Omit<Assigned, "user_id" | "name">;
+
+const NOTHING: Outcome = {
+  refused: "share",
+  days: [],
+  workout_ids: [],
+  critical_power: null,
+  targets: [],
+  planned: null,
+  conflicts: [],
+};
+
+/** What they share is read where it is written: a share that ended a moment ago lets nobody plan. */
+async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assignment): Promise<Outcome> {
+  if (!given.isDry) await lockAccount(tx, user_id);
+  const level = await deps.circleIn(tx).levelFor(user_id, given.actor);
+  if (level === null || !reaches(level, "coach")) return NOTHING;
+  const athlete = await findAthlete(tx, user_id, deps.now());
+  const conflicts = await conflictsOn(tx, user_id, given.days);
+  const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
+  const days = given.days.filter((day) => !full.has(day));
+  const worker = (await readWorker(tx, athlete))(given.days[0] ?? athlete.today);
+  const shown = {...preview(given.template.blocks, worker), conflicts};
+  if (days.length === 0) return {...NOTHING, ...shown, refused: "day_full"};
+  const rows = given.isDry ? [] : await planFor(deps, tx, athlete, {...given, days});
+  return {...shown, refused: null, days, workout_ids: rows.map(({id}) => id)};
+}
+
+function preview(blocks: readonly Block[], worker: Worker) {
+  const {planned} = workOut(blocks, worker);
+  return {
+    critical_power: tenth(worker.criticalPower),
+    targets: blocks.flatMap(({repeat, segments}) =>
+      segments.map((segment) => ({uuid: segment.uuid, repeat, watts: wattsOf(segment, worker)})),
+    ),
+    planned: planned && {duration: planned.duration, stress: planned.stress},
+  };
+}
+
+function wattsOf(segment: Block["segments"][number], {criticalPower}: Worker): [number, number] | null {
+  if (criticalPower === null) return null;
+  const range = targetRange(segment, criticalPower);
+  return range && [whole(range[0] * criticalPower) ?? 0, whole(range[1] * criticalPower) ?? 0];
+}
+
+async function planFor(
+  {now}: AssignDeps,
+  tx: Db,
+  athlete: Athlete,
+  {actor, actorName, template, days, time}: Assignment,
+): Promise<WorkoutRow[]> {
+  const at = now();
+  const given = days.map((day) => ({...template, day, time}));
+  const rows = await addRows(tx, {writer: {owner: athlete.id, actor}, athlete, at}, given);
+  await pairDays(tx, athlete.id, days, at);
+  const [first] = rows;
+  if (!first) throw new Error("A workout was not planned");
+  await tell(tx, {athlete, actor, actorName, days, first, at});
+  return rows;
+}
+
+interface Told {
+  readonly athlete: Athlete;
+  readonly actor: string;
+  readonly actorName: string;
+  readonly days: readonly string[];
+  readonly first: WorkoutRow;
+  readonly at: Date;
+}
+
+/** Once, however many days it is planned for. */
+async function tell(tx: Db, {athlete, actor, actorName, days, first, at}: Told) {
+  const about = {
+    owner_id: athlete.id,
+    title: first.title,
+    workout_id: first.id,
+    day: first.day,
+    count: days.length,
+  };
+  await notify(tx, [{user_id: athlete.id, kind: "assigned", actor_id: actor, about, created_at: at}]);
+  for (const {email, locale, region} of await listMailReaders(tx, [athlete.id])) {
+    await enqueueMail(tx, workoutsAssigned, {
+      dedupe: `assigned.${first.id}.${actor}.${athlete.id}`,
+      locale,
+      to: email,
+      payload: {region, name: actorName, title: first.title, days: [...days]},
+      at,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {judge, type Standing} from "@gradus/training/workouts/standing";
+import type {AthleteLane} from "../../contract/athletes.ts";
+import {
+  ATHLETE_STATUSES,
+  type AthleteStatus,
+  COACHING_BOUNDS,
+  NEEDS_ATTENTION,
+} from "../../contract/coaching-values.ts";
+import type {AthleteIllness, AthleteLastRun, AthleteRun, AthleteWorkout} from "./read-athletes.ts";
+
+/** Of one day the first of these is what is said. */
+const WORST: readonly Standing[] = ["missed", "far_over", "less", "more", "planned", "skipped", "done"];
+const WEEK = 7;
+/** Somebody who skipped as ill is taken for ill so long. */
+const ILL_DAYS = 3;
+
+export interface Judged {
+  readonly day: string;
+  readonly standing: Standing;
+  readonly isIll: boolean;
+}
+
+/** How each workout stands on a runner's own day. */
+export function judgeAll(workouts: readonly AthleteWorkout[], today: string): Judged[] {
+  return workouts.map((each) => {
+    const {duration = null, distance = null, stress = null} = each.planned ?? {};
+    const knownStress = each.stress_method === "none" ? null : each.stress;
+    const done =
+      each.run_id === null ? null : {duration: each.duration, distance: each.distance, stress: knownStress};
+    const {standing} = judge({
+      day: each.day,
+      today,
+      isSkipped: each.skipped !== null,
+      planned: {duration, distance, stress},
+      done,
+    });
+    return {day: each.day, standing, isIll: each.skipped === "ill"};
+  });
+}
+
+/** Each day of the week from a Monday on. */
+export function weekOf(
+  monday: string,
+  judged: readonly Judged[],
+  runs: readonly AthleteRun[],
+): NonNullable<AthleteLane["days"]> {
+  return Array.from({length: WEEK}, (_, index) => {
+    const day = addDays(monday, index);
+    const here = new Set(judged.filter((each) => each.day === day).map(({standing}) => standing));
+    const standing = WORST.find((each) => here.has(each));
+    const ran = runs.some((run) => run.day === day);
+    return {day, standing: standing ?? (ran ? "unplanned" : null)};
+  });
+}
+
+export interface Seen {
+  readonly today: string;
+  readonly judged: readonly Judged[];
+  readonly illness: readonly AthleteIllness[];
+  readonly lastRun: AthleteLastRun | null;
+  /** How somebody feels is for their coach alone. */
+  readonly seesIllness: boolean;
+}
+
+/** The first that is true, by how much it needs somebody to look. */
+export function statusOf(seen: Seen): NonNullable<AthleteLane["status"]> {
+  const {today, judged, lastRun} = seen;
+  const recent = judged.filter(({day}) => day > addDays(today, -WEEK) && day <= today);
+  const count = (which: Standing) => recent.filter(({standing}) => standing === which).length;
+  const [missed, over] = [count("missed"), count("far_over")];
+  const still = lastRun === null ? 0 : daysBetween(lastRun.day, today);
+  const hasPlan = judged.some(({day}) => day >= today && day < addDays(today, WEEK));
+  if (isIll(seen, recent)) return status("ill", null);
+  if (missed > 1) return status("missed_more", missed);
+  if (over > 0) return status("far_over", over);
+  if (still >= COACHING_BOUNDS.quiet.days) return status("quiet", still);
+  if (!hasPlan) return status("no_plan", null);
+  return missed === 1 ? status("missed_one", 1) : status("fine", null);
+}
+
+function isIll({today, illness, seesIllness}: Seen, recent: readonly Judged[]) {
+  if (!seesIllness) return false;
+  const isNow = illness.some(({from, to}) => from <= today && today <= to);
+  return isNow || recent.some((each) => each.isIll && each.day > addDays(today, -ILL_DAYS));
+}
+
+const status = (code: AthleteStatus, count: number | null) => ({
+  code,
+  needs_attention: NEEDS_ATTENTION.has(code),
+  count,
+});
+
+/** Who needs a look first; among those alike, who has more of it, unread words, and the name. */
+export function byNeed(a: AthleteLane, b: AthleteLane) {
+  return (
+    rankOf(a) - rankOf(b) ||
+    (b.status?.count ?? 0) - (a.status?.count ?? 0) ||
+    b.unread - a.unread ||
+    a.name.localeCompare(b.name)
+  );
+}
+
+function rankOf({status: given}: AthleteLane) {
+  return given === null ? ATHLETE_STATUSES.length : ATHLETE_STATUSES.indexOf(given.code);
+}

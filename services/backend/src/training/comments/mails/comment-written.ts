@@ -1,0 +1,87 @@
+import type {Locale, MarketParams} from "@gradus/schemas/markets";
+import {z} from "zod";
+import type {AccountLinks} from "../../../accounts/account/account-links.ts";
+import {defineAccountMail} from "../../../accounts/account/account-mail.ts";
+import {writeLetter} from "../../../core/mail/letter.ts";
+import {inRegion} from "../../../core/mail/mail.ts";
+import {paragraphs} from "../../../core/mail/typed-text.ts";
+
+interface Words {
+  readonly subject: (name: string) => string;
+  readonly heading: (title: string) => string;
+  readonly writes: (name: string) => string;
+  readonly run: string;
+  readonly calendar: string;
+  readonly batch: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: (name) => `${name} wrote you a comment`,
+    heading: (title) => `About “${title}”`,
+    writes: (name) => `${name} writes:`,
+    run: "Open the run",
+    calendar: "Open the calendar",
+    batch: "We send at most one mail an hour about this conversation. Everything else waits in PowerCenter.",
+  },
+  de: {
+    subject: (name) => `${name} hat dir einen Kommentar geschrieben`,
+    heading: (title) => `Zu „${title}“`,
+    writes: (name) => `${name} schreibt:`,
+    run: "Lauf öffnen",
+    calendar: "Kalender öffnen",
+    batch:
+      "Zu diesem Gespräch schicken wir höchstens eine Mail pro Stunde. Alles Weitere wartet im PowerCenter.",
+  },
+  fr: {
+    subject: (name) => `${name} vous a laissé un commentaire`,
+    heading: (title) => `Au sujet de « ${title} »`,
+    writes: (name) => `${name} écrit :`,
+    run: "Ouvrir la course",
+    calendar: "Ouvrir le calendrier",
+    batch:
+      "Nous envoyons au plus un e-mail par heure sur cette conversation. Le reste vous attend dans PowerCenter.",
+  },
+  es: {
+    subject: (name) => `${name} te ha dejado un comentario`,
+    heading: (title) => `Sobre «${title}»`,
+    writes: (name) => `${name} escribe:`,
+    run: "Abrir la carrera",
+    calendar: "Abrir el calendario",
+    batch:
+      "Enviamos como mucho un correo por hora sobre esta conversación. El resto te espera en PowerCenter.",
+  },
+};
+
+const payload = inRegion.extend({
+  name: z.string(),
+  title: z.string(),
+  text: z.string().min(1),
+  /** Empty where it is about a workout. */
+  activity_id: z.string(),
+});
+
+/** Tells somebody what another said about their training, or answered. */
+export const commentWritten = defineAccountMail({
+  name: "comment_written",
+  payload,
+  isToOwner: false,
+  write,
+});
+
+function write(market: MarketParams, said: z.output<typeof payload>, links: AccountLinks) {
+  const {name, title, text, activity_id} = said;
+  const words = WORDS[market.locale];
+  return writeLetter({
+    locale: market.locale,
+    subject: words.subject(name),
+    heading: words.heading(title),
+    before: [words.writes(name), ...paragraphs(text)],
+    button:
+      activity_id === ""
+        ? {label: words.calendar, url: links.calendar(market)}
+        : {label: words.run, url: links.run(market, activity_id)},
+    after: [words.batch],
+    footer: links.home(market),
+  });
+}

@@ -1,0 +1,79 @@
+import {and, eq, gt, inArray, isNotNull, isNull, lt, sql} from "drizzle-orm";
+import {account, profile} from "../../accounts/account/tables.ts";
+import {daysBefore} from "../../core/days-before.ts";
+import type {Db} from "../../core/db/db.ts";
+import {newId} from "../../core/db/new-id.ts";
+import {notification} from "./tables.ts";
+
+type NewNotice = Omit<typeof notification.$inferInsert, "id" | "read_at">;
+
+const KEPT_DAYS = 180;
+const HOUR_MS = 3_600_000;
+
+export async function notify(tx: Db, notices: readonly NewNotice[]) {
+  if (notices.length === 0) return;
+  await tx.insert(notification).values(notices.map((notice) => ({...notice, id: newId("ntf")})));
+}
+
+/** Somebody who wants mails about their training, at an address that is proven to be theirs. */
+export interface MailReader {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly region: string;
+}
+
+export async function listMailReaders(db: Db, ids: readonly string[]): Promise<readonly MailReader[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({id: account.id, email: account.email, locale: account.locale, region: account.region})
+    .from(account)
+    .innerJoin(profile, eq(profile.user_id, account.id))
+    .where(
+      and(
+        inArray(account.id, [...ids]),
+        eq(account.state, "active"),
+        isNotNull(account.email_verified_at),
+        sql`(${profile.preferences}->'mail'->>'training')::boolean`,
+      ),
+    );
+}
+
+/** Who got a mail about a thread within the last hour. */
+export async function mailedLately(
+  tx: Db,
+  thread: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({user_id: notification.user_id})
+    .from(notification)
+    .where(
+      and(
+        inArray(notification.user_id, [...ids]),
+        eq(notification.kind, "comment"),
+        gt(notification.created_at, new Date(at.getTime() - HOUR_MS)),
+        sql`${notification.about}->>'mailed_for' = ${thread}`,
+      ),
+    );
+  return new Set(rows.map(({user_id}) => user_id));
+}
+
+/** A comment that was taken back is nothing to be told of any more. */
+export async function forgetComment(tx: Db, comment_id: string) {
+  await tx
+    .delete(notification)
+    .where(
+      and(
+        eq(notification.kind, "comment"),
+        isNull(notification.read_at),
+        sql`${notification.about}->>'comment_id' = ${comment_id}`,
+      ),
+    );
+}
+
+export async function tidyNotifications({db, now}: {readonly db: Db; readonly now: () => Date}) {
+  await db.delete(notification).where(lt(notification.created_at, daysBefore(now(), KEPT_DAYS)));
+}

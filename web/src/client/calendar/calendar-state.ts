@@ -1,0 +1,75 @@
+import type {CalendarActivity, CalendarReply, CalendarTombstone} from "@gradus/backend/contract/calendar";
+import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlanSummary} from "@gradus/backend/contract/plans";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import type {Failure} from "../session/reply";
+
+/** Everything of a calendar that was read, by its kind and id. What was deleted stays, and says so. */
+export interface CalendarItems {
+  readonly activities: ReadonlyMap<string, CalendarActivity>;
+  readonly events: ReadonlyMap<string, CalendarEvent>;
+  readonly workouts: ReadonlyMap<string, PlannedWorkout>;
+  readonly plans: ReadonlyMap<string, PlanSummary>;
+}
+
+/** Part of a calendar: four weeks, of some kinds. */
+export type PartState = "loading" | "loaded" | Failure;
+
+export interface CalendarState {
+  readonly items: CalendarItems;
+  readonly parts: ReadonlyMap<string, PartState>;
+  /** What to ask for changes with; null before anything was read. */
+  readonly latest: number | null;
+  /** Ids that are sent and not answered yet. */
+  readonly pending: ReadonlySet<string>;
+  /** Why the last change of an item did not stay. */
+  readonly failures: ReadonlyMap<string, Failure>;
+}
+
+export const EMPTY_ITEMS: CalendarItems = {
+  activities: new Map(),
+  events: new Map(),
+  workouts: new Map(),
+  plans: new Map(),
+};
+
+export const EMPTY_CALENDAR: CalendarState = {
+  items: EMPTY_ITEMS,
+  parts: new Map(),
+  latest: null,
+  pending: new Set(),
+  failures: new Map(),
+};
+
+type Item = {readonly id: string; readonly deleted: string | null};
+type Said<T extends Item> = readonly (T | CalendarTombstone)[] | undefined;
+
+/** Takes in what a page of an answer says; what was deleted keeps its last words, struck out. */
+export function mergeReply(items: CalendarItems, reply: CalendarReply): CalendarItems {
+  const when = new Date(reply.server_time * 1000).toISOString();
+  return {
+    activities: merged(items.activities, reply.activities, when),
+    events: merged(items.events, reply.events, when),
+    workouts: merged(items.workouts, reply.workouts, when),
+    plans: merged(items.plans, reply.plans, when),
+  };
+}
+
+function merged<T extends Item>(known: ReadonlyMap<string, T>, said: Said<T>, when: string) {
+  if (said === undefined || said.length === 0) return known;
+  const next = new Map(known);
+  for (const item of said) {
+    if (item.deleted !== true) {
+      next.set(item.id, item);
+      continue;
+    }
+    const before = known.get(item.id);
+    if (before) next.set(item.id, {...before, deleted: before.deleted ?? when});
+  }
+  return next;
+}
+
+/** Puts items in the place of what was known of them. */
+export function putAll<T extends Item>(known: ReadonlyMap<string, T>, items: readonly T[]) {
+  return new Map([...known, ...items.map((item) => [item.id, item] as const)]);
+}

@@ -1,0 +1,112 @@
+import type {CalendarReply} from "@gradus/backend/contract/calendar";
+import {expect, it} from "vitest";
+import {failed, type Reply} from "../session/reply";
+import {examplePlanned} from "../testing/example-planned";
+import {partsOf} from "./calendar-parts";
+import {createCalendarStore} from "./calendar-store";
+
+const ok = <T>(data: T): Reply<T> => ({ok: true, status: 200, data, err: null});
+const answer = (changes: Partial<CalendarReply>): CalendarReply => ({
+  server_time: 1_795_000_000,
+  latest: 10,
+  ...changes,
+});
+const workout = (changes = {}) => ({...examplePlanned(changes), updated_at: 5});
+const PART = {day: "2026-11-23", kinds: ["uw"], isWithDeleted: false} as const;
+
+function start(...replies: readonly Reply<CalendarReply>[]) {
+  const asked: Readonly<Record<string, string>>[] = [];
+  const left = [...replies];
+  const store = createCalendarStore(async (query) => {
+    asked.push(query);
+    return left.shift() ?? ok(answer({}));
+  });
+  return {store, asked};
+}
+const days = (store: ReturnType<typeof start>["store"]) =>
+  [...store.state().items.workouts.values()].map(({id, day, deleted}) => [id, day, deleted !== null]);
+
+it("reads a part once with all its pages, and afterwards only what changed", async () => {
+  const {store, asked} = start(
+    ok(answer({workouts: [workout({id: "wko_1"})], next: "more"})),
+    ok(answer({workouts: [workout({id: "wko_2"})], latest: 12})),
+    ok(answer({workouts: [workout({id: "wko_1", day: "2026-11-27"})], latest: 20})),
+  );
+  await store.load(PART);
+  await store.load(PART);
+  await store.follow();
+  expect(asked.map(({cursor, updated_after}) => [cursor, updated_after])).toEqual([
+    [undefined, undefined],
+    ["more", undefined],
+    [undefined, "10"],
+  ]);
+  expect(days(store)).toEqual([
+    ["wko_1", "2026-11-27", false],
+    ["wko_2", "2026-11-24", false],
+  ]);
+  expect(store.state().latest).toBe(20);
+});
+
+it("keeps the last words of what was deleted, and knows nothing of what it never saw", async () => {
+  const gone = (id: string) => ({id, kind: "workout" as const, deleted: true as const, updated_at: 11});
+  const {store} = start(
+    ok(answer({workouts: [workout({id: "wko_1"})]})),
+    ok(answer({workouts: [gone("wko_1"), gone("wko_9")], latest: 11})),
+  );
+  await store.load(PART);
+  await store.follow();
+  expect(days(store)).toEqual([["wko_1", "2026-11-24", true]]);
+});
+
+it("keeps a part that failed from hiding others, and reads it again when asked", async () => {
+  const {store, asked} = start(
+    failed(503, {code: "unavailable", request_id: "r"}),
+    ok(answer({workouts: [workout()]})),
+  );
+  await store.load(PART);
+  expect([...store.state().parts.values()]).toMatchObject([{code: "unavailable"}]);
+  await store.load(PART);
+  expect(asked).toHaveLength(1);
+  await store.load(PART, true);
+  expect([...store.state().parts.values()]).toEqual(["loaded"]);
+});
+
+it("throws everything away where the server no longer knows what changed", async () => {
+  const {store} = start(
+    ok(answer({workouts: [workout()]})),
+    failed(410, {code: "resync_required", request_id: "r"}),
+  );
+  await store.load(PART);
+  await store.follow();
+  expect([store.state().parts.size, store.state().latest]).toEqual([0, null]);
+});
+
+it("shows a change at once, and takes it back with its reason where it is refused", async () => {
+  const {store} = start(ok(answer({workouts: [workout({id: "wko_1"}), workout({id: "wko_2"})]})));
+  await store.load(PART);
+  let answerNow: (reply: Reply<null>) => void = () => {};
+  const changing = store.change<null>({
+    ids: ["wko_1"],
+    show: (items) => ({
+      ...items,
+      workouts: new Map([...items.workouts].map(([id, each]) => [id, {...each, day: "2026-11-29"}] as const)),
+    }),
+    send: () => new Promise((resolve) => (answerNow = resolve)),
+    settle: (items) => items,
+  });
+  expect(days(store)[0]).toEqual(["wko_1", "2026-11-29", false]);
+  expect([...store.state().pending]).toEqual(["wko_1"]);
+  answerNow(failed(422, {code: "limit_reached", request_id: "r"}));
+  await changing;
+  expect(days(store)[0]).toEqual(["wko_1", "2026-11-24", false]);
+  expect(store.state().failures.get("wko_1")?.code).toBe("limit_reached");
+  expect(store.state().pending.size).toBe(0);
+});
+
+it("covers days by parts of four weeks that always begin on the same days", () => {
+  const wanted = {kinds: ["uw"], isWithDeleted: false} as const;
+  const parts = partsOf("2026-11-01", "2026-12-20", wanted).map(({day}) => day);
+  expect(partsOf("2026-11-20", "2026-11-21", wanted).every(({day}) => parts.includes(day))).toBe(true);
+  expect(parts[0] && parts[0] <= "2026-11-01").toBe(true);
+  expect(parts).toHaveLength(2);
+});

@@ -1,0 +1,68 @@
+import type {EventEdit, NewEvent} from "@gradus/backend/contract/events";
+import type {MoveScope} from "@gradus/backend/contract/workout-values";
+import type {newWorkout, PlannedWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
+import type {z} from "zod";
+import {browserSession} from "../session/browser-session";
+import {owner} from "./owner";
+import {useOwnResource} from "./use-resource";
+
+const WORKOUTS = "/b/api/v1/users/{id}/workouts";
+const EVENTS = "/b/api/v1/users/{id}/events";
+
+/** A planned workout with its blocks, as it was at a version. */
+export function usePlannedWorkout({id: workout_id, version}: Pick<PlannedWorkout, "id" | "version">) {
+  return useOwnResource(`workout ${workout_id} ${version}`, ({id}) =>
+    browserSession().callBackend(`GET ${WORKOUTS}/{workout_id}`, {params: {id, workout_id}}),
+  );
+}
+
+export interface MovedItem {
+  readonly id: string;
+  readonly day: string;
+  readonly version?: number;
+}
+
+export const rescheduleWorkouts = (items: readonly MovedItem[], scope: MoveScope) =>
+  browserSession().callBackend(`PATCH ${WORKOUTS}/reschedule`, {
+    params: owner(),
+    body: {items: [...items], scope},
+  });
+
+export const addWorkout = (body: z.input<typeof newWorkout>) =>
+  browserSession().callBackend(`POST ${WORKOUTS}`, {params: owner(), body});
+
+export const editWorkout = (body: WorkoutEdit) =>
+  browserSession().callBackend(`PATCH ${WORKOUTS}`, {params: owner(), body});
+
+export const copyWorkouts = (ids: readonly string[], days: readonly string[], dry_run: boolean) =>
+  browserSession().callBackend(`POST ${WORKOUTS}/copy`, {
+    params: owner(),
+    body: {ids: [...ids], days: [...days], dry_run},
+  });
+
+export const removeWorkouts = (ids: readonly string[]) =>
+  browserSession().callBackend(`DELETE ${WORKOUTS}`, {params: owner(), query: {id: ids.join(",")}});
+
+export const restoreWorkouts = (ids: readonly string[]) =>
+  browserSession().callBackend(`POST ${WORKOUTS}/restore`, {params: owner(), body: {ids: [...ids]}});
+
+export const fetchWorkoutFile = (workout_id: string) =>
+  browserSession().callBackend(`GET ${WORKOUTS}/{workout_id}/fit`, {
+    params: {...owner(), workout_id},
+    asFile: true,
+  });
+
+export const addEvent = (body: NewEvent) =>
+  browserSession().callBackend(`POST ${EVENTS}`, {params: owner(), body});
+
+export const editEvent = (event_id: string, body: EventEdit) =>
+  browserSession().callBackend(`PATCH ${EVENTS}/{event_id}`, {params: {...owner(), event_id}, body});
+
+export const removeEvent = (event_id: string) =>
+  browserSession().callBackend(`DELETE ${EVENTS}/{event_id}`, {params: {...owner(), event_id}});
+
+export const restoreEvent = (event_id: string) =>
+  browserSession().callBackend(`POST ${EVENTS}/{event_id}/restore`, {
+    params: {...owner(), event_id},
+    body: {},
+  });

@@ -1,0 +1,74 @@
+import {useEffect, useMemo, useSyncExternalStore} from "react";
+import {type CalendarPart, partKey, partsOf, type ShortKind} from "../calendar/calendar-parts";
+import {EMPTY_CALENDAR} from "../calendar/calendar-state";
+import {type CalendarStore, createCalendarStore} from "../calendar/calendar-store";
+import {browserSession} from "../session/browser-session";
+import {useRequiredSession} from "../session/use-session";
+
+const ROUTE = "/b/api/v1/users/{id}/calendar";
+const FOLLOW_MS = 60_000;
+
+// One for each account of this page: whoever comes back to the calendar asks only for what changed.
+const stores = new Map<string, CalendarStore>();
+
+function storeOf(id: string): CalendarStore {
+  const known =
+    stores.get(id) ??
+    createCalendarStore((query) => browserSession().callBackend(`GET ${ROUTE}`, {params: {id}, query}));
+  stores.set(id, known);
+  return known;
+}
+
+export interface CalendarWanted {
+  /** Days, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly kinds: readonly ShortKind[];
+  readonly isWithDeleted: boolean;
+}
+
+const silent = () => () => {};
+
+/** The calendar of whoever is signed in, around some days; followed while it is looked at. */
+export function useCalendar({from, to, kinds, isWithDeleted}: CalendarWanted) {
+  const {userId} = useRequiredSession();
+  const store = useMemo(() => (userId ? storeOf(userId) : null), [userId]);
+  const state = useSyncExternalStore(
+    store?.subscribe ?? silent,
+    () => store?.state() ?? EMPTY_CALENDAR,
+    () => EMPTY_CALENDAR,
+  );
+  const wanted = kinds.join(",");
+  const parts = useMemo(
+    () => partsOf(from, to, {kinds: kindsOf(wanted), isWithDeleted}),
+    [from, to, wanted, isWithDeleted],
+  );
+  const isFresh = state.parts.size === 0;
+  useEffect(() => {
+    // Read anew, too, where everything was thrown away.
+    if (store && (isFresh || parts.length > 0)) for (const part of parts) void store.load(part);
+  }, [store, parts, isFresh]);
+  useFollowing(store);
+  return {store, state, parts, stateOf: (part: CalendarPart) => state.parts.get(partKey(part)) ?? "loading"};
+}
+
+const kindsOf = (text: string) =>
+  (["ua", "ue", "uw", "up"] as const).filter((kind) => text.split(",").includes(kind));
+
+/** On coming back, and every minute while somebody looks. */
+function useFollowing(store: CalendarStore | null) {
+  useEffect(() => {
+    if (!store) return;
+    const follow = () => document.visibilityState === "visible" && void store.follow();
+    const timer = setInterval(follow, FOLLOW_MS);
+    follow();
+    const listening = new AbortController();
+    addEventListener("focus", follow, {signal: listening.signal});
+    addEventListener("online", follow, {signal: listening.signal});
+    document.addEventListener("visibilitychange", follow, {signal: listening.signal});
+    return () => {
+      clearInterval(timer);
+      listening.abort();
+    };
+  }, [store]);
+}

@@ -1,0 +1,29 @@
+import type {Block} from "@gradus/training/workouts/workout";
+import {writeWorkoutText} from "@gradus/training/workouts/write-text";
+import {isWarning} from "./check-workout";
+import type {LaneContext} from "./lane-context";
+import {problemWords} from "./problem-words";
+
+interface Props {
+  readonly block: Block;
+  readonly place: number;
+  readonly lanes: LaneContext;
+}
+
+/** A block in one line, as it would be typed, with what is wrong in it. */
+export function BlockSummary({block, place, lanes: {problems, about}}: Props) {
+  const wrong = problems.filter((each) => each.block === place && each.segment !== null);
+  return (
+    <div className="min-w-0">
+      <p className="block-text">{writeWorkoutText([block])}</p>
+      {wrong.map((each) => (
+        <p key={each.segment} className="segment-problem" data-warning={isWarning(each) || undefined}>
+          {about.t("builder.inStep", {
+            step: (each.segment ?? 0) + 1,
+            problem: problemWords(each.problem, about.t),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

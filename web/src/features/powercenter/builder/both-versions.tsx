@@ -1,0 +1,58 @@
+import {profileOf} from "@gradus/training/workouts/profile";
+import {writeWorkoutText} from "@gradus/training/workouts/write-text";
+import {Button} from "@/ui/button";
+import {Dialog} from "@/ui/dialog";
+import type {BuilderContext} from "./builder-context";
+import type {Meanwhile} from "./save-workout";
+import type {Workout} from "./workout";
+import {WorkoutProfile} from "./workout-profile";
+
+interface Props {
+  readonly mine: Workout;
+  readonly now: Meanwhile;
+  readonly about: BuilderContext;
+  readonly isWorking: boolean;
+  readonly onOverwrite: () => void;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody saved while this was written: both versions, and the choice between them. */
+export function BothVersions({mine, now, about, isWorking, onOverwrite, onTake, onClose}: Props) {
+  const {t} = about;
+  return (
+    <Dialog label={t("builder.clash")} onClose={onClose}>
+      <p className="mt-4">{t("builder.clashText")}</p>
+      <Version name={t("builder.savedMeanwhile")} workout={now.workout} about={about} />
+      <Version name={t("builder.yours")} workout={mine} about={about} />
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Button aria-disabled={isWorking} onClick={() => isWorking || onOverwrite()}>
+          {isWorking ? t("common.saving") : t("builder.saveMine")}
+        </Button>
+        <Button variant="secondary" onClick={onTake}>
+          {t("builder.takeSaved")}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t("builder.keepWriting")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  readonly name: string;
+  readonly workout: Workout;
+  readonly about: BuilderContext;
+}
+
+function Version({name, workout, about: {runner}}: VersionProps) {
+  return (
+    <section className="mt-6">
+      <h3 className="text-label">{name}</h3>
+      <p className="mt-1">{workout.title}</p>
+      <WorkoutProfile steps={profileOf(workout.blocks, runner)} />
+      <p className="block-text">{writeWorkoutText(workout.blocks)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import type {LibraryWorkout, OwnLibrary, WorkoutTemplate} from "@gradus/backend/contract/workout-library";
+import {type ReactNode, useMemo, useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {useAutomaticCp} from "@/client/resources/use-critical-power";
+import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
+import {useWorkout} from "@/client/resources/use-workout";
+import {ButtonLink} from "@/ui/button-link";
+import {isRunDay} from "../address/run-dates";
+import {createRunFormat} from "../format/run-format";
+import {type BuilderContext, readerOf} from "./builder-context";
+import type {BuilderMessages, BuilderTranslator} from "./builder-messages";
+import {BuilderView} from "./builder-view";
+import {whenOf} from "./save-workout";
+import type {Beginning} from "./use-builder";
+import {EMPTY_WORKOUT, workoutOf} from "./workout";
+
+export interface BuilderHrefs {
+  readonly criticalPower: string;
+  readonly library: string;
+  /** In front of the id of a planned workout. */
+  readonly workouts: string;
+  /** In which the library is asked for its words. */
+  readonly locale: string;
+}
+
+interface Props {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly messages: BuilderMessages;
+  readonly hrefs: BuilderHrefs;
+}
+
+/** Writes a workout: a new one, a copy of one of the library, one of one's own, or one that is planned. */
+export function BuilderClient({id, messages, hrefs}: Props) {
+  const t = useTranslator(messages);
+  return (
+    <WithUser t={t}>
+      {(user) => (
+        <WithReader user={user} t={t}>
+          {(about) => (id === null ? <New {...{about, hrefs}} /> : <Planned {...{id, about, hrefs}} />)}
+        </WithReader>
+      )}
+    </WithUser>
+  );
+}
+
+interface ReaderProps {
+  readonly user: User;
+  readonly t: BuilderTranslator;
+  readonly children: (about: BuilderContext) => ReactNode;
+}
+
+/** Whom it is worked out for. A workout can be written without critical power, and while nobody can say what it is. */
+function WithReader({user, t, children}: ReaderProps) {
+  const {data, err} = useAutomaticCp();
+  const criticalPower = data?.in_force?.critical_power ?? null;
+  const about = useMemo(
+    () => ({...readerOf(user.weight_kg, criticalPower), format: createRunFormat(t, user.preferences), t}),
+    [user, criticalPower, t],
+  );
+  return (
+    <WithResource resource={{data: data ?? (err && NOTHING), err: null, retry: () => {}}} t={t}>
+      {() => children(about)}
+    </WithResource>
+  );
+}
+
+const NOTHING = {};
+
+interface PartProps {
+  readonly about: BuilderContext;
+  readonly hrefs: BuilderHrefs;
+}
+
+function View({beginning, about, hrefs}: PartProps & {readonly beginning: Beginning}) {
+  return (
+    <BuilderView
+      beginning={beginning}
+      about={about}
+      criticalPowerHref={hrefs.criticalPower}
+      workoutHref={(id) => `${hrefs.workouts}/${id}`}
+    />
+  );
+}
+
+function Planned({id, about, hrefs}: PartProps & {readonly id: string}) {
+  const workout = useWorkout(id);
+  if (workout.err?.code === "not_found" || workout.err?.code === "forbidden")
+    return <Gone about={about} hrefs={hrefs} />;
+  return (
+    <WithResource resource={workout} t={about.t}>
+      {(known) => (
+        <View
+          about={about}
+          hrefs={hrefs}
+          beginning={{
+            workout: workoutOf(known),
+            when: whenOf(known),
+            planned: {id: known.id, version: known.version},
+            template: null,
+          }}
+        />
+      )}
+    </WithResource>
+  );
+}
+
+/** What the address asks for: a day, something to copy, or one of one's own to change. */
+function New({about, hrefs}: PartProps) {
+  const [query] = useState(() => new URLSearchParams(location.search));
+  const day = query.get("day") ?? "";
+  const when = {day: isRunDay(day) ? day : "", time: ""};
+  const [from, template] = [query.get("from"), query.get("template")];
+  if (from === null && template === null) {
+    const beginning = {workout: EMPTY_WORKOUT, when, planned: null, template: null};
+    return <View beginning={beginning} about={about} hrefs={hrefs} />;
+  }
+  return <Copied {...{about, hrefs, when}} id={template ?? from ?? ""} isOwn={template !== null} />;
+}
+
+interface CopiedProps extends PartProps {
+  readonly id: string;
+  /** It is changed itself. */
+  readonly isOwn: boolean;
+  readonly when: Beginning["when"];
+}
+
+function Copied({id, isOwn, when, about, hrefs}: CopiedProps) {
+  const own = useOwnLibrary();
+  const library = useWorkoutLibrary(isOwn ? null : hrefs.locale);
+  const found = findIn(id, own.data, library.data?.items ?? []);
+  if (found?.blocks) {
+    const kept = "collection_id" in found && isOwn ? keptOf(found) : null;
+    const workout = workoutOf({...found, blocks: found.blocks});
+    return <View beginning={{workout, when, planned: null, template: kept}} about={about} hrefs={hrefs} />;
+  }
+  const isRead = own.data !== null && (isOwn || library.data !== null);
+  if (isRead) return <Gone about={about} hrefs={hrefs} />;
+  const err = own.err ?? library.err;
+  const retry = () => (own.err ? own.retry() : library.retry());
+  return (
+    <WithResource resource={{data: null, err, retry}} t={about.t}>
+      {() => null}
+    </WithResource>
+  );
+}
+
+const keptOf = ({id, version, collection_id}: WorkoutTemplate) => ({id, version, collection: collection_id});
+
+const findIn = (
+  id: string,
+  own: OwnLibrary | null,
+  library: readonly LibraryWorkout[],
+): WorkoutTemplate | LibraryWorkout | null =>
+  own?.workouts.find((each) => each.id === id) ?? library.find((each) => each.id === id) ?? null;
+
+function Gone({about: {t}, hrefs}: PartProps) {
+  return (
+    <div role="alert" className="mt-8">
+      <p>{t("builder.gone")}</p>
+      <ButtonLink className="mt-4" variant="secondary" href={hrefs.library}>
+        {t("builder.toLibrary")}
+      </ButtonLink>
+    </div>
+  );
+}

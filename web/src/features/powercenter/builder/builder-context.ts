@@ -1,0 +1,23 @@
+import type {WorkoutRunner} from "@gradus/training/workouts/estimate";
+import type {RunFormat} from "../format/run-format";
+import type {BuilderTranslator} from "./builder-messages";
+
+/** Whom a workout is drawn for. */
+export interface Reader {
+  readonly runner: WorkoutRunner;
+  /** Nobody knows their critical power yet: the drawing assumes one. */
+  readonly isAssumed: boolean;
+}
+
+export interface BuilderContext extends Reader {
+  readonly format: RunFormat;
+  readonly t: BuilderTranslator;
+}
+
+/** assumption: W/kg of somebody whose critical power nobody knows. */
+const ASSUMED_WATTS_PER_KG = 3;
+
+export const readerOf = (weight: number, criticalPower: number | null): Reader => ({
+  runner: {mass: weight, criticalPower: criticalPower ?? Math.round(ASSUMED_WATTS_PER_KG * weight)},
+  isAssumed: criticalPower === null,
+});

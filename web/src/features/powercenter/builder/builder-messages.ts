@@ -1,0 +1,20 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+import {RUN_FORMAT_MESSAGES} from "../format/run-format";
+
+export const BUILDER_MESSAGES = [
+  ...FORM_MESSAGES,
+  ...RUN_FORMAT_MESSAGES,
+  "common.retry",
+  "common.cancel",
+  "common.close",
+  "common.edit",
+  "common.saving",
+  "common.working",
+  "common.undo",
+  "runSurface",
+  "workoutType",
+  "builder",
+] as const;
+export type BuilderMessages = ClientMessages<(typeof BUILDER_MESSAGES)[number]>;
+export type BuilderTranslator = ClientTranslator<(typeof BUILDER_MESSAGES)[number]>;

@@ -1,0 +1,40 @@
+import {madeSegment} from "@gradus/training/testing/made-workout";
+import {checkBlocks} from "@gradus/training/workouts/check-blocks";
+import {describe, expect, it} from "vitest";
+import {readTime} from "./read-length";
+import {asKind, TARGET_KINDS, targetKind} from "./target-kind";
+
+describe("a time as it is typed", () => {
+  it.each([
+    ["8", 0, 8, 0],
+    ["8:30", 0, 8, 30],
+    ["90s", 0, 1, 30],
+    ["1h10m", 1, 10, 0],
+    ["1:02:03", 1, 2, 3],
+    ["0,5", 0, 0, 30],
+  ])("%s", (text, hour, minute, second) => {
+    expect(readTime(text)).toEqual({hour, minute, second});
+  });
+
+  it.each(["", "soon", "0", "-5", "49h", "5km", "lap", "8min @70%", "8min, 2min", "99999999999"])(
+    "%s is none",
+    (text) => {
+      expect(readTime(text)).toBeNull();
+    },
+  );
+});
+
+describe("a target", () => {
+  it.each(TARGET_KINDS)("named as %s asks for something at once, and is told apart", (kind) => {
+    const segment = {...madeSegment(), ...asKind(kind, 0.95, 268)};
+    expect(targetKind(segment)).toBe(kind);
+    expect(checkBlocks([{uuid: "b", repeat: 1, segments: [segment]}])).toEqual([]);
+  });
+
+  it("stays about as hard when it is named otherwise", () => {
+    expect(asKind("power", 0.95, 268).target_power).toBe(255);
+    expect(asKind("rpe", 0.95, 268).rpe_selected).toBe(7);
+    expect(asKind("zone", 0.95, 268).zone_selected).toBe(3);
+    expect(asKind("percent", 9, 268).intensity_percent?.value).toBe(300);
+  });
+});

@@ -1,0 +1,36 @@
+import type {DraftValues} from "@/client/session/drafts";
+import type {Beginning} from "./use-builder";
+
+/** Something that is kept, as it was last seen. */
+export interface KeptVersion {
+  readonly id: string;
+  readonly version: number;
+  /** Of a workout of one's own: the collection it stands in. */
+  readonly collection?: string | null;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** What stood in the builder before a reload; null where there is nothing, or nothing a builder could show. */
+export function parseDraft(values: DraftValues | null): Beginning | null {
+  const all = parseJson(values?.all ?? "null");
+  return isBeginning(all) ? all : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** This tab wrote it, maybe before the site was renewed: its outline is looked at, not every field. */
+function isBeginning(all: unknown): all is Beginning {
+  if (!isObject(all) || !isObject(all.workout) || !isObject(all.when)) return false;
+  const {blocks, title, tags} = all.workout;
+  const hasBlocks =
+    Array.isArray(blocks) && blocks.every((block) => isObject(block) && Array.isArray(block.segments));
+  return hasBlocks && typeof title === "string" && Array.isArray(tags);
+}

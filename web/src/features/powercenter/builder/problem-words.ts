@@ -1,0 +1,41 @@
+import {WORKOUT_LIMITS} from "@gradus/training/workouts/workout";
+import type {BuilderTranslator} from "./builder-messages";
+import {type Problem, WATTS} from "./check-workout";
+
+const [min, max] = WORKOUT_LIMITS.percent;
+
+/** What is wrong with a workout, and what to do about it. */
+export function problemWords(problem: Problem, t: BuilderTranslator): string {
+  switch (problem) {
+    case "empty":
+      return t("builder.problems.empty");
+    case "empty_repeat":
+      return t("builder.problems.emptyRepeat");
+    case "no_length":
+      return t("builder.problems.noLength");
+    case "no_target":
+      return t("builder.problems.noTarget");
+    case "range_reversed":
+      return t("builder.problems.rangeReversed");
+    case "percent_bounds":
+      return t("builder.problems.percentBounds", {min, max});
+    case "watts_bounds":
+      return t("builder.problems.wattsBounds", WATTS);
+    case "grade_bounds":
+      return t("builder.problems.gradeBounds", {max: 100 * WORKOUT_LIMITS.grade});
+    case "repeat_bounds":
+      return t("builder.problems.repeatBounds", {max: WORKOUT_LIMITS.repeat});
+    case "too_long":
+      return t("builder.problems.tooLong");
+    case "hot":
+      return t("builder.problems.hot");
+  }
+}
+
+const KNOWN = ["no_length", "no_target", "range_reversed", "too_long"] as const;
+
+/** What the server found, in the same words; null for what has none. */
+export function serverProblem(code: string | number | undefined, t: BuilderTranslator): string | null {
+  const known = KNOWN.find((each) => each === code);
+  return known ? problemWords(known, t) : null;
+}

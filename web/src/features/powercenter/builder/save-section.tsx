@@ -1,0 +1,117 @@
+import {PLANNED_DAYS} from "@gradus/backend/contract/workout-values";
+import {useState} from "react";
+import {plainFailureMessage} from "@/client/forms/failure-message";
+import {fetchWorkoutFile} from "@/client/resources/use-workout";
+import {Button} from "@/ui/button";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {saveFile} from "../run/save-file";
+import {BothVersions} from "./both-versions";
+import type {BuilderContext} from "./builder-context";
+import type {Builder} from "./use-builder";
+import type {useSave} from "./use-save";
+
+interface Props {
+  readonly builder: Builder;
+  readonly saving: ReturnType<typeof useSave>;
+  readonly done: string | null;
+  readonly about: BuilderContext;
+}
+
+/** Onto a day, into one's own library, and as a file for a watch. */
+export function SaveSection({builder, saving, done, about}: Props) {
+  const {t} = about;
+  const {kept, when} = builder;
+  const [isClosed, setClosed] = useState<object | null>(null);
+  const {working, meanwhile} = saving;
+  const label = (place: "planned" | "template", words: string) =>
+    working === place ? t("common.saving") : words;
+  return (
+    <section className="builder-save" aria-labelledby="builder-save">
+      <h2 id="builder-save" className="text-h3">
+        {t("builder.save")}
+      </h2>
+      <div className="save-when">
+        <label className="builder-field">
+          <span className="text-label">{t("builder.day")}</span>
+          <input
+            type="date"
+            name="day"
+            className="input"
+            min={PLANNED_DAYS.first}
+            max={PLANNED_DAYS.last}
+            value={when.day}
+            onChange={(event) => builder.changeWhen({day: event.currentTarget.value})}
+          />
+        </label>
+        <label className="builder-field">
+          <span className="text-label">{t("builder.timeOfDay")}</span>
+          <input
+            type="time"
+            name="timeOfDay"
+            className="input"
+            value={when.time}
+            onChange={(event) => builder.changeWhen({time: event.currentTarget.value.slice(0, 5)})}
+          />
+        </label>
+        <Button aria-disabled={working !== null} onClick={() => void saving.save("planned")}>
+          {label("planned", t(kept.planned ? "builder.savePlanned" : "builder.saveOnDay"))}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={working !== null}
+          onClick={() => void saving.save("template")}
+        >
+          {label("template", t(kept.template ? "builder.saveTemplate" : "builder.saveToLibrary"))}
+        </Button>
+        {kept.planned && (
+          <FileButton id={kept.planned.id} day={when.day} isChanged={builder.isChanged} t={t} />
+        )}
+      </div>
+      <p className="text-label mt-2 text-text-2" role="status">
+        {builder.isChanged && t("builder.unsaved")}
+      </p>
+      <DoneLine>{builder.isChanged ? null : done}</DoneLine>
+      <ProblemLine>{saving.problem}</ProblemLine>
+      {meanwhile && meanwhile !== isClosed && (
+        <BothVersions
+          mine={builder.workout}
+          now={meanwhile}
+          about={about}
+          isWorking={working !== null}
+          onOverwrite={() => void saving.overwrite(meanwhile)}
+          onTake={() => saving.take(meanwhile)}
+          onClose={() => setClosed(meanwhile)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FileProps extends Pick<BuilderContext, "t"> {
+  readonly id: string;
+  readonly day: string;
+  readonly isChanged: boolean;
+}
+
+/** The workout as it is saved, for a watch. */
+function FileButton({id, day, isChanged, t}: FileProps) {
+  const [isWorking, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function fetchFile() {
+    setProblem(null);
+    if (isChanged) return setProblem(t("builder.saveFirst"));
+    setWorking(true);
+    const reply = await fetchWorkoutFile(id);
+    setWorking(false);
+    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t));
+    saveFile(reply.data, `${day}.fit`);
+  }
+  return (
+    <>
+      <Button variant="secondary" aria-disabled={isWorking} onClick={() => isWorking || void fetchFile()}>
+        {isWorking ? t("common.working") : t("builder.exportFit")}
+      </Button>
+      <ProblemLine className="">{problem}</ProblemLine>
+    </>
+  );
+}

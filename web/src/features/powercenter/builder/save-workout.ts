@@ -1,0 +1,69 @@
+import {WORKOUT_BOUNDS} from "@gradus/backend/contract/workout-values";
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import {failureMessage} from "@/client/forms/failure-message";
+import {addTemplate, changeTemplate} from "@/client/resources/use-library";
+import {changeWorkout, planWorkout} from "@/client/resources/use-workout";
+import type {Failure, Reply} from "@/client/session/reply";
+import type {BuilderTranslator} from "./builder-messages";
+import type {KeptVersion} from "./parse-draft";
+import {serverProblem} from "./problem-words";
+import type {When} from "./use-builder";
+import {bodyOf, type Workout} from "./workout";
+
+/** Where a workout is kept: in the calendar, or among one's own. */
+export type Place = "planned" | "template";
+
+export interface ToSave {
+  readonly workout: Workout;
+  readonly when: When;
+  /** Null for a new one. */
+  readonly kept: KeptVersion | null;
+  /** The same for each try. */
+  readonly key: string;
+}
+
+export async function save(place: Place, {workout, when, kept, key}: ToSave): Promise<Reply<KeptVersion>> {
+  if (place === "template") {
+    const body = {...bodyOf(workout), collection_id: kept?.collection ?? null};
+    return kept ? changeTemplate({...body, id: kept.id, version: kept.version}) : addTemplate(body, key);
+  }
+  const body = {...bodyOf(workout), day: when.day, time: when.time === "" ? null : when.time};
+  return kept ? changeWorkout({...body, id: kept.id, version: kept.version}) : planWorkout(body, key);
+}
+
+/** Another version, that somebody saved meanwhile. */
+export interface Meanwhile {
+  readonly place: Place;
+  readonly version: KeptVersion;
+  readonly workout: Workout;
+  readonly when: When | null;
+}
+
+export const whenOf = ({day, time}: Pick<PlannedWorkoutDetail, "day" | "time">): When => ({
+  day,
+  time: time ?? "",
+});
+
+/** What is kept by now, where a save was refused because of it. */
+export function meanwhileOf({code, workout, template}: Failure): Meanwhile | null {
+  if (code !== "conflict") return null;
+  if (workout) return {place: "planned", version: workout, workout, when: whenOf(workout)};
+  if (!template) return null;
+  const {blocks, ...rest} = template;
+  const version = {id: template.id, version: template.version, collection: template.collection_id};
+  return blocks && {place: "template", version, workout: {...rest, blocks}, when: null};
+}
+
+/** Why it was not saved. Nothing that was typed is lost. */
+export function saveProblem(err: Failure, place: Place, t: BuilderTranslator): string | null {
+  const {problem} = err.params ?? {};
+  const full =
+    place === "planned"
+      ? t("builder.dayFull", {max: WORKOUT_BOUNDS.day.max})
+      : t("builder.libraryFull", {max: WORKOUT_BOUNDS.templates.max});
+  return failureMessage(err, t, {
+    workout_unusable: serverProblem(problem, t) ?? t("builder.unusable"),
+    limit_reached: full,
+    not_found: t(place === "planned" ? "builder.goneFromDay" : "builder.goneFromLibrary"),
+  });
+}

@@ -1,0 +1,118 @@
+import {readWorkoutText, type TextMistake} from "@gradus/training/workouts/read-text";
+import type {Block} from "@gradus/training/workouts/workout";
+import {writeWorkoutText} from "@gradus/training/workouts/write-text";
+import {useId, useRef, useState} from "react";
+import {Button} from "@/ui/button";
+import type {BuilderTranslator} from "./builder-messages";
+import {withIdsOf} from "./edit-blocks";
+import {newId} from "./workout";
+
+interface Props {
+  readonly blocks: readonly Block[];
+  readonly t: BuilderTranslator;
+  readonly onBlocks: (blocks: readonly Block[], field: string) => void;
+}
+
+/** What was typed, and the text of the blocks it stands for: while those stay, it stays as it was typed. */
+interface Typed {
+  readonly text: string;
+  readonly meant: string;
+}
+
+/**
+ * The workout as text. What can be read becomes blocks at once; what cannot is marked at its place, and the blocks stay
+ * as they were.
+ */
+export function TextEntry({blocks, t, onBlocks}: Props) {
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const known = writeWorkoutText(blocks);
+  const text = typed?.meant === known ? typed.text : known;
+  const {mistake} = text.trim() === "" ? {mistake: null} : readWorkoutText(text, () => "");
+  function onType(next: string) {
+    const read = next.trim() === "" ? {blocks: []} : readWorkoutText(next, newId);
+    if (read.blocks === null) return setTyped({text: next, meant: known});
+    const now = withIdsOf(read.blocks, blocks);
+    setTyped({text: next, meant: writeWorkoutText(now)});
+    onBlocks(now, "text");
+  }
+  function showMistake({at, length}: TextMistake) {
+    area.current?.focus();
+    area.current?.setSelectionRange(at, at + length);
+  }
+  return (
+    <section className="builder-text" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-h3">
+        {t("builder.asText")}
+      </h2>
+      <p id={`${id}-hint`} className="text-label mt-1 text-text-2">
+        {t("builder.asTextHint")}
+      </p>
+      <div className="text-entry">
+        <MarkedText text={text} mistake={mistake} />
+        <textarea
+          ref={area}
+          name="text"
+          className="input"
+          rows={Math.max(4, text.split("\n").length + 1)}
+          spellCheck={false}
+          autoCapitalize="off"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-hint ${id}-mistake`}
+          aria-invalid={mistake !== null}
+          value={text}
+          placeholder={EXAMPLE}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+      </div>
+      <p id={`${id}-mistake`} className="text-mistake empty:hidden" role="status">
+        {mistake && mistakeWords(mistake, text, t)}
+      </p>
+      {mistake && (
+        <div className="quiet-row">
+          <Button variant="quiet" onClick={() => showMistake(mistake)}>
+            {t("builder.showMistake")}
+          </Button>
+          <Button variant="quiet" onClick={() => setTyped(null)}>
+            {t("builder.textAgain")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Read in every language: the words of the shorthand are its own. */
+const EXAMPLE = "warmup 10min @70%\n3x(8min @95-100%, rest 2min)\ncooldown 10min @65%";
+
+/** The same text below the field, with the mistake marked where it is. */
+function MarkedText({text, mistake}: {readonly text: string; readonly mistake: TextMistake | null}) {
+  if (!mistake) return null;
+  const end = mistake.at + mistake.length;
+  return (
+    <div className="input text-marks" aria-hidden="true">
+      {text.slice(0, mistake.at)}
+      <mark>{text.slice(mistake.at, end) || " "}</mark>
+      {text.slice(end)}
+    </div>
+  );
+}
+
+const CODES = {
+  empty: "builder.mistakes.empty",
+  unknown_word: "builder.mistakes.unknownWord",
+  no_length: "builder.mistakes.noLength",
+  two_lengths: "builder.mistakes.twoLengths",
+  two_targets: "builder.mistakes.twoTargets",
+  not_closed: "builder.mistakes.notClosed",
+  out_of_range: "builder.mistakes.outOfRange",
+} as const;
+/** Longer would push the sentence away. */
+const SHOWN = 24;
+
+function mistakeWords({code, at, length}: TextMistake, text: string, t: BuilderTranslator): string {
+  const line = text.slice(0, at).split("\n").length;
+  const words = text.slice(at, at + length).trim();
+  return t("builder.mistakeAt", {line, problem: t(CODES[code], {words: words.slice(0, SHOWN)})});
+}

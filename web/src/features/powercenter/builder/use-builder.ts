@@ -1,0 +1,59 @@
+import {useState} from "react";
+import {browserSession} from "@/client/session/browser-session";
+import {useDraft} from "@/client/session/use-draft";
+import {beginHistory, type History, record, redo, undo} from "./history";
+import {type KeptVersion, parseDraft} from "./parse-draft";
+import type {Workout} from "./workout";
+
+const DRAFT = "workout";
+
+/** When a workout is to be run: a local day and hh:mm; empty for not yet. */
+export interface When {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** What the builder begins with. */
+export interface Beginning {
+  readonly workout: Workout;
+  readonly when: When;
+  readonly planned: KeptVersion | null;
+  readonly template: KeptVersion | null;
+}
+
+/** A workout that is being written, with its steps back, kept over a reload for as long as it is not saved. */
+export function useBuilder(beginning: Beginning) {
+  const [begun] = useState(() => parseDraft(browserSession().drafts.take(DRAFT)) ?? beginning);
+  const [history, setHistory] = useState<History<Workout>>(() => beginHistory(begun.workout));
+  const [when, setWhen] = useState(begun.when);
+  const [kept, setKept] = useState({planned: begun.planned, template: begun.template});
+  const [saved, setSaved] = useState({workout: beginning.workout, when: beginning.when});
+  const workout = history.present;
+  const isChanged = workout !== saved.workout || when.day !== saved.when.day || when.time !== saved.when.time;
+  useDraft(DRAFT, () => (isChanged ? {all: JSON.stringify({workout, when, ...kept})} : null));
+  return {
+    workout,
+    when,
+    kept,
+    /** What it was when it was last saved, to say what changed. */
+    before: saved.workout,
+    isChanged,
+    /** Of one field, changes in a row are one step back. */
+    change: (next: Partial<Workout>, field: string | null = null) =>
+      setHistory((now) => record(now, {...now.present, ...next}, field)),
+    /** All of it at once, as it is kept elsewhere. */
+    replace: (next: Workout) => setHistory((now) => record(now, next, null)),
+    changeWhen: (next: Partial<When>) => setWhen((now) => ({...now, ...next})),
+    undo: history.past.length > 0 ? () => setHistory(undo) : null,
+    redo: history.future.length > 0 ? () => setHistory(redo) : null,
+    /** It is kept as it stands; what was typed while it was on its way is not. */
+    markSaved: (
+      sent: {readonly workout: Workout; readonly when: When},
+      version: Partial<{planned: KeptVersion; template: KeptVersion}>,
+    ) => {
+      setSaved(sent);
+      setKept((now) => ({...now, ...version}));
+    },
+  };
+}
+export type Builder = ReturnType<typeof useBuilder>;

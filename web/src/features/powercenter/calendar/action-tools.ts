@@ -1,0 +1,73 @@
+import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {type CalendarItems, putAll} from "@/client/calendar/calendar-state";
+import type {CalendarStore} from "@/client/calendar/calendar-store";
+import {plainFailureMessage} from "@/client/forms/failure-message";
+import {newId} from "@/client/session/browser-session";
+import type {Failure} from "@/client/session/reply";
+import type {CalendarKit} from "./calendar-kit";
+import {type Inverse, keepStep, type Step} from "./undo-history";
+
+/** What was just done or did not work, said below the calendar. */
+export interface Notice {
+  readonly words: string;
+  readonly step: Step | null;
+  readonly isProblem: boolean;
+}
+
+/** Somebody else was quicker: what they saved, and what was meant here. */
+export interface Clash {
+  readonly saved: PlannedWorkout | CalendarEvent;
+  readonly mine: string;
+  /** Does it on top of what is saved. */
+  readonly again: () => Promise<unknown>;
+}
+
+export interface ActionTools {
+  readonly store: CalendarStore;
+  readonly kit: CalendarKit;
+  readonly notify: (notice: Notice) => void;
+  readonly clash: (clash: Clash) => void;
+}
+
+/** Says that it is done, and how it is taken back. */
+export function done({notify}: Pick<ActionTools, "notify">, words: string, inverse: Inverse | null) {
+  const step = inverse && {id: newId(), words, at: Date.now(), inverse};
+  if (step) keepStep(step);
+  notify({words, step, isProblem: false});
+}
+
+/** Says why it is not. */
+export function refused({kit, notify}: Pick<ActionTools, "kit" | "notify">, err: Failure) {
+  const words = failureWords(err, kit);
+  if (words !== null) notify({words, step: null, isProblem: true});
+}
+
+export function failureWords(err: Failure, {t}: Pick<CalendarKit, "t">): string | null {
+  return plainFailureMessage(err, t, {
+    limit_reached: t("calendar.dayFull"),
+    not_found: t("calendar.gone"),
+    conflict: t("calendar.changedMeanwhile"),
+  });
+}
+
+/** Both versions where somebody else was quicker; the reason otherwise. */
+export function refusedOrClash(tools: ActionTools, err: Failure, clash: Omit<Clash, "saved">) {
+  const saved = err.workout ?? err.event;
+  if (err.code !== "conflict" || !saved) return refused(tools, err);
+  tools.store.put((items) =>
+    err.workout ? withWorkouts(items, [err.workout]) : err.event ? withEvents(items, [err.event]) : items,
+  );
+  for (const id of [saved.id]) tools.store.forgetFailure(id);
+  tools.clash({...clash, saved});
+}
+
+export const withWorkouts = (items: CalendarItems, workouts: readonly PlannedWorkout[]): CalendarItems => ({
+  ...items,
+  workouts: putAll(items.workouts, workouts),
+});
+
+export const withEvents = (items: CalendarItems, events: readonly CalendarEvent[]): CalendarItems => ({
+  ...items,
+  events: putAll(items.events, events),
+});

@@ -1,0 +1,45 @@
+import type {ShortKind} from "@/client/calendar/calendar-parts";
+import {isRunDay} from "../address/run-dates";
+import type {Choices} from "../address/use-address-choices";
+
+export const CALENDAR_VIEWS = ["list", "week", "month"] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/** Kinds that can be shown or not, by the names they have in the address. */
+export const SHOWN_KINDS = ["runs", "workouts", "events", "plans"] as const;
+export type ShownKind = (typeof SHOWN_KINDS)[number];
+
+const SHORT = {runs: "ua", workouts: "uw", events: "ue", plans: "up"} as const satisfies Record<
+  ShownKind,
+  ShortKind
+>;
+
+export interface CalendarAddress {
+  /** Null: what suits the screen. */
+  readonly view: CalendarView | null;
+  /** Null: today. */
+  readonly day: string | null;
+  readonly hidden: readonly ShownKind[];
+  readonly isWithDeleted: boolean;
+  /** Asked for by a link: what is added at once. */
+  readonly add: boolean;
+}
+
+/** What the address asks for; what it cannot ask for is left out. */
+export function readAddress({view, day, hide = "", deleted, add}: Choices): CalendarAddress {
+  const names = hide.split(",");
+  return {
+    view: CALENDAR_VIEWS.find((each) => each === view) ?? null,
+    day: day !== undefined && isRunDay(day) ? day : null,
+    hidden: SHOWN_KINDS.filter((kind) => names.includes(kind)),
+    isWithDeleted: deleted === "1",
+    add: add === "1",
+  };
+}
+
+/** What to ask the server for. How a workout stands is told by its run, whether runs are shown or not. */
+export function kindsToRead(hidden: readonly ShownKind[]): ShortKind[] {
+  return SHOWN_KINDS.filter(
+    (kind) => !hidden.includes(kind) || (kind === "runs" && !hidden.includes("workouts")),
+  ).map((kind) => SHORT[kind]);
+}

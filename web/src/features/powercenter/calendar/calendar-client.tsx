@@ -1,0 +1,39 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {type ReactNode, useMemo} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {useNowMinute} from "@/client/parts/use-now-minute";
+import {WithUser} from "@/client/parts/with-user";
+import {todayIn} from "../format/day-words";
+import {createRunFormat} from "../format/run-format";
+import type {CalendarKit} from "./calendar-kit";
+import type {CalendarHrefs, CalendarMessages, CalendarTranslator} from "./calendar-messages";
+import {CalendarPage} from "./calendar-page";
+
+interface Props {
+  readonly messages: CalendarMessages;
+  readonly hrefs: CalendarHrefs;
+  /** What can be dragged in from beside the calendar. */
+  readonly library?: ReactNode;
+}
+
+/** The calendar of whoever is signed in. */
+export function CalendarClient({messages, ...rest}: Props) {
+  const t = useTranslator(messages);
+  return <WithUser t={t}>{(user) => <OfUser user={user} t={t} {...rest} />}</WithUser>;
+}
+
+interface UserProps extends Omit<Props, "messages"> {
+  readonly user: User;
+  readonly t: CalendarTranslator;
+}
+
+function OfUser({user: {preferences, timezone}, t, hrefs, library}: UserProps) {
+  const today = todayIn(timezone, new Date(useNowMinute()));
+  const kit: CalendarKit = useMemo(
+    () => ({t, format: createRunFormat(t, preferences), today, weekStart: preferences.week_start, hrefs}),
+    [t, preferences, today, hrefs],
+  );
+  return <CalendarPage kit={kit} library={library} />;
+}

@@ -1,0 +1,55 @@
+import {addDays} from "@gradus/training/numbers/days";
+import type {ReactNode} from "react";
+import {useMemo, useState} from "react";
+import type {CalendarStore} from "@/client/calendar/calendar-store";
+import {useMedia} from "@/client/parts/use-media";
+import {useCalendar} from "@/client/resources/use-calendar";
+import {Skeleton} from "@/ui/skeleton";
+import {useAddressChoices} from "../address/use-address-choices";
+import {kindsToRead, readAddress} from "./calendar-address";
+import {CalendarBoard} from "./calendar-board";
+import type {CalendarKit} from "./calendar-kit";
+import {weeksOf} from "./calendar-weeks";
+
+interface Props {
+  readonly kit: CalendarKit;
+  readonly library?: ReactNode;
+}
+
+const NONE = {before: 0, after: 0};
+
+/** What the address asks for, and the weeks it needs. */
+export function CalendarPage({kit, library}: Props) {
+  const [choices, choose] = useAddressChoices();
+  const address = useMemo(() => readAddress(choices), [choices]);
+  const isNarrow = useMedia("(width < 48rem)");
+  const view = address.view ?? (isNarrow ? "list" : "month");
+  const day = address.day ?? kit.today;
+  const [more, setMore] = useState(NONE);
+  const weeks = useMemo(() => weeksOf(view, day, kit.weekStart, more), [view, day, kit.weekStart, more]);
+  const kinds = useMemo(() => kindsToRead(address.hidden), [address.hidden]);
+  const calendar = useCalendar({
+    from: addDays(weeks[0]?.first ?? day, -7),
+    to: addDays(weeks.at(-1)?.last ?? day, 7),
+    kinds,
+    isWithDeleted: address.isWithDeleted,
+  });
+  if (!calendar.store) return <Skeleton />;
+  const store: CalendarStore = calendar.store;
+  return (
+    <CalendarBoard
+      kit={kit}
+      library={library}
+      calendar={{...calendar, store}}
+      address={address}
+      view={view}
+      day={day}
+      weeks={weeks}
+      choose={(changes) => {
+        setMore(NONE);
+        choose(changes);
+      }}
+      onMore={(side) => setMore((now) => ({...now, [side]: now[side] + 4}))}
+    />
+  );
+}

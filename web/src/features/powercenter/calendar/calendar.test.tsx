@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+
+import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {afterEach, beforeEach, expect, it, vi} from "vitest";
+import {examplePlanned, exampleRace} from "@/client/testing/example-planned";
+import {exampleUser} from "@/client/testing/example-user";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {createRenderedPage} from "@/testing/rendered-page";
+import {exampleRun} from "../testing/example-run";
+import {CalendarClient} from "./calendar-client";
+import {CALENDAR_MESSAGES} from "./calendar-messages";
+
+const messages = selectMessages(EXAMPLE_PAGE.market, CALENDAR_MESSAGES);
+const HREFS = {runs: "/runs", workouts: "/workouts", plans: null};
+const NOW = new Date("2026-11-26T09:00:00Z");
+
+let page = createRenderedPage();
+let user = 0;
+let workouts: PlannedWorkout[] = [];
+let events: CalendarEvent[] = [];
+let runs: object[] = [];
+let refusal: {status: number; err: object} | null = null;
+
+beforeEach(async () => {
+  await page.close();
+  vi.useFakeTimers({now: NOW, toFake: ["Date"]});
+  page = createRenderedPage();
+  vi.stubGlobal("matchMedia", () => ({matches: false, addEventListener() {}, removeEventListener() {}}));
+  sessionStorage.clear();
+  history.replaceState(null, "", "/?view=month");
+  [workouts, events, runs, refusal] = [[examplePlanned()], [exampleRace()], [], null];
+  // Each story has an account of its own: what one read, the next must not know.
+  user += 1;
+  page.backend(({route, body}) => reply(route, body));
+  signInAs(`usr_runner${user}`);
+});
+afterEach(async () => {
+  await page.close();
+  vi.useRealTimers();
+});
+
+type Moved = {items: {id: string; day: string}[]};
+
+function reply(route: string, body: unknown) {
+  const tick = <T,>(items: readonly T[]) => items.map((item) => ({...item, updated_at: 5}));
+  if (route.includes("/calendar?")) {
+    const data = {workouts: tick(workouts), events: tick(events), activities: tick(runs), plans: []};
+    return {status: 200, data: {...data, server_time: 1_795_000_000, latest: 9}};
+  }
+  if (route.startsWith("PATCH") && route.endsWith("/reschedule")) {
+    if (refusal) return refusal;
+    const {items} = body as Moved;
+    workouts = workouts.map((each) => {
+      const move = items.find(({id}) => id === each.id);
+      return move ? {...each, day: move.day, version: each.version + 1} : each;
+    });
+    return {status: 200, data: {items: workouts, races: []}};
+  }
+  if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
+  if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};
+  return {status: 200, data: exampleUser({id: `usr_runner${user}`})};
+}
+
+const show = () => page.show(<CalendarClient messages={messages} hrefs={HREFS} />);
+const card = (title: string) =>
+  [...document.querySelectorAll<HTMLElement>("[data-card]")].find((each) =>
+    each.textContent?.includes(title),
+  );
+const key = (name: string) =>
+  page.turns(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true}),
+    ),
+  );
+const said = () => document.querySelector(".calendar > [role=status]")?.textContent;
+const moves = () => page.calls.filter(({route}) => route.endsWith("/reschedule")).map(({body}) => body);
+
+it("says of each day what is there, and of each card everything in a sentence", async () => {
+  await show();
+  expect(document.querySelector("[data-day='2026-11-24']")?.getAttribute("aria-label")).toBe(
+    "Tuesday 24 November, 1 item",
+  );
+  expect(card("Tempo")?.getAttribute("aria-label")).toBe(
+    "Missed: Tempo 45 min, Tuesday 24 November. Planned 45 min.",
+  );
+  expect(card("Harbour Half")?.textContent).toContain("Race");
+});
+
+it("reveals the rule where a run was paired", async () => {
+  workouts = [examplePlanned({activity_id: "act_1", paired_by: "auto"})];
+  runs = [{...exampleRun({moving_time: 2160}), event_id: null, comments: 0}];
+  await show();
+  expect(card("Tempo")?.getAttribute("aria-label")).toContain("Done as planned: Tempo 45 min");
+  expect(card("Tempo")?.textContent).toContain("Planned 45 min, done 36 min, 80 %");
+  expect(card("Threshold 3 × 10")).toBeUndefined();
+});
+
+it("moves by keys, says so in the sentences of the protocol, and takes it back after a reload", async () => {
+  await show();
+  card("Tempo")?.focus();
+  await key("m");
+  expect(said()).toBe("Tempo 45 min lifted, Tuesday 24 November.");
+  await key("ArrowRight");
+  await key("ArrowRight");
+  expect(said()).toBe("Thursday 26 November. No workout that day. Week 48: 45 min.");
+  expect(moves()).toEqual([]);
+  await key("Enter");
+  expect(said()).toBe("Dropped.");
+  expect(moves()).toEqual([{items: [{id: "wko_1", day: "2026-11-26", version: 1}], scope: "this"}]);
+  expect(page.words()).toContain("Tempo 45 min moved to Thursday 26 November.");
+  expect(document.activeElement).toBe(card("Tempo"));
+  expect(sessionStorage.getItem("gradus.calendarSteps")).toContain("2026-11-24");
+  await page.press(" Steps (1)");
+  await page.turns(() => document.querySelector<HTMLElement>("[aria-label^='Undo:']")?.click());
+  expect(moves().at(-1)).toEqual({items: [{id: "wko_1", day: "2026-11-24"}], scope: "this"});
+  expect(page.words()).toContain("Nothing was changed in this tab yet.");
+});
+
+it("puts a card back when Escape is pressed, and names a race it is held over", async () => {
+  workouts = [examplePlanned({day: "2026-12-05"})];
+  history.replaceState(null, "", "/?view=month&day=2026-12-01");
+  await show();
+  card("Tempo")?.focus();
+  await key("m");
+  await key("ArrowRight");
+  expect(said()).toContain("There is a race that day: Harbour Half.");
+  await key("Escape");
+  expect(said()).toBe("Cancelled. Nothing was moved.");
+  expect(moves()).toEqual([]);
+});
+
+it("settles a card back with its reason where the day is full", async () => {
+  refusal = {status: 422, err: {code: "limit_reached"}};
+  await show();
+  card("Tempo")?.focus();
+  for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+  expect(card("Tempo")?.getAttribute("aria-label")).toContain("Tuesday 24 November");
+  expect(page.words()).toContain("There are as many workouts on that day as fit. Choose another day.");
+  expect(sessionStorage.getItem("gradus.calendarSteps")).toBeNull();
+});
+
+it("shows both versions where somebody else was quicker, and saves mine on top when asked", async () => {
+  refusal = {status: 409, err: {code: "conflict", workout: examplePlanned({day: "2026-11-28", version: 4})}};
+  await show();
+  card("Tempo")?.focus();
+  for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+  expect(page.words()).toContain("Tempo 45 min, Saturday 28 November");
+  expect(page.words()).toContain("Tempo 45 min moved to Wednesday 25 November.");
+  refusal = null;
+  await page.press("Save mine");
+  expect(moves().at(-1)).toMatchObject({items: [{id: "wko_1", day: "2026-11-25", version: 4}]});
+});
+
+it("asks how much of a plan a move is meant for", async () => {
+  workouts = [examplePlanned({plan_id: "pln_1", source: "plan"})];
+  await show();
+  card("Tempo")?.focus();
+  for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+  expect(moves()).toEqual([]);
+  await page.press("This and the following ones");
+  expect(moves()).toMatchObject([{scope: "following"}]);
+});
+
+it("moves by dialog from the drawer of a card", async () => {
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  await page.press("Move to…");
+  await page.type({day: "2026-11-30"});
+  expect(page.words()).toContain("Monday 30 November. No workout that day. Week 49: 45 min.");
+  await page.send();
+  expect(moves()).toMatchObject([{items: [{day: "2026-11-30"}]}]);
+});
+
+it("shows deleted items struck out with the way back, when asked to", async () => {
+  workouts = [examplePlanned({deleted: "2026-11-25T10:00:00.000Z"})];
+  await show();
+  expect(card("Tempo")).toBeUndefined();
+  history.replaceState(null, "", "/?view=month&deleted=1");
+  await page.turns(() => dispatchEvent(new PopStateEvent("popstate")));
+  expect(card("Tempo")?.querySelector("s")).not.toBeNull();
+  expect(page.calls.some(({route}) => route.includes("include_deleted=1"))).toBe(true);
+  await page.turns(() => card("Tempo")?.click());
+  expect(page.words()).toContain("Restore");
+});
+
+it("lists the same day by day, with today as the field", async () => {
+  workouts = [examplePlanned({day: "2026-11-26"})];
+  history.replaceState(null, "", "/?view=list");
+  await show();
+  expect(document.querySelector(".list-today")?.textContent).toContain("Planned, todayTempo 45 min");
+  expect(page.words()).toContain("Earlier this week");
+});
+
+it("leads to what is built: no link where a page is missing", async () => {
+  await page.show(<CalendarClient messages={messages} hrefs={{...HREFS, workouts: null}} />);
+  await page.turns(() => document.querySelector<HTMLElement>("[data-day='2026-11-27']")?.click());
+  expect(page.href("Workout with steps")).toBeNull();
+  expect(page.words()).toContain("Day off");
+});

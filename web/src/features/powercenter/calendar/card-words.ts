@@ -1,0 +1,53 @@
+import {amountWords, type CalendarKit, longDay, shortTime} from "./calendar-kit";
+import {type Card, doneOf, plannedOf, standingOf, type WorkoutCard} from "./cards";
+import {MEASURES} from "./week-totals";
+
+/** Status word of a card. */
+export function statusWords(card: Card, {t}: Pick<CalendarKit, "t">): string {
+  if (card.isDeleted) return t("calendar.deletedMark");
+  return card.kind === "event"
+    ? t(`calendar.kind.${card.event.kind}`)
+    : t(`calendar.standing.${standingOf(card)}`);
+}
+
+/** "planned 60 min, done 48 min, 80 %"; null where there is nothing to hold against each other. */
+export function ruleWords({workout, run, judged}: WorkoutCard, kit: CalendarKit): string | null {
+  const {t} = kit;
+  if (workout.skipped) return t("calendar.skippedBecause", {reason: t(`calendar.skip.${workout.skipped}`)});
+  if (run === null || judged.base === null || judged.share === null) {
+    const {duration} = plannedOf(workout);
+    return duration === null ? null : t("calendar.plannedOnly", {planned: shortTime(duration)});
+  }
+  return t("calendar.rule", {
+    planned: amountWords(judged.base, plannedOf(workout)[judged.base], kit),
+    done: amountWords(judged.base, doneOf(run)[judged.base], kit),
+    percent: kit.format.number(100 * judged.share),
+  });
+}
+
+/** A card as one sentence, for whoever does not see it. */
+export function cardSentence(card: Card, kit: CalendarKit): string {
+  const {t} = kit;
+  const base = {title: card.title, status: statusWords(card, kit), day: longDay(t.formatLocale, card.day)};
+  if (card.kind === "event") return t("calendar.cardSentence", base);
+  const rule = card.kind === "workout" ? ruleWords(card, kit) : amountsWords(card, kit);
+  const sentence = t("calendar.cardSentence", base);
+  return rule === null ? sentence : `${sentence} ${rule}.`;
+}
+
+/** "53 min, 9.8 km, stress 53": what was done, or what is planned as long as nothing was. */
+export function amountsWords(card: Card, kit: CalendarKit): string {
+  if (card.kind === "event") return "";
+  const amounts = card.kind === "run" || card.run ? doneOf(runOf(card)) : plannedOf(card.workout);
+  return MEASURES.flatMap((measure) => {
+    const value = amounts[measure];
+    if (value === null) return [];
+    const words = amountWords(measure, value, kit);
+    return [measure === "stress" ? kit.t("calendar.stressOf", {stress: words}) : words];
+  }).join(", ");
+}
+
+function runOf(card: Exclude<Card, {kind: "event"}>) {
+  if (card.run === null) throw new Error("A workout that was not run has no run");
+  return card.run;
+}

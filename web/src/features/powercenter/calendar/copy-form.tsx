@@ -1,0 +1,94 @@
+import type {workoutCopies} from "@gradus/backend/contract/workouts";
+import {addDays} from "@gradus/training/numbers/days";
+import {useState} from "react";
+import type {z} from "zod";
+import {fieldMistakes} from "@/client/forms/field-mistakes";
+import {calendarDay, wholeNumberWithin} from "@/client/forms/field-rules";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {DialogForm} from "@/client/parts/dialog-form";
+import {copyWorkouts} from "@/client/resources/calendar-calls";
+import {TextField} from "@/ui/form/text-field";
+import {useForm} from "@/ui/form/use-form";
+import type {DialogProps} from "./calendar-dialogs";
+import {type CalendarKit, longDay} from "./calendar-kit";
+import type {WorkoutCard} from "./cards";
+import {copyCard} from "./move-actions";
+
+const NAMES = ["day", "weeks"] as const;
+const TIMES = {min: 1, max: 52};
+
+interface Props extends DialogProps {
+  readonly card: WorkoutCard;
+}
+
+interface Seen {
+  readonly days: readonly string[];
+  readonly conflicts: z.output<typeof workoutCopies>["conflicts"];
+}
+
+/** A copy, or one in each of some weeks. What lies on those days already is said before anything is planned. */
+export function CopyForm({kit, actions, card, close}: Props) {
+  const {t} = kit;
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const form = useForm({
+    names: NAMES,
+    validate: ({day, weeks}) =>
+      fieldMistakes({day: calendarDay(day), weeks: wholeNumberWithin(TIMES)(weeks)}, t, {weeks: TIMES}),
+    async send({day, weeks}) {
+      const days = Array.from({length: Number(weeks)}, (_, index) => addDays(day, 7 * index));
+      if (seen && seen.days.join() === days.join()) {
+        if (await copyCard(actions.tools, card, days)) close();
+        return {kind: "done"} as const;
+      }
+      const reply = await copyWorkouts([card.id], days, true);
+      if (!reply.ok) return failureOutcome(reply, {names: NAMES, t});
+      const {conflicts} = reply.data;
+      setSeen({days, conflicts});
+      if (conflicts.length === 0 && (await copyCard(actions.tools, card, days))) close();
+      return {kind: "done"} as const;
+    },
+  });
+  const label = t(seen && seen.conflicts.length > 0 ? "calendar.copyAnyway" : "calendar.copy");
+  return (
+    <DialogForm
+      form={form}
+      t={t}
+      close={close}
+      submit={{label, saving: t("common.working"), variant: "primary"}}
+    >
+      <TextField
+        field={form.field("day")}
+        label={t("calendar.firstDay")}
+        type="date"
+        defaultValue={addDays(card.day, 7)}
+      />
+      <TextField
+        field={form.field("weeks")}
+        label={t("calendar.repeatWeeks")}
+        hint={t("calendar.repeatHint")}
+        inputMode="numeric"
+        defaultValue="1"
+      />
+      {seen && seen.conflicts.length > 0 && <Conflicts seen={seen} kit={kit} />}
+    </DialogForm>
+  );
+}
+
+function Conflicts({seen: {days, conflicts}, kit: {t}}: {readonly seen: Seen; readonly kit: CalendarKit}) {
+  return (
+    <div role="alert" className="cal-conflicts">
+      <p>{t("calendar.conflicts", {count: conflicts.length, days: days.length})}</p>
+      <ul>
+        {conflicts.map(({day, workouts, race}) => (
+          <li key={day}>
+            {longDay(t.formatLocale, day)}:{" "}
+            {[
+              ...(race ? [race] : []),
+              ...(workouts > 0 ? [t("calendar.workoutsThatDay", {count: workouts})] : []),
+            ].join(", ")}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import type {CalendarEvent, NewEvent} from "@gradus/backend/contract/events";
+import type {SkipReason} from "@gradus/backend/contract/workout-values";
+import type {newWorkout, PlannedWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
+import type {z} from "zod";
+import type {CalendarItems} from "@/client/calendar/calendar-state";
+import * as calls from "@/client/resources/calendar-calls";
+import {pairRun} from "@/client/resources/use-run-pairs";
+import {type ActionTools, done, refused, refusedOrClash, withEvents, withWorkouts} from "./action-tools";
+import {movedTo} from "./lift";
+import {dropStep, type Step} from "./undo-history";
+
+/** Struck out at once, or back again. */
+const marked = (items: CalendarItems, ids: readonly string[], deleted: string | null): CalendarItems => {
+  const mark = <T extends {readonly deleted: string | null}>(known: ReadonlyMap<string, T>) =>
+    new Map([...known].map(([id, item]) => [id, ids.includes(id) ? {...item, deleted} : item] as const));
+  return {...items, workouts: mark(items.workouts), events: mark(items.events)};
+};
+
+const nowIso = () => new Date().toISOString();
+
+export async function removeCards(tools: ActionTools, workouts: readonly PlannedWorkout[], words: string) {
+  const ids = workouts.map(({id}) => id);
+  const reply = await tools.store.change({
+    ids,
+    show: (items) => marked(items, ids, nowIso()),
+    send: () => calls.removeWorkouts(ids),
+    settle: (items) => items,
+  });
+  if (!reply.ok) return refused(tools, reply.err);
+  done(tools, words, {do: "restoreWorkouts", ids});
+}
+
+export async function removeEvent(tools: ActionTools, {id, title}: CalendarEvent) {
+  const reply = await tools.store.change({
+    ids: [id],
+    show: (items) => marked(items, [id], nowIso()),
+    send: () => calls.removeEvent(id),
+    settle: (items) => items,
+  });
+  if (!reply.ok) return refused(tools, reply.err);
+  done(tools, tools.kit.t("calendar.removed", {title}), {do: "restoreEvent", id});
+}
+
+export async function restoreItem(tools: ActionTools, kind: "workout" | "event", id: string, title: string) {
+  const show = (items: CalendarItems) => marked(items, [id], null);
+  const shared = {ids: [id], show};
+  const reply =
+    kind === "workout"
+      ? await tools.store.change({
+          ...shared,
+          send: () => calls.restoreWorkouts([id]),
+          settle: (items, {items: back}) => withWorkouts(items, back),
+        })
+      : await tools.store.change({
+          ...shared,
+          send: () => calls.restoreEvent(id),
+          settle: (items, event) => withEvents(items, [event]),
+        });
+  if (!reply.ok) return refused(tools, reply.err);
+  const inverse =
+    kind === "workout" ? ({do: "removeWorkouts", ids: [id]} as const) : ({do: "removeEvent", id} as const);
+  done(tools, tools.kit.t("calendar.restored", {title}), inverse);
+}
+
+type Edit = Omit<WorkoutEdit, "id" | "version" | "blocks">;
+
+/** Changes what is named. What it was before takes it back. */
+export async function changeWorkout(
+  tools: ActionTools,
+  id: string,
+  edit: Edit,
+  words: string,
+): Promise<void> {
+  const {store} = tools;
+  const before = store.state().items.workouts.get(id);
+  if (!before) return;
+  const reply = await store.change({
+    ids: [id],
+    show: (items) => withWorkouts(items, [{...before, ...present(edit)}]),
+    send: () => calls.editWorkout({id, version: before.version, ...edit}),
+    settle: (items, workout) => withWorkouts(items, [workout]),
+  });
+  if (!reply.ok) {
+    const again = () => changeWorkout(tools, id, edit, words);
+    return refusedOrClash(tools, reply.err, {mine: words, again});
+  }
+  const former: Record<string, unknown> = {...before};
+  const was = Object.fromEntries(Object.keys(edit).map((name) => [name, former[name]]));
+  done(tools, words, {do: "workout", edit: {id, ...was}});
+}
+
+/** Without what is not named. */
+function present(edit: Edit): Partial<PlannedWorkout> {
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+}
+
+export function skipWorkout(tools: ActionTools, {id, title}: PlannedWorkout, skipped: SkipReason | null) {
+  const {t} = tools.kit;
+  return changeWorkout(tools, id, {skipped}, t(skipped ? "calendar.skipped" : "calendar.unskipped", {title}));
+}
+
+export async function addWorkout(tools: ActionTools, body: z.input<typeof newWorkout>) {
+  const reply = await calls.addWorkout(body);
+  if (!reply.ok) return reply;
+  tools.store.put((items) => withWorkouts(items, [reply.data]));
+  const {id, title} = reply.data;
+  done(tools, tools.kit.t("calendar.added", {title}), {do: "removeWorkouts", ids: [id]});
+  void tools.store.follow();
+  return reply;
+}
+
+/** Of a new event, or of one that changes. */
+export async function saveEvent(tools: ActionTools, before: CalendarEvent | null, body: NewEvent) {
+  const {store, kit} = tools;
+  // What the form does not ask for stays as it is.
+  const {goal_power: _, course_id: __, priority: ___, ...edit} = body;
+  const reply = before
+    ? await calls.editEvent(before.id, {...edit, version: before.version})
+    : await calls.addEvent(body);
+  if (!reply.ok) return reply;
+  const {id, title} = reply.data;
+  store.put((items) => withEvents(items, [reply.data]));
+  const former = before && formerFields(before);
+  done(
+    tools,
+    kit.t(before ? "calendar.saved" : "calendar.added", {title}),
+    former ? {do: "event", id, edit: former} : {do: "removeEvent", id},
+  );
+  void store.follow();
+  return reply;
+}
+
+const formerFields = ({
+  kind,
+  title,
+  desc,
+  day,
+  until,
+  time,
+  distance,
+  goal_time,
+  goal_power,
+}: CalendarEvent) => ({
+  kind,
+  title,
+  desc,
+  day,
+  until,
+  time,
+  distance,
+  goal_time,
+  goal_power,
+});
+
+export interface Pairing {
+  readonly run: string;
+  readonly kind: "workout" | "event";
+  readonly target: string | null;
+  /** What it was paired with before. */
+  readonly before: string | null;
+  readonly words: string;
+}
+
+export async function pairWith(tools: ActionTools, {run, kind, target, before, words}: Pairing) {
+  const reply = await pairRun(run, kind, target);
+  if (!reply.ok) return refused(tools, reply.err);
+  await tools.store.follow();
+  done(tools, words, {do: "pair", run, kind, target: before});
+}
+
+/** Takes a step back. True when that is done, and the step is gone. */
+export async function undoStep(tools: ActionTools, step: Step): Promise<boolean> {
+  const reply = await sendInverse(tools, step);
+  if (!reply.ok) {
+    refused(tools, reply.err);
+    return false;
+  }
+  dropStep(step.id);
+  await tools.store.follow();
+  tools.notify({words: tools.kit.t("calendar.undone", {what: step.words}), step: null, isProblem: false});
+  return true;
+}
+
+function sendInverse({store}: ActionTools, {inverse}: Step) {
+  const same = <T>(items: CalendarItems, _: T) => items;
+  switch (inverse.do) {
+    case "days":
+      return store.change({
+        ids: inverse.items.map(({id}) => id),
+        show: (items) => movedTo(items, inverse.items),
+        send: () => calls.rescheduleWorkouts(inverse.items, "this"),
+        settle: (items, data) => withWorkouts(items, data.items),
+      });
+    case "restoreWorkouts":
+    case "removeWorkouts": {
+      const {ids} = inverse;
+      const isBack = inverse.do === "restoreWorkouts";
+      const show = (items: CalendarItems) => marked(items, ids, isBack ? null : nowIso());
+      return isBack
+        ? store.change({ids, show, send: () => calls.restoreWorkouts(ids), settle: same})
+        : store.change({ids, show, send: () => calls.removeWorkouts(ids), settle: same});
+    }
+    case "workout":
+      return calls.editWorkout(inverse.edit);
+    case "restoreEvent":
+      return calls.restoreEvent(inverse.id);
+    case "removeEvent":
+      return calls.removeEvent(inverse.id);
+    case "event":
+      return calls.editEvent(inverse.id, inverse.edit);
+    case "pair":
+      return pairRun(inverse.run, inverse.kind, inverse.target);
+  }
+}

@@ -1,0 +1,40 @@
+import {addDays} from "@gradus/training/numbers/days";
+import {weekNumber, weekOf} from "../runs/weeks";
+import type {Board} from "./board";
+import {longDay, shortTime} from "./calendar-kit";
+import {type Lift, withLift} from "./lift";
+import {racesOn, totalsOfWeek} from "./week-totals";
+
+type Told = Pick<Board, "kit" | "items" | "cards">;
+
+/** "Tempo 45 min lifted, Tuesday 24 November." */
+export const liftedWords = ({kit: {t}}: Told, {card}: Lift) =>
+  t("calendar.lifted", {title: card.title, day: longDay(t.formatLocale, card.day)});
+
+/** "Thursday 26 November. 2 workouts that day. Week 48: 5 h 10." */
+export function overWords(board: Told, lift: Lift): string {
+  const {t} = board.kit;
+  const day = longDay(t.formatLocale, lift.to);
+  const words = `${day}. ${t("calendar.workoutsThatDay", {count: workoutsOn(board, lift)})} ${weekWords(board, lift, lift.to)}.`;
+  const race = raceWords(board, lift);
+  return race === null ? words : `${words} ${race}`;
+}
+
+/** How many workouts the day has already. */
+export const workoutsOn = ({items}: Told, {card, to}: Lift) =>
+  [...items.workouts.values()].filter(
+    ({id, day, deleted}) => day === to && deleted === null && id !== card.id,
+  ).length;
+
+/** "Week 48: 3 h 50", as it would be after the drop. */
+export function weekWords({kit, items}: Told, lift: Lift, day: string): string {
+  const first = weekOf(day, kit.weekStart);
+  const {planned} = totalsOfWeek(withLift(items, lift), {first, last: addDays(first, 6)});
+  return kit.t("calendar.weekTime", {number: weekNumber(first), time: shortTime(planned.duration)});
+}
+
+/** Named, where a race lies on the day: dropping stays allowed. */
+export function raceWords({kit, items}: Told, {card, to}: Lift): string | null {
+  const race = racesOn(items, to).find(({id}) => id !== card.id);
+  return race ? kit.t("calendar.raceThatDay", {race: race.title}) : null;
+}

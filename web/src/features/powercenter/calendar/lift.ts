@@ -1,0 +1,41 @@
+import type {CalendarItems} from "@/client/calendar/calendar-state";
+import type {Card} from "./cards";
+
+/** A card that is held over a day, by pointer or keys. */
+export interface Lift {
+  readonly card: Card;
+  readonly to: string;
+  readonly by: "pointer" | "keys";
+}
+
+/** The calendar as it would be if the card were dropped: what totals show meanwhile. */
+export function withLift(items: CalendarItems, lift: Lift | null): CalendarItems {
+  if (lift === null || lift.to === lift.card.day) return items;
+  return movedTo(items, [{id: lift.card.id, day: lift.to}]);
+}
+
+/** Workouts and events on other days; an event keeps its length. */
+export function movedTo(
+  items: CalendarItems,
+  moves: readonly {readonly id: string; readonly day: string}[],
+): CalendarItems {
+  const workouts = new Map(items.workouts);
+  const events = new Map(items.events);
+  for (const {id, day} of moves) {
+    const workout = workouts.get(id);
+    if (workout) workouts.set(id, {...workout, day});
+    const event = events.get(id);
+    if (event) events.set(id, {...event, day, until: untilAfter(event, day)});
+  }
+  return {...items, workouts, events};
+}
+
+/** The last day of an event that begins on another one. */
+export function untilAfter(
+  event: {readonly day: string; readonly until: string | null},
+  day: string,
+): string | null {
+  if (event.until === null) return null;
+  const length = Date.parse(event.until) - Date.parse(event.day);
+  return new Date(Date.parse(day) + length).toISOString().slice(0, 10);
+}

@@ -1,0 +1,178 @@
+import type {ReactNode} from "react";
+import {Icon} from "@/ui/icon/icon";
+import type {Board} from "./board";
+import {dayNumber, longDay, shortTime, shortWeekday} from "./calendar-kit";
+import type {CalendarWeek} from "./calendar-weeks";
+import {CardButton} from "./card-button";
+import {amountsWords, ruleWords, statusWords} from "./card-words";
+import type {Card} from "./cards";
+import {isCurrent, Problem} from "./month-table";
+import {glyphOf, StandingGlyph} from "./standing-glyph";
+import {phaseOf, totalsOfWeek} from "./week-totals";
+
+/** The same as the table, day by day: the week in a strip, today as a field, what is coming, and what was. */
+export function ListView({board}: {readonly board: Board}) {
+  return board.weeks.map((week, index) => (
+    <ListWeek key={week.first} week={week} board={board} isFirst={index === 0} />
+  ));
+}
+
+interface WeekProps {
+  readonly week: CalendarWeek;
+  readonly board: Board;
+  readonly isFirst: boolean;
+}
+
+function ListWeek({week, board, isFirst}: WeekProps) {
+  const {kit, items} = board;
+  const {t, today} = kit;
+  const phase = phaseOf(items, week);
+  const isNow = isCurrent(week, today);
+  const coming = isNow ? week.days.filter((day) => day > today) : week.days;
+  const earlier = isNow ? week.days.filter((day) => day < today).toReversed() : [];
+  return (
+    <section className="list-week" aria-label={t("calendar.weekNumber", {number: week.number})}>
+      <h2 className={isFirst ? "sr-only" : "text-h3"}>
+        {t("calendar.weekNumber", {number: week.number})}{" "}
+        {phase && <small>{t(`calendar.phase.${phase}`)}</small>}
+      </h2>
+      {isFirst && <WeekStrip week={week} board={board} />}
+      <Problem board={board} week={week} />
+      {isNow && <ListDay day={today} board={board} isToday />}
+      <Days days={coming} board={board} />
+      {earlier.length > 0 && (
+        <>
+          <h3 className="list-earlier text-label">{t("calendar.earlier")}</h3>
+          <Days days={earlier} board={board} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Days({days, board}: {readonly days: readonly string[]; readonly board: Board}) {
+  return days.map((day) => <ListDay key={day} day={day} board={board} />);
+}
+
+/** Seven glyphs, and one scale for the week. */
+function WeekStrip({week, board}: Omit<WeekProps, "isFirst">) {
+  const {kit, items, cards} = board;
+  const {t, today} = kit;
+  const {planned, done} = totalsOfWeek(items, week);
+  const most = Math.max(1, planned.duration, done.duration);
+  const share = (value: number) => `${(100 * value) / most}%`;
+  return (
+    <>
+      <ol className="week-strip">
+        {week.days.map((day) => {
+          const first = (cards.get(day) ?? []).find(({isDeleted}) => !isDeleted);
+          return (
+            <li key={day} data-today={day === today || undefined}>
+              <span>{shortWeekday(t.formatLocale, day)}</span>
+              {first ? (
+                <span data-look={glyphOf(first)}>
+                  <StandingGlyph name={glyphOf(first)} />
+                  <span className="sr-only">{statusWords(first, kit)}</span>
+                </span>
+              ) : (
+                <span>–</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="strip-scale" aria-hidden="true">
+        <i className="rail-done" style={{width: share(done.duration)}} />
+        {planned.duration > 0 && (
+          <i className="rail-planned" style={{insetInlineStart: share(planned.duration)}} />
+        )}
+      </div>
+      <p className="strip-words text-label">
+        <b>{t("calendar.doneTime", {time: shortTime(done.duration)})}</b>
+        <span>{t("calendar.plannedTime", {time: shortTime(planned.duration)})}</span>
+      </p>
+    </>
+  );
+}
+
+interface DayProps {
+  readonly day: string;
+  readonly board: Board;
+  readonly isToday?: boolean;
+}
+
+function ListDay({day, board, isToday = false}: DayProps) {
+  const {kit, onAdd} = board;
+  const {t} = kit;
+  const cards = board.cards.get(day) ?? [];
+  const name = t("calendar.dayItems", {day: longDay(t.formatLocale, day), count: cards.length});
+  return (
+    <div
+      className={isToday ? "list-day list-today field-track" : "list-day"}
+      data-rest={cards.length === 0 || undefined}
+    >
+      <h3 className="list-date">
+        <span className="sr-only">{name}</span>
+        <span aria-hidden="true">{dayNumber(t.formatLocale, day)}</span>
+        <small aria-hidden="true">{shortWeekday(t.formatLocale, day)}</small>
+      </h3>
+      <ul className="list-cards">
+        {cards.length === 0 && <li className="list-rest">{t("calendar.rest")}</li>}
+        {cards.map((card) => (
+          <li key={card.key}>
+            {isToday ? <TodayCard card={card} board={board} /> : <PlainCard card={card} board={board} />}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="cal-date"
+        data-day={day}
+        aria-label={t("calendar.addOn", {day: longDay(t.formatLocale, day)})}
+        aria-haspopup="dialog"
+        onClick={() => onAdd(day)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly card: Card;
+  readonly board: Board;
+}
+
+const PlainCard = ({card, board}: CardProps): ReactNode => (
+  <CardButton
+    card={card}
+    kit={board.kit}
+    isPending={board.pending.has(card.id)}
+    problem={board.problemOf(card.id)}
+    onOpen={board.onOpen}
+  />
+);
+
+/** Read at arm's length: what is to be done today, in large. */
+function TodayCard({card, board}: CardProps) {
+  const {kit} = board;
+  const rule = card.kind === "workout" && card.run ? ruleWords(card, kit) : null;
+  const problem = board.problemOf(card.id);
+  return (
+    <>
+      <button type="button" className="today-card" data-card={card.key} onClick={() => board.onOpen(card)}>
+        <span className="cal-status">
+          <StandingGlyph name={glyphOf(card)} />
+          {kit.t("calendar.statusToday", {status: statusWords(card, kit)})}
+        </span>
+        <b className="today-title">{card.isDeleted ? <s>{card.title}</s> : card.title}</b>
+        <span className="today-words">{[amountsWords(card, kit), rule].filter(Boolean).join(". ")}</span>
+      </button>
+      {problem && (
+        <p role="alert" className="cal-problem">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type {PlanSummary} from "@gradus/backend/contract/plans";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import type {CalendarItems} from "@/client/calendar/calendar-state";
+import {Link} from "@/ui/link";
+import {weekNumber} from "../runs/weeks";
+import {type CalendarKit, dateWords} from "./calendar-kit";
+import {totalsOfWeek} from "./week-totals";
+
+interface Props {
+  readonly plan: PlanSummary;
+  readonly items: CalendarItems;
+  readonly kit: CalendarKit;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 60;
+
+/** A plan over all its weeks: what it asks for as an outline, what was done as ticks, today and the race. */
+export function PlanRibbon({plan, items, kit}: Props) {
+  const {t, today, hrefs} = kit;
+  const {weeks} = plan;
+  const done = weeks.map(
+    ({start}) => totalsOfWeek(items, {first: start, last: addDays(start, 6)}).done.stress,
+  );
+  const most = Math.max(1, ...weeks.map(({target}) => target), ...done);
+  const width = WIDTH / Math.max(1, weeks.length);
+  const at = (index: number) => index * width;
+  const now = weeks.findIndex(({start}) => today >= start && today <= addDays(start, 6));
+  const height = (value: number) => HEIGHT - (HEIGHT * value) / most;
+  const outline = weeks.map(
+    ({target}, index) => `L${at(index)} ${height(target)}L${at(index + 1)} ${height(target)}`,
+  );
+  const first = weeks[0]?.start ?? plan.from;
+  const todayAt = (WIDTH * daysBetween(first, today)) / Math.max(1, weeks.length * 7);
+  return (
+    <section className="plan-ribbon" aria-label={t("calendar.plan")}>
+      <div className="ribbon-plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {done.map((value, index) => (
+            <rect
+              key={weeks[index]?.start ?? index}
+              x={at(index)}
+              y={height(value)}
+              width={width}
+              height={HEIGHT - height(value)}
+              fill="url(#ribbon-ticks)"
+            />
+          ))}
+          <defs>
+            <pattern id="ribbon-ticks" width="5" height="8" patternUnits="userSpaceOnUse">
+              <path d="M1 0V8" stroke="var(--text-2)" strokeWidth="1.6" />
+            </pattern>
+          </defs>
+          <path d={`M0 ${HEIGHT}${outline.join("")}L${WIDTH} ${HEIGHT}`} className="ribbon-outline" />
+          {todayAt >= 0 && todayAt <= WIDTH && (
+            <path d={`M${todayAt} 0V${HEIGHT}`} className="ribbon-today" />
+          )}
+        </svg>
+        <ol className="ribbon-weeks" aria-hidden="true">
+          {weeks.map(({start, phase}, index) => (
+            <li key={start} data-now={index === now || undefined}>
+              {weekNumber(start)} {weeks[index - 1]?.phase !== phase && t(`calendar.phase.${phase}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <p className="text-ui">{raceWords(plan, items, kit)}</p>
+        <p className="text-label text-text-2">
+          {now >= 0 && t("calendar.weekOfPlan", {week: now + 1, weeks: weeks.length})}
+        </p>
+        {hrefs.plans && (
+          <Link href={`${hrefs.plans}/${encodeURIComponent(plan.id)}`} className="link">
+            {t("calendar.openPlan")}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function raceWords({race, title}: PlanSummary, items: CalendarItems, {t, today}: CalendarKit) {
+  if (race === null) return title;
+  const name = (race.event_id && items.events.get(race.event_id)?.title) || title;
+  const days = daysBetween(today, race.day);
+  const when = dateWords(t.formatLocale, race.day);
+  return days < 0 ? `${name}, ${when}` : t("calendar.raceIn", {name, day: when, days});
+}

@@ -1,0 +1,88 @@
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {zoneOf} from "@gradus/training/zones/zones";
+
+interface Props {
+  readonly profile: PlannedWorkout["profile"];
+  /** Done over planned; null while nothing was run. */
+  readonly share: number | null;
+  readonly className?: string;
+}
+
+const WIDTH = 240;
+const HEIGHT = 60;
+/** A share of critical power that fills the height. */
+const TOP = 1.35;
+const TICK = 4;
+
+const heightOf = (share: number) => HEIGHT * Math.min(1, Math.max(0.08, share / TOP));
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A workout as it is drawn: planned is a closed outline with its edge in the colour of the zone, done is graduations. */
+export function ProfileDrawing({profile, share, className = "profile"}: Props) {
+  const stretches = stretchesOf(profile);
+  if (stretches.length === 0) return <span className={className} aria-hidden="true" />;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={className}
+      aria-hidden="true"
+    >
+      <path d={outlineOf(stretches)} className="profile-outline" data-done={share !== null || undefined} />
+      {stretches.map(({from, to, left, right}) => (
+        <path
+          key={left}
+          data-zone={zoneOf((from + to) / 2)}
+          className="profile-edge"
+          d={`M${left} ${HEIGHT - heightOf(from)}L${right} ${HEIGHT - heightOf(to)}`}
+        />
+      ))}
+      {share !== null &&
+        ticksOf(stretches, share).map(({x, at}) => (
+          <path
+            key={x}
+            data-zone={zoneOf(at)}
+            className="profile-tick"
+            d={`M${x} ${HEIGHT}V${HEIGHT - heightOf(at) + 2}`}
+          />
+        ))}
+    </svg>
+  );
+}
+
+function stretchesOf(profile: PlannedWorkout["profile"]): Stretch[] {
+  const all = profile.reduce((sum, {seconds}) => sum + seconds, 0);
+  let left = 0;
+  return all === 0
+    ? []
+    : profile.map(({seconds, from, to}) => {
+        const start = left;
+        left += (WIDTH * seconds) / all;
+        return {from, to, left: start, right: left};
+      });
+}
+
+const outlineOf = (stretches: readonly Stretch[]) =>
+  `M0 ${HEIGHT}${stretches
+    .map(({from, to, left, right}) => `L${left} ${HEIGHT - heightOf(from)}L${right} ${HEIGHT - heightOf(to)}`)
+    .join("")}L${WIDTH} ${HEIGHT}Z`;
+
+/** As far as it was run; what was run beyond the plan has no place in its picture. */
+function ticksOf(stretches: readonly Stretch[], share: number) {
+  const until = WIDTH * Math.min(1, share);
+  const ticks: {x: number; at: number}[] = [];
+  for (let x = TICK / 2; x < until; x += TICK) {
+    const within = stretches.find(({right}) => x <= right);
+    if (within) {
+      const along = (x - within.left) / Math.max(1, within.right - within.left);
+      ticks.push({x, at: within.from + (within.to - within.from) * along});
+    }
+  }
+  return ticks;
+}

@@ -1,0 +1,54 @@
+import {daysBetween} from "@gradus/training/numbers/days";
+import {Button} from "@/ui/button";
+import {ButtonLink} from "@/ui/button-link";
+import type {DialogProps} from "./calendar-dialogs";
+import {longDay} from "./calendar-kit";
+import {amountsWords, statusWords} from "./card-words";
+import type {RunCard, WorkoutCard} from "./cards";
+import {pairWith} from "./item-actions";
+import {glyphOf, StandingGlyph} from "./standing-glyph";
+
+/** A run that was not planned: what it was, its page, and the workout it may have been. */
+export function RunDrawer({card, kit, told, actions, close}: DialogProps & {readonly card: RunCard}) {
+  const {t, hrefs} = kit;
+  const near = [...told.cards.values()]
+    .flat()
+    .filter((each): each is WorkoutCard => each.kind === "workout" && each.run === null && !each.isDeleted)
+    .filter(({day}) => Math.abs(daysBetween(card.day, day)) <= 1);
+  return (
+    <>
+      <p className="cal-status" data-look={glyphOf(card)}>
+        <StandingGlyph name={glyphOf(card)} />
+        {statusWords(card, kit)}
+      </p>
+      <p className="text-text-2">{longDay(t.formatLocale, card.day)}</p>
+      <p className="mt-2">{amountsWords(card, kit)}</p>
+      <div className="cal-actions">
+        <ButtonLink href={`${hrefs.runs}/${encodeURIComponent(card.id)}`}>
+          {t("calendar.openRun", {name: card.title})}
+        </ButtonLink>
+      </div>
+      {near.map((workout) => (
+        <div key={workout.key} className="cal-pair">
+          <p>{t("calendar.pairWith", {title: workout.title, day: longDay(t.formatLocale, workout.day)})}</p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              close();
+              const words = t("calendar.paired", {name: card.title, title: workout.title});
+              void pairWith(actions.tools, {
+                run: card.id,
+                kind: "workout",
+                target: workout.id,
+                before: null,
+                words,
+              });
+            }}
+          >
+            {t("calendar.pair")}
+          </Button>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type {EventEdit} from "@gradus/backend/contract/events";
+import type {WorkoutEdit} from "@gradus/backend/contract/workouts";
+import {owner} from "@/client/resources/owner";
+import {browserTabStorage} from "@/client/session/browser-storage";
+
+const KEY = "gradus.calendarSteps";
+const MOST = 20;
+
+/** What takes a step back. */
+export type Inverse =
+  | {readonly do: "days"; readonly items: readonly {readonly id: string; readonly day: string}[]}
+  | {readonly do: "restoreWorkouts"; readonly ids: readonly string[]}
+  | {readonly do: "removeWorkouts"; readonly ids: readonly string[]}
+  | {readonly do: "workout"; readonly edit: WorkoutEdit}
+  | {readonly do: "restoreEvent"; readonly id: string}
+  | {readonly do: "removeEvent"; readonly id: string}
+  | {readonly do: "event"; readonly id: string; readonly edit: EventEdit}
+  | {
+      readonly do: "pair";
+      readonly run: string;
+      readonly kind: "workout" | "event";
+      readonly target: string | null;
+    };
+
+/** Something that was done in this tab. */
+export interface Step {
+  readonly id: string;
+  /** In the words of whoever did it. */
+  readonly words: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly inverse: Inverse;
+}
+
+let known: {readonly text: string | null; readonly steps: readonly Step[]} = {text: null, steps: []};
+const listeners = new Set<() => void>();
+
+/** The steps of this tab, the newest last; never those of whoever was signed in here before. */
+export function listSteps(): readonly Step[] {
+  const text = browserTabStorage().getItem(KEY);
+  if (text !== known.text) known = {text, steps: readSteps(text)};
+  return known.steps;
+}
+
+function readSteps(text: string | null): readonly Step[] {
+  const kept: {readonly owner: string; readonly steps: readonly Step[]} | null = JSON.parse(text ?? "null");
+  return kept !== null && kept.owner === owner().id ? kept.steps : [];
+}
+
+function write(steps: readonly Step[]) {
+  browserTabStorage().setItem(KEY, JSON.stringify({owner: owner().id, steps: steps.slice(-MOST)}));
+  for (const listener of listeners) listener();
+}
+
+export const keepStep = (step: Step) => write([...listSteps(), step]);
+
+export const dropStep = (id: string) => write(listSteps().filter((step) => step.id !== id));
+
+export function hearSteps(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,33 @@
+import {useEffect, useMemo, useState, useSyncExternalStore} from "react";
+import type {CalendarStore} from "@/client/calendar/calendar-store";
+import type {ActionTools, Clash, Notice} from "./action-tools";
+import type {CalendarKit} from "./calendar-kit";
+import {undoStep} from "./item-actions";
+import {hearSteps, listSteps, type Step} from "./undo-history";
+
+const NO_STEPS: readonly Step[] = [];
+/** So long the way back is offered beside what was done; the list of steps keeps it. */
+const NOTICE_MS = 8000;
+
+/** What changes a calendar, what was said of it last, and the steps that can be taken back. */
+export function useCalendarActions(store: CalendarStore, kit: CalendarKit) {
+  const [notice, notify] = useState<Notice | null>(null);
+  const [clash, setClash] = useState<Clash | null>(null);
+  const steps = useSyncExternalStore(hearSteps, listSteps, () => NO_STEPS);
+  const tools: ActionTools = useMemo(() => ({store, kit, notify, clash: setClash}), [store, kit]);
+  useEffect(() => {
+    if (notice === null || notice.isProblem) return;
+    const timer = setTimeout(() => notify(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return {
+    tools,
+    notice,
+    dismiss: () => notify(null),
+    clash,
+    endClash: () => setClash(null),
+    steps,
+    undo: (step: Step) => undoStep(tools, step),
+  };
+}
+export type CalendarActions = ReturnType<typeof useCalendarActions>;

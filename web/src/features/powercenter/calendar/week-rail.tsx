@@ -1,0 +1,79 @@
+import type {CalendarKit} from "./calendar-kit";
+import {amountWords, shortTime} from "./calendar-kit";
+import {MEASURES, type WeekTotals} from "./week-totals";
+
+interface Props {
+  readonly totals: WeekTotals;
+  /** Before the card that is held was lifted. */
+  readonly was: WeekTotals;
+  readonly maximum: Readonly<Record<(typeof MEASURES)[number], number>>;
+  readonly phase: string | null;
+  readonly isPast: boolean;
+  readonly kit: CalendarKit;
+}
+
+/** A week in three scales on one maximum for all lanes: done below, planned as a mark. */
+export function WeekRail({totals, was, maximum, phase, isPast, kit}: Props) {
+  const {t} = kit;
+  if (totals.workouts + totals.runs + was.workouts === 0) {
+    return <div className="week-rail">{phase && <p className="rail-head">{phase}</p>}</div>;
+  }
+  return (
+    <div className="week-rail">
+      <p className="rail-head">
+        {phase && <b>{phase}</b>}
+        <span>{headWords(totals, kit)}</span>
+        <span className="rail-balance">{balanceWords(totals, was, isPast, kit)}</span>
+      </p>
+      <dl>
+        {MEASURES.map((measure) => {
+          const {[measure]: planned} = totals.planned;
+          const done = totals.done[measure];
+          const before = was.planned[measure];
+          const most = Math.max(maximum[measure], planned);
+          const words = (value: number) => amountWords(measure, value, kit);
+          return (
+            <div key={measure} className="rail-row">
+              <dt>{t(`calendar.measure.${measure}`)}</dt>
+              <dd className="rail-scale" aria-hidden="true">
+                {done > 0 && <i className="rail-done" style={{width: `${(100 * done) / most}%`}} />}
+                {before !== planned && (
+                  <i className="rail-was" style={{insetInlineStart: `${(100 * before) / most}%`}} />
+                )}
+                {planned > 0 && (
+                  <i className="rail-planned" style={{insetInlineStart: `${(100 * planned) / most}%`}} />
+                )}
+              </dd>
+              <dd>
+                <b>{words(before === planned && done > 0 ? done : planned)}</b>
+                {before !== planned && (
+                  <span className="rail-before">{t("calendar.was", {value: words(before)})}</span>
+                )}
+                <span className="sr-only">
+                  {t("calendar.doneOfPlanned", {done: words(done), planned: words(planned)})}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+function headWords({done, planned, runs}: WeekTotals, {t}: CalendarKit) {
+  if (runs === 0) return t("calendar.plannedTime", {time: shortTime(planned.duration)});
+  if (planned.duration === 0) return t("calendar.doneTime", {time: shortTime(done.duration)});
+  return t("calendar.doneOf", {done: shortTime(done.duration), planned: shortTime(planned.duration)});
+}
+
+/** What a drop would change; of a week that is over, what became of its plan. */
+function balanceWords(totals: WeekTotals, was: WeekTotals, isPast: boolean, {format}: CalendarKit) {
+  const change = totals.planned.duration - was.planned.duration;
+  const sign = (value: number) => (value < 0 ? "−" : "+");
+  if (change !== 0) return `${sign(change)}${shortTime(Math.abs(change))}`;
+  const {duration} = totals.planned;
+  if (!isPast || duration === 0) return null;
+  const share = totals.done.duration / duration - 1;
+  return `${sign(share)}${format.number(Math.abs(100 * share))} %`;
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import type {User} from "@gradus/backend/contract/accounts";
+import {useMemo} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {WithResource} from "@/client/parts/with-resource";
+import {WithUser} from "@/client/parts/with-user";
+import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
+import {createRunFormat} from "../format/run-format";
+import type {LibraryMessages, LibraryTranslator} from "./library-messages";
+import {LibraryView} from "./library-view";
+
+interface Props {
+  readonly messages: LibraryMessages;
+  readonly locale: string;
+  readonly builderHref: string;
+}
+
+/** Workouts to choose from: one's own, and those everybody has. */
+export function LibraryClient({messages, ...about}: Props) {
+  const t = useTranslator(messages);
+  return <WithUser t={t}>{(user) => <Library {...about} user={user} t={t} />}</WithUser>;
+}
+
+interface LibraryProps extends Omit<Props, "messages"> {
+  readonly user: User;
+  readonly t: LibraryTranslator;
+}
+
+function Library({user, locale, builderHref, t}: LibraryProps) {
+  const common = useWorkoutLibrary(locale);
+  const own = useOwnLibrary();
+  const about = useMemo(
+    () => ({builderHref, format: createRunFormat(t, user.preferences), t}),
+    [builderHref, user, t],
+  );
+  return (
+    <WithResource resource={common} t={t}>
+      {({items}) => (
+        <WithResource resource={own} t={t}>
+          {(mine) => <LibraryView common={items} own={mine} about={about} reload={own.retry} />}
+        </WithResource>
+      )}
+    </WithResource>
+  );
+}

@@ -1,0 +1,91 @@
+import type {ReactNode} from "react";
+import {Button} from "@/ui/button";
+import type {Choices} from "../address/use-address-choices";
+import {ChoiceField} from "../power/choice-field";
+import {CHOICES, DURATION_NAMES, isFiltered, type LibraryFilter, ZONES} from "./library-filter";
+import type {LibraryTranslator} from "./library-messages";
+
+interface Props {
+  readonly filter: LibraryFilter;
+  readonly t: LibraryTranslator;
+  readonly onChoose: (changes: Choices, isTyping?: boolean) => void;
+}
+
+/** What is looked for; it stands in the address. */
+export function LibraryFilters({filter, t, onChoose}: Props) {
+  const field = (name: "duration" | "zone" | "phase" | "terrain" | "level", options: ReactNode) => (
+    <ChoiceField
+      name={name}
+      label={t(`library.filters.${name}`)}
+      value={filter[name] ?? ""}
+      onChoose={(value) => onChoose({[name]: value})}
+    >
+      <option value="">{t("library.any")}</option>
+      {options}
+    </ChoiceField>
+  );
+  const option = (value: string, label: string) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+  return (
+    <search className="library-filters">
+      <div>
+        <label htmlFor="library-search" className="block text-label">
+          {t("library.search")}
+        </label>
+        <input
+          id="library-search"
+          type="search"
+          name="search"
+          className="input"
+          autoComplete="off"
+          value={filter.search}
+          onChange={(event) => onChoose({search: event.currentTarget.value}, true)}
+        />
+      </div>
+      {field(
+        "duration",
+        DURATION_NAMES.map((each) => option(each, t(`library.durations.${each}`))),
+      )}
+      {field(
+        "zone",
+        ZONES.map((each) => option(each, t("library.zone", {zone: each}))),
+      )}
+      {field(
+        "phase",
+        CHOICES.phase.map((each) => option(each, t(`library.phases.${each}`))),
+      )}
+      {field(
+        "terrain",
+        CHOICES.terrain.map((each) => option(each, t(`library.terrains.${each}`))),
+      )}
+      {field(
+        "level",
+        CHOICES.level.map((each) => option(each, t(`library.levels.${each}`))),
+      )}
+      <div className="library-ticks">
+        {(["indoor", "mine"] as const).map((name) => (
+          <label key={name} className="flex min-h-hit items-center gap-3">
+            <input
+              type="checkbox"
+              name={name}
+              className="size-6 accent-current"
+              checked={filter[name] !== null}
+              onChange={(event) => onChoose({[name]: event.currentTarget.checked ? "1" : ""})}
+            />
+            {t(`library.filters.${name}`)}
+          </label>
+        ))}
+        {isFiltered(filter) && (
+          <Button variant="quiet" onClick={() => onChoose(NONE)}>
+            {t("common.clearFilters")}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+const NONE: Choices = {search: "", ...Object.fromEntries(Object.keys(CHOICES).map((name) => [name, ""]))};

@@ -1,0 +1,70 @@
+import {writeWorkoutText} from "@gradus/training/workouts/write-text";
+import type {ReactNode} from "react";
+import {Link} from "@/ui/link";
+import {WorkoutProfile} from "../builder/workout-profile";
+import type {RunFormat} from "../format/run-format";
+import {AddToDate} from "./add-to-date";
+import type {LibraryItem} from "./library-item";
+import type {LibraryTranslator} from "./library-messages";
+
+export interface LibraryContext {
+  /** Of the builder, for a new workout. */
+  readonly builderHref: string;
+  readonly format: RunFormat;
+  readonly t: LibraryTranslator;
+  readonly onDone: (words: string) => void;
+}
+
+interface Props {
+  readonly item: LibraryItem;
+  readonly about: LibraryContext;
+  /** What only one's own can do. */
+  readonly actions?: ReactNode;
+}
+
+/** A workout in its row; opened, it says what it is made of. */
+export function LibraryRow({item, about, actions}: Props) {
+  const {builderHref, format, t} = about;
+  const distance = format.distance(item.distance, 1);
+  return (
+    <li className="library-row">
+      <details>
+        <summary>
+          <WorkoutProfile steps={item.profile} />
+          <span className="library-title">
+            {item.title}
+            <span className="text-label">
+              {item.isOwn ? t("library.own") : t(`workoutType.${item.type}`)}
+            </span>
+          </span>
+          <span className="library-value">{format.duration(item.seconds)}</span>
+          <span className="library-value" data-quiet>
+            {item.stress === null ? "" : t("library.stressOf", {stress: format.stress(item.stress)})}
+          </span>
+          <span className="library-phases text-label">
+            {item.phases.map((phase) => t(`library.phases.${phase}`)).join(" · ")}
+          </span>
+        </summary>
+        <div className="library-preview">
+          {item.desc && <p>{item.desc}</p>}
+          {item.distance !== null && (
+            <p className="text-label mt-1 text-text-2">
+              {t("library.about", {distance: `${distance.value}\u202f${distance.unit}`, zone: item.focus})}
+            </p>
+          )}
+          {item.blocks && <p className="block-text mt-2">{writeWorkoutText(item.blocks)}</p>}
+          <div className="quiet-row">
+            <AddToDate item={item} about={about} />
+            <Link
+              className="link inline-flex min-h-hit items-center"
+              href={`${builderHref}?from=${encodeURIComponent(item.id)}`}
+            >
+              {t("library.openCopy")}
+            </Link>
+            {actions}
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

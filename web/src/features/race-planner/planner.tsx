@@ -1,0 +1,77 @@
+import {type ReactNode, useEffect, useMemo, useRef, useState} from "react";
+import {createMeasures} from "@/charts/race/measures";
+import {type RaceUnits, scalesOf} from "@/charts/race/units";
+import {useTranslator} from "@/client/messages/use-translator";
+import {firstValues, measureWriter, planValues} from "./plan-values";
+import {PlannerForm} from "./planner-form";
+import type {PlannerMessages} from "./planner-messages";
+import {type PlannerHrefs, usePlan} from "./use-plan";
+
+export interface PlannerProps {
+  readonly messages: PlannerMessages;
+  /** Those of the market. */
+  readonly units: RaceUnits;
+  readonly hrefs: PlannerHrefs;
+  /** Stands in the place of the answer until there is one. */
+  readonly children: ReactNode;
+}
+
+/** Inputs on one side, the answer on the other. Everything is computed here; no request follows the page. */
+export function Planner({messages, units: usual, hrefs, children}: PlannerProps) {
+  const t = useTranslator(messages);
+  const [chosen, choose] = useState<RaceUnits | null>(null);
+  const units = chosen ?? usual;
+  const setting = useMemo(() => {
+    const scales = scalesOf(units);
+    return {t, scales, measures: createMeasures(t.formatLocale, scales, units)};
+  }, [t, units]);
+  const {opened, shown, asked, isStale, ask, follow} = usePlan(setting, {usual, chosen, choose});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
+  const write = measureWriter(setting.scales, t.formatLocale);
+  const {plan, count, problem} = opened;
+  return (
+    <div className="race-layout mt-12">
+      <PlannerForm
+        key={count}
+        setting={setting}
+        units={units}
+        onUnits={choose}
+        initial={plan ? planValues(plan, write) : firstValues(write)}
+        opened={plan?.course.kind === "file" ? plan.course : null}
+        goalNote={shown?.goalNote ?? null}
+        onPlan={ask}
+        onType={follow}
+      />
+      {shown && (
+        <p className="race-sticky field-cinder" aria-hidden="true">
+          {shown.summary}
+        </p>
+      )}
+      <div className="race-answer" data-stale={isStale || undefined}>
+        <p role="alert" className="text-danger empty:hidden">
+          {problem && t(problem === "both_targets" ? "race.bothTargets" : "planner.linkBroken")}
+        </p>
+        <div hidden={!shown} className="sr-only">
+          <h2 ref={heading} tabIndex={-1}>
+            {t("planner.yourPlan")}
+          </h2>
+          <p role="status">{shown?.summary}</p>
+        </div>
+        {shown ? (
+          <shown.View
+            answer={shown.answer}
+            file={shown.file}
+            link={shown.link}
+            setting={setting}
+            hrefs={hrefs}
+          />
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}
