@@ -101,6 +101,7 @@ export const ROUTES: readonly Route[] = [
     "/account/orders/{prettyId}",
     "/account/orders/{prettyId}/return",
     "/powercenter",
+    "/powercenter/today",
     "/powercenter/activities",
     "/powercenter/activities/{id}",
     "/powercenter/upload",

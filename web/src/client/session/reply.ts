@@ -3,7 +3,9 @@ import type {OffsetCandidates} from "@gradus/backend/contract/activity-edits";
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
 import type {Cart} from "@gradus/backend/contract/cart";
 import type {ErrorCode} from "@gradus/backend/contract/errors";
+import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 
 /** What only a browser can meet, beside the backend's own codes. */
 export type ClientCode =
@@ -25,6 +27,9 @@ export interface Failure {
   readonly cart?: Cart;
   /** With `conflict` about a run: as it is now. */
   readonly activity?: Activity;
+  /** With `conflict` about a planned workout or an event: as it is now. */
+  readonly workout?: PlannedWorkout;
+  readonly event?: CalendarEvent;
   /** With `offset_unclear`: where the other recording may begin, best first. */
   readonly candidates?: OffsetCandidates;
   /** To name when asking for help. */

@@ -1,5 +1,6 @@
 import type {AccountEndpoints} from "./account";
 import type {AuthEndpoints} from "./auth";
+import type {CalendarEndpoints} from "./calendar";
 import type {CoachesEndpoints} from "./coaches";
 import type {GearEndpoints} from "./gear";
 import type {MembershipEndpoints} from "./membership";
@@ -23,6 +24,7 @@ import type {StatisticsEndpoints} from "./statistics";
 export interface Endpoints
   extends AuthEndpoints,
     AccountEndpoints,
+    CalendarEndpoints,
     GearEndpoints,
     SharingEndpoints,
     PlacesEndpoints,

@@ -1,0 +1,106 @@
+import {todayIn} from "@/features/powercenter/format/day-words";
+import {openAs, signIn} from "../support/account";
+import {open, whenAlive} from "../support/alive";
+import {createAccount} from "../support/new-account";
+import {openCalendar} from "../support/planned";
+import {expect, test} from "../support/test";
+import {setCriticalPower} from "../support/training";
+
+const TODAY = "/de/en/powercenter/today";
+const KEPT = "Today and the next seven days are kept on this device.";
+
+test.use({allowed: {consoleErrors: [/ERR_INTERNET_DISCONNECTED/], origins: []}});
+
+test("today is read and changed without a connection, and the change is made once", async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const main = page.getByRole("main");
+  const runner = await createAccount(request, "offline");
+  await setCriticalPower(request, runner, 268);
+  const calendar = await openCalendar(request, runner);
+  const day = todayIn("Europe/Berlin", new Date());
+  const intervals = await calendar.plan({title: "Race power 4 × 5", day});
+  const later = new Date(Date.parse(day) + 2 * 86_400_000).toISOString().slice(0, 10);
+  await calendar.plan({title: "Threshold of Saturday", day: later});
+
+  await openAs(page, TODAY, runner);
+  await expect(main.getByText("Hold 252 to 260 W for 4 × 5:00.").first()).toBeVisible();
+  await expect(main.getByText(KEPT)).toBeVisible({timeout: 30_000});
+
+  await context.setOffline(true);
+  const again = await page.reload();
+  expect(again?.fromServiceWorker()).toBe(true);
+  await whenAlive(page);
+  await expect(main.getByText(/^No connection\. As of /)).toBeVisible();
+  await expect(main.getByRole("heading", {name: "Race power 4 × 5"})).toBeVisible();
+  await expect(main.getByText("Threshold of Saturday")).toBeVisible();
+
+  await main.getByText("Skip", {exact: true}).click();
+  await main.getByRole("button", {name: "Ill", exact: true}).click();
+  await expect(main.getByText("Skipped: Ill.")).toBeVisible();
+  await expect(main.getByText(/^1 change is kept on this device/)).toBeVisible();
+  await page.reload();
+  await expect(main.getByText("Skipped: Ill.")).toBeVisible();
+  expect(await calendar.read(intervals.id)).toMatchObject({skipped: null, version: intervals.version});
+
+  await context.setOffline(false);
+  await expect(main.getByText(/change is kept on this device/)).toHaveCount(0);
+  await expect(main.getByText(KEPT)).toBeVisible();
+  expect(await calendar.read(intervals.id)).toMatchObject({
+    skipped: "ill",
+    version: intervals.version + 1,
+  });
+});
+
+test("a change that clashes with another device's is the runner's to decide", async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const main = page.getByRole("main");
+  const runner = await createAccount(request, "clash");
+  const calendar = await openCalendar(request, runner);
+  const planned = await calendar.plan({title: "Easy 40", day: todayIn("Europe/Berlin", new Date())});
+  await openAs(page, TODAY, runner);
+  await expect(main.getByText(KEPT)).toBeVisible({timeout: 30_000});
+
+  await context.setOffline(true);
+  await main.getByText("Skip", {exact: true}).click();
+  await main.getByRole("button", {name: "Tired", exact: true}).click();
+  await expect(main.getByText(/^1 change is kept on this device/)).toBeVisible();
+  await calendar.edit({id: planned.id, version: planned.version, title: "Easy 30"});
+  await context.setOffline(false);
+
+  await expect(main.getByText("Easy 40 was changed somewhere else")).toBeVisible();
+  await expect(main.getByText(/^Easy 30, /)).toBeVisible();
+  await main.getByRole("button", {name: "Save mine"}).click();
+  await expect(main.getByText("was changed somewhere else")).toHaveCount(0);
+  await expect(main.getByText("Skipped: Tired.")).toBeVisible();
+  await expect.poll(async () => (await calendar.read(planned.id)).skipped).toBe("tired");
+});
+
+test("whoever signs out leaves nothing of their days on the device", async ({page, request}) => {
+  const main = page.getByRole("main");
+  const runner = await createAccount(request, "gone");
+  const calendar = await openCalendar(request, runner);
+  await calendar.plan({title: "Nobody else's", day: todayIn("Europe/Berlin", new Date())});
+  await openAs(page, TODAY, runner);
+  await expect(main.getByRole("heading", {name: "Nobody else's"})).toBeVisible();
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  expect(await kept()).toContain("Nobody else's");
+
+  await open(page, "/de/en/account");
+  await page.getByRole("button", {name: "Sign out", exact: true}).first().click();
+  await expect(page).not.toHaveURL(/\/account$/);
+  expect(await kept()).not.toContain("Nobody else's");
+
+  const other = await createAccount(request, "other");
+  await page.goto(TODAY);
+  await signIn(page, other);
+  await expect(main.getByRole("heading", {name: "Nothing planned"})).toBeVisible();
+  await expect(main.getByText("Nobody else's")).toHaveCount(0);
+});

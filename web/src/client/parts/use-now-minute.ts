@@ -1,0 +1,13 @@
+import {useSyncExternalStore} from "react";
+
+const MINUTE_MS = 60_000;
+
+const subscribe = (hear: () => void) => {
+  const timer = setInterval(hear, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The minute it is, followed: a page that stays open over midnight knows the new day. */
+export const useNowMinute = (): number => useSyncExternalStore(subscribe, thisMinute, () => 0);
