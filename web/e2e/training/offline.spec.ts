@@ -1,4 +1,3 @@
-import {todayIn} from "@/features/powercenter/format/day-words";
 import {openAs, signIn} from "../support/account";
 import {open, whenAlive} from "../support/alive";
 import {createAccount} from "../support/new-account";
@@ -7,6 +6,8 @@ import {expect, test} from "../support/test";
 import {setCriticalPower} from "../support/training";
 
 const TODAY = "/de/en/powercenter/today";
+/** The day it is for the runner of this story; Swedes write it as calls do. */
+const today = () => new Date().toLocaleDateString("sv-SE", {timeZone: "Europe/Berlin"});
 const KEPT = "Today and the next seven days are kept on this device.";
 
 test.use({allowed: {consoleErrors: [/ERR_INTERNET_DISCONNECTED/], origins: []}});
@@ -21,7 +22,7 @@ test("today is read and changed without a connection, and the change is made onc
   const runner = await createAccount(request, "offline");
   await setCriticalPower(request, runner, 268);
   const calendar = await openCalendar(request, runner);
-  const day = todayIn("Europe/Berlin", new Date());
+  const day = today();
   const intervals = await calendar.plan({title: "Race power 4 × 5", day});
   const later = new Date(Date.parse(day) + 2 * 86_400_000).toISOString().slice(0, 10);
   await calendar.plan({title: "Threshold of Saturday", day: later});
@@ -64,7 +65,7 @@ test("a change that clashes with another device's is the runner's to decide", as
   const main = page.getByRole("main");
   const runner = await createAccount(request, "clash");
   const calendar = await openCalendar(request, runner);
-  const planned = await calendar.plan({title: "Easy 40", day: todayIn("Europe/Berlin", new Date())});
+  const planned = await calendar.plan({title: "Easy 40", day: today()});
   await openAs(page, TODAY, runner);
   await expect(main.getByText(KEPT)).toBeVisible({timeout: 30_000});
 
@@ -87,7 +88,7 @@ test("whoever signs out leaves nothing of their days on the device", async ({pag
   const main = page.getByRole("main");
   const runner = await createAccount(request, "gone");
   const calendar = await openCalendar(request, runner);
-  await calendar.plan({title: "Nobody else's", day: todayIn("Europe/Berlin", new Date())});
+  await calendar.plan({title: "Nobody else's", day: today()});
   await openAs(page, TODAY, runner);
   await expect(main.getByRole("heading", {name: "Nobody else's"})).toBeVisible();
   const kept = () => page.evaluate(() => Object.values(localStorage).join());
