@@ -1,5 +1,5 @@
 import type {Session as SignedIn} from "@gradus/backend/contract/session";
-import {forgetDaysOfOthers} from "../today/kept-days";
+import {forgetDaysOfOthers} from "./kept-days";
 import type {SessionParts} from "./session-parts";
 import {readClaims} from "./token-claims";
 

@@ -1,5 +1,5 @@
-import {forgetEdits} from "../today/edit-queue";
-import {forgetDays} from "../today/kept-days";
+import {forgetEdits} from "./edit-queue";
+import {forgetDays} from "./kept-days";
 import {send} from "./send";
 import type {SessionParts} from "./session-parts";
 

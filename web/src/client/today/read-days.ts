@@ -1,7 +1,7 @@
 import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {browserSession} from "../session/browser-session";
+import type {KeptDays} from "../session/kept-days";
 import {failed, type Reply} from "../session/reply";
-import type {KeptDays} from "./kept-days";
 
 const USER = "/b/api/v1/users/{id}";
 const DAY_S = 86_400;

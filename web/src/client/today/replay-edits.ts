@@ -1,6 +1,13 @@
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {
+  type EditQueue,
+  isAsWanted,
+  nextEdit,
+  type QueuedEdit,
+  withoutDone,
+  withState,
+} from "../session/edit-queue";
 import type {Failure, Reply} from "../session/reply";
-import {type EditQueue, isAsWanted, nextEdit, type QueuedEdit, withoutDone, withState} from "./edit-queue";
 
 interface ReplayPorts {
   readonly queue: EditQueue;

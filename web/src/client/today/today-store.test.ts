@@ -1,10 +1,10 @@
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {beforeEach, describe, expect, it} from "vitest";
+import {forgetEdits, type QueuedEdit} from "../session/edit-queue";
+import {forgetDays, type KeptDays, readKeptDays} from "../session/kept-days";
 import {failed, type Reply} from "../session/reply";
 import {memoryStorage} from "../session/safe-storage";
 import {examplePlanned} from "../testing/example-planned";
-import {forgetEdits, type QueuedEdit} from "./edit-queue";
-import {forgetDays, type KeptDays, readKeptDays} from "./kept-days";
 import {createTodayStore, type TodayPorts} from "./today-store";
 
 const WORKOUT = examplePlanned();
@@ -116,7 +116,7 @@ describe("without a connection", () => {
 
   it.each(["{", "[]", '{"owner":"usr_runner"}', "7"])("%s is no days of anybody", (text) => {
     storage.setItem("gradus.today", text);
-    storage.setItem("gradus.today.edits", text);
+    storage.setItem("gradus.today_edits", text);
     expect(open().state()).toMatchObject({days: null, edits: []});
   });
 });
@@ -135,7 +135,7 @@ describe("back again", () => {
       ["move", 4],
     ]);
     expect(saved).toMatchObject({skipped: "ill", day: "2026-11-27", version: 5});
-    expect([queued(store), shown(store)?.skipped, storage.getItem("gradus.today.edits")]).toEqual([
+    expect([queued(store), shown(store)?.skipped, storage.getItem("gradus.today_edits")]).toEqual([
       [],
       "ill",
       null,
@@ -258,6 +258,6 @@ describe("another account on the same device", () => {
     arrive(ok(daysOf("usr_runner")));
     await reading;
     await store.edit(WORKOUT, ILL);
-    expect([storage.getItem("gradus.today"), storage.getItem("gradus.today.edits")]).toEqual([null, null]);
+    expect([storage.getItem("gradus.today"), storage.getItem("gradus.today_edits")]).toEqual([null, null]);
   });
 });

@@ -1,6 +1,4 @@
 import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
-import type {SafeStorage} from "../session/ports";
-import type {Failure, Reply} from "../session/reply";
 import {
   createEditQueue,
   type EditChange,
@@ -8,8 +6,10 @@ import {
   type QueuedEdit,
   withChange,
   withState,
-} from "./edit-queue";
-import {forgetDaysOfOthers, type KeptDays, keepDays, readKeptDays} from "./kept-days";
+} from "../session/edit-queue";
+import {forgetDaysOfOthers, type KeptDays, keepDays, readKeptDays} from "../session/kept-days";
+import type {SafeStorage} from "../session/ports";
+import type {Failure, Reply} from "../session/reply";
 import {replayEdits} from "./replay-edits";
 
 export interface TodayPorts {

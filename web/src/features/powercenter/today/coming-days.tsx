@@ -1,4 +1,4 @@
-import type {KeptDays} from "@/client/today/kept-days";
+import type {KeptDays} from "@/client/session/kept-days";
 import {dateFormat} from "@/lib/format/intl";
 import {comingDays, type DayPlan} from "./day-plan";
 import {sentenceOf} from "./step-words";

@@ -1,7 +1,7 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {addDays} from "@gradus/training/numbers/days";
-import type {KeptDays} from "@/client/today/kept-days";
+import type {KeptDays} from "@/client/session/kept-days";
 
 const AHEAD_DAYS = 7;
 

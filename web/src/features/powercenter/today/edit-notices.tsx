@@ -1,7 +1,7 @@
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {plainFailureMessage} from "@/client/forms/failure-message";
+import type {EditChange, QueuedEdit} from "@/client/session/edit-queue";
 import type {Failure} from "@/client/session/reply";
-import type {EditChange, QueuedEdit} from "@/client/today/edit-queue";
 import {Button} from "@/ui/button";
 import {dayWords} from "../format/day-words";
 import type {TodayKit} from "./today-messages";

@@ -1,6 +1,6 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import {daysBetween} from "@gradus/training/numbers/days";
-import type {KeptDays} from "@/client/today/kept-days";
+import type {KeptDays} from "@/client/session/kept-days";
 import {formatDuration} from "@/lib/format/duration";
 import {ButtonLink} from "@/ui/button-link";
 import {longDay} from "./coming-days";

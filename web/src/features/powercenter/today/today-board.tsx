@@ -1,8 +1,8 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {type ReactNode, useState} from "react";
+import type {QueuedEdit} from "@/client/session/edit-queue";
+import type {KeptDays} from "@/client/session/kept-days";
 import type {Failure} from "@/client/session/reply";
-import type {QueuedEdit} from "@/client/today/edit-queue";
-import type {KeptDays} from "@/client/today/kept-days";
 import {dateFormat} from "@/lib/format/intl";
 import {Button} from "@/ui/button";
 import {ComingDays} from "./coming-days";

@@ -216,7 +216,7 @@ it("whoever signs out leaves neither days nor changes", async () => {
   await show();
   isOnline = false;
   await page.press("Ill");
-  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(["gradus.today", "gradus.today.edits"]));
+  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(["gradus.today", "gradus.today_edits"]));
   await page.turns(() => void browserSession().signOut());
   expect(Object.keys(localStorage).filter((key) => key.startsWith("gradus.today"))).toEqual([]);
 });

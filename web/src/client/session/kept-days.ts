@@ -1,6 +1,6 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
-import type {SafeStorage} from "../session/ports";
+import type {SafeStorage} from "./ports";
 
 const KEY = "gradus.today";
 

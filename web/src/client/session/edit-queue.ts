@@ -1,9 +1,9 @@
 import type {SkipReason} from "@gradus/backend/contract/workout-values";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
-import type {SafeStorage} from "../session/ports";
-import type {Failure} from "../session/reply";
+import type {SafeStorage} from "./ports";
+import type {Failure} from "./reply";
 
-const KEY = "gradus.today.edits";
+const KEY = "gradus.today_edits";
 
 export type EditChange =
   /** Null plans it again. */
