@@ -10,7 +10,7 @@ const TODAY = "/de/en/powercenter/today";
 const today = () => new Date().toLocaleDateString("sv-SE", {timeZone: "Europe/Berlin"});
 const KEPT = "Today and the next seven days are kept on this device.";
 
-test.use({allowed: {consoleErrors: [/ERR_INTERNET_DISCONNECTED/], origins: []}});
+test.use({allowed: {consoleErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 409/], origins: []}});
 
 test("today is read and changed without a connection, and the change is made once", async ({
   page,
@@ -104,4 +104,29 @@ test("whoever signs out leaves nothing of their days on the device", async ({pag
   await signIn(page, other);
   await expect(main.getByRole("heading", {name: "Nothing planned"})).toBeVisible();
   await expect(main.getByText("Nobody else's")).toHaveCount(0);
+});
+
+test("the target is read at arm's length on the narrowest phone, and nothing widens the page", async ({
+  page,
+  request,
+}) => {
+  const main = page.getByRole("main");
+  const runner = await createAccount(request, "narrow");
+  await setCriticalPower(request, runner, 268);
+  const calendar = await openCalendar(request, runner);
+  await calendar.plan({title: "Race power 4 × 5", day: today()});
+  await page.setViewportSize({width: 390, height: 844});
+  await openAs(page, TODAY, runner);
+  const figure = main.getByText("256", {exact: true});
+  await expect(figure).toHaveCSS("font-size", "239.85px");
+  await page.screenshot({path: "/tmp/t-390.png", fullPage: true});
+  await page.setViewportSize({width: 320, height: 640});
+  await expect(figure).toHaveCSS("font-size", "196.8px");
+  await page.screenshot({path: "/tmp/t-320.png", fullPage: true});
+  const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(sizes[0]).toBe(sizes[1]);
+  const smallest = await main
+    .locator(".today-field :is(p, li, button, span, a, h2)")
+    .evaluateAll((all) => Math.min(...all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))));
+  expect(smallest).toBeGreaterThanOrEqual(19);
 });

@@ -91,6 +91,12 @@ describe("what is kept", () => {
     const port = {postMessage: (word: unknown) => told.push(word)};
     await say("message", {data: ["/_next/static/media/font.woff2", "/b/api/v1/users/me", 7], ports: [port]});
     expect([files(), told]).toEqual([[...own, "/_next/static/media/font.woff2"].sort(), [true]]);
+    // Without a connection nothing new is kept, and the page still is.
+    browser.isOnline = false;
+    await say("message", {data: [], ports: [port]});
+    browser.stores.clear();
+    await say("message", {data: [], ports: [port]});
+    expect(told).toEqual([true, true, false]);
   });
 
   it("a page that could not be had is not taken for kept", async () => {

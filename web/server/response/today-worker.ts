@@ -112,11 +112,10 @@ async function forgetOthers({worker, name}: Kept, family: string): Promise<void>
 /** A page says which files it used; it hears whether all of them are kept. */
 async function keepAsTold(kept: Kept, {data, ports}: Told): Promise<void> {
   const files = Array.isArray(data) ? data.filter((file) => typeof file === "string") : [];
-  const isKept = await keepPage(kept, files).then(
-    () => true,
-    () => false,
-  );
-  ports[0]?.postMessage(isKept);
+  // Where it cannot be fetched now, what was kept before still opens.
+  await keepPage(kept, files).catch(() => null);
+  const cache = await kept.worker.caches.open(kept.name);
+  ports[0]?.postMessage((await cache.match(kept.page)) !== undefined);
 }
 
 const PARTS = [startWorker, answerOf, isFileOf, newestPage, fileOf, keepPage, forgetOthers, keepAsTold];

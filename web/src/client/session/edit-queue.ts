@@ -47,6 +47,9 @@ export type EditQueue = ReturnType<typeof createEditQueue>;
 
 export const isQueueKey = (key: string | null) => key === null || key === KEY;
 
+/** Whether changes of anybody wait on this device: what they are is seen by their account alone. */
+export const hasWaitingEdits = (storage: Storage): boolean => Object.keys(readAll(storage)).length > 0;
+
 /** Whoever signs out leaves nothing here. */
 export const forgetEdits = (storage: Storage, owner: string): void =>
   createEditQueue(storage, owner).write([]);
