@@ -1,3 +1,4 @@
+import {readFileSync} from "node:fs";
 import {createServer} from "node:http";
 import {join} from "node:path";
 import {ownAddress} from "@gradus/backend/contract/own-host";
@@ -12,6 +13,7 @@ import {createPreviewCheck} from "./server/policy/preview-request.ts";
 import {createPageFetcher} from "./server/response/fetch-own-page.ts";
 import {createPipeline} from "./server/response/pipeline.ts";
 import {createRequestListener} from "./server/response/request-listener.ts";
+import {createWorkerFile} from "./server/response/worker-file.ts";
 import {createContentSchedule} from "./server/schedule/content-schedule.ts";
 import {createContentClient} from "./src/content/create-content-client.ts";
 import {readEnv} from "./src/env/read-env.ts";
@@ -24,7 +26,8 @@ const {WEB_PORT: port, HOST: host} = env;
 const app = next({dev: false, dir: import.meta.dirname, hostname: host, port});
 await app.prepare();
 
-const pages = createPageTransform(join(import.meta.dirname, env.WEB_DIST_DIR));
+const buildFolder = join(import.meta.dirname, env.WEB_DIST_DIR);
+const pages = createPageTransform(buildFolder);
 const schedule = createContentSchedule({
   client: createContentClient(env),
   secret: env.SANITY_WEBHOOK_SECRET,
@@ -39,6 +42,7 @@ const server = createServer(
     isPreview,
     onContentChange: schedule.reread,
     receiveReport: createReportReceiver({log: console.warn, now: Date.now}),
+    answerWorker: createWorkerFile(readFileSync(join(buildFolder, "BUILD_ID"), "utf8").trim()),
     answerPage: createPipeline(app.getRequestHandler(), {
       pages,
       cache: createBodyCache(CACHED_BYTES, pages),

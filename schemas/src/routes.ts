@@ -102,6 +102,7 @@ export const ROUTES: readonly Route[] = [
     "/account/orders/{prettyId}/return",
     "/powercenter",
     "/powercenter/calendar",
+    "/powercenter/today",
     "/powercenter/activities",
     "/powercenter/activities/{id}",
     "/powercenter/upload",

@@ -19,6 +19,7 @@ const silent: RequestListener = (_req, res) => res.end();
 
 const page: RequestListener = (_req, res) => res.end("page");
 const report: RequestListener = (_req, res) => res.end("report");
+const worker: RequestListener = (_req, res) => res.end("worker");
 const SITE_URL = "https://gradus.example";
 
 async function openSite({
@@ -30,7 +31,8 @@ async function openSite({
   const backendUrl = await listen(backend);
   const isPreview = () => false;
   const receiveReport = report;
-  const given = {siteUrl, backendUrl, answerPage, receiveReport, isPreview, onContentChange};
+  const answers = {answerPage, receiveReport, answerWorker: worker};
+  const given = {siteUrl, backendUrl, ...answers, isPreview, onContentChange};
   return listen(createRequestListener(given));
 }
 

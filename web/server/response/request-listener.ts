@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
 import {createHostCheck, namesPath} from "@gradus/backend/contract/own-host";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
+import {TODAY_WORKER_PATH} from "../../src/lib/today-worker-path.ts";
 import {REPORTS_PATH} from "../policy/content-policy.ts";
 import type {IsPreview} from "../policy/preview-request.ts";
 import {createBackendPipe, isBackendPath} from "./backend-pipe.ts";
@@ -14,6 +15,8 @@ interface ListenerOptions {
   readonly answerPage: Answer;
   /** Takes what browsers tell of refused scripts. */
   readonly receiveReport: Answer;
+  /** The script that keeps the page of today. */
+  readonly answerWorker: Answer;
   readonly isPreview: IsPreview;
   /** A notice of changed content was answered. */
   readonly onContentChange: () => void;
@@ -21,7 +24,7 @@ interface ListenerOptions {
 
 /** Who answers a request: the backend, nobody, or the framework. */
 export function createRequestListener(options: ListenerOptions) {
-  const {siteUrl, answerPage, receiveReport, isPreview, onContentChange} = options;
+  const {siteUrl, answerPage, receiveReport, answerWorker, isPreview, onContentChange} = options;
   const isOwnHost = createHostCheck([siteUrl]);
   const pipeToBackend = createBackendPipe(options.backendUrl);
   return (req: IncomingMessage, res: ServerResponse) => {
@@ -42,6 +45,7 @@ export function createRequestListener(options: ListenerOptions) {
       res.writeHead(405, {allow: "GET, HEAD"}).end();
       return;
     }
+    if (req.url === TODAY_WORKER_PATH) return void answerWorker(req, res);
     if (req.url === "/api/revalidate") res.once("finish", onContentChange);
     void answerPage(req, res);
   };

@@ -20,29 +20,35 @@ import {Container} from "@/ui/container";
 
 type Segments = {region: string; locale: string};
 
-export const powerCenterMetadata = (route: AppRoute, segments: Segments): Metadata =>
-  appMetadata(route, segments);
+/** Its pages alone can be kept on a home screen. */
+export const powerCenterMetadata = (route: AppRoute, segments: Segments): Metadata => ({
+  ...appMetadata(route, segments),
+  manifest: `/api/manifest?region=${segments.region}&locale=${segments.locale}`,
+});
 
 interface Props {
   readonly segments: Segments;
   readonly route: AppRoute;
   /** The page brings its own heading, which only the browser knows. */
   readonly hasOwnHeading?: boolean;
+  /** The page is one field from edge to edge; where it is narrow, nothing stands above or over it. */
+  readonly isField?: boolean;
   readonly children: (context: PageContext) => ReactNode;
 }
 
 /** The frame of PowerCenter: its bar, one page, and what law asks for. Whoever is not signed in is led to sign in. */
-export async function PowerCenterPage({segments, route, hasOwnHeading = false, children}: Props) {
+export async function PowerCenterPage(props: Props) {
+  const {segments, route, hasOwnHeading = false, isField = false, children} = props;
   const context = await createPageContext(await viewMarket(segments), route.path);
   const preview = await readPreviewSession();
   const {t} = context;
   return (
     <>
       <SkipLink label={t("common.skip")} />
-      <PowerCenterBar context={context} />
+      <PowerCenterBar context={context} isField={isField} />
       <AnalysisRow context={context} />
-      <main id="main" tabIndex={-1} className="power-main">
-        <Container width="app">
+      <main id="main" tabIndex={-1} className={isField ? "power-field" : "power-main"}>
+        <Container width="app" className={isField ? "power-field-inset" : ""}>
           {!hasOwnHeading && (
             <h1 tabIndex={-1} className="hyphens-auto text-display-2 wrap-anywhere">
               {route.title(t)}

@@ -16,11 +16,17 @@ import {AccountLink} from "./account-link";
 import {CurrentInViewClient} from "./current-in-view-client";
 import {PowerCenterPalette} from "./power-center-palette";
 
+interface BarProps {
+  readonly context: PageContext;
+  /** The page is one field, which brings its own way back where it is narrow. */
+  readonly isField: boolean;
+}
+
 /** The top of every page of PowerCenter; its sections go to the foot of the window where it is narrow. */
-export function PowerCenterBar({context}: {readonly context: PageContext}) {
+export function PowerCenterBar({context, isField}: BarProps) {
   const {t, href} = context;
   return (
-    <header className="power-bar">
+    <header className={classNames("power-bar", isField && "max-md:hidden")}>
       <div className="wrap flex h-full items-center gap-4 [--wrap-max:var(--app-max)]">
         <Link
           href={href("/")}

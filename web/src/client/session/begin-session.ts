@@ -1,10 +1,15 @@
 import type {Session as SignedIn} from "@gradus/backend/contract/session";
+import {forgetDaysOfOthers} from "./kept-days";
 import type {SessionParts} from "./session-parts";
 import {readClaims} from "./token-claims";
 
 /** Stores what any way of signing in answered. */
-export function signIn({guard, store, page, skew, refreshSchedule}: SessionParts, session: SignedIn): void {
+export function signIn(
+  {ports, guard, store, page, skew, refreshSchedule}: SessionParts,
+  session: SignedIn,
+): void {
   guard.forget();
+  forgetDaysOfOthers(ports.storage, session.user_id);
   store.save(session);
   page.person = session.user_id;
   skew.measure();

@@ -1,3 +1,5 @@
+import {forgetEdits} from "./edit-queue";
+import {forgetDays} from "./kept-days";
 import {send} from "./send";
 import type {SessionParts} from "./session-parts";
 
@@ -16,6 +18,9 @@ export async function signOut({ports, store, page}: SessionParts): Promise<void>
     };
     await send(ports, request, {bearer: access_token, clientId: client_id});
   }
+  // What a device keeps for days without a connection is theirs, and goes with them.
+  if (page.person !== null) forgetEdits(ports.storage, page.person);
+  forgetDays(ports.storage);
   page.needs.clear();
   page.person = null;
   store.clear();

@@ -27,6 +27,8 @@ const ANALYSIS_PAGES = [
 export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>
   ANALYSIS_PAGES.find((page) => page.key === key)?.path ?? `${ANALYSIS}power-duration`;
 
+export const POWER_CENTER_TODAY = "/powercenter/today";
+
 export const POWER_CENTER_UPLOAD = "/powercenter/upload";
 
 export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuiltPath(path));
@@ -35,6 +37,7 @@ export const listAnalysisPages = () => ANALYSIS_PAGES.filter(({path}) => isBuilt
 
 /** Every page that can be gone to, once each: what a section begins with is one of its pages. */
 export const listPowerCenterPages = () => [
+  {key: "today", path: POWER_CENTER_TODAY} as const,
   ...listPowerCenterSections().filter(({path}) => !isAnalysis(path)),
   ...listAnalysisPages(),
 ];

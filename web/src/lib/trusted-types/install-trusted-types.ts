@@ -1,3 +1,4 @@
+import {TODAY_WORKER_PATH} from "../today-worker-path";
 import {isJson, isKnownMarkup} from "./is-known-markup";
 
 interface Policies {
@@ -18,12 +19,13 @@ export function installTrustedTypes(): void {
   trustedTypes?.createPolicy("default", {
     createHTML: (markup) => (isKnownMarkup(markup) ? markup : null),
     createScript: (text) => (isJson(text) ? text : null),
-    createScriptURL: (address) => (isBuildFile(address) ? address : null),
+    createScriptURL: (address) => (isOurScript(address) ? address : null),
   });
 }
 
-/** The bundler fetches more of the build by such addresses. */
-function isBuildFile(address: string): boolean {
+/** The bundler fetches more of the build by such addresses; one page has a worker beside it. */
+function isOurScript(address: string): boolean {
   const {origin, pathname} = new URL(address, location.href);
-  return origin === location.origin && pathname.startsWith("/_next/static/");
+  if (origin !== location.origin) return false;
+  return pathname.startsWith("/_next/static/") || pathname === TODAY_WORKER_PATH;
 }

@@ -4,7 +4,8 @@ import {type ReactNode, useEffect, useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {useTranslator} from "@/client/messages/use-translator";
 import {browserSession} from "@/client/session/browser-session";
-import {browserTabStorage} from "@/client/session/browser-storage";
+import {browserDeviceStorage, browserTabStorage} from "@/client/session/browser-storage";
+import {hasWaitingEdits} from "@/client/session/edit-queue";
 import {readEmailPrefill, saveEmailPrefill} from "@/client/session/email-prefill";
 import {useBrowserValue} from "@/lib/use-browser-value";
 import {usePageHide} from "@/lib/use-page-hide";
@@ -132,7 +133,8 @@ function useArrivalNotice(t: SignInTranslator): string | null {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     const session = browserSession();
-    if (session.takeEnded()) setNotice(t("auth.sessionEnded"));
+    if (session.takeEnded())
+      setNotice(t(hasWaitingEdits(browserDeviceStorage()) ? "auth.sessionEndedEdits" : "auth.sessionEnded"));
     else if (!session.isPersistent) setNotice(t("common.noStorage"));
   }, [t]);
   return notice;

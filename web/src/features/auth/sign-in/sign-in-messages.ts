@@ -16,6 +16,7 @@ export const SIGN_IN_MESSAGES = [
   "auth.wrongPassword",
   "auth.signInFailed",
   "auth.sessionEnded",
+  "auth.sessionEndedEdits",
   "secondFactor.code",
   "secondFactor.codeWrong",
   "secondFactor.needed",

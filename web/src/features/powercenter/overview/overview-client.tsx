@@ -25,9 +25,16 @@ interface Props {
 export function OverviewClient({messages, hrefs, pages}: Props) {
   const t = useTranslator(messages);
   return (
-    <WithUser t={t}>
-      {({preferences}) => <Overview preferences={preferences} hrefs={hrefs} pages={pages} t={t} />}
-    </WithUser>
+    <>
+      <p>
+        <Link href={hrefs.today} className="link inline-flex min-h-hit items-center">
+          {t("powercenter.today")}
+        </Link>
+      </p>
+      <WithUser t={t}>
+        {({preferences}) => <Overview preferences={preferences} hrefs={hrefs} pages={pages} t={t} />}
+      </WithUser>
+    </>
   );
 }
 

@@ -7,11 +7,13 @@ export const OVERVIEW_MESSAGES = [
   "powercenter.analysisPages",
   "powercenter.criticalPower",
   "powercenter.fitness",
+  "powercenter.today",
 ] as const;
 export type OverviewMessages = ClientMessages<(typeof OVERVIEW_MESSAGES)[number]>;
 export type OverviewTranslator = ClientTranslator<(typeof OVERVIEW_MESSAGES)[number]>;
 
 export interface OverviewHrefs {
+  readonly today: string;
   readonly runs: string;
   readonly upload: string;
   readonly platforms: string;

@@ -15,6 +15,7 @@ import {OverviewClient} from "./overview-client";
 import {OVERVIEW_MESSAGES} from "./overview-messages";
 
 const HREFS = {
+  today: "/today",
   runs: "/runs",
   upload: "/upload",
   platforms: "/platforms",

@@ -1,7 +1,12 @@
 import {sectionPath} from "@/features/account/sections";
 import {OverviewClient} from "@/features/powercenter/overview/overview-client";
 import {OVERVIEW_MESSAGES} from "@/features/powercenter/overview/overview-messages";
-import {analysisPath, listAnalysisPages, POWER_CENTER_UPLOAD} from "@/features/powercenter/sections";
+import {
+  analysisPath,
+  listAnalysisPages,
+  POWER_CENTER_TODAY,
+  POWER_CENTER_UPLOAD,
+} from "@/features/powercenter/sections";
 import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
@@ -24,6 +29,7 @@ export default async function PowerCenterRoute({params}: MarketProps) {
             href: href(path),
           }))}
           hrefs={{
+            today: href(POWER_CENTER_TODAY),
             runs: href("/powercenter/activities"),
             upload: href(POWER_CENTER_UPLOAD),
             platforms: href(sectionPath("platforms")),

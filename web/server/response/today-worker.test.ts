@@ -1,0 +1,152 @@
+import {runInNewContext} from "node:vm";
+import {beforeEach, describe, expect, it} from "vitest";
+import {todayWorkerScript} from "./today-worker.ts";
+
+const SITE = "https://gradus.example";
+const PAGE = "/de/en/powercenter/today";
+const HTML = `<link href="/_next/static/css/a.css"><template data-data="/page-data/abc${PAGE}"><script src="/_next/static/b.js"></script><link href="/_next/static/media/font.woff2">`;
+
+type Heard = Record<string, unknown>;
+
+/** A browser with one store of caches, in which versions of the worker are started one after another. */
+function createBrowser() {
+  const stores = new Map<string, Map<string, Response>>();
+  const asked: string[] = [];
+  const pathOf = (of: string | {url: string}) => new URL(typeof of === "string" ? of : of.url, SITE).pathname;
+  const browser = {
+    stores,
+    asked,
+    isOnline: true,
+    status: 200,
+    start,
+  };
+  const fetched = async (of: string | {url: string}) => {
+    asked.push(pathOf(of));
+    if (!browser.isOnline) throw new TypeError("Failed to fetch");
+    return new Response(pathOf(of) === PAGE ? HTML : pathOf(of), {status: browser.status});
+  };
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      match: async (of: string | {url: string}) => store.get(pathOf(of))?.clone(),
+      put: async (of: string | {url: string}, answer: Response) => void store.set(pathOf(of), answer),
+      add: async (of: string) => void store.set(pathOf(of), await fetched(of)),
+    };
+  };
+
+  function start(version: string) {
+    const hear = new Map<string, (event: Heard) => void>();
+    const self = {
+      registration: {scope: `${SITE}${PAGE}`},
+      caches: {
+        open,
+        keys: async () => [...stores.keys()],
+        delete: async (name: string) => stores.delete(name),
+      },
+      clients: {claim: async () => {}},
+      fetch: fetched,
+      setTimeout: () => {},
+      skipWaiting: async () => {},
+      addEventListener: (name: string, listener: (event: Heard) => void) => hear.set(name, listener),
+    };
+    runInNewContext(todayWorkerScript(version), {self, URL, Response, Error, Promise, Set, Array});
+    /** Resolves to what the event waited for, or answered with; null where the worker lets it pass. */
+    return async (name: string, event: Heard = {}) => {
+      let work: unknown = null;
+      const take = (given: unknown) => {
+        work = given;
+      };
+      hear.get(name)?.({...event, waitUntil: take, respondWith: take});
+      const answer = await work;
+      return answer instanceof Response ? answer.text() : (answer ?? null);
+    };
+  }
+  return browser;
+}
+
+const request = (url: string, mode = "cors", method = "GET") => ({
+  request: {url: new URL(url, SITE).href, mode, method},
+});
+
+let browser = createBrowser();
+beforeEach(() => {
+  browser = createBrowser();
+});
+
+async function installed(version = "one") {
+  const say = browser.start(version);
+  await say("install");
+  await say("activate");
+  return say;
+}
+
+describe("what is kept", () => {
+  it("the page, its data and the files it names; fonts only those it says it used", async () => {
+    const say = await installed();
+    const files = () => [...(browser.stores.get(`gradus-today ${PAGE} one`)?.keys() ?? [])].sort();
+    const own = ["/_next/static/b.js", "/_next/static/css/a.css", PAGE, `/page-data/abc${PAGE}`];
+    expect(files()).toEqual(own);
+    const told: unknown[] = [];
+    const port = {postMessage: (word: unknown) => told.push(word)};
+    await say("message", {data: ["/_next/static/media/font.woff2", "/b/api/v1/users/me", 7], ports: [port]});
+    expect([files(), told]).toEqual([[...own, "/_next/static/media/font.woff2"].sort(), [true]]);
+    // Without a connection nothing new is kept, and the page still is.
+    browser.isOnline = false;
+    await say("message", {data: [], ports: [port]});
+    browser.stores.clear();
+    await say("message", {data: [], ports: [port]});
+    expect(told).toEqual([true, true, false]);
+  });
+
+  it("a page that could not be had is not taken for kept", async () => {
+    browser.status = 404;
+    await expect(browser.start("one")("install")).rejects.toThrow("cannot be kept");
+    expect([...browser.stores.values()].map(({size}) => size)).toEqual([]);
+  });
+
+  it("a new build takes the place of the one before, once it has all it needs", async () => {
+    await installed("one");
+    browser.stores.set("gradus-today /us/en/powercenter/today one", new Map());
+    const next = browser.start("two");
+    browser.isOnline = false;
+    await expect(next("install")).rejects.toThrow();
+    expect([...browser.stores.keys()]).toContain(`gradus-today ${PAGE} one`);
+    browser.isOnline = true;
+    await next("install");
+    await next("activate");
+    expect([...browser.stores.keys()].sort()).toEqual([
+      `gradus-today ${PAGE} two`,
+      "gradus-today /us/en/powercenter/today one",
+    ]);
+  });
+});
+
+describe("who answers", () => {
+  it("the network while there is one, what is kept where there is none or the server fails", async () => {
+    const say = await installed();
+    browser.asked.length = 0;
+    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
+    expect(browser.asked).toEqual([PAGE]);
+    browser.status = 503;
+    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
+    browser.isOnline = false;
+    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
+    expect(await say("fetch", request("/_next/static/b.js"))).toBe("/_next/static/b.js");
+  });
+
+  it.each([
+    ["an answer of the backend", "/b/api/v1/users/usr_1/calendar", "cors", "GET"],
+    ["of the shop", "/canyon/carts/1", "cors", "GET"],
+    ["of the site's programs", "/api/shop/cart", "cors", "GET"],
+    ["another page", "/de/en/account", "navigate", "GET"],
+    ["the data of another page", "/page-data/abc/de/en/account", "cors", "GET"],
+    ["something that is sent", PAGE, "cors", "POST"],
+    ["another site", "https://elsewhere.example/_next/static/b.js", "cors", "GET"],
+  ])("%s passes by, and is never kept", async (_what, url, mode, method) => {
+    const say = await installed();
+    const before = JSON.stringify([...browser.stores.values()].map((store) => [...store.keys()]));
+    expect(await say("fetch", request(url, mode, method))).toBeNull();
+    expect(JSON.stringify([...browser.stores.values()].map((store) => [...store.keys()]))).toBe(before);
+  });
+});

@@ -1,0 +1,125 @@
+// These functions run in the browser, beside its pages: they are sent as text, so they use nothing but each other.
+// Kept are the page of today, which is the same for everybody, and the files of the build that it is drawn with. What
+// the backend answers passes by: none of it is looked at or kept here.
+
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Waiting {
+  readonly data: unknown;
+  readonly ports: readonly Pick<MessagePort, "postMessage">[];
+}
+
+/** What a worker finds around it. */
+export interface WorkerScope {
+  readonly registration: {readonly scope: string};
+  readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  readonly clients: {claim(): Promise<void>};
+  fetch(address: string | Request, init?: RequestInit): Promise<Response>;
+  setTimeout(run: () => void, ms: number): unknown;
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", hear: (event: Waiting) => void): void;
+  addEventListener(name: "fetch", hear: (event: Asked) => void): void;
+  addEventListener(name: "message", hear: (event: Told) => void): void;
+}
+
+interface Kept {
+  readonly worker: WorkerScope;
+  /** The path of the one page. */
+  readonly page: string;
+  /** Of the cache of this build. */
+  readonly name: string;
+}
+
+/** A new build is another version, which takes the place of the one before once it has all that it needs. */
+export function startWorker(worker: WorkerScope, version: string): void {
+  const page = new URL(worker.registration.scope).pathname;
+  const family = `gradus-today ${page} `;
+  const kept: Kept = {worker, page, name: family + version};
+  worker.addEventListener("install", (event) =>
+    event.waitUntil(keepPage(kept, []).then(() => worker.skipWaiting())),
+  );
+  worker.addEventListener("activate", (event) =>
+    event.waitUntil(forgetOthers(kept, family).then(() => worker.clients.claim())),
+  );
+  worker.addEventListener("message", (event) => event.waitUntil(keepAsTold(kept, event)));
+  worker.addEventListener("fetch", (event) => {
+    const answer = answerOf(kept, event.request);
+    if (answer) event.respondWith(answer);
+  });
+}
+
+/** Null for everything that goes its usual way. */
+function answerOf(kept: Kept, request: Request): Promise<Response> | null {
+  const {origin, pathname} = new URL(request.url);
+  if (request.method !== "GET" || origin !== new URL(kept.worker.registration.scope).origin) return null;
+  if (request.mode === "navigate") return pathname === kept.page ? newestPage(kept, request) : null;
+  return isFileOf(kept.page, pathname) ? fileOf(kept, request) : null;
+}
+
+/** Files of the build, and the data of the one page. Their addresses name their version, so they never change. */
+function isFileOf(page: string, pathname: string): boolean {
+  if (pathname.startsWith("/_next/static/")) return true;
+  return pathname.startsWith("/page-data/") && pathname.endsWith(page);
+}
+
+/** From the network; what is kept where that fails, or takes longer than somebody at a track waits. */
+async function newestPage({worker, name, page}: Kept, request: Request): Promise<Response> {
+  const network = worker
+    .fetch(request)
+    .then((answer) => (answer.status < 500 ? answer : null))
+    .catch(() => null);
+  const soon = new Promise<null>((pass) => worker.setTimeout(() => pass(null), 4000));
+  const cache = await worker.caches.open(name);
+  const answer = (await Promise.race([network, soon])) ?? (await cache.match(page)) ?? (await network);
+  return answer ?? Response.error();
+}
+
+async function fileOf({worker, name}: Kept, request: Request): Promise<Response> {
+  const cache = await worker.caches.open(name);
+  const known = await cache.match(request.url);
+  if (known) return known;
+  const answer = await worker.fetch(request);
+  if (answer.status === 200) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+/** The page last: where it is kept, all that it needs is kept. It is asked for as nobody, so it is everybody's. */
+async function keepPage({worker, name, page}: Kept, more: readonly string[]): Promise<void> {
+  const answer = await worker.fetch(page, {credentials: "omit", cache: "no-cache"});
+  if (answer.status !== 200 || answer.redirected) throw new Error(`${page} cannot be kept`);
+  const html = await answer.clone().text();
+  // Fonts have more alphabets than one page needs: those it used are told by the page itself.
+  const named = (html.match(/\/(?:_next\/static|page-data)\/[^"'()<>\s\\]+/g) ?? []).filter(
+    (file) => !/\.woff2?$/.test(file),
+  );
+  const files = [...named, ...more].filter((file) => isFileOf(page, file));
+  const cache = await worker.caches.open(name);
+  await Promise.all([...new Set(files)].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
+  await cache.put(page, answer);
+}
+
+async function forgetOthers({worker, name}: Kept, family: string): Promise<void> {
+  const names = await worker.caches.keys();
+  const old = names.filter((each) => each.startsWith(family) && each !== name);
+  await Promise.all(old.map((each) => worker.caches.delete(each)));
+}
+
+/** A page says which files it used; it hears whether all of them are kept. */
+async function keepAsTold(kept: Kept, {data, ports}: Told): Promise<void> {
+  const files = Array.isArray(data) ? data.filter((file) => typeof file === "string") : [];
+  // Where it cannot be fetched now, what was kept before still opens.
+  await keepPage(kept, files).catch(() => null);
+  const cache = await kept.worker.caches.open(kept.name);
+  ports[0]?.postMessage((await cache.match(kept.page)) !== undefined);
+}
+
+const PARTS = [startWorker, answerOf, isFileOf, newestPage, fileOf, keepPage, forgetOthers, keepAsTold];
+
+/** The whole script, of one build. */
+export const todayWorkerScript = (version: string) =>
+  `${PARTS.join("\n")}\nstartWorker(self, ${JSON.stringify(version)});\n`;

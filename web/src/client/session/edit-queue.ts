@@ -1,0 +1,97 @@
+import type {SkipReason} from "@gradus/backend/contract/workout-values";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import type {SafeStorage} from "./ports";
+import type {Failure} from "./reply";
+
+const KEY = "gradus.today_edits";
+
+export type EditChange =
+  /** Null plans it again. */
+  {readonly kind: "skip"; readonly reason: SkipReason | null} | {readonly kind: "move"; readonly day: string};
+
+/** A change that the server has not answered yet. */
+export interface QueuedEdit {
+  /** The same for each try: the server then makes the change once. */
+  readonly key: string;
+  readonly workoutId: string;
+  readonly title: string;
+  /** The version of the workout that was seen. */
+  readonly version: number;
+  readonly change: EditChange;
+  readonly state: EditState;
+}
+
+export type EditState =
+  | {readonly kind: "waiting"}
+  /** Somebody changed the workout meanwhile: `saved` is how it is now. The runner chooses. */
+  | {readonly kind: "conflict"; readonly saved: PlannedWorkout}
+  /** The server will not do it, now or later. */
+  | {readonly kind: "refused"; readonly err: Failure};
+
+type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
+type Edits = readonly QueuedEdit[];
+
+/** The changes of one account on this device, the oldest first. Those of other accounts lie beside them, unseen. */
+export function createEditQueue(storage: Storage, owner: string) {
+  return {
+    read: (): Edits => readAll(storage)[owner] ?? [],
+    write(edits: Edits) {
+      const all = {...readAll(storage), [owner]: edits};
+      if (edits.length === 0) delete all[owner];
+      if (Object.keys(all).length === 0) storage.removeItem(KEY);
+      else storage.setItem(KEY, JSON.stringify(all));
+    },
+  };
+}
+export type EditQueue = ReturnType<typeof createEditQueue>;
+
+export const isQueueKey = (key: string | null) => key === null || key === KEY;
+
+/** Whether changes of anybody wait on this device: what they are is seen by their account alone. */
+export const hasWaitingEdits = (storage: Storage): boolean => Object.keys(readAll(storage)).length > 0;
+
+/** Whoever signs out leaves nothing here. */
+export const forgetEdits = (storage: Storage, owner: string): void =>
+  createEditQueue(storage, owner).write([]);
+
+function readAll(storage: Storage): Record<string, Edits> {
+  try {
+    const all: unknown = JSON.parse(storage.getItem(KEY) ?? "{}");
+    if (typeof all !== "object" || all === null) return {};
+    return Object.fromEntries(Object.entries(all).filter(([, edits]) => Array.isArray(edits)));
+  } catch {
+    return {};
+  }
+}
+
+/** The oldest change that may go: one of the same workout that is not decided comes before it. */
+export function nextEdit(edits: Edits): QueuedEdit | null {
+  const held = new Set<string>();
+  for (const edit of edits) {
+    if (edit.state.kind !== "waiting") held.add(edit.workoutId);
+    else if (!held.has(edit.workoutId)) return edit;
+  }
+  return null;
+}
+
+/** Without a change that is done. What was changed after it was changed on top of it. */
+export function withoutDone(edits: Edits, {key}: QueuedEdit, {id, version}: PlannedWorkout): Edits {
+  return edits
+    .filter((edit) => edit.key !== key)
+    .map((edit) => (edit.workoutId === id ? {...edit, version: Math.max(edit.version, version)} : edit));
+}
+
+export const withState = (edits: Edits, {key}: QueuedEdit, state: EditState): Edits =>
+  edits.map((edit) => (edit.key === key ? {...edit, state} : edit));
+
+/** Whether a workout already is as a change wants it. */
+export function isAsWanted(workout: PlannedWorkout, change: EditChange): boolean {
+  return change.kind === "skip" ? workout.skipped === change.reason : workout.day === change.day;
+}
+
+/** A workout with a change made. */
+export function withChange<T extends PlannedWorkout>(workout: T, change: EditChange): T {
+  return change.kind === "skip"
+    ? {...workout, skipped: change.reason}
+    : {...workout, day: change.day, start_time: null};
+}

@@ -1,0 +1,54 @@
+import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import type {SafeStorage} from "./ports";
+
+const KEY = "gradus.today";
+
+/** What somebody's next days hold, as this device last heard it. */
+export interface KeptDays {
+  /** Whose days these are; nobody else who signs in on this device gets to see them. */
+  readonly owner: string;
+  /** When they were read, in ms. */
+  readonly readAt: number;
+  readonly timezone: string;
+  readonly distanceUnit: "km" | "mi";
+  /** W; null while it is not known. */
+  readonly criticalPower: number | null;
+  readonly workouts: readonly PlannedWorkoutDetail[];
+  readonly events: readonly CalendarEvent[];
+}
+
+type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
+
+/** The days of this account, or null: none, those of somebody else, or something that is no days at all. */
+export function readKeptDays(storage: Storage, owner: string): KeptDays | null {
+  const kept = parse(storage.getItem(KEY));
+  return kept?.owner === owner ? kept : null;
+}
+
+/** A device that is full keeps nothing of them; what is shown stays. */
+export function keepDays(storage: Storage, days: KeptDays): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(days));
+  } catch {
+    storage.removeItem(KEY);
+  }
+}
+
+export const forgetDays = (storage: Storage): void => storage.removeItem(KEY);
+
+/** Takes away what another account left on this device. */
+export function forgetDaysOfOthers(storage: Storage, owner: string): void {
+  if (storage.getItem(KEY) !== null && readKeptDays(storage, owner) === null) forgetDays(storage);
+}
+
+function parse(text: string | null): KeptDays | null {
+  try {
+    const kept: Partial<KeptDays> | null = JSON.parse(text ?? "null");
+    const isWhole =
+      typeof kept?.owner === "string" && Array.isArray(kept.workouts) && Array.isArray(kept.events);
+    return isWhole ? (kept as KeptDays) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import {browserSession} from "../session/browser-session";
+import type {KeptDays} from "../session/kept-days";
+import {failed, type Reply} from "../session/reply";
+
+const USER = "/b/api/v1/users/{id}";
+const DAY_S = 86_400;
+/** A day more at both ends: which day it is, is said by the zone of the account. */
+const BEFORE_DAYS = 2;
+const AHEAD_DAYS = 9;
+/** So far ahead a race is counted down to. */
+const RACE_DAYS = 400;
+const LIMIT = "1000";
+
+type Own = {readonly id: string};
+
+/** Today and what comes, read whole: the account's zone and units, its power, its days with their steps. */
+export async function readDays(owner: string, known: KeptDays | null, now: number): Promise<Reply<KeptDays>> {
+  const params = {id: owner};
+  const {callBackend} = browserSession();
+  const [user, near, far, power] = await Promise.all([
+    callBackend(`GET ${USER}`, {params}),
+    readCalendar(params, "uw,ue", span(now, BEFORE_DAYS, AHEAD_DAYS)),
+    readCalendar(params, "ue", span(now, 0, RACE_DAYS)),
+    callBackend(`GET ${USER}/cp/auto`, {params}),
+  ]);
+  if (!user.ok) return failed(user.status, user.err);
+  if (!near.ok) return failed(near.status, near.err);
+  if (!far.ok) return failed(far.status, far.err);
+  const workouts = await readWorkouts(params, living(near.data.workouts), known);
+  if (!workouts.ok) return workouts;
+  const races = living(far.data.events).filter(({kind}) => kind === "race");
+  const events = new Map([...living(near.data.events), ...races].map((event) => [event.id, event]));
+  const {timezone, preferences} = user.data;
+  return {
+    ...user,
+    data: {
+      owner,
+      readAt: now,
+      timezone,
+      distanceUnit: preferences.distance_unit,
+      // Whoever may not read it has none.
+      criticalPower: power.ok ? (power.data.in_force?.critical_power ?? null) : powerOf(known),
+      workouts: workouts.data,
+      events: [...events.values()],
+    },
+  };
+}
+
+const powerOf = (known: KeptDays | null) => known?.criticalPower ?? null;
+
+const span = (now: number, before: number, ahead: number) => ({
+  from: String(Math.floor(now / 1000) - before * DAY_S),
+  to: String(Math.floor(now / 1000) + ahead * DAY_S),
+});
+
+const readCalendar = (params: Own, fields: string, days: {readonly from: string; readonly to: string}) =>
+  browserSession().callBackend(`GET ${USER}/calendar`, {params, query: {...days, fields, limit: LIMIT}});
+
+/** Without what is left of deleted ones. */
+function living<T extends object>(items: readonly T[] = []) {
+  return items.filter((item): item is Exclude<T, {deleted: true}> => !("deleted" in item && item.deleted));
+}
+
+/** With their steps; those that did not change since are not asked for again. */
+async function readWorkouts(
+  {id}: Own,
+  items: readonly PlannedWorkout[],
+  known: KeptDays | null,
+): Promise<Reply<PlannedWorkoutDetail[]>> {
+  const replies = await Promise.all(
+    items.map((item): Promise<Reply<PlannedWorkoutDetail>> | PlannedWorkoutDetail => {
+      const before = known?.workouts.find((each) => each.id === item.id && each.version === item.version);
+      // What was worked out anew, such as after another critical power, comes with the calendar.
+      if (before) return {...before, ...item};
+      return browserSession().callBackend(`GET ${USER}/workouts/{workout_id}`, {
+        params: {id, workout_id: item.id},
+      });
+    }),
+  );
+  const whole: PlannedWorkoutDetail[] = [];
+  for (const reply of replies) {
+    if (!("ok" in reply)) whole.push(reply);
+    else if (reply.ok) whole.push(reply.data);
+    // Deleted since the calendar was read.
+    else if (reply.err.code !== "not_found") return reply;
+  }
+  return {ok: true, status: 200, data: whole, err: null};
+}

@@ -1,0 +1,58 @@
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {
+  type EditQueue,
+  isAsWanted,
+  nextEdit,
+  type QueuedEdit,
+  withoutDone,
+  withState,
+} from "../session/edit-queue";
+import type {Failure, Reply} from "../session/reply";
+
+interface ReplayPorts {
+  readonly queue: EditQueue;
+  readonly send: (edit: QueuedEdit) => Promise<Reply<PlannedWorkout>>;
+  /** Told of a workout as it is after a change. */
+  readonly onDone: (workout: PlannedWorkout) => void;
+}
+
+/** Says nothing of the change itself: the same may work later. */
+const LATER: ReadonlySet<Failure["code"]> = new Set([
+  "network",
+  "unavailable",
+  "session_unavailable",
+  "leaving",
+  "unauthenticated",
+  "rate_limited",
+  "bad_reply",
+  "internal",
+]);
+
+/**
+ * Sends what waits, one after another in the order it was done. Stops where sending makes no sense now, and says why;
+ * null once nothing is left to send. The queue is read anew each time: it may have grown meanwhile.
+ */
+export async function replayEdits({queue, send, onDone}: ReplayPorts): Promise<Failure | null> {
+  for (let edit = nextEdit(queue.read()); edit !== null; edit = nextEdit(queue.read())) {
+    const reply = await send(edit);
+    const now = doneBy(edit, reply);
+    if (now) {
+      queue.write(withoutDone(queue.read(), edit, now));
+      onDone(now);
+    } else if (!reply.ok) {
+      if (LATER.has(reply.err.code) || reply.status >= 500) return reply.err;
+      queue.write(withState(queue.read(), edit, refusedAs(reply.err)));
+    }
+  }
+  return null;
+}
+
+/** The workout after the change: as answered, or as it was already where another device has done the same. */
+function doneBy({change}: QueuedEdit, reply: Reply<PlannedWorkout>): PlannedWorkout | null {
+  if (reply.ok) return reply.data;
+  const {code, workout} = reply.err;
+  return code === "conflict" && workout && isAsWanted(workout, change) ? workout : null;
+}
+
+const refusedAs = (err: Failure): QueuedEdit["state"] =>
+  err.code === "conflict" && err.workout ? {kind: "conflict", saved: err.workout} : {kind: "refused", err};

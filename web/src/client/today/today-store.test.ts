@@ -1,0 +1,263 @@
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {beforeEach, describe, expect, it} from "vitest";
+import {forgetEdits, type QueuedEdit} from "../session/edit-queue";
+import {forgetDays, type KeptDays, readKeptDays} from "../session/kept-days";
+import {failed, type Reply} from "../session/reply";
+import {memoryStorage} from "../session/safe-storage";
+import {examplePlanned} from "../testing/example-today";
+import {createTodayStore, type TodayPorts} from "./today-store";
+
+const WORKOUT = examplePlanned();
+const ILL = {kind: "skip", reason: "ill"} as const;
+const TOMORROW = {kind: "move", day: "2026-11-27"} as const;
+
+const offline = failed(0, {code: "network", request_id: "r"});
+const ok = <T>(data: T): Reply<T> => ({ok: true, status: 200, data, err: null});
+
+let storage = memoryStorage();
+let isOnline = true;
+let signedIn = "usr_runner";
+/** What the server has. */
+let saved: PlannedWorkout = WORKOUT;
+let sent: QueuedEdit[] = [];
+let answer: (edit: QueuedEdit) => Reply<PlannedWorkout> = apply;
+let ids = 0;
+
+/** As the server does it: once for a key, and only on the version that was seen. */
+function apply({change, version}: QueuedEdit): Reply<PlannedWorkout> {
+  if (version !== saved.version) return failed(409, {code: "conflict", request_id: "r", workout: saved});
+  saved = {
+    ...saved,
+    version: saved.version + 1,
+    ...(change.kind === "skip" ? {skipped: change.reason} : {day: change.day}),
+  };
+  return ok(saved);
+}
+
+const daysOf = (owner: string): KeptDays => ({
+  owner,
+  readAt: 1_000,
+  timezone: "Europe/Berlin",
+  distanceUnit: "km",
+  criticalPower: 268,
+  workouts: [{...WORKOUT, ...saved}],
+  events: [],
+});
+
+const open = (owner = "usr_runner", changes: Partial<TodayPorts> = {}) =>
+  createTodayStore(owner, {
+    storage,
+    now: () => 1_000,
+    newKey: () => `key-${++ids}`,
+    read: async () => (isOnline ? ok(daysOf(owner)) : offline),
+    send: async (_owner, edit) => {
+      sent.push(edit);
+      return isOnline ? answer(edit) : offline;
+    },
+    isOwner: () => signedIn === owner,
+    alone: (run) => run(),
+    ...changes,
+  });
+
+async function openOnceOnline() {
+  const store = open();
+  await store.refresh();
+  isOnline = false;
+  return store;
+}
+const shown = (store: ReturnType<typeof open>) => store.state().days?.workouts[0];
+const queued = (store: ReturnType<typeof open>) => store.state().edits.map(({state}) => state.kind);
+
+beforeEach(() => {
+  storage = memoryStorage();
+  isOnline = true;
+  signedIn = "usr_runner";
+  saved = WORKOUT;
+  sent = [];
+  answer = apply;
+  ids = 0;
+});
+
+describe("without a connection", () => {
+  it("what was read once is there in the next page, and says that it is old", async () => {
+    await openOnceOnline();
+    const again = open();
+    await again.refresh();
+    expect([shown(again)?.title, again.state().reading, again.state().err?.code]).toEqual([
+      WORKOUT.title,
+      "kept",
+      "network",
+    ]);
+  });
+
+  it("a change is shown at once, waits, and outlives the page", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    const again = open();
+    expect([shown(store)?.skipped, shown(again)?.skipped, queued(again), saved.skipped]).toEqual([
+      "ill",
+      "ill",
+      ["waiting"],
+      null,
+    ]);
+  });
+
+  it("a device that is full goes on showing what it has", async () => {
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new Error("full");
+      },
+    };
+    const store = open("usr_runner", {storage: full});
+    await store.refresh();
+    expect([shown(store)?.id, store.state().reading]).toEqual([WORKOUT.id, "fresh"]);
+  });
+
+  it.each(["{", "[]", '{"owner":"usr_runner"}', "7"])("%s is no days of anybody", (text) => {
+    storage.setItem("gradus.today", text);
+    storage.setItem("gradus.today_edits", text);
+    expect(open().state()).toMatchObject({days: null, edits: []});
+  });
+});
+
+describe("back again", () => {
+  it("changes go out once, in their order, each on top of the one before", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    await store.edit(WORKOUT, TOMORROW);
+    sent = [];
+    isOnline = true;
+    await Promise.all([store.refresh(), store.refresh()]);
+    await open().refresh();
+    expect(sent.map(({change, version}) => [change.kind, version])).toEqual([
+      ["skip", 3],
+      ["move", 4],
+    ]);
+    expect(saved).toMatchObject({skipped: "ill", day: "2026-11-27", version: 5});
+    expect([queued(store), shown(store)?.skipped, storage.getItem("gradus.today_edits")]).toEqual([
+      [],
+      "ill",
+      null,
+    ]);
+  });
+
+  it("each try of one change has its key, and two changes have two", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    await store.refresh();
+    await store.edit(WORKOUT, TOMORROW);
+    const keys = sent.map(({change, key}) => `${change.kind} ${key}`);
+    expect(new Set(keys)).toEqual(new Set(["skip key-1"]));
+    isOnline = true;
+    await store.refresh();
+    expect(sent.at(-1)).toMatchObject({key: "key-2"});
+  });
+
+  it("an answer that was lost is no conflict: it is already as wanted", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    saved = {...saved, skipped: "ill", version: 4};
+    isOnline = true;
+    await store.refresh();
+    expect([queued(store), saved.version]).toEqual([[], 4]);
+  });
+
+  it("what was changed elsewhere is shown as saved, and asks", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    saved = {...saved, title: "Easy 30", version: 4};
+    isOnline = true;
+    await store.refresh();
+    expect([queued(store), shown(store)]).toMatchObject([["conflict"], {title: "Easy 30", skipped: null}]);
+    const [edit] = store.state().edits;
+    if (edit?.state.kind !== "conflict") throw new Error("No conflict");
+    await store.keepMine(edit, edit.state.saved);
+    expect([queued(store), saved]).toMatchObject([[], {title: "Easy 30", skipped: "ill", version: 5}]);
+    // Another body under the same key would be refused.
+    expect(sent.at(-1)?.key).not.toBe(edit.key);
+  });
+
+  it("what is saved can stay, and what came after it goes on", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    saved = {...saved, title: "Easy 30", version: 4};
+    isOnline = true;
+    await store.refresh();
+    const [edit] = store.state().edits;
+    if (edit) await store.giveUp(edit);
+    expect([queued(store), saved.version, shown(store)?.skipped]).toEqual([[], 4, null]);
+  });
+
+  it("a change that is not decided holds those of its workout, and no others", async () => {
+    const other = examplePlanned({id: "wko_2", version: 1});
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    await store.edit(WORKOUT, TOMORROW);
+    await store.edit(other, ILL);
+    answer = ({workoutId}) =>
+      workoutId === "wko_1"
+        ? failed(409, {code: "conflict", request_id: "r", workout: {...saved, version: 9}})
+        : ok({...other, skipped: "ill", version: 2});
+    isOnline = true;
+    await store.refresh();
+    expect(store.state().edits.map(({state, change}) => [state.kind, change.kind])).toEqual([
+      ["conflict", "skip"],
+      ["waiting", "move"],
+    ]);
+  });
+
+  it("what the server will never do is said, and can be given up", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    answer = () => failed(404, {code: "not_found", request_id: "r"});
+    isOnline = true;
+    await store.refresh();
+    expect([queued(store), shown(store)?.skipped]).toEqual([["refused"], null]);
+    const [edit] = store.state().edits;
+    if (edit) await store.giveUp(edit);
+    expect(queued(store)).toEqual([]);
+  });
+
+  it.each(["session_unavailable", "unavailable", "rate_limited", "internal"] as const)(
+    "%s keeps what waits, and says why",
+    async (code) => {
+      const store = await openOnceOnline();
+      await store.edit(WORKOUT, ILL);
+      answer = () => failed(401, {code, request_id: "r"});
+      isOnline = true;
+      await store.refresh();
+      expect([queued(store), store.state().err?.code]).toEqual([["waiting"], code]);
+    },
+  );
+});
+
+describe("another account on the same device", () => {
+  it("sees neither days nor changes of the former, and sends none of them", async () => {
+    const store = await openOnceOnline();
+    await store.edit(WORKOUT, ILL);
+    sent = [];
+    signedIn = "usr_other";
+    const other = open("usr_other");
+    expect(other.state()).toMatchObject({days: null, edits: []});
+    await other.refresh();
+    expect([sent, readKeptDays(storage, "usr_runner")]).toEqual([[], null]);
+    // Theirs again once they are back: an ended session loses no change.
+    signedIn = "usr_runner";
+    expect(queued(open())).toEqual(["waiting"]);
+  });
+
+  it("an answer that comes after signing out is kept by nobody", async () => {
+    let arrive: (reply: Reply<KeptDays>) => void = () => {};
+    const store = open("usr_runner", {read: () => new Promise((resolve) => (arrive = resolve))});
+    const reading = store.refresh();
+    await new Promise((resolve) => setImmediate(resolve));
+    signedIn = "";
+    forgetDays(storage);
+    forgetEdits(storage, "usr_runner");
+    arrive(ok(daysOf("usr_runner")));
+    await reading;
+    await store.edit(WORKOUT, ILL);
+    expect([storage.getItem("gradus.today"), storage.getItem("gradus.today_edits")]).toEqual([null, null]);
+  });
+});

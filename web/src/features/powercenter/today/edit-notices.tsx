@@ -1,0 +1,97 @@
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {plainFailureMessage} from "@/client/forms/failure-message";
+import type {EditChange, QueuedEdit} from "@/client/session/edit-queue";
+import type {Failure} from "@/client/session/reply";
+import {Button} from "@/ui/button";
+import {dayWords} from "../format/day-words";
+import type {TodayKit} from "./today-messages";
+
+interface Props {
+  readonly edits: readonly QueuedEdit[];
+  /** Why they could not go; null while they may. */
+  readonly err: Failure | null;
+  readonly kit: TodayKit;
+}
+
+/** What was changed here and is not on the server: what waits, what clashes, what was refused. */
+export function EditNotices({edits, err, kit}: Props) {
+  const {t} = kit;
+  const waiting = edits.filter(({state}) => state.kind === "waiting");
+  const isSessionOver = err?.code === "session_unavailable" || err?.code === "unauthenticated";
+  return (
+    <div className="today-notices">
+      {waiting.length > 0 && (
+        <p role="status" className="today-note">
+          {t(isSessionOver ? "today.waitingSession" : "today.waiting", {count: waiting.length})}
+        </p>
+      )}
+      {edits.map((edit) => (
+        <EditNotice key={edit.key} edit={edit} kit={kit} />
+      ))}
+    </div>
+  );
+}
+
+function EditNotice({edit, kit}: {readonly edit: QueuedEdit; readonly kit: TodayKit}) {
+  const {t, store} = kit;
+  const {state, title, change} = edit;
+  if (state.kind === "waiting") return null;
+  if (state.kind === "conflict") return <Conflict edit={edit} saved={state.saved} kit={kit} />;
+  const reason = plainFailureMessage(state.err, t, {
+    not_found: t("today.gone"),
+    limit_reached: t("today.dayFull"),
+  });
+  return (
+    <section role="alert" className="today-notice">
+      <p>{t("today.refused", {title, change: changeWords(change, kit)})}</p>
+      <p>{reason}</p>
+      <Button variant="secondary" onClick={() => void store.giveUp(edit)}>
+        {t("today.understood")}
+      </Button>
+    </section>
+  );
+}
+
+interface ConflictProps {
+  readonly edit: QueuedEdit;
+  readonly saved: PlannedWorkout;
+  readonly kit: TodayKit;
+}
+
+function Conflict({edit, saved, kit}: ConflictProps) {
+  const {t, store} = kit;
+  return (
+    <section role="alert" className="today-notice">
+      <h2 className="text-h3">{t("today.clash", {title: edit.title})}</h2>
+      <dl>
+        <dt>{t("today.clashMine")}</dt>
+        <dd>{changeWords(edit.change, kit)}</dd>
+        <dt>{t("today.clashSaved")}</dt>
+        <dd>{savedWords(saved, kit)}</dd>
+      </dl>
+      <div className="today-choices">
+        <Button onClick={() => void store.keepMine(edit, saved)}>{t("today.keepMine")}</Button>
+        <Button variant="secondary" onClick={() => void store.giveUp(edit)}>
+          {t("today.keepSaved")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type Words = Pick<TodayKit, "t">;
+
+function changeWords(change: EditChange, {t}: Words): string {
+  if (change.kind === "move") return t("today.movedTo", {day: dayWords(t.formatLocale, change.day)});
+  return change.reason === null
+    ? t("today.plannedAgain")
+    : t("today.skipped", {reason: t(`today.reason.${change.reason}`)});
+}
+
+function savedWords({title, day, skipped, deleted}: PlannedWorkout, {t}: Words): string {
+  if (deleted !== null) return t("today.gone");
+  const planned = t("today.savedAs", {title, day: dayWords(t.formatLocale, day)});
+  return skipped === null
+    ? planned
+    : `${planned} ${t("today.skipped", {reason: t(`today.reason.${skipped}`)})}`;
+}

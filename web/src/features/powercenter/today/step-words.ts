@@ -1,0 +1,64 @@
+import {metresOf, secondsOf} from "@gradus/training/workouts/workout";
+import {measureWords} from "@/lib/format/measure-words";
+import type {TodayKit} from "./today-messages";
+import {percentOf, type Segment, type Step, wattsOf} from "./workout-steps";
+
+type Kit = Pick<TodayKit, "t" | "format" | "criticalPower">;
+
+/** "5:00", "1.20 km", or until the lap key is pressed. */
+export function lengthWords(segment: Segment, {t, format}: Pick<Kit, "t" | "format">): string {
+  const metres = metresOf(segment);
+  if (metres !== null) return measureWords(format.distance(metres, 2));
+  const seconds = secondsOf(segment);
+  return seconds === null ? t("today.untilLap") : format.duration(seconds);
+}
+
+/** "252–260 W", or as near to it as is known. */
+export function targetWords(segment: Segment, {t, format, criticalPower}: Kit): string {
+  const watts = wattsOf(segment, criticalPower);
+  if (watts === null) {
+    const percent = percentOf(segment);
+    return percent === null ? t("today.open") : t("today.percent", {percent: format.number(percent)});
+  }
+  const [low, high] = watts;
+  const value = low === high ? format.number(low) : `${format.number(low)}–${format.number(high)}`;
+  return measureWords({value, unit: "W"});
+}
+
+export const nameOf = ({segment}: Step, {t}: Pick<Kit, "t">): string =>
+  segment.desc || t(`today.class.${segment.intensity_class}`);
+
+export interface Painted {
+  readonly value: string;
+  readonly unit: string;
+}
+
+/** The one figure somebody looks for: watts, else percent, else how long. */
+export function paintedOf({segment}: Step, {t, format, criticalPower}: Kit): Painted {
+  const watts = wattsOf(segment, criticalPower);
+  if (watts) return {value: format.number(Math.round((watts[0] + watts[1]) / 2)), unit: "W"};
+  const percent = percentOf(segment);
+  if (percent !== null) return {value: format.number(percent), unit: "%"};
+  const metres = metresOf(segment);
+  if (metres !== null) return format.distance(metres, metres < 10_000 ? 1 : 0);
+  const seconds = secondsOf(segment);
+  if (seconds === null) return {value: "–", unit: t("today.untilLap")};
+  return {value: format.number(Math.max(1, Math.round(seconds / 60))), unit: t("today.minutes")};
+}
+
+/** "Hold 252 to 260 W for 4 × 5:00." `times`: once while it is being run. */
+export function sentenceOf({segment, times}: Step, kit: Kit): string {
+  const {t, format, criticalPower} = kit;
+  const once = lengthWords(segment, kit);
+  const length = times > 1 ? `${format.number(times)} × ${once}` : once;
+  const watts = wattsOf(segment, criticalPower);
+  if (watts === null) {
+    const percent = percentOf(segment);
+    return percent === null
+      ? t("today.free", {length})
+      : t("today.holdPercent", {percent: format.number(percent), length});
+  }
+  const [low, high] = watts.map((value) => format.number(value));
+  const target = low === high ? `${low}` : t("today.range", {low: `${low}`, high: `${high}`});
+  return t("today.hold", {target, length});
+}

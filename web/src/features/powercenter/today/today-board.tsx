@@ -1,0 +1,89 @@
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import {type ReactNode, useState} from "react";
+import type {QueuedEdit} from "@/client/session/edit-queue";
+import type {KeptDays} from "@/client/session/kept-days";
+import type {Failure} from "@/client/session/reply";
+import {dateFormat} from "@/lib/format/intl";
+import {Button} from "@/ui/button";
+import {ComingDays} from "./coming-days";
+import {firstOpen, isOver, planOf} from "./day-plan";
+import {EditNotices} from "./edit-notices";
+import {QuietDay, RaceHead} from "./quiet-day";
+import type {TodayKit} from "./today-messages";
+import {WorkoutPanel} from "./workout-panel";
+
+interface Props {
+  readonly days: KeptDays;
+  readonly edits: readonly QueuedEdit[];
+  readonly err: Failure | null;
+  /** Whether the server said so just now. */
+  readonly isFresh: boolean;
+  /** Whether the page opens without a connection, too. */
+  readonly isKept: boolean;
+  readonly kit: TodayKit;
+  readonly children: ReactNode;
+}
+
+/** The field of the day: Cinder for a race, Track for all others. */
+export function TodayBoard({days, edits, err, isFresh, isKept, kit, children}: Props) {
+  const {t, today} = kit;
+  const plan = planOf(days, today);
+  const [chosen, choose] = useState<string | null>(null);
+  const workout = plan.workouts.find(({id}) => id === chosen) ?? firstOpen(plan.workouts);
+  const others = plan.workouts.filter((each) => each !== workout);
+  return (
+    <>
+      <div className={plan.race ? "today-field field-cinder" : "today-field field-track"}>
+        {children}
+        <h1 tabIndex={-1} className="sr-only">
+          {t("today.title")}
+        </h1>
+        <AsOf days={days} isFresh={isFresh} isKept={isKept} kit={kit} />
+        <EditNotices edits={edits} err={err} kit={kit} />
+        {plan.race && <RaceHead race={plan.race} kit={kit} />}
+        {workout && (
+          <WorkoutPanel key={workout.id} workout={workout} isPainted={plan.race === null} kit={kit} />
+        )}
+        {!plan.race && !workout && <QuietDay days={days} kit={kit} />}
+        <OtherWorkouts workouts={others} onChoose={choose} kit={kit} />
+      </div>
+      <ComingDays days={days} kit={kit} />
+    </>
+  );
+}
+
+/** Since when nothing was heard; or that the page can do without. */
+function AsOf({days, isFresh, isKept, kit}: Pick<Props, "days" | "isFresh" | "isKept" | "kit">) {
+  const {t, isOffline} = kit;
+  const time = dateFormat(t.formatLocale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: days.timezone,
+  }).format(days.readAt);
+  const said = isFresh ? isKept && t("today.kept") : t(isOffline ? "today.offline" : "today.asOf", {time});
+  return (
+    <p role="status" className="today-as-of">
+      {said}
+    </p>
+  );
+}
+
+interface OthersProps {
+  readonly workouts: readonly PlannedWorkoutDetail[];
+  readonly onChoose: (id: string) => void;
+  readonly kit: TodayKit;
+}
+
+function OtherWorkouts({workouts, onChoose, kit: {t}}: OthersProps) {
+  if (workouts.length === 0) return null;
+  return (
+    <section className="today-others">
+      <h2 className="today-note">{t("today.also")}</h2>
+      {workouts.map((workout) => (
+        <Button key={workout.id} variant="secondary" size="xl" onClick={() => onChoose(workout.id)}>
+          {[workout.time, workout.title, isOver(workout) && t("today.over")].filter(Boolean).join(" · ")}
+        </Button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import {plainFailureMessage} from "@/client/forms/failure-message";
+import {useTranslator} from "@/client/messages/use-translator";
+import {useNowMinute} from "@/client/parts/use-now-minute";
+import {useToday} from "@/client/resources/use-today";
+import {Button} from "@/ui/button";
+import {Link} from "@/ui/link";
+import {Skeleton} from "@/ui/skeleton";
+import {todayIn} from "../format/day-words";
+import {createRunFormat} from "../format/run-format";
+import {longDay} from "./coming-days";
+import {TodayBoard} from "./today-board";
+import type {TodayHrefs, TodayMessages, TodayTranslator} from "./today-messages";
+import {useKeptPage} from "./use-kept-page";
+
+interface Props {
+  readonly messages: TodayMessages;
+  readonly hrefs: TodayHrefs;
+}
+
+/** What is to be run today, to be read at arm's length. The day changes with the midnight of the account. */
+export function TodayClient({messages, hrefs}: Props) {
+  const t = useTranslator(messages);
+  const now = useNowMinute();
+  const {store, days, edits, reading, err} = useToday();
+  const isKept = useKeptPage();
+  if (!store || !days || now === 0) {
+    return (
+      <div className="today-field field-track">
+        <TodayHead hrefs={hrefs} day={null} t={t} />
+        <h1 tabIndex={-1} className="today-title">
+          {t("today.title")}
+        </h1>
+        {err ? (
+          <div role="alert">
+            <p className="today-sentence">
+              {err.code === "network" ? t("today.never") : plainFailureMessage(err, t)}
+            </p>
+            <Button size="xl" className="mt-4" onClick={() => void store?.refresh()}>
+              {t("common.retry")}
+            </Button>
+          </div>
+        ) : (
+          <Skeleton />
+        )}
+      </div>
+    );
+  }
+  const today = todayIn(days.timezone, new Date(now));
+  const isOffline = reading === "kept" && (err?.code === "network" || err?.code === "unavailable");
+  const format = createRunFormat(t, days.distanceUnit);
+  const kit = {t, format, hrefs, store, today, criticalPower: days.criticalPower, isOffline};
+  const shown = {days, edits, err, isFresh: reading === "fresh", isKept};
+  return (
+    <TodayBoard {...shown} kit={kit}>
+      <TodayHead hrefs={hrefs} day={longDay(t.formatLocale, today)} t={t} />
+    </TodayBoard>
+  );
+}
+
+interface HeadProps {
+  readonly hrefs: TodayHrefs;
+  readonly day: string | null;
+  readonly t: TodayTranslator;
+}
+
+function TodayHead({hrefs, day, t}: HeadProps) {
+  return (
+    <p className="today-head">
+      <Link href={hrefs.calendar ?? hrefs.start} className="link inline-flex min-h-hit items-center">
+        {hrefs.calendar ? t("today.calendar") : t("powercenter.title")}
+      </Link>
+      {day && <span>{day}</span>}
+    </p>
+  );
+}

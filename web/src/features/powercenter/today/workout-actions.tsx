@@ -1,0 +1,104 @@
+import {SKIP_REASONS} from "@gradus/backend/contract/workout-values";
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import {addDays} from "@gradus/training/numbers/days";
+import {useState} from "react";
+import {plainFailureMessage} from "@/client/forms/failure-message";
+import {fetchTodayFile} from "@/client/resources/use-today";
+import {Button} from "@/ui/button";
+import {Link} from "@/ui/link";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {saveFile} from "../run/save-file";
+import type {TodayKit} from "./today-messages";
+
+interface Props {
+  readonly workout: PlannedWorkoutDetail;
+  readonly kit: TodayKit;
+}
+
+/** What can be done with a workout of today; once it was run or skipped, what became of it. */
+export function WorkoutActions({workout, kit}: Props) {
+  const {t, hrefs, store} = kit;
+  const {activity_id, skipped} = workout;
+  if (activity_id !== null) {
+    return (
+      <p className="today-sentence">
+        {t("today.done")}{" "}
+        <Link href={`${hrefs.runs}/${encodeURIComponent(activity_id)}`} className="link">
+          {t("today.openRun")}
+        </Link>
+      </p>
+    );
+  }
+  if (skipped !== null) {
+    return (
+      <div className="today-actions">
+        <p className="today-sentence" role="status">
+          {t("today.skipped", {reason: t(`today.reason.${skipped}`)})}
+        </p>
+        <Button
+          variant="secondary"
+          size="xl"
+          onClick={() => void store.edit(workout, {kind: "skip", reason: null})}
+        >
+          {t("today.planAgain")}
+        </Button>
+      </div>
+    );
+  }
+  return <OpenActions workout={workout} kit={kit} />;
+}
+
+function OpenActions({workout, kit}: Props) {
+  const {t, store, today} = kit;
+  const tomorrow = () => void store.edit(workout, {kind: "move", day: addDays(today, 1)});
+  return (
+    <div className="today-actions">
+      <ToWatch workout={workout} kit={kit} />
+      <Button variant="secondary" size="xl" onClick={tomorrow}>
+        {t("today.tomorrow")}
+      </Button>
+      <Skip workout={workout} kit={kit} />
+    </div>
+  );
+}
+
+/** As a file that watches follow; it is made by the server. */
+function ToWatch({workout, kit: {t, isOffline}}: Props) {
+  const [said, setSaid] = useState<{readonly done?: string; readonly problem?: string | null}>({});
+  async function send() {
+    if (isOffline) return setSaid({problem: t("today.toWatchOffline")});
+    const reply = await fetchTodayFile(workout.id);
+    if (!reply.ok) return setSaid({problem: plainFailureMessage(reply.err, t)});
+    saveFile(reply.data, `${workout.day} ${workout.title.replaceAll(/[\\/:*?"<>|]/g, "-")}.fit`);
+    setSaid({done: t("today.toWatchDone")});
+  }
+  return (
+    <>
+      <Button size="xl" full onClick={() => void send()}>
+        {t("today.toWatch")}
+      </Button>
+      <ProblemLine className="today-note">{said.problem}</ProblemLine>
+      <DoneLine className="today-note">{said.done}</DoneLine>
+    </>
+  );
+}
+
+function Skip({workout, kit: {t, store}}: Props) {
+  return (
+    <details className="today-skip">
+      <summary className="btn btn-secondary btn-xl">{t("today.skip")}</summary>
+      <fieldset>
+        <legend className="today-note">{t("today.skipWhy", {title: workout.title})}</legend>
+        {SKIP_REASONS.map((reason) => (
+          <Button
+            key={reason}
+            variant="secondary"
+            onClick={() => void store.edit(workout, {kind: "skip", reason})}
+          >
+            {t(`today.reason.${reason}`)}
+          </Button>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
