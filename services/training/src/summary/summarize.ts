@@ -92,15 +92,6 @@ function summarizePower(series: Series, moving: Uint8Array) {
   };
 }
 
-/** Whether the mean over moving slots says something that the mean over active ones does not. */
-export const isMovingPowerShown = ({
-  average_power: average,
-  moving_power: moving,
-}: Pick<Summary, "average_power" | "moving_power">): boolean =>
-  average !== null &&
-  moving !== null &&
-  moving - average > TRAINING_DEFAULTS.summary.movingPowerShownAbove * average;
-
 function formPowerRatio({active, columns}: Series): number | null {
   const means = meansOfBoth(columns.form_power, columns.power, active);
   if (!means) return null;

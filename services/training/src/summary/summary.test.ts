@@ -2,8 +2,9 @@ import {describe, expect, it} from "vitest";
 import {madeSeries, steady} from "../testing/series.ts";
 import {metresCovered} from "./covered.ts";
 import {elevationOf, runningMean, smoothAltitude} from "./elevation.ts";
+import {isMovingPowerShown} from "./moving-power.ts";
 import {powerHeartRateDrift} from "./power-drift.ts";
-import {isMovingPowerShown, summarize} from "./summarize.ts";
+import {summarize} from "./summarize.ts";
 
 const of = (series: Parameters<typeof summarize>[0]) => summarize(series, {mass: 70, hasBarometer: true});
 

@@ -1,7 +1,8 @@
 import type {Series} from "@gradus/training/series/series";
-import {type ComponentProps, useDeferredValue, useMemo, useState} from "react";
+import {type ComponentProps, lazy, Suspense, useDeferredValue, useMemo, useState} from "react";
 import {useAnaerobicWork} from "@/client/resources/use-run-analysis";
 import {Button} from "@/ui/button";
+import {Skeleton} from "@/ui/skeleton";
 import type {RunFormat} from "../format/run-format";
 import {ChartChoices} from "./chart-choices";
 import {type ChartPreferences, useChartPreferences} from "./chart-preferences";
@@ -10,9 +11,11 @@ import {RunCharts, type RunChartsProps} from "./run-charts";
 import {runLines} from "./run-lines";
 import type {RunTranslator} from "./run-messages";
 import {runSummary} from "./run-words";
-import {SeriesTable} from "./series-table";
 import {runStory} from "./story/run-story";
 import {storyWords} from "./story/story-words";
+
+// Read when it is opened.
+const SeriesTable = lazy(async () => ({default: (await import("./series-table")).SeriesTable}));
 
 /** What this run says first, all its charts on one axis, what is selected on them, and the same in words and numbers. */
 export function ChartsSection(props: RunChartsProps) {
@@ -102,13 +105,15 @@ function TableView({lines, series, format, t}: TableProps) {
         {isOpen ? t("run.hideTable") : t("run.showTable")}
       </Button>
       {isOpen && (
-        <SeriesTable
-          lines={lines}
-          length={series.length}
-          distance={series.columns.distance ?? null}
-          format={format}
-          t={t}
-        />
+        <Suspense fallback={<Skeleton />}>
+          <SeriesTable
+            lines={lines}
+            length={series.length}
+            distance={series.columns.distance ?? null}
+            format={format}
+            t={t}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type {Series} from "@gradus/training/series/series";
-import {isMovingPowerShown} from "@gradus/training/summary/summarize";
+import {isMovingPowerShown} from "@gradus/training/summary/moving-power";
 import type {ReactNode} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {ExplainButton} from "../explain/explain-button";

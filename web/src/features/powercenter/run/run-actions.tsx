@@ -3,21 +3,22 @@ import {RESTORE_DAYS} from "@gradus/backend/contract/activity-values";
 import type {Series} from "@gradus/training/series/series";
 import {useRouter} from "next/navigation";
 import {lazy, Suspense, useState} from "react";
+import {flushSync} from "react-dom";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {removeRun} from "@/client/resources/use-run";
 import {useUser} from "@/client/resources/use-user";
+import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {DialogButton} from "@/ui/dialog-button";
 import type {RunFormat} from "../format/run-format";
 import {keepDeleted} from "../runs/just-deleted";
 import type {EditDialog} from "./edit/edit-dialogs";
 import {RecordingMenu} from "./edit/recording-menu";
-import {RunForm} from "./run-form";
 import type {RunTranslator} from "./run-messages";
 import {ShareDialog} from "./share/share-dialog";
 
 // Read when one is asked for: most who look at a run change nothing.
 const EditDialogs = lazy(async () => ({default: (await import("./edit/edit-dialogs")).EditDialogs}));
+const RunFormDialog = lazy(async () => ({default: (await import("./run-form-dialog")).RunFormDialog}));
 
 interface Props {
   readonly run: ActivityDetail;
@@ -66,24 +67,33 @@ export function RunActions(props: Props) {
 
 /** What the runner says of it. */
 function EditButton({run, t, onChange, onDone}: Props) {
+  const [isOpen, setOpen] = useState(false);
+  function saved(now: Partial<ActivityDetail>) {
+    onChange(now);
+    onDone(t("run.saved"));
+  }
   return (
-    <DialogButton
-      label={t("common.edit")}
-      name={`${t("common.edit")}: ${run.name}`}
-      title={t("run.editTitle")}
-    >
-      {(close) => (
-        <RunForm
-          run={run}
-          t={t}
-          close={close}
-          onSaved={(now) => {
-            onChange(now);
-            onDone(t("run.saved"));
-          }}
-        />
+    <>
+      <Button
+        variant="secondary"
+        aria-label={`${t("common.edit")}: ${run.name}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t("common.edit")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RunFormDialog
+            {...{run, t}}
+            onClose={() => setOpen(false)}
+            // At once: the dialog gives the focus back as it closes.
+            close={() => flushSync(() => setOpen(false))}
+            onSaved={saved}
+          />
+        </Suspense>
       )}
-    </DialogButton>
+    </>
   );
 }
 

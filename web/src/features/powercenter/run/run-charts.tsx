@@ -1,6 +1,6 @@
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import type {Series} from "@gradus/training/series/series";
-import {type ComponentProps, type ReactNode, useMemo, useState} from "react";
+import {type ComponentProps, lazy, type ReactNode, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import type {Cursor} from "@/charts/series-stack/cursor";
 import {SeriesStack} from "@/charts/series-stack/series-stack";
@@ -9,11 +9,11 @@ import {useMedia} from "@/client/parts/use-media";
 import type {RunFormat} from "../format/run-format";
 import {axisTicks, axisValues, onOtherAxis, viewOf} from "./axis";
 import type {ChartPreferences} from "./chart-preferences";
+import {Later} from "./later";
 import {rangeMeans, runMeans} from "./line-means";
 import type {runLines} from "./run-lines";
 import type {RunTranslator} from "./run-messages";
 import {slotSentence} from "./run-words";
-import {SelectionBar} from "./selection-bar";
 import {TickTabs} from "./tick-tabs";
 
 export interface RunChartsProps extends Pick<ComponentProps<typeof SeriesStack>, "over" | "keys"> {
@@ -34,6 +34,9 @@ interface Props extends RunChartsProps {
 }
 
 const PHONE = "(width < 48rem)";
+
+// It sums up stretches as the server does, which is more than it takes to draw them. On a phone it stands further down.
+const SelectionBar = lazy(async () => ({default: (await import("./selection-bar")).SelectionBar}));
 
 /** The chosen charts with what is selected on them; on a phone one at a time, and the numbers below it. */
 export function RunCharts({
@@ -59,11 +62,13 @@ export function RunCharts({
     ? {label: t("runMore.ofSelection"), values: rangeMeans(shown, selection)}
     : {label: t("run.average"), values: means};
   const bar = more.bar ?? (
-    <SelectionBar
-      {...{run, series, selection, format, t, onSelect}}
-      isZoomed={!isWhole(view, whole)}
-      onZoom={(range) => setView(range ? viewOf(xs, range) : whole)}
-    />
+    <Later title={null} rem={isPhone ? 14 : 5}>
+      <SelectionBar
+        {...{run, series, selection, format, t, onSelect}}
+        isZoomed={!isWhole(view, whole)}
+        onZoom={(range) => setView(range ? viewOf(xs, range) : whole)}
+      />
+    </Later>
   );
   return (
     <>

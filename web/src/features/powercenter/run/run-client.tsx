@@ -1,7 +1,7 @@
 "use client";
 
 import type {ActivityDetail} from "@gradus/backend/contract/activities";
-import {useState} from "react";
+import {lazy, Suspense, useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useRun} from "@/client/resources/use-run";
@@ -11,10 +11,12 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {createRunFormat} from "../format/run-format";
-import {DeletedRun} from "./deleted-run";
 import type {RunMessages, RunTranslator} from "./run-messages";
 import {RunSkeleton} from "./run-skeleton";
 import {RunView} from "./run-view";
+
+// Few are, and fewer are looked at.
+const DeletedRun = lazy(async () => ({default: (await import("./deleted-run")).DeletedRun}));
 
 interface Props {
   readonly id: string;
@@ -54,7 +56,9 @@ export function RunClient({id, messages, runsHref, curveHref, accountHref}: Prop
     return (
       <>
         <AllRuns href={runsHref} t={t} />
-        <DeletedRun run={data} t={t} onRestored={restored} />
+        <Suspense>
+          <DeletedRun run={data} t={t} onRestored={restored} />
+        </Suspense>
       </>
     );
   }

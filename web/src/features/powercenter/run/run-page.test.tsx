@@ -10,6 +10,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {justDeleted} from "../runs/just-deleted";
 import {exampleDetail} from "../testing/example-detail";
+import {readRunParts} from "../testing/read-run-parts";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
 
@@ -46,13 +47,7 @@ let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
-beforeAll(() =>
-  Promise.all([
-    import("../explain/run-explanation"),
-    import("./edit/edit-dialogs"),
-    import("./share/run-links"),
-  ]),
-);
+beforeAll(() => Promise.all([readRunParts(), import("./share/run-links")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

@@ -10,6 +10,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleDetail} from "../testing/example-detail";
 import {exampleRun} from "../testing/example-run";
+import {readRunParts} from "../testing/read-run-parts";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
 
@@ -35,7 +36,7 @@ let before: readonly ReturnType<typeof exampleRun>[] = [];
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
-beforeAll(() => Promise.all([import("./compare/other-run"), import("../explain/run-explanation")]));
+beforeAll(() => Promise.all([readRunParts(), import("./compare/other-run")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

@@ -6,33 +6,34 @@ import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import type {RunFormat} from "../format/run-format";
 import type {WeekStart} from "../runs/weeks";
-import {BestEfforts} from "./best-efforts";
 import {ChartsSection} from "./charts-section";
-import {CompareSection} from "./compare/compare-section";
-import {DistributionSection} from "./distribution-section";
-import {CropHandles} from "./edit/crop-handles";
-import {CropPanel} from "./edit/crop-panel";
+import {CropHandles, CropPanel} from "./edit/later-edits";
 import {RunStanding} from "./edit/run-standing";
 import {effortInAddress} from "./effort-address";
-import {FootPathSection} from "./feet/foot-path-section";
-import {FeetSection} from "./feet-section";
-import {FileProblems} from "./file-problems";
 import {Headline} from "./headline";
-import {LapsSection} from "./laps-section";
-import {MoreNumbers} from "./more-numbers";
+import {
+  BestEfforts,
+  CompareSection,
+  DistributionSection,
+  FeetSection,
+  FileProblems,
+  FootPathSection,
+  LapsSection,
+  MoreNumbers,
+  NotesSection,
+  RouteSection,
+  RunExport,
+  ZonesPanel,
+} from "./later-sections";
 import {NoteMarks} from "./notes/note-marks";
-import {NotesSection} from "./notes/notes-section";
 import {useNotes} from "./notes/use-notes";
-import {RouteSection} from "./route-section";
 import {RunAbout} from "./run-about";
 import {RunActions} from "./run-actions";
 import {RunAudience} from "./run-audience";
-import {RunExport} from "./run-export";
 import {RunHead} from "./run-head";
 import type {RunTranslator} from "./run-messages";
 import {toSeries} from "./run-series";
-import {wholeRun} from "./selection-statistics";
-import {ZonesPanel} from "./zones-panel";
+import {wholeRun} from "./whole-run";
 
 interface Props {
   readonly run: ActivityDetail;

@@ -8,7 +8,8 @@ import {Icon} from "@/ui/icon/icon";
 import type {RunFormat} from "../format/run-format";
 import {Value} from "../format/value";
 import type {RunTranslator} from "./run-messages";
-import {type Statistics, statisticsOf, statisticsOfRun, typedRange, wholeRun} from "./selection-statistics";
+import {type Statistics, statisticsOf, statisticsOfRun, typedRange} from "./selection-statistics";
+import {wholeRun} from "./whole-run";
 
 interface Props {
   readonly series: Series;

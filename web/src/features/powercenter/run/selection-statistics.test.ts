@@ -1,7 +1,8 @@
 import {describe, expect, it} from "vitest";
 import {exampleDetail} from "../testing/example-detail";
 import {toSeries} from "./run-series";
-import {parseClock, statisticsOf, statisticsOfRun, typedRange, wholeRun} from "./selection-statistics";
+import {parseClock, statisticsOf, statisticsOfRun, typedRange} from "./selection-statistics";
+import {wholeRun} from "./whole-run";
 
 const AT_250 = {critical_power: 250, has_barometer: true};
 const WITHOUT = {...AT_250, critical_power: null};

@@ -5,6 +5,7 @@ import {powerStress} from "@gradus/training/stress/power-stress";
 import {metresCovered} from "@gradus/training/summary/covered";
 import {summarize} from "@gradus/training/summary/summarize";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
+import {wholeRun} from "./whole-run";
 
 /** What a stretch of a run comes to, computed as the run itself is. Null is not measured. */
 export interface Statistics {
@@ -19,11 +20,6 @@ export interface Statistics {
   readonly stress: number | null;
   readonly work: number | null;
 }
-
-export const wholeRun = ({length}: Pick<Series, "length">): SlotRange => ({
-  from: 0,
-  to: Math.max(0, length - 1),
-});
 
 type Known = Pick<ActivityDetail, "critical_power" | "has_barometer">;
 

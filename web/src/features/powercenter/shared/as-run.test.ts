@@ -1,7 +1,8 @@
 import type {SharedRun} from "@gradus/backend/contract/shared-runs";
 import {expect, it} from "vitest";
 import {toSeries} from "../run/run-series";
-import {statisticsOf, wholeRun} from "../run/selection-statistics";
+import {statisticsOf} from "../run/selection-statistics";
+import {wholeRun} from "../run/whole-run";
 import {asRun} from "./as-run";
 
 const SHARED: SharedRun = {

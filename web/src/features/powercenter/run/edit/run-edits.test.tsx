@@ -11,6 +11,7 @@ import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleRow} from "../../testing/example-cp";
 import {exampleDetail} from "../../testing/example-detail";
+import {readRunParts} from "../../testing/read-run-parts";
 import {RunClient} from "../run-client";
 import {RUN_MESSAGES} from "../run-messages";
 
@@ -40,7 +41,7 @@ let laterRows: CpHistoryRow[] = [];
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
-beforeAll(() => Promise.all([import("./edit-dialogs")]));
+beforeAll(readRunParts);
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

@@ -1,10 +1,12 @@
 import type {Series} from "@gradus/training/series/series";
 import {useRouter} from "next/navigation";
-import {useState} from "react";
-import {EditDialogs} from "./edit-dialogs";
+import {lazy, Suspense, useState} from "react";
 import type {EditContext} from "./edit-form";
 import {PairLines} from "./pair-lines";
-import {SiblingsLine} from "./siblings-line";
+
+// Most outings have one recording.
+const SiblingsLine = lazy(async () => ({default: (await import("./siblings-line")).SiblingsLine}));
+const EditDialogs = lazy(async () => ({default: (await import("./edit-dialogs")).EditDialogs}));
 
 interface Props extends Omit<EditContext, "close"> {
   readonly series: Series;
@@ -18,16 +20,22 @@ export function RunStanding({series, runsHref, ...about}: Props) {
   const [other, merge] = useState<string | null>(null);
   return (
     <>
-      <SiblingsLine {...{run, format, t, runsHref, onEdited}} onMerge={merge} />
+      {run.siblings.length > 0 && (
+        <Suspense fallback={<div className="sibling min-h-20" aria-busy="true" />}>
+          <SiblingsLine {...{run, format, t, runsHref, onEdited}} onMerge={merge} />
+        </Suspense>
+      )}
       <PairLines run={run} t={t} />
       {other !== null && (
-        <EditDialogs
-          {...about}
-          dialog={{kind: "merge", other}}
-          series={series}
-          close={() => merge(null)}
-          onElsewhere={(id) => router.push(`${runsHref}/${id}`)}
-        />
+        <Suspense>
+          <EditDialogs
+            {...about}
+            dialog={{kind: "merge", other}}
+            series={series}
+            close={() => merge(null)}
+            onElsewhere={(id) => router.push(`${runsHref}/${id}`)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {exampleDetail} from "../../testing/example-detail";
+import {readRunParts} from "../../testing/read-run-parts";
 import {RunClient} from "../run-client";
 import {RUN_MESSAGES} from "../run-messages";
 
@@ -26,7 +27,7 @@ let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
 
 // What is read once it is asked for has come by then.
-beforeAll(() => Promise.all([import("./draft-dialog")]));
+beforeAll(() => Promise.all([readRunParts(), import("./draft-dialog")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();

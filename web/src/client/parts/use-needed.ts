@@ -1,0 +1,34 @@
+import {startTransition, useEffect, useRef, useState} from "react";
+
+/** Long after the page stands, and soon enough for whoever looks for words in it or has it read out. */
+const REST_MS = 5000;
+
+/**
+ * Whether a part of the page is needed: from when it comes near what is seen, for good. Keys need all of it, since what
+ * is not there yet cannot be stepped to or found; so does paper, and so does whoever stays for a while.
+ */
+export function useNeeded<Place extends HTMLElement>() {
+  const place = useRef<Place>(null);
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (isNeeded || !place.current) return;
+    const need = () => startTransition(() => setNeeded(true));
+    // A document that is never seen has no places in it.
+    if (!("IntersectionObserver" in window)) return need();
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && need(),
+      {rootMargin: "200px"},
+    );
+    observer.observe(place.current);
+    const stop = new AbortController();
+    document.addEventListener("keydown", need, {signal: stop.signal});
+    addEventListener("beforeprint", need, {signal: stop.signal});
+    const timer = setTimeout(need, REST_MS);
+    return () => {
+      observer.disconnect();
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [isNeeded]);
+  return {place, isNeeded};
+}

@@ -1,0 +1,14 @@
+import type {ComponentProps} from "react";
+import {Dialog} from "@/ui/dialog";
+import {RunForm} from "./run-form";
+
+interface Props extends ComponentProps<typeof RunForm> {
+  readonly onClose: () => void;
+}
+
+/** What the runner says of a run, asked in a dialog. */
+export const RunFormDialog = ({onClose, ...form}: Props) => (
+  <Dialog label={form.t("run.editTitle")} onClose={onClose}>
+    <RunForm {...form} />
+  </Dialog>
+);
