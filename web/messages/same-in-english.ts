@@ -108,6 +108,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "steps.part",
+    "steps.bases.distance",
     "library.collection",
     "library.phases.base",
     "library.zone",

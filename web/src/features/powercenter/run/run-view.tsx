@@ -32,6 +32,7 @@ import {RunHead} from "./run-head";
 import type {RunTranslator} from "./run-messages";
 import {toSeries} from "./run-series";
 import {wholeRun} from "./selection-statistics";
+import {StepsSection} from "./steps/steps-section";
 import {ZonesPanel} from "./zones-panel";
 
 interface Props {
@@ -44,6 +45,8 @@ interface Props {
   readonly curveHref: string;
   /** Of the pages of the account. */
   readonly accountHref: string;
+  /** In front of the id of a planned workout. */
+  readonly workoutsHref: string;
   readonly weekStart: WeekStart;
   readonly format: RunFormat;
   readonly t: RunTranslator;
@@ -58,6 +61,7 @@ export function RunView({
   runsHref,
   curveHref,
   accountHref,
+  workoutsHref,
   format,
   t,
   onChange,
@@ -135,6 +139,12 @@ export function RunView({
           />
           {isDrawn && (
             <>
+              <StepsSection
+                {...about}
+                {...{isOwn, workoutsHref, selection}}
+                length={series.length}
+                onSelect={select}
+              />
               <div className="run-pair">
                 <LapsSection {...about} selection={selection} onSelect={select} />
                 <section className="run-section">
