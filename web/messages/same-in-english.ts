@@ -128,6 +128,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "calendar.fields.desc",
     "calendar.type.tempo",
     "calendar.type.test",
+    "steps.part",
+    "steps.bases.distance",
     "library.collection",
     "library.phases.base",
     "library.zone",

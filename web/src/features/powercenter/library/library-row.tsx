@@ -1,3 +1,4 @@
+import {PHASE_NAMES} from "@gradus/training/plans/plan";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import type {ReactNode} from "react";
 import {Link} from "@/ui/link";
@@ -42,7 +43,9 @@ export function LibraryRow({item, about, actions}: Props) {
             {item.stress === null ? "" : t("library.stressOf", {stress: format.stress(item.stress)})}
           </span>
           <span className="library-phases text-label">
-            {item.phases.map((phase) => t(`library.phases.${phase}`)).join(" · ")}
+            {item.phases.length === PHASE_NAMES.length
+              ? t("library.anyPhase")
+              : item.phases.map((phase) => t(`library.phases.${phase}`)).join(" · ")}
           </span>
         </summary>
         <div className="library-preview">

@@ -26,10 +26,12 @@ interface Props {
   readonly curveHref: string;
   /** Of the pages of the account. */
   readonly accountHref: string;
+  /** In front of the id of a planned workout. */
+  readonly workoutsHref: string;
 }
 
 /** One run: one's own, or one that somebody shares. */
-export function RunClient({id, messages, runsHref, curveHref, accountHref}: Props) {
+export function RunClient({id, messages, runsHref, curveHref, accountHref, workoutsHref}: Props) {
   const t = useTranslator(messages);
   const {data, err, retry, update} = useRun(id);
   const user = useUser();
@@ -70,6 +72,7 @@ export function RunClient({id, messages, runsHref, curveHref, accountHref}: Prop
       runsHref={runsHref}
       curveHref={curveHref}
       accountHref={accountHref}
+      workoutsHref={workoutsHref}
       weekStart={user.data.preferences.week_start}
       format={createRunFormat(t, user.data.preferences)}
       t={t}

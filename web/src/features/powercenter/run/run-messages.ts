@@ -29,6 +29,7 @@ export const RUN_MESSAGES = [
   "runs.shoe",
   "runs.noShoe",
   "sharedRun",
+  "steps",
 ] as const;
 export type RunMessages = ClientMessages<(typeof RUN_MESSAGES)[number]>;
 export type RunTranslator = ClientTranslator<(typeof RUN_MESSAGES)[number]>;

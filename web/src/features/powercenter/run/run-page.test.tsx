@@ -86,7 +86,14 @@ function answer({route}: Call) {
 
 const show = () =>
   page.show(
-    <RunClient id="act_1" messages={messages} runsHref={LIST} curveHref={CURVE} accountHref="/account" />,
+    <RunClient
+      id="act_1"
+      messages={messages}
+      runsHref={LIST}
+      curveHref={CURVE}
+      accountHref="/account"
+      workoutsHref="/workouts"
+    />,
   );
 const heading = () => document.querySelector("h1")?.textContent;
 const slider = () => document.querySelector("[role=slider]");

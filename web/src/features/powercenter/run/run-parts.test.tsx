@@ -95,6 +95,7 @@ const show = () =>
       runsHref="/de/en/powercenter/activities"
       curveHref="/curve"
       accountHref="/account"
+      workoutsHref="/workouts"
     />,
   );
 const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);

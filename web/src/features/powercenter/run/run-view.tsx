@@ -33,6 +33,7 @@ import {RunAudience} from "./run-audience";
 import {RunHead} from "./run-head";
 import type {RunTranslator} from "./run-messages";
 import {toSeries} from "./run-series";
+import {StepsSection} from "./steps/steps-section";
 import {wholeRun} from "./whole-run";
 
 interface Props {
@@ -45,6 +46,8 @@ interface Props {
   readonly curveHref: string;
   /** Of the pages of the account. */
   readonly accountHref: string;
+  /** In front of the id of a planned workout. */
+  readonly workoutsHref: string;
   readonly weekStart: WeekStart;
   readonly format: RunFormat;
   readonly t: RunTranslator;
@@ -59,6 +62,7 @@ export function RunView({
   runsHref,
   curveHref,
   accountHref,
+  workoutsHref,
   format,
   t,
   onChange,
@@ -136,6 +140,12 @@ export function RunView({
           />
           {isDrawn && (
             <>
+              <StepsSection
+                {...about}
+                {...{isOwn, workoutsHref, selection}}
+                length={series.length}
+                onSelect={select}
+              />
               <div className="run-pair">
                 <LapsSection {...about} selection={selection} onSelect={select} />
                 <section className="run-section">

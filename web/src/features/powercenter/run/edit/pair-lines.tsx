@@ -12,11 +12,13 @@ interface Props {
   readonly t: RunTranslator;
 }
 
-/** What the run was meant as. A run that was paired with nothing has nothing to say here. */
+/** The event the run was. What it was as a workout stands with its steps. */
 export function PairLines({run, t}: Props) {
   const {data} = useRunPairs(run);
   const pairs =
-    data?.items.flatMap(({kind, target_id}) => (target_id === null ? [] : [{kind, target_id}])) ?? [];
+    data?.items.flatMap(({kind, target_id}) =>
+      target_id === null || kind !== "event" ? [] : [{kind, target_id}],
+    ) ?? [];
   return pairs.map(({kind, target_id}) => (
     <PairLine key={kind} run={run} t={t} kind={kind} target_id={target_id} />
   ));
@@ -39,7 +41,7 @@ function PairLine({run, t, kind, target_id}: LineProps) {
   }
   return (
     <div className="sibling">
-      <p>{t(kind === "workout" ? "runEdit.pairedWorkout" : "runEdit.pairedEvent")}</p>
+      <p>{t("runEdit.pairedEvent")}</p>
       <div className="quiet-row">
         <Button variant="quiet" onClick={() => void turn()}>
           {t(isPaired ? "runEdit.unpair" : "runEdit.pairAgain")}

@@ -103,6 +103,7 @@ const show = () =>
       runsHref="/de/en/runs"
       curveHref="/de/en/curve"
       accountHref="/account"
+      workoutsHref="/workouts"
     />,
   );
 const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));

@@ -29,6 +29,7 @@ export default async function RunRoute({params}: Props) {
           runsHref={href(LIST)}
           curveHref={href(CURVE)}
           accountHref={href("/account")}
+          workoutsHref={href("/powercenter/workouts")}
         />
       )}
     </PowerCenterPage>
