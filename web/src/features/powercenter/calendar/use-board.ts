@@ -13,7 +13,13 @@ import {useMoving} from "./use-moving";
 export function useBoard({onMore, choose, ...props}: BoardProps) {
   const {kit, calendar, address, day, weeks} = props;
   const {items, pending, failures} = calendar.state;
-  const [opened, open] = useState<Opened | null>(() => (address.add ? {kind: "day", day} : null));
+  const [shown, setOpened] = useState<Opened | null>(null);
+  const opened: Opened | null = shown ?? (address.add ? {kind: "day", day} : null);
+  function open(next: Opened | null) {
+    setOpened(next);
+    // Asked for by a link: once, and not by a reload.
+    if (address.add) choose({add: ""});
+  }
   const actions = useCalendarActions(calendar.store, kit);
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusAfter(root);
