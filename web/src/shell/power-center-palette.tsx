@@ -25,6 +25,7 @@ export function PowerCenterPalette({context: {market, t, href}}: {readonly conte
       pages={pages}
       hrefs={{
         runs: href("/powercenter/activities"),
+        calendar: href("/powercenter/calendar"),
         upload: href(POWER_CENTER_UPLOAD),
         signIn: href("/sign-in"),
       }}

@@ -17,10 +17,16 @@ const PART = {day: "2026-11-23", kinds: ["uw"], isWithDeleted: false} as const;
 function start(...replies: readonly Reply<CalendarReply>[]) {
   const asked: Readonly<Record<string, string>>[] = [];
   const left = [...replies];
-  const store = createCalendarStore(async (query) => {
-    asked.push(query);
-    return left.shift() ?? ok(answer({}));
-  });
+  const store = createCalendarStore(
+    async (query) => {
+      asked.push(query);
+      return left.shift() ?? ok(answer({}));
+    },
+    {
+      workout: async (id) => ok(examplePlanned({id, deleted: "2026-11-20T10:00:00.000Z"})),
+      event: async () => failed(404, {code: "not_found", request_id: "r"}),
+    },
+  );
   return {store, asked};
 }
 const days = (store: ReturnType<typeof start>["store"]) =>
@@ -56,6 +62,19 @@ it("keeps the last words of what was deleted, and knows nothing of what it never
   await store.load(PART);
   await store.follow();
   expect(days(store)).toEqual([["wko_1", "2026-11-24", true]]);
+});
+
+it("asks what deleted items were where they are shown, and leaves out what nobody can say", async () => {
+  const gone = (id: string, kind: "workout" | "event") =>
+    ({id, kind, deleted: true, updated_at: 11}) as const;
+  const {store} = start(
+    ok(answer({workouts: [gone("wko_1", "workout")], events: [gone("evt_1", "event")]})),
+    ok(answer({workouts: [gone("wko_2", "workout")]})),
+  );
+  await store.load({...PART, isWithDeleted: true});
+  await store.load(PART);
+  expect(days(store)).toEqual([["wko_1", "2026-11-24", true]]);
+  expect(store.state().items.events.size).toBe(0);
 });
 
 it("keeps a part that failed from hiding others, and reads it again when asked", async () => {

@@ -1,10 +1,17 @@
 import type {CalendarReply} from "@gradus/backend/contract/calendar";
+import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import type {Failure, Reply} from "../session/reply";
 import {type CalendarPart, partKey, queryOf} from "./calendar-parts";
-import {type CalendarItems, type CalendarState, EMPTY_CALENDAR, mergeReply} from "./calendar-state";
+import {type CalendarItems, type CalendarState, EMPTY_CALENDAR, mergeReply, putAll} from "./calendar-state";
 
 type Query = Readonly<Record<string, string>>;
 export type ReadCalendar = (query: Query) => Promise<Reply<CalendarReply>>;
+/** What a deleted workout or event was: the calendar itself names it by its id alone. */
+export interface ReadDeleted {
+  readonly workout: (id: string) => Promise<Reply<PlannedWorkout>>;
+  readonly event: (id: string) => Promise<Reply<CalendarEvent>>;
+}
 
 /** A change that is shown before the server has it. */
 export interface OptimisticChange<T> {
@@ -18,7 +25,7 @@ export interface OptimisticChange<T> {
 }
 
 /** A calendar in memory: reads parts once, and then only what changed. */
-export function createCalendarStore(read: ReadCalendar) {
+export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted) {
   let state: CalendarState = EMPTY_CALENDAR;
   let isFollowing = false;
   const listeners = new Set<() => void>();
@@ -36,12 +43,12 @@ export function createCalendarStore(read: ReadCalendar) {
     const known = state.parts.get(key);
     if (known !== undefined && !(isAgain && typeof known === "object")) return;
     setPart(key, "loading");
-    const failure = await readPages(queryOf(part), true);
+    const failure = await readPages(queryOf(part), true, part.isWithDeleted);
     setPart(key, failure ?? "loaded");
   }
 
   /** Pages until there are no more. Null when all were read. */
-  async function readPages(query: Query, isFirst: boolean): Promise<Failure | null> {
+  async function readPages(query: Query, isFirst: boolean, isWithDeleted = false): Promise<Failure | null> {
     let cursor: string | undefined;
     for (;;) {
       const reply = await read({...query, ...(cursor !== undefined && {cursor})});
@@ -50,9 +57,28 @@ export function createCalendarStore(read: ReadCalendar) {
       // The earliest that was promised: what changed while parts were read is asked for again.
       const from = isFirst ? (state.latest ?? latest) : next === undefined ? latest : state.latest;
       set({items: mergeReply(state.items, reply.data), latest: from});
+      if (isWithDeleted) await nameDeleted(reply.data);
       if (next === undefined) return null;
       cursor = next;
     }
+  }
+
+  /** Reads what was deleted before this page saw it. What cannot be read is not shown. */
+  async function nameDeleted({workouts = [], events = []}: CalendarReply) {
+    const {items} = state;
+    const unknown = <T extends {readonly id: string}>(known: ReadonlyMap<string, T>, said: readonly Said[]) =>
+      said.filter(({id, deleted}) => deleted === true && !known.has(id)).slice(0, MOST_DELETED);
+    const [gone, over] = await Promise.all([
+      Promise.all(unknown(items.workouts, workouts).map(({id}) => readDeleted.workout(id))),
+      Promise.all(unknown(items.events, events).map(({id}) => readDeleted.event(id))),
+    ]);
+    set({
+      items: {
+        ...state.items,
+        workouts: putAll(state.items.workouts, dataOf(gone)),
+        events: putAll(state.items.events, dataOf(over)),
+      },
+    });
   }
 
   /** Asks for what changed since. Quiet where it fails: what is shown stays, and the next try asks for the same. */
@@ -100,6 +126,14 @@ export function createCalendarStore(read: ReadCalendar) {
     },
   };
 }
+/** So many of a part are asked for by themselves: more than anybody deletes in four weeks. */
+const MOST_DELETED = 40;
+
+type Said = {readonly id: string; readonly deleted: string | true | null};
+
+const dataOf = <T>(replies: readonly Reply<T>[]) =>
+  replies.flatMap((reply) => (reply.ok ? [reply.data] : []));
+
 export type CalendarStore = ReturnType<typeof createCalendarStore>;
 
 /** The items a change was about as they were; everything else as it is by now. */

@@ -12,11 +12,19 @@ const FOLLOW_MS = 60_000;
 const stores = new Map<string, CalendarStore>();
 
 function storeOf(id: string): CalendarStore {
-  const known =
-    stores.get(id) ??
-    createCalendarStore((query) => browserSession().callBackend(`GET ${ROUTE}`, {params: {id}, query}));
+  const known = stores.get(id) ?? openStore(id);
   stores.set(id, known);
   return known;
+}
+
+function openStore(id: string): CalendarStore {
+  const session = browserSession();
+  return createCalendarStore((query) => session.callBackend(`GET ${ROUTE}`, {params: {id}, query}), {
+    workout: (workout_id) =>
+      session.callBackend("GET /b/api/v1/users/{id}/workouts/{workout_id}", {params: {id, workout_id}}),
+    event: (event_id) =>
+      session.callBackend("GET /b/api/v1/users/{id}/events/{event_id}", {params: {id, event_id}}),
+  });
 }
 
 export interface CalendarWanted {

@@ -27,6 +27,7 @@ export interface CalendarEndpoints {
   >;
   "DELETE /b/api/v1/users/{id}/workouts": Call<null, typeof workouts.workoutRemoval>;
   "POST /b/api/v1/users/{id}/events": Call<typeof events.newEvent, typeof events.calendarEvent>;
+  "GET /b/api/v1/users/{id}/events/{event_id}": Call<null, typeof events.calendarEvent>;
   "PATCH /b/api/v1/users/{id}/events/{event_id}": Call<typeof events.eventEdit, typeof events.calendarEvent>;
   "DELETE /b/api/v1/users/{id}/events/{event_id}": Call<null, typeof events.eventRemoval>;
   "POST /b/api/v1/users/{id}/events/{event_id}/restore": Call<EmptyBody, typeof events.calendarEvent>;

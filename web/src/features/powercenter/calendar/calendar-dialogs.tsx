@@ -1,7 +1,6 @@
 import {Dialog} from "@/ui/dialog";
 import type {Board} from "./board";
 import {type CalendarKit, longDay} from "./calendar-kit";
-import type {CalendarWeek} from "./calendar-weeks";
 import type {Card, EventCard, WorkoutCard} from "./cards";
 import {ClashBody} from "./clash-body";
 import {CopyForm} from "./copy-form";
@@ -36,12 +35,11 @@ export interface DialogProps {
 
 interface Props extends Omit<DialogProps, "close"> {
   readonly opened: Opened | null;
-  readonly weeks: readonly CalendarWeek[];
   readonly cardOf: (key: string) => Card | null;
   readonly onMove: (card: Card, day: string) => void;
 }
 
-export function CalendarDialogs({opened, cardOf, onMove, weeks: _, ...rest}: Props) {
+export function CalendarDialogs({opened, cardOf, onMove, ...rest}: Props) {
   const {kit, actions} = rest;
   const props: DialogProps = {...rest, close: () => rest.open(null)};
   if (actions.clash) {

@@ -43,16 +43,19 @@ export const CardButton = memo(function CardButton({
         data-lifted={isLifted || undefined}
         data-pending={isPending || undefined}
         data-card={card.key}
-        aria-label={cardSentence(card, kit)}
         onClick={() => onOpen(card)}
       >
-        <span className="cal-status">
-          <StandingGlyph name={glyphOf(card)} />
-          {isLifted ? kit.t("calendar.liftedMark") : statusWords(card, kit)}
-          {isPending && <span className="cal-sending" title={kit.t("calendar.sending")} />}
+        <span className="sr-only">{cardSentence(card, kit)}</span>
+        {/* Drawn, not written: what is written on a button is its name. */}
+        <span aria-hidden="true" className="contents">
+          <span className="cal-status">
+            <StandingGlyph name={glyphOf(card)} />
+            {isLifted ? kit.t("calendar.liftedMark") : statusWords(card, kit)}
+            {isPending && <span className="cal-sending" title={kit.t("calendar.sending")} />}
+          </span>
+          <span className="cal-title">{card.isDeleted ? <s>{card.title}</s> : card.title}</span>
+          <CardBody card={card} kit={kit} isFull={isFull === true} />
         </span>
-        <span className="cal-title">{card.isDeleted ? <s>{card.title}</s> : card.title}</span>
-        <CardBody card={card} kit={kit} isFull={isFull === true} />
       </button>
       {problem && (
         <p role="alert" className="cal-problem">

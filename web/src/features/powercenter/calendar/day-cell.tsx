@@ -39,15 +39,17 @@ export function DayCell({day, board, isFull, isFirst}: Props) {
           className="cal-date"
           data-day={day}
           tabIndex={day === focusDay ? 0 : -1}
-          aria-label={day === today ? `${name}, ${t("calendar.today")}` : name}
           aria-haspopup="dialog"
           onClick={() => onAdd(day)}
         >
-          {day.endsWith("-01") || isFirst
-            ? shortMonthDay(t.formatLocale, day)
-            : dayNumber(t.formatLocale, day)}
-          {day === today && <span className="cal-today">{t("calendar.today")}</span>}
-          <Icon name="plus" size={16} className="cal-plus" />
+          <span className="sr-only">{day === today ? `${name}, ${t("calendar.today")}` : name}</span>
+          <span aria-hidden="true" className="contents">
+            {day.endsWith("-01") || isFirst
+              ? shortMonthDay(t.formatLocale, day)
+              : dayNumber(t.formatLocale, day)}
+            {day === today && <span className="cal-today">{t("calendar.today")}</span>}
+            <Icon name="plus" size={16} className="cal-plus" />
+          </span>
         </button>
       </div>
       <ul className="cal-cards">

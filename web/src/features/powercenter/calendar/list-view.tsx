@@ -1,7 +1,9 @@
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import type {ReactNode} from "react";
+import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {Icon} from "@/ui/icon/icon";
 import type {Board} from "./board";
-import {dayNumber, longDay, shortTime, shortWeekday} from "./calendar-kit";
+import {type CalendarKit, dayNumber, longDay, shortTime, shortWeekday} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
 import {CardButton} from "./card-button";
 import {amountsWords, ruleWords, statusWords} from "./card-words";
@@ -166,6 +168,7 @@ function TodayCard({card, board}: CardProps) {
           {kit.t("calendar.statusToday", {status: statusWords(card, kit)})}
         </span>
         <b className="today-title">{card.isDeleted ? <s>{card.title}</s> : card.title}</b>
+        {card.kind === "workout" && card.run === null && <PaintedTarget workout={card.workout} kit={kit} />}
         <span className="today-words">{[amountsWords(card, kit), rule].filter(Boolean).join(". ")}</span>
       </button>
       {problem && (
@@ -174,5 +177,20 @@ function TodayCard({card, board}: CardProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The power of the hardest stretch of work: read from afar, nothing where it is not known. */
+function PaintedTarget({workout, kit}: {readonly workout: PlannedWorkout; readonly kit: CalendarKit}) {
+  const power = useAutomaticCp().data?.in_force?.critical_power ?? null;
+  const shares = workout.profile
+    .filter((step) => step.intensity_class === "work")
+    .map(({from, to}) => Math.max(from, to));
+  if (power === null || shares.length === 0) return null;
+  return (
+    <span className="today-target">
+      {kit.format.number(power * Math.max(...shares))}
+      <span className="unit"> W</span>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ const pages = [
   {group: "pages", label: "Profil d’été", href: "/ete"},
   {group: "account", label: "Devices", href: "/devices"},
 ] as const;
-const hrefs = {runs: "/runs", upload: "/upload", signIn: "/sign-in"};
+const hrefs = {runs: "/runs", upload: "/upload", calendar: "/calendar", signIn: "/sign-in"};
 const find = (words: string) =>
   findEntries(words, {pages, runs: [], hrefs}, t).map(({key, entries}) => [
     key,
@@ -20,7 +20,7 @@ const find = (words: string) =>
 it("shows pages and what can be done before anything is typed, and leaves settings to those who ask", () => {
   expect(find("")).toEqual([
     ["pages", ["Critical power", "Profil d’été"]],
-    ["actions", ["Upload runs", "Sign out"]],
+    ["actions", ["Upload runs", "Plan a workout or a race", "Move a workout", "Go to this week", "Sign out"]],
   ]);
 });
 
@@ -32,4 +32,12 @@ it.each([
   ["nothing", []],
 ])("%j finds by every word, without case and accents", (words, expected) => {
   expect(find(words)).toEqual(expected);
+});
+
+it("a date leads to its week, and to adding on it", () => {
+  const [{entries} = {entries: []}] = findEntries("2027-03-03", {pages, runs: [], hrefs}, t);
+  expect(entries.map(({label, href}) => [label, href])).toEqual([
+    ["Go to the week of Mar 3, 2027", "/calendar?view=week&day=2027-03-03"],
+    ["Plan on Mar 3, 2027", "/calendar?add=1&day=2027-03-03"],
+  ]);
 });

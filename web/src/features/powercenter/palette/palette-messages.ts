@@ -14,5 +14,6 @@ export interface PalettePage {
 export interface PaletteHrefs {
   readonly runs: string;
   readonly upload: string;
+  readonly calendar: string;
   readonly signIn: string;
 }

@@ -25,7 +25,7 @@ const show = () =>
     <PaletteClient
       messages={selectMessages(EXAMPLE_PAGE.market, PALETTE_MESSAGES)}
       pages={[{group: "pages", label: "Statistics", href: "/stats"}]}
-      hrefs={{runs: "/runs", upload: "/upload", signIn: "/sign-in"}}
+      hrefs={{runs: "/runs", upload: "/upload", calendar: "/calendar", signIn: "/sign-in"}}
     />,
   );
 const press = (init: KeyboardEventInit) =>

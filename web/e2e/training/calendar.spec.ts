@@ -1,0 +1,103 @@
+import type {Page} from "@playwright/test";
+import {expectAccessible} from "../support/access-problems";
+import {openAs} from "../support/account";
+import {open, whenAlive} from "../support/alive";
+import {createAccount} from "../support/new-account";
+import {expect, test} from "../support/test";
+import {setCriticalPower} from "../support/training";
+
+/** A week that no story reaches by itself: a Monday, and its days. */
+const CALENDAR = "/de/en/powercenter/calendar?view=month&day=2027-03-03";
+const [WEDNESDAY, THURSDAY, SATURDAY] = ["2027-03-03", "2027-03-04", "2027-03-06"];
+
+test("a week is planned by hand and moved by mouse, keys and dialog, and taken back after a reload", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const runner = await createAccount(request, "calendar");
+  await setCriticalPower(request, runner, 250);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  await page.setViewportSize({width: 1440, height: 1200});
+  await openAs(page, CALENDAR, runner);
+  await whenAlive(page);
+
+  await test.step("plan a workout and a race on their days", async () => {
+    await expect(main.getByText("Nothing planned.")).toBeVisible();
+    await main.getByRole("button", {name: "Wednesday 3 March, nothing"}).click();
+    await dialog.getByRole("button", {name: "Workout", exact: true}).click();
+    await dialog.getByLabel("Title").fill("Tempo 45 min");
+    await dialog.getByRole("button", {name: "Plan workout"}).click();
+    await expect(card(page, "Wednesday 3 March")).toBeVisible();
+    await main.getByRole("button", {name: "Saturday 6 March, nothing"}).click();
+    await dialog.getByRole("button", {name: "Race", exact: true}).click();
+    await dialog.getByLabel("Title").fill("Harbour Half");
+    await dialog.getByRole("button", {name: "Save", exact: true}).click();
+    await expect(main.getByRole("button", {name: /^Race: Harbour Half/})).toBeVisible();
+  });
+
+  await test.step("move it by mouse, and see both weeks change", async () => {
+    await card(page, "Wednesday 3 March").dragTo(main.locator(`td:has([data-day="${THURSDAY}"])`));
+    await expect(card(page, "Thursday 4 March")).toBeVisible();
+    await expect(main.getByText("Tempo 45 min moved to Thursday 4 March.")).toBeVisible();
+  });
+
+  await test.step("move it by keys over the day of the race, which warns and lets it", async () => {
+    await card(page, "Thursday 4 March").focus();
+    await page.keyboard.press("m");
+    await expect(main.getByText("Tempo 45 min lifted, Thursday 4 March.")).toBeAttached();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(
+      main.getByText(/^Saturday 6 March\. No workout that day\. Week 9: 45 min\. There is a race/).first(),
+    ).toBeAttached();
+    await page.keyboard.press("Enter");
+    await expect(card(page, "Saturday 6 March")).toBeFocused();
+    await expect(
+      main.getByText(/moved to Saturday 6 March\. There is a race that day: Harbour Half\./),
+    ).toBeVisible();
+  });
+
+  await test.step("take both moves back after a reload", async () => {
+    await open(page, CALENDAR);
+    await expect(card(page, "Saturday 6 March")).toBeVisible();
+    await main.getByRole("button", {name: /^Steps/}).click();
+    await dialog.getByRole("button", {name: /^Undo: .*Saturday 6 March/}).click();
+    await dialog.getByRole("button", {name: /^Undo: .*Thursday 4 March/}).click();
+    await expect(dialog.getByRole("button", {name: /^Undo: .*moved/})).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(card(page, "Wednesday 3 March")).toBeVisible();
+  });
+
+  await test.step("anybody can use it", async () => {
+    await expectAccessible(page);
+  });
+
+  await test.step("move it by dialog on a phone, where the list is first", async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, CALENDAR.replace("view=month&", ""));
+    await expect(main.getByRole("heading", {name: "Week 9"}).first()).toBeVisible();
+    await card(page, "Wednesday 3 March").click();
+    await dialog.getByRole("button", {name: "Move to…"}).click();
+    await dialog.getByLabel("Day").fill(SATURDAY);
+    await expect(dialog.getByText(/There is a race that day: Harbour Half/)).toBeVisible();
+    await dialog.getByRole("button", {name: "Move", exact: true}).click();
+    await expect(card(page, "Saturday 6 March")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+
+  await test.step("delete it, and bring it back from among the deleted", async () => {
+    await card(page, "Saturday 6 March").click();
+    await dialog.getByRole("button", {name: "Delete", exact: true}).click();
+    await expect(card(page, "Saturday 6 March")).toHaveCount(0);
+    await open(page, `${CALENDAR.replace(WEDNESDAY, SATURDAY)}&deleted=1`);
+    await main.getByRole("button", {name: /^Deleted: Tempo 45 min/}).click();
+    await dialog.getByRole("button", {name: "Restore", exact: true}).click();
+    await expect(card(page, "Saturday 6 March")).toBeVisible();
+  });
+});
+
+const card = (page: Page, day: string) =>
+  page.getByRole("main").getByRole("button", {name: new RegExp(`^Planned: Tempo 45 min, ${day}`)});

@@ -1,0 +1,51 @@
+import {type KeyboardEvent, useState} from "react";
+import type {BoardProps} from "./board-props";
+import type {Opened} from "./calendar-dialogs";
+import {dayByKey} from "./calendar-weeks";
+import type {Card} from "./cards";
+import type {FocusAfter} from "./use-focus-after";
+
+interface Options extends Pick<BoardProps, "kit" | "weeks" | "day" | "choose"> {
+  readonly cardOf: (key: string) => Card | null;
+  readonly focus: FocusAfter;
+  readonly open: (opened: Opened) => void;
+  /** Hears first: true where a key belonged to the card that is held. */
+  readonly onLiftKey: (event: KeyboardEvent) => boolean;
+}
+
+/** Keys among the days. They are heard while one of them has the focus, and nowhere else. */
+export function useDayKeys({kit, weeks, day, choose, cardOf, focus, open, onLiftKey}: Options) {
+  const [at, setAt] = useState(day);
+  const isShown = (each: string) => weeks.some(({first, last}) => first <= each && each <= last);
+  function goTo(to: string) {
+    focus.on(`[data-day="${to}"]`);
+    setAt(to);
+    if (!isShown(to)) choose({day: to === kit.today ? "" : to});
+  }
+  /** True where the key meant something. */
+  function press(event: KeyboardEvent): boolean {
+    if (onLiftKey(event)) return true;
+    const on = event.target instanceof Element ? dayUnder(event.target, cardOf) : null;
+    const leadsTo = on === null ? null : dayByKey(event.key, on, kit.weekStart);
+    const to = event.key === "t" ? kit.today : leadsTo;
+    if (to !== null) goTo(to);
+    else if (event.key === "n" && on !== null) open({kind: "day", day: on});
+    else if (event.key === "?") open({kind: "help"});
+    else return false;
+    return true;
+  }
+  return {
+    focusDay: isShown(at) ? at : day,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (press(event)) event.preventDefault();
+    },
+  };
+}
+
+/** The day of what has the focus: a date, or a card on its first day. */
+function dayUnder(target: Element, cardOf: (key: string) => Card | null): string | null {
+  const day = target.closest("[data-day]")?.getAttribute("data-day");
+  const key = target.closest("[data-card]")?.getAttribute("data-card");
+  return day ?? (key ? (cardOf(key)?.day ?? null) : null);
+}

@@ -1,0 +1,52 @@
+import {useState} from "react";
+import type {Board} from "./board";
+import type {BoardProps} from "./board-props";
+import type {Opened} from "./calendar-dialogs";
+import {type Card, isMovable} from "./cards";
+import type {Lift} from "./lift";
+import {liftedWords, overWords} from "./lift-words";
+import {moveCard} from "./move-actions";
+import type {CalendarActions} from "./use-calendar-actions";
+import type {FocusAfter} from "./use-focus-after";
+import {useLift} from "./use-lift";
+
+interface Options extends Pick<BoardProps, "kit" | "weeks" | "onMore"> {
+  readonly told: Pick<Board, "kit" | "items" | "cards">;
+  readonly cardOf: (key: string) => Card | null;
+  readonly actions: CalendarActions;
+  readonly focus: FocusAfter;
+  readonly open: (opened: Opened) => void;
+}
+
+/** Moving by pointer and keys: what is said meanwhile, and what is asked before it happens. */
+export function useMoving({kit, weeks, onMore, told, cardOf, actions, focus, open}: Options) {
+  const [said, say] = useState("");
+  /** What belongs to a plan moves once it is said how much of it is meant. */
+  function askToMove(card: Card, day: string) {
+    if (!isMovable(card) || day === card.day) return;
+    if (card.kind === "workout" && card.workout.plan_id !== null) open({kind: "scope", card, day});
+    else void moveCard(actions.tools, card, day);
+  }
+  const {lift, onKeyDown} = useLift({
+    kit,
+    cardOf,
+    onLifted: (held) => say(liftedWords(told, held)),
+    onOver(held) {
+      say(overWords(told, held));
+      if (held.by === "keys") keepInSight(held, weeks, onMore);
+    },
+    onDrop({card, to}) {
+      say(kit.t("calendar.dropped"));
+      focus.on(`[data-card="${card.key}"]`);
+      askToMove(card, to);
+    },
+    onCancel: () => say(kit.t("calendar.cancelled")),
+  });
+  return {lift, said, askToMove, onLiftKey: onKeyDown};
+}
+
+/** A card that is carried beyond what is shown brings further weeks into sight. */
+function keepInSight({to}: Lift, weeks: BoardProps["weeks"], onMore: BoardProps["onMore"]) {
+  if (to > (weeks.at(-1)?.last ?? to)) onMore("after");
+  if (to < (weeks[0]?.first ?? to)) onMore("before");
+}
