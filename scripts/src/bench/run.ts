@@ -16,6 +16,7 @@ import {type BenchContext, MARKET, type SectionResult} from "./context.ts";
 import {htmlSize, http} from "./http.ts";
 import {lighthouse} from "./lighthouse.ts";
 import {memory} from "./memory.ts";
+import {planning} from "./planning.ts";
 import {publish} from "./publish.ts";
 import {startReference} from "./reference.ts";
 import {toMarkdown} from "./row.ts";
@@ -38,6 +39,7 @@ export const SECTIONS = {
   training,
   runs,
   charts,
+  planning,
   build,
 } as const;
 export type SectionName = keyof typeof SECTIONS;

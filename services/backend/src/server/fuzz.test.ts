@@ -55,6 +55,19 @@ const VALUES: readonly unknown[] = [
   "9".repeat(40),
   ["a", 1, null],
   {a: {b: {c: []}}},
+  // Places and numbers of changes in calendars, and days at the ends of what clocks and databases write.
+  "w.0.x.9007199254740993",
+  "w.-99999999999999.x.1",
+  "c.9007199254740991.0",
+  9_007_199_254_740_991,
+  "0000-01-01",
+  "9999-12-31",
+  "25:61",
+  [{day: "9999-12-31", time: "23:59"}],
+  // Workouts of nothing, of too much, and of what is no stretch.
+  [{repeat: 0, segments: []}],
+  [{repeat: 1e9, segments: [{duration_type: "time", duration_time: {hour: 1e9, minute: -1, second: 0.5}}]}],
+  [0, 0, 0, 0, 0, 0, 1e9],
 ];
 
 const fields = z.object({properties: z.record(z.string(), z.unknown())});

@@ -5,6 +5,9 @@ import {reaches, type ShareLevel} from "../../contract/share-values.ts";
 import {tenth, thousandth, whole} from "./rounding.ts";
 import type {RunRow} from "./run-repository.ts";
 
+/** Of a row, what lists show. */
+export type ListedRun = Omit<RunRow, "laps" | "totals" | "athlete" | "problems">;
+
 /** Who looks: its owner, or somebody they share with at a level. */
 export type Viewer = ShareLevel | null;
 
@@ -15,13 +18,13 @@ export const seesRunner = (viewer: Viewer) => viewer === null || reaches(viewer,
 export const seesPlan = (viewer: Viewer) => viewer === null || reaches(viewer, "plan");
 
 /** A run whose line shows nothing of these places. */
-export const hideOnLine = (row: RunRow, places: readonly HiddenPlace[]): RunRow => ({
+export const hideOnLine = <T extends ListedRun>(row: T, places: readonly HiddenPlace[]): T => ({
   ...row,
   polyline: row.polyline && hideInPolyline(row.polyline, places),
 });
 
 /** Listed, not spread: a new column must not leave by accident. `workout_id`: what it was paired with. */
-export function toActivity(row: RunRow, viewer: Viewer, workout_id: string | null): Activity {
+export function toActivity(row: ListedRun, viewer: Viewer, workout_id: string | null): Activity {
   const critical_power = seesRunner(viewer) ? tenth(row.cp_used) : null;
   return {
     id: row.id,
@@ -59,7 +62,7 @@ export function toActivity(row: RunRow, viewer: Viewer, workout_id: string | nul
   };
 }
 
-function measures({summary, averages, stress, stress_method, power_family}: RunRow) {
+function measures({summary, averages, stress, stress_method, power_family}: ListedRun) {
   const isScored = stress_method !== "none";
   return {
     distance: whole(summary.distance),
@@ -109,7 +112,7 @@ export function toZones(critical_power: number | null) {
   }));
 }
 
-function deviceInfo({device}: RunRow, viewer: Viewer): Activity["device_info"] {
+function deviceInfo({device}: ListedRun, viewer: Viewer): Activity["device_info"] {
   const {name = null, manufacturer = null, product = null, serial = null} = device;
   if (name === null && manufacturer === null && product === null && serial === null) return null;
   return {name, manufacturer, product, serial: viewer === null ? serial : null};

@@ -1,5 +1,5 @@
 import {eq} from "drizzle-orm";
-import {createAccountRepository} from "../../accounts/account/account-repository.ts";
+import {profile} from "../../accounts/account/tables.ts";
 import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
 import {
   CALENDAR_BOUNDS,
@@ -135,11 +135,11 @@ function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
 }
 
 async function readRunner(tx: Db, owner: string) {
-  const profile = await createAccountRepository(tx).getProfile(owner);
-  if (!profile) throw notFound();
-  const [state] = await tx
-    .select({latest: calendar_state.latest})
-    .from(calendar_state)
-    .where(eq(calendar_state.user_id, owner));
-  return {timezone: profile.timezone, latest: state?.latest ?? 0};
+  const [runner] = await tx
+    .select({timezone: profile.timezone, latest: calendar_state.latest})
+    .from(profile)
+    .leftJoin(calendar_state, eq(calendar_state.user_id, profile.user_id))
+    .where(eq(profile.user_id, owner));
+  if (!runner) throw notFound();
+  return {timezone: runner.timezone, latest: runner.latest ?? 0};
 }

@@ -84,9 +84,10 @@ const STREAMS: Readonly<Record<ChangeKind, Streams>> = {
   workout: (window) => {
     const {start_time, day} = planned_workout;
     const isWhole = and(isNull(start_time), lte(day, window.last_day), gte(day, window.first_day));
+    const isTimed = and(begins(start_time, window), isNear(day, window));
     const workout = {kind: "workout", table: planned_workout} as const;
     return [
-      {...workout, key: start_time, isTimed: true, where: begins(start_time, window)},
+      {...workout, key: start_time, isTimed: true, where: isTimed},
       {...workout, key: day, isTimed: false, where: isWhole},
     ];
   },
@@ -99,6 +100,14 @@ const STREAMS: Readonly<Record<ChangeKind, Streams>> = {
 
 function begins(key: Timed["start_time"], {from, before}: Window) {
   return and(gte(key, from), lt(key, before));
+}
+
+/**
+ * True of whatever has its time in a window, wherever its runner lived as that was written: zones are up to 26 hours apart.
+ * By their days they are in an index.
+ */
+function isNear(day: PgColumn, {first_day, last_day}: Window) {
+  return sql`${day} between ${first_day}::date - 2 and ${last_day}::date + 2`;
 }
 
 /** What begins later, or as early with a greater id. */

@@ -1,18 +1,20 @@
-import {and, eq, inArray} from "drizzle-orm";
+import {and, eq, getTableColumns, isNull, sql} from "drizzle-orm";
+import {alias, type PgColumn} from "drizzle-orm/pg-core";
 import type {CalendarReply, CalendarTombstone} from "../../contract/calendar.ts";
 import type {CalendarKind} from "../../contract/calendar-values.ts";
 import type {CalendarEvent} from "../../contract/events.ts";
+import type {PairKind} from "../../contract/pair-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {kindsFor, toCalendarEvent} from "../events/to-calendar-event.ts";
-import {countComments, readAuthors, readPairedRuns} from "../item-context/item-context.ts";
+import {commentsOn, readAuthors} from "../item-context/item-context.ts";
+import {activity_pair} from "../pairs/tables.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {calendar_event, planned_workout, training_plan} from "../planned/tables.ts";
 import {toPlanSummary} from "../plans/to-plan-summary.ts";
 import {toPlannedWorkout} from "../workouts/to-planned-workout.ts";
 import type {ItemRef} from "./list-items.ts";
-import {pairsOfRuns} from "./pairs-of-runs.ts";
 import type {ChangeKind} from "./tables.ts";
 import {toCalendarActivity} from "./to-calendar-activity.ts";
 
@@ -65,72 +67,105 @@ function present<T extends object>(ref: ItemRef, shown: Shown<T>): Present<T>[] 
   return item === "hidden" ? [tombstone(ref)] : [{...item, updated_at: ref.updated_at}];
 }
 
+/** What no list shows of a run weighs more than what it shows. */
+const {laps, totals, athlete, problems, ...LISTED_OF_RUNS} = getTableColumns(activity);
+
 async function loadRuns(db: Db, {owner, viewer}: Whose, ids: readonly string[]) {
+  const [toWorkout, toEvent] = [alias(activity_pair, "to_workout"), alias(activity_pair, "to_event")];
   const rows = await db
-    .select()
+    .select({
+      run: LISTED_OF_RUNS,
+      workout_id: planned_workout.id,
+      event_id: calendar_event.id,
+      comments: commentsOn("activity", activity.id),
+    })
     .from(activity)
-    .where(and(eq(activity.user_id, owner), inArray(activity.id, [...ids])));
+    .leftJoin(toWorkout, isPairOf(toWorkout, "workout"))
+    .leftJoin(planned_workout, isTarget(planned_workout, toWorkout))
+    .leftJoin(toEvent, isPairOf(toEvent, "event"))
+    .leftJoin(calendar_event, isTarget(calendar_event, toEvent))
+    .where(and(eq(activity.user_id, owner), isOneOf(activity.id, ids)));
   const places = await placesHiddenFrom(db, owner, viewer);
-  const pairs = await pairsOfRuns(db, ids);
-  const comments = await countComments(db, "activity", ids);
   return new Map(
-    rows.map((row) => {
-      const context = {viewer, places, pairs: pairs(row.id), comments: comments.get(row.id) ?? 0};
-      return [row.id, toCalendarActivity(row, context)];
-    }),
+    rows.map(({run, comments, ...pairs}) => [
+      run.id,
+      toCalendarActivity(run, {viewer, places, pairs, comments}),
+    ]),
   );
 }
+
+type Pair = Readonly<Record<"activity_id" | "kind" | "target_id" | "user_id", PgColumn>>;
+
+const isPairOf = (pair: Pair, kind: PairKind) => and(eq(pair.activity_id, activity.id), eq(pair.kind, kind));
+
+/** Deleted ones were nothing. */
+const isTarget = (table: typeof planned_workout | typeof calendar_event, pair: Pair) =>
+  and(eq(table.id, pair.target_id), eq(table.user_id, pair.user_id), isNull(table.deleted_at));
 
 async function loadEvents(db: Db, {owner, viewer}: Whose, ids: readonly string[]) {
   const rows = await db
-    .select()
+    .select({event: calendar_event, activity_id: activity.id})
     .from(calendar_event)
-    .where(and(eq(calendar_event.user_id, owner), inArray(calendar_event.id, [...ids])));
-  const runs = await readPairedRuns(db, owner, "event", ids);
+    .leftJoin(activity_pair, isPairFor(calendar_event, "event"))
+    .leftJoin(activity, isPairedRun)
+    .where(and(eq(calendar_event.user_id, owner), isOneOf(calendar_event.id, ids)));
   const authors = await readAuthors(
     db,
-    rows.map(({author_id}) => author_id),
+    rows.map(({event}) => event.author_id),
   );
   const kinds = kindsFor(viewer);
   return new Map(
-    rows.map((row): [string, CalendarEvent | "hidden" | null] => {
+    rows.map(({event, activity_id}): [string, CalendarEvent | "hidden" | null] => {
       // It may have been of a kind that was shown: then whoever keeps it drops it.
-      if (!kinds.includes(row.kind)) return [row.id, row.version > 1 ? "hidden" : null];
-      const activity_id = runs.get(row.id)?.activity_id ?? null;
-      const author = authors.get(row.author_id ?? "") ?? null;
-      return [row.id, toCalendarEvent(row, {viewer, activity_id, author})];
+      if (!kinds.includes(event.kind)) return [event.id, event.version > 1 ? "hidden" : null];
+      const author = authors.get(event.author_id ?? "") ?? null;
+      return [event.id, toCalendarEvent(event, {viewer, activity_id, author})];
     }),
   );
 }
 
+const {blocks, ...LISTED_OF_WORKOUTS} = getTableColumns(planned_workout);
+
 async function loadWorkouts(db: Db, {owner, viewer}: Whose, ids: readonly string[]) {
   const rows = await db
-    .select()
+    .select({
+      workout: LISTED_OF_WORKOUTS,
+      activity_id: activity.id,
+      paired_by: activity_pair.paired_by,
+      comments: commentsOn("workout", planned_workout.id),
+    })
     .from(planned_workout)
-    .where(and(eq(planned_workout.user_id, owner), inArray(planned_workout.id, [...ids])));
-  const runs = await readPairedRuns(db, owner, "workout", ids);
-  const comments = await countComments(db, "workout", ids);
+    .leftJoin(activity_pair, isPairFor(planned_workout, "workout"))
+    .leftJoin(activity, isPairedRun)
+    .where(and(eq(planned_workout.user_id, owner), isOneOf(planned_workout.id, ids)));
   const authors = await readAuthors(
     db,
-    rows.map(({author_id}) => author_id),
+    rows.map(({workout}) => workout.author_id),
   );
   return new Map(
-    rows.map((row) => {
-      const context = {
-        viewer,
-        pair: runs.get(row.id) ?? null,
-        author: authors.get(row.author_id ?? "") ?? null,
-        comments: comments.get(row.id) ?? 0,
-      };
-      return [row.id, toPlannedWorkout(row, context)];
+    rows.map(({workout, activity_id, paired_by, comments}) => {
+      const pair = activity_id !== null && paired_by !== null ? {activity_id, paired_by} : null;
+      const author = authors.get(workout.author_id ?? "") ?? null;
+      return [workout.id, toPlannedWorkout(workout, {viewer, pair, author, comments})];
     }),
   );
 }
+
+const isPairFor = (table: typeof planned_workout | typeof calendar_event, kind: PairKind) =>
+  and(
+    eq(activity_pair.user_id, table.user_id),
+    eq(activity_pair.kind, kind),
+    eq(activity_pair.target_id, table.id),
+  );
+const isPairedRun = and(eq(activity.id, activity_pair.activity_id), isNull(activity.deleted_at));
 
 async function loadPlans(db: Db, {owner, viewer}: Whose, ids: readonly string[]) {
   const rows = await db
     .select()
     .from(training_plan)
-    .where(and(eq(training_plan.user_id, owner), inArray(training_plan.id, [...ids])));
+    .where(and(eq(training_plan.user_id, owner), isOneOf(training_plan.id, ids)));
   return new Map(rows.map((row) => [row.id, toPlanSummary(row, viewer)]));
 }
+
+/** One parameter however many there are. */
+const isOneOf = (id: PgColumn, ids: readonly string[]) => sql`${id} = any(${sql.param([...ids])}::text[])`;

@@ -3,8 +3,7 @@ import type {Activity} from "../../contract/activities.ts";
 import type {CalendarActivity} from "../../contract/calendar.ts";
 import {reaches} from "../../contract/share-values.ts";
 import type {RunPairs} from "../activities/run-pairs.ts";
-import type {RunRow} from "../activities/run-repository.ts";
-import {hideOnLine, seesPlan, toActivity, type Viewer} from "../activities/to-activity.ts";
+import {hideOnLine, type ListedRun, seesPlan, toActivity, type Viewer} from "../activities/to-activity.ts";
 
 interface RunContext {
   readonly viewer: Viewer;
@@ -16,7 +15,7 @@ interface RunContext {
 type Shown = Omit<CalendarActivity, "updated_at">;
 
 /** A run as lists show it, with what the calendar adds; below the level `activities`, its title and totals alone. */
-export function toCalendarActivity(row: RunRow, {viewer, places, pairs, comments}: RunContext): Shown {
+export function toCalendarActivity(row: ListedRun, {viewer, places, pairs, comments}: RunContext): Shown {
   const shown = toActivity(hideOnLine(row, places), viewer, pairs.workout_id);
   if (viewer !== null && !reaches(viewer, "activities"))
     return {...UNSEEN, ...titleAndTotals(shown), event_id: null, comments: 0};

@@ -1,4 +1,5 @@
-import {and, count, eq, inArray, isNull} from "drizzle-orm";
+import {and, count, eq, inArray, isNull, sql} from "drizzle-orm";
+import type {PgColumn} from "drizzle-orm/pg-core";
 import {listNames} from "../../accounts/account/list-names.ts";
 import type {PAIRED_BY, PairKind} from "../../contract/pair-values.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -53,6 +54,12 @@ export async function readPairedRuns(
 }
 
 const ABOUT = {activity: training_comment.activity_id, workout: training_comment.workout_id} as const;
+
+/** How much was said about a run or workout, as a column of the query that reads it; it joins others, so ids are clear. */
+export function commentsOn(about: keyof typeof ABOUT, id: PgColumn) {
+  const isShown = and(eq(ABOUT[about], id), isNull(training_comment.deleted_at));
+  return sql<number>`(select count(*)::int from ${training_comment} where ${isShown})`;
+}
 
 /** How much was said about some runs or workouts, by their id. */
 export async function countComments(

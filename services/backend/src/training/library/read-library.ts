@@ -1,15 +1,15 @@
 import {listLibrary} from "@gradus/training/library/library";
-import type {LibraryLocale, LibraryWorkout as Workout} from "@gradus/training/library/library-workout";
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import type {z} from "zod";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {LibraryWorkout, libraryQuery, WorkoutLibrary} from "../../contract/workout-library.ts";
 import {readWorker} from "../estimates/read-worker.ts";
-import {type Worker, workOut} from "../estimates/work-out.ts";
 import {copyBlocks} from "./copy-blocks.ts";
 import type {LibraryDeps} from "./library-deps.ts";
 import {libraryHead} from "./library-head.ts";
 import {libraryLocale} from "./library-locale.ts";
 import {digestOf, libraryTag} from "./library-tag.ts";
+import {createWorkedOutMemory, type WorkedOutWorkout} from "./worked-out-memory.ts";
 
 interface Answer {
   /** Names what `read` gives: while it stays, so does that. */
@@ -29,9 +29,11 @@ export async function readLibrary(
   const hasContent = include_content === "true";
   return {
     tag: libraryTag(libraryDigest(), [worker.weight, worker.criticalPower, locale, hasContent]),
-    read: () => ({items: listLibrary().map((each) => toLibraryWorkout(each, worker, locale, hasContent))}),
+    read: () => ({items: workedOut(worker).map((each) => toLibraryWorkout(each, locale, hasContent))}),
   };
 }
+
+const workedOut = createWorkedOutMemory(listLibrary);
 
 let digest: string | null = null;
 function libraryDigest(): string {
@@ -41,12 +43,10 @@ function libraryDigest(): string {
 
 /** Listed, not spread: a new field must not leave by accident. */
 function toLibraryWorkout(
-  workout: Workout,
-  worker: Worker,
+  {workout, planned, profile}: WorkedOutWorkout,
   locale: LibraryLocale,
   hasContent: boolean,
 ): LibraryWorkout {
-  const {planned, profile} = workOut(workout.blocks, worker);
   return {
     id: workout.id,
     ...libraryHead(workout, locale),

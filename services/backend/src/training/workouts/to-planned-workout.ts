@@ -3,6 +3,8 @@ import {seesPlan, seesRunner, type Viewer} from "../activities/to-activity.ts";
 import type {planned_workout} from "../planned/tables.ts";
 
 export type WorkoutRow = typeof planned_workout.$inferSelect;
+/** Of a row, what lists show. */
+type ListedRow = Omit<WorkoutRow, "blocks">;
 
 /** What stands beside the row of a workout, and who looks. */
 export interface WorkoutContext {
@@ -16,7 +18,7 @@ export interface WorkoutContext {
 }
 
 /** Listed, not spread: a new column must not leave by accident. Below `plan`, titles, days and totals alone. */
-export function toPlannedWorkout(row: WorkoutRow, context: WorkoutContext): PlannedWorkout {
+export function toPlannedWorkout(row: ListedRow, context: WorkoutContext): PlannedWorkout {
   const shown = {...head(row), planned: amounts(row, context.viewer)};
   if (!seesPlan(context.viewer)) return shown;
   return {
@@ -48,7 +50,7 @@ export function toPlannedWorkoutDetail(row: WorkoutRow, context: WorkoutContext)
   return {...toPlannedWorkout(row, context), blocks};
 }
 
-function head(row: WorkoutRow) {
+function head(row: ListedRow) {
   return {
     id: row.id,
     user_id: row.user_id,
@@ -78,7 +80,7 @@ function head(row: WorkoutRow) {
 }
 
 /** Watts beside shares of critical power tell that, which is not for everybody. */
-function amounts({planned}: WorkoutRow, viewer: Viewer): PlannedWorkout["planned"] {
+function amounts({planned}: ListedRow, viewer: Viewer): PlannedWorkout["planned"] {
   if (planned === null) return null;
   const {duration, distance, stress} = planned;
   const totals = {duration, distance, stress};
@@ -93,6 +95,6 @@ function amounts({planned}: WorkoutRow, viewer: Viewer): PlannedWorkout["planned
 }
 
 /** That somebody is ill is for those alone who see how they are. */
-function skipped({skipped: reason}: WorkoutRow, viewer: Viewer): PlannedWorkout["skipped"] {
+function skipped({skipped: reason}: ListedRow, viewer: Viewer): PlannedWorkout["skipped"] {
   return reason === null || seesRunner(viewer) ? reason : "other";
 }

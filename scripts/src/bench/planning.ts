@@ -1,0 +1,110 @@
+import {readFileSync} from "node:fs";
+import {join} from "node:path";
+import {z} from "zod";
+import {runLogged} from "../../bootstrap/run-logged.mjs";
+import {childEnv, ROOT} from "../env.ts";
+import {backendEnv, serviceEnv} from "../stack/service-env.ts";
+import type {Settings} from "../stack/settings.ts";
+import type {BenchContext, Section} from "./context.ts";
+import {databaseOf} from "./database-of.ts";
+import {createRow, type Row} from "./row.ts";
+
+/** As many as are written within a minute. Of ten thousand an index finds one as it does of these. */
+const PEOPLE = {postgres: 1000, embedded: 100} as const;
+
+/** What services/training/bench/planning.ts prints: of this thread's processor. */
+const science = z.object({
+  workouts: z.number(),
+  libraryMs: z.number(),
+  estimateMs: z.number(),
+  planMs: z.number(),
+  adaptSeconds: z.number(),
+});
+
+const timed = z.object({perSecond: z.number(), p50Ms: z.number(), p95Ms: z.number(), p99Ms: z.number()});
+/** What services/backend/bench/planning.ts prints: requests of eight at once, the bare query by turns with them. */
+const calendars = z.object({
+  people: z.number(),
+  items: z.number(),
+  fillSeconds: z.number(),
+  whole: timed,
+  bare: timed,
+  nothing: timed,
+});
+type Calendars = z.output<typeof calendars>;
+
+/** Calendars of many people, beside the bare query of a window; and what planning computes, in one thread. */
+export const planning: Section = {
+  title: "Planning and calendars",
+  run: async (context) => {
+    const computed = science.parse(await printed(context, "training", []));
+    const {settings} = context.stack;
+    const people = settings.env.DATABASE_URL ? PEOPLE.postgres : PEOPLE.embedded;
+    const asked: Calendars[] = [];
+    // The embedded database allows one process.
+    await context.stack.restart("backend", async () => {
+      asked.push(calendars.parse(await printed(context, "backend", ["--people", String(people)])));
+    });
+    const [found] = asked;
+    if (!found) throw new Error("No calendar was asked for");
+    return {
+      rows: [...calendarRows(settings, found), ...scienceRows(computed)],
+      details: {...found, ...computed},
+    };
+  },
+};
+
+/** The one line of JSON that `bench/planning.ts` of a service ends with. */
+async function printed(
+  {stack: {settings}, interruption: {signal}}: BenchContext,
+  service: "backend" | "training",
+  args: readonly string[],
+): Promise<unknown> {
+  const logFile = join(settings.dataDir, `logs/bench-planning-${service}.log`);
+  const env = service === "backend" ? envOfBackend(settings) : {};
+  await runLogged(process.execPath, ["bench/planning.ts", ...args], {
+    cwd: join(ROOT, "services", service),
+    env: childEnv(env),
+    logFile,
+    signal,
+  });
+  return JSON.parse(readFileSync(logFile, "utf8").trimEnd().split("\n").at(-1) ?? "");
+}
+
+function envOfBackend(settings: Settings): Record<string, string> {
+  const {DATABASE_URL} = settings.env;
+  const database = DATABASE_URL === undefined ? {} : {DATABASE_URL};
+  return {...serviceEnv(settings, "production"), ...backendEnv(settings), ...database};
+}
+
+function calendarRows(settings: Settings, {people, items, whole, bare, nothing}: Calendars): Row[] {
+  const row = (name: string, unit: string, ours: number, reference?: number) => ({
+    section: "planning",
+    name: `${name}, ${databaseOf(settings)}`,
+    unit,
+    ours,
+    ...(reference !== undefined && {reference}),
+  });
+  const window = `6 weeks of ${people} × ${items} items beside the bare query`;
+  return [
+    createRow(row(`${window}, p99`, "ms", whole.p99Ms, bare.p99Ms), {aboveReferenceAtMost: 5}),
+    createRow(row(window, "requests/s", whole.perSecond, bare.perSecond), {ratioAtLeast: 0.3}),
+    createRow(row("changes since, none, p95", "ms", nothing.p95Ms), {atMost: 5}),
+  ];
+}
+
+function scienceRows({
+  workouts,
+  libraryMs,
+  estimateMs,
+  planMs,
+  adaptSeconds,
+}: z.output<typeof science>): Row[] {
+  const row = (name: string, unit: string, ours: number) => ({section: "planning", name, unit, ours});
+  return [
+    createRow(row("estimate of a workout", "ms", estimateMs), {atMost: 2}),
+    createRow(row(`library of ${workouts}, made and drawn`, "ms", libraryMs), {atMost: 50}),
+    createRow(row("plan of a marathon", "ms", planMs), {atMost: 50}),
+    createRow(row("adaptation for 1000 runners", "s", adaptSeconds), {atMost: 10}),
+  ];
+}

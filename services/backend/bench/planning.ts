@@ -1,0 +1,149 @@
+import {parseArgs} from "node:util";
+import {type SQL, sql} from "drizzle-orm";
+import {z} from "zod";
+import {startSession, tokensOf} from "../src/accounts/sessions/start-session.ts";
+import {createApp} from "../src/server/app.ts";
+import {readEnv} from "../src/server/env.ts";
+import {MODULES} from "../src/server/modules.ts";
+import {type Backend, openBackend} from "../src/server/open-backend.ts";
+import {fillCalendars, ITEMS_EACH} from "./fill-calendars.ts";
+
+// Prints one line of JSON: calendars of many people, asked for whole and as a bare query, by turns in one process.
+// DATA_DIR=/tmp/planning node bench/planning.ts --people 100, or with DATABASE_URL; invented people stay in there.
+
+const AT_ONCE = 8;
+const ROUNDS = 10;
+const A_ROUND = 100;
+/** So many of the people ask. */
+const ASKING = 100;
+const WEEKS = 6;
+const DAY_MS = 86_400_000;
+
+const calendar = z.object({data: z.object({latest: z.number()})});
+
+interface Asker {
+  readonly id: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const {values} = parseArgs({options: {people: {type: "string"}}});
+const people = Math.max(ASKING, Number(values.people ?? 0));
+// The result is all that is printed.
+const env = {...readEnv(), LOG_LEVEL: "error"} as const;
+const backend = await openBackend(env, MODULES);
+try {
+  const filling = performance.now();
+  const ids = await fillCalendars(backend.deps.db, people, env.now());
+  const fillSeconds = (performance.now() - filling) / 1000;
+  console.log(JSON.stringify({people, items: ITEMS_EACH, fillSeconds, ...(await measure(ids))}));
+} finally {
+  await backend.jobs.stop();
+  await backend.database.close();
+}
+
+async function measure(ids: readonly string[]) {
+  // Without a port there is nobody at the other end.
+  const {fetch: answer} = createApp({...backend.deps, peerAddress: () => "127.0.0.1"}, MODULES);
+  const askers = await signInSome(ids);
+  const known = new Map<Asker, number>();
+  const monday = startOfWeek(env.now());
+  const [from, to] = [monday.getTime() - 2 * 7 * DAY_MS, monday.getTime() + (WEEKS - 2) * 7 * DAY_MS - 1000];
+  const ask = async (query: string, {id, headers}: Asker) => {
+    const address = `${env.SITE_URL}/b/api/v1/users/${id}/calendar?${query}`;
+    const response = await answer(new Request(address, {headers}));
+    if (!response.ok) throw new Error(`A calendar answered ${response.status}`);
+    return calendar.parse(await response.json()).data;
+  };
+  const window = `from=${from / 1000}&to=${to / 1000}`;
+  for (const asker of askers) known.set(asker, (await ask(window, asker)).latest);
+  const calls = {
+    whole: (asker: Asker) => ask(window, asker),
+    bare: ({id}: Asker) => backend.deps.db.execute(bareQuery(id, from, to)),
+    nothing: (asker: Asker) => ask(`updated_after=${known.get(asker)}`, asker),
+  };
+  const rounds: Record<keyof typeof calls, Timed>[] = [];
+  // By turns, so that whatever else the machine does slows down all of them; the first warms them up.
+  for (let round = 0; round <= ROUNDS; round++)
+    rounds.push({
+      whole: await rush(askers, calls.whole),
+      bare: await rush(askers, calls.bare),
+      nothing: await rush(askers, calls.nothing),
+    });
+  const of = (name: keyof typeof calls) => sum(rounds.slice(1).map((round) => round[name]));
+  return {whole: of("whole"), bare: of("bare"), nothing: of("nothing")};
+}
+
+/** How long each took, and all of a round. */
+interface Timed {
+  readonly times: readonly number[];
+  readonly seconds: number;
+}
+
+/** So many at once as fast as they are answered. */
+async function rush(askers: readonly Asker[], ask: (asker: Asker) => Promise<unknown>): Promise<Timed> {
+  const started = performance.now();
+  const times: number[] = [];
+  const left = Array.from({length: A_ROUND}, (_, index) => askers[index % askers.length]).values();
+  const one = async () => {
+    for (const asker of left) {
+      if (!asker) continue;
+      const begun = performance.now();
+      await ask(asker);
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, one));
+  return {times, seconds: (performance.now() - started) / 1000};
+}
+
+function sum(rounds: readonly Timed[]) {
+  const times = rounds.flatMap((round) => round.times).toSorted((a, b) => a - b);
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+  const perSecond = rounds.map(({seconds}) => A_ROUND / seconds).toSorted((a, b) => a - b);
+  return {
+    perSecond: perSecond[perSecond.length >> 1] ?? Number.NaN,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+  };
+}
+
+/** All rows of a window in one statement. */
+function bareQuery(user_id: string, from: number, to: number): SQL {
+  const [first, last] = [from, to].map((ms) => new Date(ms).toISOString());
+  const of = (table: string, when: SQL) =>
+    sql`select to_jsonb(item) as item from ${sql.identifier(table)} item
+      where user_id = ${user_id} and deleted_at is null and ${when}`;
+  return sql.join(
+    [
+      of("activity", sql`start_time between ${first}::timestamptz and ${last}::timestamptz`),
+      of("planned_workout", sql`day between ${first}::timestamptz::date and ${last}::timestamptz::date`),
+      of("calendar_event", sql`day between ${first}::timestamptz::date and ${last}::timestamptz::date`),
+      of(
+        "training_plan",
+        sql`from_day <= ${last}::timestamptz::date and to_day >= ${first}::timestamptz::date`,
+      ),
+    ],
+    sql` union all `,
+  );
+}
+
+/** Spread over all of them. */
+function signInSome(ids: readonly string[]): Promise<Asker[]> {
+  const step = Math.floor(ids.length / ASKING);
+  const some = Array.from({length: ASKING}, (_, index) => ids[index * step] ?? "");
+  return Promise.all(some.map((id) => signIn(backend, id)));
+}
+
+async function signIn({deps}: Backend, id: string): Promise<Asker> {
+  const person = {user_id: id, token_version: 1, isStaff: false, amr: ["pwd"]};
+  const client = {id: null, kind: "web", browser: null, address: null} as const;
+  const row = await startSession(deps.db, deps, person, client);
+  const {access_token} = await tokensOf(deps, row);
+  return {id, headers: {authorization: `Bearer ${access_token}`}};
+}
+
+function startOfWeek(now: Date): Date {
+  const midnight = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  return new Date(midnight.getTime() - ((midnight.getUTCDay() + 6) % 7) * DAY_MS);
+}
