@@ -55,22 +55,21 @@ interface ReaderProps {
   readonly children: (about: BuilderContext) => ReactNode;
 }
 
-/** Whom it is worked out for. A workout can be written without critical power, and while nobody can say what it is. */
+/** Whom it is worked out for. A workout can be written without critical power, also by whoever may not see it. */
 function WithReader({user, t, children}: ReaderProps) {
-  const {data, err} = useAutomaticCp();
-  const criticalPower = data?.in_force?.critical_power ?? null;
+  const known = useAutomaticCp();
+  const criticalPower = known.data?.in_force?.critical_power ?? null;
   const about = useMemo(
     () => ({...readerOf(user.weight_kg, criticalPower), format: createRunFormat(t, user.preferences), t}),
     [user, criticalPower, t],
   );
+  const data = known.data ?? (known.err?.code === "forbidden" ? about : null);
   return (
-    <WithResource resource={{data: data ?? (err && NOTHING), err: null, retry: () => {}}} t={t}>
+    <WithResource resource={{...known, data}} t={t}>
       {() => children(about)}
     </WithResource>
   );
 }
-
-const NOTHING = {};
 
 interface PartProps {
   readonly about: BuilderContext;

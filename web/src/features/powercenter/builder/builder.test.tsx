@@ -345,3 +345,15 @@ it("a workout that is gone leads to the library", async () => {
   });
   expect(page.href("To the library")).toBe("/library");
 });
+
+it("without an answer about critical power says so instead of calling it missing", async () => {
+  let isDown = true;
+  await show({
+    backend: ({route}) =>
+      isDown && route.includes("/cp/auto") ? {status: 503, err: {code: "unavailable"}} : null,
+  });
+  expect(page.words()).not.toContain("missing");
+  isDown = false;
+  await page.press("Try again");
+  expect(page.words()).toContain("Nothing in it yet.");
+});

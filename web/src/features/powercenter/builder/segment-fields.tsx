@@ -10,6 +10,7 @@ import {
 import {parseNumber} from "@/client/forms/field-rules";
 import {formatDuration} from "@/lib/format/duration";
 import type {BuilderContext} from "./builder-context";
+import {Choice} from "./choice";
 import {readTime} from "./read-length";
 import {NumberField, TargetFields} from "./target-fields";
 import {asKind, TARGET_KINDS, targetKind} from "./target-kind";
@@ -123,37 +124,6 @@ function inUnit(segment: Segment, unit: Segment["distance_unit_selected"]): Part
   if (metres === null) return {};
   const one = metresOf({...segment, duration_distance: 1, distance_unit_selected: unit}) ?? 1;
   return {duration_distance: Number((metres / one).toFixed(3))};
-}
-
-interface ChoiceProps<T extends string> {
-  readonly name: string;
-  readonly label: string;
-  readonly value: T;
-  readonly choices: readonly {readonly value: T; readonly label: string}[];
-  readonly onChoose: (value: T) => void;
-}
-
-function Choice<T extends string>({name, label, value, choices, onChoose}: ChoiceProps<T>) {
-  return (
-    <label className="builder-field">
-      <span className="text-label">{label}</span>
-      <select
-        name={name}
-        className="input"
-        value={value}
-        onChange={(event) => {
-          const chosen = choices.find((each) => each.value === event.currentTarget.value);
-          if (chosen) onChoose(chosen.value);
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 /** What few steps need. */

@@ -1,6 +1,7 @@
 import type {Segment} from "@gradus/training/workouts/workout";
 import {parseNumber} from "@/client/forms/field-rules";
 import type {BuilderContext} from "./builder-context";
+import {Choice} from "./choice";
 import type {TargetKind} from "./target-kind";
 import {TypedField} from "./typed-field";
 
@@ -111,22 +112,15 @@ interface LevelsProps extends Omit<NumberFieldProps, "onRead"> {
   readonly onChoose: (value: number) => void;
 }
 
-function Levels({label, value, count, onChoose, ...select}: LevelsProps) {
+function Levels({name, label, value, count, onChoose, "aria-describedby": describedBy}: LevelsProps) {
+  const levels = Array.from({length: count}, (_, index) => String(index + 1));
   return (
-    <label className="builder-field" data-short>
-      <span className="text-label">{label}</span>
-      <select
-        {...select}
-        className="input"
-        value={value ?? ""}
-        onChange={(event) => onChoose(Number(event.currentTarget.value))}
-      >
-        {Array.from({length: count}, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      {...{name, label, describedBy}}
+      isShort
+      value={String(value ?? 1)}
+      choices={levels.map((level) => ({value: level, label: level}))}
+      onChoose={(level) => onChoose(Number(level))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import {SURFACES} from "@gradus/backend/contract/activity-values";
 import {WORKOUT_BOUNDS, WORKOUT_TYPES} from "@gradus/backend/contract/workout-values";
 import type {BuilderTranslator} from "./builder-messages";
+import {Choice} from "./choice";
 import type {Builder} from "./use-builder";
 
 interface Props {
@@ -23,42 +24,23 @@ export function WorkoutHead({builder: {workout, change}, t}: Props) {
           onChange={(event) => change({title: event.currentTarget.value}, "title")}
         />
       </label>
-      <label className="builder-field">
-        <span className="text-label">{t("builder.type")}</span>
-        <select
-          name="type"
-          className="input"
-          value={workout.type}
-          onChange={(event) => {
-            const type = WORKOUT_TYPES.find((each) => each === event.currentTarget.value);
-            if (type) change({type});
-          }}
-        >
-          {WORKOUT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {t(`workoutType.${type}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="builder-field">
-        <span className="text-label">{t("builder.surface")}</span>
-        <select
-          name="surface"
-          className="input"
-          value={workout.surface ?? ""}
-          onChange={(event) =>
-            change({surface: SURFACES.find((each) => each === event.currentTarget.value) ?? null})
-          }
-        >
-          <option value="">{t("builder.anySurface")}</option>
-          {SURFACES.map((surface) => (
-            <option key={surface} value={surface}>
-              {t(`runSurface.${surface}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        name="type"
+        label={t("builder.type")}
+        value={workout.type}
+        choices={WORKOUT_TYPES.map((value) => ({value, label: t(`workoutType.${value}`)}))}
+        onChoose={(type) => change({type})}
+      />
+      <Choice
+        name="surface"
+        label={t("builder.surface")}
+        value={workout.surface ?? ""}
+        choices={[
+          {value: "", label: t("builder.anySurface")},
+          ...SURFACES.map((value) => ({value, label: t(`runSurface.${value}`)})),
+        ]}
+        onChoose={(surface) => change({surface: surface === "" ? null : surface})}
+      />
       <label className="builder-field" data-wide>
         <span className="text-label">{t("builder.desc")}</span>
         <textarea
