@@ -112,6 +112,7 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/analysis/stats",
     "/powercenter/analysis/foot-data",
     "/powercenter/races",
+    "/powercenter/athletes",
     "/shared/run/{token}",
   ].map(own),
 
@@ -135,7 +136,6 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/library/workouts",
     "/powercenter/library/plans",
     "/powercenter/library/collections/{id}",
-    "/powercenter/athletes",
     "/powercenter/athletes/{uid}",
     "/powercenter/athletes/{uid}/{view}",
     "/admin",

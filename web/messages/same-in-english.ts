@@ -95,6 +95,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   fr: new Set([
     ...EVERYWHERE,
+    "bell.title",
     "units.beats",
     "race.zoneWatts",
     "races.ownDistance",

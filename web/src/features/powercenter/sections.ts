@@ -24,6 +24,9 @@ const ANALYSIS_PAGES = [
 export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>
   ANALYSIS_PAGES.find((page) => page.key === key)?.path ?? `${ANALYSIS}power-duration`;
 
+/** For whoever has athletes: the bar shows it to them alone. */
+export const POWER_CENTER_ATHLETES = "/powercenter/athletes";
+
 export const POWER_CENTER_UPLOAD = "/powercenter/upload";
 
 export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuiltPath(path));

@@ -1,6 +1,7 @@
 import type {AccountEndpoints} from "./account";
 import type {AuthEndpoints} from "./auth";
 import type {CoachesEndpoints} from "./coaches";
+import type {CoachingEndpoints} from "./coaching";
 import type {GearEndpoints} from "./gear";
 import type {MembershipEndpoints} from "./membership";
 import type {NewsletterEndpoints} from "./newsletter";
@@ -35,6 +36,7 @@ export interface Endpoints
     RunEditsEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,
+    CoachingEndpoints,
     MembershipEndpoints,
     NewsletterEndpoints,
     OrdersEndpoints,
