@@ -119,6 +119,7 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/library",
     "/powercenter/workouts/new",
     "/powercenter/workouts/{id}",
+    "/powercenter/athletes",
     "/shared/run/{token}",
   ].map(own),
 
@@ -137,7 +138,6 @@ export const ROUTES: readonly Route[] = [
     "/powercenter/races/{id}",
     "/powercenter/library/plans",
     "/powercenter/library/collections/{id}",
-    "/powercenter/athletes",
     "/powercenter/athletes/{uid}",
     "/powercenter/athletes/{uid}/{view}",
     "/admin",

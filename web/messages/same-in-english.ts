@@ -142,6 +142,7 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "builder.targets.power",
     "builder.targets.zone",
     "builder.zone",
+    "bell.title",
     "units.beats",
     "race.zoneWatts",
     "races.ownDistance",

@@ -8,6 +8,9 @@ import {AgreementGateClient} from "@/features/account/agree/agreement-gate-clien
 import {LEAVING_MESSAGES} from "@/features/account/privacy/leaving-messages";
 import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-client";
 import {sectionPath} from "@/features/account/sections";
+import {AthleteFrame} from "@/features/powercenter/athletes/athlete-frame-client";
+import {ATHLETE_MESSAGES} from "@/features/powercenter/athletes/athlete-messages";
+import {POWER_CENTER_ATHLETES} from "@/features/powercenter/sections";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {readPreviewSession} from "@/preview/read-session";
@@ -70,7 +73,12 @@ export async function PowerCenterPage(props: Props) {
               retryLabel={t("common.retry")}
               isOnlyHeading={hasOwnHeading}
             >
-              {children(context)}
+              <AthleteFrame
+                messages={selectMessages(context.market, ATHLETE_MESSAGES)}
+                href={context.href(POWER_CENTER_ATHLETES)}
+              >
+                {children(context)}
+              </AthleteFrame>
             </BrokenPageClient>
           </div>
         </Container>

@@ -1,13 +1,19 @@
 import {brand} from "@gradus/schemas/brand";
 import type {PageContext} from "@/content/page-context";
+import {AthletesLink} from "@/features/powercenter/athletes/athletes-link-client";
+import {BellClient} from "@/features/powercenter/bell/bell-client";
+import {BELL_MESSAGES} from "@/features/powercenter/bell/bell-messages";
 import {
   isAnalysis,
   isWithin,
   listAnalysisPages,
   listPowerCenterSections,
+  POWER_CENTER_ATHLETES,
   POWER_CENTER_UPLOAD,
 } from "@/features/powercenter/sections";
 import {classNames} from "@/lib/class-names";
+import {isBuiltPath} from "@/lib/is-built-path";
+import {selectMessages} from "@/lib/messages/select-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
@@ -15,6 +21,8 @@ import {Logo} from "@/ui/logo/logo";
 import {AccountLink} from "./account-link";
 import {CurrentInViewClient} from "./current-in-view-client";
 import {PowerCenterPalette} from "./power-center-palette";
+
+const CALENDAR = "/powercenter/calendar";
 
 interface BarProps {
   readonly context: PageContext;
@@ -42,6 +50,11 @@ export function PowerCenterBar({context, isField}: BarProps) {
                 {t(`powercenter.${key}`)}
               </SectionLink>
             ))}
+            <AthletesLink
+              href={href(POWER_CENTER_ATHLETES)}
+              isCurrent={context.path === POWER_CENTER_ATHLETES}
+              label={t("powercenter.athletes")}
+            />
           </ul>
           <Link href={href(POWER_CENTER_UPLOAD)} aria-label={t("powercenter.upload")} className="power-add">
             <Icon name="plus" size={24} />
@@ -52,6 +65,13 @@ export function PowerCenterBar({context, isField}: BarProps) {
           <ButtonLink href={href(POWER_CENTER_UPLOAD)} className="max-md:hidden">
             {t("powercenter.upload")}
           </ButtonLink>
+          <BellClient
+            messages={selectMessages(context.market, BELL_MESSAGES)}
+            hrefs={{
+              runs: href("/powercenter/activities"),
+              calendar: isBuiltPath(CALENDAR) ? href(CALENDAR) : null,
+            }}
+          />
           <AccountLink context={context} />
         </div>
       </div>

@@ -71,6 +71,8 @@ export const newAssignment = z
     path: ["workout_id"],
   });
 export type NewAssignment = z.output<typeof newAssignment>;
+/** As it is sent. */
+export type AssignmentBody = z.input<typeof newAssignment>;
 
 /** What a stretch asks of this runner in W; null asks for nothing, or nobody knows their critical power. */
 const assignedTarget = z.object({

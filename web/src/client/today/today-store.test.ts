@@ -1,4 +1,4 @@
-import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {beforeEach, describe, expect, it} from "vitest";
 import {forgetEdits, type QueuedEdit} from "../session/edit-queue";
 import {forgetDays, type KeptDays, readKeptDays} from "../session/kept-days";
@@ -18,13 +18,13 @@ let storage = memoryStorage();
 let isOnline = true;
 let signedIn = "usr_runner";
 /** What the server has. */
-let saved: PlannedWorkout = WORKOUT;
+let saved: PlannedWorkoutDetail = WORKOUT;
 let sent: QueuedEdit[] = [];
-let answer: (edit: QueuedEdit) => Reply<PlannedWorkout> = apply;
+let answer: (edit: QueuedEdit) => Reply<PlannedWorkoutDetail> = apply;
 let ids = 0;
 
 /** As the server does it: once for a key, and only on the version that was seen. */
-function apply({change, version}: QueuedEdit): Reply<PlannedWorkout> {
+function apply({change, version}: QueuedEdit): Reply<PlannedWorkoutDetail> {
   if (version !== saved.version) return failed(409, {code: "conflict", request_id: "r", workout: saved});
   saved = {
     ...saved,

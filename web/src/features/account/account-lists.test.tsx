@@ -37,6 +37,7 @@ function answer({route}: Call) {
   if (route.startsWith(`GET ${USER}/apparel`)) return {status: 200, data: {items: kept.shoes}};
   if (route.startsWith(`GET ${USER}/activities`))
     return {status: 200, data: {items: kept.runs, next_cursor: null}};
+  if (route === `GET ${USER}/calendar/feed`) return {status: 200, data: {feed: null}};
   if (route === `GET ${USER}/shares`) return {status: 200, data: {items: kept.shares}};
   if (route.startsWith("GET /canyon/") && route.endsWith("/membership"))
     return {status: 200, data: EXAMPLE_MEMBERSHIP};

@@ -48,6 +48,7 @@ const HELD: Readonly<Record<string, object>> = {
   "/devices/watch": {items: []},
   "/apparel": {items: [exampleShoe({distance_m: 0})]},
   "/shares": {items: [exampleShare()]},
+  "/calendar/feed": {feed: null},
   "/platforms": {items: [platform]},
   "/otp": {enabled: true, since: "2026-01-01T10:00:00Z", recovery_codes_left: 10, required: false},
   "/b/auth/providers": {providers: ["google"]},

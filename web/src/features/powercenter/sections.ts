@@ -29,6 +29,9 @@ export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>
 
 export const POWER_CENTER_TODAY = "/powercenter/today";
 
+/** For whoever has athletes: the bar shows it to them alone. */
+export const POWER_CENTER_ATHLETES = "/powercenter/athletes";
+
 export const POWER_CENTER_UPLOAD = "/powercenter/upload";
 
 export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuiltPath(path));

@@ -2,6 +2,7 @@ import type {AccountEndpoints} from "./account";
 import type {AuthEndpoints} from "./auth";
 import type {CalendarEndpoints} from "./calendar";
 import type {CoachesEndpoints} from "./coaches";
+import type {CoachingEndpoints} from "./coaching";
 import type {GearEndpoints} from "./gear";
 import type {LibraryEndpoints} from "./library";
 import type {MembershipEndpoints} from "./membership";
@@ -41,6 +42,7 @@ export interface Endpoints
     RunEditsEndpoints,
     SecondFactorEndpoints,
     CoachesEndpoints,
+    CoachingEndpoints,
     MembershipEndpoints,
     NewsletterEndpoints,
     OrdersEndpoints,

@@ -7,6 +7,7 @@ import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {CalendarLink} from "./calendar-link";
 import {InviteForm} from "./invite-form";
 import {ShareLine} from "./share-line";
 import type {SharesMessages, SharesTranslator} from "./shares-messages";
@@ -64,6 +65,7 @@ function Shares({user, t, verifyHref}: Props) {
       ) : (
         <ConfirmFirst t={t} verifyHref={verifyHref} />
       )}
+      <CalendarLink t={t} />
     </div>
   );
 }

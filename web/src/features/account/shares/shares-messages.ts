@@ -4,6 +4,7 @@ import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messa
 export const SHARES_MESSAGES = [
   ...EDIT_LIST_MESSAGES,
   "shares",
+  "calendarFeed",
   "auth.email",
   "signup.verifyEmail",
   "account.shareInvite",

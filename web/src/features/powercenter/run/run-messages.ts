@@ -25,6 +25,7 @@ export const RUN_MESSAGES = [
   "feet.showTable",
   "explain",
   "notes",
+  "comments",
   "runEdit",
   "runs.shoe",
   "runs.noShoe",

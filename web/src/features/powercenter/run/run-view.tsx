@@ -4,6 +4,7 @@ import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {useCursor} from "@/charts/series-stack/cursor";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
+import {RunComments} from "../comments/run-comments";
 import type {RunFormat} from "../format/run-format";
 import type {WeekStart} from "../runs/weeks";
 import {ChartsSection} from "./charts-section";
@@ -166,6 +167,7 @@ export function RunView({
           <div className="run-side">
             {run.loc_list && route}
             <NotesSection {...about} notes={notes} cursor={cursor} isOwn={isOwn} />
+            <RunComments run={run} cursor={cursor} t={t} />
             <BestEfforts {...about} curveHref={curveHref} onSelect={select} />
             <MoreNumbers {...about} />
             {!run.loc_list && route}

@@ -1,0 +1,55 @@
+import type {AssignmentBody} from "@gradus/backend/contract/athletes";
+
+export const ASSIGN_FIELDS = ["title", "repeats", "minutes", "low", "high", "rest", "day", "weeks"] as const;
+export type AssignValues = Readonly<Record<(typeof ASSIGN_FIELDS)[number], string>>;
+
+/** What can be typed: counts, minutes, percent of critical power, weeks. */
+export const ASSIGN_BOUNDS = {
+  repeats: {min: 1, max: 30},
+  minutes: {min: 1, max: 59},
+  low: {min: 40, max: 200},
+  high: {min: 40, max: 200},
+  rest: {min: 0, max: 30},
+  weeks: {min: 1, max: 8},
+} as const;
+
+const WEEK = 7;
+
+/** The call for what was typed; a workout of the library comes by its id. */
+export function toAssignment(
+  values: AssignValues,
+  athletes: readonly string[],
+  workoutId: string | null,
+  dry_run: boolean,
+): AssignmentBody {
+  const days = Array.from({length: Number(values.weeks)}, (_, week) => later(values.day, WEEK * week));
+  const rest = {athletes: [...athletes], days, dry_run};
+  if (workoutId !== null) return {...rest, workout_id: workoutId};
+  return {...rest, workout: {title: values.title.trim(), blocks: blocksOf(values)}};
+}
+
+function later(day: string, days: number) {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, "yyyy-MM-dd".length);
+}
+
+function blocksOf({repeats, minutes, low, high, rest}: AssignValues) {
+  const stretch = (uuid: string, time: number) => ({
+    uuid,
+    duration_type: "time" as const,
+    duration_time: {hour: 0, minute: time, second: 0},
+  });
+  const work = {
+    ...stretch("work", Number(minutes)),
+    intensity_class: "work" as const,
+    intensity_type: "percentage" as const,
+    intensity_percent: {min: Number(low), max: Number(high), value: null},
+  };
+  const pause = {
+    ...stretch("rest", Number(rest)),
+    intensity_class: "rest" as const,
+    intensity_type: "open" as const,
+  };
+  return [{uuid: "main", repeat: Number(repeats), segments: Number(rest) > 0 ? [work, pause] : [work]}];
+}

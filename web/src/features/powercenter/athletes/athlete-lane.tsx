@@ -1,0 +1,106 @@
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import {Bib} from "@/art/bib";
+import {dateFormat} from "@/lib/format/intl";
+import {ButtonLink} from "@/ui/button-link";
+import {Link} from "@/ui/link";
+import {shortDayWords} from "../format/day-words";
+import type {RunFormat} from "../format/run-format";
+import {levelWords, statusWords, weekWords} from "./athlete-words";
+import type {AthletesHrefs, AthletesTranslator} from "./athletes-messages";
+import {CpTrend} from "./cp-trend";
+import {DayMark} from "./day-mark";
+
+interface Props {
+  readonly lane: AthleteLane;
+  /** Seconds of the longest week of all lanes, so that lanes compare. */
+  readonly longest: number;
+  readonly hrefs: AthletesHrefs;
+  readonly format: RunFormat;
+  readonly t: AthletesTranslator;
+}
+
+/** One athlete. Who needs a look has a tinted lane that says why, not a badge. */
+export function AthleteLaneRow({lane, longest, hrefs, format, t}: Props) {
+  const {user_id, name, user_name, status, days, week, critical_power, unread} = lane;
+  return (
+    <li className="athlete" data-attention={status?.needs_attention || undefined}>
+      <Bib name={name} seed={seedOf(user_id)} className="athlete-bib" />
+      <div className="min-w-0">
+        <h2 className="text-h3 wrap-anywhere">{name}</h2>
+        <p className="text-label text-text-2 wrap-anywhere">
+          {user_name} · {levelWords(lane.level, t)}
+        </p>
+        {status && <p className="mt-1 text-ui">{statusWords(status, t)}</p>}
+        {unread > 0 && <p className="text-label">{t("athletes.unread", {count: unread})}</p>}
+      </div>
+      {days ? <Days days={days} t={t} /> : <span />}
+      <div className="athlete-week">
+        <p className="text-label">{weekWords(week, format, t)}</p>
+        <WeekScale week={week} longest={longest} />
+      </div>
+      {critical_power && critical_power.length > 0 ? (
+        <CpTrend points={critical_power} format={format} t={t} />
+      ) : (
+        <span />
+      )}
+      <div className="athlete-ways">
+        <LastRun lane={lane} hrefs={hrefs} t={t} />
+        {hrefs.calendar !== null && (
+          <ButtonLink
+            variant="secondary"
+            href={`${hrefs.calendar}?athlete=${encodeURIComponent(user_id)}`}
+            aria-label={t("athletes.openCalendarOf", {name})}
+          >
+            {t("athletes.openCalendar")}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Days({days, t}: {readonly days: NonNullable<AthleteLane["days"]>; readonly t: AthletesTranslator}) {
+  const weekday = dateFormat(t.formatLocale, {weekday: "long", timeZone: "UTC"});
+  return (
+    <ol className="athlete-days" aria-label={t("athletes.days")}>
+      {days.map(({day, standing}) => (
+        <li key={day}>
+          <DayMark standing={standing} />
+          <span className="sr-only">
+            {t("athletes.dayIs", {
+              day: weekday.format(new Date(`${day}T00:00:00Z`)),
+              standing: standing ?? "none",
+            })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is planned is an outline, what was run is graduations below it. */
+function WeekScale({week: {planned, done}, longest}: Pick<AthleteLane, "week"> & {readonly longest: number}) {
+  const width = (seconds: number) => `${(100 * seconds) / longest}%`;
+  return (
+    <span className="athlete-scale" aria-hidden="true">
+      <i data-planned style={{width: width(planned.duration)}} />
+      <i data-done style={{width: width(done.duration)}} />
+    </span>
+  );
+}
+
+type LastProps = Pick<Props, "lane" | "hrefs" | "t">;
+
+function LastRun({lane: {last_run}, hrefs, t}: LastProps) {
+  if (!last_run) return null;
+  return (
+    <Link href={`${hrefs.runs}/${encodeURIComponent(last_run.id)}`} className="link text-label">
+      {t("athletes.lastRun", {day: shortDayWords(t.formatLocale, last_run.day)})}
+    </Link>
+  );
+}
+
+/** The same person has the same field everywhere and always. */
+function seedOf(id: string) {
+  return [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+}

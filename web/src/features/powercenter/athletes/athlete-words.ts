@@ -1,0 +1,40 @@
+import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import type {ShareLevel} from "@gradus/backend/contract/share-values";
+import type {RunFormat} from "../format/run-format";
+import type {AthletesTranslator} from "./athletes-messages";
+
+/** How somebody is doing, as a coach would say it. */
+export function statusWords(status: NonNullable<AthleteLane["status"]>, t: AthletesTranslator): string {
+  const count = status.count ?? 0;
+  switch (status.code) {
+    case "ill":
+      return t("athletes.ill");
+    case "missed_more":
+      return t("athletes.missedMore", {count});
+    case "far_over":
+      return t("athletes.farOver", {count});
+    case "quiet":
+      return t("athletes.quiet", {count});
+    case "no_plan":
+      return t("athletes.noPlan");
+    case "missed_one":
+      return t("athletes.missedOne");
+    case "fine":
+      return t("athletes.fine");
+  }
+}
+
+const LEVELS = {
+  summary: "shares.nameSummary",
+  activities: "shares.nameActivities",
+  plan: "shares.namePlan",
+  coach: "shares.nameCoach",
+} as const;
+
+export const levelWords = (level: ShareLevel, t: AthletesTranslator) => t(LEVELS[level]);
+
+export function weekWords({planned, done}: AthleteLane["week"], format: RunFormat, t: AthletesTranslator) {
+  const ran = format.duration(done.duration);
+  if (planned.duration === 0) return t("athletes.weekFree", {done: ran});
+  return t("athletes.week", {done: ran, planned: format.duration(planned.duration)});
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import {useState} from "react";
+import {useTranslator} from "@/client/messages/use-translator";
+import {useNotifications} from "@/client/resources/use-notifications";
+import {useSession} from "@/client/session/use-session";
+import {Icon} from "@/ui/icon/icon";
+import {BellDialog} from "./bell-dialog";
+import type {BellHrefs, BellMessages} from "./bell-messages";
+
+interface Props {
+  readonly messages: BellMessages;
+  readonly hrefs: BellHrefs;
+}
+
+/** How much there is to be told of, and the list of it. Nothing for whoever is not signed in. */
+export function BellClient({messages, hrefs}: Props) {
+  const t = useTranslator(messages);
+  const {userId} = useSession();
+  const notifications = useNotifications();
+  const [isOpen, setOpen] = useState(false);
+  if (!userId) return null;
+  const unread = notifications.data?.unread ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-link bell"
+        aria-haspopup="dialog"
+        aria-label={unread === 0 ? t("bell.title") : t("bell.unread", {count: unread})}
+        onClick={() => {
+          notifications.retry();
+          setOpen(true);
+        }}
+      >
+        <Icon name="bell" />
+        {unread > 0 && (
+          <span className="bell-count text-data" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <BellDialog
+          me={userId}
+          notifications={notifications}
+          hrefs={hrefs}
+          t={t}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

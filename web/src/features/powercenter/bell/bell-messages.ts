@@ -1,0 +1,12 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
+export const BELL_MESSAGES = [...FORM_MESSAGES, "bell", "common.retry", "common.close"] as const;
+export type BellMessages = ClientMessages<(typeof BELL_MESSAGES)[number]>;
+export type BellTranslator = ClientTranslator<(typeof BELL_MESSAGES)[number]>;
+
+/** The lists that what is told of stands in; null where there is no page yet. */
+export interface BellHrefs {
+  readonly runs: string;
+  readonly calendar: string | null;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+
+import type {Notification} from "@gradus/backend/contract/notifications";
+import {afterEach, beforeEach, expect, it} from "vitest";
+import {signInAs} from "@/client/testing/sign-in-as";
+import {selectMessages} from "@/lib/messages/select-messages";
+import {EXAMPLE_PAGE} from "@/testing/example-page";
+import {type Call, createRenderedPage} from "@/testing/rendered-page";
+import {BellClient} from "./bell-client";
+import {BELL_MESSAGES} from "./bell-messages";
+
+const TOLD = "/b/api/v1/users/usr_ann/notifications";
+const messages = selectMessages(EXAMPLE_PAGE.market, BELL_MESSAGES);
+const HREFS = {runs: "/runs", calendar: "/calendar"};
+
+const told = (more: Partial<Notification> = {}): Notification => ({
+  id: "ntf_1",
+  kind: "comment",
+  actor: {id: "usr_bob", name: "Bob"},
+  about: {owner_id: "usr_ann", title: "Morning run", activity_id: "act_1"},
+  created: "2026-11-26T08:00:00.000Z",
+  read: null,
+  ...more,
+});
+
+let page = createRenderedPage();
+let items: Notification[] = [];
+let refused = false;
+
+function answer({route}: Call) {
+  if (refused && route.startsWith("POST ")) return {status: 503, err: {code: "unavailable"}};
+  if (route.startsWith(`POST ${TOLD}/read`)) return {status: 200, data: {unread: 0}};
+  const unread = items.filter(({read}) => read === null).length;
+  return {status: 200, data: {items, unread, next: null}};
+}
+
+beforeEach(async () => {
+  await page.close();
+  page = createRenderedPage();
+  [items, refused] = [[told()], false];
+  page.backend(answer);
+  signInAs("usr_ann");
+});
+afterEach(() => page.close());
+
+const show = () => page.show(<BellClient messages={messages} hrefs={HREFS} />);
+const button = () => document.querySelector(".bell")?.getAttribute("aria-label");
+
+it("says how much is unread, lists it with the way there, and marks all of it", async () => {
+  items = [
+    told(),
+    told({
+      id: "ntf_2",
+      kind: "assigned",
+      about: {owner_id: "usr_ann", title: "Tempo", workout_id: "wkt_1", count: 3},
+    }),
+    told({id: "ntf_3", about: {owner_id: "usr_bob", title: "Hills", workout_id: "wkt_2"}, actor: null}),
+  ];
+  await show();
+  expect(button()).toBe("3 unread notifications");
+  await page.press("3");
+  expect(page.href('Bob commented on "Morning run"')).toBe("/runs/act_1");
+  expect(page.href('Bob planned "Tempo" for you on 3 days')).toBe("/calendar");
+  expect(page.href('Somebody commented on "Hills"')).toBe("/calendar?athlete=usr_bob");
+  await page.press("Mark all as read");
+  expect(button()).toBe("Notifications");
+});
+
+it("what fails is said, and stays unread", async () => {
+  refused = true;
+  await show();
+  await page.press("1");
+  await page.press("Mark all as read");
+  expect(page.words()).toContain("cannot reach our server");
+  expect(button()).toBe("One unread notification");
+});
+
+it("nothing yet is said in words", async () => {
+  items = [];
+  await show();
+  await page.press("");
+  expect(page.words()).toContain("Nothing has happened yet.");
+});

@@ -1,0 +1,97 @@
+import type {Comment} from "@gradus/backend/contract/comments";
+import {useRef, useState} from "react";
+import {failureMessage} from "@/client/forms/failure-message";
+import {WithResource} from "@/client/parts/with-resource";
+import {removeComment, type Subject, useComments} from "@/client/resources/use-comments";
+import {formatDuration} from "@/lib/format/duration";
+import {dateFormat} from "@/lib/format/intl";
+import {Button} from "@/ui/button";
+import {ConfirmDialog} from "@/ui/confirm-dialog";
+import {DoneLine} from "@/ui/status-lines";
+import {CommentForm} from "./comment-form";
+import type {CommentTranslator} from "./comments-messages";
+
+interface Props {
+  readonly subject: Subject;
+  readonly t: CommentTranslator;
+  /** Where the cursor of a run stands: a comment may be about that second. */
+  readonly second?: number | null;
+  readonly onGo?: (second: number) => void;
+}
+
+/** What a runner and those they share with say about a run or a workout. */
+export function CommentThread({subject, t, second = null, onGo}: Props) {
+  const comments = useComments(subject);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const added = (comment: Comment) => comments.update(({items}) => ({items: [...items, comment]}));
+  async function remove({id}: Comment): Promise<string | null> {
+    const reply = await removeComment(subject, id);
+    if (!reply.ok) return failureMessage(reply.err, t);
+    comments.update(({items}) => ({items: items.filter((each) => each.id !== id)}));
+    setDone(t("comments.removed"));
+    return null;
+  }
+  return (
+    <section className="run-section" aria-label={t("comments.title")}>
+      <h2 ref={heading} tabIndex={-1} className="text-h3">
+        {t("comments.title")}
+      </h2>
+      <DoneLine className="mt-2">{done}</DoneLine>
+      <WithResource resource={comments} t={t}>
+        {({items}) => (
+          <>
+            {items.length === 0 && <p className="mt-4 text-text-2">{t("comments.none")}</p>}
+            <ol className="comment-list">
+              {items.map((comment) => (
+                <li key={comment.id} className="comment">
+                  <Said comment={comment} t={t} onGo={onGo} />
+                  {comment.is_removable && (
+                    <ConfirmDialog
+                      label={t("comments.remove")}
+                      name={`${t("comments.remove")}: ${comment.text.slice(0, 40)}`}
+                      variant="quiet"
+                      title={t("comments.removeTitle")}
+                      text={t("comments.removeText")}
+                      confirm={t("comments.removeConfirm")}
+                      working={t("common.working")}
+                      cancel={t("common.cancel")}
+                      onConfirm={() => remove(comment)}
+                      focusAfter={heading}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </WithResource>
+      <CommentForm subject={subject} second={second} t={t} onSaid={added} />
+    </section>
+  );
+}
+
+interface SaidProps {
+  readonly comment: Comment;
+  readonly t: CommentTranslator;
+  readonly onGo: ((second: number) => void) | undefined;
+}
+
+function Said({comment: {author, second, text, created}, t, onGo}: SaidProps) {
+  const when = dateFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"}).format(
+    new Date(created),
+  );
+  return (
+    <div className="min-w-0">
+      <p className="text-label text-text-2">
+        <b className="text-text">{author?.name ?? t("comments.left")}</b> · {when}
+      </p>
+      {second !== null && onGo && (
+        <Button variant="quiet" onClick={() => onGo(second)}>
+          {t("comments.at", {time: formatDuration(second)})}
+        </Button>
+      )}
+      <p className="note-text">{text}</p>
+    </div>
+  );
+}

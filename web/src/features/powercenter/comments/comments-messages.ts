@@ -1,0 +1,12 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientTranslator} from "@/lib/messages/client-messages";
+
+/** What a page hands out that has a thread. */
+export const COMMENT_MESSAGES = [
+  ...FORM_MESSAGES,
+  "comments",
+  "common.retry",
+  "common.working",
+  "common.cancel",
+] as const;
+export type CommentTranslator = ClientTranslator<(typeof COMMENT_MESSAGES)[number]>;
