@@ -80,6 +80,7 @@ function adaptInput({sessions}: TrainingPlan, index: number): AdaptInput {
       isDone: session.day < TODAY && (place + index) % 3 !== 0,
     })),
     minutes: SEASON.minutes,
+    closed: [],
     lastWeek: {done: 200 + (index % 300), planned: 300},
     weekBefore: {done: 200 + (index % 200), planned: 290},
     fitness: 45,
