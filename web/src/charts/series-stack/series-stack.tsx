@@ -1,4 +1,5 @@
-import {type ReactNode, useRef} from "react";
+import type {ReactNode} from "react";
+import {useNeeded} from "@/ui/use-needed";
 import {useWidth} from "../use-width";
 import type {ChartLine, SlotRange, Tick} from "./chart-line";
 import type {Cursor} from "./cursor";
@@ -57,8 +58,9 @@ export interface SlotPlace {
 /** Charts of one run on one axis, with one cursor over all of them. */
 export function SeriesStack(props: Props) {
   const {lines, base, xs, view, whole, onView, axis, cursor, stretches, selection, onSelect, words} = props;
-  const library = usePlotLibrary();
-  const plots = useRef<HTMLDivElement>(null);
+  // On a phone the first line stands below the first screen: whoever reads only the numbers above it fetches nothing.
+  const {place: plots, isNeeded} = useNeeded<HTMLDivElement>("0px");
+  const library = usePlotLibrary(isNeeded);
   const width = useWidth(plots);
   if (library === "failed") return <p role="alert">{words.failed}</p>;
   return (

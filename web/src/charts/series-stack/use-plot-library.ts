@@ -3,10 +3,11 @@ import type uPlot from "uplot";
 
 type Library = typeof uPlot;
 
-/** What draws lines, fetched once there is one to draw; `failed` when it did not arrive: the table says the same. */
-export function usePlotLibrary(): Library | "failed" | null {
+/** What draws lines, fetched once one is needed; `failed` when it did not arrive: the table says the same. */
+export function usePlotLibrary(isNeeded: boolean): Library | "failed" | null {
   const [library, setLibrary] = useState<{readonly of: Library | "failed"} | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let isGone = false;
     const arrive = (of: Library | "failed") => isGone || setLibrary({of});
     import("uplot").then(
@@ -16,7 +17,7 @@ export function usePlotLibrary(): Library | "failed" | null {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [isNeeded]);
   return library?.of ?? null;
 }
 

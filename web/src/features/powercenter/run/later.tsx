@@ -1,5 +1,5 @@
 import {type ReactNode, Suspense} from "react";
-import {useNeeded} from "@/client/parts/use-needed";
+import {useNeeded} from "@/ui/use-needed";
 
 interface Props {
   /** Stands there from the beginning; null for what may turn out to be nothing. */

@@ -7,7 +7,7 @@ const REST_MS = 5000;
  * Whether a part of the page is needed: from when it comes near what is seen, for good. Keys need all of it, since what
  * is not there yet cannot be stepped to or found; so does paper, and so does whoever stays for a while.
  */
-export function useNeeded<Place extends HTMLElement>() {
+export function useNeeded<Place extends HTMLElement>(margin = "200px") {
   const place = useRef<Place>(null);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useNeeded<Place extends HTMLElement>() {
     if (!("IntersectionObserver" in window)) return need();
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && need(),
-      {rootMargin: "200px"},
+      {rootMargin: margin},
     );
     observer.observe(place.current);
     const stop = new AbortController();
@@ -29,6 +29,6 @@ export function useNeeded<Place extends HTMLElement>() {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [isNeeded]);
+  }, [isNeeded, margin]);
   return {place, isNeeded};
 }
