@@ -119,10 +119,8 @@ test("the target is read at arm's length on the narrowest phone, and nothing wid
   await openAs(page, TODAY, runner);
   const figure = main.getByText("256", {exact: true});
   await expect(figure).toHaveCSS("font-size", "239.85px");
-  await page.screenshot({path: "/tmp/t-390.png", fullPage: true});
   await page.setViewportSize({width: 320, height: 640});
   await expect(figure).toHaveCSS("font-size", "196.8px");
-  await page.screenshot({path: "/tmp/t-320.png", fullPage: true});
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(sizes[0]).toBe(sizes[1]);
   const smallest = await main

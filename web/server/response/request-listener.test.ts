@@ -128,3 +128,12 @@ it("what browsers tell of refused scripts has its own receiver", async () => {
   const site = await openSite({});
   expect(await (await fetch(`${site}/api/policy-reports`, {method: "POST"})).text()).toBe("report");
 });
+
+it("/today-worker.js is the worker's, and is only ever read", async () => {
+  const site = await openSite({});
+  const [read, sent] = await Promise.all([
+    fetch(`${site}/today-worker.js`),
+    fetch(`${site}/today-worker.js`, {method: "POST"}),
+  ]);
+  expect([await read.text(), sent.status]).toEqual(["worker", 405]);
+});

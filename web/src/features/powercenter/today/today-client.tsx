@@ -4,6 +4,7 @@ import {plainFailureMessage} from "@/client/forms/failure-message";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {useToday} from "@/client/resources/use-today";
+import type {Failure} from "@/client/session/reply";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {Skeleton} from "@/ui/skeleton";
@@ -26,26 +27,7 @@ export function TodayClient({messages, hrefs}: Props) {
   const {store, days, edits, reading, err} = useToday();
   const isKept = useKeptPage();
   if (!store || !days || now === 0) {
-    return (
-      <div className="today-field field-track">
-        <TodayHead hrefs={hrefs} day={null} t={t} />
-        <h1 tabIndex={-1} className="today-title">
-          {t("today.title")}
-        </h1>
-        {err ? (
-          <div role="alert">
-            <p className="today-sentence">
-              {err.code === "network" ? t("today.never") : plainFailureMessage(err, t)}
-            </p>
-            <Button size="xl" className="mt-4" onClick={() => void store?.refresh()}>
-              {t("common.retry")}
-            </Button>
-          </div>
-        ) : (
-          <Skeleton />
-        )}
-      </div>
-    );
+    return <NoDays err={err} onRetry={() => void store?.refresh()} hrefs={hrefs} t={t} />;
   }
   const today = todayIn(days.timezone, new Date(now));
   const isOffline = reading === "kept" && (err?.code === "network" || err?.code === "unavailable");
@@ -56,6 +38,35 @@ export function TodayClient({messages, hrefs}: Props) {
     <TodayBoard {...shown} kit={kit}>
       <TodayHead hrefs={hrefs} day={longDay(t.formatLocale, today)} t={t} />
     </TodayBoard>
+  );
+}
+
+interface NoDaysProps extends Omit<HeadProps, "day"> {
+  readonly err: Failure | null;
+  readonly onRetry: () => void;
+}
+
+/** Until days are read; or why there are none to show. */
+function NoDays({err, onRetry, hrefs, t}: NoDaysProps) {
+  return (
+    <div className="today-field field-track">
+      <TodayHead hrefs={hrefs} day={null} t={t} />
+      <h1 tabIndex={-1} className="today-title">
+        {t("today.title")}
+      </h1>
+      {err ? (
+        <div role="alert">
+          <p className="today-sentence">
+            {err.code === "network" ? t("today.never") : plainFailureMessage(err, t)}
+          </p>
+          <Button size="xl" className="mt-4" onClick={onRetry}>
+            {t("common.retry")}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton />
+      )}
+    </div>
   );
 }
 

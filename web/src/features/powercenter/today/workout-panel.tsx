@@ -20,7 +20,6 @@ interface Props {
 
 /** What is to be run: one figure, one sentence, the profile, each step; and what can be done with it. */
 export function WorkoutPanel({workout, isPainted, kit}: Props) {
-  const {t} = kit;
   const [at, setAt] = useState<number | null>(null);
   const steps = stepsOf(workout);
   const order = runOrder(workout);
@@ -31,20 +30,24 @@ export function WorkoutPanel({workout, isPainted, kit}: Props) {
       <h2 className="today-title">{workout.title}</h2>
       {shown && isPainted && <PaintedFigure {...paintedOf(shown, kit)} />}
       {shown && <p className="today-sentence">{sentenceOf(shown, kit)}</p>}
-      {kit.criticalPower === null && (
-        <p className="today-note">
-          {t("today.noPower")}{" "}
-          <Link href={kit.hrefs.criticalPower} className="link">
-            {t("today.setPower")}
-          </Link>
-        </p>
-      )}
+      {kit.criticalPower === null && <NoPower kit={kit} />}
       <TodayProfile profile={workout.profile} />
       <StepsList steps={steps} current={current?.id ?? null} kit={kit} />
       <AmountsLine workout={workout} kit={kit} />
       {order.length > 1 && <StepThrough order={order} at={at} onStep={setAt} kit={kit} />}
       <WorkoutActions workout={workout} kit={kit} />
     </article>
+  );
+}
+
+function NoPower({kit: {t, hrefs}}: Pick<Props, "kit">) {
+  return (
+    <p className="today-note">
+      {t("today.noPower")}{" "}
+      <Link href={hrefs.criticalPower} className="link">
+        {t("today.setPower")}
+      </Link>
+    </p>
   );
 }
 
