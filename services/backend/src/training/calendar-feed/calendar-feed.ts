@@ -2,7 +2,7 @@ import {randomBytes} from "node:crypto";
 import {dayInZone} from "@gradus/schemas/zoned-time";
 import {addDays} from "@gradus/training/numbers/days";
 import {and, asc, eq, gte, inArray, isNull, lte, sql} from "drizzle-orm";
-import {account, profile} from "../../accounts/account/tables.ts";
+import {zoneOfActive} from "../../accounts/account/zone-of-active.ts";
 import type {CalendarFeed} from "../../contract/calendar-feed.ts";
 import {hashToken} from "../../core/crypto/token.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -54,21 +54,12 @@ export async function revokeFeed({db}: FeedDeps, owner: string) {
 export async function readFeed({db, now, siteUrl}: FeedDeps, address: string): Promise<string> {
   const token = ADDRESS.exec(address)?.[1];
   if (token === undefined) throw notFound();
-  const [row] = await db
-    .update(calendar_feed)
-    .set({last_read_at: now()})
-    .from(account)
-    .innerJoin(profile, eq(profile.user_id, account.id))
-    .where(
-      and(
-        eq(calendar_feed.token_hash, hashToken(token)),
-        eq(account.id, calendar_feed.user_id),
-        eq(account.state, "active"),
-      ),
-    )
-    .returning({user_id: calendar_feed.user_id, timezone: profile.timezone});
-  if (!row) throw notFound();
-  const today = dayInZone(now(), row.timezone);
+  const isIt = eq(calendar_feed.token_hash, hashToken(token));
+  const [row] = await db.select({user_id: calendar_feed.user_id}).from(calendar_feed).where(isIt);
+  const timezone = row ? await zoneOfActive(db, row.user_id) : null;
+  if (!row || timezone === null) throw notFound();
+  await db.update(calendar_feed).set({last_read_at: now()}).where(isIt);
+  const today = dayInZone(now(), timezone);
   const days = {from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD)};
   const events = await listEvents(db, row.user_id, days);
   const workouts = await listWorkouts(db, row.user_id, days);

@@ -1,5 +1,6 @@
 import {eq} from "drizzle-orm";
-import {profile} from "../../accounts/account/tables.ts";
+import {getRunner} from "../../accounts/account/get-runner.ts";
+import {timeZoneOf} from "../../accounts/account/time-zone-of.ts";
 import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
 import {
   CALENDAR_BOUNDS,
@@ -134,12 +135,14 @@ function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
   return new Set(names.filter((name) => name !== undefined));
 }
 
+/** Their zone, and the number of their newest change, 0 before the first. */
 async function readRunner(tx: Db, owner: string) {
-  const [runner] = await tx
-    .select({timezone: profile.timezone, latest: calendar_state.latest})
-    .from(profile)
-    .leftJoin(calendar_state, eq(calendar_state.user_id, profile.user_id))
-    .where(eq(profile.user_id, owner));
+  const [known] = await tx
+    .select({timezone: timeZoneOf(calendar_state.user_id), latest: calendar_state.latest})
+    .from(calendar_state)
+    .where(eq(calendar_state.user_id, owner));
+  if (known && known.timezone !== null) return {timezone: known.timezone, latest: known.latest};
+  const runner = await getRunner(tx, owner);
   if (!runner) throw notFound();
-  return {timezone: runner.timezone, latest: runner.latest ?? 0};
+  return {timezone: runner.time_zone, latest: 0};
 }

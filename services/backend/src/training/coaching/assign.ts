@@ -1,6 +1,7 @@
 import {targetRange} from "@gradus/training/workouts/target";
 import type {Block} from "@gradus/training/workouts/workout";
 import {type Athlete, findAthlete} from "../../accounts/account/find-athlete.ts";
+import {listMailReaders} from "../../accounts/account/list-mail-readers.ts";
 import {listNames} from "../../accounts/account/list-names.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import type {Assigned, AssignmentReply, NewAssignment} from "../../contract/athletes.ts";
@@ -14,7 +15,7 @@ import {tenth, whole} from "../activities/rounding.ts";
 import type {CircleDeps} from "../circle/circle-deps.ts";
 import {readWorker} from "../estimates/read-worker.ts";
 import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
-import {listMailReaders, notify} from "../notifications/notify.ts";
+import {notify} from "../notifications/notify.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
 import {findTemplate} from "../workouts/find-template.ts";

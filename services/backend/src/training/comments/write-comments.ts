@@ -1,4 +1,5 @@
 import {and, eq, isNotNull} from "drizzle-orm";
+import {listMailReaders} from "../../accounts/account/list-mail-readers.ts";
 import {listNames} from "../../accounts/account/list-names.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {COACHING_BOUNDS} from "../../contract/coaching-values.ts";
@@ -12,7 +13,7 @@ import {enqueueMail} from "../../core/mail/enqueue-mail.ts";
 import {limitSubject} from "../../core/rate-limit/limit-visitor.ts";
 import {notFound} from "../activities/get-run.ts";
 import type {CircleDeps} from "../circle/circle-deps.ts";
-import {forgetComment, listMailReaders, mailedLately, notify} from "../notifications/notify.ts";
+import {forgetComment, mailedLately, notify} from "../notifications/notify.ts";
 import {commentWritten} from "./mails/comment-written.ts";
 import {training_comment} from "./tables.ts";
 import {type CommentRow, countIn, isIn, shiftOf, type Thread, toComments} from "./threads.ts";

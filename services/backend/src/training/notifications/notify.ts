@@ -1,5 +1,4 @@
-import {and, eq, gt, inArray, isNotNull, isNull, lt, sql} from "drizzle-orm";
-import {account, profile} from "../../accounts/account/tables.ts";
+import {and, eq, gt, inArray, isNull, lt, sql} from "drizzle-orm";
 import {daysBefore} from "../../core/days-before.ts";
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
@@ -13,30 +12,6 @@ const HOUR_MS = 3_600_000;
 export async function notify(tx: Db, notices: readonly NewNotice[]) {
   if (notices.length === 0) return;
   await tx.insert(notification).values(notices.map((notice) => ({...notice, id: newId("ntf")})));
-}
-
-/** Somebody who wants mails about their training, at an address that is proven to be theirs. */
-export interface MailReader {
-  readonly id: string;
-  readonly email: string;
-  readonly locale: string;
-  readonly region: string;
-}
-
-export async function listMailReaders(db: Db, ids: readonly string[]): Promise<readonly MailReader[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select({id: account.id, email: account.email, locale: account.locale, region: account.region})
-    .from(account)
-    .innerJoin(profile, eq(profile.user_id, account.id))
-    .where(
-      and(
-        inArray(account.id, [...ids]),
-        eq(account.state, "active"),
-        isNotNull(account.email_verified_at),
-        sql`(${profile.preferences}->'mail'->>'training')::boolean`,
-      ),
-    );
 }
 
 /** Who got a mail about a thread within the last hour. */
