@@ -1,6 +1,5 @@
 import {eq} from "drizzle-orm";
-import {getRunner} from "../../accounts/account/get-runner.ts";
-import {timeZoneOf} from "../../accounts/account/time-zone-of.ts";
+import {readTimeZone} from "../../accounts/account/read-time-zone.ts";
 import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
 import {
   CALENDAR_BOUNDS,
@@ -137,12 +136,11 @@ function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
 
 /** Their zone, and the number of their newest change, 0 before the first. */
 async function readRunner(tx: Db, owner: string) {
-  const [known] = await tx
-    .select({timezone: timeZoneOf(calendar_state.user_id), latest: calendar_state.latest})
+  const timezone = await readTimeZone(tx, owner);
+  if (timezone === null) throw notFound();
+  const [state] = await tx
+    .select({latest: calendar_state.latest})
     .from(calendar_state)
     .where(eq(calendar_state.user_id, owner));
-  if (known && known.timezone !== null) return {timezone: known.timezone, latest: known.latest};
-  const runner = await getRunner(tx, owner);
-  if (!runner) throw notFound();
-  return {timezone: runner.time_zone, latest: 0};
+  return {timezone, latest: state?.latest ?? 0};
 }
