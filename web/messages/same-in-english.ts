@@ -48,6 +48,7 @@ const EVERYWHERE = [
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "powercenter.workouts",
     "calendar.cardSentence",
     "calendar.phase.test",
     "calendar.plan",

@@ -16,7 +16,7 @@ import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {readPreviewSession} from "@/preview/read-session";
 import {SourceView} from "@/preview/source-view";
 import {viewMarket} from "@/preview/view-market";
-import {AnalysisRow, PowerCenterBar} from "@/shell/power-center-bar";
+import {PowerCenterBar, SectionRow} from "@/shell/power-center-bar";
 import {PowerCenterFooter} from "@/shell/power-center-footer";
 import {SkipLink} from "@/shell/skip-link";
 import {Container} from "@/ui/container";
@@ -49,7 +49,7 @@ export async function PowerCenterPage(props: Props) {
     <>
       <SkipLink label={t("common.skip")} />
       <PowerCenterBar context={context} isField={isField} />
-      <AnalysisRow context={context} />
+      <SectionRow context={context} />
       <main id="main" tabIndex={-1} className={isField ? "power-field" : "power-main"}>
         <Container width="app" className={isField ? "power-field-inset" : ""}>
           {!hasOwnHeading && (

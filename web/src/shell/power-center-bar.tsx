@@ -4,9 +4,8 @@ import {AthletesLink} from "@/features/powercenter/athletes/athletes-link-client
 import {BellClient} from "@/features/powercenter/bell/bell-client";
 import {BELL_MESSAGES} from "@/features/powercenter/bell/bell-messages";
 import {
-  isAnalysis,
   isWithin,
-  listAnalysisPages,
+  listPagesBeside,
   listPowerCenterSections,
   POWER_CENTER_ATHLETES,
   POWER_CENTER_UPLOAD,
@@ -99,20 +98,24 @@ function SectionLink({context: {href, path: here}, path, children}: LinkProps) {
   );
 }
 
-/** The second row, below the bar: the pages of analysis. Other sections have none. */
-export function AnalysisRow({context}: {readonly context: PageContext}) {
+/** The second row, below the bar: the pages of a section that has several. Other sections have none. */
+export function SectionRow({context}: {readonly context: PageContext}) {
   const {t, href, path: here} = context;
-  if (!isAnalysis(here)) return null;
+  const beside = listPagesBeside(here);
+  if (!beside) return null;
   return (
-    <nav aria-label={t("powercenter.analysisPages")} className="analysis-row">
+    <nav aria-label={t(`powercenter.${beside.label}`)} className="analysis-row">
       <CurrentInViewClient key={here} />
       <ul className="wrap flex [--wrap-max:var(--app-max)]">
-        {listAnalysisPages().map(({key, path}) => (
+        {beside.pages.map(({key, path}) => (
           <li key={key} className="flex shrink-0">
             <Link
               href={href(path)}
               aria-current={path === here ? "page" : undefined}
-              className={classNames("nav-item", path === here && "tick-current")}
+              className={classNames(
+                "nav-item",
+                (path === here || here.startsWith(`${path}/`)) && "tick-current",
+              )}
             >
               {t(`powercenter.${key}`)}
             </Link>

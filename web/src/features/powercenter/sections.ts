@@ -7,7 +7,6 @@ const SECTIONS = [
   {key: "runs", path: "/powercenter/activities"},
   {key: "analysis", path: "/powercenter/analysis/power-duration"},
   {key: "races", path: "/powercenter/races"},
-  {key: "plans", path: "/powercenter/plans"},
   {key: "library", path: "/powercenter/library"},
 ] as const;
 
@@ -24,6 +23,12 @@ const ANALYSIS_PAGES = [
   {key: "footData", path: `${ANALYSIS}foot-data`},
 ] as const;
 
+/** What can be planned, in the order of its row. */
+const LIBRARY_PAGES = [
+  {key: "workouts", path: "/powercenter/library"},
+  {key: "plans", path: "/powercenter/plans"},
+] as const;
+
 export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>
   ANALYSIS_PAGES.find((page) => page.key === key)?.path ?? `${ANALYSIS}power-duration`;
 
@@ -38,17 +43,31 @@ export const listPowerCenterSections = () => SECTIONS.filter(({path}) => isBuilt
 
 export const listAnalysisPages = () => ANALYSIS_PAGES.filter(({path}) => isBuiltPath(path));
 
+const listLibraryPages = () => LIBRARY_PAGES.filter(({path}) => isBuiltPath(path));
+
+/** The pages of the section that a page belongs to, where that has several; none otherwise. */
+export function listPagesBeside(path: string) {
+  if (isAnalysis(path)) return {label: "analysisPages", pages: listAnalysisPages()} as const;
+  if (isOfLibrary(path)) return {label: "libraryPages", pages: listLibraryPages()} as const;
+  return null;
+}
+
 /** Every page that can be gone to, once each: what a section begins with is one of its pages. */
 export const listPowerCenterPages = () => [
   {key: "today", path: POWER_CENTER_TODAY} as const,
   ...listPowerCenterSections().filter(({path}) => !isAnalysis(path)),
+  ...listLibraryPages().filter(({key}) => key === "plans"),
   ...listAnalysisPages(),
 ];
 
 export const isAnalysis = (path: string) => path.startsWith(ANALYSIS);
 
-/** The section a page belongs to: itself, the list it is one of, or analysis with all of its pages. */
+const isOfLibrary = (path: string) =>
+  LIBRARY_PAGES.some((page) => page.path === path || path.startsWith(`${page.path}/`));
+
+/** The section a page belongs to: itself, the list it is one of, or what has several pages with all of them. */
 export function isWithin(section: string, path: string): boolean {
   if (section.startsWith(ANALYSIS)) return isAnalysis(path);
+  if (isOfLibrary(section)) return isOfLibrary(path);
   return path === section || (section !== "/powercenter" && path.startsWith(`${section}/`));
 }
