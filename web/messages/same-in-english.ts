@@ -48,6 +48,8 @@ const EVERYWHERE = [
 export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet<string>>> = {
   de: new Set([
     ...EVERYWHERE,
+    "today.percent",
+    "today.savedAs",
     "powercenter.workouts",
     "calendar.cardSentence",
     "calendar.phase.test",
@@ -208,6 +210,8 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
   ]),
   es: new Set([
     ...EVERYWHERE,
+    "today.minutes",
+    "today.savedAs",
     "calendar.cardSentence",
     "calendar.short.distance",
     "calendar.phase.base",

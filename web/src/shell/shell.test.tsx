@@ -77,7 +77,7 @@ it.each([
   ["/", "/us/en/select-store"],
   ["/select-store", "/us/en/select-store"],
   ["/errors/not-found", "/us/en/select-store"],
-  ["/powercenter/athletes", "/us/en/select-store"],
+  ["/powercenter/races/new", "/us/en/select-store"],
 ])("header, menu and footer of %s lead to %s", (path, expected) => {
   const context = {...US, path};
   const html = renderToStaticMarkup(
