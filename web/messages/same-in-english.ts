@@ -117,8 +117,10 @@ export const SAME_IN_ENGLISH: Readonly<Record<Exclude<Locale, "en">, ReadonlySet
     "runExport.format",
   ]),
   fr: new Set([
-    "plans.day",
     ...EVERYWHERE,
+    "plans.day",
+    "today.minutes",
+    "today.savedAs",
     "calendar.kinds.plans",
     "calendar.kind.note",
     "calendar.measure.distance",
