@@ -74,6 +74,6 @@ function balanceWords(totals: WeekTotals, was: WeekTotals, isPast: boolean, {for
   if (change !== 0) return `${sign(change)}${shortTime(Math.abs(change))}`;
   const {duration} = totals.planned;
   if (!isPast || duration === 0) return null;
-  const share = totals.done.duration / duration - 1;
-  return `${sign(share)}${format.number(Math.abs(100 * share))} %`;
+  const percent = Math.round(100 * (totals.done.duration / duration - 1));
+  return percent === 0 ? `${format.number(0)} %` : `${sign(percent)}${format.number(Math.abs(percent))} %`;
 }
