@@ -20,7 +20,7 @@ export const complianceStep = z.object({
   in_target: share,
 });
 
-/** GET /b/api/v1/activities/{id}/workout: how a run went beside the workout it is paired with. 404 without one. */
+/** How a run went beside the workout it is paired with. */
 export const workoutCompliance = z.object({
   workout_id: z.string(),
   title: z.string(),
@@ -46,3 +46,6 @@ export const workoutCompliance = z.object({
     .nullable(),
 });
 export type WorkoutComplianceReply = z.infer<typeof workoutCompliance>;
+
+/** GET /b/api/v1/activities/{id}/workout: null for a run that is paired with none. */
+export const runWorkout = z.object({workout: workoutCompliance.nullable()});

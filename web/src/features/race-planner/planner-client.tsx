@@ -6,10 +6,16 @@ import type {PlannerProps} from "./planner";
 // The bundler sends what a section imports with every page editors compose, drawn or not; only what is imported here waits.
 const Planner = lazy(async () => ({default: (await import("./planner")).Planner}));
 
-/** A race, planned in the browser. */
+/** A race, planned in the browser. Whoever has no scripts sees the example alone. */
 export function PlannerClient(props: PlannerProps) {
+  const example = (
+    <div className="race-layout mt-12">
+      <div />
+      <div className="race-answer">{props.children}</div>
+    </div>
+  );
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={example}>
       <Planner {...props} />
     </Suspense>
   );

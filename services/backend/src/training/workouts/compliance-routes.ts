@@ -1,5 +1,5 @@
 import {z} from "@hono/zod-openapi";
-import {workoutCompliance} from "../../contract/workout-compliance.ts";
+import {runWorkout} from "../../contract/workout-compliance.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {reply} from "../../core/http/describe.ts";
@@ -16,10 +16,10 @@ export function complianceRoutes(deps: OpenDeps & RunInPathDeps) {
     tags: ["activities"],
     summary: "How a run went beside its workout",
     request: {params: z.object({id: z.string().max(64)})},
-    responses: {200: reply(workoutCompliance), ...GUARDED},
+    responses: {200: reply(runWorkout), ...GUARDED},
   });
   return createApi().openapi(route, async (c) => {
     const run = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
-    return c.json({data: await getCompliance(deps, run)}, 200);
+    return c.json({data: {workout: await getCompliance(deps, run)}}, 200);
   });
 }

@@ -2,7 +2,6 @@ import {complianceOf, type RunForSteps, type Step, stepsOf} from "@gradus/traini
 import {judge} from "@gradus/training/workouts/standing";
 import {targetRange} from "@gradus/training/workouts/target";
 import type {WorkoutComplianceReply} from "../../contract/workout-compliance.ts";
-import {notFound} from "../activities/get-run.ts";
 import {type OpenDeps, type OpenRun, openRun} from "../activities/open-run.ts";
 import {tenth, thousandth, whole} from "../activities/rounding.ts";
 import type {RunRow} from "../activities/run-repository.ts";
@@ -10,9 +9,10 @@ import {listPairs} from "../pairs/pair-runs.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
-/** How a run went beside its workout, held against critical power of its day. */
-export async function getCompliance(deps: OpenDeps, run: RunRow): Promise<WorkoutComplianceReply> {
+/** How a run went beside its workout, held against critical power of its day; null without one. */
+export async function getCompliance(deps: OpenDeps, run: RunRow): Promise<WorkoutComplianceReply | null> {
   const workout = await pairedWorkout(deps, run);
+  if (!workout) return null;
   const {moving_time: duration, distance} = run.summary;
   const stress = run.stress_method === "none" ? null : run.stress;
   const done = {duration, distance: whole(distance), stress: tenth(stress)};
@@ -36,12 +36,11 @@ export async function getCompliance(deps: OpenDeps, run: RunRow): Promise<Workou
   };
 }
 
-async function pairedWorkout({db}: OpenDeps, {id, user_id}: RunRow): Promise<WorkoutRow> {
+async function pairedWorkout({db}: OpenDeps, {id, user_id}: RunRow): Promise<WorkoutRow | null> {
   const pair = (await listPairs(db, id)).find(({kind}) => kind === "workout");
   const target = pair?.target_id ?? null;
   const workout = target === null ? null : await createWorkoutRepository(db).get(user_id, target);
-  if (!workout || workout.deleted_at !== null) throw notFound();
-  return workout;
+  return workout && workout.deleted_at === null ? workout : null;
 }
 
 async function stepsAndScore(

@@ -1,4 +1,4 @@
-import type {workoutCompliance} from "@gradus/backend/contract/workout-compliance";
+import type {runWorkout} from "@gradus/backend/contract/workout-compliance";
 import type * as library from "@gradus/backend/contract/workout-library";
 import type {Call} from "./call";
 
@@ -14,5 +14,5 @@ export interface LibraryEndpoints {
   "POST /b/api/v1/workouts": Call<typeof library.newTemplate, typeof library.workoutTemplate>;
   "PUT /b/api/v1/workouts": Call<typeof library.templateEdit, typeof library.workoutTemplate>;
   "DELETE /b/api/v1/workouts": Call<null, typeof library.templateRemoval>;
-  "GET /b/api/v1/activities/{activity_id}/workout": Call<null, typeof workoutCompliance>;
+  "GET /b/api/v1/activities/{activity_id}/workout": Call<null, typeof runWorkout>;
 }

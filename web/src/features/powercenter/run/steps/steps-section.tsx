@@ -30,7 +30,7 @@ interface Props {
 /** The run beside the workout it was; without one, the workouts of its day that it may have been. */
 export function StepsSection(props: Props) {
   const {run, isOwn, t} = props;
-  const {data, err, retry} = useRunWorkout(run);
+  const {data, retry} = useRunWorkout(run);
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isApart, setApart] = useState(false);
@@ -42,11 +42,11 @@ export function StepsSection(props: Props) {
     setDone(words);
     retry();
   }
-  const isPaired = data !== null && !isApart && err === null;
+  const workout = isApart ? null : (data?.workout ?? null);
   return (
     <>
-      {isPaired && <Steps {...props} reply={data} onUnpair={() => void pair(null, t("steps.unpaired"))} />}
-      {isOwn && !isPaired && (err?.code === "not_found" || isApart) && (
+      {workout && <Steps {...props} reply={workout} onUnpair={() => void pair(null, t("steps.unpaired"))} />}
+      {isOwn && data && !workout && (
         <FreeWorkouts run={run} t={t} onPair={({id, title}) => void pair(id, t("steps.paired", {title}))} />
       )}
       <DoneLine className="mt-2">{done}</DoneLine>

@@ -109,11 +109,12 @@ async function show(answer: Answer, isOwn = true) {
   );
 }
 const rows = () => [...document.querySelectorAll(".steps-table tbody tr")].map((row) => row.textContent);
-const NOT_PAIRED = {status: 404, err: {code: "not_found"}};
+const PAIRED = {status: 200, data: {workout: REPLY}};
+const NOT_PAIRED = {status: 200, data: {workout: null}};
 
 describe("a run beside its workout", () => {
   it("shows each step with target, watts, share, and a word; what was not run too", async () => {
-    await show(() => ({status: 200, data: REPLY}));
+    await show(() => PAIRED);
     expect(rows()).toEqual([
       expect.stringMatching(/^Warm-up3:20.*174–20118597.%✓ on target$/),
       expect.stringMatching(/^Work 13:20.*255–26826297.%✓ on target$/),
@@ -125,7 +126,7 @@ describe("a run beside its workout", () => {
   });
 
   it("says how it stands, by which rule and numbers", async () => {
-    await show(() => ({status: 200, data: REPLY}));
+    await show(() => PAIRED);
     const word = document.querySelector(".standing-word");
     expect(word?.textContent).toContain("Done as planned");
     const rule = document.getElementById(word?.getAttribute("aria-describedby") ?? "");
@@ -134,13 +135,13 @@ describe("a run beside its workout", () => {
   });
 
   it("selects a step on the charts, as far as the run goes", async () => {
-    await show(() => ({status: 200, data: REPLY}));
+    await show(() => PAIRED);
     await page.press("Work 2");
     expect(onSelect).toHaveBeenLastCalledWith({from: 500, to: 800});
   });
 
   it("says why there are no steps", async () => {
-    await show(() => ({status: 200, data: {...REPLY, compliance: null}}));
+    await show(() => ({status: 200, data: {workout: {...REPLY, compliance: null}}}));
     expect(page.words()).toMatch(/cannot be held against their targets/);
   });
 });
@@ -167,7 +168,7 @@ describe("a run that is paired with nothing", () => {
         ];
         return {status: 200, data: {workouts, server_time: 0, latest: 0}};
       }
-      if (route.includes("/workout")) return isPaired ? {status: 200, data: REPLY} : NOT_PAIRED;
+      if (route.includes("/workout")) return isPaired ? PAIRED : NOT_PAIRED;
       return {status: 200, data: {}};
     });
     expect(page.words()).toContain("Was it this run?");
@@ -189,7 +190,7 @@ describe("a run that is paired with nothing", () => {
   it("by hand can be paired again; what stops it is said", async () => {
     await show(({route}) => {
       if (route.startsWith("DELETE")) return {status: 503, err: {code: "unavailable"}};
-      return {status: 200, data: REPLY};
+      return PAIRED;
     });
     await page.press("Take apart");
     expect(page.words()).toContain("We cannot reach our server.");
