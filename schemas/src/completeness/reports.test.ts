@@ -19,7 +19,7 @@ test("the link report finds a planted dead link, a hop and a page still to be bu
     await snapshot(
       page("store-en", {
         _type: "storePage",
-        ...linking("/store", "/landing/gone", "/buy", "/powercenter/athletes", "#plans", "/products/pod"),
+        ...linking("/store", "/landing/gone", "/buy", "/powercenter/races/new", "#plans", "/products/pod"),
       }),
       ...pages("race", "en"),
       {_id: "redirect-buy", _type: "redirect", from: "/buy", to: "/store", permanent: true},
@@ -35,7 +35,7 @@ test("the link report finds a planted dead link, a hop and a page still to be bu
     ["/store", "fine", null],
     ["/landing/gone", "dead", null],
     ["/buy", "hop", "/store"],
-    ["/powercenter/athletes", "planned", null],
+    ["/powercenter/races/new", "planned", null],
     ["#plans", "fine", null],
     ["/products/pod", "hop", "/store/pod"],
     ["https://blog.example", "external", null],

@@ -31,7 +31,7 @@ test("what is not out yet says so, and what has no address is not offered", () =
 
 test("a planned page that answers 404 is not offered", () => {
   expect(find("/powercenter")).toBeDefined();
-  expect(find("/powercenter/calendar")).toBeUndefined();
+  expect(find("/powercenter/races/new")).toBeUndefined();
 });
 
 test("pages are found by name and by address", () => {

@@ -38,7 +38,7 @@ it("nobody is sent where the page does not answer: neither in another language n
   expect(whereMoved("/landing/alt", germany, inGermany)?.to).toBe("/landing/neu");
 });
 
-it.each(["/nowhere", "/landing/gone", "/store/gone", "/powercenter/calendar"])(
+it.each(["/nowhere", "/landing/gone", "/store/gone", "/powercenter/races/new"])(
   "%s is no page, so nothing leads there",
   (to) => {
     expect(whereMoved("/old", usa, moves("/old", to))).toBeNull();

@@ -51,6 +51,7 @@ const SENSITIVE: Readonly<Record<string, {query?: string; body?: object}>> = {
   [`post ${OFFICE}/refunds/{id}/approve`]: {body: why},
   [`post ${OFFICE}/refunds/{id}/reject`]: {body: why},
   [`post ${ADMIN}/footdata/reprocess`]: {body: {...why, from: "2026-02-01", to: "2026-02-28"}},
+  [`post ${ADMIN}/users/{id}/plans/{plan_id}/phase`]: {body: {...why, action: "advance"}},
   [`post ${ADMIN}/jobs/{id}/retry`]: {body: why},
   [`post ${ADMIN}/jobs/{id}/cancel`]: {body: why},
 };

@@ -30,7 +30,8 @@ const makeRoute = defineRoute("calendar.feed", ownerInPath, {
   path,
   tags,
   summary: "Make a link for calendar programs, instead of the one before. It is told once",
-  request: {params},
+  // Described, so that a form of another page is refused.
+  request: {params, body: {required: false, content: {"application/json": {schema: z.strictObject({})}}}},
   responses: {201: reply(madeCalendarFeed), ...GUARDED},
 });
 

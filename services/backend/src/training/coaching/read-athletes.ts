@@ -12,7 +12,7 @@ export interface Days {
 }
 
 const number = (key: "moving_time" | "distance") =>
-  sql<number>`coalesce((${activity.summary}->>${sql.raw(`'${key}'`)})::double precision, 0)`;
+  sql<number>`coalesce((${activity.summary}->>${key}::text)::double precision, 0)`;
 
 /** Each reads of all athletes at once: so many statements, however many they are. */
 export function createAthleteReads(db: Db) {
