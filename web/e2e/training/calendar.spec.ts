@@ -92,6 +92,7 @@ test("a week is planned by hand and moved by mouse, keys and dialog, and taken b
     await card(page, "Saturday 6 March").click();
     await dialog.getByRole("button", {name: "Delete", exact: true}).click();
     await expect(card(page, "Saturday 6 March")).toHaveCount(0);
+    await page.setViewportSize({width: 1440, height: 1200});
     await open(page, `${CALENDAR.replace(WEDNESDAY, SATURDAY)}&deleted=1`);
     await main.getByRole("button", {name: /^Deleted: Tempo 45 min/}).click();
     await dialog.getByRole("button", {name: "Restore", exact: true}).click();
