@@ -14,9 +14,7 @@ const DOCUMENTS = tracked.filter((path) =>
   /^((README|CONTRIBUTING|GLOSSARY)\.md|docs\/[^/]+\.md|(\w+|services\/[\w-]+)\/README\.md)$/.test(path),
 );
 /** What stands in code marks and begins like a path of the repository; in documents of a folder, like one in it. */
-const QUOTED = /`([^`\s]+)`(?! ✻)/g;
-/** The same, with the mark of what comes later. */
-const LATER = /`([^`\s]+)` ✻/g;
+const QUOTED = /`([^`\s]+)`/g;
 /** A drawn tree: names of files and folders at the start of its lines. */
 const TREE = /^```text\n([\s\S]*?)^```/gm;
 const NAME = /^[\w.@-]*[/.][\w.@/-]*,?$/;
@@ -57,16 +55,6 @@ describe.each(DOCUMENTS)("%s", (document) => {
   it("names only paths that exist", () => {
     expect(pathsIn(document).filter((path) => !known.has(path))).toEqual([]);
   });
-});
-
-it("what is marked as to come is not there yet", () => {
-  const marked = DOCUMENTS.flatMap((document) =>
-    [...readFileSync(join(ROOT, document), "utf8").matchAll(LATER)].map(([, path = ""]) =>
-      upToPlaceholder(path),
-    ),
-  );
-  expect(marked.length).toBeGreaterThan(0);
-  expect(marked.filter((path) => known.has(path))).toEqual([]);
 });
 
 it("the documents are found, and what they name is more than a few paths", () => {
