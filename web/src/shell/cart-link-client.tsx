@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import {type ReactNode, useSyncExternalStore} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {cartCount} from "@/client/shop/cart-count";
+import {Link} from "@/ui/link";
 import type {CartMessages} from "./cart-messages";
 
 interface Props {
@@ -19,7 +19,6 @@ export function CartLinkClient({href, isCurrent, messages, children}: Props) {
   return (
     <Link
       href={href}
-      prefetch={false}
       aria-label={t("cart.navLabel", {count})}
       aria-current={isCurrent ? "page" : undefined}
       className="icon-link relative"
