@@ -49,6 +49,12 @@ it("what was not measured this time keeps its lines and their places", () => {
   expect(merged).toEqual([at("http", 1), at("shop", 7), at("api", 3), at("new", 8)]);
 });
 
+it("what was measured on one database leaves what was measured on the other", () => {
+  const at = (name: string, ours: number) => toCells(createRow({section: "runs", name, unit: "ms", ours}));
+  const before = [at("a file, embedded database", 1), at("a file, PostgreSQL", 2)];
+  expect(mergeRows(before, [at("a file, PostgreSQL", 3)])).toEqual([before[0], at("a file, PostgreSQL", 3)]);
+});
+
 it("sections: all but the expensive one by default, in a fixed order, and unknown ones are refused", () => {
   expect(chooseSections([])).not.toContain("build");
   expect(chooseSections(["build", "size"])).toEqual(["size", "build"]);

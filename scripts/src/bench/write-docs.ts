@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from "node:fs";
 import {join} from "node:path";
 import {ROOT} from "../env.ts";
+import {DATABASES} from "./database-of.ts";
 import {type Cells, type Row, readTable, toCells, toTable} from "./row.ts";
 
 /** What the README shows of all that is measured: a section, and how its line begins. */
@@ -24,14 +25,20 @@ export function writeDocs(rows: readonly Row[]): void {
   replaceTable("README.md", (before) => chooseShort(mergeRows(before, measured)));
 }
 
-/** What was measured now in the place of what was measured of the same sections before; other sections stay. */
+/**
+ * What was measured now in the place of what was measured of the same sections before, on the same database; other
+ * sections stay.
+ */
 export function mergeRows(before: readonly Cells[], now: readonly Cells[]): Cells[] {
-  const measured = new Set(now.map(([section]) => section));
-  const sections = new Set([...before, ...now].map(([section]) => section));
-  return [...sections].flatMap((name) =>
-    (measured.has(name) ? now : before).filter(([section]) => section === name),
+  const measured = new Set(now.map(groupOf));
+  const groups = new Set([...before, ...now].map(groupOf));
+  return [...groups].flatMap((group) =>
+    (measured.has(group) ? now : before).filter((row) => groupOf(row) === group),
   );
 }
+
+const groupOf = ([section, name = ""]: Cells): string =>
+  `${section} ${DATABASES.find((database) => name.endsWith(database)) ?? ""}`;
 
 export function chooseShort(rows: readonly Cells[]): Cells[] {
   return SHORT.flatMap(([section, start]) => {
