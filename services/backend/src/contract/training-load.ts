@@ -4,7 +4,7 @@ import {explanation} from "./explanation.ts";
 const daily = z.array(z.number());
 
 /**
- * GET U/fatiguefitness/all: one value a day from the first run to 90 days from today, all arrays of equal length and
+ * GET U/fatiguefitness/all: one value a day from the first run to 90 days from today or to the last planned one, all arrays of equal length and
  * empty without runs. Up to `today` it is what was done, after it what is to be expected. `ETag`: ask again with
  * `If-None-Match`.
  */
@@ -17,7 +17,10 @@ export const trainingLoad = z.object({
   form: daily,
   /** Gain of fitness over seven days. */
   ramp: daily,
+  /** Of the calendar: what was planned up to today, and what is from then on. */
   planned_stress: daily,
+  /** Races of the calendar, the first first. */
+  races: z.array(z.object({day: z.string(), title: z.string()})),
   today: z.string(),
   /** Place of today in the arrays; null without runs. */
   today_index: z.int().nullable(),

@@ -21,7 +21,8 @@ interface Props {
   /** What was done each day, as ticks on the floor. */
   readonly bars: DayLine;
   readonly months: readonly MonthTick[];
-  readonly mark: {readonly at: number; readonly label: string} | null;
+  /** Days that have a name, at their places. */
+  readonly marks: readonly {readonly at: number; readonly label: string}[];
   readonly cursor: Cursor;
   readonly words: OverlayWords & {readonly today: string};
   readonly sentence: (slot: number | null) => string;
@@ -30,7 +31,7 @@ interface Props {
 
 /** Two lines that belong together over days, the area between them, and what each day brought. */
 export function DayLines(props: Props) {
-  const {days, today, main, second, bars, months, mark, cursor, words, sentence, number} = props;
+  const {days, today, main, second, bars, months, marks, cursor, words, sentence, number} = props;
   const last = Math.max(1, days.length - 1);
   const top = Math.max(10, ...main.values, ...second.values) * 1.12;
   const left = (at: number) => `${(100 * at) / last}%`;
@@ -52,15 +53,16 @@ export function DayLines(props: Props) {
         >
           {words.today}
         </span>
-        {mark && (
+        {marks.map(({at, label}) => (
           <span
+            key={at}
             className="day-mark text-label"
-            style={{left: left(mark.at)}}
-            data-late={mark.at > last / 2 || undefined}
+            style={{left: left(at)}}
+            data-late={at > last / 2 || undefined}
           >
-            {mark.label}
+            {label}
           </span>
-        )}
+        ))}
         <Scale top={top} number={number} />
         <Overlay
           xs={Float64Array.from(days, (_, index) => index)}

@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {insertEvent, insertWorkout} from "../../../test/calendar-items.ts";
 import {invite} from "../../../test/own-things.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {insertRun} from "../../../test/runs.ts";
@@ -34,6 +35,7 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
       form: [],
       ramp: [],
       planned_stress: [],
+      races: [],
       today: "2026-03-01",
       today_index: null,
       constants: {fitness_days: 42, fatigue_days: 7},
@@ -104,6 +106,31 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     expect(fitness.at(-1)).toBeLessThan(fitness[9] ?? 0);
   });
 
+  it("what is planned is expected from tomorrow on; today stands as it was run, and what is skipped does not count", async () => {
+    const {ann, read} = await start();
+    await insertRun(db, ann, {day: "2026-02-20", stress: 80});
+    const rest = await read();
+    for (const day of ["2026-02-25", "2026-03-01", "2026-03-03", "2026-07-01"])
+      await insertWorkout(db, ann, {day});
+    await insertWorkout(db, ann, {day: "2026-03-03", skipped: "tired"});
+    await insertEvent(db, ann, {day: "2026-03-15", title: "City run"});
+    const {date, fitness, fatigue, stress, planned_stress, races} = await read();
+    const on = (values: readonly number[], day: string) => values[date.indexOf(day)];
+    expect(date.at(-1)).toBe("2026-07-01");
+    expect(["2026-02-25", "2026-03-01", "2026-03-03"].map((day) => on(planned_stress, day))).toEqual([
+      80, 80, 80,
+    ]);
+    expect([on(stress, "2026-02-25"), on(stress, "2026-03-01"), on(stress, "2026-03-03")]).toEqual([
+      0, 0, 80,
+    ]);
+    expect([on(fitness, "2026-03-01"), on(fatigue, "2026-03-01")]).toEqual([
+      rest.fitness[9],
+      rest.fatigue[9],
+    ]);
+    expect(on(fitness, "2026-03-02")).toBeGreaterThan(rest.fitness[10] ?? 0);
+    expect(races).toEqual([{day: "2026-03-15", title: "City run"}]);
+  });
+
   it("deleted and excluded runs leave no trace", async () => {
     const {ann, read} = await start();
     await insertRun(db, ann, {day: "2026-02-20", stress: 80, deleted_at: new Date()});
@@ -119,7 +146,7 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     expect([today_index, stress[1]]).toEqual([1, 40]);
   });
 
-  it("304: nothing changed; a run or another day does", async () => {
+  it("304: nothing changed; a run, a plan or another day does", async () => {
     const {app, ann, email, ask} = await start();
     await insertRun(db, ann, {day: "2026-02-20"});
     const tag = async () => (await ask()).headers.get("etag") ?? "";
@@ -130,6 +157,8 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     expect((await ask({"if-none-match": first})).status).toBe(200);
     const second = await tag();
     expect(second).not.toBe(first);
+    await insertWorkout(db, ann, {day: "2026-03-03"});
+    expect((await ask({"if-none-match": second})).status).toBe(200);
     app.setTime("2026-03-02T00:30:00Z");
     const tomorrow = bearer(await signInAs(app, email));
     expect((await ask({"if-none-match": second}, tomorrow)).status).toBe(200);

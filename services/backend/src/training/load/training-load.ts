@@ -1,52 +1,70 @@
 import {TRAINING_DEFAULTS} from "@gradus/training/defaults";
 import {explain} from "@gradus/training/explain/explain";
 import {explainLoadDay} from "@gradus/training/explain/explain-load";
-import {type DailyLoad, isBuildingUp, loadState, rampWarning} from "@gradus/training/load/daily-load";
-import {type Projection, projectLoad, toHorizon} from "@gradus/training/load/projection";
+import {
+  type DailyLoad,
+  dailyLoad,
+  isBuildingUp,
+  loadState,
+  rampWarning,
+} from "@gradus/training/load/daily-load";
+import {projectLoad, toHorizon} from "@gradus/training/load/projection";
 import {acuteChronicRatio, weekOf} from "@gradus/training/load/week";
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import {deviation, mean} from "@gradus/training/numbers/statistics";
 import type {TrainingLoad} from "../../contract/training-load.ts";
 import {fine, orNull, tenth} from "../history/rounded.ts";
 import type {StressDay} from "../history/run-history.ts";
 import {stressUntil} from "../history/stress-days.ts";
 import {toExplanations} from "../history/to-explanations.ts";
+import {NO_SEASON, type Season} from "./read-season.ts";
 
 const {fitnessDays, fatigueDays, monotonyDays, chronicDays, acuteDays} = TRAINING_DEFAULTS.load;
 
+interface Known {
+  readonly days: readonly StressDay[];
+  readonly today: string;
+  readonly startingFitness: number | null;
+  readonly season?: Season;
+}
+
 /** Fitness, fatigue and form by day, from the first run to the horizon, as they stand today. */
-export function trainingLoadOf(
-  days: readonly StressDay[],
-  today: string,
-  startingFitness: number | null,
-): TrainingLoad {
+export function trainingLoadOf({days, today, startingFitness, season = NO_SEASON}: Known): TrainingLoad {
   const known = stressUntil(days, today);
-  const frame = {today, constants: {fitness_days: fitnessDays, fatigue_days: fatigueDays}};
+  const frame = {
+    today,
+    constants: {fitness_days: fitnessDays, fatigue_days: fatigueDays},
+    races: [...season.races],
+  };
   if (!known) return {...frame, ...NO_DAYS};
   const stress = Array.from(known.stress);
   const index = stress.length - 1;
-  // Nothing is planned yet: from here on every day is one of rest.
-  const planned = toHorizon([]);
   // Whoever trained evenly until then was as tired as they were fit.
   const start = {fitness: startingFitness ?? 0, fatigue: startingFitness ?? 0};
-  const projection = projectLoad({
+  const done = dailyLoad(stress, start);
+  const {expected, planned} = projectLoad({
     start,
     actual: stress.slice(0, index),
-    planned: [],
-    ahead: planned,
+    planned: plannedFrom(season, known.first, index),
+    ahead: toHorizon(plannedFrom(season, today, lengthAhead(season, today))),
     today: stress[index] ?? 0,
   });
   return {
     ...frame,
-    ...columnsOf(projection, known.first),
+    ...columnsOf(done, expected, known.first),
+    planned_stress: Array.from(planned.stress, tenth),
     today_index: index,
-    now: describeToday(projection.expected, stress, startingFitness === null && isBuildingUp(index)),
-    explanations: toExplanations([
-      ...explainLoadDay(projection.expected, index, start),
-      ...explainWeek(stress),
-    ]),
+    now: describeToday(done, stress, startingFitness === null && isBuildingUp(index)),
+    explanations: toExplanations([...explainLoadDay(done, index, start), ...explainWeek(stress)]),
   };
 }
+
+const plannedFrom = ({planned}: Season, first: string, length: number): number[] =>
+  Array.from({length}, (_, day) => planned.get(addDays(first, day)) ?? 0);
+
+/** Days from today to the last planned one. */
+const lengthAhead = ({planned}: Season, today: string): number =>
+  Math.max(0, ...planned.keys().map((day) => daysBetween(today, day) + 1));
 
 const NO_DAYS = {
   date: [],
@@ -61,16 +79,17 @@ const NO_DAYS = {
   explanations: [],
 };
 
-function columnsOf({expected, planned}: Projection, first: string) {
-  const rounded = (values: Float64Array) => Array.from(values, tenth);
+/** Up to today what was done, and from then on what is to be expected of it and of what is planned. */
+function columnsOf(done: DailyLoad, expected: DailyLoad, first: string) {
+  const joined = (key: keyof DailyLoad) =>
+    Array.from(expected[key], (value, day) => tenth(done[key][day] ?? value));
   return {
     date: Array.from(expected.stress, (_, day) => addDays(first, day)),
-    stress: rounded(expected.stress),
-    fatigue: rounded(expected.fatigue),
-    fitness: rounded(expected.fitness),
-    form: rounded(expected.form),
-    ramp: rounded(expected.ramp),
-    planned_stress: rounded(planned.stress),
+    stress: joined("stress"),
+    fatigue: joined("fatigue"),
+    fitness: joined("fitness"),
+    form: joined("form"),
+    ramp: joined("ramp"),
   };
 }
 

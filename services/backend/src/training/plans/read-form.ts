@@ -26,7 +26,7 @@ export interface Form {
 export async function readForm(db: Db, athlete: Athlete): Promise<Form> {
   const {id, today, starting_fitness: start} = athlete;
   const days = await createRunHistory(db).listStress(id);
-  const load = trainingLoadOf(days, today, start);
+  const load = trainingLoadOf({days, today, startingFitness: start});
   const index = load.today_index;
   const at = (values: readonly number[]) => (index === null ? 0 : (values[index] ?? 0));
   const stressOf = (from: string, to: string) =>

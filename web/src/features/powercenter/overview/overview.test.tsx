@@ -32,6 +32,7 @@ const LOAD = {
   form: [-5],
   ramp: [1.3],
   planned_stress: [0],
+  races: [],
   today: TODAY,
   today_index: 0,
   constants: {fitness_days: 42, fatigue_days: 7},

@@ -11,7 +11,7 @@ import type {FitnessTranslator} from "./fitness-messages";
 import {FitnessReadout} from "./fitness-readout";
 import {FitnessTable} from "./fitness-table";
 import {isLoadRange, LOAD_RANGES, type LoadRange, viewLoad} from "./load-view";
-import {daySentence, type Goal, loadSentences} from "./load-words";
+import {daySentence, type Goal, loadSentences, raceMarks} from "./load-words";
 
 export interface FitnessViewProps {
   readonly load: TrainingLoad;
@@ -56,7 +56,6 @@ export function FitnessView({load, today, goal, format, t}: FitnessViewProps) {
 function LoadChart({load, today, goal, format, t, range}: FitnessViewProps & {readonly range: LoadRange}) {
   const view = useMemo(() => viewLoad(load, today, range), [load, today, range]);
   const cursor = useCursor(view.days.length);
-  const race = view.days.indexOf(goal.date ?? "");
   return (
     <>
       <section className="analysis-panel load-panel" aria-label={t("load.chart")}>
@@ -68,7 +67,7 @@ function LoadChart({load, today, goal, format, t, range}: FitnessViewProps & {re
           second={{label: t("load.fatigue"), color: "--s-hr", values: view.fatigue}}
           bars={{label: t("load.stress"), color: "--text-3", values: view.stress}}
           months={monthTicks(view.days, t.formatLocale)}
-          mark={race < 0 ? null : {at: race, label: goal.name ?? t("load.race")}}
+          marks={raceMarks(view.days, load.races, goal, t)}
           cursor={cursor}
           words={{cursor: t("load.cursor"), keys: t("load.keys"), today: t("load.today")}}
           sentence={(slot) => daySentence(view, slot, t)}

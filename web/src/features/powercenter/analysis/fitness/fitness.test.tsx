@@ -63,6 +63,20 @@ it("what is planned is told for the day of the race", async () => {
   expect(page.words()).toContain("On race day, 20 December, expect fitness");
 });
 
+it("races of the calendar stand at their days, and the next one is spoken of", async () => {
+  load = {
+    ...load,
+    races: [
+      {day: "2026-11-01", title: "Bridge 10 km"},
+      {day: "2026-12-06", title: "Winter half marathon"},
+    ],
+  };
+  await show();
+  expect(page.words()).toContain("If you rest until race day, 6 December");
+  const marks = [...document.querySelectorAll(".day-mark")].map(({textContent}) => textContent);
+  expect(marks).toEqual(["Bridge 10 km", "Winter half marathon"]);
+});
+
 it("says for six weeks that averages are still building up, and what a week needs", async () => {
   const young = exampleLoad([60, 60]);
   load = {...young, now: young.now && {...young.now, is_building_up: true, week: null}};

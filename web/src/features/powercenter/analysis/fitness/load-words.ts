@@ -36,6 +36,21 @@ export function rampWord(ramp: number, warning: "amber" | "red" | null): RampWor
 
 export type Goal = User["goal_race"];
 
+/** Races of the calendar and the one the runner trains for, at their places among some days, one a day. */
+export function raceMarks(
+  days: readonly string[],
+  races: TrainingLoad["races"],
+  goal: Goal,
+  t: FitnessTranslator,
+): readonly {readonly at: number; readonly label: string}[] {
+  const names = new Map(races.map(({day, title}) => [day, title]));
+  if (goal.date !== undefined && !names.has(goal.date)) names.set(goal.date, goal.name ?? t("load.race"));
+  return days.flatMap((day, at) => {
+    const label = names.get(day);
+    return label === undefined ? [] : [{at, label}];
+  });
+}
+
 /** What is going on and what is to be expected, each a sentence; the first is the word for how fast fitness grows. */
 export function loadSentences(load: TrainingLoad, today: number, goal: Goal, t: FitnessTranslator) {
   const at = (values: readonly number[], day = today) => values[day] ?? 0;
@@ -46,10 +61,8 @@ export function loadSentences(load: TrainingLoad, today: number, goal: Goal, t: 
     ramp: signed(t.formatLocale, ramp, 1),
     limit: rampAmber,
   };
-  const [race] =
-    goal.date === undefined ? [] : load.date.flatMap((day, index) => (day === goal.date ? [index] : []));
-  const isAhead = race !== undefined && race > today;
-  const then = isAhead ? race : Math.min(today + AHEAD, load.date.length - 1);
+  const race = raceMarks(load.date, load.races, goal, t).find(({at}) => at > today);
+  const then = race?.at ?? Math.min(today + AHEAD, load.date.length - 1);
   const isPlanned = load.planned_stress.slice(today + 1, then + 1).some((points) => points > 0);
   const expected = {
     day: dayWords(t.formatLocale, load.date[then] ?? load.today),
@@ -60,7 +73,7 @@ export function loadSentences(load: TrainingLoad, today: number, goal: Goal, t: 
   return {
     word: t(`load.rampWord.${word}`),
     now: t(word === "fast" || word === "tooFast" ? "load.rampOver" : "load.rampNow", about),
-    expected: t(EXPECTED[isAhead ? "race" : "days"][isPlanned ? "planned" : "resting"], expected),
+    expected: t(EXPECTED[race ? "race" : "days"][isPlanned ? "planned" : "resting"], expected),
     buildingUp: load.now?.is_building_up
       ? t("load.buildingUp", {
           days: buildingUpDays,

@@ -16,6 +16,7 @@ export function exampleLoad(stress: readonly number[], changes: Partial<Training
     form: rounded(form),
     ramp: rounded(ramp),
     planned_stress: all.map(() => 0),
+    races: [],
     today,
     today_index: stress.length - 1,
     constants: {fitness_days: 42, fatigue_days: 7},
