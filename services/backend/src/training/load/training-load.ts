@@ -64,7 +64,7 @@ const plannedFrom = ({planned}: Season, first: string, length: number): number[]
 
 /** Days from today to the last planned one. */
 const lengthAhead = ({planned}: Season, today: string): number =>
-  Math.max(0, ...planned.keys().map((day) => daysBetween(today, day) + 1));
+  Math.max(0, ...Array.from(planned.keys(), (day) => daysBetween(today, day) + 1));
 
 const NO_DAYS = {
   date: [],
