@@ -19,6 +19,12 @@ export interface Band {
   readonly color: string;
 }
 
+/** What was asked for along a stretch. */
+export interface TargetBand extends SlotRange {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** What was measured along a run, ready to be drawn. One value a slot; NaN is a gap, and the line breaks there. */
 export interface ChartLine {
   readonly key: string;
@@ -38,6 +44,8 @@ export interface ChartLine {
   readonly ticks: readonly Tick[];
   /** Named parts of the scale, a ruler at its far side. */
   readonly bands?: readonly Band[];
+  /** Behind the line. */
+  readonly targets?: readonly TargetBand[];
   /** The same of another run, drawn behind. */
   readonly ghost?: Float64Array;
   /** Graduations below the line, in the colour each value has. */

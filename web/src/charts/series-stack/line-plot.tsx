@@ -3,7 +3,7 @@ import type uPlot from "uplot";
 import type {ChartLine} from "./chart-line";
 import {type Cursor, useCursorSlot} from "./cursor";
 import {isSeen} from "./overlay";
-import {paintGraduations, paintLevel, paintOf, paintSteps, withAlpha} from "./paint";
+import {paintGraduations, paintLevel, paintOf, paintSteps, paintTargets, withAlpha} from "./paint";
 import {useSchemeVersion} from "./use-plot-library";
 import {percentIn, type View} from "./view";
 
@@ -100,7 +100,12 @@ function optionsFor(line: ChartLine, {element, width}: Ground): uPlot.Options {
       },
     ],
     hooks: {
-      drawClear: [(drawn) => paintGraduations(drawn, line, colorOf)],
+      drawClear: [
+        (drawn) => {
+          paintGraduations(drawn, line, colorOf);
+          paintTargets(drawn, line, ink);
+        },
+      ],
       draw: [
         (drawn) => {
           paintLevel(drawn, line, ink, font);

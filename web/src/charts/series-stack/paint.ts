@@ -45,6 +45,28 @@ export function paintGraduations(plot: uPlot, line: ChartLine, colorOf: (token: 
   ctx.restore();
 }
 
+/** What was asked for, as blocks with thin edges; one that asks for a single value is as high as its edges. */
+export function paintTargets(plot: uPlot, {targets = []}: ChartLine, ink: string) {
+  const {ctx, bbox} = plot;
+  const pixel = devicePixelRatio;
+  const within = (x: number) => Math.max(bbox.left, Math.min(bbox.left + bbox.width, x));
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+  ctx.clip();
+  for (const {from, to, low, high} of targets) {
+    const [start, end] = [plot.data[0][from], plot.data[0][to]];
+    if (start === undefined || end === undefined) continue;
+    const [left, right] = [within(plot.valToPos(start, "x", true)), within(plot.valToPos(end, "x", true))];
+    const [top, bottom] = [plot.valToPos(high, "y", true), plot.valToPos(low, "y", true)];
+    ctx.fillStyle = withAlpha(ink, 0.1);
+    ctx.fillRect(left, top, right - left, bottom - top);
+    ctx.fillStyle = withAlpha(ink, 0.45);
+    for (const edge of [top, bottom]) ctx.fillRect(left, edge - pixel / 2, right - left, pixel);
+  }
+  ctx.restore();
+}
+
 /** A dashed level with its name at the left. */
 export function paintLevel(plot: uPlot, {level}: ChartLine, ink: string, font: string) {
   if (!level) return;

@@ -1,6 +1,7 @@
 import type {Series} from "@gradus/training/series/series";
 import {type ComponentProps, lazy, Suspense, useDeferredValue, useMemo, useState} from "react";
 import {useAnaerobicWork} from "@/client/resources/use-run-analysis";
+import {useRunWorkout} from "@/client/resources/use-run-workout";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 import type {RunFormat} from "../format/run-format";
@@ -11,6 +12,7 @@ import {RunCharts, type RunChartsProps} from "./run-charts";
 import {runLines} from "./run-lines";
 import type {RunTranslator} from "./run-messages";
 import {runSummary} from "./run-words";
+import {targetBands} from "./steps/target-bands";
 import {runStory} from "./story/run-story";
 import {storyWords} from "./story/story-words";
 
@@ -81,7 +83,16 @@ function useLines(
       run.critical_power === null || wPrime === null ? null : {criticalPower: run.critical_power, wPrime};
     return runLines(keys, run, series, {format, t, smoothing: calm, axis, anaerobic});
   }, [keys, run, series, format, t, calm, axis, wPrime]);
-  return {lines, isUnknown: isWanted && told !== null && wPrime === null};
+  return {lines: useWithTargets(lines, run), isUnknown: isWanted && told !== null && wPrime === null};
+}
+
+/** Behind power what the workout asked for, once it is known; the other lines stay the same. */
+function useWithTargets(lines: ReturnType<typeof runLines>, run: RunChartsProps["run"]) {
+  const steps = useRunWorkout(run).data?.workout?.compliance?.steps;
+  return useMemo(() => {
+    const power = lines.get("power");
+    return power && steps ? new Map(lines).set("power", {...power, targets: targetBands(steps)}) : lines;
+  }, [lines, steps]);
 }
 
 /** Below nothing there is nothing: one of the two values behind the line is wrong. */

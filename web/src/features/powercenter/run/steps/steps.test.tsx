@@ -12,6 +12,7 @@ import {exampleDetail} from "../../testing/example-detail";
 import {RUN_MESSAGES} from "../run-messages";
 import {type ComplianceStep, judgeStep} from "./judge-step";
 import {StepsSection} from "./steps-section";
+import {targetBands} from "./target-bands";
 
 const step = (changes: Partial<ComplianceStep> = {}): ComplianceStep => ({
   uuid: "s",
@@ -24,6 +25,12 @@ const step = (changes: Partial<ComplianceStep> = {}): ComplianceStep => ({
   average_power: 262,
   in_target: 0.97,
   ...changes,
+});
+
+it("the chart marks what each step asked for until its last second, and nothing where a step was free", () => {
+  const free = step({from: 480, to: 600, target_low: null, target_high: null});
+  const notRun = step({from: 900, to: 900});
+  expect(targetBands([step(), free, notRun])).toEqual([{from: 0, to: 479, low: 255, high: 268}]);
 });
 
 describe("a step", () => {
