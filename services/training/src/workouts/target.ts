@@ -68,3 +68,21 @@ function zoneRange(zone: number): readonly [low: number, high: number] {
   const [low = 0, high = HARDEST] = [bounds[zone - 1], bounds[zone]];
   return [low, high];
 }
+
+/** The same in W, to the whole watt that a runner is told; null as well where critical power is not known. */
+export function targetWatts(
+  segment: Segment,
+  criticalPower: number | null,
+): readonly [low: number, high: number] | null {
+  const {intensity_type, target_power} = segment;
+  if (intensity_type === "power") return target_power === null ? null : [target_power, target_power];
+  if (criticalPower === null) return null;
+  const range = targetRange(segment, criticalPower);
+  return range && [Math.round(range[0] * criticalPower), Math.round(range[1] * criticalPower)];
+}
+
+/** The one number of W to hold, in the middle of those; what a card and the day itself paint. */
+export function middleWatts(segment: Segment, criticalPower: number | null): number | null {
+  const watts = targetWatts(segment, criticalPower);
+  return watts && Math.round((watts[0] + watts[1]) / 2);
+}

@@ -41,10 +41,13 @@ export const EMPTY_CALENDAR: CalendarState = {
   failures: new Map(),
 };
 
-type Item = {readonly id: string; readonly deleted: string | null};
+type Item = {readonly id: string; readonly deleted: string | null; readonly version: number};
 type Said<T extends Item> = readonly (T | CalendarTombstone)[] | undefined;
 
-/** Takes in what a page of an answer says; what was deleted keeps its last words, struck out. */
+/**
+ * Takes in what a page of an answer says; what was deleted keeps its last words, struck out. An answer that was read
+ * before a change and comes after it names an older version: that is no news.
+ */
 export function mergeReply(items: CalendarItems, reply: CalendarReply): CalendarItems {
   const when = new Date(reply.server_time * 1000).toISOString();
   return {
@@ -59,11 +62,11 @@ function merged<T extends Item>(known: ReadonlyMap<string, T>, said: Said<T>, wh
   if (said === undefined || said.length === 0) return known;
   const next = new Map(known);
   for (const item of said) {
+    const before = known.get(item.id);
     if (item.deleted !== true) {
-      next.set(item.id, item);
+      if (!before || item.version >= before.version) next.set(item.id, item);
       continue;
     }
-    const before = known.get(item.id);
     if (before) next.set(item.id, {...before, deleted: before.deleted ?? when});
   }
   return next;

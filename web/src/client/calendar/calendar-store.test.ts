@@ -3,6 +3,7 @@ import {expect, it} from "vitest";
 import {failed, type Reply} from "../session/reply";
 import {examplePlanned} from "../testing/example-planned";
 import {partsOf} from "./calendar-parts";
+import type {CalendarItems} from "./calendar-state";
 import {createCalendarStore} from "./calendar-store";
 
 const ok = <T>(data: T): Reply<T> => ({ok: true, status: 200, data, err: null});
@@ -120,6 +121,74 @@ it("shows a change at once, and takes it back with its reason where it is refuse
   expect(days(store)[0]).toEqual(["wko_1", "2026-11-24", false]);
   expect(store.state().failures.get("wko_1")?.code).toBe("limit_reached");
   expect(store.state().pending.size).toBe(0);
+});
+
+/** A store with one workout, and a change of its day that is under way until it is let go. */
+async function startMove(day: string, ...replies: readonly Reply<CalendarReply>[]) {
+  const started = start(ok(answer({workouts: [workout()]})), ...replies);
+  await started.store.load(PART);
+  let letGo: (reply: Reply<number>) => void = () => {};
+  const moving = started.store.change<number>({
+    ids: ["wko_1"],
+    show: (items) => withDay(items, day),
+    send: () => new Promise((resolve) => (letGo = resolve)),
+    settle: (items, version) => withDay(items, day, version),
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  function arrive(version: number) {
+    letGo(ok(version));
+    return moving;
+  }
+  return {...started, moving, arrive};
+}
+const withDay = (items: CalendarItems, day: string, version?: number): CalendarItems => ({
+  ...items,
+  workouts: new Map(
+    [...items.workouts].map(([id, each]) => [id, {...each, day, version: version ?? each.version}]),
+  ),
+});
+
+it("keeps a change on the screen whatever is read while it is sent", async () => {
+  const {store, arrive} = await startMove("2026-11-29", ok(answer({workouts: [workout({title: "Tempo"})]})));
+  await store.follow();
+  expect([...store.state().items.workouts.values()]).toMatchObject([{day: "2026-11-29", title: "Tempo"}]);
+  await arrive(2);
+  expect(days(store)).toEqual([["wko_1", "2026-11-29", false]]);
+});
+
+it("takes no older version than it knows for news", async () => {
+  const {store, arrive} = await startMove("2026-11-29", ok(answer({workouts: [workout()], latest: 11})));
+  await arrive(2);
+  await store.follow();
+  expect(days(store)).toEqual([["wko_1", "2026-11-29", false]]);
+});
+
+it("asks once more where something changed while it was being told what changed", async () => {
+  const {store, asked} = start(ok(answer({workouts: [workout()]})));
+  await store.load(PART);
+  await Promise.all([store.follow(), store.follow(), store.follow()]);
+  expect(asked.filter(({updated_after}) => updated_after !== undefined)).toHaveLength(2);
+});
+
+it("sends changes of one item one after another, and those of others at once", async () => {
+  const {store, moving, arrive} = await startMove("2026-11-29");
+  const sent: string[] = [];
+  const change = (id: string) =>
+    store.change<null>({
+      ids: [id],
+      show: (items) => items,
+      async send() {
+        sent.push(id);
+        return ok(null);
+      },
+      settle: (items) => items,
+    });
+  const second = change("wko_1");
+  await change("wko_2");
+  expect(sent).toEqual(["wko_2"]);
+  await arrive(2);
+  await Promise.all([moving, second]);
+  expect(sent).toEqual(["wko_2", "wko_1"]);
 });
 
 it("covers days by parts of four weeks that always begin on the same days", () => {

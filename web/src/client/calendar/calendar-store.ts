@@ -4,6 +4,7 @@ import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import type {Failure, Reply} from "../session/reply";
 import {type CalendarPart, partKey, queryOf} from "./calendar-parts";
 import {type CalendarItems, type CalendarState, EMPTY_CALENDAR, mergeReply, putAll} from "./calendar-state";
+import {createTurns} from "./turns";
 
 type Query = Readonly<Record<string, string>>;
 export type ReadCalendar = (query: Query) => Promise<Reply<CalendarReply>>;
@@ -17,8 +18,9 @@ export interface ReadDeleted {
 export interface OptimisticChange<T> {
   /** What it is about: marked while it is sent, and told why it did not stay. */
   readonly ids: readonly string[];
-  /** As it will be. */
+  /** As it will be. Asked again while it is sent, whenever something else was read meanwhile. */
   readonly show: (items: CalendarItems) => CalendarItems;
+  /** Called once earlier changes of the same items are answered: what it names by version is then up to date. */
   readonly send: () => Promise<Reply<T>>;
   /** As the server says it is. */
   readonly settle: (items: CalendarItems, data: T) => CalendarItems;
@@ -26,11 +28,22 @@ export interface OptimisticChange<T> {
 
 /** A calendar in memory: reads parts once, and then only what changed. */
 export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted) {
+  // What the server said lies below, what is on its way to it above: an answer that was read before a change arrived
+  // never takes the change off the screen.
+  let said = EMPTY_CALENDAR.items;
+  let changes: readonly Pick<OptimisticChange<never>, "ids" | "show">[] = [];
   let state: CalendarState = EMPTY_CALENDAR;
-  let isFollowing = false;
+  let following: Promise<void> | null = null;
+  let asked: Promise<void> | null = null;
+  const turns = createTurns();
   const listeners = new Set<() => void>();
-  const set = (change: Partial<CalendarState>) => {
-    state = {...state, ...change};
+  const set = (change: Partial<Omit<CalendarState, "items" | "pending">> = {}) => {
+    state = {
+      ...state,
+      ...change,
+      items: changes.reduce((items, {show}) => show(items), said),
+      pending: new Set(changes.flatMap(({ids}) => ids)),
+    };
     for (const listener of listeners) listener();
   };
   const setPart = (
@@ -56,7 +69,8 @@ export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted
       const {latest, next} = reply.data;
       // The earliest that was promised: what changed while parts were read is asked for again.
       const from = isFirst ? (state.latest ?? latest) : next === undefined ? latest : state.latest;
-      set({items: mergeReply(state.items, reply.data), latest: from});
+      said = mergeReply(said, reply.data);
+      set({latest: from});
       if (isWithDeleted) await nameDeleted(reply.data);
       if (next === undefined) return null;
       cursor = next;
@@ -65,40 +79,55 @@ export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted
 
   /** Reads what was deleted before this page saw it. What cannot be read is not shown. */
   async function nameDeleted({workouts = [], events = []}: CalendarReply) {
-    const {items} = state;
-    const unknown = <T extends {readonly id: string}>(known: ReadonlyMap<string, T>, said: readonly Said[]) =>
-      said.filter(({id, deleted}) => deleted === true && !known.has(id)).slice(0, MOST_DELETED);
+    const before = said;
+    const unknown = <T extends {readonly id: string}>(
+      known: ReadonlyMap<string, T>,
+      found: readonly Said[],
+    ) => found.filter(({id, deleted}) => deleted === true && !known.has(id)).slice(0, MOST_DELETED);
     const [gone, over] = await Promise.all([
-      Promise.all(unknown(items.workouts, workouts).map(({id}) => readDeleted.workout(id))),
-      Promise.all(unknown(items.events, events).map(({id}) => readDeleted.event(id))),
+      Promise.all(unknown(before.workouts, workouts).map(({id}) => readDeleted.workout(id))),
+      Promise.all(unknown(before.events, events).map(({id}) => readDeleted.event(id))),
     ]);
-    set({
-      items: {
-        ...state.items,
-        workouts: putAll(state.items.workouts, dataOf(gone)),
-        events: putAll(state.items.events, dataOf(over)),
-      },
-    });
+    said = {
+      ...said,
+      workouts: putAll(said.workouts, dataOf(gone)),
+      events: putAll(said.events, dataOf(over)),
+    };
+    set();
   }
 
-  /** Asks for what changed since. Quiet where it fails: what is shown stays, and the next try asks for the same. */
-  async function follow(): Promise<void> {
-    if (state.latest === null || isFollowing) return;
-    isFollowing = true;
+  /**
+   * Asks for what changed since. Asked again meanwhile, it is done once more afterwards: the answer on its way may be
+   * older than the change that asks. Quiet where it fails: what is shown stays, and the next try asks for the same.
+   */
+  function follow(): Promise<void> {
+    if (following === null) {
+      following = readChanges().finally(() => {
+        following = null;
+      });
+      return following;
+    }
+    asked ??= following.then(() => {
+      asked = null;
+      return follow();
+    });
+    return asked;
+  }
+
+  async function readChanges(): Promise<void> {
+    if (state.latest === null) return;
     const failure = await readPages({updated_after: String(state.latest)}, false);
-    isFollowing = false;
     if (failure?.code === "resync_required") set({parts: new Map(), latest: null});
   }
 
   async function change<T>({ids, show, send, settle}: OptimisticChange<T>): Promise<Reply<T>> {
-    const before = state.items;
-    const failures = new Map(state.failures);
-    for (const id of ids) failures.delete(id);
-    set({items: show(before), pending: new Set([...state.pending, ...ids]), failures});
-    const reply = await send();
-    const pending = new Set([...state.pending].filter((id) => !ids.includes(id)));
-    if (reply.ok) set({items: settle(state.items, reply.data), pending});
-    else set({items: restored(state.items, before, ids), pending, failures: withFailure(ids, reply.err)});
+    const mine = {ids, show};
+    changes = [...changes, mine];
+    set({failures: without(state.failures, ids)});
+    const reply = await turns.take(ids, send);
+    changes = changes.filter((each) => each !== mine);
+    if (reply.ok) said = settle(said, reply.data);
+    set(reply.ok ? {} : {failures: withFailure(ids, reply.err)});
     if (reply.ok) void follow();
     return reply;
   }
@@ -118,12 +147,11 @@ export function createCalendarStore(read: ReadCalendar, readDeleted: ReadDeleted
     follow,
     change,
     /** Takes in what is known from elsewhere, such as the other version of a conflict. */
-    put: (to: (items: CalendarItems) => CalendarItems) => set({items: to(state.items)}),
-    forgetFailure(id: string) {
-      const failures = new Map(state.failures);
-      failures.delete(id);
-      set({failures});
+    put(to: (items: CalendarItems) => CalendarItems) {
+      said = to(said);
+      set();
     },
+    forgetFailure: (id: string) => set({failures: without(state.failures, [id])}),
   };
 }
 /** So many of a part are asked for by themselves: more than anybody deletes in four weeks. */
@@ -136,21 +164,6 @@ const dataOf = <T>(replies: readonly Reply<T>[]) =>
 
 export type CalendarStore = ReturnType<typeof createCalendarStore>;
 
-/** The items a change was about as they were; everything else as it is by now. */
-function restored(now: CalendarItems, before: CalendarItems, ids: readonly string[]): CalendarItems {
-  const back = <T>(current: ReadonlyMap<string, T>, former: ReadonlyMap<string, T>) => {
-    const next = new Map(current);
-    for (const id of ids) {
-      const item = former.get(id);
-      if (item) next.set(id, item);
-      else next.delete(id);
-    }
-    return next;
-  };
-  return {
-    ...now,
-    events: back(now.events, before.events),
-    workouts: back(now.workouts, before.workouts),
-    activities: back(now.activities, before.activities),
-  };
+function without(failures: CalendarState["failures"], ids: readonly string[]): CalendarState["failures"] {
+  return new Map([...failures].filter(([id]) => !ids.includes(id)));
 }

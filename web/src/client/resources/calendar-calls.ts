@@ -1,17 +1,18 @@
 import type {EventEdit, NewEvent} from "@gradus/backend/contract/events";
 import type {MoveScope} from "@gradus/backend/contract/workout-values";
-import type {newWorkout, PlannedWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
+import type {newWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
 import type {z} from "zod";
-import {browserSession} from "../session/browser-session";
+import {browserSession, newId} from "../session/browser-session";
 import {owner} from "./owner";
 import {useOwnResource} from "./use-resource";
 
 const WORKOUTS = "/b/api/v1/users/{id}/workouts";
 const EVENTS = "/b/api/v1/users/{id}/events";
 
-/** A planned workout with its blocks, as it was at a version. */
-export function usePlannedWorkout({id: workout_id, version}: Pick<PlannedWorkout, "id" | "version">) {
-  return useOwnResource(`workout ${workout_id} ${version}`, ({id}) =>
+/** A planned workout with its blocks: as it was at a version, or as it is. Null asks for nothing. */
+export function usePlannedWorkout(workout: {readonly id: string; readonly version?: number} | null) {
+  const workout_id = workout?.id ?? "";
+  return useOwnResource(workout && `workout ${workout_id} ${workout.version ?? "newest"}`, ({id}) =>
     browserSession().callBackend(`GET ${WORKOUTS}/{workout_id}`, {params: {id, workout_id}}),
   );
 }
@@ -22,14 +23,17 @@ export interface MovedItem {
   readonly version?: number;
 }
 
+/** It is shown as done at once, so it is sent even where the page is left the moment after: and so are those below. */
 export const rescheduleWorkouts = (items: readonly MovedItem[], scope: MoveScope) =>
   browserSession().callBackend(`PATCH ${WORKOUTS}/reschedule`, {
     params: owner(),
     body: {items: [...items], scope},
+    keepalive: true,
   });
 
-export const addWorkout = (body: z.input<typeof newWorkout>) =>
-  browserSession().callBackend(`POST ${WORKOUTS}`, {params: owner(), body});
+/** The key stays the same for each try of one intention. */
+export const addWorkout = (body: z.input<typeof newWorkout>, idempotencyKey = newId()) =>
+  browserSession().callBackend(`POST ${WORKOUTS}`, {params: owner(), body, idempotencyKey});
 
 export const editWorkout = (body: WorkoutEdit) =>
   browserSession().callBackend(`PATCH ${WORKOUTS}`, {params: owner(), body});
@@ -41,11 +45,20 @@ export const copyWorkouts = (ids: readonly string[], days: readonly string[], dr
   });
 
 export const removeWorkouts = (ids: readonly string[]) =>
-  browserSession().callBackend(`DELETE ${WORKOUTS}`, {params: owner(), query: {id: ids.join(",")}});
+  browserSession().callBackend(`DELETE ${WORKOUTS}`, {
+    params: owner(),
+    query: {id: ids.join(",")},
+    keepalive: true,
+  });
 
 export const restoreWorkouts = (ids: readonly string[]) =>
-  browserSession().callBackend(`POST ${WORKOUTS}/restore`, {params: owner(), body: {ids: [...ids]}});
+  browserSession().callBackend(`POST ${WORKOUTS}/restore`, {
+    params: owner(),
+    body: {ids: [...ids]},
+    keepalive: true,
+  });
 
+/** As a file that watches follow. */
 export const fetchWorkoutFile = (workout_id: string) =>
   browserSession().callBackend(`GET ${WORKOUTS}/{workout_id}/fit`, {
     params: {...owner(), workout_id},
@@ -56,13 +69,21 @@ export const addEvent = (body: NewEvent) =>
   browserSession().callBackend(`POST ${EVENTS}`, {params: owner(), body});
 
 export const editEvent = (event_id: string, body: EventEdit) =>
-  browserSession().callBackend(`PATCH ${EVENTS}/{event_id}`, {params: {...owner(), event_id}, body});
+  browserSession().callBackend(`PATCH ${EVENTS}/{event_id}`, {
+    params: {...owner(), event_id},
+    body,
+    keepalive: true,
+  });
 
 export const removeEvent = (event_id: string) =>
-  browserSession().callBackend(`DELETE ${EVENTS}/{event_id}`, {params: {...owner(), event_id}});
+  browserSession().callBackend(`DELETE ${EVENTS}/{event_id}`, {
+    params: {...owner(), event_id},
+    keepalive: true,
+  });
 
 export const restoreEvent = (event_id: string) =>
   browserSession().callBackend(`POST ${EVENTS}/{event_id}/restore`, {
     params: {...owner(), event_id},
     body: {},
+    keepalive: true,
   });

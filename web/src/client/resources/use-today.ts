@@ -7,7 +7,6 @@ import {failed, type Reply} from "../session/reply";
 import {useRequiredSession} from "../session/use-session";
 import {readDays} from "../today/read-days";
 import {createTodayStore, NO_DAYS, type TodayStore} from "../today/today-store";
-import {owner} from "./owner";
 
 const WORKOUTS = "/b/api/v1/users/{id}/workouts";
 const LOCK = "gradus.today";
@@ -71,10 +70,3 @@ async function sendEdit(id: string, edit: QueuedEdit): Promise<Reply<PlannedWork
   const [moved] = reply.data.items;
   return moved ? {...reply, data: moved} : failed(reply.status, {code: "not_found", request_id: ""});
 }
-
-/** The workout as a file that watches follow. */
-export const fetchTodayFile = (workout_id: string) =>
-  browserSession().callBackend(`GET ${WORKOUTS}/{workout_id}/fit`, {
-    params: {...owner(), workout_id},
-    asFile: true,
-  });

@@ -33,6 +33,11 @@ export function putBibColor(bib_color: string | null) {
   return put({bib_color}, ["bib_color"]);
 }
 
+/** Whether letters by themselves do something. Without a version, as for units. */
+export function putSingleKeys(isOn: boolean) {
+  return put({"preferences.single_key_shortcuts": isOn}, ["preferences.single_key_shortcuts"]);
+}
+
 /** The former one goes along where there is one: it is no field, but shows that it is them. */
 export function putPassword(body: Pick<UserPut, "password" | "current_password">) {
   return put(body, ["password"]);

@@ -31,17 +31,32 @@ export type EditState =
 type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 type Edits = readonly QueuedEdit[];
 
-/** The changes of one account on this device, the oldest first. Those of other accounts lie beside them, unseen. */
+/**
+ * The changes of one account on this device, the oldest first. Those of other accounts lie beside them, unseen. What a
+ * full device has no room for is kept in this page alone, until there is room or it was sent.
+ */
 export function createEditQueue(storage: Storage, owner: string) {
+  let unkept: Edits | null = null;
   return {
-    read: (): Edits => readAll(storage)[owner] ?? [],
+    read: (): Edits => unkept ?? readAll(storage)[owner] ?? [],
+    hasRoom: () => unkept === null,
     write(edits: Edits) {
       const all = {...readAll(storage), [owner]: edits};
       if (edits.length === 0) delete all[owner];
-      if (Object.keys(all).length === 0) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify(all));
+      unkept = keepAll(storage, all) ? null : edits;
     },
   };
+}
+
+/** False where the device is full. */
+function keepAll(storage: Storage, all: Readonly<Record<string, Edits>>): boolean {
+  try {
+    if (Object.keys(all).length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(all));
+    return true;
+  } catch {
+    return false;
+  }
 }
 export type EditQueue = ReturnType<typeof createEditQueue>;
 

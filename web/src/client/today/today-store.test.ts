@@ -114,6 +114,27 @@ describe("without a connection", () => {
     expect([shown(store)?.id, store.state().reading]).toEqual([WORKOUT.id, "fresh"]);
   });
 
+  it("a device that is full keeps a change in the page, says so, and sends it once", async () => {
+    const store = await openOnceOnline();
+    const {setItem} = storage;
+    storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    await store.edit(WORKOUT, ILL);
+    expect([queued(store), shown(store)?.skipped, store.state().hasRoom]).toEqual([
+      ["waiting"],
+      "ill",
+      false,
+    ]);
+    storage.setItem = setItem;
+    await store.edit(WORKOUT, TOMORROW);
+    expect([queued(open()), store.state().hasRoom]).toEqual([["waiting", "waiting"], true]);
+    isOnline = true;
+    sent = [];
+    await store.refresh();
+    expect([sent.map(({change}) => change.kind), queued(store)]).toEqual([["skip", "move"], []]);
+  });
+
   it.each(["{", "[]", '{"owner":"usr_runner"}', "7"])("%s is no days of anybody", (text) => {
     storage.setItem("gradus.today", text);
     storage.setItem("gradus.today_edits", text);

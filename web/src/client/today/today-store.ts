@@ -32,9 +32,11 @@ export interface TodayState {
   readonly reading: "reading" | "fresh" | "kept";
   /** Why it could not. */
   readonly err: Failure | null;
+  /** False where the device is full: the changes then live as long as the page. */
+  readonly hasRoom: boolean;
 }
 
-export const NO_DAYS: TodayState = {days: null, edits: [], reading: "reading", err: null};
+export const NO_DAYS: TodayState = {days: null, edits: [], reading: "reading", err: null, hasRoom: true};
 
 /** Somebody's days and their changes, with or without a connection. */
 export function createTodayStore(owner: string, ports: TodayPorts) {
@@ -48,7 +50,7 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
 
   function stateOf(rest: Pick<TodayState, "reading" | "err">): TodayState {
     const edits = queue.read();
-    return {...rest, edits, days: known && withEdits(known, edits)};
+    return {...rest, edits, hasRoom: queue.hasRoom(), days: known && withEdits(known, edits)};
   }
   function tell(rest: Pick<TodayState, "reading" | "err"> = state) {
     state = stateOf({reading: rest.reading, err: rest.err});

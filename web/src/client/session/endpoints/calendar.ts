@@ -3,7 +3,7 @@ import type * as events from "@gradus/backend/contract/events";
 import type * as workouts from "@gradus/backend/contract/workouts";
 import type {Call, Download, EmptyBody} from "./call";
 
-/** What stands in a calendar, and what moves it. */
+/** What stands in a calendar, what moves it, and one planned workout: read, written, and as a file for watches. */
 export interface CalendarEndpoints {
   "GET /b/api/v1/users/{id}/calendar": Call<null, typeof calendarReply>;
   "GET /b/api/v1/users/{id}/workouts/{workout_id}": Call<null, typeof workouts.plannedWorkoutDetail>;

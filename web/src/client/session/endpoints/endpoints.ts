@@ -22,7 +22,6 @@ import type {SharedRunsEndpoints} from "./shared-runs";
 import type {SharingEndpoints} from "./sharing";
 import type {ShopEndpoints} from "./shop";
 import type {StatisticsEndpoints} from "./statistics";
-import type {WorkoutsEndpoints} from "./workouts";
 
 /** Every call the site makes from the browser. The contract is the only place its shapes are written. */
 export interface Endpoints
@@ -50,5 +49,4 @@ export interface Endpoints
     PowerEndpoints,
     SharedRunsEndpoints,
     StatisticsEndpoints,
-    LibraryEndpoints,
-    WorkoutsEndpoints {}
+    LibraryEndpoints {}

@@ -6,9 +6,9 @@ import {type ReactNode, useMemo, useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
+import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
-import {useWorkout} from "@/client/resources/use-workout";
 import {ButtonLink} from "@/ui/button-link";
 import {isRunDay} from "../address/run-dates";
 import {createRunFormat} from "../format/run-format";
@@ -88,7 +88,7 @@ function View({beginning, about, hrefs}: PartProps & {readonly beginning: Beginn
 }
 
 function Planned({id, about, hrefs}: PartProps & {readonly id: string}) {
-  const workout = useWorkout(id);
+  const workout = usePlannedWorkout({id});
   if (workout.err?.code === "not_found" || workout.err?.code === "forbidden")
     return <Gone about={about} hrefs={hrefs} />;
   return (

@@ -1,7 +1,7 @@
 import {PLANNED_DAYS} from "@gradus/backend/contract/workout-values";
 import {useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
-import {fetchWorkoutFile} from "@/client/resources/use-workout";
+import {fetchWorkoutFile} from "@/client/resources/calendar-calls";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {saveFile} from "../run/save-file";

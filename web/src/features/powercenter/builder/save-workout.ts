@@ -1,8 +1,8 @@
 import {WORKOUT_BOUNDS} from "@gradus/backend/contract/workout-values";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {failureMessage} from "@/client/forms/failure-message";
+import {addWorkout, editWorkout} from "@/client/resources/calendar-calls";
 import {addTemplate, changeTemplate} from "@/client/resources/use-library";
-import {changeWorkout, planWorkout} from "@/client/resources/use-workout";
 import type {Failure, Reply} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
 import type {KeptVersion} from "./parse-draft";
@@ -28,7 +28,7 @@ export async function save(place: Place, {workout, when, kept, key}: ToSave): Pr
     return kept ? changeTemplate({...body, id: kept.id, version: kept.version}) : addTemplate(body, key);
   }
   const body = {...bodyOf(workout), day: when.day, time: when.time === "" ? null : when.time};
-  return kept ? changeWorkout({...body, id: kept.id, version: kept.version}) : planWorkout(body, key);
+  return kept ? editWorkout({...body, id: kept.id, version: kept.version}) : addWorkout(body, key);
 }
 
 /** Another version, that somebody saved meanwhile. */

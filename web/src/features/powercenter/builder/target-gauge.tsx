@@ -1,4 +1,4 @@
-import {targetOf, targetRange} from "@gradus/training/workouts/target";
+import {targetOf, targetRange, targetWatts} from "@gradus/training/workouts/target";
 import type {Segment} from "@gradus/training/workouts/workout";
 import {zoneOf} from "@gradus/training/zones/zones";
 import type {BuilderContext} from "./builder-context";
@@ -22,7 +22,7 @@ export function TargetGauge({segment, scale, about: {runner, format, t}}: Props)
     100 * Math.min(1, Math.max(0, (share - scale.low) / (scale.high - scale.low)));
   const left = at(low - THIN / 2);
   const width = Math.max(1, at(high + THIN / 2) - left);
-  const watts = [low, high].map((share) => format.number(share * runner.criticalPower));
+  const watts = targetWatts(segment, runner.criticalPower)?.map((each) => format.number(each)) ?? [];
   return (
     <p className="target-gauge" data-open={range === null || undefined}>
       <span className="gauge-rail" aria-hidden="true">

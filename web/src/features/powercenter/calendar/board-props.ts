@@ -1,4 +1,3 @@
-import type {ReactNode} from "react";
 import type {CalendarPart} from "@/client/calendar/calendar-parts";
 import {partsOf} from "@/client/calendar/calendar-parts";
 import type {CalendarState, PartState} from "@/client/calendar/calendar-state";
@@ -12,7 +11,7 @@ import type {CalendarWeek} from "./calendar-weeks";
 /** What the address asks for, what was read for it, and how both change. */
 export interface BoardProps {
   readonly kit: CalendarKit;
-  readonly library?: ReactNode;
+  readonly isNarrow: boolean;
   readonly calendar: {
     readonly store: CalendarStore;
     readonly state: CalendarState;

@@ -4,20 +4,29 @@ import type {CalendarWeek} from "./calendar-weeks";
 import type {Card} from "./cards";
 import type {Lift} from "./lift";
 
-/** What a view of the calendar draws, and whom it tells. */
-export interface Board {
+/** What a day draws, and whom it tells: the same object for as long as none of it changes, such as while a card is carried. */
+export interface CellBoard {
   readonly kit: CalendarKit;
   readonly items: CalendarItems;
   readonly cards: ReadonlyMap<string, readonly Card[]>;
+  readonly pending: ReadonlySet<string>;
+  /** Keys of chosen cards; null while nothing is being chosen. */
+  readonly selected: ReadonlySet<string> | null;
+  readonly problemOf: (id: string) => string | null;
+  /** Opens a card, or chooses it where cards are being chosen. `isChoosing`: this one begins it. */
+  readonly onOpen: (card: Card, isChoosing?: boolean) => void;
+  readonly onAdd: (day: string) => void;
+}
+
+/** What a view of the calendar draws, and whom it tells. */
+export interface Board extends CellBoard {
+  /** The part of it that days are given. */
+  readonly cell: CellBoard;
   readonly weeks: readonly CalendarWeek[];
   /** The day the keys are at. */
   readonly focusDay: string;
   readonly lift: Lift | null;
-  readonly pending: ReadonlySet<string>;
-  readonly problemOf: (id: string) => string | null;
   /** How far the days of a week were read. */
   readonly stateOf: (week: CalendarWeek) => "loading" | "loaded" | {readonly words: string | null};
   readonly onRetry: (week: CalendarWeek) => void;
-  readonly onOpen: (card: Card) => void;
-  readonly onAdd: (day: string) => void;
 }

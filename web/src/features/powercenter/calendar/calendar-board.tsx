@@ -1,59 +1,106 @@
 import {addDays} from "@gradus/training/numbers/days";
+import {type KeyboardEvent, lazy, Suspense, useState} from "react";
 import {Button} from "@/ui/button";
+import {Skeleton} from "@/ui/skeleton";
+import type {Board} from "./board";
 import type {BoardProps} from "./board-props";
 import {CalendarDialogs} from "./calendar-dialogs";
 import {monthYear} from "./calendar-kit";
 import {CalendarToolbar} from "./calendar-toolbar";
 import {addMonths} from "./calendar-weeks";
+import {ChoosingBar} from "./choosing-bar";
 import {ListView} from "./list-view";
 import {MonthTable} from "./month-table";
 import {NoticeLine} from "./notice-line";
 import {PlanRibbon} from "./plan-ribbon";
-import {useBoard} from "./use-board";
+import {type Choosing, useBoard} from "./use-board";
 import {planOf} from "./week-totals";
+
+const LibraryDrawer = lazy(async () => ({default: (await import("./library-drawer")).LibraryDrawer}));
 
 /** The calendar itself: its head, one of its views, and what is asked and said above it. */
 export function CalendarBoard(props: BoardProps) {
-  const {kit, view, day, onMore, library} = props;
-  const {board, root, onKeyDown, moving, actions, ...dialogs} = useBoard(props);
-  const {t} = kit;
+  const {kit, onMore} = props;
+  const {board, root, focus, onKeyDown, moving, choosing, actions, ...dialogs} = useBoard(props);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const closeLibrary = () => {
+    focus.on(".cal-library-toggle");
+    setLibraryOpen(false);
+  };
   return (
-    <div ref={root} className="calendar" data-view={view}>
-      <Head {...props} steps={actions.steps.length} open={dialogs.open} />
+    <div ref={root} className="calendar" data-view={props.view}>
+      <Head
+        {...props}
+        steps={actions.steps.length}
+        open={dialogs.open}
+        choosing={choosing}
+        isLibraryOpen={isLibraryOpen}
+        onLibrary={() => (isLibraryOpen ? closeLibrary() : setLibraryOpen(true))}
+      />
       <Ribbon {...props} />
       <Empty {...props} board={board} />
-      {view === "list" ? (
-        <ListView board={board} />
-      ) : (
-        <MonthTable board={board} label={monthYear(t.formatLocale, day)} onKeyDown={onKeyDown} />
-      )}
+      <div className="cal-body" data-library={isLibraryOpen || undefined}>
+        {isLibraryOpen && (
+          <Suspense fallback={<Skeleton />}>
+            <LibraryDrawer kit={kit} open={dialogs.open} onBring={moving.bring} onClose={closeLibrary} />
+          </Suspense>
+        )}
+        <View {...props} board={board} onKeyDown={onKeyDown} />
+      </div>
       <p className="cal-more">
         <Button variant="quiet" onClick={() => onMore("after")}>
-          {t("calendar.later")}
+          {kit.t("calendar.later")}
         </Button>
       </p>
-      {library}
       <p role="status" aria-live="assertive" className="sr-only">
         {moving.said}
       </p>
+      <ChoosingBar
+        selection={choosing}
+        kit={kit}
+        actions={actions}
+        open={dialogs.open}
+        onEnd={choosing.end}
+      />
       <NoticeLine actions={actions} kit={kit} />
-      <CalendarDialogs {...dialogs} kit={kit} actions={actions} onMove={moving.askToMove} />
+      <CalendarDialogs
+        {...dialogs}
+        kit={kit}
+        actions={actions}
+        onMove={moving.askToMove}
+        onChosen={choosing.end}
+      />
     </div>
   );
 }
 
+interface ViewProps extends BoardProps {
+  readonly board: Board;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A week of a phone is a list as well: seven columns of cards have no room there. */
+function View({kit, view, day, isNarrow, board, onKeyDown}: ViewProps) {
+  if (view === "list" || (view === "week" && isNarrow)) return <ListView board={board} />;
+  return <MonthTable board={board} label={monthYear(kit.t.formatLocale, day)} onKeyDown={onKeyDown} />;
+}
+
 interface HeadProps extends BoardProps {
   readonly steps: number;
+  readonly choosing: Choosing;
+  readonly isLibraryOpen: boolean;
+  readonly onLibrary: () => void;
   readonly open: ReturnType<typeof useBoard>["open"];
 }
 
-function Head({open, steps, ...props}: HeadProps) {
+function Head({open, choosing, ...props}: HeadProps) {
   const {view, day, choose} = props;
   const month = `${day.slice(0, 7)}-01`;
   return (
     <CalendarToolbar
       {...props}
-      steps={steps}
+      isChoosing={choosing.keys !== null}
+      onChoosing={() => (choosing.keys === null ? choosing.begin() : choosing.end())}
       onStep={(by) => choose({day: view === "month" ? addMonths(month, by) : addDays(day, 7 * by)})}
       onAdd={() => open({kind: "day", day})}
       onHistory={() => open({kind: "history"})}

@@ -1,7 +1,7 @@
 "use client";
 
 import type {User} from "@gradus/backend/contract/accounts";
-import {type ReactNode, useMemo} from "react";
+import {useMemo} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {WithUser} from "@/client/parts/with-user";
@@ -14,26 +14,35 @@ import {CalendarPage} from "./calendar-page";
 interface Props {
   readonly messages: CalendarMessages;
   readonly hrefs: CalendarHrefs;
-  /** What can be dragged in from beside the calendar. */
-  readonly library?: ReactNode;
 }
 
 /** The calendar of whoever is signed in. */
 export function CalendarClient({messages, ...rest}: Props) {
   const t = useTranslator(messages);
-  return <WithUser t={t}>{(user) => <OfUser user={user} t={t} {...rest} />}</WithUser>;
+  return (
+    <WithUser t={t}>{(user) => <OfUser user={user} t={t} locale={messages.locale} {...rest} />}</WithUser>
+  );
 }
 
 interface UserProps extends Omit<Props, "messages"> {
   readonly user: User;
   readonly t: CalendarTranslator;
+  readonly locale: string;
 }
 
-function OfUser({user: {preferences, timezone}, t, hrefs, library}: UserProps) {
+function OfUser({user: {preferences, timezone}, t, locale, hrefs}: UserProps) {
   const today = todayIn(timezone, new Date(useNowMinute()));
   const kit: CalendarKit = useMemo(
-    () => ({t, format: createRunFormat(t, preferences), today, weekStart: preferences.week_start, hrefs}),
-    [t, preferences, today, hrefs],
+    () => ({
+      t,
+      format: createRunFormat(t, preferences),
+      locale,
+      today,
+      weekStart: preferences.week_start,
+      hasSingleKeys: preferences.single_key_shortcuts,
+      hrefs,
+    }),
+    [t, preferences, locale, today, hrefs],
   );
-  return <CalendarPage kit={kit} library={library} />;
+  return <CalendarPage kit={kit} />;
 }

@@ -1,5 +1,6 @@
 import {Dialog} from "@/ui/dialog";
-import type {Board} from "./board";
+import type {CellBoard} from "./board";
+import {addBrought, type Brought} from "./brought";
 import {type CalendarKit, longDay} from "./calendar-kit";
 import type {Card, EventCard, WorkoutCard} from "./cards";
 import {ClashBody} from "./clash-body";
@@ -8,6 +9,7 @@ import {DayDialog} from "./day-dialog";
 import {EventDrawer} from "./event-drawer";
 import {HelpBody} from "./help-body";
 import {HistoryBody} from "./history-body";
+import {ManyForm} from "./many-form";
 import {moveCard} from "./move-actions";
 import {MoveForm} from "./move-form";
 import {RunDrawer} from "./run-drawer";
@@ -21,6 +23,8 @@ export type Opened =
   | {readonly kind: "card"; readonly key: string}
   | {readonly kind: "move"; readonly card: WorkoutCard | EventCard}
   | {readonly kind: "copy"; readonly card: WorkoutCard}
+  | {readonly kind: "bring"; readonly brought: Brought}
+  | {readonly kind: "many"; readonly what: "move" | "copy"; readonly cards: readonly WorkoutCard[]}
   | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string}
   | {readonly kind: "history"}
   | {readonly kind: "help"};
@@ -28,7 +32,7 @@ export type Opened =
 export interface DialogProps {
   readonly kit: CalendarKit;
   readonly actions: CalendarActions;
-  readonly told: Pick<Board, "kit" | "items" | "cards">;
+  readonly told: Pick<CellBoard, "kit" | "items" | "cards">;
   readonly open: (opened: Opened | null) => void;
   readonly close: () => void;
 }
@@ -37,9 +41,11 @@ interface Props extends Omit<DialogProps, "close"> {
   readonly opened: Opened | null;
   readonly cardOf: (key: string) => Card | null;
   readonly onMove: (card: Card, day: string) => void;
+  /** Once what was chosen is on its way. */
+  readonly onChosen: () => void;
 }
 
-export function CalendarDialogs({opened, cardOf, onMove, ...rest}: Props) {
+export function CalendarDialogs({opened, cardOf, onMove, onChosen, ...rest}: Props) {
   const {kit, actions} = rest;
   const props: DialogProps = {...rest, close: () => rest.open(null)};
   if (actions.clash) {
@@ -61,7 +67,7 @@ export function CalendarDialogs({opened, cardOf, onMove, ...rest}: Props) {
       className={isDrawer ? "dialog cal-drawer" : "dialog"}
       onClose={props.close}
     >
-      <Body {...props} opened={opened} card={card} onMove={onMove} />
+      <Body {...props} opened={opened} card={card} onMove={onMove} onChosen={onChosen} />
     </Dialog>
   );
 }
@@ -76,6 +82,12 @@ function labelOf(opened: Opened, card: Card | null, {t}: CalendarKit): string {
       return t("calendar.moveTitle", {title: opened.card.title});
     case "copy":
       return t("calendar.copyTitle", {title: opened.card.title});
+    case "bring":
+      return t("calendar.addTitle", {title: opened.brought.card.title});
+    case "many":
+      return t(opened.what === "move" ? "calendar.moveMany" : "calendar.copyMany", {
+        count: opened.cards.length,
+      });
     case "scope":
       return t("calendar.scopeTitle");
     case "history":
@@ -85,13 +97,12 @@ function labelOf(opened: Opened, card: Card | null, {t}: CalendarKit): string {
   }
 }
 
-interface BodyProps extends DialogProps {
+interface BodyProps extends DialogProps, Pick<Props, "onMove" | "onChosen"> {
   readonly opened: Opened;
   readonly card: Card | null;
-  readonly onMove: (card: Card, day: string) => void;
 }
 
-function Body({opened, card, onMove, ...props}: BodyProps) {
+function Body({opened, card, onMove, onChosen, ...props}: BodyProps) {
   const {actions, kit, close} = props;
   switch (opened.kind) {
     case "day":
@@ -105,12 +116,29 @@ function Body({opened, card, onMove, ...props}: BodyProps) {
         <MoveForm
           {...props}
           card={opened.card}
+          day={opened.card.day}
+          label={kit.t("calendar.move")}
           onMove={(day) => {
             close();
             onMove(opened.card, day);
           }}
         />
       );
+    case "bring":
+      return (
+        <MoveForm
+          {...props}
+          card={opened.brought.card}
+          day={kit.today}
+          label={kit.t("calendar.add")}
+          onMove={(day) => {
+            close();
+            void addBrought(actions.tools, opened.brought, day);
+          }}
+        />
+      );
+    case "many":
+      return <ManyForm {...props} what={opened.what} cards={opened.cards} onSent={onChosen} />;
     case "copy":
       return <CopyForm {...props} card={opened.card} />;
     case "scope":

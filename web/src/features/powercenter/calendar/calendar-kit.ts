@@ -5,12 +5,19 @@ import type {WeekStart} from "../runs/weeks";
 import type {CalendarHrefs, CalendarTranslator} from "./calendar-messages";
 import type {MEASURES} from "./week-totals";
 
+/** Where a day of a month has no room for cards. */
+export const NARROW = "(width < 48rem)";
+
 /** What every part of the calendar speaks with. */
 export interface CalendarKit {
   readonly t: CalendarTranslator;
   readonly format: RunFormat;
+  /** Of the page, in which the library is written. */
+  readonly locale: string;
   readonly today: string;
   readonly weekStart: WeekStart;
+  /** Whether letters mean something by themselves: who speaks to a machine, or presses keys by mistake, does without. */
+  readonly hasSingleKeys: boolean;
   readonly hrefs: CalendarHrefs;
 }
 

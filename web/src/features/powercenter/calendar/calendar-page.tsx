@@ -1,5 +1,4 @@
 import {addDays} from "@gradus/training/numbers/days";
-import type {ReactNode} from "react";
 import {useMemo, useState} from "react";
 import type {CalendarStore} from "@/client/calendar/calendar-store";
 import {useMedia} from "@/client/parts/use-media";
@@ -8,21 +7,20 @@ import {Skeleton} from "@/ui/skeleton";
 import {useAddressChoices} from "../address/use-address-choices";
 import {kindsToRead, readAddress} from "./calendar-address";
 import {CalendarBoard} from "./calendar-board";
-import type {CalendarKit} from "./calendar-kit";
+import {type CalendarKit, NARROW} from "./calendar-kit";
 import {weeksOf} from "./calendar-weeks";
 
 interface Props {
   readonly kit: CalendarKit;
-  readonly library?: ReactNode;
 }
 
 const NONE = {before: 0, after: 0};
 
 /** What the address asks for, and the weeks it needs. */
-export function CalendarPage({kit, library}: Props) {
+export function CalendarPage({kit}: Props) {
   const [choices, choose] = useAddressChoices();
   const address = useMemo(() => readAddress(choices), [choices]);
-  const isNarrow = useMedia("(width < 48rem)");
+  const isNarrow = useMedia(NARROW);
   const view = address.view ?? (isNarrow ? "list" : "month");
   const day = address.day ?? kit.today;
   const [more, setMore] = useState(NONE);
@@ -39,7 +37,7 @@ export function CalendarPage({kit, library}: Props) {
   return (
     <CalendarBoard
       kit={kit}
-      library={library}
+      isNarrow={isNarrow}
       calendar={{...calendar, store}}
       address={address}
       view={view}

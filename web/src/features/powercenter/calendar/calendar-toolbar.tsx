@@ -1,5 +1,4 @@
 import {useId} from "react";
-import {useMedia} from "@/client/parts/use-media";
 import {classNames} from "@/lib/class-names";
 import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
@@ -14,6 +13,11 @@ interface Props {
   readonly day: string;
   readonly weeks: readonly CalendarWeek[];
   readonly steps: number;
+  readonly isNarrow: boolean;
+  readonly isChoosing: boolean;
+  readonly onChoosing: () => void;
+  readonly isLibraryOpen: boolean;
+  readonly onLibrary: () => void;
   readonly choose: (changes: Readonly<Record<string, string>>) => void;
   readonly onStep: (by: -1 | 1) => void;
   readonly onAdd: () => void;
@@ -110,8 +114,7 @@ function Views({kit: {t}, view, choose}: Props) {
 
 /** Folded up where the screen has no room for them. */
 function FoldedFilters(props: Props) {
-  const isNarrow = useMedia("(width < 48rem)");
-  if (!isNarrow) return <Filters {...props} />;
+  if (!props.isNarrow) return <Filters {...props} />;
   return (
     <details className="run-filters cal-fold">
       <summary className="text-ui">{props.kit.t("calendar.shown")}</summary>
@@ -120,7 +123,9 @@ function FoldedFilters(props: Props) {
   );
 }
 
-function Filters({kit: {t}, address, choose, steps, onHistory, onHelp}: Props) {
+function Filters(props: Props) {
+  const {kit, address, choose} = props;
+  const {t} = kit;
   const {hidden, isWithDeleted} = address;
   const toggle = (kind: (typeof SHOWN_KINDS)[number]) =>
     choose({
@@ -143,12 +148,40 @@ function Filters({kit: {t}, address, choose, steps, onHistory, onHelp}: Props) {
         />
         {t("calendar.kinds.deleted")}
       </label>
+      <Tools {...props} />
+    </fieldset>
+  );
+}
+
+/** What opens something, or begins it. */
+function Tools({kit: {t}, view, isNarrow, steps, onHistory, onHelp, ...props}: Props) {
+  return (
+    <>
+      {/* Where days show glyphs alone there is nothing to choose by. */}
+      {!(isNarrow && view === "month") && (
+        <button
+          type="button"
+          className="nav-item cal-select"
+          aria-pressed={props.isChoosing}
+          onClick={props.onChoosing}
+        >
+          {t("calendar.select")}
+        </button>
+      )}
+      <button
+        type="button"
+        className="nav-item cal-library-toggle"
+        aria-expanded={props.isLibraryOpen}
+        onClick={props.onLibrary}
+      >
+        {t("calendar.library")}
+      </button>
       <button type="button" className="nav-item" onClick={onHistory} aria-haspopup="dialog">
         <Icon name="undo" size={16} /> {t("calendar.history", {count: steps})}
       </button>
       <button type="button" className="nav-item cal-help" onClick={onHelp} aria-haspopup="dialog">
         {t("calendar.keysTitle")}
       </button>
-    </fieldset>
+    </>
   );
 }

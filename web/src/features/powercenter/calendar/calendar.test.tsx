@@ -22,6 +22,7 @@ let user = 0;
 let workouts: PlannedWorkout[] = [];
 let events: CalendarEvent[] = [];
 let runs: object[] = [];
+let hasSingleKeys = true;
 let refusal: {status: number; err: object} | null = null;
 
 beforeEach(async () => {
@@ -31,6 +32,7 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({matches: false, addEventListener() {}, removeEventListener() {}}));
   sessionStorage.clear();
   history.replaceState(null, "", "/?view=month");
+  hasSingleKeys = true;
   [workouts, events, runs, refusal] = [[examplePlanned()], [exampleRace()], [], null];
   // Each story has an account of its own: what one read, the next must not know.
   user += 1;
@@ -61,7 +63,12 @@ function reply(route: string, body: unknown) {
   }
   if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
   if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};
-  return {status: 200, data: exampleUser({id: `usr_runner${user}`})};
+  const {preferences} = exampleUser();
+  const data = exampleUser({
+    id: `usr_runner${user}`,
+    preferences: {...preferences, single_key_shortcuts: hasSingleKeys},
+  });
+  return {status: 200, data};
 }
 
 const show = () => page.show(<CalendarClient messages={messages} hrefs={HREFS} />);
@@ -181,6 +188,90 @@ it("shows deleted items struck out with the way back, when asked to", async () =
   expect(page.calls.some(({route}) => route.includes("include_deleted=1"))).toBe(true);
   await page.turns(() => card("Tempo")?.click());
   expect(page.words()).toContain("Restore");
+});
+
+it("sends two moves of one card in a row one on top of the other, and shows the second at once", async () => {
+  await show();
+  let letGo = () => {};
+  let isHeld = true;
+  page.backend(async ({route, body}) => {
+    if (isHeld && route.endsWith("/reschedule")) await new Promise<void>((resolve) => (letGo = resolve));
+    return reply(route, body);
+  });
+  card("Tempo")?.focus();
+  for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+  for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+  expect([nameOf(card("Tempo"))?.includes("Thursday 26"), moves().length]).toEqual([true, 1]);
+  isHeld = false;
+  await page.turns(() => letGo());
+  expect(moves()).toMatchObject([
+    {items: [{day: "2026-11-25", version: 1}]},
+    {items: [{day: "2026-11-26", version: 2}]},
+  ]);
+  expect(document.activeElement).toBe(card("Tempo"));
+});
+
+it("moves chosen workouts together, and takes all of them back at once", async () => {
+  workouts = [examplePlanned(), examplePlanned({id: "wko_2", title: "Hills", day: "2026-11-27"})];
+  await show();
+  await page.press("Select");
+  for (const title of ["Tempo", "Hills"]) await page.turns(() => card(title)?.click());
+  expect(card("Hills")?.getAttribute("aria-pressed")).toBe("true");
+  expect(page.words()).toContain("2 workouts chosen");
+  await page.press("Move to…");
+  await page.type({day: "2026-11-25"});
+  await page.send();
+  expect(moves()).toMatchObject([
+    {
+      items: [
+        {id: "wko_1", day: "2026-11-25", version: 1},
+        {id: "wko_2", day: "2026-11-28", version: 1},
+      ],
+    },
+  ]);
+  await page.press("Undo");
+  expect(moves().at(-1)).toMatchObject({
+    items: [
+      {id: "wko_1", day: "2026-11-24"},
+      {id: "wko_2", day: "2026-11-27"},
+    ],
+  });
+});
+
+it("leaves what was run out of a move of several, and says so", async () => {
+  workouts = [
+    examplePlanned({activity_id: "act_1", paired_by: "auto"}),
+    examplePlanned({id: "wko_2", title: "Hills", day: "2026-11-27"}),
+  ];
+  runs = [{...exampleRun({moving_time: 2160}), event_id: null, comments: 0}];
+  await show();
+  await page.press("Select");
+  for (const title of ["Tempo", "Hills"]) await page.turns(() => card(title)?.click());
+  expect(page.words()).toContain("1 of them was run and stays where it is.");
+  await page.press("Move to…");
+  await page.type({day: "2026-11-30"});
+  await page.send();
+  expect(moves()).toMatchObject([{items: [{id: "wko_2", day: "2026-11-30"}]}]);
+});
+
+it("shows a month of a phone as days with glyphs, which open with their cards", async () => {
+  vi.stubGlobal("matchMedia", () => ({matches: true, addEventListener() {}, removeEventListener() {}}));
+  await show();
+  const day = document.querySelector<HTMLElement>("[data-day='2026-11-24']");
+  expect(nameOf(day)).toBe("Tuesday 24 November, 1 item, Missed");
+  expect(card("Tempo")).toBeUndefined();
+  await page.turns(() => day?.click());
+  await page.turns(() => card("Tempo")?.click());
+  expect(page.words()).toContain("Move to…");
+});
+
+it("hears no letters where single keys are switched off", async () => {
+  hasSingleKeys = false;
+  await show();
+  card("Tempo")?.focus();
+  for (const name of ["m", "n", "?", "t"]) await key(name);
+  expect([said(), page.isDialogOpen()]).toEqual(["", false]);
+  expect(document.activeElement).toBe(card("Tempo"));
 });
 
 it("lists the same day by day, with today as the field", async () => {

@@ -1,4 +1,4 @@
-import {memo, type Ref} from "react";
+import {lazy, memo, type Ref, Suspense} from "react";
 import {classNames} from "@/lib/class-names";
 import {amountWords, type CalendarKit} from "./calendar-kit";
 import {amountsWords, cardSentence, ruleWords, statusWords} from "./card-words";
@@ -7,6 +7,11 @@ import {ProfileDrawing} from "./profile-drawing";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 import {MEASURES} from "./week-totals";
 
+// Reading a line of positions is not what a calendar waits for.
+const RouteThumbnail = lazy(async () => ({
+  default: (await import("../runs/route-thumbnail")).RouteThumbnail,
+}));
+
 interface Props {
   readonly card: Card;
   readonly kit: CalendarKit;
@@ -14,10 +19,12 @@ interface Props {
   readonly isFull?: boolean;
   readonly isLifted?: boolean;
   readonly isPending?: boolean;
+  /** Null: cards are not being chosen, or this one cannot be. */
+  readonly isSelected?: boolean | null;
   /** Why its last change did not stay. */
   readonly problem?: string | null;
   readonly buttonRef?: Ref<HTMLButtonElement>;
-  readonly onOpen: (card: Card) => void;
+  readonly onOpen: (card: Card, isChoosing: boolean) => void;
 }
 
 /** A card of the calendar: one button that says everything in a sentence. */
@@ -27,6 +34,7 @@ export const CardButton = memo(function CardButton({
   isFull,
   isLifted,
   isPending,
+  isSelected,
   problem,
   ...rest
 }: Props) {
@@ -42,8 +50,10 @@ export const CardButton = memo(function CardButton({
         data-deleted={card.isDeleted || undefined}
         data-lifted={isLifted || undefined}
         data-pending={isPending || undefined}
+        data-selected={isSelected || undefined}
         data-card={card.key}
-        onClick={() => onOpen(card)}
+        aria-pressed={isSelected ?? undefined}
+        onClick={({ctrlKey, metaKey}) => onOpen(card, ctrlKey || metaKey)}
       >
         <span className="sr-only">{cardSentence(card, kit)}</span>
         {/* Drawn, not written: what is written on a button is its name. */}
@@ -73,11 +83,20 @@ function CardBody({card, kit, isFull}: BodyProps) {
   const rule = card.kind === "workout" ? ruleWords(card, kit) : null;
   return (
     <>
-      {card.kind === "workout" ? (
-        <ProfileDrawing profile={card.workout.profile} share={card.run ? (card.judged.share ?? 1) : null} />
-      ) : (
-        <RunTicks card={card} />
-      )}
+      <span className="cal-picture">
+        {card.kind === "workout" ? (
+          <ProfileDrawing profile={card.workout.profile} share={card.run ? (card.judged.share ?? 1) : null} />
+        ) : (
+          <RunTicks card={card} />
+        )}
+        {card.run?.polyline && (
+          <span className="cal-route">
+            <Suspense>
+              <RouteThumbnail polyline={card.run.polyline} />
+            </Suspense>
+          </span>
+        )}
+      </span>
       {isFull ? (
         <Rows card={card} kit={kit} />
       ) : (

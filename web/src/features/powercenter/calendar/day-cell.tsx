@@ -1,35 +1,41 @@
-import {useRef} from "react";
+import {memo, useRef} from "react";
 import {classNames} from "@/lib/class-names";
 import {Icon} from "@/ui/icon/icon";
-import type {Board} from "./board";
-import {dayNumber, longDay, shortMonthDay} from "./calendar-kit";
+import type {CellBoard} from "./board";
+import {type CalendarKit, dayNumber, longDay, shortMonthDay} from "./calendar-kit";
 import {CardButton} from "./card-button";
-import type {Card} from "./cards";
+import {statusWords} from "./card-words";
+import {type Card, isMovable} from "./cards";
+import type {Lift} from "./lift";
 import {LiftLabel} from "./lift-label";
+import {glyphOf, StandingGlyph} from "./standing-glyph";
 import {useDraggable, useDropDay} from "./use-drag";
+import {canBeChosen} from "./use-selection";
 
 interface Props {
   readonly day: string;
-  readonly board: Board;
+  readonly board: CellBoard;
+  readonly cards: readonly Card[];
+  /** Where it concerns this day: from here, or over it. */
+  readonly lift: Lift | null;
+  readonly hasKeys: boolean;
   /** Of the week we are in, or the only one. */
   readonly isFull: boolean;
   readonly isFirst: boolean;
 }
 
 /** A day of the table: its date is a button that adds to it and names what is there. */
-export function DayCell({day, board, isFull, isFirst}: Props) {
+export const DayCell = memo(function DayCell({day, board, cards, lift, isFull, ...rest}: Props) {
   const cell = useRef<HTMLTableCellElement>(null);
   useDropDay(cell, day);
-  const {kit, lift, focusDay, onAdd} = board;
+  const {kit, onAdd} = board;
   const {t, today} = kit;
-  const cards = board.cards.get(day) ?? [];
   const isTarget = lift !== null && lift.to === day && lift.card.day !== day;
-  const race = cards.some((card) => card.kind === "event" && card.event.kind === "race" && !card.isDeleted);
-  const name = t("calendar.dayItems", {day: longDay(t.formatLocale, day), count: cards.length});
+  const name = dayName(day, cards, kit);
   return (
     <td
       ref={cell}
-      className={classNames("cal-day", race && "field-cinder")}
+      className={classNames("cal-day", hasRace(cards) && "field-cinder")}
       data-today={day === today || undefined}
       data-target={isTarget || undefined}
     >
@@ -38,13 +44,13 @@ export function DayCell({day, board, isFull, isFirst}: Props) {
           type="button"
           className="cal-date"
           data-day={day}
-          tabIndex={day === focusDay ? 0 : -1}
+          tabIndex={rest.hasKeys ? 0 : -1}
           aria-haspopup="dialog"
           onClick={() => onAdd(day)}
         >
-          <span className="sr-only">{day === today ? `${name}, ${t("calendar.today")}` : name}</span>
+          <span className="sr-only">{name}</span>
           <span aria-hidden="true" className="contents">
-            {day.endsWith("-01") || isFirst
+            {day.endsWith("-01") || rest.isFirst
               ? shortMonthDay(t.formatLocale, day)
               : dayNumber(t.formatLocale, day)}
             {day === today && <span className="cal-today">{t("calendar.today")}</span>}
@@ -54,32 +60,83 @@ export function DayCell({day, board, isFull, isFirst}: Props) {
       </div>
       <ul className="cal-cards">
         {cards.map((card) => (
-          <DragCard key={card.key} card={card} day={day} board={board} isFull={isFull} />
+          <DragCard key={card.key} card={card} board={board} lift={lift} isFull={isFull} />
         ))}
       </ul>
       {isTarget && <LiftLabel board={board} lift={lift} />}
     </td>
   );
+});
+
+/** "Tuesday 24 November, 2 items", and that it is today. */
+function dayName(day: string, {length: count}: readonly Card[], {t, today}: CalendarKit): string {
+  const name = t("calendar.dayItems", {day: longDay(t.formatLocale, day), count});
+  return day === today ? `${name}, ${t("calendar.today")}` : name;
 }
 
-interface CardProps extends Pick<Props, "day" | "board" | "isFull"> {
+const hasRace = (cards: readonly Card[]) =>
+  cards.some((card) => card.kind === "event" && card.event.kind === "race" && !card.isDeleted);
+
+interface CardProps extends Pick<Props, "board" | "lift" | "isFull"> {
   readonly card: Card;
 }
 
-function DragCard({card, board, isFull}: CardProps) {
+function DragCard({card, board, lift, isFull}: CardProps) {
   const element = useRef<HTMLLIElement>(null);
-  useDraggable(element, card);
+  useDraggable(element, isMovable(card) ? card.key : null);
   return (
     <li ref={element}>
       <CardButton
         card={card}
         kit={board.kit}
         isFull={isFull}
-        isLifted={board.lift?.card.key === card.key}
+        isLifted={lift?.card.key === card.key}
         isPending={board.pending.has(card.id)}
+        isSelected={isSelected(card, board)}
         problem={board.problemOf(card.id)}
         onOpen={board.onOpen}
       />
     </li>
   );
 }
+
+/** Null for what cannot be chosen, or is not asked to be. */
+export const isSelected = (card: Card, {selected}: Pick<CellBoard, "selected">): boolean | null =>
+  selected !== null && canBeChosen(card) ? selected.has(card.key) : null;
+
+/** So many glyphs fit beside each other on the narrowest phone. */
+const MOST_GLYPHS = 2;
+
+/** A day where there is no room for cards: its number and a glyph for each of them. It opens with all of them in words. */
+export const DayDots = memo(function DayDots({day, board, cards, hasKeys}: Props) {
+  const {kit, onAdd} = board;
+  const {t, today} = kit;
+  const words = cards.map((card) => statusWords(card, kit));
+  const beyond = cards.length - MOST_GLYPHS;
+  return (
+    <td
+      className={classNames("cal-day", hasRace(cards) && "field-cinder")}
+      data-today={day === today || undefined}
+    >
+      <button
+        type="button"
+        className="cal-dots"
+        data-day={day}
+        tabIndex={hasKeys ? 0 : -1}
+        aria-haspopup="dialog"
+        onClick={() => onAdd(day)}
+      >
+        <span className="sr-only">{[dayName(day, cards, kit), ...words].join(", ")}</span>
+        <b aria-hidden="true">{dayNumber(t.formatLocale, day)}</b>
+        <span aria-hidden="true" className="cal-dots-row">
+          {cards.slice(0, MOST_GLYPHS).map((card) => (
+            <span key={card.key} data-look={glyphOf(card)}>
+              <StandingGlyph name={glyphOf(card)} />
+            </span>
+          ))}
+          {beyond > 0 && <small>+{beyond}</small>}
+        </span>
+      </button>
+    </td>
+  );
+});

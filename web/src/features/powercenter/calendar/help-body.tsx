@@ -1,4 +1,9 @@
+import {useState} from "react";
+import {plainFailureMessage} from "@/client/forms/failure-message";
+import {useChoice} from "@/client/parts/use-choice";
+import {putSingleKeys, useUser} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
+import {ProblemLine} from "@/ui/status-lines";
 import type {CalendarKit} from "./calendar-kit";
 
 const KEYS = [
@@ -28,9 +33,36 @@ export function HelpBody({kit: {t}, close}: {readonly kit: CalendarKit; readonly
           </div>
         ))}
       </dl>
+      <SingleKeys t={t} />
       <Button variant="secondary" onClick={close}>
         {t("common.close")}
       </Button>
+    </>
+  );
+}
+
+/** Letters can be switched off, for the account and so on every device. */
+function SingleKeys({t}: Pick<CalendarKit, "t">) {
+  const {data: user, replace} = useUser();
+  const [problem, setProblem] = useState<string | null>(null);
+  const {shown, choose} = useChoice(user?.preferences.single_key_shortcuts ?? true, putSingleKeys);
+  async function change(isOn: boolean) {
+    const reply = await choose(isOn);
+    setProblem(reply.ok ? null : plainFailureMessage(reply.err, t));
+    if (reply.ok) replace(reply.data);
+  }
+  return (
+    <>
+      <label className="mb-4 flex min-h-hit items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 accent-current"
+          checked={shown}
+          onChange={({target}) => void change(target.checked)}
+        />
+        {t("calendar.singleKeys")}
+      </label>
+      <ProblemLine>{problem}</ProblemLine>
     </>
   );
 }

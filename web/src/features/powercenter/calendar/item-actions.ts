@@ -6,8 +6,9 @@ import type {CalendarItems} from "@/client/calendar/calendar-state";
 import * as calls from "@/client/resources/calendar-calls";
 import {pairRun} from "@/client/resources/use-run-pairs";
 import {type ActionTools, done, refused, refusedOrClash, withEvents, withWorkouts} from "./action-tools";
+import {longDay} from "./calendar-kit";
 import {movedTo} from "./lift";
-import {dropStep, type Step} from "./undo-history";
+import {dropStep, listSteps, type Step} from "./undo-history";
 
 /** Struck out at once, or back again. */
 const marked = (items: CalendarItems, ids: readonly string[], deleted: string | null): CalendarItems => {
@@ -24,7 +25,7 @@ export async function removeCards(tools: ActionTools, workouts: readonly Planned
     ids,
     show: (items) => marked(items, ids, nowIso()),
     send: () => calls.removeWorkouts(ids),
-    settle: (items) => items,
+    settle: (items) => marked(items, ids, nowIso()),
   });
   if (!reply.ok) return refused(tools, reply.err);
   done(tools, words, {do: "restoreWorkouts", ids});
@@ -35,7 +36,7 @@ export async function removeEvent(tools: ActionTools, {id, title}: CalendarEvent
     ids: [id],
     show: (items) => marked(items, [id], nowIso()),
     send: () => calls.removeEvent(id),
-    settle: (items) => items,
+    settle: (items) => marked(items, [id], nowIso()),
   });
   if (!reply.ok) return refused(tools, reply.err);
   done(tools, tools.kit.t("calendar.removed", {title}), {do: "restoreEvent", id});
@@ -74,10 +75,11 @@ export async function changeWorkout(
   const {store} = tools;
   const before = store.state().items.workouts.get(id);
   if (!before) return;
+  const now = (items: CalendarItems) => items.workouts.get(id) ?? before;
   const reply = await store.change({
     ids: [id],
-    show: (items) => withWorkouts(items, [{...before, ...present(edit)}]),
-    send: () => calls.editWorkout({id, version: before.version, ...edit}),
+    show: (items) => withWorkouts(items, [{...now(items), ...present(edit)}]),
+    send: () => calls.editWorkout({id, version: now(store.state().items).version, ...edit}),
     settle: (items, workout) => withWorkouts(items, [workout]),
   });
   if (!reply.ok) {
@@ -103,8 +105,10 @@ export async function addWorkout(tools: ActionTools, body: z.input<typeof newWor
   const reply = await calls.addWorkout(body);
   if (!reply.ok) return reply;
   tools.store.put((items) => withWorkouts(items, [reply.data]));
-  const {id, title} = reply.data;
-  done(tools, tools.kit.t("calendar.added", {title}), {do: "removeWorkouts", ids: [id]});
+  const {t} = tools.kit;
+  const {id, title, day} = reply.data;
+  const words = t("calendar.addedOn", {title, day: longDay(t.formatLocale, day)});
+  done(tools, words, {do: "removeWorkouts", ids: [id]});
   void tools.store.follow();
   return reply;
 }
@@ -170,6 +174,8 @@ export async function pairWith(tools: ActionTools, {run, kind, target, before, w
 
 /** Takes a step back. True when that is done, and the step is gone. */
 export async function undoStep(tools: ActionTools, step: Step): Promise<boolean> {
+  // Pressed twice: it is gone by then.
+  if (!listSteps().some(({id}) => id === step.id)) return true;
   const reply = await sendInverse(tools, step);
   if (!reply.ok) {
     refused(tools, reply.err);
@@ -182,7 +188,6 @@ export async function undoStep(tools: ActionTools, step: Step): Promise<boolean>
 }
 
 function sendInverse({store}: ActionTools, {inverse}: Step) {
-  const same = <T>(items: CalendarItems, _: T) => items;
   switch (inverse.do) {
     case "days":
       return store.change({
@@ -197,8 +202,13 @@ function sendInverse({store}: ActionTools, {inverse}: Step) {
       const isBack = inverse.do === "restoreWorkouts";
       const show = (items: CalendarItems) => marked(items, ids, isBack ? null : nowIso());
       return isBack
-        ? store.change({ids, show, send: () => calls.restoreWorkouts(ids), settle: same})
-        : store.change({ids, show, send: () => calls.removeWorkouts(ids), settle: same});
+        ? store.change({
+            ids,
+            show,
+            send: () => calls.restoreWorkouts(ids),
+            settle: (items, {items: back}) => withWorkouts(items, back),
+          })
+        : store.change({ids, show, send: () => calls.removeWorkouts(ids), settle: show});
     }
     case "workout":
       return calls.editWorkout(inverse.edit);

@@ -1,15 +1,16 @@
 import {weekOf} from "../runs/weeks";
-import type {Board} from "./board";
+import type {CellBoard} from "./board";
 import {longDay} from "./calendar-kit";
-import type {Lift} from "./lift";
+import {isNew, type Lift} from "./lift";
 import {raceWords, weekWords, workoutsOn} from "./lift-words";
 
 /** Under the slot: the day, what is there, both weeks, and the keys. What is heard is said elsewhere. */
-export function LiftLabel({board, lift}: {readonly board: Board; readonly lift: Lift}) {
+export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly lift: Lift}) {
   const {t, weekStart} = board.kit;
   const {card, to} = lift;
   const race = raceWords(board, lift);
-  const days = weekOf(card.day, weekStart) === weekOf(to, weekStart) ? [to] : [card.day, to];
+  const isOneWeek = isNew(lift) || weekOf(card.day, weekStart) === weekOf(to, weekStart);
+  const days = isOneWeek ? [to] : [card.day, to];
   return (
     <p className="lift-label" aria-hidden="true">
       <b>

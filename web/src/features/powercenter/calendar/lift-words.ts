@@ -1,15 +1,17 @@
 import {addDays} from "@gradus/training/numbers/days";
 import {weekNumber, weekOf} from "../runs/weeks";
-import type {Board} from "./board";
+import type {CellBoard} from "./board";
 import {longDay, shortTime} from "./calendar-kit";
-import {type Lift, withLift} from "./lift";
+import {isNew, type Lift, withLift} from "./lift";
 import {racesOn, totalsOfWeek} from "./week-totals";
 
-type Told = Pick<Board, "kit" | "items" | "cards">;
+type Told = Pick<CellBoard, "kit" | "items" | "cards">;
 
 /** "Tempo 45 min lifted, Tuesday 24 November." */
 export const liftedWords = ({kit: {t}}: Told, {card}: Lift) =>
-  t("calendar.lifted", {title: card.title, day: longDay(t.formatLocale, card.day)});
+  isNew({card})
+    ? t("calendar.held", {title: card.title})
+    : t("calendar.lifted", {title: card.title, day: longDay(t.formatLocale, card.day)});
 
 /** "Thursday 26 November. 2 workouts that day. Week 48: 5 h 10." */
 export function overWords(board: Told, lift: Lift): string {

@@ -4,13 +4,21 @@ import type {Card} from "./cards";
 /** A card that is held over a day, by pointer or keys. */
 export interface Lift {
   readonly card: Card;
+  /** Where the card is now: over no other day. What comes from the library is on no day yet, see `isNew`. */
   readonly to: string;
   readonly by: "pointer" | "keys";
 }
 
+/** From the library, and not in the calendar yet. */
+export const isNew = ({card}: Pick<Lift, "card">) => card.day === NO_DAY;
+export const NO_DAY = "";
+
 /** The calendar as it would be if the card were dropped: what totals show meanwhile. */
 export function withLift(items: CalendarItems, lift: Lift | null): CalendarItems {
   if (lift === null || lift.to === lift.card.day) return items;
+  const {card, to} = lift;
+  if (isNew(lift) && card.kind === "workout")
+    return {...items, workouts: new Map(items.workouts).set(card.id, {...card.workout, day: to})};
   return movedTo(items, [{id: lift.card.id, day: lift.to}]);
 }
 

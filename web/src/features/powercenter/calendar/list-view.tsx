@@ -1,13 +1,17 @@
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {middleWatts} from "@gradus/training/workouts/target";
 import type {ReactNode} from "react";
+import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {Icon} from "@/ui/icon/icon";
+import {mainStep, stepsOf} from "../today/workout-steps";
 import type {Board} from "./board";
 import {type CalendarKit, dayNumber, longDay, shortTime, shortWeekday} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
 import {CardButton} from "./card-button";
 import {amountsWords, ruleWords, statusWords} from "./card-words";
 import type {Card} from "./cards";
+import {isSelected} from "./day-cell";
 import {isCurrent, Problem} from "./month-table";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 import {phaseOf, totalsOfWeek} from "./week-totals";
@@ -150,6 +154,7 @@ const PlainCard = ({card, board}: CardProps): ReactNode => (
     card={card}
     kit={board.kit}
     isPending={board.pending.has(card.id)}
+    isSelected={isSelected(card, board)}
     problem={board.problemOf(card.id)}
     onOpen={board.onOpen}
   />
@@ -162,7 +167,13 @@ function TodayCard({card, board}: CardProps) {
   const problem = board.problemOf(card.id);
   return (
     <>
-      <button type="button" className="today-card" data-card={card.key} onClick={() => board.onOpen(card)}>
+      <button
+        type="button"
+        className="today-card"
+        data-card={card.key}
+        aria-pressed={isSelected(card, board) ?? undefined}
+        onClick={({ctrlKey, metaKey}) => board.onOpen(card, ctrlKey || metaKey)}
+      >
         <span className="cal-status">
           <StandingGlyph name={glyphOf(card)} />
           {kit.t("calendar.statusToday", {status: statusWords(card, kit)})}
@@ -180,16 +191,16 @@ function TodayCard({card, board}: CardProps) {
   );
 }
 
-/** The power of the hardest stretch of work: read from afar, nothing where it is not known. */
+/** What to hold, read from afar, as the page of the day paints it; nothing where it is not known. */
 function PaintedTarget({workout, kit}: {readonly workout: PlannedWorkout; readonly kit: CalendarKit}) {
   const power = useAutomaticCp().data?.in_force?.critical_power ?? null;
-  const shares = workout.profile
-    .filter((step) => step.intensity_class === "work")
-    .map(({from, to}) => Math.max(from, to));
-  if (power === null || shares.length === 0) return null;
+  const detail = usePlannedWorkout(workout).data;
+  const step = detail && mainStep(stepsOf(detail), power);
+  const watts = step && middleWatts(step.segment, power);
+  if (watts === null) return null;
   return (
     <span className="today-target">
-      {kit.format.number(power * Math.max(...shares))}
+      {kit.format.number(watts)}
       <span className="unit"> W</span>
     </span>
   );

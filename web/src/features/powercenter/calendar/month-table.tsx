@@ -1,12 +1,16 @@
 import type {KeyboardEvent} from "react";
+import {useMedia} from "@/client/parts/use-media";
 import {Button} from "@/ui/button";
 import type {Board} from "./board";
-import {shortWeekday, weekdayWords} from "./calendar-kit";
+import {NARROW, shortWeekday, weekdayWords} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
-import {DayCell} from "./day-cell";
+import type {Card} from "./cards";
+import {DayCell, DayDots} from "./day-cell";
 import {withLift} from "./lift";
 import {WeekRail} from "./week-rail";
 import {commonMaximum, phaseOf, totalsOfWeek} from "./week-totals";
+
+const NO_CARDS: readonly Card[] = [];
 
 interface Props {
   readonly board: Board;
@@ -21,6 +25,7 @@ export function MonthTable({board, label, onKeyDown}: Props) {
   const before = weeks.map((week) => totalsOfWeek(items, week));
   const maximum = commonMaximum(before);
   const after = withLift(items, lift);
+  const Day = useMedia(NARROW) ? DayDots : DayCell;
   return (
     <table className="cal-table" aria-label={label} onKeyDown={onKeyDown}>
       <thead>
@@ -57,10 +62,13 @@ export function MonthTable({board, label, onKeyDown}: Props) {
                 </span>
               </th>
               {week.days.map((day, place) => (
-                <DayCell
+                <Day
                   key={day}
                   day={day}
-                  board={board}
+                  board={board.cell}
+                  cards={board.cards.get(day) ?? NO_CARDS}
+                  lift={lift && (lift.card.day === day || lift.to === day) ? lift : null}
+                  hasKeys={day === board.focusDay}
                   isFull={isNow || weeks.length === 1}
                   isFirst={index === 0 && place === 0}
                 />

@@ -25,12 +25,12 @@ async function moveWorkout(
   const {store, kit} = tools;
   const {id} = card;
   const before = store.state().items.workouts;
-  const now = before.get(id) ?? card.workout;
-  const shift = daysBetween(now.day, day);
+  const now = () => store.state().items.workouts.get(id) ?? card.workout;
+  const shift = daysBetween(now().day, day);
   const reply = await store.change({
     ids: [id],
     show: (items) => movedTo(items, [{id, day}]),
-    send: () => rescheduleWorkouts([{id, day, version: now.version}], scope),
+    send: () => rescheduleWorkouts([{id, day, version: now().version}], scope),
     settle: (items, data) => withWorkouts(items, data.items),
   });
   const words = movedWords(tools, card.title, day);
@@ -52,19 +52,20 @@ async function moveWorkout(
 async function moveEvent(tools: ActionTools, card: EventCard, day: string): Promise<void> {
   const {store} = tools;
   const {id} = card;
-  const now = store.state().items.events.get(id) ?? card.event;
-  const edit = {day, until: untilAfter(now, day)};
+  const now = () => store.state().items.events.get(id) ?? card.event;
+  const before = now();
+  const edit = {day, until: untilAfter(before, day)};
   const reply = await store.change({
     ids: [id],
     show: (items) => movedTo(items, [{id, day}]),
-    send: () => editEvent(id, {...edit, version: now.version}),
+    send: () => editEvent(id, {...edit, version: now().version}),
     settle: (items, data) => withEvents(items, [data]),
   });
   const words = movedWords(tools, card.title, day);
   if (!reply.ok) {
     return refusedOrClash(tools, reply.err, {mine: words, again: () => moveEvent(tools, card, day)});
   }
-  done(tools, words, {do: "event", id, edit: {day: now.day, until: now.until}});
+  done(tools, words, {do: "event", id, edit: {day: before.day, until: before.until}});
 }
 
 const movedWords = ({kit: {t}}: ActionTools, title: string, day: string) =>

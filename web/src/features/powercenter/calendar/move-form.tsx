@@ -10,13 +10,16 @@ import {overWords} from "./lift-words";
 
 interface Props extends Pick<DialogProps, "kit" | "told" | "close"> {
   readonly card: WorkoutCard | EventCard;
+  /** Offered at first. */
+  readonly day: string;
+  readonly label: string;
   readonly onMove: (day: string) => void;
 }
 
 /** Another day by its date: whatever is dragged can be moved here as well. */
-export function MoveForm({kit, told, card, close, onMove}: Props) {
+export function MoveForm({kit, told, card, label, close, onMove, ...props}: Props) {
   const {t} = kit;
-  const [day, setDay] = useState(card.day);
+  const [day, setDay] = useState(props.day);
   const form = useForm({
     names: ["day"],
     validate: (values) => fieldMistakes({day: calendarDay(values.day)}, t),
@@ -31,13 +34,13 @@ export function MoveForm({kit, told, card, close, onMove}: Props) {
       form={form}
       t={t}
       close={close}
-      submit={{label: t("calendar.move"), saving: t("common.working"), variant: "primary"}}
+      submit={{label, saving: t("common.working"), variant: "primary"}}
     >
       <TextField
         field={form.field("day")}
         label={t("calendar.day")}
         type="date"
-        defaultValue={card.day}
+        defaultValue={props.day}
         min="1970-01-01"
         max="2100-12-31"
         onChange={({target}) => setDay(target.value)}

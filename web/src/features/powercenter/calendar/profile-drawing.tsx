@@ -1,8 +1,8 @@
-import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import type {ProfileStep} from "@gradus/training/workouts/profile";
 import {zoneOf} from "@gradus/training/zones/zones";
 
 interface Props {
-  readonly profile: PlannedWorkout["profile"];
+  readonly profile: readonly ProfileStep[];
   /** Done over planned; null while nothing was run. */
   readonly share: number | null;
   readonly className?: string;
@@ -56,7 +56,7 @@ export function ProfileDrawing({profile, share, className = "profile"}: Props) {
   );
 }
 
-function stretchesOf(profile: PlannedWorkout["profile"]): Stretch[] {
+function stretchesOf(profile: readonly ProfileStep[]): Stretch[] {
   const all = profile.reduce((sum, {seconds}) => sum + seconds, 0);
   let left = 0;
   return all === 0

@@ -47,8 +47,15 @@ function readSteps(text: string | null): readonly Step[] {
   return kept !== null && kept.owner === owner().id ? kept.steps : [];
 }
 
-function write(steps: readonly Step[]) {
-  browserTabStorage().setItem(KEY, JSON.stringify({owner: owner().id, steps: steps.slice(-MOST)}));
+function write(all: readonly Step[]) {
+  const storage = browserTabStorage();
+  const steps = all.slice(-MOST);
+  try {
+    storage.setItem(KEY, JSON.stringify({owner: owner().id, steps}));
+  } catch {
+    // A full tab keeps them until it is loaded again.
+    known = {text: storage.getItem(KEY), steps};
+  }
   for (const listener of listeners) listener();
 }
 

@@ -1,18 +1,19 @@
-import {useMemo, useRef, useState} from "react";
+import {useCallback, useEffect, useMemo, useRef, useState} from "react";
 import {failureWords} from "./action-tools";
-import type {Board} from "./board";
+import type {Board, CellBoard} from "./board";
 import {type BoardProps, rangeStates} from "./board-props";
 import type {Opened} from "./calendar-dialogs";
-import {cardsByDay} from "./cards";
+import {type Card, cardsByDay} from "./cards";
 import {useCalendarActions} from "./use-calendar-actions";
 import {useDayKeys} from "./use-day-keys";
-import {useFocusAfter} from "./use-focus-after";
+import {type FocusAfter, useFocusAfter} from "./use-focus-after";
 import {useMoving} from "./use-moving";
+import {useSelection} from "./use-selection";
 
-/** All that the views of the calendar share: cards by day, what is held, what is open, and what keys do. */
+/** All that the views of the calendar share: cards by day, what is held or chosen, what is open, and what keys do. */
 export function useBoard({onMore, choose, ...props}: BoardProps) {
   const {kit, calendar, address, day, weeks} = props;
-  const {items, pending, failures} = calendar.state;
+  const {items} = calendar.state;
   const [shown, setOpened] = useState<Opened | null>(null);
   const opened: Opened | null = shown ?? (address.add ? {kind: "day", day} : null);
   function open(next: Opened | null) {
@@ -26,21 +27,88 @@ export function useBoard({onMore, choose, ...props}: BoardProps) {
   const cards = useMemo(() => cardsByDay(items, {...address, today: kit.today}), [items, address, kit.today]);
   const cardOf = (key: string) => [...cards.values()].flat().find((card) => card.key === key) ?? null;
   const told = {kit, items, cards};
+  const choosing = useChoosing(cards, focus);
   const moving = useMoving({kit, weeks, onMore, told, cardOf, actions, focus, open});
-  const keys = useDayKeys({kit, weeks, day, choose, cardOf, focus, open, onLiftKey: moving.onLiftKey});
+  const keys = useDayKeys({
+    ...{kit, weeks, day, choose, cardOf, focus, open},
+    onLiftKey: (event) => moving.onLiftKey(event) || choosing.onKey(event),
+  });
+  const cell = useCell({...props, cards, open, choosing});
   const board: Board = {
-    ...told,
+    ...cell,
+    cell,
     weeks,
     lift: moving.lift,
     focusDay: keys.focusDay,
-    pending,
-    problemOf(id) {
-      const err = failures.get(id);
-      return err ? failureWords(err, kit) : null;
-    },
     ...rangeStates(props),
-    onOpen: (card) => open({kind: "card", key: card.key}),
-    onAdd: (on) => open({kind: "day", day: on}),
   };
-  return {board, root, told, cardOf, actions, opened, open, moving, onKeyDown: keys.onKeyDown};
+  return {
+    board,
+    root,
+    focus,
+    told,
+    cardOf,
+    actions,
+    opened,
+    open,
+    moving,
+    choosing,
+    onKeyDown: keys.onKeyDown,
+  };
+}
+
+/** Choosing several cards; Escape ends it, and the focus goes to where it began. */
+function useChoosing(cards: Board["cards"], focus: FocusAfter) {
+  const selection = useSelection(cards);
+  function end() {
+    focus.on(".cal-select");
+    selection.end();
+  }
+  return {
+    ...selection,
+    end,
+    onKey({key}: {readonly key: string}): boolean {
+      if (selection.keys === null || key !== "Escape") return false;
+      end();
+      return true;
+    },
+  };
+}
+export type Choosing = ReturnType<typeof useChoosing>;
+
+interface CellOptions extends Pick<BoardProps, "kit" | "calendar"> {
+  readonly cards: Board["cards"];
+  readonly open: (opened: Opened) => void;
+  readonly choosing: Choosing;
+}
+
+/** What days are given, kept as it is while something else changes: hundreds of cards are not drawn anew for it. */
+function useCell({kit, calendar, cards, open, choosing}: CellOptions): CellBoard {
+  const {items, pending, failures} = calendar.state;
+  const {keys: selected} = choosing;
+  const onAdd = useLatest((day: string) => open({kind: "day", day}));
+  const onOpen = useLatest((card: Card, isChoosing = false) => {
+    if (card.kind !== "workout" || card.isDeleted || (selected === null && !isChoosing))
+      return open({kind: "card", key: card.key});
+    choosing.toggle(card);
+  });
+  return useMemo(
+    () => ({
+      ...{kit, items, cards, pending, selected, onOpen, onAdd},
+      problemOf(id) {
+        const err = failures.get(id);
+        return err ? failureWords(err, kit) : null;
+      },
+    }),
+    [kit, items, cards, pending, selected, failures, onOpen, onAdd],
+  );
+}
+
+/** A function that stays the same and does what the last drawing meant by it. */
+function useLatest<Args extends readonly unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useState, useSyncExternalStore} from "react";
 import type {CalendarStore} from "@/client/calendar/calendar-store";
+import {createTurns} from "@/client/calendar/turns";
 import type {ActionTools, Clash, Notice} from "./action-tools";
 import type {CalendarKit} from "./calendar-kit";
 import {undoStep} from "./item-actions";
@@ -13,6 +14,7 @@ const NOTICE_MS = 8000;
 export function useCalendarActions(store: CalendarStore, kit: CalendarKit) {
   const [notice, notify] = useState<Notice | null>(null);
   const [clash, setClash] = useState<Clash | null>(null);
+  const [turns] = useState(createTurns);
   const steps = useSyncExternalStore(hearSteps, listSteps, () => NO_STEPS);
   const tools: ActionTools = useMemo(() => ({store, kit, notify, clash: setClash}), [store, kit]);
   useEffect(() => {
@@ -27,7 +29,8 @@ export function useCalendarActions(store: CalendarStore, kit: CalendarKit) {
     clash,
     endClash: () => setClash(null),
     steps,
-    undo: (step: Step) => undoStep(tools, step),
+    // Two steps of one card, taken back in a row, would otherwise race, and the slower one win.
+    undo: (step: Step) => turns.take(["undo"], () => undoStep(tools, step)),
   };
 }
 export type CalendarActions = ReturnType<typeof useCalendarActions>;

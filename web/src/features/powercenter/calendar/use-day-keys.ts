@@ -27,10 +27,11 @@ export function useDayKeys({kit, weeks, day, choose, cardOf, focus, open, onLift
     if (onLiftKey(event)) return true;
     const on = event.target instanceof Element ? dayUnder(event.target, cardOf) : null;
     const leadsTo = on === null ? null : dayByKey(event.key, on, kit.weekStart);
-    const to = event.key === "t" ? kit.today : leadsTo;
+    const letter = kit.hasSingleKeys ? event.key : "";
+    const to = letter === "t" ? kit.today : leadsTo;
     if (to !== null) goTo(to);
-    else if (event.key === "n" && on !== null) open({kind: "day", day: on});
-    else if (event.key === "?") open({kind: "help"});
+    else if (letter === "n" && on !== null) open({kind: "day", day: on});
+    else if (letter === "?") open({kind: "help"});
     else return false;
     return true;
   }

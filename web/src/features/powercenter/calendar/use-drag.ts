@@ -5,18 +5,21 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import {setCustomNativeDragPreview} from "@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview";
 import {type RefObject, useEffect, useEffectEvent} from "react";
-import {type Card, isMovable} from "./cards";
 
-/** Makes a card draggable: what follows the pointer is the card, a little tilted. */
-export function useDraggable(element: RefObject<HTMLElement | null>, card: Card) {
-  const canMove = isMovable(card);
-  const {key} = card;
+/** Makes a card draggable by its key, null where it stays: what follows the pointer is the card, a little tilted. */
+export function useDraggable(
+  element: RefObject<HTMLElement | null>,
+  key: string | null,
+  onStart?: () => void,
+) {
+  const start = useEffectEvent(() => onStart?.());
   useEffect(() => {
     const shown = element.current;
-    if (!shown || !canMove) return;
+    if (!shown || key === null) return;
     return draggable({
       element: shown,
       getInitialData: () => ({card: key}),
+      onDragStart: () => start(),
       onGenerateDragPreview: ({nativeSetDragImage, location}) =>
         setCustomNativeDragPreview({
           nativeSetDragImage,
@@ -24,7 +27,7 @@ export function useDraggable(element: RefObject<HTMLElement | null>, card: Card)
           render: ({container}) => void container.append(tilted(shown)),
         }),
     });
-  }, [element, canMove, key]);
+  }, [element, key]);
 }
 
 /** Where in the card the pointer has it. */

@@ -11,13 +11,15 @@ interface Options {
   readonly onLifted: (lift: Lift) => void;
   readonly onOver: (lift: Lift) => void;
   readonly onDrop: (lift: Lift) => void;
-  readonly onCancel: () => void;
+  readonly onCancel: (lift: Lift | null) => void;
 }
 
 /** A card that is held, by pointer or keys: one state for both. */
 export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Options) {
   const [lift, setLift] = useState<Lift | null>(null);
   function hold(next: Lift) {
+    // Heard of again while it is carried within one day: nothing is drawn for that.
+    if (next.card.key === lift?.card.key && next.to === lift.to) return;
     setLift(next);
     if (lift === null) onLifted(next);
     else if (next.to !== lift.to) onOver(next);
@@ -31,7 +33,7 @@ export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Optio
       const card = cardOf(key);
       setLift(null);
       if (card && day !== null && day !== card.day) onDrop({card, to: day, by: "pointer"});
-      else onCancel();
+      else onCancel(lift);
     },
   });
 
@@ -42,14 +44,14 @@ export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Optio
         event.target instanceof Element
           ? event.target.closest("[data-card]")?.getAttribute("data-card")
           : null;
-      const card = event.key === "m" && key ? cardOf(key) : null;
+      const card = kit.hasSingleKeys && event.key === "m" && key ? cardOf(key) : null;
       if (!card || !isMovable(card)) return false;
       hold({card, to: card.day, by: "keys"});
       return true;
     }
     if (event.key === "Tab") {
       setLift(null);
-      onCancel();
+      onCancel(lift);
       return false;
     }
     const to = dayByKey(event.key, lift.to, kit.weekStart);
@@ -57,13 +59,13 @@ export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Optio
     else if (event.key === "Enter" || event.key === " ") drop(lift);
     else if (event.key === "Escape") {
       setLift(null);
-      onCancel();
+      onCancel(lift);
     }
     return true;
   }
   function drop(held: Lift) {
     setLift(null);
-    if (held.to === held.card.day) onCancel();
+    if (held.to === held.card.day) onCancel(held);
     else onDrop(held);
   }
   return {lift, onKeyDown};

@@ -1,9 +1,10 @@
 import {useState} from "react";
-import type {Board} from "./board";
+import type {CellBoard} from "./board";
 import type {BoardProps} from "./board-props";
+import {addBrought, type Brought} from "./brought";
 import type {Opened} from "./calendar-dialogs";
 import {type Card, isMovable} from "./cards";
-import type {Lift} from "./lift";
+import {isNew, type Lift} from "./lift";
 import {liftedWords, overWords} from "./lift-words";
 import {moveCard} from "./move-actions";
 import type {CalendarActions} from "./use-calendar-actions";
@@ -11,7 +12,7 @@ import type {FocusAfter} from "./use-focus-after";
 import {useLift} from "./use-lift";
 
 interface Options extends Pick<BoardProps, "kit" | "weeks" | "onMore"> {
-  readonly told: Pick<Board, "kit" | "items" | "cards">;
+  readonly told: Pick<CellBoard, "kit" | "items" | "cards">;
   readonly cardOf: (key: string) => Card | null;
   readonly actions: CalendarActions;
   readonly focus: FocusAfter;
@@ -21,6 +22,7 @@ interface Options extends Pick<BoardProps, "kit" | "weeks" | "onMore"> {
 /** Moving by pointer and keys: what is said meanwhile, and what is asked before it happens. */
 export function useMoving({kit, weeks, onMore, told, cardOf, actions, focus, open}: Options) {
   const [said, say] = useState("");
+  const [brought, bring] = useState<Brought | null>(null);
   /** What belongs to a plan moves once it is said how much of it is meant. */
   function askToMove(card: Card, day: string) {
     if (!isMovable(card) || day === card.day) return;
@@ -29,20 +31,22 @@ export function useMoving({kit, weeks, onMore, told, cardOf, actions, focus, ope
   }
   const {lift, onKeyDown} = useLift({
     kit,
-    cardOf,
+    cardOf: (key) => (brought?.card.key === key ? brought.card : cardOf(key)),
     onLifted: (held) => say(liftedWords(told, held)),
     onOver(held) {
       say(overWords(told, held));
       if (held.by === "keys") keepInSight(held, weeks, onMore);
     },
-    onDrop({card, to}) {
+    onDrop(held) {
+      const {card, to} = held;
       say(kit.t("calendar.dropped"));
+      if (isNew(held)) return void (brought && addBrought(actions.tools, brought, to));
       focus.on(`[data-card="${card.key}"]`);
       askToMove(card, to);
     },
-    onCancel: () => say(kit.t("calendar.cancelled")),
+    onCancel: (held) => say(kit.t(held && isNew(held) ? "calendar.cancelledAdd" : "calendar.cancelled")),
   });
-  return {lift, said, askToMove, onLiftKey: onKeyDown};
+  return {lift, said, askToMove, bring, onLiftKey: onKeyDown};
 }
 
 /** A card that is carried beyond what is shown brings further weeks into sight. */

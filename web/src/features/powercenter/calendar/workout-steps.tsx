@@ -1,13 +1,12 @@
-import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
-import {targetOf} from "@gradus/training/workouts/target";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {targetWatts} from "@gradus/training/workouts/target";
 import {metresOf, secondsOf} from "@gradus/training/workouts/workout";
 import {WithResource} from "@/client/parts/with-resource";
 import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {measureWords} from "@/lib/format/measure-words";
+import {percentOf, type Segment} from "../today/workout-steps";
 import type {CalendarKit} from "./calendar-kit";
-
-type Segment = PlannedWorkoutDetail["blocks"][number]["segments"][number];
 
 interface Props {
   readonly workout: PlannedWorkout;
@@ -55,11 +54,13 @@ function lengthWords(segment: Segment, {t, format}: CalendarKit): string {
 }
 
 function targetWords(segment: Segment, power: number | null, {t, format}: CalendarKit): string {
-  if (segment.intensity_type === "open") return t("calendar.open");
-  if (segment.intensity_type === "power") return measureWords(format.watts(segment.target_power));
-  if (power === null)
-    return t("calendar.percentOfCp", {percent: format.number(100 * targetOf(segment, 1).from)});
-  const {from, to} = targetOf(segment, power);
-  const watts = (share: number) => format.number(share * power);
-  return from === to ? `${watts(from)} W` : `${watts(from)}–${watts(to)} W`;
+  const watts = targetWatts(segment, power);
+  if (watts === null) {
+    const percent = percentOf(segment);
+    return percent === null
+      ? t("calendar.open")
+      : t("calendar.percentOfCp", {percent: format.number(percent)});
+  }
+  const [low, high] = watts.map((each) => format.number(each));
+  return measureWords({value: low === high ? `${low}` : `${low}–${high}`, unit: "W"});
 }

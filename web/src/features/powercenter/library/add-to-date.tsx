@@ -4,7 +4,7 @@ import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";
-import {planWorkout} from "@/client/resources/use-workout";
+import {addWorkout} from "@/client/resources/calendar-calls";
 import {localDay} from "@/lib/time/local-day";
 import {DialogButton} from "@/ui/dialog-button";
 import type {FormValues} from "@/ui/form/form-state";
@@ -52,7 +52,7 @@ function DateForm({item, about: {format, t, onDone}, close}: Props & {readonly c
   async function send({day}: Values) {
     const {title, type, desc, surface, objective, tags, blocks} = item;
     const head = {title, type, desc, surface, objective, tags};
-    const reply = await planWorkout(
+    const reply = await addWorkout(
       {...bodyOf({...head, blocks: blocks ?? []}), day, time: null},
       key.current,
     );

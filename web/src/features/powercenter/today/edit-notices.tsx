@@ -1,4 +1,5 @@
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {useEffect} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import type {EditChange, QueuedEdit} from "@/client/session/edit-queue";
 import type {Failure} from "@/client/session/reply";
@@ -10,19 +11,23 @@ interface Props {
   readonly edits: readonly QueuedEdit[];
   /** Why they could not go; null while they may. */
   readonly err: Failure | null;
+  /** Whether they outlive the page. */
+  readonly hasRoom: boolean;
   readonly kit: TodayKit;
 }
 
 /** What was changed here and is not on the server: what waits, what clashes, what was refused. */
-export function EditNotices({edits, err, kit}: Props) {
+export function EditNotices({edits, err, hasRoom, kit}: Props) {
   const {t} = kit;
   const waiting = edits.filter(({state}) => state.kind === "waiting");
   const isSessionOver = err?.code === "session_unavailable" || err?.code === "unauthenticated";
+  const words = hasRoom ? (isSessionOver ? "today.waitingSession" : "today.waiting") : "today.waitingUnkept";
+  useAskedBeforeLeaving(!hasRoom && waiting.length > 0);
   return (
     <div className="today-notices">
       {waiting.length > 0 && (
         <p role="status" className="today-note">
-          {t(isSessionOver ? "today.waitingSession" : "today.waiting", {count: waiting.length})}
+          {t(words, {count: waiting.length})}
         </p>
       )}
       {edits.map((edit) => (
@@ -30,6 +35,16 @@ export function EditNotices({edits, err, kit}: Props) {
       ))}
     </div>
   );
+}
+
+/** Browsers ask before a page is left that alone has what was changed. */
+function useAskedBeforeLeaving(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isNeeded]);
 }
 
 function EditNotice({edit, kit}: {readonly edit: QueuedEdit; readonly kit: TodayKit}) {

@@ -1,7 +1,8 @@
+import {middleWatts, targetWatts} from "@gradus/training/workouts/target";
 import {metresOf, secondsOf} from "@gradus/training/workouts/workout";
 import {measureWords} from "@/lib/format/measure-words";
 import type {TodayKit} from "./today-messages";
-import {percentOf, type Segment, type Step, wattsOf} from "./workout-steps";
+import {percentOf, type Segment, type Step} from "./workout-steps";
 
 type Kit = Pick<TodayKit, "t" | "format" | "criticalPower">;
 
@@ -15,7 +16,7 @@ export function lengthWords(segment: Segment, {t, format}: Pick<Kit, "t" | "form
 
 /** "252–260 W", or as near to it as is known. */
 export function targetWords(segment: Segment, {t, format, criticalPower}: Kit): string {
-  const watts = wattsOf(segment, criticalPower);
+  const watts = targetWatts(segment, criticalPower);
   if (watts === null) {
     const percent = percentOf(segment);
     return percent === null ? t("today.open") : t("today.percent", {percent: format.number(percent)});
@@ -35,8 +36,8 @@ export interface Painted {
 
 /** The one figure somebody looks for: watts, else percent, else how long. */
 export function paintedOf({segment}: Step, {t, format, criticalPower}: Kit): Painted {
-  const watts = wattsOf(segment, criticalPower);
-  if (watts) return {value: format.number(Math.round((watts[0] + watts[1]) / 2)), unit: "W"};
+  const watts = middleWatts(segment, criticalPower);
+  if (watts !== null) return {value: format.number(watts), unit: "W"};
   const percent = percentOf(segment);
   if (percent !== null) return {value: format.number(percent), unit: "%"};
   const metres = metresOf(segment);
@@ -51,7 +52,7 @@ export function sentenceOf({segment, times}: Step, kit: Kit): string {
   const {t, format, criticalPower} = kit;
   const once = lengthWords(segment, kit);
   const length = times > 1 ? `${format.number(times)} × ${once}` : once;
-  const watts = wattsOf(segment, criticalPower);
+  const watts = targetWatts(segment, criticalPower);
   if (watts === null) {
     const percent = percentOf(segment);
     return percent === null

@@ -16,6 +16,8 @@ interface Props {
   readonly days: KeptDays;
   readonly edits: readonly QueuedEdit[];
   readonly err: Failure | null;
+  /** Whether changes outlive the page. */
+  readonly hasRoom: boolean;
   /** Whether the server said so just now. */
   readonly isFresh: boolean;
   /** Whether the page opens without a connection, too. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The field of the day: Cinder for a race, Track for all others. */
-export function TodayBoard({days, edits, err, isFresh, isKept, kit, children}: Props) {
+export function TodayBoard({days, edits, err, hasRoom, isFresh, isKept, kit, children}: Props) {
   const {t, today} = kit;
   const plan = planOf(days, today);
   const [chosen, choose] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function TodayBoard({days, edits, err, isFresh, isKept, kit, children}: P
           {t("today.title")}
         </h1>
         <AsOf days={days} isFresh={isFresh} isKept={isKept} kit={kit} />
-        <EditNotices edits={edits} err={err} kit={kit} />
+        <EditNotices edits={edits} err={err} hasRoom={hasRoom} kit={kit} />
         {plan.race && <RaceHead race={plan.race} kit={kit} />}
         {workout && (
           <WorkoutPanel key={workout.id} workout={workout} isPainted={plan.race === null} kit={kit} />

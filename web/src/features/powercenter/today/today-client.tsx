@@ -24,7 +24,7 @@ interface Props {
 export function TodayClient({messages, hrefs}: Props) {
   const t = useTranslator(messages);
   const now = useNowMinute();
-  const {store, days, edits, reading, err} = useToday();
+  const {store, days, edits, reading, err, hasRoom} = useToday();
   const isKept = useKeptPage();
   if (!store || !days || now === 0) {
     return <NoDays err={err} onRetry={() => void store?.refresh()} hrefs={hrefs} t={t} />;
@@ -33,7 +33,7 @@ export function TodayClient({messages, hrefs}: Props) {
   const isOffline = reading === "kept" && (err?.code === "network" || err?.code === "unavailable");
   const format = createRunFormat(t, days.distanceUnit);
   const kit = {t, format, hrefs, store, today, criticalPower: days.criticalPower, isOffline};
-  const shown = {days, edits, err, isFresh: reading === "fresh", isKept};
+  const shown = {days, edits, err, hasRoom, isFresh: reading === "fresh", isKept};
   return (
     <TodayBoard {...shown} kit={kit}>
       <TodayHead hrefs={hrefs} day={longDay(t.formatLocale, today)} t={t} />

@@ -3,7 +3,7 @@ import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {addDays} from "@gradus/training/numbers/days";
 import {useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
-import {fetchTodayFile} from "@/client/resources/use-today";
+import {fetchWorkoutFile} from "@/client/resources/calendar-calls";
 import {Button} from "@/ui/button";
 import {Link} from "@/ui/link";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
@@ -67,7 +67,7 @@ function ToWatch({workout, kit: {t, isOffline}}: Props) {
   const [said, setSaid] = useState<{readonly done?: string; readonly problem?: string | null}>({});
   async function send() {
     if (isOffline) return setSaid({problem: t("today.toWatchOffline")});
-    const reply = await fetchTodayFile(workout.id);
+    const reply = await fetchWorkoutFile(workout.id);
     if (!reply.ok) return setSaid({problem: plainFailureMessage(reply.err, t)});
     saveFile(reply.data, `${workout.day} ${workout.title.replaceAll(/[\\/:*?"<>|]/g, "-")}.fit`);
     setSaid({done: t("today.toWatchDone")});

@@ -1,5 +1,5 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
-import {targetOf, targetRange} from "@gradus/training/workouts/target";
+import {targetOf} from "@gradus/training/workouts/target";
 
 export type Segment = PlannedWorkoutDetail["blocks"][number]["segments"][number];
 
@@ -20,18 +20,6 @@ export const stepsOf = ({blocks}: Blocks): Step[] =>
 /** The same as it is run: repeats one after another. */
 export const runOrder = ({blocks}: Blocks): Step[] =>
   blocks.flatMap((block) => Array.from({length: block.repeat}, () => stepsOf({blocks: [block]})).flat());
-
-/** W from the least to the most; null where nothing is asked for, or critical power is missing. */
-export function wattsOf(
-  segment: Segment,
-  criticalPower: number | null,
-): readonly [low: number, high: number] | null {
-  const {intensity_type, target_power} = segment;
-  if (intensity_type === "power") return target_power === null ? null : [target_power, target_power];
-  if (criticalPower === null) return null;
-  const range = targetRange(segment, criticalPower);
-  return range && [Math.round(range[0] * criticalPower), Math.round(range[1] * criticalPower)];
-}
 
 /** Percent of critical power; null for what asks for nothing, or names its watts. */
 export function percentOf(segment: Segment): number | null {

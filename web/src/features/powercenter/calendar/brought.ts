@@ -1,0 +1,16 @@
+import type {newWorkout} from "@gradus/backend/contract/workouts";
+import type {z} from "zod";
+import {type ActionTools, refused} from "./action-tools";
+import type {WorkoutCard} from "./cards";
+import {addWorkout} from "./item-actions";
+
+/** A workout of the library on its way into the calendar: as a card that is on no day yet, and as what is planned of it. */
+export interface Brought {
+  readonly card: WorkoutCard;
+  readonly body: Omit<z.input<typeof newWorkout>, "day">;
+}
+
+export async function addBrought(tools: ActionTools, {body}: Brought, day: string): Promise<void> {
+  const reply = await addWorkout(tools, {...body, day});
+  if (!reply.ok) refused(tools, reply.err);
+}
