@@ -40,8 +40,8 @@ export const copyWorkouts = (ids: readonly string[], days: readonly string[], dr
     body: {ids: [...ids], days: [...days], dry_run},
   });
 
-export const removeWorkouts = (ids: readonly string[]) =>
-  browserSession().callBackend(`DELETE ${WORKOUTS}`, {params: owner(), query: {id: ids.join(",")}});
+export const removeWorkouts = (ids: readonly string[], scope: MoveScope = "this") =>
+  browserSession().callBackend(`DELETE ${WORKOUTS}`, {params: owner(), query: {id: ids.join(","), scope}});
 
 export const restoreWorkouts = (ids: readonly string[]) =>
   browserSession().callBackend(`POST ${WORKOUTS}/restore`, {params: owner(), body: {ids: [...ids]}});

@@ -8,6 +8,7 @@ import {DayDialog} from "./day-dialog";
 import {EventDrawer} from "./event-drawer";
 import {HelpBody} from "./help-body";
 import {HistoryBody} from "./history-body";
+import {removeOfPlan} from "./item-actions";
 import {moveCard} from "./move-actions";
 import {MoveForm} from "./move-form";
 import {RunDrawer} from "./run-drawer";
@@ -21,7 +22,8 @@ export type Opened =
   | {readonly kind: "card"; readonly key: string}
   | {readonly kind: "move"; readonly card: WorkoutCard | EventCard}
   | {readonly kind: "copy"; readonly card: WorkoutCard}
-  | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string}
+  /** Of a plan: to another day, or, without one, to be deleted. */
+  | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string | null}
   | {readonly kind: "history"}
   | {readonly kind: "help"};
 
@@ -117,10 +119,13 @@ function Body({opened, card, onMove, ...props}: BodyProps) {
       return (
         <ScopeBody
           kit={kit}
+          about={opened.day === null ? "remove" : "move"}
           close={close}
           onChoose={(scope) => {
             close();
-            void moveCard(actions.tools, opened.card, opened.day, scope);
+            const {card: meant, day} = opened;
+            if (day === null) void removeOfPlan(actions.tools, meant.workout, scope);
+            else void moveCard(actions.tools, meant, day, scope);
           }}
         />
       );
