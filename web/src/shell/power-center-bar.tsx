@@ -61,7 +61,7 @@ export function PowerCenterBar({context, isField}: BarProps) {
         </nav>
         <div className="ms-auto flex items-center gap-2">
           <PowerCenterPalette context={context} />
-          <ButtonLink href={href(POWER_CENTER_UPLOAD)} className="max-md:hidden">
+          <ButtonLink href={href(POWER_CENTER_UPLOAD)} className="max-lg:hidden">
             {t("powercenter.upload")}
           </ButtonLink>
           <BellClient

@@ -23,7 +23,7 @@ export type WorkoutSource = (typeof WORKOUT_SOURCES)[number];
 export const SKIP_REASONS = ["ill", "injured", "tired", "no_time", "weather", "other"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** How far a change of one workout of a plan reaches. */
+/** How far a change of one workout of a plan reaches, or its deletion. */
 export const MOVE_SCOPES = ["this", "following", "plan"] as const;
 export type MoveScope = (typeof MOVE_SCOPES)[number];
 
@@ -37,6 +37,8 @@ export const WORKOUT_BOUNDS = {
   tag: {max: 40},
   /** Workouts in one request that moves, copies or deletes. */
   together: {max: 100},
+  /** In one request that takes a step of a whole plan back: a year of days. */
+  of_plan: {max: 400},
   /** Days one workout is copied to at once. */
   copies: {max: 60},
   /** Workouts on one day. */

@@ -142,7 +142,7 @@ export const reschedule = z.strictObject({
       z.strictObject({id: z.string().min(1).max(64), day: plannedDay, version: z.int().min(1).optional()}),
     )
     .min(1)
-    .max(TOGETHER.max),
+    .max(WORKOUT_BOUNDS.of_plan.max),
   scope: z.enum(MOVE_SCOPES).default("this"),
 });
 export type Reschedule = z.output<typeof reschedule>;
@@ -164,10 +164,16 @@ export const workoutCopies = z.object({
   conflicts: z.array(z.object({day, workouts: z.int(), race: z.string().nullable()})),
 });
 
-/** DELETE U/workouts?id=a,b. Works twice. POST U/workouts/restore brings them back for 30 days. */
-export const workoutRemovalQuery = z.strictObject({id: z.string().min(1).max(8000)});
+const scope = z.enum(MOVE_SCOPES).default("this");
+/**
+ * DELETE U/workouts?id=a,b&scope=. `following` and `plan` take the later ones of their plan along, or all that lie ahead.
+ * Works twice; answers all that went. POST U/workouts/restore brings them back for 30 days.
+ */
+export const workoutRemovalQuery = z.strictObject({id: z.string().min(1).max(8000), scope});
+/** DELETE U/plans/{plan_id}/workouts/{workout_id}?scope=. */
+export const planRemovalQuery = z.strictObject({scope});
 export const workoutRemoval = z.object({deleted: z.array(z.string())});
 export const workoutRestore = z.strictObject({
-  ids: z.array(z.string().min(1).max(64)).min(1).max(TOGETHER.max),
+  ids: z.array(z.string().min(1).max(64)).min(1).max(WORKOUT_BOUNDS.of_plan.max),
 });
 export const plannedWorkoutList = z.object({items: z.array(plannedWorkout)});

@@ -44,10 +44,10 @@ export const copyWorkouts = (ids: readonly string[], days: readonly string[], dr
     body: {ids: [...ids], days: [...days], dry_run},
   });
 
-export const removeWorkouts = (ids: readonly string[]) =>
+export const removeWorkouts = (ids: readonly string[], scope: MoveScope = "this") =>
   browserSession().callBackend(`DELETE ${WORKOUTS}`, {
     params: owner(),
-    query: {id: ids.join(",")},
+    query: {id: ids.join(","), scope},
     keepalive: true,
   });
 

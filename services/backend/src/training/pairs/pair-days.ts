@@ -2,6 +2,7 @@ import {and, asc, eq, inArray, isNull} from "drizzle-orm";
 import type {PairKind} from "../../contract/pair-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {activity} from "../activities/tables.ts";
+import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 import {chooseTarget, type Effort, type Target} from "./choose-target.ts";
 import {pairByItself, pairedRuns} from "./pair-runs.ts";
@@ -86,7 +87,13 @@ async function readDecided(tx: Db, ids: readonly string[]) {
 
 async function readWorkouts(tx: Db, user_id: string, days: readonly string[]): Promise<Target[]> {
   const rows = await tx
-    .select({id: planned_workout.id, day: planned_workout.day, planned: planned_workout.planned})
+    .select({
+      id: planned_workout.id,
+      day: planned_workout.day,
+      planned: planned_workout.planned,
+      plan_id: planned_workout.plan_id,
+      blocks: planned_workout.blocks,
+    })
     .from(planned_workout)
     .where(
       and(
@@ -96,10 +103,11 @@ async function readWorkouts(tx: Db, user_id: string, days: readonly string[]): P
         isNull(planned_workout.skipped),
       ),
     );
-  return rows.map(({id, day, planned}) => ({
+  return rows.map(({id, day, planned, plan_id, blocks}) => ({
     id,
     day,
-    duration: planned?.duration ?? null,
+    // Sessions of plans last by time: a run is known by that before anybody knows what it was worth.
+    duration: planned?.duration ?? (plan_id === null ? null : sessionAmounts(blocks).seconds),
     stress: planned?.stress ?? null,
     distance: null,
   }));

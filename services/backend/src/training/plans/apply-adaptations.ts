@@ -2,16 +2,17 @@ import type {Adaptation, AdaptInput, ScheduledSession} from "@gradus/training/pl
 import type {Db} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {readWorker} from "../estimates/read-worker.ts";
+import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {workOut} from "../estimates/work-out.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import type {ChangedSession} from "../planned/tables.ts";
-import {moveSupplementals} from "../workouts/move-supplementals.ts";
+import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
+import {moveSupplementals, removeSupplementalsBeside} from "../workouts/move-supplementals.ts";
 import {plannedStart} from "../workouts/planned-start.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {createWorkoutRepository} from "../workouts/workout-repository.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import type {Rebuild} from "./rebuild-plan.ts";
-import {sessionAmounts} from "./session-amounts.ts";
 import {sessionHead} from "./write-sessions.ts";
 
 type Change = Omit<Rebuild, "race" | "minutes" | "phases">;
@@ -53,6 +54,7 @@ export async function applyAdaptations(
     });
   }
   await plans.addChanges(written);
+  await countPlanWeeks(tx, rows, at);
   return written.length;
 }
 
@@ -66,7 +68,9 @@ async function write(
   const {athlete, at} = change;
   const workouts = createWorkoutRepository(tx);
   if (after === null) {
-    if (before.day >= athlete.today) await workouts.change(workout.id, {deleted_at: at}, at);
+    if (before.day < athlete.today) return null;
+    await workouts.change(workout.id, {deleted_at: at}, at);
+    await removeSupplementalsBeside(tx, [workout.id], at);
     return null;
   }
   const start_time = plannedStart(after.day, workout.time, athlete.timezone);

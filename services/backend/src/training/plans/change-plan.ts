@@ -4,6 +4,7 @@ import type {PlanDetail, PlanEdit} from "../../contract/plans.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {libraryLocale} from "../library/library-locale.ts";
+import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import type {Writer} from "../workouts/workout-deps.ts";
 import {createWorkoutRepository} from "../workouts/workout-repository.ts";
 import {getPlan} from "./get-plan.ts";
@@ -90,7 +91,9 @@ async function pause(tx: Db, {row, athlete, form, at}: Change): Promise<PlanRow>
 export async function resume(tx: Db, {row, athlete, form, at}: Change): Promise<PlanRow> {
   const first = firstOpenDay(form, athlete.today);
   if (row.adapted_at !== null) await restoreAhead(tx, athlete, row.id, {first, since: row.adapted_at, at});
-  return createPlanRepository(tx).change(row.id, {state: "active", adapted_at: at}, at);
+  const active = await createPlanRepository(tx).change(row.id, {state: "active", adapted_at: at}, at);
+  await countPlanWeeks(tx, [{plan_id: row.id}], at);
+  return active;
 }
 
 async function setSupplementals(tx: Db, change: Change, isWanted: boolean): Promise<PlanRow> {

@@ -8,9 +8,9 @@ import {activity} from "../activities/tables.ts";
 import {seesRunner, type Viewer} from "../activities/to-activity.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import type {ChangedSession} from "../planned/tables.ts";
+import {mondayOf} from "../workouts/monday-of.ts";
 import {type ChangeRow, createPlanRepository, type SupplementalRow} from "./plan-repository.ts";
 import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
-import {mondayOf} from "./write-sessions.ts";
 
 interface Look {
   readonly now: Date;
@@ -51,7 +51,8 @@ async function weeksDone(db: Db, row: PlanRow): Promise<PlanDetail["weeks_done"]
         lte(activity.local_day, row.to_day),
       ),
     );
-  const sessions = await createPlanRepository(db).sessions(row.id, row.from_day);
+  const all = await createPlanRepository(db).sessions(row.id, row.from_day);
+  const sessions = all.filter(({skipped}) => skipped === null);
   const paired = await pairedRuns(db, row.user_id, "workout");
   return row.weeks.map(({start}) => {
     const ran = runs.filter(({day}) => mondayOf(day) === start);

@@ -2,17 +2,17 @@ import {addDays} from "@gradus/training/numbers/days";
 import type {AdaptInput, ClosedDay, ScheduledSession} from "@gradus/training/plans/adapt-plan";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
+import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import {cpOn, createCpHistory} from "../power/cp-history.ts";
 import {familyUntil} from "../power/family-on.ts";
 import {likeWatts} from "../power/like-watts.ts";
+import {mondayOf} from "../workouts/monday-of.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {type ClosingEvent, closingEvents} from "./find-conflicts.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {daysWithoutRun, type Form} from "./read-form.ts";
-import {sessionAmounts} from "./session-amounts.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
-import {mondayOf} from "./write-sessions.ts";
 
 interface Known {
   readonly row: PlanRow;

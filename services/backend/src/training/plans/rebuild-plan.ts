@@ -11,14 +11,16 @@ import {
 } from "@gradus/training/plans/plan";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
+import {sessionAmounts} from "../estimates/session-amounts.ts";
+import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
+import {mondayOf} from "../workouts/monday-of.ts";
 import {earlierOf, laterOf} from "./order-days.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {impossible} from "./prepare-plan.ts";
 import type {Form} from "./read-form.ts";
-import {sessionAmounts} from "./session-amounts.ts";
 import {firstOpenDay, removeAhead} from "./sessions-ahead.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
-import {mondayOf, supplementalsOf, writeSessions} from "./write-sessions.ts";
+import {supplementalsOf, writeSessions} from "./write-sessions.ts";
 
 /** What a plan becomes from its first open day on. */
 export interface Rebuild {
@@ -53,7 +55,7 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
   const rows = await writeSessions(tx, writing, plan.sessions);
   const plans = createPlanRepository(tx);
   if (row.has_supplementals) await plans.addSupplementals(supplementalsOf(rows, writing));
-  return plans.change(
+  const changed = await plans.change(
     row.id,
     {
       phases,
@@ -66,9 +68,11 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
     },
     at,
   );
+  await countPlanWeeks(tx, [{plan_id: row.id}], at);
+  return changed;
 }
 
-/** Weeks that are over as they were; the one in which the change falls has its own days in front. */
+/** Weeks that are over as they were; the one in which the change falls was aimed at its own days in front, too. */
 async function joinWeeks(
   tx: Db,
   row: PlanRow,
@@ -77,21 +81,12 @@ async function joinWeeks(
 ): Promise<PlanWeek[]> {
   const monday = mondayOf(first);
   const sessions = await createPlanRepository(tx).sessions(row.id, monday);
-  const over = sessions.filter(({day}) => day < first).map(({blocks}) => sessionAmounts(blocks));
-  const stress = over.reduce((sum, each) => sum + each.stress, 0);
-  const seconds = over.reduce((sum, each) => sum + each.seconds, 0);
+  const over = sessions
+    .filter(({day}) => day < first)
+    .reduce((sum, {blocks}) => sum + sessionAmounts(blocks).stress, 0);
   return [
     ...row.weeks.filter(({start}) => start < monday),
-    ...made.map((week) =>
-      week.start === monday
-        ? {
-            ...week,
-            target: week.target + stress,
-            stress: week.stress + stress,
-            seconds: week.seconds + seconds,
-          }
-        : week,
-    ),
+    ...made.map((week) => (week.start === monday ? {...week, target: week.target + over} : week)),
   ];
 }
 

@@ -6,6 +6,7 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {libraryLocale} from "../library/library-locale.ts";
+import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
 import {authorOf, type Writer} from "../workouts/workout-deps.ts";
 import {findConflicts} from "./find-conflicts.ts";
 import {getPlan} from "./get-plan.ts";
@@ -88,6 +89,7 @@ async function keep(tx: Db, {prepared, asked, athlete, locale, writer, at}: ToKe
   const writing = {athlete, locale, plan_id, at};
   const rows = await writeSessions(tx, writing, plan.sessions);
   if (asked.supplementals) await plans.addSupplementals(supplementalsOf(rows, writing));
+  await countPlanWeeks(tx, rows, at);
   return plan_id;
 }
 

@@ -12,7 +12,8 @@ import {pairDays} from "../pairs/pair-days.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import {type ChangedSession, plan_change} from "../planned/tables.ts";
 import {requireRoom} from "../workouts/add-workouts.ts";
-import {moveSupplementals} from "../workouts/move-supplementals.ts";
+import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
+import {moveSupplementals, restoreSupplementalsBeside} from "../workouts/move-supplementals.ts";
 import {plannedStart} from "../workouts/planned-start.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "../workouts/to-planned-workout.ts";
 import type {Writer} from "../workouts/workout-deps.ts";
@@ -70,7 +71,9 @@ async function bringBack(tx: Db, athlete: Athlete, change: ChangeRow, at: Date) 
     },
     at,
   );
+  await restoreSupplementalsBeside(tx, [row], at);
   await moveSupplementals(tx, [back], at);
+  await countPlanWeeks(tx, [back], at);
   await pairDays(tx, athlete.id, [day], at);
 }
 

@@ -9,6 +9,7 @@ import {newId} from "../../core/db/new-id.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import type {plan_supplemental} from "../planned/tables.ts";
 import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
+import {mondayOf} from "../workouts/monday-of.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {PLAN_LANGUAGES} from "./plan-words.ts";
 
@@ -91,11 +92,4 @@ export function supplementalsOf(
     const minutes = MINUTES[kind];
     return [{id, plan_id, user_id: athlete.id, workout_id, day, kind, ...words, minutes, ...dates}];
   });
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import {and, eq, inArray} from "drizzle-orm";
+import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
-import {PLANNED_RESTORE_DAYS} from "../../contract/workout-values.ts";
+import {type MoveScope, PLANNED_RESTORE_DAYS} from "../../contract/workout-values.ts";
 import type {PlannedWorkout} from "../../contract/workouts.ts";
 import {daysBefore} from "../../core/days-before.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
@@ -9,29 +10,59 @@ import {notFound} from "../activities/get-run.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {requireRoom} from "./add-workouts.ts";
-import {toPlannedWorkout} from "./to-planned-workout.ts";
+import {countPlanWeeks} from "./count-plan-weeks.ts";
+import {removeSupplementalsBeside, restoreSupplementalsBeside} from "./move-supplementals.ts";
+import {restOfPlan} from "./rest-of-plan.ts";
+import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
-/** Deleted ones can be brought back for a while; the runs they were paired with are free. Works twice. */
+export interface Removal {
+  readonly ids: readonly string[];
+  /** What of their plans goes with them. */
+  readonly scope: MoveScope;
+  /** Where they were found by their plan. */
+  readonly plan_id?: string;
+}
+
+/**
+ * Deleted ones can be brought back for a while; the runs they were paired with are free. Works twice. Answers all that
+ * went: to bring them back says how far it reached.
+ */
 export function deleteWorkouts(
   {db, now}: WorkoutDeps,
   {owner}: Writer,
-  ids: readonly string[],
-  plan_id: string | null = null,
+  {ids, scope, plan_id}: Removal,
 ): Promise<string[]> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, owner);
-    const workouts = createWorkoutRepository(tx);
-    const rows = await workouts.lock(owner, ids);
-    const isOther = rows.some((row) => plan_id !== null && row.plan_id !== plan_id);
-    if (rows.length < new Set(ids).size || isOther) throw notFound();
-    for (const {id, deleted_at} of rows) {
-      if (deleted_at === null) await workouts.change(id, {deleted_at: now()}, now());
-    }
-    await freeRuns(tx, owner, ids);
-    return rows.map(({id}) => id);
+    const at = now();
+    const named = await createWorkoutRepository(tx).lock(owner, ids);
+    const isOther = named.some((row) => plan_id !== undefined && row.plan_id !== plan_id);
+    if (named.length < new Set(ids).size || isOther) throw notFound();
+    const athlete = await findAthlete(tx, owner, at);
+    const rows = new Map(named.map((row) => [row.id, row]));
+    for (const row of named)
+      for (const other of await restOfPlan(tx, athlete, row, scope)) rows.set(other.id, other);
+    await removeRows(tx, owner, [...rows.values()], at);
+    return [...rows.keys()];
   });
+}
+
+async function removeRows(tx: Db, owner: string, rows: readonly WorkoutRow[], at: Date) {
+  const there = rows.filter(({deleted_at}) => deleted_at === null);
+  for (const {id} of there) await createWorkoutRepository(tx).change(id, {deleted_at: at}, at);
+  await removeSupplementalsBeside(
+    tx,
+    there.map(({id}) => id),
+    at,
+  );
+  await freeRuns(
+    tx,
+    owner,
+    rows.map(({id}) => id),
+  );
+  await countPlanWeeks(tx, there, at);
 }
 
 async function freeRuns(tx: Db, owner: string, ids: readonly string[]) {
@@ -69,6 +100,8 @@ export function restoreWorkouts(
     const back = [];
     for (const row of rows)
       back.push(row.deleted_at === null ? row : await workouts.change(row.id, {deleted_at: null}, now()));
+    await restoreSupplementalsBeside(tx, gone, now());
+    await countPlanWeeks(tx, gone, now());
     await pairDays(tx, owner, [...new Set(gone.map(({day}) => day))], now());
     const contextOf = await workouts.contextsOf(back);
     return back.map((row) => toPlannedWorkout(row, contextOf(row)));

@@ -9,6 +9,7 @@ import {readWorker} from "../estimates/read-worker.ts";
 import {requireUsable, workOut} from "../estimates/work-out.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {requireRoom} from "./add-workouts.ts";
+import {countPlanWeeks} from "./count-plan-weeks.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
 import {plannedStart} from "./planned-start.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
@@ -58,6 +59,7 @@ export function editWorkout(
       },
       now(),
     );
+    await countPlanWeeks(tx, [changed], now());
     if (day !== row.day) {
       await moveSupplementals(tx, [changed], now());
       await pairDays(tx, owner, [day], now());

@@ -9,12 +9,13 @@ import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
 import {pairDays} from "../pairs/pair-days.ts";
-import {pairedRuns} from "../pairs/pair-runs.ts";
 import {calendar_event} from "../planned/tables.ts";
 import {requireRoom} from "./add-workouts.ts";
+import {countPlanWeeks} from "./count-plan-weeks.ts";
 import {requireVersion} from "./edit-workout.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
 import {plannedStart} from "./planned-start.ts";
+import {restOfPlan} from "./rest-of-plan.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
@@ -36,10 +37,11 @@ export function rescheduleWorkouts(
     await lockAccount(tx, owner);
     const athlete = await findAthlete(tx, owner, now());
     const named = await readNamed(tx, owner, items);
-    const moves = scope === "this" ? named : await withRestOfPlan(tx, athlete, named, scope);
+    const moves = await withRestOfPlan(tx, athlete, named, scope);
     await requireDays(tx, owner, moves);
     const rows = await move(tx, athlete, moves, now());
     await moveSupplementals(tx, rows, now());
+    await countPlanWeeks(tx, rows, now());
     const days = [...new Set(rows.map(({day}) => day))];
     await pairDays(tx, owner, days, now());
     const contextOf = await createWorkoutRepository(tx).contextsOf(rows);
@@ -64,22 +66,13 @@ async function readNamed(tx: Db, owner: string, items: Reschedule["items"]): Pro
   return moves;
 }
 
-/** What of the plan moves along, by as many days: the later ones, or all that lie ahead; what was run stays. */
-async function withRestOfPlan(
-  tx: Db,
-  {id, today}: Athlete,
-  named: readonly Move[],
-  scope: "following" | "plan",
-) {
+/** What of the plan moves along, by as many days. */
+async function withRestOfPlan(tx: Db, athlete: Athlete, named: readonly Move[], scope: Reschedule["scope"]) {
   const moves = new Map(named.map((each) => [each.row.id, each]));
-  const done = await pairedRuns(tx, id, "workout");
   for (const {row, day} of named) {
-    if (row.plan_id === null) continue;
-    const from = scope === "following" && row.day > today ? row.day : today;
     const by = daysBetween(row.day, day);
-    for (const other of await createWorkoutRepository(tx).lockOfPlan(id, row.plan_id, from)) {
-      if (!moves.has(other.id) && !done.has(other.id))
-        moves.set(other.id, {row: other, day: addDays(other.day, by)});
+    for (const other of await restOfPlan(tx, athlete, row, scope)) {
+      if (!moves.has(other.id)) moves.set(other.id, {row: other, day: addDays(other.day, by)});
     }
   }
   return [...moves.values()];

@@ -6,6 +6,7 @@ import {
   newWorkout,
   plannedWorkoutDetail,
   plannedWorkoutList,
+  planRemovalQuery,
   reschedule,
   rescheduled,
   scheduleQuery,
@@ -158,9 +159,9 @@ const described = (deps: WorkoutRouteDeps) => {
       method: "delete",
       path: "/{id}/plans/{plan_id}/workouts/{workout_id}",
       tags,
-      summary: "Delete a workout of a plan. Works twice",
-      request: {params: ofPlan},
-      responses: {200: reply(workoutRemoval), ...GUARDED},
+      summary: "Delete a workout of a plan, with those that follow or all that lie ahead. Works twice",
+      request: {params: ofPlan, query: planRemovalQuery},
+      responses: {200: reply(workoutRemoval), 400: refusal("invalid"), ...GUARDED},
     }),
     file: defineRoute("plan.read", load, {
       method: "get",
@@ -213,8 +214,9 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
       c.json({data: await editWorkout(deps, writerOf(c), c.req.valid("json"))}, 200),
     )
     .openapi(routes.remove, async (c) => {
-      const ids = idsOf(c.req.valid("query").id);
-      return c.json({data: {deleted: await deleteWorkouts(deps, writerOf(c), ids)}}, 200);
+      const {id, scope} = c.req.valid("query");
+      const deleted = await deleteWorkouts(deps, writerOf(c), {ids: idsOf(id), scope});
+      return c.json({data: {deleted}}, 200);
     })
     .openapi(routes.editOfPlan, async (c) => {
       const {plan_id, workout_id: id} = c.req.valid("param");
@@ -223,7 +225,8 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
     })
     .openapi(routes.removeOfPlan, async (c) => {
       const {plan_id, workout_id} = c.req.valid("param");
-      const deleted = await deleteWorkouts(deps, writerOf(c), [workout_id], plan_id);
+      const {scope} = c.req.valid("query");
+      const deleted = await deleteWorkouts(deps, writerOf(c), {ids: [workout_id], scope, plan_id});
       return c.json({data: {deleted}}, 200);
     });
 }

@@ -2,6 +2,7 @@ import {wallTime} from "@gradus/schemas/zoned-time";
 import {and, eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
+import {insertPlan, insertWorkout} from "../../../test/calendar-items.ts";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {startRunner} from "../../../test/runner.ts";
@@ -240,6 +241,45 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect(await days()).toEqual(["08", "12", "14"]);
     expect((await db.select().from(plan_supplemental))[0]?.day).toBe("2026-03-14");
   });
+
+  it.each([
+    ["this", ["2"], ["1", "3", "4"]],
+    ["following", ["2", "3", "4"], ["1"]],
+    ["plan", ["1", "2", "3", "4"], []],
+  ] as const)(
+    "deleted with %s of its plan, all that went comes back, strength with its run",
+    async (scope, gone, left) => {
+      const {ann, ask, get, now} = await start();
+      const plan_id = await insertPlan(db, ann.id, {state: "active", has_supplementals: true});
+      const past = await insertWorkout(db, ann.id, {id: "wko_past", plan_id, day: "2026-02-20"});
+      for (const each of ["1", "2", "3", "4"])
+        await insertWorkout(db, ann.id, {id: `wko_${each}`, plan_id, day: `2026-03-1${each}`});
+      const about = {
+        plan_id,
+        user_id: ann.id,
+        kind: "strength" as const,
+        title: "Core",
+        desc: "",
+        minutes: 20,
+      };
+      const dates = {created_at: now(), updated_at: now()};
+      const beside = {...about, ...dates, id: "sup_1", workout_id: "wko_3", day: "2026-03-13"};
+      await db.insert(plan_supplemental).values(beside);
+      const isGone = async (id: string) => (await get(id)).deleted !== null;
+      const beside3 = async () => (await db.select().from(plan_supplemental))[0]?.deleted_at ?? null;
+
+      const path = `/b/api/v1/users/me/plans/${plan_id}/workouts/wko_2?scope=${scope}`;
+      const {deleted} = await dataIn(await ask("DELETE", path), workoutRemoval);
+      expect(deleted.toSorted()).toEqual(gone.map((each) => `wko_${each}`));
+      for (const each of left) expect(await isGone(`wko_${each}`)).toBe(false);
+      expect(await isGone(past)).toBe(false);
+      expect((await beside3()) !== null).toBe(gone.some((each) => each === "3"));
+
+      await dataIn(await ask("POST", `${WORKOUTS}/restore`, {ids: deleted}), plannedWorkoutList);
+      for (const each of ["1", "2", "3", "4"]) expect(await isGone(`wko_${each}`)).toBe(false);
+      expect(await beside3()).toBeNull();
+    },
+  );
 
   it("200: by its plan a workout is changed and deleted; by another it is not there", async () => {
     const {ann, ask, planned, get, now} = await start();

@@ -9,6 +9,7 @@ import {DayDialog} from "./day-dialog";
 import {EventDrawer} from "./event-drawer";
 import {HelpBody} from "./help-body";
 import {HistoryBody} from "./history-body";
+import {removeOfPlan} from "./item-actions";
 import {ManyForm} from "./many-form";
 import {moveCard} from "./move-actions";
 import {MoveForm} from "./move-form";
@@ -25,7 +26,8 @@ export type Opened =
   | {readonly kind: "copy"; readonly card: WorkoutCard}
   | {readonly kind: "bring"; readonly brought: Brought}
   | {readonly kind: "many"; readonly what: "move" | "copy"; readonly cards: readonly WorkoutCard[]}
-  | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string}
+  /** Of a plan: to another day, or, without one, to be deleted. */
+  | {readonly kind: "scope"; readonly card: WorkoutCard; readonly day: string | null}
   | {readonly kind: "history"}
   | {readonly kind: "help"};
 
@@ -145,10 +147,13 @@ function Body({opened, card, onMove, onChosen, ...props}: BodyProps) {
       return (
         <ScopeBody
           kit={kit}
+          about={opened.day === null ? "remove" : "move"}
           close={close}
           onChoose={(scope) => {
             close();
-            void moveCard(actions.tools, opened.card, opened.day, scope);
+            const {card: meant, day} = opened;
+            if (day === null) void removeOfPlan(actions.tools, meant.workout, scope);
+            else void moveCard(actions.tools, meant, day, scope);
           }}
         />
       );

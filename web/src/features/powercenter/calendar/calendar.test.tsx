@@ -61,6 +61,11 @@ function reply(route: string, body: unknown) {
     });
     return {status: 200, data: {items: workouts, races: []}};
   }
+  if (route.startsWith("DELETE")) {
+    const deleted = workouts.map(({id}) => id);
+    workouts = [];
+    return {status: 200, data: {deleted}};
+  }
   if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
   if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};
   const {preferences} = exampleUser();
@@ -85,6 +90,11 @@ const key = (name: string) =>
   );
 const said = () => document.querySelector(".calendar > [role=status]")?.textContent;
 const moves = () => page.calls.filter(({route}) => route.endsWith("/reschedule")).map(({body}) => body);
+const removals = () =>
+  page.calls.flatMap(({route}) => {
+    const {searchParams} = new URL(route.split(" ")[1] ?? "", "http://gradus.test");
+    return route.startsWith("DELETE") ? [`${searchParams.get("id")} ${searchParams.get("scope")}`] : [];
+  });
 
 it("says of each day what is there, and of each card everything in a sentence", async () => {
   await show();
@@ -166,6 +176,23 @@ it("asks how much of a plan a move is meant for", async () => {
   expect(moves()).toEqual([]);
   await page.press("This and the following ones");
   expect(moves()).toMatchObject([{scope: "following"}]);
+});
+
+it("asks how much of a plan is to be deleted, and brings all of it back", async () => {
+  const of = (id: string, day: string) => examplePlanned({id, day, plan_id: "pln_1", source: "plan"});
+  workouts = [of("wko_1", "2026-11-24"), of("wko_2", "2026-11-28")];
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  await page.press("Delete");
+  expect(removals()).toEqual([]);
+  expect(page.words()).toContain("This workout belongs to a plan. What should be deleted?");
+  await page.press("The whole plan ahead");
+  expect(removals()).toEqual(["wko_1 plan"]);
+  expect(card("Tempo")).toBeUndefined();
+  expect(page.words()).toContain("Tempo 45 min and 1 more workout of its plan were deleted.");
+  await page.press("Undo");
+  const back = page.calls.find(({route}) => route.endsWith("/workouts/restore"));
+  expect(back?.body).toEqual({ids: ["wko_1", "wko_2"]});
 });
 
 it("moves by dialog from the drawer of a card", async () => {

@@ -1,5 +1,5 @@
 import type {CalendarEvent, NewEvent} from "@gradus/backend/contract/events";
-import type {SkipReason} from "@gradus/backend/contract/workout-values";
+import type {MoveScope, SkipReason} from "@gradus/backend/contract/workout-values";
 import type {newWorkout, PlannedWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
 import type {z} from "zod";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
@@ -28,6 +28,22 @@ export async function removeCards(tools: ActionTools, workouts: readonly Planned
     settle: (items) => marked(items, ids, nowIso()),
   });
   if (!reply.ok) return refused(tools, reply.err);
+  done(tools, words, {do: "restoreWorkouts", ids});
+}
+
+/** A workout of a plan, alone or with as much of the plan as is meant. All that went comes back together. */
+export async function removeOfPlan(tools: ActionTools, {id, title}: PlannedWorkout, scope: MoveScope) {
+  const reply = await tools.store.change({
+    ids: [id],
+    show: (items) => marked(items, [id], nowIso()),
+    send: () => calls.removeWorkouts([id], scope),
+    settle: (items, {deleted}) => marked(items, deleted, nowIso()),
+  });
+  if (!reply.ok) return refused(tools, reply.err);
+  const {deleted: ids} = reply.data;
+  const {t} = tools.kit;
+  const more = ids.length - 1;
+  const words = more > 0 ? t("calendar.removedOfPlan", {title, more}) : t("calendar.removed", {title});
   done(tools, words, {do: "restoreWorkouts", ids});
 }
 

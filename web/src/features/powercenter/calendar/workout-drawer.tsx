@@ -135,6 +135,7 @@ function Actions({card, kit, actions, open, close, onEdit}: ActionsProps) {
       <Button
         variant="quiet"
         onClick={() => {
+          if (workout.plan_id !== null) return open({kind: "scope", card, day: null});
           close();
           void removeCards(tools, [workout], t("calendar.removed", {title: card.title}));
         }}

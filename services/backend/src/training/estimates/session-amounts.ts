@@ -1,5 +1,5 @@
 import type {Block} from "@gradus/training/workouts/workout";
-import {workOut} from "../estimates/work-out.ts";
+import {workOut} from "./work-out.ts";
 
 /** Anybody's: sessions of plans last by time, in shares of critical power, and come to the same for everybody. */
 const ANYBODY = {weight: 70, criticalPower: 250};
