@@ -5,6 +5,8 @@ import {env} from "./env.ts";
 interface Work {
   readonly title: string;
   readonly day: string;
+  /** Of the day, hh:mm. */
+  readonly time?: string;
 }
 
 interface Planned {
@@ -29,9 +31,9 @@ export async function openCalendar(request: APIRequestContext, {email, password}
   const headers = {authorization: `Bearer ${data.access_token}`};
   const address = `${env.SITE_URL}/b/api/v1/users/${data.user.id}/workouts`;
   return {
-    async plan({title, day}: Work): Promise<Planned> {
+    async plan(work: Work): Promise<Planned> {
       const blocks = [{uuid: "b1", repeat: 4, segments: [{uuid: "s1", ...STRETCH}]}];
-      const reply = await request.post(address, {headers, data: {title, day, type: "intervals", blocks}});
+      const reply = await request.post(address, {headers, data: {...work, type: "intervals", blocks}});
       expect(reply.status()).toBe(201);
       return ((await reply.json()) as {data: Planned}).data;
     },

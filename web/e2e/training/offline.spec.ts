@@ -84,6 +84,44 @@ test("a change that clashes with another device's is the runner's to decide", as
   await expect.poll(async () => (await calendar.read(planned.id)).skipped).toBe("tired");
 });
 
+test("a device without room keeps a change in the page, says so, and sends it once", async ({
+  page,
+  context,
+  request,
+}) => {
+  const main = page.getByRole("main");
+  const runner = await createAccount(request, "full");
+  const calendar = await openCalendar(request, runner);
+  const planned = await calendar.plan({title: "Easy 40", day: today()});
+  await openAs(page, TODAY, runner);
+  await expect(main.getByText(KEPT)).toBeVisible({timeout: 30_000});
+
+  await context.setOffline(true);
+  await page.evaluate(fillStorage);
+  await main.getByText("Skip", {exact: true}).click();
+  await main.getByRole("button", {name: "Tired", exact: true}).click();
+  await expect(main.getByText("Skipped: Tired.")).toBeVisible();
+  await expect(
+    main.getByText(/^This device has no room left\. 1 change is kept in this page alone/),
+  ).toBeVisible();
+  expect(await calendar.read(planned.id)).toMatchObject({skipped: null});
+
+  await context.setOffline(false);
+  await expect(main.getByText(/^This device has no room left/)).toHaveCount(0);
+  expect(await calendar.read(planned.id)).toMatchObject({skipped: "tired", version: planned.version + 1});
+});
+
+/** Runs in the page: takes all the room there is, down to the last character. */
+function fillStorage() {
+  for (let length = 2 ** 22; length >= 1; length /= 2) {
+    try {
+      for (let part = 0; ; part++) localStorage.setItem(`filler ${length} ${part}`, "x".repeat(length));
+    } catch {
+      // No room for as much: for less.
+    }
+  }
+}
+
 test("whoever signs out leaves nothing of their days on the device", async ({page, request}) => {
   const main = page.getByRole("main");
   const runner = await createAccount(request, "gone");

@@ -14,8 +14,8 @@ const SENTENCE = "Planned: Tempo, Tuesday 2 March. Planned 20 min.";
 
 let runner: Credentials;
 
-test.beforeEach(async ({request}) => {
-  runner = await createAccount(request, "reader");
+test.beforeEach(async ({request}, {parallelIndex}) => {
+  runner = await createAccount(request, `reader${parallelIndex}`);
   await setCriticalPower(request, runner, 250);
 });
 
@@ -27,8 +27,8 @@ test("the calendar is read as a list, or as a table whose days say what they hol
   request,
 }) => {
   const calendar = await openCalendar(request, runner);
-  await calendar.plan({title: "Tempo", day: TUESDAY});
-  await calendar.plan({title: "Hills", day: TUESDAY});
+  await calendar.plan({title: "Tempo", day: TUESDAY, time: "07:00"});
+  await calendar.plan({title: "Hills", day: TUESDAY, time: "18:00"});
   const main = page.getByRole("main");
   await openAs(page, CALENDAR, runner);
   await whenAlive(page);
@@ -59,9 +59,9 @@ test("the calendar is read as a list, or as a table whose days say what they hol
             - button "Tuesday 2 March, 2 items"
             - list:
               - listitem:
-                - button "${SENTENCE}"
+                - 'button "${SENTENCE}"'
               - listitem:
-                - button "Planned: Hills, Tuesday 2 March. Planned 20 min."
+                - 'button "Planned: Hills, Tuesday 2 March. Planned 20 min."'
   `);
   await expectAccessible(page);
 
@@ -76,7 +76,7 @@ test("the calendar is read as a list, or as a table whose days say what they hol
       - heading "Tuesday 2 March, 2 items" [level=3]
       - list:
         - listitem:
-          - button "${SENTENCE}"
+          - 'button "${SENTENCE}"'
   `);
   await expectAccessible(page);
 });
@@ -141,6 +141,7 @@ test("a card that is moved by keys says where it is, and dialogs give the focus 
     const letters = dialog("Keys").getByLabel("Use single letters as keys");
     await expect(dialog("Keys").getByRole("definition").first()).toHaveText("Another day or week");
     await expectAccessible(page);
+    const saved = page.waitForResponse((reply) => reply.request().method() === "PUT");
     await letters.uncheck();
     await page.keyboard.press("Escape");
     await expect(day("Monday 1 March")).toBeFocused();
@@ -148,6 +149,7 @@ test("a card that is moved by keys says where it is, and dialogs give the focus 
     await page.keyboard.press("ArrowRight");
     await expect(day("Tuesday 2 March")).toBeFocused();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await saved;
     await open(page, CALENDAR);
     await main.getByRole("button", {name: "Keys", exact: true}).click();
     await expect(letters).not.toBeChecked();

@@ -82,7 +82,11 @@ interface ViewProps extends BoardProps {
 /** A week of a phone is a list as well: seven columns of cards have no room there. */
 function View({kit, view, day, isNarrow, board, onKeyDown}: ViewProps) {
   if (view === "list" || (view === "week" && isNarrow)) return <ListView board={board} />;
-  return <MonthTable board={board} label={monthYear(kit.t.formatLocale, day)} onKeyDown={onKeyDown} />;
+  return (
+    <div className="cal-view">
+      <MonthTable board={board} label={monthYear(kit.t.formatLocale, day)} onKeyDown={onKeyDown} />
+    </div>
+  );
 }
 
 interface HeadProps extends BoardProps {

@@ -23,7 +23,7 @@ export function ChoosingBar({selection: {keys, chosen}, kit: {t}, actions, open,
     <section className="cal-choosing" aria-label={t("calendar.selection")}>
       <p role="status">
         {t("calendar.selected", {count: chosen.length})}
-        {ran > 0 && ` ${t("calendar.ranStays", {count: ran})}`}
+        {ran > 0 && `. ${t("calendar.ranStays", {count: ran})}`}
       </p>
       <Button
         aria-disabled={!canChange}

@@ -50,9 +50,11 @@ export const DayCell = memo(function DayCell({day, board, cards, lift, isFull, .
         >
           <span className="sr-only">{name}</span>
           <span aria-hidden="true" className="contents">
-            {day.endsWith("-01") || rest.isFirst
-              ? shortMonthDay(t.formatLocale, day)
-              : dayNumber(t.formatLocale, day)}
+            <span>
+              {day.endsWith("-01") || rest.isFirst
+                ? shortMonthDay(t.formatLocale, day)
+                : dayNumber(t.formatLocale, day)}
+            </span>
             {day === today && <span className="cal-today">{t("calendar.today")}</span>}
             <Icon name="plus" size={16} className="cal-plus" />
           </span>

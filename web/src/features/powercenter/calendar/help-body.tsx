@@ -43,13 +43,17 @@ export function HelpBody({kit: {t}, close}: {readonly kit: CalendarKit; readonly
 
 /** Letters can be switched off, for the account and so on every device. */
 function SingleKeys({t}: Pick<CalendarKit, "t">) {
-  const {data: user, replace} = useUser();
+  const {data: user, update} = useUser();
   const [problem, setProblem] = useState<string | null>(null);
   const {shown, choose} = useChoice(user?.preferences.single_key_shortcuts ?? true, putSingleKeys);
+  // Heard by the days at once: nobody waits for a server before pressing a key.
+  const show = (single_key_shortcuts: boolean) =>
+    update((now) => ({...now, preferences: {...now.preferences, single_key_shortcuts}}));
   async function change(isOn: boolean) {
+    show(isOn);
     const reply = await choose(isOn);
     setProblem(reply.ok ? null : plainFailureMessage(reply.err, t));
-    if (reply.ok) replace(reply.data);
+    if (!reply.ok) show(!isOn);
   }
   return (
     <>

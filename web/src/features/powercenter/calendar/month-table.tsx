@@ -1,4 +1,5 @@
 import type {KeyboardEvent} from "react";
+import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {useMedia} from "@/client/parts/use-media";
 import {Button} from "@/ui/button";
 import type {Board} from "./board";
@@ -8,7 +9,7 @@ import type {Card} from "./cards";
 import {DayCell, DayDots} from "./day-cell";
 import {withLift} from "./lift";
 import {WeekRail} from "./week-rail";
-import {commonMaximum, phaseOf, totalsOfWeek} from "./week-totals";
+import {commonMaximum, phaseOf, totalsOfWeek, type WeekTotals} from "./week-totals";
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -20,76 +21,109 @@ interface Props {
 
 /** Weeks as lanes: a table of days, with what each week comes to at its end. */
 export function MonthTable({board, label, onKeyDown}: Props) {
-  const {kit, weeks, items, lift} = board;
-  const {t} = kit;
+  const {weeks, items, lift} = board;
   const before = weeks.map((week) => totalsOfWeek(items, week));
-  const maximum = commonMaximum(before);
-  const after = withLift(items, lift);
-  const Day = useMedia(NARROW) ? DayDots : DayCell;
+  const shared = {board, after: withLift(items, lift), maximum: commonMaximum(before)};
   return (
     <table className="cal-table" aria-label={label} onKeyDown={onKeyDown}>
-      <thead>
-        <tr>
-          <th scope="col">{t("calendar.week")}</th>
-          {weeks[0]?.days.map((day) => (
-            <th key={day} scope="col" abbr={weekdayWords(t.formatLocale, day)}>
-              <span className="cal-weekday-long">{weekdayWords(t.formatLocale, day)}</span>
-              <span className="cal-weekday-short" aria-hidden="true">
-                {shortWeekday(t.formatLocale, day)}
-              </span>
-            </th>
-          ))}
-          <th scope="col" className="rail-legend">
-            {t("calendar.totals")}
-          </th>
-        </tr>
-      </thead>
+      <Heads board={board} />
       <tbody>
-        {weeks.map((week, index) => {
-          const was = before[index] ?? totalsOfWeek(items, week);
-          const phase = phaseOf(items, week);
-          const isNow = isCurrent(week, kit.today);
-          return (
-            <tr
-              key={week.first}
-              className={isNow ? "cal-lane field-track" : "cal-lane"}
-              data-coming={week.first > kit.today || undefined}
-            >
-              <th scope="row" className="cal-week">
-                <span className="sr-only">{t("calendar.weekNumber", {number: week.number})}</span>
-                <span className="week-number" aria-hidden="true">
-                  {week.number}
-                </span>
-              </th>
-              {week.days.map((day, place) => (
-                <Day
-                  key={day}
-                  day={day}
-                  board={board.cell}
-                  cards={board.cards.get(day) ?? NO_CARDS}
-                  lift={lift && (lift.card.day === day || lift.to === day) ? lift : null}
-                  hasKeys={day === board.focusDay}
-                  isFull={isNow || weeks.length === 1}
-                  isFirst={index === 0 && place === 0}
-                />
-              ))}
-              <td className="cal-rail">
-                <Problem board={board} week={week} />
-                <WeekRail
-                  totals={totalsOfWeek(after, week)}
-                  was={was}
-                  maximum={maximum}
-                  phase={phase && t(`calendar.phase.${phase}`)}
-                  isPast={week.last < kit.today}
-                  kit={kit}
-                />
-              </td>
-            </tr>
-          );
-        })}
+        {weeks.map((week, index) => (
+          <Lane
+            key={week.first}
+            {...shared}
+            week={week}
+            was={before[index] ?? totalsOfWeek(items, week)}
+            isFirst={index === 0}
+          />
+        ))}
       </tbody>
     </table>
   );
+}
+
+function Heads({board: {kit, weeks}}: Pick<Props, "board">) {
+  const {t} = kit;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="cal-weekday-long">{t("calendar.week")}</span>
+        </th>
+        {weeks[0]?.days.map((day) => (
+          <th key={day} scope="col" abbr={weekdayWords(t.formatLocale, day)}>
+            <span className="cal-weekday-long">{weekdayWords(t.formatLocale, day)}</span>
+            <span className="cal-weekday-short" aria-hidden="true">
+              {shortWeekday(t.formatLocale, day)}
+            </span>
+          </th>
+        ))}
+        <th scope="col" className="rail-legend">
+          {t("calendar.totals")}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface LaneProps extends Pick<Props, "board"> {
+  readonly week: CalendarWeek;
+  /** What is in the calendar, with the card that is held where it is held. */
+  readonly after: CalendarItems;
+  readonly was: WeekTotals;
+  readonly maximum: ReturnType<typeof commonMaximum>;
+  readonly isFirst: boolean;
+}
+
+function Lane({board, week, after, was, maximum, isFirst}: LaneProps) {
+  const {kit, weeks} = board;
+  const {t, today} = kit;
+  const phase = phaseOf(board.items, week);
+  const isNow = isCurrent(week, today);
+  return (
+    <tr className={isNow ? "cal-lane field-track" : "cal-lane"} data-coming={week.first > today || undefined}>
+      <th scope="row" className="cal-week">
+        <span className="sr-only">{t("calendar.weekNumber", {number: week.number})}</span>
+        <span className="week-number" aria-hidden="true">
+          {week.number}
+        </span>
+      </th>
+      <Days board={board} week={week} isFull={isNow || weeks.length === 1} isFirst={isFirst} />
+      <td className="cal-rail">
+        <Problem board={board} week={week} />
+        <WeekRail
+          totals={totalsOfWeek(after, week)}
+          was={was}
+          maximum={maximum}
+          phase={phase && t(`calendar.phase.${phase}`)}
+          isPast={week.last < today}
+          kit={kit}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Days({
+  board,
+  week,
+  isFull,
+  isFirst,
+}: Pick<LaneProps, "board" | "week" | "isFirst"> & {isFull: boolean}) {
+  const {cell, cards, lift, focusDay} = board;
+  const Day = useMedia(NARROW) ? DayDots : DayCell;
+  return week.days.map((day, place) => (
+    <Day
+      key={day}
+      day={day}
+      board={cell}
+      cards={cards.get(day) ?? NO_CARDS}
+      lift={lift && (lift.card.day === day || lift.to === day) ? lift : null}
+      hasKeys={day === focusDay}
+      isFull={isFull}
+      isFirst={isFirst && place === 0}
+    />
+  ));
 }
 
 export const isCurrent = ({first, last}: CalendarWeek, today: string) => first <= today && last >= today;

@@ -24,6 +24,11 @@ export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Optio
     if (lift === null) onLifted(next);
     else if (next.to !== lift.to) onOver(next);
   }
+  function letGo(held: Lift | null, isDropped: boolean) {
+    setLift(null);
+    if (held && isDropped && held.to !== held.card.day) onDrop(held);
+    else onCancel(held);
+  }
   useDragging({
     onOver(key, day) {
       const card = lift?.card ?? cardOf(key);
@@ -31,42 +36,29 @@ export function useLift({kit, cardOf, onLifted, onOver, onDrop, onCancel}: Optio
     },
     onDrop(key, day) {
       const card = cardOf(key);
-      setLift(null);
-      if (card && day !== null && day !== card.day) onDrop({card, to: day, by: "pointer"});
-      else onCancel(lift);
+      letGo(card && {card, to: day ?? card.day, by: "pointer"}, true);
     },
   });
 
   /** True where a key belonged to the card that is held. */
   function onKeyDown(event: KeyboardEvent): boolean {
     if (lift === null) {
-      const key =
-        event.target instanceof Element
-          ? event.target.closest("[data-card]")?.getAttribute("data-card")
-          : null;
-      const card = kit.hasSingleKeys && event.key === "m" && key ? cardOf(key) : null;
-      if (!card || !isMovable(card)) return false;
-      hold({card, to: card.day, by: "keys"});
-      return true;
-    }
-    if (event.key === "Tab") {
-      setLift(null);
-      onCancel(lift);
-      return false;
+      const card = event.key === "m" && kit.hasSingleKeys ? cardUnder(event.target, cardOf) : null;
+      if (card) hold({card, to: card.day, by: "keys"});
+      return card !== null;
     }
     const to = dayByKey(event.key, lift.to, kit.weekStart);
     if (to !== null) hold({...lift, to});
-    else if (event.key === "Enter" || event.key === " ") drop(lift);
-    else if (event.key === "Escape") {
-      setLift(null);
-      onCancel(lift);
-    }
-    return true;
-  }
-  function drop(held: Lift) {
-    setLift(null);
-    if (held.to === held.card.day) onCancel(held);
-    else onDrop(held);
+    else if (event.key === "Enter" || event.key === " ") letGo(lift, true);
+    else if (event.key === "Escape" || event.key === "Tab") letGo(lift, false);
+    return event.key !== "Tab";
   }
   return {lift, onKeyDown};
+}
+
+/** The card that has the focus, where it can move. */
+function cardUnder(target: EventTarget, cardOf: Options["cardOf"]): Card | null {
+  const key = target instanceof Element ? target.closest("[data-card]")?.getAttribute("data-card") : null;
+  const card = key ? cardOf(key) : null;
+  return card && isMovable(card) ? card : null;
 }

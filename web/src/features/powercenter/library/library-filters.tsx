@@ -1,4 +1,3 @@
-import type {ReactNode} from "react";
 import {Button} from "@/ui/button";
 import type {Choices} from "../address/use-address-choices";
 import {ChoiceField} from "../power/choice-field";
@@ -12,23 +11,8 @@ interface Props {
 }
 
 /** What is looked for; it stands in the address. */
-export function LibraryFilters({filter, t, onChoose}: Props) {
-  const field = (name: "duration" | "zone" | "phase" | "terrain" | "level", options: ReactNode) => (
-    <ChoiceField
-      name={name}
-      label={t(`library.filters.${name}`)}
-      value={filter[name] ?? ""}
-      onChoose={(value) => onChoose({[name]: value})}
-    >
-      <option value="">{t("library.any")}</option>
-      {options}
-    </ChoiceField>
-  );
-  const option = (value: string, label: string) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  );
+export function LibraryFilters(props: Props) {
+  const {filter, t, onChoose} = props;
   return (
     <search className="library-filters">
       <div>
@@ -45,46 +29,78 @@ export function LibraryFilters({filter, t, onChoose}: Props) {
           onChange={(event) => onChoose({search: event.currentTarget.value}, true)}
         />
       </div>
+      <Selects {...props} />
+      <Ticks {...props} />
+    </search>
+  );
+}
+
+function Selects({filter, t, onChoose}: Props) {
+  const field = (
+    name: "duration" | "zone" | "phase" | "terrain" | "level",
+    options: readonly (readonly [value: string, label: string])[],
+  ) => (
+    <ChoiceField
+      name={name}
+      label={t(`library.filters.${name}`)}
+      value={filter[name] ?? ""}
+      onChoose={(value) => onChoose({[name]: value})}
+    >
+      <option value="">{t("library.any")}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+  return (
+    <>
       {field(
         "duration",
-        DURATION_NAMES.map((each) => option(each, t(`library.durations.${each}`))),
+        DURATION_NAMES.map((each) => [each, t(`library.durations.${each}`)]),
       )}
       {field(
         "zone",
-        ZONES.map((each) => option(each, t("library.zone", {zone: each}))),
+        ZONES.map((each) => [each, t("library.zone", {zone: each})]),
       )}
       {field(
         "phase",
-        CHOICES.phase.map((each) => option(each, t(`library.phases.${each}`))),
+        CHOICES.phase.map((each) => [each, t(`library.phases.${each}`)]),
       )}
       {field(
         "terrain",
-        CHOICES.terrain.map((each) => option(each, t(`library.terrains.${each}`))),
+        CHOICES.terrain.map((each) => [each, t(`library.terrains.${each}`)]),
       )}
       {field(
         "level",
-        CHOICES.level.map((each) => option(each, t(`library.levels.${each}`))),
+        CHOICES.level.map((each) => [each, t(`library.levels.${each}`)]),
       )}
-      <div className="library-ticks">
-        {(["indoor", "mine"] as const).map((name) => (
-          <label key={name} className="flex min-h-hit items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              className="size-6 accent-current"
-              checked={filter[name] !== null}
-              onChange={(event) => onChoose({[name]: event.currentTarget.checked ? "1" : ""})}
-            />
-            {t(`library.filters.${name}`)}
-          </label>
-        ))}
-        {isFiltered(filter) && (
-          <Button variant="quiet" onClick={() => onChoose(NONE)}>
-            {t("common.clearFilters")}
-          </Button>
-        )}
-      </div>
-    </search>
+    </>
+  );
+}
+
+function Ticks({filter, t, onChoose}: Props) {
+  return (
+    <div className="library-ticks">
+      {(["indoor", "mine"] as const).map((name) => (
+        <label key={name} className="flex min-h-hit items-center gap-3">
+          <input
+            type="checkbox"
+            name={name}
+            className="size-6 accent-current"
+            checked={filter[name] !== null}
+            onChange={(event) => onChoose({[name]: event.currentTarget.checked ? "1" : ""})}
+          />
+          {t(`library.filters.${name}`)}
+        </label>
+      ))}
+      {isFiltered(filter) && (
+        <Button variant="quiet" onClick={() => onChoose(NONE)}>
+          {t("common.clearFilters")}
+        </Button>
+      )}
+    </div>
   );
 }
 

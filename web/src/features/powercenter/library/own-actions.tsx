@@ -23,50 +23,77 @@ interface Props {
 /** What can be done with a workout of one's own: change it, put it elsewhere, remove it. */
 export function OwnActions({workout, own, about, reload}: Props) {
   const {builderHref, t, onDone} = about;
+  const {id, title} = workout;
   const [problem, setProblem] = useState<string | null>(null);
-  const collection = workout.collection_id;
-  const beside = own.workouts.filter((each) => each.collection_id === collection).map(({id}) => id);
-  const place = beside.indexOf(workout.id);
-  async function run(call: Promise<Reply<unknown>>, words: string) {
-    setProblem(null);
+  /** Null when it is done. */
+  async function run(call: Promise<Reply<unknown>>, words: string): Promise<string | null> {
     const reply = await call;
-    if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t));
-    onDone(words);
-    reload();
-  }
-  const moveTo = (to: number) =>
-    collection !== null &&
-    to >= 0 &&
-    to < beside.length &&
-    void run(
-      changeCollection({id: collection, workout_ids: [...moved(beside, place, to)]}),
-      t("library.movedTo", {title: workout.title, place: to + 1, count: beside.length}),
-    );
-  async function remove(): Promise<string | null> {
-    const reply = await removeTemplate(workout.id);
     if (!reply.ok) return plainFailureMessage(reply.err, t);
-    onDone(t("library.removed", {title: workout.title}));
+    onDone(words);
     reload();
     return null;
   }
+  const change: Change = async (call, words) => {
+    setProblem(null);
+    setProblem(await run(call, words));
+  };
   return (
     <>
       <Link
         className="link inline-flex min-h-hit items-center"
-        href={`${builderHref}?template=${encodeURIComponent(workout.id)}`}
+        href={`${builderHref}?template=${encodeURIComponent(id)}`}
       >
         {t("library.change")}
       </Link>
+      <Shelf workout={workout} own={own} t={t} onChange={change} />
+      <ConfirmDialog
+        variant="quiet"
+        label={t("library.remove")}
+        name={t("library.removeNamed", {title})}
+        title={t("library.removeTitle", {title})}
+        text={t("library.removeText")}
+        confirm={t("library.removeConfirm")}
+        working={t("common.working")}
+        cancel={t("common.cancel")}
+        onConfirm={() => run(removeTemplate(id), t("library.removed", {title}))}
+      />
+      <ProblemLine className="basis-full">{problem}</ProblemLine>
+    </>
+  );
+}
+
+type Change = (call: Promise<Reply<unknown>>, words: string) => Promise<void>;
+
+interface ShelfProps extends Pick<Props, "workout" | "own"> {
+  readonly t: LibraryContext["t"];
+  readonly onChange: Change;
+}
+
+/** The collection it lies in, and its place there. */
+function Shelf({workout, own, t, onChange}: ShelfProps) {
+  const {id, title, collection_id: collection} = workout;
+  const beside = own.workouts.filter((each) => each.collection_id === collection).map((each) => each.id);
+  const place = beside.indexOf(id);
+  const moveTo = (to: number) =>
+    collection !== null &&
+    to >= 0 &&
+    to < beside.length &&
+    void onChange(
+      changeCollection({id: collection, workout_ids: [...moved(beside, place, to)]}),
+      t("library.movedTo", {title, place: to + 1, count: beside.length}),
+    );
+  return (
+    <>
       <ChoiceField
         name="collection"
         label={t("library.collection")}
         value={collection ?? ""}
-        onChoose={(to) => void run(putInto(workout, to, own), t("library.put", {title: workout.title}))}
+        onChoose={(to) => void onChange(putInto(workout, to, own), t("library.put", {title}))}
       >
         <option value="">{t("library.noCollection")}</option>
-        {own.collections.map(({id, name}) => (
-          <option key={id} value={id}>
-            {name}
+        {own.collections.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
           </option>
         ))}
       </ChoiceField>
@@ -75,30 +102,18 @@ export function OwnActions({workout, own, about, reload}: Props) {
           <IconButton
             icon="chevron-down"
             turned
-            label={t("library.moveUp", {title: workout.title})}
+            label={t("library.moveUp", {title})}
             aria-disabled={place === 0}
             onClick={() => moveTo(place - 1)}
           />
           <IconButton
             icon="chevron-down"
-            label={t("library.moveDown", {title: workout.title})}
+            label={t("library.moveDown", {title})}
             aria-disabled={place === beside.length - 1}
             onClick={() => moveTo(place + 1)}
           />
         </span>
       )}
-      <ConfirmDialog
-        variant="quiet"
-        label={t("library.remove")}
-        name={t("library.removeNamed", {title: workout.title})}
-        title={t("library.removeTitle", {title: workout.title})}
-        text={t("library.removeText")}
-        confirm={t("library.removeConfirm")}
-        working={t("common.working")}
-        cancel={t("common.cancel")}
-        onConfirm={remove}
-      />
-      <ProblemLine className="basis-full">{problem}</ProblemLine>
     </>
   );
 }

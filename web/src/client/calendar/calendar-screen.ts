@@ -1,0 +1,50 @@
+import {type CalendarItems, type CalendarState, EMPTY_CALENDAR} from "./calendar-state";
+
+export interface Shown {
+  /** What it is about: marked while it is sent, and told why it did not stay. */
+  readonly ids: readonly string[];
+  /** As it will be. Asked again while it is sent, whenever something else was read meanwhile. */
+  readonly show: (items: CalendarItems) => CalendarItems;
+}
+
+/**
+ * What is shown: what the server said lies below, what is on its way to it above. An answer that was read before a
+ * change arrived never takes the change off the screen.
+ */
+export function createScreen() {
+  let said = EMPTY_CALENDAR.items;
+  let changes: readonly Shown[] = [];
+  let state: CalendarState = EMPTY_CALENDAR;
+  const listeners = new Set<() => void>();
+  function set(change: Partial<Omit<CalendarState, "items" | "pending">> = {}) {
+    const items = changes.reduce((known, {show}) => show(known), said);
+    state = {...state, ...change, items, pending: new Set(changes.flatMap(({ids}) => ids))};
+    for (const listener of listeners) listener();
+  }
+  return {
+    state: () => state,
+    set,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    put(to: (items: CalendarItems) => CalendarItems) {
+      said = to(said);
+      set();
+    },
+    /** Answers how it is taken off again; drawn with what comes in its place. */
+    show(change: Shown): () => void {
+      changes = [...changes, change];
+      set({failures: without(state.failures, change.ids)});
+      return () => {
+        changes = changes.filter((each) => each !== change);
+      };
+    },
+  };
+}
+export type CalendarScreen = ReturnType<typeof createScreen>;
+
+export const without = (
+  failures: CalendarState["failures"],
+  ids: readonly string[],
+): CalendarState["failures"] => new Map([...failures].filter(([id]) => !ids.includes(id)));
