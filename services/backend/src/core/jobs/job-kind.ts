@@ -19,8 +19,8 @@ export interface JobKind {
    * bear to run twice at the same time: a process may be slow rather than dead.
    */
   readonly silentSeconds?: number;
-  /** How many a process works on at once, each by itself: for long ones. */
-  readonly parallel?: number;
+  /** How many a process works on at once, each by itself: for long ones. Of an account there may be no more. */
+  readonly parallel?: 1 | 2;
   /** How many quick ones a process takes together; while there are more, it takes the next without a pause. */
   readonly batch?: number;
 }

@@ -7,7 +7,7 @@ import {createEmptyPostgres, openTestDatabases, type TestDatabase} from "../../.
 import {createTestJobs} from "../../../test/test-jobs.ts";
 import {type Db, withTransaction} from "../db/db.ts";
 import {openDatabase} from "../db/open-database.ts";
-import type {JobHandlers} from "./job-kind.ts";
+import type {JobHandlers, JobKind} from "./job-kind.ts";
 import {createJobQueue} from "./job-queue.ts";
 import {startWorker} from "./job-worker.ts";
 
@@ -173,28 +173,50 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
   });
 
   it.each([
-    ["alone, with two at once", true, 2, 2],
-    ["alone, with four at once", true, 4, 3],
-    ["beside others", false, 4, 3],
-  ])("of one account a process runs two jobs at once: %s", async (_which, isAlone, parallel, most) => {
-    const kinds = {long: {payload, parallel}};
+    ["alone, two at once", {parallel: 2}, true, 2],
+    ["beside others, two at once", {parallel: 2}, false, 2],
+    ["alone, four together", {batch: 4}, true, 3],
+    ["beside others, four together", {batch: 4}, false, 3],
+  ] as const)("of one account a process runs two jobs at once: %s", async (_which, many, isAlone, most) => {
+    const {kinds, handlers: held, begun, finish} = holdJobs(many);
     const own = createJobQueue({store: jobStore, kinds, logger});
     await own.start();
+    for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
+    await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
+    await startWorker({boss: own.boss, kinds, handlers: held, logger, isAlone});
+    await expect.poll(() => begun.length, {timeout: 30_000}).toBe(most);
+    expect(begun.filter((user) => user !== "d")).toHaveLength(2);
+    finish();
+    await expect.poll(() => begun.toSorted(), {timeout: 30_000}).toEqual(["a", "b", "c", "d"]);
+    await own.stop();
+  });
+
+  it("a process leaves out an account of which others run two", async () => {
+    const {kinds, handlers: held, begun, finish} = holdJobs({});
+    const [own, other] = [1, 2].map(() => createJobQueue({store: jobStore, kinds, logger}));
+    if (!own || !other) throw new Error("There are two");
+    await own.start();
+    await other.start();
+    for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
+    await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
+    expect(await other.boss.fetch("long", {batchSize: 2})).toHaveLength(2);
+    await startWorker({boss: own.boss, kinds, handlers: held, logger});
+    await expect.poll(() => begun, {timeout: 30_000}).toEqual(["d"]);
+    finish();
+    await own.stop();
+    await other.stop();
+  });
+
+  /** Jobs that run until they are let go, and whose have begun. */
+  function holdJobs(many: Pick<JobKind, "parallel" | "batch">) {
     const ends = Promise.withResolvers<void>();
     const begun: string[] = [];
     const long = async ({user}: {user: string}) => {
       begun.push(user);
       await ends.promise;
     };
-    for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
-    await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
-    await startWorker({boss: own.boss, kinds, handlers: {long}, logger, isAlone});
-    await expect.poll(() => begun.length, {timeout: 30_000}).toBe(most);
-    expect(begun.filter((user) => user !== "d")).toHaveLength(2);
-    ends.resolve();
-    await expect.poll(() => begun.toSorted(), {timeout: 30_000}).toEqual(["a", "b", "c", "d"]);
-    await own.stop();
-  });
+    return {kinds: {long: {payload, ...many}}, handlers: {long}, begun, finish: ends.resolve};
+  }
 
   async function startLongJob() {
     const running = Promise.withResolvers<void>();

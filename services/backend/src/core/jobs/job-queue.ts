@@ -17,7 +17,10 @@ const NO_JOB = "00000000-0000-0000-0000-000000000000";
 export interface JobOptions {
   /** What the job is about, for kinds with one job a key. */
   readonly key?: string;
-  /** Whose job it is: an account has at most two running at once, so nobody holds up the others. */
+  /**
+   * Whose job it is, so that nobody holds up the others: a process runs at most two of an account at once, and begins
+   * none while it sees two running elsewhere. Processes that look in the same moment do not see each other's.
+   */
   readonly account?: string;
   /** By the database's clock, as are the pauses between tries. */
   readonly startAfter?: Date;

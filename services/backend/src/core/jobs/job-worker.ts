@@ -36,7 +36,8 @@ export async function startWorker<Kinds extends JobKinds>(deps: JobWorkerDeps<Ki
 
 /**
  * Whether more of an account could run at once than may. A process that is alone and takes no more than that needs not
- * have the database count them, which is most of what it does for a look into a queue.
+ * have the database count them, which is most of what it does for a look into a queue. Nor does counting hold among
+ * those who look at once: that is why a kind is not worked on by more of a process' own than may run of an account.
  */
 const mayExceed = ({parallel = 1, batch = 1}: JobKind, isAlone = false) =>
   !isAlone || parallel * batch > PER_ACCOUNT;
