@@ -16,7 +16,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {ButtonLink} from "@/ui/button-link";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
-import {Logo} from "@/ui/logo/logo";
+import {Logo, Mark} from "@/ui/logo/logo";
 import {AccountLink} from "./account-link";
 import {CurrentInViewClient} from "./current-in-view-client";
 import {PowerCenterPalette} from "./power-center-palette";
@@ -40,7 +40,8 @@ export function PowerCenterBar({context, isField}: BarProps) {
           aria-label={t("nav.homeLabel", {product: brand.name})}
           className="flex min-h-hit shrink-0 items-center"
         >
-          <Logo className="h-5" />
+          <Logo className="h-5 md:max-lg:hidden" />
+          <Mark className="hidden h-5 md:max-lg:block" />
         </Link>
         <nav aria-label={t("powercenter.sections")} className="power-nav">
           <ul className="flex h-full items-stretch">
