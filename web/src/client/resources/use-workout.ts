@@ -1,7 +1,7 @@
 import type {NewWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
 import {browserSession} from "../session/browser-session";
-import {owner} from "./owner";
-import {useOwnResource} from "./use-resource";
+// The calendar of a page may be that of an athlete: they are then its owner.
+import {runner as owner, useRunnerResource as useOwnResource} from "./runner";
 
 const ROUTE = "/b/api/v1/users/{id}/workouts";
 

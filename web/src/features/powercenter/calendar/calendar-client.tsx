@@ -5,6 +5,8 @@ import {type ReactNode, useMemo} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {WithUser} from "@/client/parts/with-user";
+import {useSharedRunner} from "@/client/resources/use-shared-runner";
+import {useAthlete} from "../athletes/athlete-context";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import type {CalendarKit} from "./calendar-kit";
@@ -18,7 +20,7 @@ interface Props {
   readonly library?: ReactNode;
 }
 
-/** The calendar of whoever is signed in. */
+/** The calendar of whoever is signed in, or of an athlete, by their days. */
 export function CalendarClient({messages, ...rest}: Props) {
   const t = useTranslator(messages);
   return <WithUser t={t}>{(user) => <OfUser user={user} t={t} {...rest} />}</WithUser>;
@@ -30,7 +32,9 @@ interface UserProps extends Omit<Props, "messages"> {
 }
 
 function OfUser({user: {preferences, timezone}, t, hrefs, library}: UserProps) {
-  const today = todayIn(timezone, new Date(useNowMinute()));
+  const athlete = useAthlete();
+  const theirs = useSharedRunner(athlete?.user_id ?? null);
+  const today = todayIn(theirs.data?.timezone ?? timezone, new Date(useNowMinute()));
   const kit: CalendarKit = useMemo(
     () => ({t, format: createRunFormat(t, preferences), today, weekStart: preferences.week_start, hrefs}),
     [t, preferences, today, hrefs],

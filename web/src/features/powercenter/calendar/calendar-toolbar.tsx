@@ -3,6 +3,7 @@ import {useMedia} from "@/client/parts/use-media";
 import {classNames} from "@/lib/class-names";
 import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
+import {mayPlan, useAthlete} from "../athletes/athlete-context";
 import {CALENDAR_VIEWS, type CalendarAddress, type CalendarView, SHOWN_KINDS} from "./calendar-address";
 import {type CalendarKit, monthYear} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
@@ -25,6 +26,7 @@ interface Props {
 export function CalendarToolbar(props: Props) {
   const {kit, view, day, weeks, choose, onStep, onAdd} = props;
   const {t, today} = kit;
+  const canPlan = mayPlan(useAthlete());
   const heading =
     view === "month"
       ? monthYear(t.formatLocale, day)
@@ -51,9 +53,11 @@ export function CalendarToolbar(props: Props) {
         <DayJump kit={kit} day={day} onJump={(to) => choose({day: to})} />
       </div>
       <Views {...props} />
-      <Button className="cal-add" onClick={onAdd}>
-        <Icon name="plus" /> {t("calendar.add")}
-      </Button>
+      {canPlan && (
+        <Button className="cal-add" onClick={onAdd}>
+          <Icon name="plus" /> {t("calendar.add")}
+        </Button>
+      )}
       <FoldedFilters {...props} />
     </div>
   );
