@@ -10,7 +10,7 @@ import {LeavingNoticeClient} from "@/features/account/privacy/leaving-notice-cli
 import {sectionPath} from "@/features/account/sections";
 import {AthleteFrame} from "@/features/powercenter/athletes/athlete-frame-client";
 import {ATHLETE_MESSAGES} from "@/features/powercenter/athletes/athlete-messages";
-import {POWER_CENTER_ATHLETES} from "@/features/powercenter/sections";
+import {POWER_CENTER_ATHLETES, POWER_CENTER_CALENDAR} from "@/features/powercenter/sections";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {type AppRoute, appMetadata} from "@/page-kit/app-page";
 import {readPreviewSession} from "@/preview/read-session";
@@ -36,12 +36,14 @@ interface Props {
   readonly hasOwnHeading?: boolean;
   /** The page is one field from edge to edge; where it is narrow, nothing stands above or over it. */
   readonly isField?: boolean;
+  /** By `?athlete=` it shows the training of whoever shares it, or helps to plan it; other pages are one's own. */
+  readonly forAthletes?: "look" | "plan";
   readonly children: (context: PageContext) => ReactNode;
 }
 
 /** The frame of PowerCenter: its bar, one page, and what law asks for. Whoever is not signed in is led to sign in. */
 export async function PowerCenterPage(props: Props) {
-  const {segments, route, hasOwnHeading = false, isField = false, children} = props;
+  const {segments, route, hasOwnHeading = false, isField = false, forAthletes, children} = props;
   const context = await createPageContext(await viewMarket(segments), route.path);
   const preview = await readPreviewSession();
   const {t} = context;
@@ -73,12 +75,21 @@ export async function PowerCenterPage(props: Props) {
               retryLabel={t("common.retry")}
               isOnlyHeading={hasOwnHeading}
             >
-              <AthleteFrame
-                messages={selectMessages(context.market, ATHLETE_MESSAGES)}
-                href={context.href(POWER_CENTER_ATHLETES)}
-              >
-                {children(context)}
-              </AthleteFrame>
+              {forAthletes ? (
+                <AthleteFrame
+                  messages={selectMessages(context.market, ATHLETE_MESSAGES)}
+                  hrefs={{
+                    athletes: context.href(POWER_CENTER_ATHLETES),
+                    calendar: context.href(POWER_CENTER_CALENDAR),
+                  }}
+                  isForPlanning={forAthletes === "plan"}
+                  isOnlyHeading={hasOwnHeading}
+                >
+                  {children(context)}
+                </AthleteFrame>
+              ) : (
+                children(context)
+              )}
             </BrokenPageClient>
           </div>
         </Container>

@@ -8,6 +8,7 @@ import {
   listPagesBeside,
   listPowerCenterSections,
   POWER_CENTER_ATHLETES,
+  POWER_CENTER_CALENDAR,
   POWER_CENTER_UPLOAD,
 } from "@/features/powercenter/sections";
 import {classNames} from "@/lib/class-names";
@@ -20,8 +21,6 @@ import {Logo, Mark} from "@/ui/logo/logo";
 import {AccountLink} from "./account-link";
 import {CurrentInViewClient} from "./current-in-view-client";
 import {PowerCenterPalette} from "./power-center-palette";
-
-const CALENDAR = "/powercenter/calendar";
 
 interface BarProps {
   readonly context: PageContext;
@@ -69,7 +68,7 @@ export function PowerCenterBar({context, isField}: BarProps) {
             messages={selectMessages(context.market, BELL_MESSAGES)}
             hrefs={{
               runs: href("/powercenter/activities"),
-              calendar: isBuiltPath(CALENDAR) ? href(CALENDAR) : null,
+              calendar: isBuiltPath(POWER_CENTER_CALENDAR) ? href(POWER_CENTER_CALENDAR) : null,
             }}
           />
           <AccountLink context={context} />

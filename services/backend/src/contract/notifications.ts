@@ -33,9 +33,11 @@ export const notificationList = z.object({
 });
 export type NotificationList = z.infer<typeof notificationList>;
 
-/** POST U/notifications/read: these, or all of them. Works twice. */
+/** POST U/notifications/read: these, what was said about one run or workout, or all of them. Works twice. */
 export const notificationsRead = z.union([
   z.strictObject({ids: z.array(z.string().min(1).max(64)).min(1).max(PAGE.max)}),
+  z.strictObject({about: z.string().min(1).max(64)}),
   z.strictObject({all: z.literal(true)}),
 ]);
+export type NotificationsRead = z.infer<typeof notificationsRead>;
 export const notificationsReadReply = z.object({unread: z.int()});

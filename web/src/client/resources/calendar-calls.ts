@@ -3,8 +3,8 @@ import type {MoveScope} from "@gradus/backend/contract/workout-values";
 import type {newWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
 import type {z} from "zod";
 import {browserSession, newId} from "../session/browser-session";
-import {owner} from "./owner";
-import {useOwnResource} from "./use-resource";
+// The calendar of a page may be that of an athlete: they are then its owner.
+import {runner as owner, useRunnerResource as useOwnResource} from "./runner";
 
 const WORKOUTS = "/b/api/v1/users/{id}/workouts";
 const EVENTS = "/b/api/v1/users/{id}/events";

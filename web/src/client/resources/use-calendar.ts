@@ -8,12 +8,13 @@ import {useRequiredSession} from "../session/use-session";
 const ROUTE = "/b/api/v1/users/{id}/calendar";
 const FOLLOW_MS = 60_000;
 
-// One for each account of this page: whoever comes back to the calendar asks only for what changed.
+// One for each runner of this page and whoever looks: coming back to a calendar asks only for what changed.
 const stores = new Map<string, CalendarStore>();
 
-function storeOf(id: string): CalendarStore {
-  const known = stores.get(id) ?? openStore(id);
-  stores.set(id, known);
+function storeOf(viewer: string, id: string): CalendarStore {
+  const key = `${viewer} ${id}`;
+  const known = stores.get(key) ?? openStore(id);
+  stores.set(key, known);
   return known;
 }
 
@@ -33,14 +34,16 @@ export interface CalendarWanted {
   readonly to: string;
   readonly kinds: readonly ShortKind[];
   readonly isWithDeleted: boolean;
+  /** Whose it is, where it is not one's own. */
+  readonly athlete: string | null;
 }
 
 const silent = () => () => {};
 
-/** The calendar of whoever is signed in, around some days; followed while it is looked at. */
-export function useCalendar({from, to, kinds, isWithDeleted}: CalendarWanted) {
+/** The calendar of whoever is signed in or of their athlete, around some days; followed while it is looked at. */
+export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarWanted) {
   const {userId} = useRequiredSession();
-  const store = useMemo(() => (userId ? storeOf(userId) : null), [userId]);
+  const store = useMemo(() => (userId ? storeOf(userId, athlete ?? userId) : null), [userId, athlete]);
   const state = useSyncExternalStore(
     store?.subscribe ?? silent,
     () => store?.state() ?? EMPTY_CALENDAR,

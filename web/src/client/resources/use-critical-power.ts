@@ -8,10 +8,11 @@ const ROUTE = "/b/api/v1/users/{id}/cp";
 const LOOK_AGAIN_MS = 1_500;
 const LONG_MS = 60_000;
 
-/** What daily running says of critical power. */
-export function useAutomaticCp() {
-  return useOwnResource("cp automatic", (params) =>
-    browserSession().callBackend(`GET ${ROUTE}/auto`, {params, timeoutMs: LONG_MS}),
+/** What daily running says of critical power: one's own, or that of an athlete, who has to show it. */
+export function useAutomaticCp(athlete: string | null = null, isAsked = true) {
+  const name = athlete === null ? "cp automatic" : `cp automatic of ${athlete}`;
+  return useOwnResource(isAsked ? name : null, ({id}) =>
+    browserSession().callBackend(`GET ${ROUTE}/auto`, {params: {id: athlete ?? id}, timeoutMs: LONG_MS}),
   );
 }
 

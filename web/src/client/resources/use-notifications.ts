@@ -8,5 +8,9 @@ const ROUTE = "/b/api/v1/users/{id}/notifications";
 export const useNotifications = () =>
   useResourceIfSignedIn("notifications", (params) => browserSession().callBackend(`GET ${ROUTE}`, {params}));
 
+/** Marks as read what was said about one run or workout. */
+export const readNotificationsAbout = (about: string) =>
+  browserSession().callBackend(`POST ${ROUTE}/read`, {params: owner(), body: {about}});
+
 export const readAllNotifications = () =>
   browserSession().callBackend(`POST ${ROUTE}/read`, {params: owner(), body: {all: true}});

@@ -1,6 +1,7 @@
 import {browserDeviceStorage, browserTabStorage} from "./browser-storage";
 import {createSession, type Session} from "./create-session";
 import type {OnProgress, SessionPorts, TabChannel, TabLocks, TabMessage} from "./ports";
+import {tellUnknown} from "./unknown-people";
 
 const CHANNEL = "gradus.session";
 
@@ -41,8 +42,12 @@ function browserPorts(): SessionPorts {
         return () => clearTimeout(timer);
       },
     },
-    fetch: (address, init, onProgress) =>
-      onProgress ? sendWithProgress(address, init, onProgress) : fetch(address, init),
+    async fetch(address, init, onProgress) {
+      const sending = onProgress ? sendWithProgress(address, init, onProgress) : fetch(address, init);
+      const response = await sending;
+      tellUnknown(address, init, response);
+      return response;
+    },
     language: () => document.documentElement.lang,
     newId,
   };

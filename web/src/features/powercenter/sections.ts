@@ -34,6 +34,8 @@ export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>
 
 export const POWER_CENTER_TODAY = "/powercenter/today";
 
+export const POWER_CENTER_CALENDAR = "/powercenter/calendar";
+
 /** For whoever has athletes: the bar shows it to them alone. */
 export const POWER_CENTER_ATHLETES = "/powercenter/athletes";
 

@@ -26,11 +26,18 @@ export function createAccountLinks(secret: Secret, siteUrl: string) {
     privacy: (market: MarketParams) => page(market, "/account/privacy"),
     signIn: (market: MarketParams) => page(market, "/sign-in"),
     forgotten: (market: MarketParams) => page(market, "/reset-password"),
-    calendar: (market: MarketParams) => page(market, "/powercenter/calendar"),
-    run: (market: MarketParams, id: string) =>
-      page(market, `/powercenter/activities/${encodeURIComponent(id)}`),
+    calendar: (market: MarketParams, place: Readonly<Record<string, string>> = {}) =>
+      page(market, withQuery("/powercenter/calendar", place)),
+    /** An athlete's where one is named. */
+    run: (market: MarketParams, id: string, athlete = "") =>
+      page(market, withQuery(`/powercenter/activities/${encodeURIComponent(id)}`, athlete ? {athlete} : {})),
     home: (market: MarketParams) => ({label: new URL(siteUrl).host, url: page(market, "")}),
   };
+}
+
+function withQuery(path: string, names: Readonly<Record<string, string>>) {
+  const query = new URLSearchParams(names);
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** What opens something once. All of it derives from a nonce and the server's key. */

@@ -195,8 +195,23 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     expect((await ask("POST", ofRun, {text: "x"})).status).toBe(404);
   });
 
+  it("what is said about a workout leads to its day, in one's own calendar or the athlete's", async () => {
+    const {ask, asBob, ofWorkout, told, mails, mine, his, workout, ann, advance} = await start("coach");
+    await asBob("POST", ofWorkout(), {text: "Hold back"});
+    advance(1);
+    await ask("POST", ofWorkout("me"), {text: "I will"});
+    const about = {owner_id: ann.id, workout_id: workout, day: expect.any(String)};
+    expect((await told(mine)).items).toMatchObject([{about}]);
+    expect((await told(his)).items).toMatchObject([{about}]);
+    const places = (await mails()).map(({to_addr, payload}) => [to_addr, payload]);
+    expect(Object.fromEntries(places)).toMatchObject({
+      "ann@example.com": {workout_id: workout, athlete: ""},
+      "bob@example.com": {workout_id: workout, athlete: ann.id},
+    });
+  });
+
   it("notifications are read some or all, page by page", async () => {
-    const {ask, asBob, ofRun, told, mine, advance} = await start();
+    const {ask, asBob, ofRun, run, told, mine, advance} = await start();
     for (const text of ["a", "b", "c"]) {
       await asBob("POST", ofRun, {text});
       advance(1);
@@ -211,9 +226,13 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     const ids = [first.items[0]?.id ?? ""];
     expect(await dataIn(await read({ids}), notificationsReadReply)).toEqual({unread: 2});
     expect(await dataIn(await read({ids}), notificationsReadReply)).toEqual({unread: 2});
+    await asBob("POST", ofRun, {text: "d"});
+    expect(await dataIn(await read({about: "act_other"}), notificationsReadReply)).toEqual({unread: 3});
+    expect(await dataIn(await read({about: run}), notificationsReadReply)).toEqual({unread: 0});
+    await asBob("POST", ofRun, {text: "e"});
     expect(await dataIn(await read({all: true}), notificationsReadReply)).toEqual({unread: 0});
     expect((await told(mine)).items.every(({read: at}) => at !== null)).toBe(true);
-    for (const body of [{}, {ids: []}, {all: false}, {ids, all: true}])
+    for (const body of [{}, {ids: []}, {about: ""}, {all: false}, {ids, all: true}])
       expect((await read(body)).status).toBe(400);
     for (const query of ["?limit=0", "?cursor=nothing", "?cursor=1.%00"])
       expect((await ask("GET", `${TOLD}${query}`)).status).toBe(400);

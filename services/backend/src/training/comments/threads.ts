@@ -19,6 +19,8 @@ export interface Thread {
   readonly about: "activity" | "workout";
   readonly from: ShareLevel;
   readonly isDeleted: boolean;
+  /** Of a workout: where it stands in the calendar. Null of a run. */
+  readonly day: string | null;
   /** Null of a workout. */
   readonly run: RunRow | null;
 }
@@ -26,19 +28,20 @@ export interface Thread {
 export async function runThread(db: Db, owner: string, viewer: Viewer, id: string): Promise<Thread> {
   const run = await requireRun({db}, owner, viewer, id);
   const isDeleted = run.deleted_at !== null;
-  return {owner, id, title: run.name, about: "activity", from: "activities", isDeleted, run};
+  return {owner, id, title: run.name, about: "activity", from: "activities", isDeleted, day: null, run};
 }
 
 /** Who does not see what is planned hears nothing of it either. */
 export async function workoutThread(db: Db, owner: string, viewer: Viewer, id: string): Promise<Thread> {
   if (!seesPlan(viewer)) throw notFound();
   const [row] = await db
-    .select({title: planned_workout.title, deleted_at: planned_workout.deleted_at})
+    .select({title: planned_workout.title, day: planned_workout.day, deleted_at: planned_workout.deleted_at})
     .from(planned_workout)
     .where(and(eq(planned_workout.user_id, owner), eq(planned_workout.id, id)));
   const isDeleted = row?.deleted_at != null;
   if (!row || (isDeleted && viewer !== null)) throw notFound();
-  return {owner, id, title: row.title, about: "workout", from: "plan", isDeleted, run: null};
+  const {title, day} = row;
+  return {owner, id, title, about: "workout", from: "plan", isDeleted, day, run: null};
 }
 
 export const isIn = ({about, id}: Thread) =>

@@ -88,6 +88,7 @@ async function tellOthers(deps: CommentDeps, tx: Db, thread: Thread, row: Commen
     title: thread.title,
     comment_id: row.id,
     [`${thread.about}_id`]: thread.id,
+    ...(thread.day !== null && {day: thread.day}),
   };
   await notify(
     tx,
@@ -111,6 +112,10 @@ async function tellOthers(deps: CommentDeps, tx: Db, thread: Thread, row: Commen
         title: thread.title,
         text: row.text,
         activity_id: thread.about === "activity" ? thread.id : "",
+        workout_id: thread.about === "workout" ? thread.id : "",
+        day: thread.day ?? "",
+        // In one's own calendar, or in that of an athlete.
+        athlete: id === thread.owner ? "" : thread.owner,
       },
       at,
     });

@@ -1,6 +1,6 @@
 import {and, count, desc, eq, inArray, isNull, or, type SQL, sql} from "drizzle-orm";
 import {listNames} from "../../accounts/account/list-names.ts";
-import type {Notification, NotificationList} from "../../contract/notifications.ts";
+import type {Notification, NotificationList, NotificationsRead} from "../../contract/notifications.ts";
 import {reaches} from "../../contract/share-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
@@ -39,23 +39,27 @@ export async function listNotifications(
   };
 }
 
-/** Marks them as read: those named, or all. Answers how many are left. */
+/** Marks them as read: those named, what was said about one run or workout, or all. Answers how many are left. */
 export async function readNotifications(
   deps: NotificationDeps,
   me: string,
-  ids: readonly string[] | null,
+  which: NotificationsRead,
 ): Promise<number> {
   await deps.db
     .update(notification)
     .set({read_at: deps.now()})
-    .where(
-      and(
-        eq(notification.user_id, me),
-        isNull(notification.read_at),
-        ids === null ? undefined : inArray(notification.id, [...ids]),
-      ),
-    );
+    .where(and(eq(notification.user_id, me), isNull(notification.read_at), isAmong(which)));
   return countUnread(deps.db, await whatShows(deps, me));
+}
+
+function isAmong(which: NotificationsRead): SQL | undefined {
+  if ("ids" in which) return inArray(notification.id, [...which.ids]);
+  if (!("about" in which)) return undefined;
+  const {about} = notification;
+  return and(
+    eq(notification.kind, "comment"),
+    sql`coalesce(${about}->>'activity_id', ${about}->>'workout_id') = ${which.about}`,
+  );
 }
 
 async function countUnread(db: Db, shown: SQL | undefined) {

@@ -26,7 +26,7 @@ const readRoute = defineRoute("user.write", ownerInPath, {
   method: "post",
   path: "/{id}/notifications/read",
   tags,
-  summary: "Mark as read: some, or all. Works twice",
+  summary: "Mark as read: some, what was said about one run or workout, or all. Works twice",
   request: {params, body: jsonBody(notificationsRead)},
   responses: {200: reply(notificationsReadReply), 400: refusal("invalid"), ...GUARDED},
 });
@@ -38,8 +38,7 @@ export function notificationRoutes(deps: NotificationDeps) {
       c.json({data: await listNotifications(deps, c.var.owner, c.req.valid("query"))}, 200),
     )
     .openapi(readRoute, async (c) => {
-      const body = c.req.valid("json");
-      const unread = await readNotifications(deps, c.var.owner, "ids" in body ? body.ids : null);
+      const unread = await readNotifications(deps, c.var.owner, c.req.valid("json"));
       return c.json({data: {unread}}, 200);
     });
 }

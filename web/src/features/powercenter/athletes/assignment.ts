@@ -13,17 +13,31 @@ export const ASSIGN_BOUNDS = {
   weeks: {min: 1, max: 8},
 } as const;
 
+export const ASSIGN_TITLE = {max: 120};
+export const TYPED_NUMBERS = ["repeats", "minutes", "low", "high", "rest"] as const;
+
 const WEEK = 7;
+
+/** The first day, further ones, and each of them again in the weeks that follow: each once, in their order. */
+export function daysOf({day, weeks}: Pick<AssignValues, "day" | "weeks">, further: readonly string[]) {
+  const first = [day, ...further.filter((each) => each !== "")];
+  const all = Array.from({length: Number(weeks)}, (_, week) => first.map((each) => later(each, WEEK * week)));
+  return [...new Set(all.flat())].sort();
+}
+
+interface ForWhom {
+  readonly athletes: readonly string[];
+  readonly days: readonly string[];
+}
 
 /** The call for what was typed; a workout of the library comes by its id. */
 export function toAssignment(
   values: AssignValues,
-  athletes: readonly string[],
+  {athletes, days}: ForWhom,
   workoutId: string | null,
   dry_run: boolean,
 ): AssignmentBody {
-  const days = Array.from({length: Number(values.weeks)}, (_, week) => later(values.day, WEEK * week));
-  const rest = {athletes: [...athletes], days, dry_run};
+  const rest = {athletes: [...athletes], days: [...days], dry_run};
   if (workoutId !== null) return {...rest, workout_id: workoutId};
   return {...rest, workout: {title: values.title.trim(), blocks: blocksOf(values)}};
 }

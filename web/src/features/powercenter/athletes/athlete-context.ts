@@ -1,4 +1,5 @@
 import type {AthleteLane} from "@gradus/backend/contract/athletes";
+import {reaches} from "@gradus/backend/contract/share-values";
 import {createContext, useContext} from "react";
 
 /** Whose training is looked at, where it is not one's own. */
@@ -6,5 +7,19 @@ export type ViewedAthlete = Pick<AthleteLane, "user_id" | "name" | "level">;
 
 export const Viewed = createContext<ViewedAthlete | null>(null);
 
-/** Whose training a page is to show by `?athlete=` in its address; null is one's own, or a share that ended. */
+/** Whose training a page is to show by `?athlete=` in its address; null is one's own. A share that ended shows no page. */
 export const useAthlete = (): ViewedAthlete | null => useContext(Viewed);
+
+/** Whether whoever looks may plan there: for themselves, and for whom they coach. */
+export const mayPlan = (athlete: ViewedAthlete | null) => athlete === null || reaches(athlete.level, "coach");
+
+/** Whether runs can be opened and talked about, and whether what is planned can. */
+export const seesRuns = (athlete: ViewedAthlete | null) =>
+  athlete === null || reaches(athlete.level, "activities");
+export const seesPlan = (athlete: ViewedAthlete | null) => athlete === null || reaches(athlete.level, "plan");
+
+/** Another page, for the same runner as this one. */
+export function forAthlete(href: string, athlete: Pick<ViewedAthlete, "user_id"> | null): string {
+  if (athlete === null) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}athlete=${encodeURIComponent(athlete.user_id)}`;
+}

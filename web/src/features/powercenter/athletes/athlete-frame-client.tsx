@@ -1,37 +1,58 @@
 "use client";
 
-import type {ReactNode} from "react";
+import {type ReactNode, useEffect, useEffectEvent, useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
-import {useAthletesIfSignedIn} from "@/client/resources/use-athletes";
-import type {ClientMessages} from "@/lib/messages/client-messages";
-import {Link} from "@/ui/link";
+import {WithResource} from "@/client/parts/with-resource";
+import {useAthletes} from "@/client/resources/use-athletes";
+import {hearUnknown, type Unknown} from "@/client/session/unknown-people";
 import {useAddressChoices} from "../address/use-address-choices";
-import {Viewed} from "./athlete-context";
-import type {ATHLETE_MESSAGES} from "./athlete-messages";
+import {AthleteBanner} from "./athlete-banner";
+import {mayPlan, Viewed, type ViewedAthlete} from "./athlete-context";
+import type {AthleteHrefs, AthleteMessages} from "./athlete-messages";
+import {EndedShare} from "./ended-share";
 
 interface Props {
-  readonly messages: ClientMessages<(typeof ATHLETE_MESSAGES)[number]>;
-  readonly href: string;
+  readonly messages: AthleteMessages;
+  readonly hrefs: AthleteHrefs;
+  /** The page is of use to whoever may plan alone. */
+  readonly isForPlanning: boolean;
+  /** The page would have brought the first heading itself. */
+  readonly isOnlyHeading: boolean;
   readonly children: ReactNode;
 }
 
-/** A page as a coach sees it: a banner names whose it is, and leads back. */
-export function AthleteFrame({messages, href, children}: Props) {
-  const t = useTranslator(messages);
+/** A page as a coach sees it: a banner names whose it is, and leads back. Without an athlete in its address, one's own. */
+export function AthleteFrame(props: Props) {
   const [{athlete}] = useAddressChoices();
-  const athletes = useAthletesIfSignedIn();
-  const found = athlete === undefined ? null : athletes.data?.items.find(({user_id}) => user_id === athlete);
+  if (!athlete) return <Viewed value={null}>{props.children}</Viewed>;
+  return <OfAthlete key={athlete} id={athlete} {...props} />;
+}
+
+function OfAthlete({id, messages, hrefs, isForPlanning, isOnlyHeading, children}: Props & {id: string}) {
+  const t = useTranslator(messages);
+  const athletes = useAthletes();
+  const [isLost, setLost] = useState(false);
+  const [known, setKnown] = useState<ViewedAthlete | null>(null);
+  const found = athletes.data?.items.find(({user_id}) => user_id === id) ?? null;
+  if (found !== null && found !== known) setKnown(found);
+  const onUnknown = useEffectEvent((unknown: Unknown) => {
+    if (unknown.id !== id) return;
+    setLost((was) => was || unknown.isChange);
+    athletes.retry();
+  });
+  useEffect(() => hearUnknown((unknown) => onUnknown(unknown)), []);
   return (
-    <Viewed value={found ?? null}>
-      {found && (
-        <p className="athlete-banner">
-          <b>{t("athletes.viewing", {name: found.name})}</b>
-          <Link href={href} className="link">
-            {t("athletes.back")}
-          </Link>
-        </p>
-      )}
-      {children}
-    </Viewed>
+    <WithResource resource={athletes} t={t}>
+      {() => {
+        const shared = {hrefs, isOnlyHeading, t};
+        if (found === null) return <EndedShare {...shared} name={known?.name ?? null} isLost={isLost} />;
+        return (
+          <Viewed value={found}>
+            <AthleteBanner {...shared} athlete={found} isBlocked={isForPlanning && !mayPlan(found)} />
+            {isForPlanning && !mayPlan(found) ? null : children}
+          </Viewed>
+        );
+      }}
+    </WithResource>
   );
 }

@@ -5,6 +5,7 @@ import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {shortDayWords} from "../format/day-words";
 import type {RunFormat} from "../format/run-format";
+import {forAthlete} from "./athlete-context";
 import {levelWords, statusWords, weekWords} from "./athlete-words";
 import type {AthletesHrefs, AthletesTranslator} from "./athletes-messages";
 import {CpTrend} from "./cp-trend";
@@ -48,7 +49,7 @@ export function AthleteLaneRow({lane, longest, hrefs, format, t}: Props) {
         {hrefs.calendar !== null && (
           <ButtonLink
             variant="secondary"
-            href={`${hrefs.calendar}?athlete=${encodeURIComponent(user_id)}`}
+            href={forAthlete(hrefs.calendar, lane)}
             aria-label={t("athletes.openCalendarOf", {name})}
           >
             {t("athletes.openCalendar")}
@@ -91,10 +92,14 @@ function WeekScale({week: {planned, done}, longest}: Pick<AthleteLane, "week"> &
 
 type LastProps = Pick<Props, "lane" | "hrefs" | "t">;
 
-function LastRun({lane: {last_run}, hrefs, t}: LastProps) {
+function LastRun({lane, hrefs, t}: LastProps) {
+  const {last_run} = lane;
   if (!last_run) return null;
   return (
-    <Link href={`${hrefs.runs}/${encodeURIComponent(last_run.id)}`} className="link text-label">
+    <Link
+      href={forAthlete(`${hrefs.runs}/${encodeURIComponent(last_run.id)}`, lane)}
+      className="link text-label"
+    >
       {t("athletes.lastRun", {day: shortDayWords(t.formatLocale, last_run.day)})}
     </Link>
   );

@@ -1,2 +1,12 @@
+import {FORM_MESSAGES} from "@/client/forms/form-messages";
+import type {ClientMessages, ClientTranslator} from "@/lib/messages/client-messages";
+
 /** What the frame of a page says where a coach looks at somebody's training. */
-export const ATHLETE_MESSAGES = ["athletes.viewing", "athletes.back"] as const;
+export const ATHLETE_MESSAGES = [...FORM_MESSAGES, "athleteFrame", "common.retry"] as const;
+export type AthleteMessages = ClientMessages<(typeof ATHLETE_MESSAGES)[number]>;
+export type AthleteTranslator = ClientTranslator<(typeof ATHLETE_MESSAGES)[number]>;
+
+export interface AthleteHrefs {
+  readonly athletes: string;
+  readonly calendar: string;
+}

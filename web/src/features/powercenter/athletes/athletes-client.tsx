@@ -19,20 +19,20 @@ import type {AthletesHrefs, AthletesMessages, AthletesTranslator} from "./athlet
 
 interface Props {
   readonly messages: AthletesMessages;
+  /** In which the library is asked for its words. */
+  readonly locale: string;
   readonly hrefs: AthletesHrefs;
 }
 
 /** Everybody who shares, a lane each: who needs a look comes first and says why. */
-export function AthletesClient({messages, hrefs}: Props) {
+export function AthletesClient({messages, locale, hrefs}: Props) {
   const t = useTranslator(messages);
   const athletes = useAthletes();
   return (
     <WithUser t={t}>
       {({preferences}) => (
         <WithResource resource={athletes} t={t}>
-          {({items}) => (
-            <Athletes items={items} preferences={preferences} hrefs={hrefs} t={t} reload={athletes.retry} />
-          )}
+          {({items}) => <Athletes {...{items, preferences, locale, hrefs, t}} reload={athletes.retry} />}
         </WithResource>
       )}
     </WithUser>
@@ -42,12 +42,13 @@ export function AthletesClient({messages, hrefs}: Props) {
 interface ListProps {
   readonly items: readonly AthleteLane[];
   readonly preferences: User["preferences"];
+  readonly locale: string;
   readonly hrefs: AthletesHrefs;
   readonly t: AthletesTranslator;
   readonly reload: () => void;
 }
 
-function Athletes({items, preferences, hrefs, t, reload}: ListProps) {
+function Athletes({items, preferences, locale, hrefs, t, reload}: ListProps) {
   const [{show, workout}, choose] = useAddressChoices();
   const [done, setDone] = useState<string | null>(null);
   const format = createRunFormat(t, preferences);
@@ -81,6 +82,7 @@ function Athletes({items, preferences, hrefs, t, reload}: ListProps) {
               <AssignDialog
                 athletes={coached}
                 workoutId={workout ?? null}
+                locale={locale}
                 format={format}
                 t={t}
                 close={close}

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 
-import type {AthleteLane} from "@gradus/backend/contract/athletes";
-import {afterEach, beforeEach, expect, it} from "vitest";
+import type {Assigned, AthleteLane} from "@gradus/backend/contract/athletes";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {tellUnknown} from "@/client/session/unknown-people";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
-import {toAssignment} from "./assignment";
-import {useAthlete} from "./athlete-context";
+import {daysOf, toAssignment} from "./assignment";
+import {forAthlete, useAthlete} from "./athlete-context";
 import {AthleteFrame} from "./athlete-frame-client";
 import {ATHLETE_MESSAGES} from "./athlete-messages";
 import {AthletesClient} from "./athletes-client";
@@ -58,13 +59,49 @@ const FRIEND = lane({
   unread: 0,
 });
 
+const ASSIGN = "POST /b/api/v1/coach/assignments";
+const LIBRARY = {
+  id: "lib_hills",
+  title: "Hill repeats",
+  desc: "",
+  type: "intervals",
+  planned: null,
+  profile: [],
+  blocks: [],
+  surface: "road",
+  objective: "",
+  tags: [],
+  terrain: null,
+  is_indoor: false,
+  level: "all",
+  focus: 4,
+  phases: [],
+};
+const assigned = (more: Partial<Assigned>): Assigned => ({
+  user_id: "usr_ann",
+  name: "Ann",
+  refused: null,
+  days: ["2026-12-01"],
+  workout_ids: [],
+  critical_power: 250,
+  targets: [{uuid: "s", repeat: 3, watts: [225, 245]}],
+  planned: {duration: 2160, stress: 45},
+  conflicts: [],
+  ...more,
+});
+
 let page = createRenderedPage();
+let given: Assigned[] = [];
 let items: AthleteLane[] = [];
 let refused: {status: number; err: object} | null = null;
 
 function answer({route}: Call) {
   if (refused) return refused;
   if (route.startsWith("GET /b/api/v1/coach/athletes")) return {status: 200, data: {items}};
+  if (route.startsWith("GET /b/api/v1/workouts/library")) return {status: 200, data: {items: [LIBRARY]}};
+  if (route.startsWith("GET /b/api/v1/users/workouts/library"))
+    return {status: 200, data: {workouts: [], collections: []}};
+  if (route === ASSIGN) return {status: 200, data: {title: "Hills", items: given}};
   return {status: 200, data: exampleUser({id: "usr_coach"})};
 }
 
@@ -78,7 +115,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-const show = () => page.show(<AthletesClient messages={messages} hrefs={HREFS} />);
+const show = () => page.show(<AthletesClient messages={messages} locale="en" hrefs={HREFS} />);
 
 it("who needs a look says why; each lane tells the week and leads on", async () => {
   await show();
@@ -133,26 +170,109 @@ it("the section is there for whoever has athletes, and for nobody else", async (
 });
 
 function Whose() {
-  return <p>{useAthlete()?.name ?? "one's own"}</p>;
+  const athlete = useAthlete();
+  return (
+    <>
+      <p>{athlete?.name ?? "one's own"}</p>
+      <a href={forAthlete("/builder?day=1", athlete)}>Build</a>
+    </>
+  );
 }
 
-it("a page with an athlete in its address names them and leads back; a share that ended is one's own page", async () => {
-  const frame = (
-    <AthleteFrame messages={selectMessages(EXAMPLE_PAGE.market, ATHLETE_MESSAGES)} href="/back">
+describe("a page that can be an athlete's", () => {
+  const frame = (isForPlanning = false) => (
+    <AthleteFrame
+      messages={selectMessages(EXAMPLE_PAGE.market, ATHLETE_MESSAGES)}
+      hrefs={{athletes: "/back", calendar: "/calendar"}}
+      isForPlanning={isForPlanning}
+      isOnlyHeading
+    >
       <Whose />
     </AthleteFrame>
   );
-  history.replaceState(null, "", "?athlete=usr_bea");
-  await page.show(frame);
-  expect(page.words()).toContain("You are looking at the training of Bea.");
-  expect(page.href("Back to your athletes")).toBe("/back");
-  history.replaceState(null, "", "?athlete=usr_gone");
-  await page.close();
-  page = createRenderedPage();
-  page.backend(answer);
-  await page.show(frame);
-  expect(page.words()).toContain("one's own");
-  expect(page.words()).not.toContain("You are looking");
+  const at = (athlete: string) => history.replaceState(null, "", `?athlete=${athlete}`);
+
+  it("names them, leads back, and its links stay with them", async () => {
+    at("usr_bea");
+    await page.show(frame());
+    expect(page.words()).toContain("You are looking at the training of Bea.");
+    expect(page.words()).toContain("What you plan here stands in their calendar.");
+    expect(page.href("Back to your athletes")).toBe("/back");
+    expect(page.href("Build")).toBe("/builder?day=1&athlete=usr_bea");
+  });
+
+  it("is one's own without one in its address", async () => {
+    await page.show(frame());
+    expect(page.words()).toBe("one's ownBuild");
+    expect(page.href("Build")).toBe("/builder?day=1");
+  });
+
+  it("says what a lower level cannot do, and does not offer it", async () => {
+    at("usr_cy");
+    await page.show(frame());
+    expect(page.words()).toContain("You can look, not plan: Cy has not made you their coach.");
+    await page.show(frame(true));
+    expect(page.words()).not.toContain("Build");
+    expect(page.href("Calendar of Cy")).toBe("/calendar?athlete=usr_cy");
+  });
+
+  it("shows nobody's training, one's own least of all, where nothing is shared", async () => {
+    at("usr_gone");
+    await page.show(frame());
+    expect(page.words()).toContain("This training is not shared with you");
+    expect(page.words()).not.toContain("one's own");
+    expect(page.href("Your own calendar")).toBe("/calendar");
+  });
+
+  it("a share that ends takes the page away at the next request, and says that a change was not kept", async () => {
+    at("usr_bea");
+    await page.show(frame());
+    items = [lane()];
+    const gone = new Response(null, {status: 404});
+    await page.turns(() => tellUnknown("/b/api/v1/users/usr_ann/workouts", {method: "PATCH"}, gone));
+    expect(page.words()).toContain("looking at the training of Bea");
+    await page.turns(() => tellUnknown("/b/api/v1/users/usr_bea/workouts", {method: "PATCH"}, gone));
+    expect(page.focusedWords()).toBe("Bea no longer shares their training with you");
+    expect(page.words()).toContain("What you changed last was not saved.");
+    expect(page.words()).not.toContain("Build");
+  });
+});
+
+it("a workout of the library is looked for, tried out for each on several days, and then sent", async () => {
+  given = [
+    assigned({conflicts: [{day: "2026-12-01", kind: "race", title: "Harbour 10k"}]}),
+    assigned({user_id: "usr_bea", name: "Bea", critical_power: null, planned: null}),
+  ];
+  await show();
+  await page.press("Assign a workout");
+  await page.send();
+  expect(page.words()).toContain("Enter a real date.");
+  await page.type({day: "2026-12-01"});
+  await page.send();
+  expect(page.words()).toContain("Choose at least one athlete.");
+  await page.press("Choose all");
+  await page.send();
+  expect(page.words()).toContain("Choose a workout.");
+  await page.type({search: "marathon"});
+  expect(page.words()).toContain("No workout has these words.");
+  await page.type({search: "hill"});
+  await page.choose("workout", "lib_hills");
+  await page.press("Add a day");
+  await page.type({days: "2026-12-03"});
+  await page.send();
+  const sent = () => page.calls.filter(({route}) => route === ASSIGN).map(({body}) => body);
+  const body = {
+    athletes: ["usr_ann", "usr_bea"],
+    days: ["2026-12-01", "2026-12-03"],
+    workout_id: "lib_hills",
+  };
+  expect(sent()).toEqual([{...body, dry_run: true}]);
+  expect(page.words()).toContain("225–245 W");
+  expect(page.words()).toContain('race "Harbour 10k"');
+  expect(page.words()).toContain("No critical power is known, so there are no watts.");
+  await page.send();
+  expect(sent().at(-1)).toEqual({...body, dry_run: false});
+  expect(page.words()).toContain("2 athletes have the workout in their calendars now.");
 });
 
 const typed = {
@@ -167,15 +287,17 @@ const typed = {
 };
 
 it("what is typed becomes a workout on each of the weeks, over the turn of the year", () => {
-  expect(toAssignment(typed, ["usr_ann"], null, true)).toMatchObject({
+  const days = daysOf(typed, []);
+  const whom = {athletes: ["usr_ann"], days};
+  expect(toAssignment(typed, whom, null, true)).toMatchObject({
     athletes: ["usr_ann"],
     days: ["2026-12-28", "2027-01-04"],
     dry_run: true,
     workout: {title: "Tempo", blocks: [{repeat: 3, segments: [{uuid: "work"}]}]},
   });
-  const chosen = toAssignment({...typed, rest: "2"}, ["usr_ann"], null, false);
+  const chosen = toAssignment({...typed, rest: "2"}, whom, null, false);
   expect(chosen.workout?.blocks[0]?.segments).toHaveLength(2);
-  expect(toAssignment(typed, ["usr_ann"], "wtp_1", false)).toEqual({
+  expect(toAssignment(typed, whom, "wtp_1", false)).toEqual({
     athletes: ["usr_ann"],
     days: ["2026-12-28", "2027-01-04"],
     dry_run: false,

@@ -17,10 +17,16 @@ export function bellWords({kind, actor, about}: Notification, t: BellTranslator)
   }
 }
 
-/** Where it can be seen; of others' workouts, in their calendar. */
+/** Where it can be seen: a run on its page, a workout in the calendar of its runner, opened on its day. */
 export function bellHref({about}: Notification, me: string, {runs, calendar}: BellHrefs): string | null {
-  if (about.activity_id !== undefined) return `${runs}/${encodeURIComponent(about.activity_id)}`;
-  if (calendar === null) return null;
   const owner = String(about.owner_id ?? me);
-  return owner === me ? calendar : `${calendar}?athlete=${encodeURIComponent(owner)}`;
+  const asked = new URLSearchParams(owner === me ? {} : {athlete: owner});
+  if (about.activity_id !== undefined)
+    return withQuery(`${runs}/${encodeURIComponent(about.activity_id)}`, asked);
+  if (calendar === null) return null;
+  if (about.day !== undefined) asked.set("day", String(about.day));
+  if (about.workout_id !== undefined) asked.set("open", `workout-${about.workout_id}`);
+  return withQuery(calendar, asked);
 }
+
+const withQuery = (href: string, query: URLSearchParams) => (query.size === 0 ? href : `${href}?${query}`);

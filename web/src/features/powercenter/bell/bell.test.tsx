@@ -52,7 +52,7 @@ it("says how much is unread, lists it with the way there, and marks all of it", 
     told({
       id: "ntf_2",
       kind: "assigned",
-      about: {owner_id: "usr_ann", title: "Tempo", workout_id: "wkt_1", count: 3},
+      about: {owner_id: "usr_ann", title: "Tempo", workout_id: "wkt_1", day: "2026-12-01", count: 3},
     }),
     told({id: "ntf_3", about: {owner_id: "usr_bob", title: "Hills", workout_id: "wkt_2"}, actor: null}),
   ];
@@ -60,8 +60,10 @@ it("says how much is unread, lists it with the way there, and marks all of it", 
   expect(button()).toBe("3 unread notifications");
   await page.press("3");
   expect(page.href('Bob commented on "Morning run"')).toBe("/runs/act_1");
-  expect(page.href('Bob planned "Tempo" for you on 3 days')).toBe("/calendar");
-  expect(page.href('Somebody commented on "Hills"')).toBe("/calendar?athlete=usr_bob");
+  expect(page.href('Bob planned "Tempo" for you on 3 days')).toBe(
+    "/calendar?day=2026-12-01&open=workout-wkt_1",
+  );
+  expect(page.href('Somebody commented on "Hills"')).toBe("/calendar?athlete=usr_bob&open=workout-wkt_2");
   await page.press("Mark all as read");
   expect(button()).toBe("Notifications");
 });

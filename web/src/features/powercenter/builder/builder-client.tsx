@@ -9,8 +9,10 @@ import {WithUser} from "@/client/parts/with-user";
 import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
+import {useSharedRunner} from "@/client/resources/use-shared-runner";
 import {ButtonLink} from "@/ui/button-link";
 import {isRunDay} from "../address/run-dates";
+import {forAthlete, useAthlete} from "../athletes/athlete-context";
 import {createRunFormat} from "../format/run-format";
 import {type BuilderContext, readerOf} from "./builder-context";
 import type {BuilderMessages, BuilderTranslator} from "./builder-messages";
@@ -57,11 +59,17 @@ interface ReaderProps {
 
 /** Whom it is worked out for. A workout can be written without critical power, also by whoever may not see it. */
 function WithReader({user, t, children}: ReaderProps) {
-  const known = useAutomaticCp();
+  const athlete = useAthlete()?.user_id ?? null;
+  const theirs = useSharedRunner(athlete).data;
+  const known = useAutomaticCp(athlete);
   const criticalPower = known.data?.in_force?.critical_power ?? null;
   const about = useMemo(
-    () => ({...readerOf(user.weight_kg, criticalPower), format: createRunFormat(t, user.preferences), t}),
-    [user, criticalPower, t],
+    () => ({
+      ...readerOf(theirs?.weight_kg ?? user.weight_kg, criticalPower),
+      format: createRunFormat(t, user.preferences),
+      t,
+    }),
+    [user, theirs, criticalPower, t],
   );
   const data = known.data ?? (known.err?.code === "forbidden" ? about : null);
   return (
@@ -77,12 +85,13 @@ interface PartProps {
 }
 
 function View({beginning, about, hrefs}: PartProps & {readonly beginning: Beginning}) {
+  const athlete = useAthlete();
   return (
     <BuilderView
       beginning={beginning}
       about={about}
       criticalPowerHref={hrefs.criticalPower}
-      workoutHref={(id) => `${hrefs.workouts}/${id}`}
+      workoutHref={(id) => forAthlete(`${hrefs.workouts}/${id}`, athlete)}
     />
   );
 }
@@ -162,7 +171,7 @@ function Gone({about: {t}, hrefs}: PartProps) {
   return (
     <div role="alert" className="mt-8">
       <p>{t("builder.gone")}</p>
-      <ButtonLink className="mt-4" variant="secondary" href={hrefs.library}>
+      <ButtonLink className="mt-4" variant="secondary" href={forAthlete(hrefs.library, useAthlete())}>
         {t("builder.toLibrary")}
       </ButtonLink>
     </div>

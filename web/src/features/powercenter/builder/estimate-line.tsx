@@ -2,6 +2,7 @@ import {estimateWorkout} from "@gradus/training/workouts/estimate";
 import type {Block} from "@gradus/training/workouts/workout";
 import {type ReactNode, useMemo} from "react";
 import {Link} from "@/ui/link";
+import {useAthlete} from "../athletes/athlete-context";
 import type {BuilderContext} from "./builder-context";
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** What the workout comes to, with what it came to before. Without critical power only its time is known. */
 export function EstimateLine({blocks, before, about, criticalPowerHref}: Props) {
   const {runner, isAssumed, format, t} = about;
+  const isOwn = useAthlete() === null;
   const [now, was] = useMemo(
     () => [estimateWorkout(blocks, runner), before.length > 0 ? estimateWorkout(before, runner) : null],
     [blocks, before, runner],
@@ -58,9 +60,12 @@ export function EstimateLine({blocks, before, about, criticalPowerHref}: Props) 
       {isAssumed && (
         <p className="estimate-missing">
           {t("builder.noCp", {watts: format.watts(runner.criticalPower).value})}{" "}
-          <Link href={criticalPowerHref} className="link">
-            {t("builder.setCp")}
-          </Link>
+          {/* That of an athlete is theirs to set. */}
+          {isOwn && (
+            <Link href={criticalPowerHref} className="link">
+              {t("builder.setCp")}
+            </Link>
+          )}
         </p>
       )}
     </section>

@@ -23,10 +23,12 @@ export interface CalendarAddress {
   readonly isWithDeleted: boolean;
   /** Asked for by a link: what is added at once. */
   readonly add: boolean;
+  /** The same for a card by its key. */
+  readonly open: {readonly kind: "card"; readonly key: string} | null;
 }
 
 /** What the address asks for; what it cannot ask for is left out. */
-export function readAddress({view, day, hide = "", deleted, add}: Choices): CalendarAddress {
+export function readAddress({view, day, hide = "", deleted, add, open}: Choices): CalendarAddress {
   const names = hide.split(",");
   return {
     view: CALENDAR_VIEWS.find((each) => each === view) ?? null,
@@ -34,6 +36,7 @@ export function readAddress({view, day, hide = "", deleted, add}: Choices): Cale
     hidden: SHOWN_KINDS.filter((kind) => names.includes(kind)),
     isWithDeleted: deleted === "1",
     add: add === "1",
+    open: open === undefined ? null : {kind: "card", key: open},
   };
 }
 

@@ -2,6 +2,7 @@ import {addDays} from "@gradus/training/numbers/days";
 import {type KeyboardEvent, lazy, Suspense, useState} from "react";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
+import {mayPlan, useAthlete} from "../athletes/athlete-context";
 import type {Board} from "./board";
 import type {BoardProps} from "./board-props";
 import {CalendarDialogs} from "./calendar-dialogs";
@@ -125,14 +126,17 @@ function Empty({kit: {t, today}, board}: BoardProps & Pick<ReturnType<typeof use
   const isEmpty = weeks.every(
     (week) => board.stateOf(week) === "loaded" && !week.days.some((day) => cards.has(day)),
   );
+  const canPlan = mayPlan(useAthlete());
   if (!isEmpty) return null;
   const first = weeks[0]?.first ?? today;
   return (
     <p className="cal-empty">
       {t("calendar.empty")}{" "}
-      <Button variant="secondary" onClick={() => board.onAdd(first > today ? first : today)}>
-        {t("calendar.add")}
-      </Button>
+      {canPlan && (
+        <Button variant="secondary" onClick={() => board.onAdd(first > today ? first : today)}>
+          {t("calendar.add")}
+        </Button>
+      )}
     </p>
   );
 }

@@ -5,6 +5,8 @@ import {useMemo} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {WithUser} from "@/client/parts/with-user";
+import {useSharedRunner} from "@/client/resources/use-shared-runner";
+import {useAthlete} from "../athletes/athlete-context";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import type {CalendarKit} from "./calendar-kit";
@@ -16,7 +18,7 @@ interface Props {
   readonly hrefs: CalendarHrefs;
 }
 
-/** The calendar of whoever is signed in. */
+/** The calendar of whoever is signed in, or of an athlete, by their days. */
 export function CalendarClient({messages, ...rest}: Props) {
   const t = useTranslator(messages);
   return (
@@ -31,7 +33,9 @@ interface UserProps extends Omit<Props, "messages"> {
 }
 
 function OfUser({user: {preferences, timezone}, t, locale, hrefs}: UserProps) {
-  const today = todayIn(timezone, new Date(useNowMinute()));
+  const athlete = useAthlete();
+  const theirs = useSharedRunner(athlete?.user_id ?? null);
+  const today = todayIn(theirs.data?.timezone ?? timezone, new Date(useNowMinute()));
   const kit: CalendarKit = useMemo(
     () => ({
       t,

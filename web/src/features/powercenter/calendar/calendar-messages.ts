@@ -14,6 +14,7 @@ export const CALENDAR_MESSAGES = [
   "common.undo",
   "common.working",
   "calendar",
+  "comments",
 ] as const;
 export type CalendarMessages = ClientMessages<(typeof CALENDAR_MESSAGES)[number]>;
 export type CalendarTranslator = ClientTranslator<(typeof CALENDAR_MESSAGES)[number]>;

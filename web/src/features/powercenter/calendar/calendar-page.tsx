@@ -5,6 +5,7 @@ import {useMedia} from "@/client/parts/use-media";
 import {useCalendar} from "@/client/resources/use-calendar";
 import {Skeleton} from "@/ui/skeleton";
 import {useAddressChoices} from "../address/use-address-choices";
+import {useAthlete} from "../athletes/athlete-context";
 import {kindsToRead, readAddress} from "./calendar-address";
 import {CalendarBoard} from "./calendar-board";
 import {type CalendarKit, NARROW} from "./calendar-kit";
@@ -31,6 +32,7 @@ export function CalendarPage({kit}: Props) {
     to: addDays(weeks.at(-1)?.last ?? day, 7),
     kinds,
     isWithDeleted: address.isWithDeleted,
+    athlete: useAthlete()?.user_id ?? null,
   });
   if (!calendar.store) return <Skeleton />;
   const store: CalendarStore = calendar.store;

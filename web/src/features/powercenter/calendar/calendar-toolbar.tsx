@@ -2,6 +2,7 @@ import {useId} from "react";
 import {classNames} from "@/lib/class-names";
 import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
+import {mayPlan, useAthlete} from "../athletes/athlete-context";
 import {CALENDAR_VIEWS, type CalendarAddress, type CalendarView, SHOWN_KINDS} from "./calendar-address";
 import {type CalendarKit, monthYear} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
@@ -29,6 +30,7 @@ interface Props {
 export function CalendarToolbar(props: Props) {
   const {kit, view, day, weeks, choose, onStep, onAdd} = props;
   const {t, today} = kit;
+  const canPlan = mayPlan(useAthlete());
   const heading =
     view === "month"
       ? monthYear(t.formatLocale, day)
@@ -55,9 +57,11 @@ export function CalendarToolbar(props: Props) {
         <DayJump kit={kit} day={day} onJump={(to) => choose({day: to})} />
       </div>
       <Views {...props} />
-      <Button className="cal-add" onClick={onAdd}>
-        <Icon name="plus" /> {t("calendar.add")}
-      </Button>
+      {canPlan && (
+        <Button className="cal-add" onClick={onAdd}>
+          <Icon name="plus" /> {t("calendar.add")}
+        </Button>
+      )}
       <FoldedFilters {...props} />
     </div>
   );

@@ -38,6 +38,7 @@ it("an address asks for what there is, and for nothing else", () => {
     view: null,
     day: null,
     hidden: ["runs"],
+    open: null,
     isWithDeleted: false,
     add: false,
   });

@@ -13,6 +13,8 @@ interface CardBase {
   readonly day: string;
   readonly title: string;
   readonly isDeleted: boolean;
+  /** Whoever looks may not plan here. */
+  readonly isFixed?: boolean;
 }
 
 export interface WorkoutCard extends CardBase {
@@ -39,13 +41,16 @@ export interface Shown {
   readonly hidden: readonly ShownKind[];
   readonly isWithDeleted: boolean;
   readonly today: string;
+  /** Whoever looks may not plan here. */
+  readonly isFixed?: boolean;
 }
 
 /** Cards by their day, in the order of the day. Events of several days stand on each of them. */
 export function cardsByDay(items: CalendarItems, shown: Shown): ReadonlyMap<string, readonly Card[]> {
   const byDay = new Map<string, Card[]>();
   const put = (day: string, card: Card) => byDay.set(day, [...(byDay.get(day) ?? []), card]);
-  for (const card of cardsOf(items, shown)) {
+  for (const known of cardsOf(items, shown)) {
+    const card = shown.isFixed ? {...known, isFixed: true} : known;
     const until = card.kind === "event" ? (card.event.until ?? card.day) : card.day;
     for (let day = card.day; day <= until; day = nextDay(day)) put(day, card);
   }
@@ -144,4 +149,6 @@ const inOrder = (a: Card, b: Card) => timeOf(a).localeCompare(timeOf(b)) || a.id
 
 /** Whether somebody may move it: what was run, stays. */
 export const isMovable = (card: Card): card is WorkoutCard | EventCard =>
-  !card.isDeleted && (card.kind === "event" || (card.kind === "workout" && card.run === null));
+  !card.isDeleted &&
+  !card.isFixed &&
+  (card.kind === "event" || (card.kind === "workout" && card.run === null));

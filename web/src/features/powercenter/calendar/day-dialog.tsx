@@ -4,12 +4,14 @@ import {useState} from "react";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
+import {forAthlete, mayPlan, useAthlete} from "../athletes/athlete-context";
 import {weekNumber, weekOf} from "../runs/weeks";
 import type {DialogProps} from "./calendar-dialogs";
 import {CardButton} from "./card-button";
 import {EventForm} from "./event-form";
 import {removeCards} from "./item-actions";
 import {QuickWorkoutForm} from "./quick-workout-form";
+import {ReadOnly} from "./read-only";
 
 interface Props extends DialogProps {
   readonly day: string;
@@ -19,10 +21,12 @@ interface Props extends DialogProps {
 export function DayDialog({day, ...props}: Props) {
   const {kit, told, open, close} = props;
   const {t, hrefs} = kit;
+  const athlete = useAthlete();
   const [adding, setAdding] = useState<"workout" | EventKind | null>(null);
   if (adding === "workout") return <QuickWorkoutForm {...props} day={day} />;
   if (adding !== null) return <EventForm {...props} day={day} kind={adding} event={null} />;
   const cards = told.cards.get(day) ?? [];
+  const canPlan = mayPlan(athlete);
   return (
     <>
       {cards.length > 0 && (
@@ -34,22 +38,28 @@ export function DayDialog({day, ...props}: Props) {
           ))}
         </ul>
       )}
-      <h3 className="mt-6 text-label">{t("calendar.addHere")}</h3>
+      {canPlan ? (
+        <>
+          <h3 className="mt-6 text-label">{t("calendar.addHere")}</h3>
+          <div className="cal-actions">
+            <Button onClick={() => setAdding("workout")}>{t("calendar.addWorkout")}</Button>
+            {hrefs.workouts && (
+              <ButtonLink href={forAthlete(`${hrefs.workouts}/new?day=${day}`, athlete)} variant="secondary">
+                {t("calendar.build")}
+              </ButtonLink>
+            )}
+            {EVENT_KINDS.map((kind) => (
+              <Button key={kind} variant="secondary" onClick={() => setAdding(kind)}>
+                {t(`calendar.kind.${kind}`)}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <ReadOnly athlete={athlete} kit={kit} />
+      )}
       <div className="cal-actions">
-        <Button onClick={() => setAdding("workout")}>{t("calendar.addWorkout")}</Button>
-        {hrefs.workouts && (
-          <ButtonLink href={`${hrefs.workouts}/new?day=${day}`} variant="secondary">
-            {t("calendar.build")}
-          </ButtonLink>
-        )}
-        {EVENT_KINDS.map((kind) => (
-          <Button key={kind} variant="secondary" onClick={() => setAdding(kind)}>
-            {t(`calendar.kind.${kind}`)}
-          </Button>
-        ))}
-      </div>
-      <div className="cal-actions">
-        <ClearWeek {...props} day={day} />
+        {canPlan && <ClearWeek {...props} day={day} />}
         <Button variant="quiet" onClick={close}>
           {t("common.close")}
         </Button>

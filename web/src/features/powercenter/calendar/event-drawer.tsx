@@ -1,12 +1,14 @@
 import {useState} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
+import {useAthlete} from "../athletes/athlete-context";
 import type {DialogProps} from "./calendar-dialogs";
 import {longDay} from "./calendar-kit";
 import {statusWords} from "./card-words";
 import {type EventCard, isMovable} from "./cards";
 import {EventForm} from "./event-form";
 import {removeEvent, restoreItem} from "./item-actions";
+import {ReadOnly} from "./read-only";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 
 /** A race, a date, a note, or days without running. */
@@ -14,6 +16,7 @@ export function EventDrawer({card, ...props}: DialogProps & {readonly card: Even
   const {kit, actions, open, close} = props;
   const {t, format} = kit;
   const {event} = card;
+  const athlete = useAthlete();
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <EventForm {...props} day={event.day} kind={event.kind} event={event} />;
   const day = (of: string) => longDay(t.formatLocale, of);
@@ -33,8 +36,9 @@ export function EventDrawer({card, ...props}: DialogProps & {readonly card: Even
       )}
       {event.goal_time !== null && <p>{t("calendar.goal", {goal: format.duration(event.goal_time)})}</p>}
       {event.desc && <p className="mt-4 whitespace-pre-line wrap-anywhere">{event.desc}</p>}
+      {card.isFixed && <ReadOnly athlete={athlete} kit={kit} />}
       <div className="cal-actions">
-        {card.isDeleted ? (
+        {card.isFixed ? null : card.isDeleted ? (
           <Button
             onClick={() => {
               close();

@@ -2,6 +2,7 @@ import type {PlanSummary} from "@gradus/backend/contract/plans";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {Link} from "@/ui/link";
+import {useAthlete} from "../athletes/athlete-context";
 import {weekNumber} from "../runs/weeks";
 import {type CalendarKit, dateWords} from "./calendar-kit";
 import {totalsOfWeek} from "./week-totals";
@@ -18,6 +19,7 @@ const HEIGHT = 60;
 /** A plan over all its weeks: what it asks for as an outline, what was done as ticks, today and the race. */
 export function PlanRibbon({plan, items, kit}: Props) {
   const {t, today, hrefs} = kit;
+  const athlete = useAthlete();
   const {weeks} = plan;
   const done = weeks.map(
     ({start}) => totalsOfWeek(items, {first: start, last: addDays(start, 6)}).done.stress,
@@ -69,7 +71,8 @@ export function PlanRibbon({plan, items, kit}: Props) {
         <p className="text-label text-text-2">
           {now >= 0 && t("calendar.weekOfPlan", {week: now + 1, weeks: weeks.length})}
         </p>
-        {hrefs.plans && (
+        {/* A plan has a page for its runner alone. */}
+        {hrefs.plans && athlete === null && (
           <Link href={`${hrefs.plans}/${encodeURIComponent(plan.id)}`} className="link">
             {t("calendar.openPlan")}
           </Link>

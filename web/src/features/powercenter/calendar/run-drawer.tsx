@@ -1,16 +1,19 @@
 import {daysBetween} from "@gradus/training/numbers/days";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
+import {forAthlete, seesRuns, useAthlete} from "../athletes/athlete-context";
 import type {DialogProps} from "./calendar-dialogs";
 import {longDay} from "./calendar-kit";
 import {amountsWords, statusWords} from "./card-words";
 import type {RunCard, WorkoutCard} from "./cards";
+import {DrawerComments} from "./drawer-comments";
 import {pairWith} from "./item-actions";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 
 /** A run that was not planned: what it was, its page, and the workout it may have been. */
 export function RunDrawer({card, kit, told, actions, close}: DialogProps & {readonly card: RunCard}) {
   const {t, hrefs} = kit;
+  const athlete = useAthlete();
   const near = [...told.cards.values()]
     .flat()
     .filter((each): each is WorkoutCard => each.kind === "workout" && each.run === null && !each.isDeleted)
@@ -24,11 +27,17 @@ export function RunDrawer({card, kit, told, actions, close}: DialogProps & {read
       <p className="text-text-2">{longDay(t.formatLocale, card.day)}</p>
       <p className="mt-2">{amountsWords(card, kit)}</p>
       <div className="cal-actions">
-        <ButtonLink href={`${hrefs.runs}/${encodeURIComponent(card.id)}`}>
-          {t("calendar.openRun", {name: card.title})}
-        </ButtonLink>
+        {seesRuns(athlete) && (
+          <ButtonLink href={forAthlete(`${hrefs.runs}/${encodeURIComponent(card.id)}`, athlete)}>
+            {t("calendar.openRun", {name: card.title})}
+          </ButtonLink>
+        )}
       </div>
-      {near.map((workout) => (
+      {seesRuns(athlete) && !card.isDeleted && (
+        <DrawerComments subject={{activity_id: card.id}} count={card.run.comments} kit={kit} />
+      )}
+      {/* Which workout it was, its runner says. */}
+      {(athlete === null ? near : []).map((workout) => (
         <div key={workout.key} className="cal-pair">
           <p>{t("calendar.pairWith", {title: workout.title, day: longDay(t.formatLocale, workout.day)})}</p>
           <Button

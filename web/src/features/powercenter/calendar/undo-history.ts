@@ -1,10 +1,14 @@
 import type {EventEdit} from "@gradus/backend/contract/events";
 import type {WorkoutEdit} from "@gradus/backend/contract/workouts";
 import {owner} from "@/client/resources/owner";
+import {athleteInAddress} from "@/client/resources/runner";
 import {browserTabStorage} from "@/client/session/browser-storage";
 
 const KEY = "gradus.calendarSteps";
 const MOST = 20;
+
+/** Those of each athlete lie apart, and from one's own. */
+const key = () => [KEY, athleteInAddress()].filter((part) => part !== null).join(" ");
 
 /** What takes a step back. */
 export type Inverse =
@@ -37,7 +41,7 @@ const listeners = new Set<() => void>();
 
 /** The steps of this tab, the newest last; never those of whoever was signed in here before. */
 export function listSteps(): readonly Step[] {
-  const text = browserTabStorage().getItem(KEY);
+  const text = browserTabStorage().getItem(key());
   if (text !== known.text) known = {text, steps: readSteps(text)};
   return known.steps;
 }
@@ -51,10 +55,10 @@ function write(all: readonly Step[]) {
   const storage = browserTabStorage();
   const steps = all.slice(-MOST);
   try {
-    storage.setItem(KEY, JSON.stringify({owner: owner().id, steps}));
+    storage.setItem(key(), JSON.stringify({owner: owner().id, steps}));
   } catch {
     // A full tab keeps them until it is loaded again.
-    known = {text: storage.getItem(KEY), steps};
+    known = {text: storage.getItem(key()), steps};
   }
   for (const listener of listeners) listener();
 }

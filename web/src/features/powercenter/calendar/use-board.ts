@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from "react";
+import {mayPlan, useAthlete} from "../athletes/athlete-context";
 import {failureWords} from "./action-tools";
 import type {Board, CellBoard} from "./board";
 import {type BoardProps, rangeStates} from "./board-props";
@@ -15,16 +16,20 @@ export function useBoard({onMore, choose, ...props}: BoardProps) {
   const {kit, calendar, address, day, weeks} = props;
   const {items} = calendar.state;
   const [shown, setOpened] = useState<Opened | null>(null);
-  const opened: Opened | null = shown ?? (address.add ? {kind: "day", day} : null);
+  const opened: Opened | null = shown ?? (address.add ? {kind: "day", day} : address.open);
   function open(next: Opened | null) {
     setOpened(next);
     // Asked for by a link: once, and not by a reload.
-    if (address.add) choose({add: ""});
+    if (address.add || address.open) choose({add: "", open: ""});
   }
   const actions = useCalendarActions(calendar.store, kit);
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusAfter(root);
-  const cards = useMemo(() => cardsByDay(items, {...address, today: kit.today}), [items, address, kit.today]);
+  const isFixed = !mayPlan(useAthlete());
+  const cards = useMemo(
+    () => cardsByDay(items, {...address, today: kit.today, isFixed}),
+    [items, address, kit.today, isFixed],
+  );
   const cardOf = (key: string) => [...cards.values()].flat().find((card) => card.key === key) ?? null;
   const told = {kit, items, cards};
   const choosing = useChoosing(cards, focus);

@@ -2,18 +2,22 @@ import {SKIP_REASONS} from "@gradus/backend/contract/workout-values";
 import {useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {fetchWorkoutFile} from "@/client/resources/calendar-calls";
+import {runner} from "@/client/resources/runner";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
+import {forAthlete, seesPlan, useAthlete} from "../athletes/athlete-context";
 import {saveFile} from "../run/save-file";
 import type {DialogProps} from "./calendar-dialogs";
 import {amountWords, type CalendarKit, longDay} from "./calendar-kit";
 import {ruleWords, statusWords} from "./card-words";
 import {doneOf, isMovable, plannedOf, type WorkoutCard} from "./cards";
+import {DrawerComments} from "./drawer-comments";
 import {removeCards, restoreItem, skipWorkout} from "./item-actions";
 import {PairChoice} from "./pair-choice";
 import {ProfileDrawing} from "./profile-drawing";
+import {ReadOnly} from "./read-only";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 import {MEASURES} from "./week-totals";
 import {WorkoutForm} from "./workout-form";
@@ -28,6 +32,7 @@ export function WorkoutDrawer({card, ...props}: Props) {
   const {kit} = props;
   const {t} = kit;
   const {workout, run, judged} = card;
+  const athlete = useAthlete();
   const [isEditing, setEditing] = useState(false);
   if (isEditing) return <WorkoutForm {...props} card={card} />;
   return (
@@ -50,19 +55,31 @@ export function WorkoutDrawer({card, ...props}: Props) {
       {workout.author && (
         <p className="text-label text-text-2">{t("calendar.writtenBy", {name: workout.author.name})}</p>
       )}
-      {workout.comments > 0 && (
-        <p className="text-label">{t("calendar.comments", {count: workout.comments})}</p>
-      )}
       {run && kit.hrefs.runs && (
         <p className="mt-2">
-          <Link href={`${kit.hrefs.runs}/${encodeURIComponent(run.id)}`} className="link">
+          <Link
+            href={forAthlete(`${kit.hrefs.runs}/${encodeURIComponent(run.id)}`, athlete)}
+            className="link"
+          >
             {t("calendar.openRun", {name: run.name})}
           </Link>
         </p>
       )}
-      <Actions card={card} {...props} onEdit={() => setEditing(true)} />
-      {!card.isDeleted && <PairChoice card={card} {...props} />}
-      <WorkoutSteps workout={workout} kit={kit} />
+      {card.isFixed ? (
+        <ReadOnly athlete={athlete} kit={kit} />
+      ) : (
+        <Actions card={card} {...props} onEdit={() => setEditing(true)} />
+      )}
+      {/* Which run it was, its runner says. */}
+      {!card.isDeleted && athlete === null && <PairChoice card={card} {...props} />}
+      {seesPlan(athlete) && <WorkoutSteps workout={workout} kit={kit} />}
+      {seesPlan(athlete) && !card.isDeleted && (
+        <DrawerComments
+          subject={{owner_id: runner().id, workout_id: workout.id}}
+          count={workout.comments}
+          kit={kit}
+        />
+      )}
     </>
   );
 }
@@ -102,6 +119,7 @@ function Actions({card, kit, actions, open, close, onEdit}: ActionsProps) {
   const {t, hrefs} = kit;
   const {workout} = card;
   const {tools} = actions;
+  const athlete = useAthlete();
   if (card.isDeleted) {
     return (
       <div className="cal-actions">
@@ -123,7 +141,10 @@ function Actions({card, kit, actions, open, close, onEdit}: ActionsProps) {
         {t("common.edit")}
       </Button>
       {hrefs.workouts && (
-        <ButtonLink href={`${hrefs.workouts}/${encodeURIComponent(card.id)}`} variant="secondary">
+        <ButtonLink
+          href={forAthlete(`${hrefs.workouts}/${encodeURIComponent(card.id)}`, athlete)}
+          variant="secondary"
+        >
           {t("calendar.editSteps")}
         </ButtonLink>
       )}

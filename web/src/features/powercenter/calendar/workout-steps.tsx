@@ -5,6 +5,7 @@ import {WithResource} from "@/client/parts/with-resource";
 import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {measureWords} from "@/lib/format/measure-words";
+import {mayPlan, useAthlete} from "../athletes/athlete-context";
 import {percentOf, type Segment} from "../today/workout-steps";
 import type {CalendarKit} from "./calendar-kit";
 
@@ -17,7 +18,9 @@ interface Props {
 export function WorkoutSteps({workout, kit}: Props) {
   const {t} = kit;
   const detail = usePlannedWorkout(workout);
-  const power = useAutomaticCp().data?.in_force?.critical_power ?? null;
+  const athlete = useAthlete();
+  const power =
+    useAutomaticCp(athlete?.user_id ?? null, mayPlan(athlete)).data?.in_force?.critical_power ?? null;
   return (
     <section className="cal-workout-steps" aria-label={t("calendar.steps")}>
       <h3 className="text-label">{t("calendar.steps")}</h3>

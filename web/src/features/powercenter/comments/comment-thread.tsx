@@ -10,6 +10,7 @@ import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {DoneLine} from "@/ui/status-lines";
 import {CommentForm} from "./comment-form";
 import type {CommentTranslator} from "./comments-messages";
+import {useFreshComments} from "./use-fresh-comments";
 
 interface Props {
   readonly subject: Subject;
@@ -17,12 +18,15 @@ interface Props {
   /** Where the cursor of a run stands: a comment may be about that second. */
   readonly second?: number | null;
   readonly onGo?: (second: number) => void;
+  /** False where something around it is its title. */
+  readonly isTitled?: boolean;
 }
 
 /** What a runner and those they share with say about a run or a workout. */
-export function CommentThread({subject, t, second = null, onGo}: Props) {
+export function CommentThread({subject, t, second = null, onGo, isTitled = true}: Props) {
   const comments = useComments(subject);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const fresh = useFreshComments(subject, comments.data !== null);
+  const list = useRef<HTMLOListElement>(null);
   const [done, setDone] = useState<string | null>(null);
   const added = (comment: Comment) => comments.update(({items}) => ({items: [...items, comment]}));
   async function remove({id}: Comment): Promise<string | null> {
@@ -33,19 +37,17 @@ export function CommentThread({subject, t, second = null, onGo}: Props) {
     return null;
   }
   return (
-    <section className="run-section" aria-label={t("comments.title")}>
-      <h2 ref={heading} tabIndex={-1} className="text-h3">
-        {t("comments.title")}
-      </h2>
+    <section className={isTitled ? "run-section" : undefined} aria-label={t("comments.title")}>
+      {isTitled && <h2 className="text-h3">{t("comments.title")}</h2>}
       <DoneLine className="mt-2">{done}</DoneLine>
       <WithResource resource={comments} t={t}>
         {({items}) => (
           <>
             {items.length === 0 && <p className="mt-4 text-text-2">{t("comments.none")}</p>}
-            <ol className="comment-list">
+            <ol ref={list} tabIndex={-1} className="comment-list">
               {items.map((comment) => (
-                <li key={comment.id} className="comment">
-                  <Said comment={comment} t={t} onGo={onGo} />
+                <li key={comment.id} className="comment" data-unread={fresh.has(comment.id) || undefined}>
+                  <Said comment={comment} isNew={fresh.has(comment.id)} t={t} onGo={onGo} />
                   {comment.is_removable && (
                     <ConfirmDialog
                       label={t("comments.remove")}
@@ -57,7 +59,7 @@ export function CommentThread({subject, t, second = null, onGo}: Props) {
                       working={t("common.working")}
                       cancel={t("common.cancel")}
                       onConfirm={() => remove(comment)}
-                      focusAfter={heading}
+                      focusAfter={list}
                     />
                   )}
                 </li>
@@ -73,11 +75,12 @@ export function CommentThread({subject, t, second = null, onGo}: Props) {
 
 interface SaidProps {
   readonly comment: Comment;
+  readonly isNew: boolean;
   readonly t: CommentTranslator;
   readonly onGo: ((second: number) => void) | undefined;
 }
 
-function Said({comment: {author, second, text, created}, t, onGo}: SaidProps) {
+function Said({comment: {author, second, text, created}, isNew, t, onGo}: SaidProps) {
   const when = dateFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"}).format(
     new Date(created),
   );
@@ -85,6 +88,7 @@ function Said({comment: {author, second, text, created}, t, onGo}: SaidProps) {
     <div className="min-w-0">
       <p className="text-label text-text-2">
         <b className="text-text">{author?.name ?? t("comments.left")}</b> · {when}
+        {isNew && ` · ${t("comments.new")}`}
       </p>
       {second !== null && onGo && (
         <Button variant="quiet" onClick={() => onGo(second)}>

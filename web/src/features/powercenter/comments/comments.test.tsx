@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type {Comment} from "@gradus/backend/contract/comments";
+import type {Notification} from "@gradus/backend/contract/notifications";
 import {afterEach, beforeEach, expect, it} from "vitest";
 import {useTranslator} from "@/client/messages/use-translator";
 import {signInAs} from "@/client/testing/sign-in-as";
@@ -11,6 +12,7 @@ import {type Call, createRenderedPage} from "@/testing/rendered-page";
 import {CommentThread} from "./comment-thread";
 import {COMMENT_MESSAGES} from "./comments-messages";
 
+const TOLD = "/b/api/v1/users/usr_ann/notifications";
 const THREAD = "/b/api/v1/activities/act_1/comments";
 const messages = selectMessages(EXAMPLE_PAGE.market, COMMENT_MESSAGES);
 
@@ -25,12 +27,15 @@ const comment = (more: Partial<Comment> = {}): Comment => ({
 });
 
 let page = createRenderedPage();
+let told: Notification[] = [];
 let kept: Comment[] = [];
 let refused: {status: number; err: object} | null = null;
 let went: number[] = [];
 
 function answer({route, body}: Call) {
   if (route === `GET ${THREAD}`) return {status: 200, data: {items: kept}};
+  if (route === `GET ${TOLD}`) return {status: 200, data: {items: told, unread: told.length, next: null}};
+  if (route === `POST ${TOLD}/read`) return {status: 200, data: {unread: 0}};
   if (refused) return refused;
   if (route === `POST ${THREAD}`)
     return {status: 201, data: comment({id: "cmt_2", is_removable: true, ...Object(body)})};
@@ -40,7 +45,7 @@ function answer({route, body}: Call) {
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  [kept, refused, went] = [[comment()], null, []];
+  [kept, told, refused, went] = [[comment()], [], null, []];
   page.backend(answer);
   signInAs("usr_ann");
 });
@@ -71,6 +76,21 @@ it("what was said is read, and an answer joins it", async () => {
   await page.press("Send");
   expect(page.calls.at(-1)).toMatchObject({route: `POST ${THREAD}`, body: {text: "Thanks", second: null}});
   expect(page.words()).toContain("Thanks");
+});
+
+it("what was not read yet is marked, and read by being shown", async () => {
+  kept = [comment(), comment({id: "cmt_9", text: "Next time slower"})];
+  const about = {owner_id: "usr_ann", activity_id: "act_1", comment_id: "cmt_9", title: "Run"};
+  told = [
+    {id: "ntf_1", kind: "comment", actor: null, about, created: "2026-11-26T08:00:00.000Z", read: null},
+  ];
+  await page.show(<Thread messages={messages} />);
+  const marked = [...document.querySelectorAll("[data-unread]")].map((each) => each.textContent);
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toContain("Next time slower");
+  expect(page.calls.filter(({route}) => route.endsWith("/read")).map(({body}) => body)).toEqual([
+    {about: "act_1"},
+  ]);
 });
 
 it("a second leads there; without comments that is said", async () => {

@@ -2,6 +2,7 @@ import {PHASE_NAMES} from "@gradus/training/plans/plan";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import type {ReactNode} from "react";
 import {Link} from "@/ui/link";
+import {forAthlete, useAthlete} from "../athletes/athlete-context";
 import {WorkoutProfile} from "../builder/workout-profile";
 import type {RunFormat} from "../format/run-format";
 import {AddToDate} from "./add-to-date";
@@ -26,6 +27,7 @@ interface Props {
 /** A workout in its row; opened, it says what it is made of. */
 export function LibraryRow({item, about, actions}: Props) {
   const {builderHref, format, t} = about;
+  const athlete = useAthlete();
   const distance = format.distance(item.distance, 1);
   return (
     <li className="library-row">
@@ -60,7 +62,7 @@ export function LibraryRow({item, about, actions}: Props) {
             <AddToDate item={item} about={about} />
             <Link
               className="link inline-flex min-h-hit items-center"
-              href={`${builderHref}?from=${encodeURIComponent(item.id)}`}
+              href={forAthlete(`${builderHref}?from=${encodeURIComponent(item.id)}`, athlete)}
             >
               {t("library.openCopy")}
             </Link>

@@ -4,6 +4,7 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import {useAddressChoices} from "../address/use-address-choices";
+import {forAthlete, useAthlete} from "../athletes/athlete-context";
 import {CollectionHead, NewCollection} from "./collection-head";
 import {filterLibrary, isFiltered, parseFilter} from "./library-filter";
 import {LibraryFilters} from "./library-filters";
@@ -34,7 +35,7 @@ export function LibraryView({common, own, about, reload}: Props) {
   return (
     <>
       <div className="library-head">
-        <ButtonLink href={builderHref}>{t("library.build")}</ButtonLink>
+        <ButtonLink href={forAthlete(builderHref, useAthlete())}>{t("library.build")}</ButtonLink>
         <NewCollection t={t} onDone={setDone} reload={reload} />
       </div>
       <LibraryFilters filter={filter} t={t} onChoose={choose} />

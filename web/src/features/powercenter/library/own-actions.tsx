@@ -6,6 +6,7 @@ import type {Reply} from "@/client/session/reply";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
+import {forAthlete, useAthlete} from "../athletes/athlete-context";
 import {moved} from "../builder/edit-blocks";
 import {IconButton} from "../builder/icon-button";
 import {bodyOf} from "../builder/workout";
@@ -23,6 +24,7 @@ interface Props {
 /** What can be done with a workout of one's own: change it, put it elsewhere, remove it. */
 export function OwnActions({workout, own, about, reload}: Props) {
   const {builderHref, t, onDone} = about;
+  const athlete = useAthlete();
   const {id, title} = workout;
   const [problem, setProblem] = useState<string | null>(null);
   /** Null when it is done. */
@@ -41,7 +43,7 @@ export function OwnActions({workout, own, about, reload}: Props) {
     <>
       <Link
         className="link inline-flex min-h-hit items-center"
-        href={`${builderHref}?template=${encodeURIComponent(id)}`}
+        href={forAthlete(`${builderHref}?template=${encodeURIComponent(id)}`, athlete)}
       >
         {t("library.change")}
       </Link>

@@ -75,7 +75,7 @@ function answer({route}: Call) {
   if (route.includes("/pdc")) return {status: 200, data: curve};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
   if (route.includes("/apparel")) return shoes;
-  if (/^GET .*\/(notes|comments|pairs|shares|places|links|firsts)$/.test(route))
+  if (/^GET .*\/(notes|comments|notifications|pairs|shares|places|links|firsts)$/.test(route))
     return {status: 200, data: {items: []}};
   if (route.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner"})};
   if (refused) return refused;

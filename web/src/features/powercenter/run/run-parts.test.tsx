@@ -74,7 +74,7 @@ function answer({route}: Call) {
   if (route.includes("/pdc")) return {status: 200, data: route.includes("1970") ? curves.all : curves.recent};
   if (route.includes("/cp/auto")) return {status: 200, data: {w_prime: wPrime}};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
-  if (/^GET .*\/(notes|comments|pairs|apparel|shares|places|links|firsts)\b/.test(route))
+  if (/^GET .*\/(notes|comments|notifications|pairs|apparel|shares|places|links|firsts)\b/.test(route))
     return {status: 200, data: {items: []}};
   if (route.includes("/activities?")) return {status: 200, data: {items: listed(), next_cursor: null}};
   return {status: 200, data: exampleUser({id: "usr_runner"})};

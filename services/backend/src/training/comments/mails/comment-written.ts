@@ -59,6 +59,11 @@ const payload = inRegion.extend({
   text: z.string().min(1),
   /** Empty where it is about a workout. */
   activity_id: z.string(),
+  /** Empty where it is about a run. */
+  workout_id: z.string().default(""),
+  day: z.string().default(""),
+  /** Whose training it is; empty where it is that of whoever gets the mail. */
+  athlete: z.string().default(""),
 });
 
 /** Tells somebody what another said about their training, or answered. */
@@ -70,7 +75,12 @@ export const commentWritten = defineAccountMail({
 });
 
 function write(market: MarketParams, said: z.output<typeof payload>, links: AccountLinks) {
-  const {name, title, text, activity_id} = said;
+  const {name, title, text, activity_id, workout_id, day, athlete} = said;
+  const place = {
+    ...(athlete && {athlete}),
+    ...(day && {day}),
+    ...(workout_id && {open: `workout-${workout_id}`}),
+  };
   const words = WORDS[market.locale];
   return writeLetter({
     locale: market.locale,
@@ -79,8 +89,8 @@ function write(market: MarketParams, said: z.output<typeof payload>, links: Acco
     before: [words.writes(name), ...paragraphs(text)],
     button:
       activity_id === ""
-        ? {label: words.calendar, url: links.calendar(market)}
-        : {label: words.run, url: links.run(market, activity_id)},
+        ? {label: words.calendar, url: links.calendar(market, place)}
+        : {label: words.run, url: links.run(market, activity_id, athlete)},
     after: [words.batch],
     footer: links.home(market),
   });

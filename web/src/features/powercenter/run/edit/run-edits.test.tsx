@@ -69,7 +69,7 @@ function answer({route}: Call) {
   if (route === `GET ${RUN}`) return {status: 200, data: kept};
   if (/\/pdc|\/stats\//.test(route)) return {status: 503, err: {code: "unavailable"}};
   if (route === `GET ${OTHER}`) return {status: 200, data: other};
-  if (/^GET .*\/(notes|comments|pairs|apparel|shares|places|links|firsts)\b/.test(route))
+  if (/^GET .*\/(notes|comments|notifications|pairs|apparel|shares|places|links|firsts)\b/.test(route))
     return {status: 200, data: {items: []}};
   if (route.includes("/cp/history"))
     return {

@@ -67,7 +67,7 @@ function answer({route, body}: Call) {
   if (route === `GET ${RUN}`) return {status: 200, data: kept};
   if (/\/pdc|\/stats\//.test(route)) return {status: 503, err: {code: "unavailable"}};
   if (route === `GET ${NOTES}`) return {status: 200, data: {items: notes}};
-  if (/^GET .*\/(comments|pairs|apparel|shares|places|links|firsts)\b/.test(route))
+  if (/^GET .*\/(comments|notifications|pairs|apparel|shares|places|links|firsts)\b/.test(route))
     return {status: 200, data: {items: []}};
   if (route.startsWith("GET ") && !route.includes("download-url"))
     return {status: 200, data: exampleUser({id: "usr_runner"})};

@@ -14,7 +14,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function CalendarRoute({params}: MarketProps) {
   return (
-    <PowerCenterPage segments={await params} route={ROUTE} hasOwnHeading>
+    <PowerCenterPage segments={await params} route={ROUTE} hasOwnHeading forAthletes="look">
       {({market, href}) => (
         <CalendarClient
           messages={selectMessages(market, CALENDAR_MESSAGES)}

@@ -13,7 +13,7 @@ export async function generateMetadata({params}: MarketProps) {
 
 export default async function LibraryRoute({params}: MarketProps) {
   return (
-    <PowerCenterPage segments={await params} route={ROUTE}>
+    <PowerCenterPage segments={await params} route={ROUTE} forAthletes="plan">
       {({market, href}) => (
         <LibraryClient
           messages={selectMessages(market, LIBRARY_MESSAGES)}

@@ -21,7 +21,7 @@ export async function generateMetadata({params}: Props) {
 export default async function RunRoute({params}: Props) {
   const {id, ...segments} = await params;
   return (
-    <PowerCenterPage segments={segments} route={routeOf(id)} hasOwnHeading>
+    <PowerCenterPage segments={segments} route={routeOf(id)} hasOwnHeading forAthletes="look">
       {({market, href}) => (
         <RunClient
           id={id}

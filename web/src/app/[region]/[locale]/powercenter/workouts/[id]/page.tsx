@@ -19,7 +19,7 @@ export async function generateMetadata({params}: Props) {
 export default async function WorkoutRoute({params}: Props) {
   const {id, ...segments} = await params;
   return (
-    <PowerCenterPage segments={segments} route={routeOf(id)}>
+    <PowerCenterPage segments={segments} route={routeOf(id)} forAthletes="plan">
       {({market, href}) => (
         <BuilderClient
           id={id}

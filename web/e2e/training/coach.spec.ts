@@ -1,0 +1,182 @@
+import type {Browser, Page} from "@playwright/test";
+import {expectAccessible} from "../support/access-problems";
+import {openAs} from "../support/account";
+import {open, whenAlive} from "../support/alive";
+import {createProven, shareWithCoach} from "../support/coached";
+import {receiveMail} from "../support/mail";
+import {openCalendar} from "../support/planned";
+import {expect, test} from "../support/test";
+import {setCriticalPower} from "../support/training";
+
+// What is no longer shared, and a link that was revoked, are not there.
+test.use({allowed: {consoleErrors: [/status of 404/], origins: []}});
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const DAY = dayFromNow(20);
+const ATHLETES = "/de/en/powercenter/athletes";
+
+test("a coach plans for three runners, talks with one, and loses sight when that one ends it", async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  const coach = await createProven(request, "Casey");
+  const [ann, ben, cleo] = [
+    await createProven(request, "Ann"),
+    await createProven(request, "Ben"),
+    await createProven(request, "Cleo"),
+  ];
+  for (const runner of [ann, ben, cleo]) await shareWithCoach(request, runner, coach);
+  await setCriticalPower(request, ann, 250);
+  await setCriticalPower(request, ben, 300);
+  const annsPlan = await openCalendar(request, ann);
+  for (const day of [dayFromNow(-3), dayFromNow(-2)]) await annsPlan.plan({title: "Hills", day});
+  await (await openCalendar(request, ben)).plan({title: "Easy", day: dayFromNow(2)});
+  const lane = (name: string) => main.getByRole("listitem").filter({has: page.getByRole("heading", {name})});
+  let title = "";
+
+  await test.step("the table says who needs a look, and why", async () => {
+    await page.setViewportSize({width: 1440, height: 1000});
+    await openAs(page, ATHLETES, coach);
+    await whenAlive(page);
+    await expect(main.getByText("2 athletes need your attention.")).toBeVisible();
+    await expect(lane("Ann Lauf")).toContainText("2 workouts missed in seven days");
+    await expect(lane("Cleo Lauf")).toContainText("Nothing planned for the coming week");
+    await expect(lane("Ben Lauf")).toContainText("As planned");
+    await main.getByRole("checkbox", {name: "Only those who need attention"}).check();
+    await expect(lane("Ben Lauf")).toHaveCount(0);
+    await expect(lane("Ann Lauf")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("a workout of the library is tried out for all three, and assigned", async () => {
+    await main.getByRole("button", {name: "Assign a workout"}).click();
+    await dialog.getByRole("button", {name: "Choose all"}).click();
+    await dialog.getByRole("searchbox", {name: "Search the library"}).fill("hill");
+    const found = dialog.getByRole("group", {name: "Which workout"}).getByRole("radio");
+    await dialog.locator(".picker-row").first().getByRole("radio").check();
+    title = (await dialog.locator(".picker-row").first().locator("span").first().textContent()) ?? "";
+    expect(await found.count()).toBeGreaterThan(0);
+    await dialog.getByLabel("Day", {exact: true}).fill(DAY);
+    await expectAccessible(page);
+    await dialog.getByRole("button", {name: "Show what it is for each"}).click();
+    const preview = dialog.getByRole("status", {name: "What it is for each"});
+    const of = (name: string) => preview.getByRole("listitem").filter({hasText: name});
+    await expect(of("Ann Lauf")).toContainText(/\d W/);
+    await expect(of("Cleo Lauf")).toContainText("No critical power is known");
+    expect(await of("Ann Lauf").textContent()).not.toBe(await of("Ben Lauf").textContent());
+    await dialog.getByRole("button", {name: "Assign to these athletes"}).click();
+    await expect(main.getByText("3 athletes have the workout in their calendars now.")).toBeVisible();
+  });
+
+  const calendarOfAnn = `/de/en/powercenter/calendar?view=month&day=${DAY}&athlete=${ann.id}`;
+  const card = (who: Page) => who.getByRole("main").locator("[data-card]").filter({hasText: title});
+
+  await test.step("opened as coach, the calendar is the runner's, and can be talked about", async () => {
+    await main.getByRole("link", {name: "Calendar of Ann Lauf"}).click();
+    await expect(page).toHaveURL(new RegExp(`athlete=${ann.id}`));
+    await expect(main.getByText("You are looking at the training of Ann Lauf.")).toBeVisible();
+    await open(page, calendarOfAnn);
+    await card(page).click();
+    await dialog.getByText("Comments", {exact: true}).click();
+    await dialog.getByLabel("Your comment").fill("Hold back on the first two.");
+    await dialog.getByRole("button", {name: "Send", exact: true}).click();
+    await expect(dialog.getByText("Hold back on the first two.")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+  });
+
+  const runner = await phoneOf(browser);
+  await test.step("the runner is told by mail and bell, and answers from a phone in German", async () => {
+    expect((await receiveMail(ann.email, /eine Einheit geplant/)).text).toContain(title);
+    const mail = await receiveMail(ann.email, /Kommentar/);
+    expect(mail.text).toContain("Hold back on the first two.");
+    expect(mail.links.some((link) => link.includes(`/powercenter/calendar?day=${DAY}&open=workout-`))).toBe(
+      true,
+    );
+    await openAs(runner, "/de/de/powercenter", ann);
+    await whenAlive(runner);
+    await runner.getByRole("button", {name: "2 ungelesene Mitteilungen"}).click();
+    await expectAccessible(runner);
+    await runner.getByRole("link", {name: `Casey Lauf hat „${title}“ kommentiert`}).click();
+    const told = runner.getByRole("dialog");
+    await expect(told.getByText("Hold back on the first two.")).toBeVisible();
+    await expect(told.getByText(/· neu$/)).toBeVisible();
+    await told.getByLabel("Dein Kommentar").fill("Mache ich.");
+    await told.getByRole("button", {name: "Senden", exact: true}).click();
+    await expect(told.getByText("Mache ich.")).toBeVisible();
+    expect(await runner.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(runner);
+    await runner.keyboard.press("Escape");
+    // What is read there is read in the bell, too: the assignment is left.
+    await expect(runner.getByRole("button", {name: "Eine ungelesene Mitteilung"})).toBeVisible();
+  });
+
+  await test.step("the coach sees that there is an answer, and reads it", async () => {
+    await open(page, ATHLETES);
+    await expect(lane("Ann Lauf")).toContainText("One unread comment");
+    await page.getByRole("button", {name: "One unread notification"}).click();
+    await dialog.getByRole("link", {name: `Ann Lauf commented on "${title}"`}).click();
+    await expect(page).toHaveURL(new RegExp(`athlete=${ann.id}`));
+    await expect(dialog.getByText("Mache ich.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", {name: "Notifications", exact: true})).toBeVisible();
+  });
+
+  await test.step("a calendar program reads the runner's link until it is revoked", async () => {
+    await open(runner, "/de/de/account/shares");
+    await runner.getByRole("button", {name: "Link erstellen"}).click();
+    const address = (await runner.getByText(/\/b\/calendar\/[\w-]{32}\.ics$/).textContent()) ?? "";
+    const read = await request.get(address);
+    expect(read.headers()["content-type"]).toContain("text/calendar");
+    const entry = entriesOf(await read.text()).find((each) => each.get("SUMMARY") === title);
+    expect(entry?.get("DTSTART;VALUE=DATE")).toBe(DAY.replaceAll("-", ""));
+    await runner.getByRole("button", {name: "Link widerrufen"}).click();
+    await runner.getByRole("dialog").getByRole("button", {name: "Link widerrufen"}).click();
+    await expect(runner.getByText("Der Link funktioniert nicht mehr.")).toBeVisible();
+    expect((await request.get(address)).status()).toBe(404);
+  });
+
+  await test.step("the share ends: the next thing the coach does is refused, and said", async () => {
+    await open(page, calendarOfAnn);
+    await card(page).focus();
+    await runner.getByRole("button", {name: /^Nicht mehr teilen: Casey Lauf/}).click();
+    await runner
+      .getByRole("dialog")
+      .getByRole("button", {name: /^Nicht mehr teilen/})
+      .click();
+    await expect(runner.getByText(/Mit Casey Lauf wird nichts mehr geteilt/)).toBeVisible();
+    for (const key of ["m", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+    const ended = main.getByRole("heading", {name: "Ann Lauf no longer shares their training with you"});
+    await expect(ended).toBeFocused();
+    await expect(main.getByText("What you changed last was not saved.")).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await open(page, calendarOfAnn);
+    await expect(main.getByRole("heading", {name: "This training is not shared with you"})).toBeVisible();
+    await main.getByRole("link", {name: "Back to your athletes"}).click();
+    await expect(lane("Ben Lauf")).toBeVisible();
+    await expect(lane("Ann Lauf")).toHaveCount(0);
+  });
+  await runner.context().close();
+});
+
+async function phoneOf(browser: Browser): Promise<Page> {
+  return (await browser.newContext({viewport: {width: 390, height: 844}})).newPage();
+}
+
+/** As a calendar program sees them: the properties of each entry, unfolded. */
+function entriesOf(text: string): ReadonlyMap<string, string>[] {
+  const [, ...entries] = text.replaceAll("\r\n ", "").split("BEGIN:VEVENT\r\n");
+  return entries.map(
+    (entry) =>
+      new Map(
+        entry
+          .split("\r\n")
+          .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)] as const),
+      ),
+  );
+}

@@ -1,0 +1,25 @@
+const EVENT = "gradus.unknown";
+const PERSON = /^\/b\/api\/v1\/users\/([^/?]+)/;
+
+/** An answer that knows nothing of what was asked about somebody. They may have ended what they shared. */
+export interface Unknown {
+  readonly id: string;
+  /** It was to change something. */
+  readonly isChange: boolean;
+}
+
+/** Tells the page of such an answer. */
+export function tellUnknown(address: string, {method}: RequestInit, {status}: Response) {
+  const id = status === 404 || status === 403 ? PERSON.exec(address)?.[1] : undefined;
+  if (id === undefined) return;
+  const detail: Unknown = {id: decodeURIComponent(id), isChange: method !== undefined && method !== "GET"};
+  dispatchEvent(new CustomEvent(EVENT, {detail}));
+}
+
+/** Hears of them, until what is answered is called. */
+export function hearUnknown(listener: (unknown: Unknown) => void): () => void {
+  const listening = new AbortController();
+  const hear = (event: Event) => event instanceof CustomEvent && listener(event.detail);
+  addEventListener(EVENT, hear, {signal: listening.signal});
+  return () => listening.abort();
+}
