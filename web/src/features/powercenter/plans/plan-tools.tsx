@@ -5,12 +5,13 @@ import {changePlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {ChangeMinutesForm} from "./change-minutes-form";
 import {LeaveBody} from "./leave-body";
 import {MoveRaceForm} from "./move-race-form";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-/** Moving the race, a rest, strength beside the runs, and leaving. A plan that is over has none of them. */
+/** Moving the race, other days, a rest, and leaving. A plan that is over has none of them. */
 export function PlanTools({plan, kit, onChanged}: PlanPart) {
   const {t} = kit;
   const [isWorking, setWorking] = useState(false);
@@ -40,6 +41,9 @@ export function PlanTools({plan, kit, onChanged}: PlanPart) {
             {(close) => <MoveRaceForm plan={plan} kit={kit} onChanged={onChanged} close={close} />}
           </DialogButton>
         )}
+        <DialogButton label={t("plans.changeMinutes")} title={t("plans.changeMinutes")}>
+          {(close) => <ChangeMinutesForm plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+        </DialogButton>
         <Button
           variant="secondary"
           aria-disabled={isWorking}
@@ -51,14 +55,6 @@ export function PlanTools({plan, kit, onChanged}: PlanPart) {
           }
         >
           {t(isPaused ? "plans.resume" : "plans.pause")}
-        </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={isWorking}
-          aria-pressed={plan.has_supplementals}
-          onClick={() => void change({supplementals: !plan.has_supplementals}, t("plans.saved"))}
-        >
-          {t("plans.besideYes")}
         </Button>
         <DialogButton label={t("plans.leave")} title={t("plans.leave")}>
           {(close) => <LeaveBody plan={plan} kit={kit} onChanged={onChanged} close={close} />}
