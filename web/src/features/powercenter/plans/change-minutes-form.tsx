@@ -12,6 +12,7 @@ export function ChangeMinutesForm({
   plan,
   kit: {t},
   onChanged,
+  onConflict,
   close,
 }: PlanPart & {readonly close: () => void}) {
   const form = useForm({
@@ -19,6 +20,7 @@ export function ChangeMinutesForm({
     validate: (values) => fieldMistakes(minutesMistakes(values), t, MINUTES_NOTES),
     async send(values) {
       const reply = await changePlan(plan.id, {minutes: readMinutes(values), version: plan.version});
+      if (!reply.ok && reply.err.code === "conflict") onConflict();
       if (!reply.ok)
         return failureOutcome(reply, {
           names: DAYS,

@@ -14,7 +14,7 @@ import {startFailures} from "./start-failures";
 const SHOWN = 6;
 
 /** Strength and the like of the days from today on: done, moved, taken out, or none of it at all. */
-export function PlanBeside({plan, kit, onChanged}: PlanPart) {
+export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
   const {t, today} = kit;
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -32,7 +32,10 @@ export function PlanBeside({plan, kit, onChanged}: PlanPart) {
   async function turn(supplementals: boolean) {
     say(null);
     const reply = await changePlan(plan.id, {supplementals, version: plan.version});
-    if (!reply.ok) return say(null, failureMessage(reply.err, t, startFailures(reply.err, t)));
+    if (!reply.ok) {
+      if (reply.err.code === "conflict") onConflict();
+      return say(null, failureMessage(reply.err, t, startFailures(reply.err, t)));
+    }
     say(t("plans.saved"));
     onChanged(reply.data);
   }

@@ -12,7 +12,8 @@ import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
 /** Moving the race, other days, a rest, and leaving. A plan that is over has none of them. */
-export function PlanTools({plan, kit, onChanged}: PlanPart) {
+export function PlanTools(part: PlanPart) {
+  const {plan, kit, onChanged, onConflict} = part;
   const {t} = kit;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,17 +33,18 @@ export function PlanTools({plan, kit, onChanged}: PlanPart) {
       return onChanged(reply.data);
     }
     setProblem(failureMessage(reply.err, t, startFailures(reply.err, t)));
+    if (reply.err.code === "conflict") onConflict();
   }
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-4">
         {plan.race && (
           <DialogButton label={t("plans.moveRace")} title={t("plans.moveRace")}>
-            {(close) => <MoveRaceForm plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+            {(close) => <MoveRaceForm {...part} close={close} />}
           </DialogButton>
         )}
         <DialogButton label={t("plans.changeMinutes")} title={t("plans.changeMinutes")}>
-          {(close) => <ChangeMinutesForm plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+          {(close) => <ChangeMinutesForm {...part} close={close} />}
         </DialogButton>
         <Button
           variant="secondary"
@@ -57,7 +59,7 @@ export function PlanTools({plan, kit, onChanged}: PlanPart) {
           {t(isPaused ? "plans.resume" : "plans.pause")}
         </Button>
         <DialogButton label={t("plans.leave")} title={t("plans.leave")}>
-          {(close) => <LeaveBody plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+          {(close) => <LeaveBody {...part} close={close} />}
         </DialogButton>
       </div>
       <ProblemLine>{problem}</ProblemLine>

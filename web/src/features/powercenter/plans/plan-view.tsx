@@ -14,9 +14,12 @@ export interface PlanPart {
   readonly kit: PlansKit;
   /** What the server answered to a change. */
   readonly onChanged: (plan: PlanDetail) => void;
+  /** Another tab or device was quicker: reads the plan as it is now. */
+  readonly onConflict: () => void;
 }
 
-export function PlanView({plan, kit, onChanged}: PlanPart) {
+export function PlanView(part: PlanPart) {
+  const {plan, kit} = part;
   const {t, today} = kit;
   const {title, state, from, to, race, weeks, weeks_done} = plan;
   const first = weeks[0]?.start ?? from;
@@ -59,10 +62,10 @@ export function PlanView({plan, kit, onChanged}: PlanPart) {
         today={isRunning ? daysBetween(first, today) / 7 : null}
         className="plan-head"
       />
-      <PlanTools plan={plan} kit={kit} onChanged={onChanged} />
-      <PlanChanges plan={plan} kit={kit} onChanged={onChanged} />
+      <PlanTools {...part} />
+      <PlanChanges {...part} />
       <PlanPhases plan={plan} kit={kit} />
-      <PlanBeside plan={plan} kit={kit} onChanged={onChanged} />
+      <PlanBeside {...part} />
     </>
   );
 }

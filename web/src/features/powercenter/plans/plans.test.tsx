@@ -211,6 +211,19 @@ describe("a plan", () => {
     expect(sent?.body).toEqual({minutes: [0, 60, 45, 60, 0, 60, 110], version: 3});
   });
 
+  it("that was changed in another tab is shown as it is, and can be changed then", async () => {
+    answer({post: {status: 409, err: {code: "conflict"}}});
+    await showPlan();
+    answer({post: {status: 409, err: {code: "conflict"}}, plan: {...PLAN, version: 4}});
+    await page.press("Pause");
+    expect(plain()).toContain("This plan was changed somewhere else meanwhile.");
+    answer({post: {status: 200, data: {...PLAN, state: "paused", version: 5}}});
+    await page.press("Pause");
+    const sent = page.calls.filter(({route}) => route.startsWith("PATCH"));
+    expect(sent.map(({body}) => body)).toMatchObject([{version: 3}, {version: 4}]);
+    expect(plain()).toContain("Paused. Nothing is asked of you until you go on.");
+  });
+
   it("has strength beside it that is given another day, and all of it left out", async () => {
     const beside = {id: "sup_1", workout_id: "wkt_1", day: "2999-01-01", kind: "strength" as const};
     const words = {title: "Strength", desc: "Squats", minutes: 25, done: null, version: 2};
