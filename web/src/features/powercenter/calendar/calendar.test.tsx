@@ -62,9 +62,8 @@ function reply(route: string, body: unknown) {
     return {status: 200, data: {items: workouts, races: []}};
   }
   if (route.startsWith("DELETE")) {
-    const deleted = workouts.map(({id}) => id);
-    workouts = [];
-    return {status: 200, data: {deleted}};
+    workouts = workouts.map((each) => ({...each, deleted: NOW.toISOString()}));
+    return {status: 200, data: {deleted: workouts.map(({id}) => id)}};
   }
   if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
   if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};

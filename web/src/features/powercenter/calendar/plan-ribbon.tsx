@@ -3,7 +3,6 @@ import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {Link} from "@/ui/link";
 import {useAthlete} from "../athletes/athlete-context";
-import {weekNumber} from "../runs/weeks";
 import {type CalendarKit, dateWords} from "./calendar-kit";
 import {totalsOfWeek} from "./week-totals";
 
@@ -24,15 +23,16 @@ export function PlanRibbon({plan, items, kit}: Props) {
   const done = weeks.map(
     ({start}) => totalsOfWeek(items, {first: start, last: addDays(start, 6)}).done.stress,
   );
-  const most = Math.max(1, ...weeks.map(({target}) => target), ...done);
+  const most = Math.max(1, ...weeks.map(({stress}) => stress), ...done);
   const width = WIDTH / Math.max(1, weeks.length);
   const at = (index: number) => index * width;
   const now = weeks.findIndex(({start}) => today >= start && today <= addDays(start, 6));
   const height = (value: number) => HEIGHT - (HEIGHT * value) / most;
   const outline = weeks.map(
-    ({target}, index) => `L${at(index)} ${height(target)}L${at(index + 1)} ${height(target)}`,
+    ({stress}, index) => `L${at(index)} ${height(stress)}L${at(index + 1)} ${height(stress)}`,
   );
   const first = weeks[0]?.start ?? plan.from;
+  const phase = weeks[now]?.phase ?? null;
   const todayAt = (WIDTH * daysBetween(first, today)) / Math.max(1, weeks.length * 7);
   return (
     <section className="plan-ribbon" aria-label={t("calendar.plan")}>
@@ -58,19 +58,25 @@ export function PlanRibbon({plan, items, kit}: Props) {
             <path d={`M${todayAt} 0V${HEIGHT}`} className="ribbon-today" />
           )}
         </svg>
-        <ol className="ribbon-weeks" aria-hidden="true">
-          {weeks.map(({start, phase}, index) => (
-            <li key={start} data-now={index === now || undefined}>
-              {weekNumber(start)} {weeks[index - 1]?.phase !== phase && t(`calendar.phase.${phase}`)}
+        <ol className="ribbon-phases" aria-hidden="true">
+          {spansOf(plan).map(({name, first: from, count}) => (
+            <li
+              key={from}
+              style={{flexGrow: count}}
+              data-now={(now >= from && now < from + count) || undefined}
+            >
+              {t(`calendar.phase.${name}`)}
             </li>
           ))}
         </ol>
       </div>
       <div>
         <p className="text-ui">{raceWords(plan, items, kit)}</p>
-        <p className="text-label text-text-2">
-          {now >= 0 && t("calendar.weekOfPlan", {week: now + 1, weeks: weeks.length})}
-        </p>
+        {phase && (
+          <p className="text-label text-text-2">
+            {t(`calendar.phase.${phase}`)} · {t("calendar.weekOfPlan", {week: now + 1, weeks: weeks.length})}
+          </p>
+        )}
         {/* A plan has a page for its runner alone. */}
         {hrefs.plans && athlete === null && (
           <Link href={`${hrefs.plans}/${encodeURIComponent(plan.id)}`} className="link">
@@ -80,6 +86,24 @@ export function PlanRibbon({plan, items, kit}: Props) {
       </div>
     </section>
   );
+}
+
+interface Span {
+  readonly name: PlanSummary["weeks"][number]["phase"];
+  /** The first of its weeks, and how many follow one another. */
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Weeks of one phase stand together, so that its name has room. */
+function spansOf({weeks}: PlanSummary): readonly Span[] {
+  const spans: Span[] = [];
+  for (const [index, {phase: name}] of weeks.entries()) {
+    const last = spans.at(-1);
+    if (last?.name === name) spans[spans.length - 1] = {...last, count: last.count + 1};
+    else spans.push({name, first: index, count: 1});
+  }
+  return spans;
 }
 
 function raceWords({race, title}: PlanSummary, items: CalendarItems, {t, today}: CalendarKit) {

@@ -73,7 +73,7 @@ function Overview({found: {from, to, weeks, sessions}, kit}: Pick<Props, "found"
         {t("plans.overview", {
           sessions: sessions.length,
           weeks: weeks.length,
-          most: hoursWords(most, kit),
+          most: hoursWords(most),
         })}
       </p>
     </>

@@ -34,12 +34,12 @@ export function LibraryPlanRow({plan, kit}: Props) {
         <p className="text-label text-text-2">{facts.filter(Boolean).join(" · ")}</p>
         <p className="mt-2 max-w-measure">{desc}</p>
         <Disclosure summary={t("plans.preview")} className="plan-preview">
-          <ol className="plan-weeks">
+          <ol className="plan-table">
             {weekly.map(({phase, seconds, stress}, index) => (
               <li key={index}>
                 <span className="plan-number">{index + 1}</span>
                 <span>{t(`plans.phase.${phase}`)}</span>
-                <span className="run-value">{hoursWords(seconds, kit)}</span>
+                <span className="run-value">{hoursWords(seconds)}</span>
                 <span className="run-value">{t("plans.stress", {stress: format.number(stress)})}</span>
               </li>
             ))}

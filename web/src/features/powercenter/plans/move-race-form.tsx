@@ -11,7 +11,13 @@ import {startFailures} from "./start-failures";
 const NAMES = ["day"] as const;
 
 /** Another day for the race: what lies ahead is made anew, what is over stays. */
-export function MoveRaceForm({plan, kit, onChanged, close}: PlanPart & {readonly close: () => void}) {
+export function MoveRaceForm({
+  plan,
+  kit,
+  onChanged,
+  onConflict,
+  close,
+}: PlanPart & {readonly close: () => void}) {
   const {t, today} = kit;
   const distance = plan.race?.distance ?? 0;
   const form = useForm({
@@ -19,6 +25,7 @@ export function MoveRaceForm({plan, kit, onChanged, close}: PlanPart & {readonly
     validate: ({day}) => fieldMistakes({day: calendarDay(day)}, t),
     async send({day}) {
       const reply = await changePlan(plan.id, {race: {day, distance}, version: plan.version});
+      if (!reply.ok && reply.err.code === "conflict") onConflict();
       if (!reply.ok) return failureOutcome(reply, {names: NAMES, t, failures: startFailures(reply.err, t)});
       close();
       onChanged(reply.data);

@@ -1,65 +1,116 @@
 import type {PlanSupplemental} from "@gradus/backend/contract/plans";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
-import {editSupplemental, removeSupplemental} from "@/client/resources/use-plans";
+import {changePlan, editSupplemental, removeSupplemental} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
-import {ProblemLine} from "@/ui/status-lines";
-import {dayWords} from "../format/day-words";
+import {DialogButton} from "@/ui/dialog-button";
+import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {longDay} from "../calendar/calendar-kit";
+import {MoveBesideForm} from "./move-beside-form";
 import type {PlanPart} from "./plan-view";
+import {startFailures} from "./start-failures";
 
-const SHOWN_DAYS = 14;
+/** About two weeks of them. */
+const SHOWN = 6;
 
-/** Strength and the like of the days around today. */
-export function PlanBeside({plan, kit, onChanged}: PlanPart) {
+/** Strength and the like of the days from today on: done, moved, taken out, or none of it at all. */
+export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
   const {t, today} = kit;
   const [problem, setProblem] = useState<string | null>(null);
-  if (!plan.has_supplementals) return null;
+  const [done, setDone] = useState<string | null>(null);
+  const isRunning = plan.state === "active" || plan.state === "paused";
+  if (!isRunning && !plan.has_supplementals) return null;
+  const say = (words: string | null, trouble: string | null = null) => {
+    setDone(words);
+    setProblem(trouble);
+  };
   const put = (supplementals: readonly PlanSupplemental[]) =>
     onChanged({...plan, supplementals: [...supplementals]});
+  const putOne = (changed: PlanSupplemental) =>
+    put(plan.supplementals.map((each) => (each.id === changed.id ? changed : each)));
 
-  async function check({id}: PlanSupplemental, done: boolean) {
-    setProblem(null);
-    const reply = await editSupplemental(plan.id, id, {done});
-    if (reply.ok) return put(plan.supplementals.map((each) => (each.id === id ? reply.data : each)));
-    setProblem(failureMessage(reply.err, t));
+  async function turn(supplementals: boolean) {
+    say(null);
+    const reply = await changePlan(plan.id, {supplementals, version: plan.version});
+    if (!reply.ok) {
+      if (reply.err.code === "conflict") onConflict();
+      return say(null, failureMessage(reply.err, t, startFailures(reply.err, t)));
+    }
+    say(t("plans.saved"));
+    onChanged(reply.data);
   }
-  async function remove({id}: PlanSupplemental) {
-    setProblem(null);
+  async function check({id}: PlanSupplemental, isDone: boolean) {
+    say(null);
+    const reply = await editSupplemental(plan.id, id, {done: isDone});
+    if (reply.ok) return putOne(reply.data);
+    say(null, failureMessage(reply.err, t));
+  }
+  async function remove({id, title}: PlanSupplemental) {
+    say(null);
     const reply = await removeSupplemental(plan.id, id);
-    if (reply.ok) return put(plan.supplementals.filter((each) => each.id !== id));
-    setProblem(failureMessage(reply.err, t));
+    if (!reply.ok) return say(null, failureMessage(reply.err, t));
+    say(t("plans.removed", {title}));
+    put(plan.supplementals.filter((each) => each.id !== id));
   }
-  const shown = plan.supplementals.filter(({day}) => day >= today).slice(0, SHOWN_DAYS);
+  const shown = plan.supplementals
+    .filter(({day}) => day >= today)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .slice(0, SHOWN);
   return (
-    <section className="mt-10" aria-label={t("plans.supplementals")}>
-      <h2 className="text-h2">{t("plans.supplementals")}</h2>
+    <section className="mt-10" aria-label={t("plans.beside")}>
+      <h2 className="text-h2">{t("plans.beside")}</h2>
+      <p className="mt-2 max-w-measure">{t("plans.besideText")}</p>
       <ProblemLine>{problem}</ProblemLine>
-      <ul className="plan-rows">
-        {shown.map((each) => (
-          <li key={each.id} className="plan-row">
-            <label className="flex gap-3">
-              <input
-                type="checkbox"
-                className="size-6 shrink-0 accent-current"
-                checked={each.done !== null}
-                onChange={({target}) => void check(each, target.checked)}
-              />
-              <span>
-                {dayWords(t.formatLocale, each.day)}: {each.title},{" "}
-                {t("plans.minutesLong", {minutes: each.minutes})}
-                <span className="block text-label text-text-2">{each.desc}</span>
-              </span>
-            </label>
-            <Button
-              variant="secondary"
-              aria-label={t("plans.removeOne", {title: each.title, day: dayWords(t.formatLocale, each.day)})}
-              onClick={() => void remove(each)}
-            >
-              {t("plans.remove")}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <DoneLine>{done}</DoneLine>
+      {plan.has_supplementals && (
+        <ul className="plan-besides">
+          {shown.map((each) => (
+            <li key={each.id}>
+              <label className="flex min-h-hit items-start gap-3">
+                <input
+                  type="checkbox"
+                  className="mt-1 size-6 shrink-0 accent-current"
+                  checked={each.done !== null}
+                  onChange={({target}) => void check(each, target.checked)}
+                />
+                <span>
+                  <span className="text-label text-text-2">{longDay(t.formatLocale, each.day)}</span>
+                  <span className="block font-semibold">
+                    {each.title}, {t("plans.minutesLong", {minutes: each.minutes})}
+                  </span>
+                  <span className="block text-label text-text-2">{each.desc}</span>
+                </span>
+              </label>
+              <div className="flex flex-wrap gap-3">
+                <DialogButton
+                  label={t("plans.move")}
+                  name={t("plans.moveOne", {title: each.title, day: longDay(t.formatLocale, each.day)})}
+                  title={t("plans.moveOne", {title: each.title, day: longDay(t.formatLocale, each.day)})}
+                >
+                  {(close) => (
+                    <MoveBesideForm plan={plan} kit={kit} beside={each} close={close} onMoved={putOne} />
+                  )}
+                </DialogButton>
+                <Button
+                  variant="quiet"
+                  aria-label={t("plans.removeOne", {
+                    title: each.title,
+                    day: longDay(t.formatLocale, each.day),
+                  })}
+                  onClick={() => void remove(each)}
+                >
+                  {t("plans.remove")}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRunning && (
+        <Button className="mt-4" variant="secondary" onClick={() => void turn(!plan.has_supplementals)}>
+          {t(plan.has_supplementals ? "plans.besideOff" : "plans.besideOn")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import {undoPlanChange} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {dayWords} from "../format/day-words";
+import {type Decision, decisionsOf} from "./decisions";
 import type {PlanPart} from "./plan-view";
 import {effectWords, reasonWords} from "./plan-words";
 
@@ -37,27 +38,52 @@ export function PlanChanges({plan, kit, onChanged}: PlanPart) {
       <ProblemLine>{problem}</ProblemLine>
       <DoneLine>{isUndone && t("plans.undone")}</DoneLine>
       <ol className="plan-changes">
-        {plan.changes.map((change) => (
-          <li key={change.id}>
-            <p className="text-label text-text-2">
-              {dayWords(t.formatLocale, change.at.slice(0, "yyyy-MM-dd".length))}
+        {decisionsOf(plan.changes).map((decision) => (
+          <OneDecision
+            key={decision.changes[0].id}
+            decision={decision}
+            kit={kit}
+            working={working}
+            onUndo={(change) => void undo(change)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Props extends Pick<PlanPart, "kit"> {
+  readonly decision: Decision;
+  readonly working: string | null;
+  readonly onUndo: (change: PlanChange) => void;
+}
+
+/** Why once, and then all that came of it. */
+function OneDecision({decision: {at, changes}, kit, working, onUndo}: Props) {
+  const {t} = kit;
+  return (
+    <li>
+      <p className="text-label text-text-2">{dayWords(t.formatLocale, at)}</p>
+      <p className="max-w-measure">{reasonWords(changes[0], t)}</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.id} className="plan-effect">
+            <p>
+              {effectWords(change, kit)} {change.undone && <em>{t("plans.undone")}</em>}
             </p>
-            <p>{[effectWords(change, kit), reasonWords(change, t)].filter(Boolean).join(" ")}</p>
-            {change.undone && <p className="text-label">{t("plans.undone")}</p>}
             {change.undo_until && (
               <Button
                 variant="secondary"
-                className="mt-2"
                 aria-disabled={working !== null}
                 aria-label={t("plans.undoOne", {title: change.before?.title ?? ""})}
-                onClick={() => void undo(change)}
+                onClick={() => onUndo(change)}
               >
                 {working === change.id ? t("common.working") : t("common.undo")}
               </Button>
             )}
           </li>
         ))}
-      </ol>
-    </section>
+      </ul>
+    </li>
   );
 }

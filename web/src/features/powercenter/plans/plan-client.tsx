@@ -35,7 +35,7 @@ function OnePlan({id, kit}: {readonly id: string; readonly kit: PlansKit}) {
     );
   return (
     <WithResource resource={plan} t={t}>
-      {(known) => <PlanView plan={known} kit={kit} onChanged={plan.replace} />}
+      {(known) => <PlanView plan={known} kit={kit} onChanged={plan.replace} onConflict={plan.retry} />}
     </WithResource>
   );
 }

@@ -1,12 +1,14 @@
 import type {PlanDetail} from "@gradus/backend/contract/plans";
 import {addDays} from "@gradus/training/numbers/days";
 import {fullDayWords} from "../format/day-words";
+import {isPhaseReason} from "./phase-reasons";
 import type {PlanPart} from "./plan-view";
 import {hoursWords} from "./plan-words";
 import type {PlansKit} from "./plans-messages";
 
 type Props = Pick<PlanPart, "plan" | "kit">;
 type Phase = PlanDetail["phases"][number];
+type Week = PlanDetail["weeks"][number];
 
 /** Each phase is a lane with the numbers of its weeks. */
 export function PlanPhases({plan, kit}: Props) {
@@ -17,13 +19,18 @@ export function PlanPhases({plan, kit}: Props) {
       <ol className="plan-lanes">
         {plan.phases.map((phase) => (
           <li key={`${phase.name} ${phase.from}`} data-now={isNow(phase, kit) || undefined}>
-            <h3 className="text-h3">{t(`plans.phase.${phase.name}`)}</h3>
-            <p className="text-label text-text-2">
-              {t("plans.between", {
-                from: fullDayWords(t.formatLocale, phase.from),
-                to: fullDayWords(t.formatLocale, phase.to),
-              })}
-            </p>
+            <div>
+              <h3 className="text-h3">{t(`plans.phase.${phase.name}`)}</h3>
+              <p className="text-label text-text-2">
+                {t("plans.between", {
+                  from: fullDayWords(t.formatLocale, phase.from),
+                  to: fullDayWords(t.formatLocale, phase.to),
+                })}
+              </p>
+              {isPhaseReason(phase.reason) && (
+                <p className="text-label">{t(`plans.phaseReason.${phase.reason}`)}</p>
+              )}
+            </div>
             <Weeks phase={phase} plan={plan} kit={kit} />
           </li>
         ))}
@@ -36,32 +43,49 @@ const isNow = ({from, to}: Phase, {today}: PlansKit) => from <= today && today <
 
 /** A week stands where its Thursday is, so that it stands once. */
 function Weeks({phase, plan, kit}: Props & {readonly phase: Phase}) {
-  const {t} = kit;
-  const done = new Map(plan.weeks_done.map((week) => [week.start, week]));
+  const most = Math.max(1, ...plan.weeks.map(({seconds}) => seconds));
   const within = plan.weeks.flatMap((week, index) => {
     const thursday = addDays(week.start, 3);
-    return thursday >= phase.from && thursday <= phase.to ? [{...week, number: index + 1}] : [];
+    return thursday >= phase.from && thursday <= phase.to ? [{week, number: index + 1}] : [];
   });
   if (within.length === 0) return null;
   return (
     <ol className="plan-weeks">
-      {within.map(({start, seconds, number}) => (
-        <li key={start}>
-          <span className="plan-number">{number}</span>
-          <span className="run-value">
-            {t("plans.weekDone", {
-              done: hoursWords(done.get(start)?.seconds ?? 0, kit),
-              planned: hoursWords(seconds, kit),
-            })}
-          </span>
-          <span>
-            {t("plans.sessionsDone", {
-              done: done.get(start)?.sessions_done ?? 0,
-              planned: done.get(start)?.sessions ?? 0,
-            })}
-          </span>
-        </li>
+      {within.map(({week, number}) => (
+        <OneWeek key={week.start} week={week} number={number} most={most} plan={plan} kit={kit} />
       ))}
     </ol>
+  );
+}
+
+interface WeekProps extends Props {
+  readonly week: Week;
+  readonly number: number;
+  /** Seconds of the fullest week, so that lanes compare. */
+  readonly most: number;
+}
+
+function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
+  const {t, today} = kit;
+  const done = plan.weeks_done.find((each) => each.start === start);
+  const isAhead = start > today;
+  const planned = hoursWords(seconds);
+  return (
+    <li data-now={(start <= today && today < addDays(start, 7)) || undefined}>
+      <span className="plan-number">
+        <span className="sr-only">{t("plans.week", {number})}</span>
+        <span aria-hidden="true">{number}</span>
+      </span>
+      <span className="plan-gauge" aria-hidden="true">
+        <span style={{width: `${(100 * seconds) / most}%`}} />
+        <span style={{width: `${Math.min(100, (100 * (done?.seconds ?? 0)) / most)}%`}} />
+      </span>
+      <span>{isAhead ? planned : t("plans.weekDone", {done: hoursWords(done?.seconds ?? 0), planned})}</span>
+      <span className="text-text-2">
+        {isAhead
+          ? t("plans.runsAhead", {runs: done?.sessions ?? 0})
+          : t("plans.sessionsDone", {done: done?.sessions_done ?? 0, planned: done?.sessions ?? 0})}
+      </span>
+    </li>
   );
 }

@@ -5,13 +5,15 @@ import {changePlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {ChangeMinutesForm} from "./change-minutes-form";
 import {LeaveBody} from "./leave-body";
 import {MoveRaceForm} from "./move-race-form";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-/** Moving the race, a rest, strength beside the runs, and leaving. A plan that is over has none of them. */
-export function PlanTools({plan, kit, onChanged}: PlanPart) {
+/** Moving the race, other days, a rest, and leaving. A plan that is over has none of them. */
+export function PlanTools(part: PlanPart) {
+  const {plan, kit, onChanged, onConflict} = part;
   const {t} = kit;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,15 +33,19 @@ export function PlanTools({plan, kit, onChanged}: PlanPart) {
       return onChanged(reply.data);
     }
     setProblem(failureMessage(reply.err, t, startFailures(reply.err, t)));
+    if (reply.err.code === "conflict") onConflict();
   }
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-4">
         {plan.race && (
           <DialogButton label={t("plans.moveRace")} title={t("plans.moveRace")}>
-            {(close) => <MoveRaceForm plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+            {(close) => <MoveRaceForm {...part} close={close} />}
           </DialogButton>
         )}
+        <DialogButton label={t("plans.changeMinutes")} title={t("plans.changeMinutes")}>
+          {(close) => <ChangeMinutesForm {...part} close={close} />}
+        </DialogButton>
         <Button
           variant="secondary"
           aria-disabled={isWorking}
@@ -52,16 +58,8 @@ export function PlanTools({plan, kit, onChanged}: PlanPart) {
         >
           {t(isPaused ? "plans.resume" : "plans.pause")}
         </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={isWorking}
-          aria-pressed={plan.has_supplementals}
-          onClick={() => void change({supplementals: !plan.has_supplementals}, t("plans.saved"))}
-        >
-          {t("plans.besideYes")}
-        </Button>
         <DialogButton label={t("plans.leave")} title={t("plans.leave")}>
-          {(close) => <LeaveBody plan={plan} kit={kit} onChanged={onChanged} close={close} />}
+          {(close) => <LeaveBody {...part} close={close} />}
         </DialogButton>
       </div>
       <ProblemLine>{problem}</ProblemLine>

@@ -14,9 +14,12 @@ export interface PlanPart {
   readonly kit: PlansKit;
   /** What the server answered to a change. */
   readonly onChanged: (plan: PlanDetail) => void;
+  /** Another tab or device was quicker: reads the plan as it is now. */
+  readonly onConflict: () => void;
 }
 
-export function PlanView({plan, kit, onChanged}: PlanPart) {
+export function PlanView(part: PlanPart) {
+  const {plan, kit} = part;
   const {t, today} = kit;
   const {title, state, from, to, race, weeks, weeks_done} = plan;
   const first = weeks[0]?.start ?? from;
@@ -25,9 +28,18 @@ export function PlanView({plan, kit, onChanged}: PlanPart) {
     done: weeks_done.find((week) => week.start === start)?.stress ?? null,
   }));
   const week = Math.floor(daysBetween(first, today) / 7) + 1;
+  const isRunning = state === "active" || state === "paused";
+  const phase = plan.phases.find((each) => each.from <= today && today <= each.to);
   return (
     <>
       <h1 className="text-h1">{title}</h1>
+      {week >= 1 && week <= weeks.length && isRunning && (
+        <p className="plan-sentence">
+          {[phase && t(`plans.phase.${phase.name}`), t("plans.weekOf", {week, weeks: weeks.length})]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      )}
       <p className="mt-2">
         {t(`plans.state.${state}`)} ·{" "}
         {t("plans.between", {
@@ -47,16 +59,13 @@ export function PlanView({plan, kit, onChanged}: PlanPart) {
         steps={steps}
         width={1000}
         height={160}
-        today={state === "active" || state === "paused" ? daysBetween(first, today) / 7 : null}
+        today={isRunning ? daysBetween(first, today) / 7 : null}
         className="plan-head"
       />
-      {week >= 1 && week <= weeks.length && (
-        <p className="text-label text-text-2">{t("plans.weekOf", {week, weeks: weeks.length})}</p>
-      )}
-      <PlanTools plan={plan} kit={kit} onChanged={onChanged} />
-      <PlanChanges plan={plan} kit={kit} onChanged={onChanged} />
+      <PlanTools {...part} />
+      <PlanChanges {...part} />
       <PlanPhases plan={plan} kit={kit} />
-      <PlanBeside plan={plan} kit={kit} onChanged={onChanged} />
+      <PlanBeside {...part} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type {PlanChange} from "@gradus/backend/contract/plans";
 import {measureWords} from "@/lib/format/measure-words";
-import {dayWords} from "../format/day-words";
+import {longDay, shortTime} from "../calendar/calendar-kit";
 import type {PlansKit, PlansTranslator} from "./plans-messages";
 
 export const distanceWords = (metres: number, {format}: PlansKit) => measureWords(format.distance(metres, 1));
 
-/** Hours and minutes of a week. */
-export const hoursWords = (seconds: number, {format}: PlansKit) =>
-  format.duration(60 * Math.round(seconds / 60));
+/** Hours and minutes of a week, as the calendar says them. */
+export const hoursWords = shortTime;
 
 /** Why a plan changed something, with the numbers that decided. */
 export function reasonWords({rule, detail}: PlanChange, t: PlansTranslator): string {
@@ -35,7 +34,7 @@ export function reasonWords({rule, detail}: PlanChange, t: PlansTranslator): str
 /** What became of the session: where it lies now, how long it is, or that it is gone. */
 export function effectWords({before, after}: PlanChange, kit: PlansKit): string | null {
   const {t} = kit;
-  const on = (day: string) => dayWords(t.formatLocale, day);
+  const on = (day: string) => longDay(t.formatLocale, day);
   if (!before) return null;
   const {title} = before;
   if (!after) return t("plans.gone", {title, day: on(before.day)});
@@ -43,7 +42,7 @@ export function effectWords({before, after}: PlanChange, kit: PlansKit): string 
   return t("plans.resized", {
     title,
     day: on(before.day),
-    before: hoursWords(before.seconds, kit),
-    after: hoursWords(after.seconds, kit),
+    before: hoursWords(before.seconds),
+    after: hoursWords(after.seconds),
   });
 }

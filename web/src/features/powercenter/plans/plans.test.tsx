@@ -172,7 +172,8 @@ describe("a plan", () => {
     const back = {...PLAN, changes: [{...change, undo_until: null, undone: "2026-11-26T08:00:00.000Z"}]};
     answer({post: {status: 200, data: back}});
     await showPlan();
-    expect(plain()).toContain("Intervals moved from 24 November to 26 November. 2 runs were missed;");
+    expect(plain()).toContain("2 runs were missed;");
+    expect(plain()).toContain("Intervals moved from Tuesday 24 November to Thursday 26 November.");
     await page.press("Undo");
     expect(page.calls.some(({route}) => route.includes("/changes/chg_1/undo"))).toBe(true);
     expect(plain()).toContain("Taken back.");
@@ -183,6 +184,64 @@ describe("a plan", () => {
     await showPlan();
     await page.press("Undo");
     expect(plain()).toContain("This workout was changed or run since");
+  });
+
+  it("says a reason once, however much it changed", async () => {
+    const [change] = PLAN.changes;
+    if (!change) throw new Error("There is no change");
+    const easy = {
+      ...change,
+      id: "chg_2",
+      before: {...SESSION, title: "Hills", day: "2026-11-25"},
+      after: null,
+    };
+    answer({plan: {...PLAN, changes: [change, easy]}});
+    await showPlan();
+    expect(plain().split("2 runs were missed;")).toHaveLength(2);
+    expect(plain()).toContain("Hills on Wednesday 25 November is left out.");
+  });
+
+  it("is made anew for other days and minutes", async () => {
+    answer({post: {status: 200, data: PLAN}});
+    await showPlan();
+    await page.press("Change days and minutes");
+    await page.type({day2: "45"});
+    await page.send();
+    const sent = page.calls.find(({route}) => route.startsWith("PATCH"));
+    expect(sent?.body).toEqual({minutes: [0, 60, 45, 60, 0, 60, 110], version: 3});
+  });
+
+  it("that was changed in another tab is shown as it is, and can be changed then", async () => {
+    answer({post: {status: 409, err: {code: "conflict"}}});
+    await showPlan();
+    answer({post: {status: 409, err: {code: "conflict"}}, plan: {...PLAN, version: 4}});
+    await page.press("Pause");
+    expect(plain()).toContain("This plan was changed somewhere else meanwhile.");
+    answer({post: {status: 200, data: {...PLAN, state: "paused", version: 5}}});
+    await page.press("Pause");
+    const sent = page.calls.filter(({route}) => route.startsWith("PATCH"));
+    expect(sent.map(({body}) => body)).toMatchObject([{version: 3}, {version: 4}]);
+    expect(plain()).toContain("Paused. Nothing is asked of you until you go on.");
+  });
+
+  it("has strength beside it that is given another day, and all of it left out", async () => {
+    const beside = {id: "sup_1", workout_id: "wkt_1", day: "2999-01-01", kind: "strength" as const};
+    const words = {title: "Strength", desc: "Squats", minutes: 25, done: null, version: 2};
+    answer({
+      plan: {...PLAN, has_supplementals: true, supplementals: [{...beside, ...words}]},
+      post: {status: 200, data: {...beside, ...words, day: "2999-01-03"}},
+    });
+    await showPlan();
+    expect(plain()).toContain("Strength, 25 min");
+    await page.press("Move");
+    await page.type({day: "2999-01-03"});
+    await page.send();
+    expect(page.calls.at(-1)).toMatchObject({body: {day: "2999-01-03", version: 2}});
+    expect(plain()).toContain("Thursday 3 January");
+    answer({post: {status: 200, data: {...PLAN, has_supplementals: false}}});
+    await page.press("Leave all of them out");
+    expect(page.calls.at(-1)).toMatchObject({body: {supplementals: false, version: 3}});
+    expect(plain()).not.toContain("Strength, 25 min");
   });
 
   it("that nobody knows leads to all of them", async () => {

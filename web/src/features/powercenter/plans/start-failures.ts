@@ -12,5 +12,6 @@ export function startFailures({params}: Failure, t: PlansTranslator): OwnFailure
     plan_running: t("plans.running"),
     membership_needed: t("plans.locked"),
     limit_reached: t("plans.dayFull"),
+    conflict: t("plans.changedMeanwhile"),
   };
 }

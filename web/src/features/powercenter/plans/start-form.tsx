@@ -8,17 +8,16 @@ import {calendarDay, numberWithin, parseNumber} from "@/client/forms/field-rules
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DialogForm} from "@/client/parts/dialog-form";
 import {startPlan} from "@/client/resources/use-plans";
-import {dateFormat} from "@/lib/format/intl";
 import type {FormValues} from "@/ui/form/form-state";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import type {PlansKit} from "./plans-messages";
 import {startFailures} from "./start-failures";
+import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
 export type AskedPlan = z.input<typeof newPlan>;
 
-const DAYS = ["day0", "day1", "day2", "day3", "day4", "day5", "day6"] as const;
 const NAMES = ["by", "day", "distance", "beside", ...DAYS] as const;
 type Values = FormValues<(typeof NAMES)[number]>;
 /** Where somebody asks for a plan of their own and says nothing. */
@@ -41,18 +40,17 @@ export function StartForm({library, kit, given, close, onFound}: Props) {
     min: PLAN_BOUNDS.distance.min / format.metresPerUnit,
     max: PLAN_BOUNDS.distance.max / format.metresPerUnit,
   };
-  const notes = {distance: bounds, ...Object.fromEntries(DAYS.map((name) => [name, MINUTES]))};
+  const notes = {distance: bounds, ...MINUTES_NOTES};
   const form = useForm({names: NAMES, validate, send});
   const asksDistance = library === null;
 
   function validate(values: Values) {
     const isRace = values.by === "race";
-    const minutes = Object.fromEntries(DAYS.map((name) => [name, numberWithin(MINUTES)(values[name])]));
     return fieldMistakes(
       {
         day: calendarDay(values.day),
         distance: isRace && asksDistance ? numberWithin(bounds)(values.distance) : undefined,
-        ...minutes,
+        ...minutesMistakes(values),
       },
       t,
       notes,
@@ -102,21 +100,7 @@ export function StartForm({library, kit, given, close, onFound}: Props) {
           defaultValue={format.number((race?.distance ?? HALF) / format.metresPerUnit, 1)}
         />
       )}
-      <fieldset className="mt-6">
-        <legend className="text-ui">{t("plans.minutes")}</legend>
-        <p className="text-label text-text-2">{t("plans.minutesHint")}</p>
-        <div className="plan-minutes">
-          {DAYS.map((name, index) => (
-            <TextField
-              key={name}
-              field={form.field(name)}
-              label={weekdayWords(t.formatLocale, index)}
-              inputMode="numeric"
-              defaultValue={String(minutes[index] ?? 0)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <WeekMinutesFields form={form} minutes={minutes} t={t} />
       <SelectField
         field={form.field("beside")}
         label={t("plans.beside")}
@@ -130,34 +114,16 @@ export function StartForm({library, kit, given, close, onFound}: Props) {
   );
 }
 
-const MINUTES = {min: 0, max: PLAN_BOUNDS.minutes.max};
 const HALF = 21_097.5;
 
 function askedPlan(values: Values, library: LibraryPlan | null, metresPerUnit: number): AskedPlan {
-  const minutesOf = (name: (typeof DAYS)[number]) => Math.round(parseNumber(values[name]) ?? 0);
-  const [mon, tue, wed, thu, fri, sat, sun] = DAYS;
   const distance = library?.distance ?? Math.round(metresPerUnit * (parseNumber(values.distance) ?? 0));
   const isRace = values.by === "race";
   return {
     library_id: library?.id ?? null,
     race: isRace ? {day: values.day, distance} : null,
     start: isRace ? null : values.day,
-    minutes: [
-      minutesOf(mon),
-      minutesOf(tue),
-      minutesOf(wed),
-      minutesOf(thu),
-      minutesOf(fri),
-      minutesOf(sat),
-      minutesOf(sun),
-    ],
+    minutes: readMinutes(values),
     supplementals: values.beside === "yes",
   };
-}
-
-/** "Monday" is 0. */
-function weekdayWords(locale: string, index: number): string {
-  const monday = new Date("2024-01-01T00:00:00Z");
-  monday.setUTCDate(1 + index);
-  return dateFormat(locale, {weekday: "long", timeZone: "UTC"}).format(monday);
 }
