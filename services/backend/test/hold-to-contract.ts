@@ -2,6 +2,7 @@ import {expect} from "vitest";
 import {z} from "zod";
 import {errorReply} from "../src/contract/errors.ts";
 import type {Api} from "../src/core/http/api.ts";
+import {noteCall} from "./calls-made.ts";
 
 interface Described {
   readonly method: string;
@@ -24,6 +25,7 @@ export function holdToContract(app: Api) {
     const method = (init?.method ?? "GET").toLowerCase();
     const route = routes.find((known) => known.method === method && known.isAt(pathname));
     if (route) await compare(answer.clone(), route, `${method} ${pathname}`);
+    if (route && answer.status < 400) noteCall(method, route.path);
     return answer;
   };
 }

@@ -1,14 +1,11 @@
-import {readFileSync} from "node:fs";
-import {drizzle} from "drizzle-orm/pglite";
-import {describe, expect, it} from "vitest";
-import {listRoutes} from "../../test/routes.ts";
-import {createTestApp} from "../../test/test-app.ts";
+type Proved = readonly [call: string, file: string, title: string];
 
 /**
  * Every call under `/b` and of the shop that the specification or the design of accounts names, with the test that
- * makes it. Test apps hold each answer to the description of its route, so the test also proves the reply's shape.
+ * makes it. Test apps hold each answer to the description of its route, so the test also proves the reply's shape;
+ * `hold-to-calls.ts` sees to it that the file does make the call.
  */
-const CALLS: readonly (readonly [call: string, file: string, title: string])[] = [
+export const CALLS: readonly Proved[] = [
   ["GET /b/api/v1/users/{}", "accounts/user/user", "200: its owner sees all of it but the secrets"],
   ["PUT /b/api/v1/users/{}", "accounts/user/user", "PUT replaces the listed fields, all or none"],
   ["PATCH /b/api/v1/users/{}", "accounts/user/user", "PATCH changes what is given"],
@@ -691,29 +688,6 @@ const CALLS: readonly (readonly [call: string, file: string, title: string])[] =
 ];
 
 /** Answered from a list in the code: there is no database to ask. */
-const WITHOUT_DATABASE: readonly (readonly [call: string, file: string, title: string])[] = [
+export const WITHOUT_DATABASE: readonly Proved[] = [
   ["GET /b/region", "commerce/markets/routes", "GET /b/region"],
 ];
-
-const routes = await listRoutes(createTestApp(drizzle.mock()));
-const served = routes.map(({method, path}) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
-const textOf = (file: string) => readFileSync(new URL(`../${file}.test.ts`, import.meta.url), "utf8");
-
-describe("the specified calls", () => {
-  it.each([...CALLS, ...WITHOUT_DATABASE])("%s is described, and made by %s: %s", (call, file, title) => {
-    expect(served).toContain(call);
-    expect(textOf(file)).toContain(title);
-  });
-
-  it.each([...new Set(CALLS.map(([, file]) => file))])("%s runs on every database", (file) => {
-    expect(textOf(file)).toMatch(/describe\.each\(databases\)/);
-  });
-
-  it("leave out none that exist, but for the desks of staff", () => {
-    const known = new Set([...CALLS, ...WITHOUT_DATABASE].map(([call]) => call));
-    const others = served.filter(
-      (call) => !/ (\/b\/(legal|agreements)|\/canyon\/admin|\/(health|ready)$)/.test(call),
-    );
-    expect(others.filter((call) => !known.has(call))).toEqual([]);
-  });
-});

@@ -1,0 +1,6 @@
+/** Calls the file that runs has had an answer to other than a refusal, each as the list of specified calls has it. */
+export const callsMade = new Set<string>();
+
+export function noteCall(method: string, path: string) {
+  callsMade.add(`${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+}
