@@ -25,7 +25,7 @@ export async function createProven(request: APIRequestContext, name: string): Pr
     id: data.user.id,
     headers: {authorization: `Bearer ${data.access_token}`},
   };
-  const [code] = /\b\d{6}\b/.exec((await receiveMail(person.email, /./)).text) ?? [];
+  const [code] = /^\d{6}/.exec((await receiveMail(person.email, /ist dein Code/)).subject) ?? [];
   const proven = await request.post(`${env.SITE_URL}/b/api/v1/users/${person.id}/email/verify`, {
     headers: person.headers,
     data: {code},

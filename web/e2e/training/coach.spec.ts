@@ -20,7 +20,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   request,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
   const coach = await createProven(request, "Casey");
@@ -35,7 +35,8 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   const annsPlan = await openCalendar(request, ann);
   for (const day of [dayFromNow(-3), dayFromNow(-2)]) await annsPlan.plan({title: "Hills", day});
   await (await openCalendar(request, ben)).plan({title: "Easy", day: dayFromNow(2)});
-  const lane = (name: string) => main.getByRole("listitem").filter({has: page.getByRole("heading", {name})});
+  const lane = (name: string) =>
+    main.getByRole("listitem").filter({has: page.getByRole("heading", {name, exact: true})});
   let title = "";
 
   await test.step("the table says who needs a look, and why", async () => {
@@ -43,12 +44,12 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     await openAs(page, ATHLETES, coach);
     await whenAlive(page);
     await expect(main.getByText("2 athletes need your attention.")).toBeVisible();
-    await expect(lane("Ann Lauf")).toContainText("2 workouts missed in seven days");
-    await expect(lane("Cleo Lauf")).toContainText("Nothing planned for the coming week");
-    await expect(lane("Ben Lauf")).toContainText("As planned");
+    await expect(lane("Ann")).toContainText("2 workouts missed in seven days");
+    await expect(lane("Cleo")).toContainText("Nothing planned for the coming week");
+    await expect(lane("Ben")).toContainText("As planned");
     await main.getByRole("checkbox", {name: "Only those who need attention"}).check();
-    await expect(lane("Ben Lauf")).toHaveCount(0);
-    await expect(lane("Ann Lauf")).toBeVisible();
+    await expect(lane("Ben")).toHaveCount(0);
+    await expect(lane("Ann")).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -56,30 +57,30 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     await main.getByRole("button", {name: "Assign a workout"}).click();
     await dialog.getByRole("button", {name: "Choose all"}).click();
     await dialog.getByRole("searchbox", {name: "Search the library"}).fill("hill");
-    const found = dialog.getByRole("group", {name: "Which workout"}).getByRole("radio");
     await dialog.locator(".picker-row").first().getByRole("radio").check();
-    title = (await dialog.locator(".picker-row").first().locator("span").first().textContent()) ?? "";
-    expect(await found.count()).toBeGreaterThan(0);
     await dialog.getByLabel("Day", {exact: true}).fill(DAY);
     await expectAccessible(page);
     await dialog.getByRole("button", {name: "Show what it is for each"}).click();
     const preview = dialog.getByRole("status", {name: "What it is for each"});
     const of = (name: string) => preview.getByRole("listitem").filter({hasText: name});
-    await expect(of("Ann Lauf")).toContainText(/\d W/);
-    await expect(of("Cleo Lauf")).toContainText("No critical power is known");
-    expect(await of("Ann Lauf").textContent()).not.toBe(await of("Ben Lauf").textContent());
+    await expect(of("Ann")).toContainText(/\d W/);
+    await expect(of("Cleo")).toContainText("No critical power is known");
+    expect(await of("Ann").textContent()).not.toBe(await of("Ben").textContent());
+
     await dialog.getByRole("button", {name: "Assign to these athletes"}).click();
     await expect(main.getByText("3 athletes have the workout in their calendars now.")).toBeVisible();
   });
 
   const calendarOfAnn = `/de/en/powercenter/calendar?view=month&day=${DAY}&athlete=${ann.id}`;
-  const card = (who: Page) => who.getByRole("main").locator("[data-card]").filter({hasText: title});
+  const card = (who: Page) => who.getByRole("main").locator("[data-card^=workout]");
 
   await test.step("opened as coach, the calendar is the runner's, and can be talked about", async () => {
-    await main.getByRole("link", {name: "Calendar of Ann Lauf"}).click();
+    await main.getByRole("link", {name: "Calendar of Ann"}).click();
     await expect(page).toHaveURL(new RegExp(`athlete=${ann.id}`));
-    await expect(main.getByText("You are looking at the training of Ann Lauf.")).toBeVisible();
+    await expect(main.getByText("You are looking at the training of Ann.")).toBeVisible();
     await open(page, calendarOfAnn);
+    // In the language of whoever planned it.
+    title = (await card(page).locator(".cal-title").textContent()) ?? "";
     await card(page).click();
     await dialog.getByText("Comments", {exact: true}).click();
     await dialog.getByLabel("Your comment").fill("Hold back on the first two.");
@@ -101,7 +102,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     await whenAlive(runner);
     await runner.getByRole("button", {name: "2 ungelesene Mitteilungen"}).click();
     await expectAccessible(runner);
-    await runner.getByRole("link", {name: `Casey Lauf hat „${title}“ kommentiert`}).click();
+    await runner.getByRole("link", {name: `Casey hat „${title}“ kommentiert`}).click();
     const told = runner.getByRole("dialog");
     await expect(told.getByText("Hold back on the first two.")).toBeVisible();
     await expect(told.getByText(/· neu$/)).toBeVisible();
@@ -117,9 +118,9 @@ test("a coach plans for three runners, talks with one, and loses sight when that
 
   await test.step("the coach sees that there is an answer, and reads it", async () => {
     await open(page, ATHLETES);
-    await expect(lane("Ann Lauf")).toContainText("One unread comment");
+    await expect(lane("Ann")).toContainText("One unread comment");
     await page.getByRole("button", {name: "One unread notification"}).click();
-    await dialog.getByRole("link", {name: `Ann Lauf commented on "${title}"`}).click();
+    await dialog.getByRole("link", {name: `Ann commented on "${title}"`}).click();
     await expect(page).toHaveURL(new RegExp(`athlete=${ann.id}`));
     await expect(dialog.getByText("Mache ich.")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -136,21 +137,18 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     expect(entry?.get("DTSTART;VALUE=DATE")).toBe(DAY.replaceAll("-", ""));
     await runner.getByRole("button", {name: "Link widerrufen"}).click();
     await runner.getByRole("dialog").getByRole("button", {name: "Link widerrufen"}).click();
-    await expect(runner.getByText("Der Link funktioniert nicht mehr.")).toBeVisible();
+    await expect(runner.getByText("Der Link gilt nicht mehr.")).toBeVisible();
     expect((await request.get(address)).status()).toBe(404);
   });
 
   await test.step("the share ends: the next thing the coach does is refused, and said", async () => {
     await open(page, calendarOfAnn);
     await card(page).focus();
-    await runner.getByRole("button", {name: /^Nicht mehr teilen: Casey Lauf/}).click();
-    await runner
-      .getByRole("dialog")
-      .getByRole("button", {name: /^Nicht mehr teilen/})
-      .click();
-    await expect(runner.getByText(/Mit Casey Lauf wird nichts mehr geteilt/)).toBeVisible();
+    await runner.getByRole("button", {name: /^Nicht mehr teilen: Casey/}).click();
+    await runner.getByRole("dialog").getByRole("button", {name: "Nicht mehr mit Casey teilen"}).click();
+    await expect(runner.getByText(/Mit Casey wird nichts mehr geteilt/)).toBeVisible();
     for (const key of ["m", "ArrowRight", "Enter"]) await page.keyboard.press(key);
-    const ended = main.getByRole("heading", {name: "Ann Lauf no longer shares their training with you"});
+    const ended = main.getByRole("heading", {name: "Ann no longer shares their training with you"});
     await expect(ended).toBeFocused();
     await expect(main.getByText("What you changed last was not saved.")).toBeVisible();
     await expect(card(page)).toHaveCount(0);
@@ -158,8 +156,8 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     await open(page, calendarOfAnn);
     await expect(main.getByRole("heading", {name: "This training is not shared with you"})).toBeVisible();
     await main.getByRole("link", {name: "Back to your athletes"}).click();
-    await expect(lane("Ben Lauf")).toBeVisible();
-    await expect(lane("Ann Lauf")).toHaveCount(0);
+    await expect(lane("Ben")).toBeVisible();
+    await expect(lane("Ann")).toHaveCount(0);
   });
   await runner.context().close();
 });

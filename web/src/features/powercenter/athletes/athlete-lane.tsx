@@ -36,7 +36,7 @@ export function AthleteLaneRow({lane, longest, hrefs, format, t}: Props) {
       </div>
       {days ? <Days days={days} t={t} /> : <span />}
       <div className="athlete-week">
-        <p className="text-label">{weekWords(week, format, t)}</p>
+        <p className="text-label">{weekWords(lane, format, t)}</p>
         <WeekScale week={week} longest={longest} />
       </div>
       {critical_power && critical_power.length > 0 ? (
@@ -84,7 +84,7 @@ function WeekScale({week: {planned, done}, longest}: Pick<AthleteLane, "week"> &
   const width = (seconds: number) => `${(100 * seconds) / longest}%`;
   return (
     <span className="athlete-scale" aria-hidden="true">
-      <i data-planned style={{width: width(planned.duration)}} />
+      {planned.duration > 0 && <i data-planned style={{width: width(planned.duration)}} />}
       <i data-done style={{width: width(done.duration)}} />
     </span>
   );

@@ -33,8 +33,15 @@ const LEVELS = {
 
 export const levelWords = (level: ShareLevel, t: AthletesTranslator) => t(LEVELS[level]);
 
-export function weekWords({planned, done}: AthleteLane["week"], format: RunFormat, t: AthletesTranslator) {
+export function weekWords(
+  {week, days}: Pick<AthleteLane, "week" | "days">,
+  format: RunFormat,
+  t: AthletesTranslator,
+) {
+  const {planned, done} = week;
   const ran = format.duration(done.duration);
-  if (planned.duration === 0) return t("athletes.weekFree", {done: ran});
+  // Without critical power nobody knows how long what is planned takes.
+  const isPlanned = days?.some(({standing}) => standing !== null && standing !== "unplanned") ?? false;
+  if (planned.duration === 0) return t(isPlanned ? "athletes.weekRun" : "athletes.weekFree", {done: ran});
   return t("athletes.week", {done: ran, planned: format.duration(planned.duration)});
 }

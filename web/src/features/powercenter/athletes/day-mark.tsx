@@ -16,7 +16,12 @@ const MARKS: Readonly<Record<NonNullable<Standing>, string>> = {
 
 export function DayMark({standing}: {readonly standing: Standing}) {
   return (
-    <svg viewBox="0 0 20 20" className="day-mark" data-standing={standing ?? undefined} aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      className="athlete-day-mark"
+      data-standing={standing ?? undefined}
+      aria-hidden="true"
+    >
       {standing === null ? <path d="M9 10h2" /> : <path d={MARKS[standing]} />}
     </svg>
   );

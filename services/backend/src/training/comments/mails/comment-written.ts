@@ -76,11 +76,11 @@ export const commentWritten = defineAccountMail({
 
 function write(market: MarketParams, said: z.output<typeof payload>, links: AccountLinks) {
   const {name, title, text, activity_id, workout_id, day, athlete} = said;
-  const place = {
-    ...(athlete && {athlete}),
-    ...(day && {day}),
-    ...(workout_id && {open: `workout-${workout_id}`}),
-  };
+  const place = Object.fromEntries(
+    Object.entries({athlete, day, open: workout_id && `workout-${workout_id}`}).filter(
+      ([, value]) => value !== "",
+    ),
+  );
   const words = WORDS[market.locale];
   return writeLetter({
     locale: market.locale,
