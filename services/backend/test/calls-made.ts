@@ -1,4 +1,4 @@
-/** Calls the file that runs has had an answer to other than a refusal, each as the list of specified calls has it. */
+/** Calls the file that runs was not turned away from at the door, each as the list of specified calls has it. */
 export const callsMade = new Set<string>();
 
 export function noteCall(method: string, path: string) {

@@ -6,12 +6,15 @@ declare module "vitest" {
   interface ProvidedContext {
     /** What the names of this run's databases on a server begin with. */
     databasePrefix: string;
+    /** Whether all tests of a file run, and not only those of some name. */
+    isWhole: boolean;
   }
 }
 
-export default function setUp({provide}: TestProject) {
+export default function setUp({provide, config}: TestProject) {
   const prefix = `gradus_test_${randomBytes(4).toString("hex")}_`;
   provide("databasePrefix", prefix);
+  provide("isWhole", config.testNamePattern === undefined);
   return () => dropDatabases(prefix);
 }
 

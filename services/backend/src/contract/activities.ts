@@ -133,24 +133,30 @@ export const activity = z.object({
 export type Activity = z.infer<typeof activity>;
 
 /** GET U/activities: the newest first. Days are those where the runs began, both included. */
-export const activityQuery = z.strictObject({
-  from: day.optional(),
-  to: day.optional(),
-  type: z.enum(RUN_TYPES).optional(),
-  surface: z.enum(SURFACES).optional(),
-  /** `apparel_id`, or `none`. */
-  shoe: z.string().max(64).optional(),
-  /** In the name or the tags, upper and lower case alike. */
-  q: z.string().trim().max(ACTIVITY_BOUNDS.query.max).optional(),
-  /** `only`: what can still be brought back, for its owner. */
-  deleted: z.enum(["none", "only"]).default("none"),
-  limit: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.page.max).default(ACTIVITY_BOUNDS.page.usual),
-  cursor: z
-    .string()
-    // Years that a database knows: 1938 to 5138.
-    .regex(/^(?:\d{1,14}|-\d{1,12})\.[a-z0-9_]{1,64}$/)
-    .optional(),
-});
+export const activityQuery = z
+  .strictObject({
+    from: day.optional(),
+    to: day.optional(),
+    type: z.enum(RUN_TYPES).optional(),
+    surface: z.enum(SURFACES).optional(),
+    /** `apparel_id`, or `none`. */
+    shoe: z.string().max(64).optional(),
+    /** In the name or the tags, upper and lower case alike. */
+    q: z.string().trim().max(ACTIVITY_BOUNDS.query.max).optional(),
+    /** `only`: what can still be brought back, for its owner. */
+    deleted: z.enum(["none", "only"]).default("none"),
+    limit: z.coerce.number().int().min(1).max(ACTIVITY_BOUNDS.page.max).default(ACTIVITY_BOUNDS.page.usual),
+    cursor: z
+      .string()
+      // Years that a database knows: 1938 to 5138.
+      .regex(/^(?:\d{1,14}|-\d{1,12})\.[a-z0-9_]{1,64}$/)
+      .optional(),
+  })
+  .refine(({from, to}) => from === undefined || to === undefined || from <= to, {
+    ...refuseAs("out_of_range"),
+    error: "The range ends before it begins",
+    path: ["to"],
+  });
 export const activityList = z.object({items: z.array(activity), next_cursor: z.string().nullable()});
 
 /** One value for each of `timestamp_list`; null for what was not measured there. The list is null if it never was. */

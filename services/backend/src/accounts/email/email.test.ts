@@ -63,9 +63,10 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
   });
 
   it("serves both documented prefixes", async () => {
-    const {app, person, headers} = await start({email_verified_at: null});
-    const response = await app.post(`/b/users/${person.id}/email/send-verification-code`, {}, headers);
-    expect(response.status).toBe(202);
+    const {app, person, headers, code} = await start({email_verified_at: null});
+    const at = `/b/users/${person.id}/email`;
+    expect((await app.post(`${at}/send-verification-code`, {}, headers)).status).toBe(202);
+    expect((await app.post(`${at}/verify`, {code: await code()}, headers)).status).toBe(200);
   });
 
   it("422 with the tries that are left; after five even the right code is worth nothing", async () => {

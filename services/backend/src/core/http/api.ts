@@ -53,12 +53,26 @@ export function createApi(): Api {
 }
 
 /** Names every field that is wrong, so a form can mark them all at once. */
-export function invalidInput(issues: readonly z.core.$ZodIssue[]) {
+export function invalidInput(refused: readonly z.core.$ZodIssue[]) {
+  const issues = refused.flatMap(within);
   const fields = issues.flatMap((issue) =>
     fieldNames(issue).map((name) => [name, fieldCode(issue)] as const),
   );
   const message = issues.map((issue) => `${issue.path.join(".") || "body"}: ${issue.message}`).join("; ");
   return new AppError("invalid", message, {field_errors: Object.fromEntries(fields)});
+}
+
+/**
+ * What fits none of several forms is wrong in what it would have to change for the one it is meant as: the first whose
+ * fields it has no others than. Where there is none, all of it is wrong.
+ */
+function within(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const meant = issue.errors.find((issues) =>
+    issues.every(({code, path}) => code !== "unrecognized_keys" && path.length > 0),
+  );
+  if (!meant?.length) return [issue];
+  return meant.flatMap((each) => within({...each, path: [...issue.path, ...each.path]}));
 }
 
 function fieldNames(issue: z.core.$ZodIssue): string[] {
