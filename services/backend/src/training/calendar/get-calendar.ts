@@ -47,27 +47,32 @@ const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
   ...Object.entries(CALENDAR_SHORT),
 ]);
 
-/** What somebody did and plans: of a window, or what changed. All of an answer is of one moment. */
-export function getCalendar({db, now}: Deps, asked: Asked): Promise<CalendarReply> {
+/**
+ * What somebody did and plans: of a window, or what changed. All of an answer is of one moment. How far it reaches is
+ * read before: whatever changes in between is told once more, and who has all of it is told so without a transaction.
+ */
+export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarReply> {
   const {owner, viewer, query} = asked;
+  const at = deps.now();
   requireRange(query);
-  const after = numberOf(query.updated_after, now());
+  const after = numberOf(query.updated_after, at);
   const fields = fieldsOf(query);
   const kinds = [...fields].map((field) => KIND_OF[field]);
   const wanted = {owner, kinds, events: kindsFor(viewer)};
-  return db.transaction(
-    async (tx) => {
-      const runner = await readRunner(tx, owner);
-      const {refs, next, latest} = await listPage(tx, wanted, {query, after, ...runner});
-      return {
-        ...(await readItems(tx, {owner, viewer}, refs, fields)),
-        ...(next !== null && {next}),
-        server_time: Math.floor(now().getTime() / 1000),
-        latest,
-      };
-    },
-    {isolationLevel: "repeatable read", accessMode: "read only"},
-  );
+  const runner = await readRunner(deps.db, owner);
+  const hasAll = query.cursor === undefined && after !== null && after > 0 && after >= runner.latest;
+  const {items, next, latest} = hasAll
+    ? {items: await readItems(deps.db, {owner, viewer}, [], fields), next: null, latest: runner.latest}
+    : await atOneMoment(deps.db, async (tx) => {
+        const {refs, ...page} = await listPage(tx, wanted, {query, after, ...runner});
+        return {...page, items: await readItems(tx, {owner, viewer}, refs, fields)};
+      });
+  const server_time = Math.floor(at.getTime() / 1000);
+  return {...items, ...(next !== null && {next}), server_time, latest};
+}
+
+function atOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(read, {isolationLevel: "repeatable read", accessMode: "read only"});
 }
 
 interface PageOf {
@@ -135,12 +140,11 @@ function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
 }
 
 /** Their zone, and the number of their newest change, 0 before the first. */
-async function readRunner(tx: Db, owner: string) {
-  const timezone = await readTimeZone(tx, owner);
+async function readRunner(db: Db, owner: string) {
+  const [timezone, [state]] = await Promise.all([
+    readTimeZone(db, owner),
+    db.select({latest: calendar_state.latest}).from(calendar_state).where(eq(calendar_state.user_id, owner)),
+  ]);
   if (timezone === null) throw notFound();
-  const [state] = await tx
-    .select({latest: calendar_state.latest})
-    .from(calendar_state)
-    .where(eq(calendar_state.user_id, owner));
   return {timezone, latest: state?.latest ?? 0};
 }
