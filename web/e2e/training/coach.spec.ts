@@ -113,13 +113,13 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     await expectAccessible(runner);
     await runner.keyboard.press("Escape");
     // What is read there is read in the bell, too: the assignment is left.
-    await expect(runner.getByRole("button", {name: "Eine ungelesene Mitteilung"})).toBeVisible();
+    await expect(runner.getByRole("button", {name: "1 ungelesene Mitteilung"})).toBeVisible();
   });
 
   await test.step("the coach sees that there is an answer, and reads it", async () => {
     await open(page, ATHLETES);
     await expect(lane("Ann")).toContainText("One unread comment");
-    await page.getByRole("button", {name: "One unread notification"}).click();
+    await page.getByRole("button", {name: "1 unread notification"}).click();
     await dialog.getByRole("link", {name: `Ann commented on "${title}"`}).click();
     await expect(page).toHaveURL(new RegExp(`athlete=${ann.id}`));
     await expect(dialog.getByText("Mache ich.")).toBeVisible();

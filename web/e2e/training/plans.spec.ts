@@ -21,6 +21,9 @@ const longDay = (locale: string, day: string) =>
     )
     .join(" ");
 
+// What cannot be is refused by the server, and told by the form.
+test.use({allowed: {consoleErrors: [/status of 422/], origins: []}});
+
 test("a plan of the library is tried by the day of its race, put into the calendar and left", async ({
   page,
   request,
@@ -220,7 +223,7 @@ test("a plan of one's own says why a day moved, takes it back, moves its race, r
     await main.getByRole("button", {name: "Pause", exact: true}).click();
     await expect(main).toContainText("Paused. Nothing is asked of you until you go on.");
     expect((await plan.sessions(today())).every(({day}) => day < today())).toBe(true);
-    await main.getByRole("button", {name: "Go on", exact: true}).click();
+    await main.getByRole("button", {name: "Resume", exact: true}).click();
     await expect(main).toContainText("It goes on with what lies ahead from today.");
     expect((await plan.sessions(today())).some(({day}) => day > today())).toBe(true);
     await main.getByRole("button", {name: "Leave the plan"}).click();

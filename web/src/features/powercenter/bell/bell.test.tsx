@@ -74,7 +74,7 @@ it("what fails is said, and stays unread", async () => {
   await page.press("1");
   await page.press("Mark all as read");
   expect(page.words()).toContain("cannot reach our server");
-  expect(button()).toBe("One unread notification");
+  expect(button()).toBe("1 unread notification");
 });
 
 it("nothing yet is said in words", async () => {

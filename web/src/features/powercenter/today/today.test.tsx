@@ -206,7 +206,7 @@ describe("without a connection", () => {
     isOnline = false;
     await page.turns(() => dispatchEvent(new Event("online")));
     const asked = page.calls.length;
-    await page.press("Send to watch");
+    await page.press("Download for the watch");
     expect(page.words()).toContain("The file for the watch needs a connection.");
     expect(page.calls).toHaveLength(asked);
   });
