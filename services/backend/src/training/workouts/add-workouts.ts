@@ -10,10 +10,11 @@ import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
 import {readWorker} from "../estimates/read-worker.ts";
 import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
+import {notify} from "../notifications/notify.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import {findTemplate} from "./find-template.ts";
 import {plannedStart} from "./planned-start.ts";
-import {toPlannedWorkoutDetail} from "./to-planned-workout.ts";
+import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
 import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
 
@@ -62,9 +63,18 @@ function plan(
     const [row] = await addRows(tx, {writer, athlete, at: now()}, [given]);
     if (!row) throw new Error("A workout was not planned");
     await pairDays(tx, writer.owner, [row.day], now());
+    await tellRunner(tx, writer, row, now());
     const workouts = createWorkoutRepository(tx);
     return toPlannedWorkoutDetail(row, (await workouts.contextsOf([row]))(row));
   });
+}
+
+/** What a coach plans in somebody's calendar is told in the bell alone: a week of it would be seven mails. */
+async function tellRunner(tx: Db, writer: Writer, {id, title, day}: WorkoutRow, at: Date) {
+  const actor_id = authorOf(writer);
+  if (actor_id === null) return;
+  const about = {owner_id: writer.owner, title, workout_id: id, day, count: 1};
+  await notify(tx, [{user_id: writer.owner, kind: "assigned", actor_id, about, created_at: at}]);
 }
 
 export interface AddContext {

@@ -9,6 +9,7 @@ import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {profile} from "../../accounts/account/tables.ts";
 import {errorReply} from "../../contract/errors.ts";
+import {notificationList} from "../../contract/notifications.ts";
 import type {ShareLevel} from "../../contract/share-values.ts";
 import {
   plannedWorkoutDetail,
@@ -395,6 +396,8 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     const coach = await sharing("coach");
     const made = await dataIn(await ask("POST", path, HOUR, coach.headers), plannedWorkoutDetail);
     expect(made).toMatchObject({user_id: ann.id, source: "coach", author: {id: coach.other.id}});
+    const told = await dataIn(await ask("GET", "/b/api/v1/users/me/notifications"), notificationList);
+    expect(told.items).toMatchObject([{kind: "assigned", about: {workout_id: made.id, day: HOUR.day}}]);
     const viewer = await sharing("plan", "eve");
     expect((await ask("GET", `${path}/${made.id}`, undefined, viewer.headers)).status).toBe(200);
     expect((await ask("POST", path, HOUR, viewer.headers)).status).toBe(404);
