@@ -21,14 +21,6 @@ export const platform = z.object({
   last_sync_at: z.string().nullable(),
   last_error: z.object({code: z.enum(PLATFORM_FAULTS), at: z.string()}).nullable(),
   supported_in_region: z.boolean(),
-  /** How the planned workouts of the next two weeks get there; null where none go. */
-  delivery: z
-    .object({
-      state: z.enum(["waiting", "sent", "refused"]),
-      /** How many are in that state. */
-      count: z.int(),
-    })
-    .nullable(),
 });
 export type Platform = z.infer<typeof platform>;
 

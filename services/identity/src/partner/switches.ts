@@ -5,7 +5,6 @@ export const SWITCHES = {
   quota: "The quota is used up: calls answer 429",
   slow: "Answers come after fifteen seconds",
   error: "Calls answer 500",
-  workouts_refused: "Planned workouts are refused with 422",
   duplicate_webhook: "Every webhook arrives twice",
   wrong_signature: "Webhooks are signed with the wrong key",
 } as const;
@@ -18,7 +17,6 @@ export const SWITCH_NAMES: readonly SwitchName[] = [
   "quota",
   "slow",
   "error",
-  "workouts_refused",
   "duplicate_webhook",
   "wrong_signature",
 ];
@@ -30,7 +28,6 @@ export function createSwitches(): Switches {
     quota: false,
     slow: false,
     error: false,
-    workouts_refused: false,
     duplicate_webhook: false,
     wrong_signature: false,
   };

@@ -39,7 +39,6 @@ const platform = {
   last_sync_at: null,
   last_error: null,
   supported_in_region: true,
-  delivery: null,
 };
 
 /** What the backend holds, by the end of the path. */

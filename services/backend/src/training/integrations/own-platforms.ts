@@ -5,26 +5,21 @@ import {AppError} from "../../core/errors.ts";
 import {describePlatform} from "./link/describe-platform.ts";
 import {createLinkRepository, type LinkRow} from "./link/link-repository.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
-import {deliveryOf} from "./workouts/delivery-of.ts";
 
-type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "readAccess">;
+type Deps = Pick<PlatformDeps, "db" | "now" | "platforms">;
 
 /** The platforms there are, with what somebody has connected. */
 export async function listOwnPlatforms(deps: Deps, user_id: string): Promise<Platform[]> {
   const region = await regionOf(deps, user_id);
   const links = await createLinkRepository(deps.db).list(user_id);
-  return Promise.all(
-    deps.platforms.list().map(async (one) => {
-      const link = links.find(({platform}) => platform === one.name) ?? null;
-      return describePlatform(one, link, region, await deliveryOf(deps, one.partner, link));
-    }),
-  );
+  return deps.platforms
+    .list()
+    .map((one) => describePlatform(one, links.find(({platform}) => platform === one.name) ?? null, region));
 }
 
 export async function describeOne(deps: Deps, name: string, user_id: string, link: LinkRow | null) {
   const partner = deps.platforms.require(name);
-  const region = await regionOf(deps, user_id);
-  return describePlatform({name, partner}, link, region, await deliveryOf(deps, partner, link));
+  return describePlatform({name, partner}, link, await regionOf(deps, user_id));
 }
 
 /** What a platform lets us do for somebody, and what it does not. */

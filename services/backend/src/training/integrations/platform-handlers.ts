@@ -4,12 +4,9 @@ import {handleEvent} from "./jobs/handle-event.ts";
 import type {PlatformJobDeps} from "./jobs/job-deps.ts";
 import {revokeTokens} from "./jobs/revoke-tokens.ts";
 import {syncPlatform} from "./jobs/sync-platform.ts";
-import {askForDeliveries, deliverWorkouts} from "./workouts/deliver-workouts.ts";
 
 export const platformHandlers = (deps: PlatformJobDeps): JobHandlers<typeof PLATFORM_KINDS> => ({
   "platform-event": (event) => handleEvent(deps, event),
   "platform-revoke": ({revocation}) => revokeTokens(deps, revocation),
   "platform-sync": (link) => syncPlatform(deps, link),
-  "platform-workouts": (link) => deliverWorkouts(deps, link),
-  "platform-workouts-due": () => askForDeliveries(deps),
 });

@@ -41,5 +41,5 @@ export function userPlatformRoutes(deps: PlatformDeps) {
 
 /** Whether it works, and not when somebody ran. */
 function stateOf(platform: Platform): Platform {
-  return {...platform, connected_at: null, last_sync_at: null, last_error: null, delivery: null};
+  return {...platform, connected_at: null, last_sync_at: null, last_error: null};
 }

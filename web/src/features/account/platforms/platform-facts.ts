@@ -48,14 +48,3 @@ export function syncWords({state, last_sync_at}: Platform, t: PlatformsTranslato
   const moment = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"});
   return t("platforms.lastSync", {date: moment.format(new Date(last_sync_at))});
 }
-
-const DELIVERY = {
-  waiting: "platforms.deliveryWaiting",
-  sent: "platforms.deliverySent",
-  refused: "platforms.deliveryRefused",
-} as const;
-
-/** Whether the workouts of the next days have got there; null where none go. */
-export function deliveryWords({name, delivery}: Platform, t: PlatformsTranslator): string | null {
-  return delivery && t(DELIVERY[delivery.state], {platform: name, count: delivery.count});
-}

@@ -2,7 +2,7 @@ import type {Platform} from "@gradus/backend/contract/platforms";
 import {useRef} from "react";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {deliveryWords, flowWords, stateWords, syncWords} from "./platform-facts";
+import {flowWords, stateWords, syncWords} from "./platform-facts";
 import type {PlatformsTranslator} from "./platforms-messages";
 
 interface Props {
@@ -30,7 +30,6 @@ export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
           {sentence}
         </p>
       ))}
-      {platform.delivery && <p className="text-text-2">{deliveryWords(platform, t)}</p>}
       <p className="text-label text-text-2">{syncWords(platform, t)}</p>
       <div className="mt-4 flex flex-wrap gap-4 empty:hidden">
         {supported_in_region && (!isLinked || needsPerson) && (

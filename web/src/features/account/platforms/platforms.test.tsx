@@ -22,7 +22,6 @@ function example(changes: Partial<Platform> = {}): Platform {
     last_sync_at: null,
     last_error: null,
     supported_in_region: true,
-    delivery: null,
     ...changes,
   };
 }
@@ -48,18 +47,6 @@ const asked = () => page.calls.map(({route}) => route).filter((route) => route !
 it.each([
   ["none", {}, "Not connected", ["Connect Suunto"]],
   ["not for this region", {supported_in_region: false}, "Not offered in your region.", []],
-  [
-    "connected, with workouts there",
-    {state: "connected", delivery: {state: "sent", count: 2}},
-    "2 planned workouts of the next 14 days have been sent.",
-    ["Disconnect Suunto"],
-  ],
-  [
-    "connected, with a workout it does not want",
-    {state: "connected", delivery: {state: "refused", count: 1}},
-    "Suunto refused 1 planned workout.",
-    ["Disconnect Suunto"],
-  ],
   ["connected", {state: "connected"}, "Nothing exchanged yet.", ["Disconnect Suunto"]],
   ["expired", {state: "expired"}, "Connection expired.", ["Connect Suunto again", "Disconnect Suunto"]],
   [

@@ -1,8 +1,6 @@
 import {eq} from "drizzle-orm";
-import {type LinkTokens, openTokens, sealTokens} from "../link/link-tokens.ts";
+import {openTokens} from "../link/link-tokens.ts";
 import {platform_revocation} from "../tables.ts";
-import {createDeliveryRepository} from "../workouts/delivery-repository.ts";
-import {takeWorkoutsBack} from "../workouts/take-workouts-back.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
 
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
@@ -15,18 +13,10 @@ export async function revokeTokens({db, now, platforms, wrappingKeys, logger}: P
   // After a day nobody is told any more, also of a platform that was taken out on purpose.
   if (now().getTime() - row.created_at.getTime() < GIVE_UP_MS) {
     const partner = platforms.requireConfigured(row.platform);
-    const tokens = openTokens(wrappingKeys, row, row.tokens_enc);
-    const keep = async (renewed: LinkTokens) => {
-      await db
-        .update(platform_revocation)
-        .set({tokens_enc: sealTokens(wrappingKeys, row, renewed)})
-        .where(isIt);
-    };
-    const {access_token, refresh_token} = await takeWorkoutsBack(db, partner, row, tokens, keep);
+    const {access_token, refresh_token} = openTokens(wrappingKeys, row, row.tokens_enc);
     await partner.revoke(refresh_token ?? access_token);
   } else {
     logger.warn({platform: row.platform}, "a platform was not told that a link is over");
   }
-  await createDeliveryRepository(db).forget(row);
   await db.delete(platform_revocation).where(isIt);
 }

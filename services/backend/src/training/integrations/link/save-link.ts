@@ -35,7 +35,6 @@ export async function saveLink(deps: Deps, partner: Partner, key: LinkKey, token
       if (former && former.external_id !== row.external_id) await revokeLater(tx, deps.enqueue, former, at);
       await recordPartnerConsent(tx, {...key, granted: true, at});
       await deps.enqueue(tx, "platform-sync", {...key}, syncOptions(key));
-      await deps.enqueue(tx, "platform-workouts", {...key}, syncOptions(key));
       await recordSecurityEvent(tx, {user_id: key.user_id, event: "platform.connect", at});
       return row;
     }),

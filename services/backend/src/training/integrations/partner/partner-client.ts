@@ -23,15 +23,6 @@ const ASKS_AGAIN_MS = 30_000;
 
 export type Partner = ReturnType<typeof createPartner>;
 
-/** A planned workout as platforms take it. */
-export interface PartnerWorkout {
-  readonly title: string;
-  readonly day: string;
-  readonly time: string | null;
-  /** A FIT workout file in base 64. */
-  readonly fit: string;
-}
-
 /** The answer to a call with an access token that is over. */
 export const UNAUTHORIZED = Symbol("unauthorized");
 
@@ -74,13 +65,6 @@ export function createPartner(settings: PlatformSettings, outgoing: Outgoing) {
     return reply === UNAUTHORIZED ? reply : parse(reply, schema);
   }
 
-  const change = (method: "PUT" | "DELETE", id: string, access_token: string, json?: object) =>
-    ask(`${api_url}/workouts/${encodeURIComponent(id)}`, {
-      method,
-      headers: {authorization: `Bearer ${access_token}`},
-      ...(json && {json}),
-    });
-
   return {
     settings,
 
@@ -116,21 +100,6 @@ export function createPartner(settings: PlatformSettings, outgoing: Outgoing) {
     async getFile(access_token: string, id: string) {
       const reply = await get(`/activities/${encodeURIComponent(id)}/file`, access_token);
       return reply === UNAUTHORIZED ? reply : new Uint8Array(reply.body);
-    },
-
-    /** Under our own id, so that a second time changes what is there. False when the platform does not want it. */
-    async putWorkout(access_token: string, id: string, workout: PartnerWorkout) {
-      const {status} = await change("PUT", id, access_token, workout);
-      if (status === 401) return UNAUTHORIZED;
-      return status < 300;
-    },
-
-    /** Also of one that is not there any more. */
-    async removeWorkout(access_token: string, id: string) {
-      const {status} = await change("DELETE", id, access_token);
-      if (status === 401) return UNAUTHORIZED;
-      if (status < 300 || status === 404 || status === 410) return true;
-      throw new PartnerFailure("refused", `Removing a workout was answered with ${status}`);
     },
   };
 }
