@@ -1,4 +1,4 @@
-const EVENT = "gradus.unknown";
+const EVENT = "gradus-unknown-person";
 const PERSON = /^\/b\/api\/v1\/users\/([^/?]+)/;
 
 /** An answer that knows nothing of what was asked about somebody. They may have ended what they shared. */

@@ -1,7 +1,7 @@
+import {createHash} from "node:crypto";
 import {addDays} from "@gradus/training/numbers/days";
 import {and, asc, eq, isNull, lte, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
-import {calendar_state} from "../calendar/tables.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
@@ -64,11 +64,9 @@ const plannedDays = (db: Db, user_id: string, last: string) =>
     )
     .groupBy(planned_workout.day);
 
-/** The number of the newest change of a calendar; 0 before the first. */
-export async function calendarVersion(db: Db, user_id: string): Promise<number> {
-  const [state] = await db
-    .select({latest: calendar_state.latest})
-    .from(calendar_state)
-    .where(eq(calendar_state.user_id, user_id));
-  return state?.latest ?? 0;
-}
+/** Names a season: while it stays the same, so does the name. */
+export const nameSeason = ({planned, races}: Season): string =>
+  createHash("sha256")
+    .update(JSON.stringify([[...planned].sort(), races]))
+    .digest("base64url")
+    .slice(0, 16);

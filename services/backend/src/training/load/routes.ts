@@ -8,7 +8,7 @@ import {sharedInPath} from "../../core/http/shared-in-path.ts";
 import type {AnalysisDeps} from "../history/analysis-deps.ts";
 import {createRunHistory} from "../history/run-history.ts";
 import {hasAnswer, stateTag} from "../history/state-tag.ts";
-import {calendarVersion, readSeason} from "./read-season.ts";
+import {nameSeason, readSeason} from "./read-season.ts";
 import {trainingLoadOf} from "./training-load.ts";
 
 /** Fatigue and fitness, below `/b/api/v1/users`. */
@@ -24,12 +24,11 @@ export function loadRoutes(deps: AnalysisDeps) {
   });
   return createApi().openapi(loadRoute, async (c) => {
     const {today, starting_fitness: start} = await findAthlete(db, c.var.owner, now());
-    const version = await calendarVersion(db, c.var.owner);
-    const tag = await stateTag(db, c.var.owner, `${today}-${start ?? 0}-${version}`);
+    const season = await readSeason(db, c.var.owner, today);
+    const tag = await stateTag(db, c.var.owner, `${today}-${start ?? 0}-${nameSeason(season)}`);
     c.header("etag", tag);
     if (hasAnswer(c, tag)) return c.body(null, 304);
     const days = await createRunHistory(db).listStress(c.var.owner);
-    const season = await readSeason(db, c.var.owner, today);
     return c.json({data: trainingLoadOf({days, today, startingFitness: start, season})}, 200);
   });
 }

@@ -1,6 +1,6 @@
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
-import {forAthlete, mayPlan, type ViewedAthlete} from "./athlete-context";
+import {forAthlete, mayPlan, type ViewedAthlete} from "../athlete/athlete-context";
 import type {AthleteHrefs, AthleteTranslator} from "./athlete-messages";
 
 interface Props {

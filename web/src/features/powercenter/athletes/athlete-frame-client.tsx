@@ -6,8 +6,8 @@ import {WithResource} from "@/client/parts/with-resource";
 import {useAthletes} from "@/client/resources/use-athletes";
 import {hearUnknown, type Unknown} from "@/client/session/unknown-people";
 import {useAddressChoices} from "../address/use-address-choices";
+import {mayPlan, Viewed, type ViewedAthlete} from "../athlete/athlete-context";
 import {AthleteBanner} from "./athlete-banner";
-import {mayPlan, Viewed, type ViewedAthlete} from "./athlete-context";
 import type {AthleteHrefs, AthleteMessages} from "./athlete-messages";
 import {EndedShare} from "./ended-share";
 

@@ -12,7 +12,7 @@ import {useOwnLibrary, useWorkoutLibrary} from "@/client/resources/use-library";
 import {useSharedRunner} from "@/client/resources/use-shared-runner";
 import {ButtonLink} from "@/ui/button-link";
 import {isRunDay} from "../address/run-dates";
-import {forAthlete, useAthlete} from "../athletes/athlete-context";
+import {forAthlete, useAthlete} from "../athlete/athlete-context";
 import {createRunFormat} from "../format/run-format";
 import {type BuilderContext, readerOf} from "./builder-context";
 import type {BuilderMessages, BuilderTranslator} from "./builder-messages";

@@ -2,7 +2,7 @@ import {estimateWorkout} from "@gradus/training/workouts/estimate";
 import type {Block} from "@gradus/training/workouts/workout";
 import {type ReactNode, useMemo} from "react";
 import {Link} from "@/ui/link";
-import {useAthlete} from "../athletes/athlete-context";
+import {useAthlete} from "../athlete/athlete-context";
 import type {BuilderContext} from "./builder-context";
 
 interface Props {

@@ -9,7 +9,7 @@ import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {type Call, createRenderedPage} from "@/testing/rendered-page";
-import {Viewed} from "../athletes/athlete-context";
+import {Viewed} from "../athlete/athlete-context";
 import {exampleRun} from "../testing/example-run";
 import {CalendarClient} from "./calendar-client";
 import {CALENDAR_MESSAGES} from "./calendar-messages";

@@ -2,7 +2,7 @@ import {addDays} from "@gradus/training/numbers/days";
 import {type KeyboardEvent, lazy, Suspense, useState} from "react";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
-import {mayPlan, useAthlete} from "../athletes/athlete-context";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import type {Board} from "./board";
 import type {BoardProps} from "./board-props";
 import {CalendarDialogs} from "./calendar-dialogs";

@@ -6,7 +6,7 @@ import {useTranslator} from "@/client/messages/use-translator";
 import {useNowMinute} from "@/client/parts/use-now-minute";
 import {WithUser} from "@/client/parts/with-user";
 import {useSharedRunner} from "@/client/resources/use-shared-runner";
-import {useAthlete} from "../athletes/athlete-context";
+import {useAthlete} from "../athlete/athlete-context";
 import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import type {CalendarKit} from "./calendar-kit";

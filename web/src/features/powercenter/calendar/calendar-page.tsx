@@ -5,7 +5,7 @@ import {useMedia} from "@/client/parts/use-media";
 import {useCalendar} from "@/client/resources/use-calendar";
 import {Skeleton} from "@/ui/skeleton";
 import {useAddressChoices} from "../address/use-address-choices";
-import {useAthlete} from "../athletes/athlete-context";
+import {useAthlete} from "../athlete/athlete-context";
 import {kindsToRead, readAddress} from "./calendar-address";
 import {CalendarBoard} from "./calendar-board";
 import {type CalendarKit, NARROW} from "./calendar-kit";

@@ -2,7 +2,7 @@ import {useId} from "react";
 import {classNames} from "@/lib/class-names";
 import {Button} from "@/ui/button";
 import {Icon} from "@/ui/icon/icon";
-import {mayPlan, useAthlete} from "../athletes/athlete-context";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {CALENDAR_VIEWS, type CalendarAddress, type CalendarView, SHOWN_KINDS} from "./calendar-address";
 import {type CalendarKit, monthYear} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";

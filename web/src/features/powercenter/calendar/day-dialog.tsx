@@ -4,7 +4,7 @@ import {useState} from "react";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {forAthlete, mayPlan, useAthlete} from "../athletes/athlete-context";
+import {forAthlete, mayPlan, useAthlete} from "../athlete/athlete-context";
 import {weekNumber, weekOf} from "../runs/weeks";
 import type {DialogProps} from "./calendar-dialogs";
 import {CardButton} from "./card-button";

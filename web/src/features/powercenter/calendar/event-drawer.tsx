@@ -1,7 +1,7 @@
 import {useState} from "react";
 import {measureWords} from "@/lib/format/measure-words";
 import {Button} from "@/ui/button";
-import {useAthlete} from "../athletes/athlete-context";
+import {useAthlete} from "../athlete/athlete-context";
 import type {DialogProps} from "./calendar-dialogs";
 import {longDay} from "./calendar-kit";
 import {statusWords} from "./card-words";

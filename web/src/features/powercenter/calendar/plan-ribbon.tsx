@@ -2,7 +2,7 @@ import type {PlanSummary} from "@gradus/backend/contract/plans";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {Link} from "@/ui/link";
-import {useAthlete} from "../athletes/athlete-context";
+import {useAthlete} from "../athlete/athlete-context";
 import {type CalendarKit, dateWords} from "./calendar-kit";
 import {totalsOfWeek} from "./week-totals";
 

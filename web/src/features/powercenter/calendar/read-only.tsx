@@ -1,4 +1,4 @@
-import type {ViewedAthlete} from "../athletes/athlete-context";
+import type {ViewedAthlete} from "../athlete/athlete-context";
 import type {CalendarKit} from "./calendar-kit";
 
 interface Props {

@@ -1,7 +1,7 @@
 import {daysBetween} from "@gradus/training/numbers/days";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
-import {forAthlete, seesRuns, useAthlete} from "../athletes/athlete-context";
+import {forAthlete, seesRuns, useAthlete} from "../athlete/athlete-context";
 import type {DialogProps} from "./calendar-dialogs";
 import {longDay} from "./calendar-kit";
 import {amountsWords, statusWords} from "./card-words";

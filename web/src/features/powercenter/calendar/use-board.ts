@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from "react";
-import {mayPlan, useAthlete} from "../athletes/athlete-context";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {failureWords} from "./action-tools";
 import type {Board, CellBoard} from "./board";
 import {type BoardProps, rangeStates} from "./board-props";

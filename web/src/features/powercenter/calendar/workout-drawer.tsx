@@ -7,7 +7,7 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
-import {forAthlete, seesPlan, useAthlete} from "../athletes/athlete-context";
+import {forAthlete, seesPlan, useAthlete} from "../athlete/athlete-context";
 import {saveFile} from "../run/save-file";
 import type {DialogProps} from "./calendar-dialogs";
 import {amountWords, type CalendarKit, longDay} from "./calendar-kit";

@@ -5,7 +5,7 @@ import {WithResource} from "@/client/parts/with-resource";
 import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {measureWords} from "@/lib/format/measure-words";
-import {mayPlan, useAthlete} from "../athletes/athlete-context";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {percentOf, type Segment} from "../today/workout-steps";
 import type {CalendarKit} from "./calendar-kit";
 

@@ -2,7 +2,7 @@ import {PHASE_NAMES} from "@gradus/training/plans/plan";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import type {ReactNode} from "react";
 import {Link} from "@/ui/link";
-import {forAthlete, useAthlete} from "../athletes/athlete-context";
+import {forAthlete, useAthlete} from "../athlete/athlete-context";
 import {WorkoutProfile} from "../builder/workout-profile";
 import type {RunFormat} from "../format/run-format";
 import {AddToDate} from "./add-to-date";

@@ -4,7 +4,7 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import {useAddressChoices} from "../address/use-address-choices";
-import {forAthlete, useAthlete} from "../athletes/athlete-context";
+import {forAthlete, useAthlete} from "../athlete/athlete-context";
 import {CollectionHead, NewCollection} from "./collection-head";
 import {filterLibrary, isFiltered, parseFilter} from "./library-filter";
 import {LibraryFilters} from "./library-filters";

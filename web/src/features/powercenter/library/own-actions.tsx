@@ -6,7 +6,7 @@ import type {Reply} from "@/client/session/reply";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
-import {forAthlete, useAthlete} from "../athletes/athlete-context";
+import {forAthlete, useAthlete} from "../athlete/athlete-context";
 import {moved} from "../builder/edit-blocks";
 import {IconButton} from "../builder/icon-button";
 import {bodyOf} from "../builder/workout";
