@@ -8,6 +8,8 @@ import {
   codeList,
   officeCode,
   officePrice,
+  officePriceList,
+  officeProducts,
   stockList,
   stockRow,
   syncReply,
@@ -82,6 +84,9 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
     const [old] = await db.select().from(price).where(eq(price.id, "prc_pod_eur"));
     expect(old).toMatchObject({amount: 16_900, valid_to: office.now()});
     expect((await shopper.read(seen.id)).subtotal).toBe(14_900);
+    const {items} = await dataIn(officePriceList, await office.ask("admin", "GET", "/prices"));
+    const pods = items.filter(({sku, currency}) => sku === "pod" && currency === "EUR");
+    expect(pods.map(({amount}) => amount)).toEqual([14_900]);
     expect(await refusalOf(await send("PUT", "/prices", cheap))).toMatchObject({status: 409});
     office.advance(60);
     expect((await send("PUT", "/prices", {...cheap, compare_at: 100})).status).toBe(400);
@@ -91,6 +96,9 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
 
   it("the provider's catalogue is compared first, then put right, and then there is nothing left to say", async () => {
     const missing = await sync(false);
+    const shown = await dataIn(officeProducts, await office.ask("admin", "GET", "/products"));
+    expect(shown.differences).toEqual(missing);
+    expect(shown.items.map(({sku}) => sku)).toContain("pod");
     expect(missing.map(({kind}) => kind)).toEqual(
       expect.arrayContaining(["product_missing", "price_missing"]),
     );
