@@ -1,7 +1,6 @@
 import type {Series} from "@gradus/training/series/series";
 import {type ComponentProps, lazy, Suspense, useDeferredValue, useMemo, useState} from "react";
 import {useAnaerobicWork} from "@/client/resources/use-run-analysis";
-import {useRunWorkout} from "@/client/resources/use-run-workout";
 import {Button} from "@/ui/button";
 import {Skeleton} from "@/ui/skeleton";
 import type {RunFormat} from "../format/run-format";
@@ -12,6 +11,7 @@ import {RunCharts, type RunChartsProps} from "./run-charts";
 import {runLines} from "./run-lines";
 import type {RunTranslator} from "./run-messages";
 import {runSummary} from "./run-words";
+import type {ComplianceStep} from "./steps/judge-step";
 import {targetBands} from "./steps/target-bands";
 import {runStory} from "./story/run-story";
 import {storyWords} from "./story/story-words";
@@ -19,11 +19,17 @@ import {storyWords} from "./story/story-words";
 // Read when it is opened.
 const SeriesTable = lazy(async () => ({default: (await import("./series-table")).SeriesTable}));
 
+interface Props extends RunChartsProps {
+  /** Of the workout it was, where whoever looks may see that. */
+  readonly steps?: readonly ComplianceStep[] | undefined;
+}
+
 /** What this run says first, all its charts on one axis, what is selected on them, and the same in words and numbers. */
-export function ChartsSection(props: RunChartsProps) {
+export function ChartsSection({steps, ...props}: Props) {
   const {run, series, format, t, onSelect} = props;
   const [preferences, change] = useChartPreferences();
-  const {lines, isUnknown} = useLines(props, preferences);
+  const {lines: bare, isUnknown} = useLines(props, preferences);
+  const lines = useWithTargets(bare, steps);
   const story = useMemo(() => runStory(run, series), [run, series]);
   const measured = useMemo(() => measuredLines(series, run.critical_power !== null), [series, run]);
   return (
@@ -83,12 +89,11 @@ function useLines(
       run.critical_power === null || wPrime === null ? null : {criticalPower: run.critical_power, wPrime};
     return runLines(keys, run, series, {format, t, smoothing: calm, axis, anaerobic});
   }, [keys, run, series, format, t, calm, axis, wPrime]);
-  return {lines: useWithTargets(lines, run), isUnknown: isWanted && told !== null && wPrime === null};
+  return {lines, isUnknown: isWanted && told !== null && wPrime === null};
 }
 
 /** Behind power what the workout asked for, once it is known; the other lines stay the same. */
-function useWithTargets(lines: ReturnType<typeof runLines>, run: RunChartsProps["run"]) {
-  const steps = useRunWorkout(run).data?.workout?.compliance?.steps;
+function useWithTargets(lines: ReturnType<typeof runLines>, steps: Props["steps"]) {
   return useMemo(() => {
     const power = lines.get("power");
     return power && steps ? new Map(lines).set("power", {...power, targets: targetBands(steps)}) : lines;

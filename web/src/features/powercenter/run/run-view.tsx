@@ -2,6 +2,7 @@ import type {ActivityDetail} from "@gradus/backend/contract/activities";
 import {useDeferredValue, useMemo, useState} from "react";
 import type {SlotRange} from "@/charts/series-stack/chart-line";
 import {useCursor} from "@/charts/series-stack/cursor";
+import {useRunWorkout} from "@/client/resources/use-run-workout";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import {RunComments} from "../comments/run-comments";
@@ -76,6 +77,7 @@ export function RunView({
   const [done, setDone] = useState<string | null>(null);
   const [cropped, crop] = useState<SlotRange | null>(null);
   const notes = useNotes(run, isOwn);
+  const workout = useRunWorkout(run).data?.workout;
   const about = {run, series, format, t};
   function onEdited(words: string) {
     setDone(words);
@@ -118,6 +120,7 @@ export function RunView({
         <div className="min-w-0">
           <ChartsSection
             {...about}
+            steps={workout?.compliance?.steps}
             {...{cursor, selection}}
             onSelect={select}
             bar={
