@@ -164,15 +164,26 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     expect((await ask({"if-none-match": second}, tomorrow)).status).toBe(200);
   });
 
-  it("is seen by those who see activities", async () => {
+  it("is seen by those who see activities, with races; what is planned by those who see that", async () => {
     const {app, ann, ask} = await start();
+    await insertRun(db, ann, {day: "2026-02-20", stress: 80});
+    await insertWorkout(db, ann, {day: "2026-03-03"});
+    await insertEvent(db, ann, {day: "2026-03-15", title: "City run"});
     const bob = await addPerson(db, {name: "bob"});
     const headers = bearer(await signInAs(app, bob.email));
     expect((await ask({}, headers, ann)).status).toBe(404);
     await invite(db, ann, "bob@example.com", app.now(), "accepted");
     await db.update(share).set({level: "summary", receiver_id: bob.id});
     expect((await ask({}, headers, ann)).status).toBe(404);
-    await db.update(share).set({level: "activities"});
-    expect((await ask({}, headers, ann)).status).toBe(200);
+    const seen = async (level: "activities" | "plan") => {
+      await db.update(share).set({level});
+      const reply = await ask({}, headers, ann);
+      expect(reply.status).toBe(200);
+      return z.object({data: trainingLoad}).parse(await reply.json()).data;
+    };
+    const rest = await seen("activities");
+    expect(rest.races).toEqual([{day: "2026-03-15", title: "City run"}]);
+    expect(Math.max(...rest.planned_stress)).toBe(0);
+    expect(Math.max(...(await seen("plan")).planned_stress)).toBe(80);
   });
 });

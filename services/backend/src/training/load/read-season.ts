@@ -1,7 +1,9 @@
 import {createHash} from "node:crypto";
 import {addDays} from "@gradus/training/numbers/days";
 import {and, asc, eq, isNull, lte, sql} from "drizzle-orm";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
+import {seesPlan, type Viewer} from "../activities/to-activity.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
@@ -17,9 +19,15 @@ export const NO_SEASON: Season = {planned: new Map(), races: []};
 /** Longer than any plan. */
 const DAYS_AHEAD = 366;
 
-export async function readSeason(db: Db, user_id: string, today: string): Promise<Season> {
+/** As a viewer may see it: who does not see what is planned is not told what it leads to. */
+export async function readSeason(
+  db: Db,
+  {id: user_id, today}: Pick<Athlete, "id" | "today">,
+  viewer: Viewer,
+): Promise<Season> {
+  const days = seesPlan(viewer) ? await plannedDays(db, user_id, addDays(today, DAYS_AHEAD)) : [];
   const planned = new Map(
-    (await plannedDays(db, user_id, addDays(today, DAYS_AHEAD)))
+    days
       // What is still to be run of today counts; once all of it is done, what was done does.
       .filter(({day, isOpen}) => day !== today || isOpen)
       .map(({day, stress}) => [day, stress]),

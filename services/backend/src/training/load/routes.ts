@@ -23,8 +23,9 @@ export function loadRoutes(deps: AnalysisDeps) {
     responses: {200: reply(trainingLoad), 304: {description: "As it was"}, ...GUARDED},
   });
   return createApi().openapi(loadRoute, async (c) => {
-    const {today, starting_fitness: start} = await findAthlete(db, c.var.owner, now());
-    const season = await readSeason(db, c.var.owner, today);
+    const athlete = await findAthlete(db, c.var.owner, now());
+    const {today, starting_fitness: start} = athlete;
+    const season = await readSeason(db, athlete, c.var.shared);
     const tag = await stateTag(db, c.var.owner, `${today}-${start ?? 0}-${nameSeason(season)}`);
     c.header("etag", tag);
     if (hasAnswer(c, tag)) return c.body(null, 304);
