@@ -14,3 +14,9 @@ export const daysBetween = (from: Day, to: Day): number => numberOf(to) - number
 
 export const addDays = (day: Day, days: number): Day =>
   new Date((numberOf(day) + days) * DAY_MS).toISOString().slice(0, 10);
+
+/** 0 is a Monday. */
+export const weekdayOf = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The Monday of the week of a day. */
+export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day));

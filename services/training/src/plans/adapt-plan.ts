@@ -1,4 +1,4 @@
-import {addDays, type Day, daysBetween} from "../numbers/days.ts";
+import {addDays, type Day, daysBetween, weekdayOf} from "../numbers/days.ts";
 import type {PlannedSession, SessionKind, WeekMinutes} from "./plan.ts";
 import {easySession} from "./sessions.ts";
 
@@ -144,8 +144,6 @@ function createPlan({sessions, today, hasRunToday, minutes, closed}: AdaptInput)
       }),
   };
 }
-
-const weekdayOf = (day: Day) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** Easy runs are gone; hard and long ones get another day if there is one soon, and are gone otherwise. */
 function makeUpForMissed(plan: Plan) {

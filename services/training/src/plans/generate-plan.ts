@@ -1,6 +1,6 @@
 import {TRAINING_DEFAULTS} from "../defaults.ts";
 import {dailyShare} from "../load/exponential-average.ts";
-import {addDays, type Day, daysBetween} from "../numbers/days.ts";
+import {addDays, type Day, daysBetween, mondayOf} from "../numbers/days.ts";
 import {randomNumbers} from "../numbers/random.ts";
 import {clamp} from "../numbers/statistics.ts";
 import {steadyStress} from "../stress/power-stress.ts";
@@ -87,14 +87,11 @@ const rampLevel = (fitness: number) => WEEK * (fitness + rampCap / shareAfter(WE
 const shareAfter = (days: number) => 1 - (1 - dailyShare(FITNESS_DAYS)) ** days;
 
 function mondays(from: Day, to: Day): Day[] {
-  const first = addDays(from, -weekdayOf(from));
+  const first = mondayOf(from);
   return Array.from({length: Math.floor(daysBetween(first, to) / WEEK) + 1}, (_, week) =>
     addDays(first, WEEK * week),
   );
 }
-
-/** 0 is a Monday. */
-const weekdayOf = (day: Day) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 function planWeek(
   input: PlanInput,

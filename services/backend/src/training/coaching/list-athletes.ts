@@ -1,5 +1,5 @@
 import {dayInZone} from "@gradus/schemas/zoned-time";
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, mondayOf} from "@gradus/training/numbers/days";
 import type {AthleteLane} from "../../contract/athletes.ts";
 import {COACHING_BOUNDS} from "../../contract/coaching-values.ts";
 import {reaches} from "../../contract/share-values.ts";
@@ -88,11 +88,6 @@ function toLane({user_id, user_name, name, timezone, level}: Giver, read: Read, 
     last_run: last && reaches(level, "activities") ? toLastRun(last) : null,
     unread: reaches(level, "activities") ? (read.unread(user_id)[0]?.unread ?? 0) : 0,
   };
-}
-
-function mondayOf(day: string) {
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -sinceMonday);
 }
 
 function sumOf(parts: readonly {readonly duration: number; readonly stress: number}[]) {

@@ -1,7 +1,7 @@
 import {datedPlan} from "@gradus/training/demo/demo-year";
 import {listLibrary} from "@gradus/training/library/library";
 import type {LibraryWorkout} from "@gradus/training/library/library-workout";
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, mondayOf} from "@gradus/training/numbers/days";
 import {estimateWorkout} from "@gradus/training/workouts/estimate";
 import {eq} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
@@ -69,8 +69,7 @@ function behind(today: string): Wish[] {
 
 /** Four runs a week, the last of them before the race shorter. */
 function ahead(today: string): Wish[] {
-  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const monday = addDays(today, -weekday);
+  const monday = mondayOf(today);
   const weeks = Array.from({length: WEEKS.ahead}, (_, week) => week);
   const wishes = weeks.flatMap((week): Wish[] => {
     const on = (day: number, type: WorkoutType, minutes: number) => ({

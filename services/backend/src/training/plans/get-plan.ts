@@ -1,3 +1,4 @@
+import {mondayOf} from "@gradus/training/numbers/days";
 import {and, eq, gte, isNull, lte, sql} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {PLAN_CHANGE_RULES, PLAN_UNDO_DAYS} from "../../contract/plan-values.ts";
@@ -8,7 +9,6 @@ import {activity} from "../activities/tables.ts";
 import {seesRunner, type Viewer} from "../activities/to-activity.ts";
 import {pairedRuns} from "../pairs/pair-runs.ts";
 import type {ChangedSession} from "../planned/tables.ts";
-import {mondayOf} from "../workouts/monday-of.ts";
 import {type ChangeRow, createPlanRepository, type SupplementalRow} from "./plan-repository.ts";
 import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
 

@@ -1,4 +1,4 @@
-import {addDays} from "@gradus/training/numbers/days";
+import {addDays, mondayOf} from "@gradus/training/numbers/days";
 import type {AdaptInput, ClosedDay, ScheduledSession} from "@gradus/training/plans/adapt-plan";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -7,7 +7,6 @@ import {pairedRuns} from "../pairs/pair-runs.ts";
 import {cpOn, createCpHistory} from "../power/cp-history.ts";
 import {familyUntil} from "../power/family-on.ts";
 import {likeWatts} from "../power/like-watts.ts";
-import {mondayOf} from "../workouts/monday-of.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {type ClosingEvent, closingEvents} from "./find-conflicts.ts";
 import {createPlanRepository} from "./plan-repository.ts";

@@ -1,5 +1,5 @@
 import type {LibraryLocale} from "@gradus/training/library/library-workout";
-import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {addDays, daysBetween, mondayOf} from "@gradus/training/numbers/days";
 import {generatePlan} from "@gradus/training/plans/generate-plan";
 import {planPhases} from "@gradus/training/plans/phases";
 import {
@@ -13,7 +13,6 @@ import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
-import {mondayOf} from "../workouts/monday-of.ts";
 import {earlierOf, laterOf} from "./order-days.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {impossible} from "./prepare-plan.ts";

@@ -1,5 +1,6 @@
 import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {sessionWords} from "@gradus/training/library/plans/session-words";
+import {mondayOf} from "@gradus/training/numbers/days";
 import type {HardMenu, PlannedSession, SessionKind, TrainingPlan} from "@gradus/training/plans/plan";
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {SupplementalKind} from "../../contract/plan-values.ts";
@@ -9,7 +10,6 @@ import {newId} from "../../core/db/new-id.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import type {plan_supplemental} from "../planned/tables.ts";
 import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
-import {mondayOf} from "../workouts/monday-of.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import {PLAN_LANGUAGES} from "./plan-words.ts";
 

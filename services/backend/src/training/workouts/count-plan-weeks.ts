@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from "node:util";
+import {mondayOf} from "@gradus/training/numbers/days";
 import {and, eq, inArray, isNull} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {sessionAmounts} from "../estimates/session-amounts.ts";
 import {planned_workout, training_plan} from "../planned/tables.ts";
-import {mondayOf} from "./monday-of.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 
 /**
