@@ -61,7 +61,7 @@ async function timeFirst(browser: Browser, context: BenchContext, {run, state}: 
     const page = await browser.newPage({viewport: DESK, storageState: state});
     const drawn = Promise.withResolvers<number>();
     await page.exposeFunction("tellDrawn", drawn.resolve);
-    await page.addInitScript(watchForChart);
+    await page.addInitScript(watchForChart, CHART);
     await page.goto(ourUrl(context, RUNS_PAGE), {waitUntil: "networkidle"});
     const link = page.locator(`main a[href$="/${run}"]`).first();
     const clicked = await link.evaluate((element) => {
@@ -79,9 +79,9 @@ async function timeFirst(browser: Browser, context: BenchContext, {run, state}: 
 const CHART = ".stack-plot canvas";
 
 /** Runs in each page, the one that is left and the one that is opened: looks at every frame whether there is a chart. */
-function watchForChart() {
+function watchForChart(chart: string) {
   const look = () => {
-    if (!document.querySelector(".stack-plot canvas")) return requestAnimationFrame(look);
+    if (!document.querySelector(chart)) return requestAnimationFrame(look);
     // What was put there in this frame is painted at its end.
     return requestAnimationFrame(() => Reflect.get(window, "tellDrawn")(Date.now()));
   };
