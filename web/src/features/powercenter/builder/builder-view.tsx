@@ -65,7 +65,7 @@ export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: 
   }
   return (
     <div className="builder">
-      <WorkoutHead builder={builder} t={t} />
+      <WorkoutHead builder={builder} isTitleMissing={saving.missing === "title"} t={t} />
       <ProfileCanvas steps={steps} chosen={chosen} about={about} onChoose={show} />
       <EstimateLine
         blocks={blocks}

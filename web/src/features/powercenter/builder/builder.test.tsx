@@ -190,17 +190,23 @@ describe("what cannot be saved", () => {
     expect(lanes()[0]?.textContent).toContain(words);
     await page.press("Save onto this day");
     expect(page.words()).toContain("One thing has to be put right first");
+    expect(lanes()[0]?.contains(document.activeElement)).toBe(true);
     expect(posted()).toBeUndefined();
   });
 
-  it("asks for a title and a day", async () => {
+  it("leads to the title and to the day where they are missing, and says so until they are there", async () => {
     await show();
     await page.type({text: TEXT});
     await page.press("Save onto this day");
     expect(page.words()).toContain("Give the workout a title first.");
+    expect(document.activeElement).toMatchObject({name: "title", ariaInvalid: "true"});
     await page.type({title: "Tempo"});
+    expect(page.words()).not.toContain("Give the workout a title first.");
     await page.press("Save onto this day");
     expect(page.words()).toContain("Choose the day first.");
+    expect(document.activeElement).toHaveProperty("name", "day");
+    await page.type({day: "2026-12-01"});
+    expect(page.words()).not.toContain("Choose the day first.");
   });
 
   it("more than three times critical power is asked about, and saved", async () => {

@@ -37,6 +37,7 @@ export function SaveSection({builder, saving, done, about}: Props) {
             type="date"
             name="day"
             className="input"
+            aria-invalid={saving.missing === "day"}
             min={PLANNED_DAYS.first}
             max={PLANNED_DAYS.last}
             value={when.day}

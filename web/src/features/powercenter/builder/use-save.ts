@@ -17,21 +17,25 @@ interface Options {
 /** Saves what stands in the builder; says what stops it, and shows what others saved meanwhile. */
 export function useSave({builder, problems, t, onSaved}: Options) {
   const [working, setWorking] = useState<Place | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  /** Where it was last to be saved, until it is: what is missing for that is said for as long as it is. */
+  const [asked, setAsked] = useState<Place | null>(null);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const keys = useRef({planned: newId(), template: newId()});
   const stops = problems.filter((each) => !isWarning(each));
 
-  function missing(place: Place): string | null {
-    if (builder.workout.title.trim() === "") return t("builder.needsTitle");
-    if (stops.length > 0) return t("builder.needsRepair", {count: stops.length});
-    return place === "planned" && builder.when.day === "" ? t("builder.needsDay") : null;
+  function missingFor(place: Place): Missing | null {
+    if (builder.workout.title.trim() === "") return "title";
+    if (stops.length > 0) return "repair";
+    return place === "planned" && builder.when.day === "" ? "day" : null;
   }
+  const missing = asked && missingFor(asked);
   async function run(place: Place, over: KeptVersion | null = builder.kept[place]) {
     if (working) return;
-    const wrong = missing(place);
-    setProblem(wrong);
-    if (wrong) return;
+    setAsked(place);
+    setRefused(null);
+    const wrong = missingFor(place);
+    if (wrong) return focusOn(wrong);
     const sent = {workout: builder.workout, when: builder.when};
     setWorking(place);
     const reply = await save(place, {...sent, kept: over, key: keys.current[place]});
@@ -39,9 +43,10 @@ export function useSave({builder, problems, t, onSaved}: Options) {
     if (!reply.ok) {
       const now = meanwhileOf(reply.err);
       setMeanwhile(now);
-      return setProblem(now ? null : saveProblem(reply.err, place, t));
+      return setRefused(now ? null : saveProblem(reply.err, place, t));
     }
     setMeanwhile(null);
+    setAsked(null);
     keys.current = {...keys.current, [place]: newId()};
     const {id, version} = reply.data;
     const kept = {id, version, collection: over?.collection ?? null};
@@ -50,7 +55,8 @@ export function useSave({builder, problems, t, onSaved}: Options) {
   }
   return {
     working,
-    problem,
+    missing,
+    problem: missing ? missingWords(missing, stops.length, t) : refused,
     meanwhile,
     save: run,
     /** Mine, on top of what was saved meanwhile. */
@@ -64,4 +70,24 @@ export function useSave({builder, problems, t, onSaved}: Options) {
       setMeanwhile(null);
     },
   };
+}
+
+/** What a workout lacks before it can be saved. */
+export type Missing = "title" | "repair" | "day";
+
+function missingWords(missing: Missing, count: number, t: BuilderTranslator): string {
+  if (missing === "title") return t("builder.needsTitle");
+  return missing === "day" ? t("builder.needsDay") : t("builder.needsRepair", {count});
+}
+
+/** The place where it is mended may be far from the button. */
+function focusOn(missing: Missing) {
+  const place =
+    missing === "repair"
+      ? document
+          .querySelector(".builder .segment-problem:not(:empty, [data-warning])")
+          ?.closest("li")
+          ?.querySelector("input, select, button")
+      : document.querySelector(`.builder [name="${missing}"]`);
+  if (place instanceof HTMLElement) place.focus();
 }

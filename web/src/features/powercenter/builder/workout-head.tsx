@@ -6,11 +6,13 @@ import type {Builder} from "./use-builder";
 
 interface Props {
   readonly builder: Builder;
+  /** It was to be saved without one. */
+  readonly isTitleMissing: boolean;
   readonly t: BuilderTranslator;
 }
 
 /** What the workout is called, what it is for, and where it is run. */
-export function WorkoutHead({builder: {workout, change}, t}: Props) {
+export function WorkoutHead({builder: {workout, change}, isTitleMissing, t}: Props) {
   return (
     <div className="workout-head">
       <label className="builder-field" data-wide>
@@ -18,6 +20,7 @@ export function WorkoutHead({builder: {workout, change}, t}: Props) {
         <input
           name="title"
           className="input"
+          aria-invalid={isTitleMissing}
           autoComplete="off"
           maxLength={WORKOUT_BOUNDS.title.max}
           value={workout.title}
