@@ -21,7 +21,7 @@ export function AssignAthletes({athletes, t}: Props) {
       <div ref={boxes} className="assign-athletes">
         {athletes.map(({user_id, name, user_name}) => (
           <label key={user_id} className="assign-choice">
-            <input type="checkbox" name="athletes" value={user_id} />
+            <input type="checkbox" name="athletes" value={user_id} defaultChecked={athletes.length === 1} />
             <span className="min-w-0 wrap-anywhere">
               {name} <span className="text-text-2">{user_name}</span>
             </span>

@@ -17,6 +17,7 @@ import {
   ASSIGN_TITLE,
   type AssignValues,
   daysOf,
+  type Source,
   TYPED_NUMBERS,
   toAssignment,
 } from "./assignment";
@@ -24,8 +25,6 @@ import type {AthletesTranslator} from "./athletes-messages";
 import {SourceChoice} from "./source-choice";
 import {TypedWorkout} from "./typed-workout";
 import {WorkoutPicker} from "./workout-picker";
-
-export type Source = "library" | "typed";
 
 interface Props {
   readonly athletes: readonly AthleteLane[];

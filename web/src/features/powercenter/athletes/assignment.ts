@@ -16,6 +16,9 @@ export const ASSIGN_BOUNDS = {
 export const ASSIGN_TITLE = {max: 120};
 export const TYPED_NUMBERS = ["repeats", "minutes", "low", "high", "rest"] as const;
 
+/** Where the workout comes from. */
+export type Source = "library" | "typed";
+
 const WEEK = 7;
 
 /** The first day, further ones, and each of them again in the weeks that follow: each once, in their order. */

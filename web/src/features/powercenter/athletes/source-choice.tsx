@@ -1,4 +1,4 @@
-import type {Source} from "./assign-dialog";
+import type {Source} from "./assignment";
 import type {AthletesTranslator} from "./athletes-messages";
 
 interface Props {

@@ -32,7 +32,9 @@ export function PlanView(part: PlanPart) {
   const phase = plan.phases.find((each) => each.from <= today && today <= each.to);
   return (
     <>
-      <h1 className="text-h1">{title}</h1>
+      <h1 tabIndex={-1} className="text-display-2 hyphens-auto wrap-anywhere">
+        {title}
+      </h1>
       {week >= 1 && week <= weeks.length && isRunning && (
         <p className="plan-sentence">
           {[phase && t(`plans.phase.${phase.name}`), t("plans.weekOf", {week, weeks: weeks.length})]
