@@ -3,8 +3,7 @@ import type {MoveScope} from "@gradus/backend/contract/workout-values";
 import type {newWorkout, WorkoutEdit} from "@gradus/backend/contract/workouts";
 import type {z} from "zod";
 import {browserSession, newId} from "../session/browser-session";
-// The calendar of a page may be that of an athlete: they are then its owner.
-import {runner as owner, useRunnerResource as useOwnResource} from "./runner";
+import {runner, useRunnerResource} from "./runner";
 
 const WORKOUTS = "/b/api/v1/users/{id}/workouts";
 const EVENTS = "/b/api/v1/users/{id}/events";
@@ -12,7 +11,7 @@ const EVENTS = "/b/api/v1/users/{id}/events";
 /** A planned workout with its blocks: as it was at a version, or as it is. Null asks for nothing. */
 export function usePlannedWorkout(workout: {readonly id: string; readonly version?: number} | null) {
   const workout_id = workout?.id ?? "";
-  return useOwnResource(workout && `workout ${workout_id} ${workout.version ?? "newest"}`, ({id}) =>
+  return useRunnerResource(workout && `workout ${workout_id} ${workout.version ?? "newest"}`, ({id}) =>
     browserSession().callBackend(`GET ${WORKOUTS}/{workout_id}`, {params: {id, workout_id}}),
   );
 }
@@ -26,34 +25,34 @@ export interface MovedItem {
 /** It is shown as done at once, so it is sent even where the page is left the moment after: and so are those below. */
 export const rescheduleWorkouts = (items: readonly MovedItem[], scope: MoveScope) =>
   browserSession().callBackend(`PATCH ${WORKOUTS}/reschedule`, {
-    params: owner(),
+    params: runner(),
     body: {items: [...items], scope},
     keepalive: true,
   });
 
 /** The key stays the same for each try of one intention. */
 export const addWorkout = (body: z.input<typeof newWorkout>, idempotencyKey = newId()) =>
-  browserSession().callBackend(`POST ${WORKOUTS}`, {params: owner(), body, idempotencyKey});
+  browserSession().callBackend(`POST ${WORKOUTS}`, {params: runner(), body, idempotencyKey});
 
 export const editWorkout = (body: WorkoutEdit) =>
-  browserSession().callBackend(`PATCH ${WORKOUTS}`, {params: owner(), body});
+  browserSession().callBackend(`PATCH ${WORKOUTS}`, {params: runner(), body});
 
 export const copyWorkouts = (ids: readonly string[], days: readonly string[], dry_run: boolean) =>
   browserSession().callBackend(`POST ${WORKOUTS}/copy`, {
-    params: owner(),
+    params: runner(),
     body: {ids: [...ids], days: [...days], dry_run},
   });
 
 export const removeWorkouts = (ids: readonly string[], scope: MoveScope = "this") =>
   browserSession().callBackend(`DELETE ${WORKOUTS}`, {
-    params: owner(),
+    params: runner(),
     query: {id: ids.join(","), scope},
     keepalive: true,
   });
 
 export const restoreWorkouts = (ids: readonly string[]) =>
   browserSession().callBackend(`POST ${WORKOUTS}/restore`, {
-    params: owner(),
+    params: runner(),
     body: {ids: [...ids]},
     keepalive: true,
   });
@@ -61,29 +60,29 @@ export const restoreWorkouts = (ids: readonly string[]) =>
 /** As a file that watches follow. */
 export const fetchWorkoutFile = (workout_id: string) =>
   browserSession().callBackend(`GET ${WORKOUTS}/{workout_id}/fit`, {
-    params: {...owner(), workout_id},
+    params: {...runner(), workout_id},
     asFile: true,
   });
 
 export const addEvent = (body: NewEvent) =>
-  browserSession().callBackend(`POST ${EVENTS}`, {params: owner(), body});
+  browserSession().callBackend(`POST ${EVENTS}`, {params: runner(), body});
 
 export const editEvent = (event_id: string, body: EventEdit) =>
   browserSession().callBackend(`PATCH ${EVENTS}/{event_id}`, {
-    params: {...owner(), event_id},
+    params: {...runner(), event_id},
     body,
     keepalive: true,
   });
 
 export const removeEvent = (event_id: string) =>
   browserSession().callBackend(`DELETE ${EVENTS}/{event_id}`, {
-    params: {...owner(), event_id},
+    params: {...runner(), event_id},
     keepalive: true,
   });
 
 export const restoreEvent = (event_id: string) =>
   browserSession().callBackend(`POST ${EVENTS}/{event_id}/restore`, {
-    params: {...owner(), event_id},
+    params: {...runner(), event_id},
     body: {},
     keepalive: true,
   });

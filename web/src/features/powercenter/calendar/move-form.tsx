@@ -1,9 +1,6 @@
 import {useState} from "react";
-import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay} from "@/client/forms/field-rules";
-import {DialogForm} from "@/client/parts/dialog-form";
-import {TextField} from "@/ui/form/text-field";
-import {useForm} from "@/ui/form/use-form";
+import {DayForm} from "@/client/parts/day-form";
 import type {DialogProps} from "./calendar-dialogs";
 import type {EventCard, WorkoutCard} from "./cards";
 import {overWords} from "./lift-words";
@@ -16,38 +13,32 @@ interface Props extends Pick<DialogProps, "kit" | "told" | "close"> {
   readonly onMove: (day: string) => void;
 }
 
+/** Days that a date field offers. */
+export const CALENDAR_DAYS = {min: "1970-01-01", max: "2100-12-31"} as const;
+
 /** Another day by its date: whatever is dragged can be moved here as well. */
-export function MoveForm({kit, told, card, label, close, onMove, ...props}: Props) {
-  const {t} = kit;
+export function MoveForm({kit: {t}, told, card, label, close, onMove, ...props}: Props) {
   const [day, setDay] = useState(props.day);
-  const form = useForm({
-    names: ["day"],
-    validate: (values) => fieldMistakes({day: calendarDay(values.day)}, t),
-    async send(values) {
-      onMove(values.day);
-      return {kind: "done"} as const;
-    },
-  });
   const isDay = calendarDay(day) === undefined;
   return (
-    <DialogForm
-      form={form}
+    <DayForm
       t={t}
       close={close}
       submit={{label, saving: t("common.working"), variant: "primary"}}
+      day={{
+        ...CALENDAR_DAYS,
+        label: t("calendar.day"),
+        defaultValue: props.day,
+        onChange: ({target}) => setDay(target.value),
+      }}
+      send={async (to) => {
+        onMove(to);
+        return {kind: "done"};
+      }}
     >
-      <TextField
-        field={form.field("day")}
-        label={t("calendar.day")}
-        type="date"
-        defaultValue={props.day}
-        min="1970-01-01"
-        max="2100-12-31"
-        onChange={({target}) => setDay(target.value)}
-      />
       <p role="status" className="mt-4">
         {isDay && overWords(told, {card, to: day, by: "keys"})}
       </p>
-    </DialogForm>
+    </DayForm>
   );
 }

@@ -1,0 +1,32 @@
+import type {PlanEdit} from "@gradus/backend/contract/plans";
+import type {FieldNotes} from "@/client/forms/field-mistakes";
+import {failureOutcome} from "@/client/forms/reply-outcome";
+import {changePlan} from "@/client/resources/use-plans";
+import type {PlanPart} from "./plan-view";
+import {startFailures} from "./start-failures";
+
+interface Told extends Pick<PlanPart, "plan" | "onChanged" | "onConflict"> {
+  readonly t: PlanPart["kit"]["t"];
+  readonly close: () => void;
+}
+
+interface Fields<Name extends string> {
+  readonly names: readonly Name[];
+  readonly notes?: FieldNotes;
+}
+
+/** Sends what a form changes of a plan; one that was changed elsewhere meanwhile is read again. */
+export async function changeFromForm<Name extends string>(
+  {plan, t, close, onChanged, onConflict}: Told,
+  edit: Omit<PlanEdit, "version">,
+  fields: Fields<Name>,
+) {
+  const reply = await changePlan(plan.id, {...edit, version: plan.version});
+  if (!reply.ok) {
+    if (reply.err.code === "conflict") onConflict();
+    return failureOutcome(reply, {...fields, t, failures: startFailures(reply.err, t)});
+  }
+  close();
+  onChanged(reply.data);
+  return {kind: "done"} as const;
+}
