@@ -35,26 +35,35 @@ export function ProfileDrawing({profile, share, className = "profile"}: Props) {
       aria-hidden="true"
     >
       <path d={outlineOf(stretches)} className="profile-outline" data-done={share !== null || undefined} />
-      {stretches.map(({from, to, left, right}) => (
-        <path
-          key={left}
-          data-zone={zoneOf((from + to) / 2)}
-          className="profile-edge"
-          d={`M${left} ${HEIGHT - heightOf(from)}L${right} ${HEIGHT - heightOf(to)}`}
-        />
-      ))}
-      {share !== null &&
-        ticksOf(stretches, share).map(({x, at}) => (
-          <path
-            key={x}
-            data-zone={zoneOf(at)}
-            className="profile-tick"
-            d={`M${x} ${HEIGHT}V${HEIGHT - heightOf(at) + 2}`}
-          />
-        ))}
+      <InZones className="profile-edge" lines={stretches.map(edgeOf)} />
+      {share !== null && <InZones className="profile-tick" lines={ticksOf(stretches, share)} />}
     </svg>
   );
 }
+
+/** A line in the colour of its zone. */
+interface Line {
+  readonly zone: number;
+  readonly d: string;
+}
+
+/** One path a zone, not one a line: a month has thousands of lines, and hundreds of drawings. */
+function InZones({lines, className}: {readonly lines: readonly Line[]; readonly className: string}) {
+  const zones = [...new Set(lines.map(({zone}) => zone))];
+  return zones.map((zone) => (
+    <path
+      key={zone}
+      data-zone={zone}
+      className={className}
+      d={lines.flatMap((line) => (line.zone === zone ? line.d : [])).join("")}
+    />
+  ));
+}
+
+const edgeOf = ({from, to, left, right}: Stretch): Line => ({
+  zone: zoneOf((from + to) / 2),
+  d: `M${left} ${HEIGHT - heightOf(from)}L${right} ${HEIGHT - heightOf(to)}`,
+});
 
 function stretchesOf(profile: readonly ProfileStep[]): Stretch[] {
   const all = profile.reduce((sum, {seconds}) => sum + seconds, 0);
@@ -74,14 +83,15 @@ const outlineOf = (stretches: readonly Stretch[]) =>
     .join("")}L${WIDTH} ${HEIGHT}Z`;
 
 /** As far as it was run; what was run beyond the plan has no place in its picture. */
-function ticksOf(stretches: readonly Stretch[], share: number) {
+function ticksOf(stretches: readonly Stretch[], share: number): Line[] {
   const until = WIDTH * Math.min(1, share);
-  const ticks: {x: number; at: number}[] = [];
+  const ticks: Line[] = [];
   for (let x = TICK / 2; x < until; x += TICK) {
     const within = stretches.find(({right}) => x <= right);
     if (within) {
       const along = (x - within.left) / Math.max(1, within.right - within.left);
-      ticks.push({x, at: within.from + (within.to - within.from) * along});
+      const at = within.from + (within.to - within.from) * along;
+      ticks.push({zone: zoneOf(at), d: `M${x} ${HEIGHT}V${HEIGHT - heightOf(at) + 2}`});
     }
   }
   return ticks;
