@@ -1,4 +1,5 @@
 import format, {type CompiledMessage, type FormatOptions} from "icu-minify/format";
+import {dateFormat, numberFormat, pluralRules} from "../format/intl";
 import type {KeyIn, MessageScope} from "./message-key";
 
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -12,10 +13,11 @@ export type Translator<Scope extends MessageScope = MessageScope> = (
   values?: MessageValues,
 ) => string;
 
+// Made once each: a calendar says hundreds of numbers at once.
 const FORMATTERS: FormatOptions["formatters"] = {
-  getNumberFormat: (...options) => new Intl.NumberFormat(...options),
-  getPluralRules: (...options) => new Intl.PluralRules(...options),
-  getDateTimeFormat: (...options) => new Intl.DateTimeFormat(...options),
+  getNumberFormat: (locale, options) => numberFormat(String(locale), options),
+  getPluralRules: (locale, options) => pluralRules(String(locale), options),
+  getDateTimeFormat: (locale, options = {}) => dateFormat(String(locale), options),
 };
 
 export function createTranslator<Scope extends MessageScope>(
