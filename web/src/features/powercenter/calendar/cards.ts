@@ -48,9 +48,12 @@ export interface Shown {
 /** Cards by their day, in the order of the day. Events of several days stand on each of them. */
 export function cardsByDay(items: CalendarItems, shown: Shown): ReadonlyMap<string, readonly Card[]> {
   const byDay = new Map<string, Card[]>();
-  const put = (day: string, card: Card) => byDay.set(day, [...(byDay.get(day) ?? []), card]);
-  for (const known of cardsOf(items, shown)) {
-    const card = shown.isFixed ? {...known, isFixed: true} : known;
+  const put = (day: string, card: Card) => {
+    const cards = byDay.get(day) ?? [];
+    cards.push(card);
+    byDay.set(day, cards);
+  };
+  for (const card of cardsOf(items, shown)) {
     const until = card.kind === "event" ? (card.event.until ?? card.day) : card.day;
     for (let day = card.day; day <= until; day = nextDay(day)) put(day, card);
   }
@@ -61,28 +64,55 @@ export function cardsByDay(items: CalendarItems, shown: Shown): ReadonlyMap<stri
 const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-export function cardsOf(items: CalendarItems, {hidden, isWithDeleted, today}: Shown): Card[] {
+export function cardsOf(items: CalendarItems, shown: Shown): Card[] {
+  const {hidden, isWithDeleted, today, isFixed = false} = shown;
   const isShown = ({deleted}: {readonly deleted: string | null}) => deleted === null || isWithDeleted;
   const paired = new Set<string>();
   const cards: Card[] = [];
   if (!hidden.includes("workouts")) {
     for (const workout of [...items.workouts.values()].filter(isShown)) {
-      const card = workoutCard(workout, items, today);
-      if (card.run) paired.add(card.run.id);
-      cards.push(card);
+      const run = runOf(workout, items);
+      if (run) paired.add(run.id);
+      cards.push(keep(workout, [run, today, isFixed], () => ({...workoutOf(workout, run, today), isFixed})));
     }
   }
   if (!hidden.includes("runs")) {
     const runs = [...items.activities.values()].filter((run) => isShown(run) && !paired.has(run.id));
-    cards.push(...runs.map(runCard));
+    cards.push(...runs.map((run) => keep(run, [isFixed], () => ({...runCard(run), isFixed}))));
   }
-  if (!hidden.includes("events")) cards.push(...[...items.events.values()].filter(isShown).map(eventCard));
+  if (!hidden.includes("events")) {
+    const events = [...items.events.values()].filter(isShown);
+    cards.push(...events.map((event) => keep(event, [isFixed], () => ({...eventCard(event), isFixed}))));
+  }
   return cards;
 }
 
-export function workoutCard(workout: PlannedWorkout, items: CalendarItems, today: string): WorkoutCard {
-  const known = workout.activity_id === null ? undefined : items.activities.get(workout.activity_id);
-  const run = known && known.deleted === null ? known : null;
+interface Kept {
+  readonly of: readonly unknown[];
+  readonly card: Card;
+}
+
+const kept = new WeakMap<object, Kept>();
+
+/** The same card for as long as what it is made of is the same: hundreds of others need not be drawn for one. */
+function keep(item: object, of: readonly unknown[], make: () => Card): Card {
+  const known = kept.get(item);
+  if (known?.of.every((each, place) => each === of[place])) return known.card;
+  const card = make();
+  kept.set(item, {of, card});
+  return card;
+}
+
+/** The run a workout became, while that is there. */
+function runOf({activity_id}: PlannedWorkout, {activities}: CalendarItems): CalendarActivity | null {
+  const run = activity_id === null ? undefined : activities.get(activity_id);
+  return run && run.deleted === null ? run : null;
+}
+
+export const workoutCard = (workout: PlannedWorkout, items: CalendarItems, today: string): WorkoutCard =>
+  workoutOf(workout, runOf(workout, items), today);
+
+function workoutOf(workout: PlannedWorkout, run: CalendarActivity | null, today: string): WorkoutCard {
   const {id, day, title, deleted, skipped} = workout;
   const judged = judge({
     day,
