@@ -55,6 +55,9 @@ export const ACCOUNT_PAGES = ["/account", ...listPages("/account"), "/sign-in", 
 /** The training centre, which only whoever is signed in sees. */
 export const POWER_CENTER_PAGES = ["/powercenter", "/powercenter/activities", "/powercenter/upload"] as const;
 
+/** What is planned, in a month. */
+export const CALENDAR_PAGES = ["/powercenter/calendar"] as const;
+
 /** What the training centre makes of all runs together. */
 export const ANALYSIS_PAGES = listPages("/powercenter/analysis");
 

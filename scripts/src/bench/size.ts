@@ -4,6 +4,7 @@ import {
   ACCOUNT_PAGES,
   ANALYSIS_PAGES,
   type BenchContext,
+  CALENDAR_PAGES,
   MARKET,
   MARKETING_PAGES,
   nameOf,
@@ -40,17 +41,19 @@ export const size: Section = {
         pages.push(await weigh(browser, ourUrl(context, path), nameOf(path)));
       const accounts = await weighOwn(browser, context, ACCOUNT_PAGES);
       const training = await weighOwn(browser, context, POWER_CENTER_PAGES);
+      const calendar = await weighOwn(browser, context, CALENDAR_PAGES);
       const own = await weighOwn(browser, context, [await sendRuns(context)]);
       const analysis = await weighOwn(browser, context, ANALYSIS_PAGES);
       return {
         rows: [
-          ...toRows(pages, [...accounts, ...training, ...own, ...analysis], empty),
+          ...toRows(pages, [...accounts, ...training, ...calendar, ...own, ...analysis], empty),
           ownRow("account", accounts, empty, 1.35),
           ownRow("PowerCenter", training, empty, 1.6),
+          ownRow("calendar", calendar, empty, 1.6),
           ownRow("a run", own, empty, 1.6),
           ownRow("analysis", analysis, empty, 1.5),
         ],
-        details: {empty, pages, accounts, training, own, analysis},
+        details: {empty, pages, accounts, training, calendar, own, analysis},
       };
     } finally {
       await browser.close();

@@ -15,9 +15,23 @@ const PEOPLE_AT_ONCE = 100;
 const FIRST = "usr_bench0";
 const TABLES = ["activity", "activity_pair", "calendar_event", "planned_workout"] as const;
 
+/** So many of these in five weeks are five hundred items. */
+const TIMES_A_MONTH = 10;
+const WEEKS_A_MONTH = 5;
+
+/** Five hundred items in the weeks of this month for somebody who has an account; how many there are. */
+export async function fillMonth(db: Db, email: string, now: Date): Promise<number> {
+  const first = sql`date_trunc('week', date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'utc'))::date`;
+  const each = sql`(select id as who, 'month' || i as tag from account, generate_series(1, ${TIMES_A_MONTH}::int) i
+    where email_norm = ${email}) as person, generate_series(0, ${WEEKS_A_MONTH - 1}::int) as week`;
+  await addItems(db, each, first);
+  return TIMES_A_MONTH * WEEKS_A_MONTH * ITEMS_A_WEEK;
+}
+
 /** Invented runners with full calendars; the names of their accounts. */
 export async function fillCalendars(db: Db, people: number, now: Date): Promise<readonly string[]> {
-  const monday = sql`date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'utc')::date`;
+  const monday = sql`(date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'utc')::date
+    - 7 * ${WEEKS - WEEKS_TO_COME}::int)`;
   await addPeople(db, people, now);
   // What is written here is numbered here: one by one that takes minutes.
   for (const table of TABLES) await db.execute(sql.raw(`alter table "${table}" disable trigger user`));
@@ -70,10 +84,11 @@ async function addPeople(db: Db, people: number, now: Date) {
 
 type Sql = ReturnType<typeof sql>;
 
+/** Ten in each of some weeks; `monday` begins the first of them. */
 async function addItems(db: Db, weeks: Sql, monday: Sql) {
   const blocks = listLibrary().find(({type}) => type === "intervals")?.blocks ?? [];
   const {planned, profile} = workOut(blocks, {weight: 61, criticalPower: 280});
-  const day = sql`(${monday} + 7 * (week - ${WEEKS - WEEKS_TO_COME}::int) + place)`;
+  const day = sql`(${monday} + 7 * week + place)`;
   const written = sql`${monday}::timestamptz`;
   await db.execute(sql`insert into upload (id, user_id, product, source, kind, sha256, size, object_key, state, received_at)
     select 'upl_' || tag, who, 'pod', 'file', 'fit', tag, 1, tag, 'read', ${written} from ${weeks} where week = 0`);

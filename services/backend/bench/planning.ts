@@ -6,16 +6,18 @@ import {createApp} from "../src/server/app.ts";
 import {readEnv} from "../src/server/env.ts";
 import {MODULES} from "../src/server/modules.ts";
 import {type Backend, openBackend} from "../src/server/open-backend.ts";
-import {fillCalendars, ITEMS_EACH} from "./fill-calendars.ts";
+import {fillCalendars, fillMonth, ITEMS_EACH} from "./fill-calendars.ts";
 
 // Prints one line of JSON: calendars of many people, asked for whole and as a bare query, by turns in one process.
-// DATA_DIR=/tmp/planning node bench/planning.ts --people 100, or with DATABASE_URL; invented people stay in there.
+// DATA_DIR=/tmp/planning node bench/planning.ts --people 100, or with DATABASE_URL; invented people stay in there. With
+// `--month-of` an address, that person's month is filled as well.
 
 const AT_ONCE = 8;
 const ROUNDS = 10;
-const A_ROUND = 100;
+/** Of each call in a round: as fast as they are answered, and one after the other. */
+const A_ROUND = 50;
 /** So many of the people ask. */
-const ASKING = 100;
+const ASKING = 50;
 const WEEKS = 6;
 const DAY_MS = 86_400_000;
 
@@ -26,7 +28,7 @@ interface Asker {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const {values} = parseArgs({options: {people: {type: "string"}}});
+const {values} = parseArgs({options: {people: {type: "string"}, "month-of": {type: "string"}}});
 const people = Math.max(ASKING, Number(values.people ?? 0));
 // The result is all that is printed.
 const env = {...readEnv(), LOG_LEVEL: "error"} as const;
@@ -35,7 +37,9 @@ try {
   const filling = performance.now();
   const ids = await fillCalendars(backend.deps.db, people, env.now());
   const fillSeconds = (performance.now() - filling) / 1000;
-  console.log(JSON.stringify({people, items: ITEMS_EACH, fillSeconds, ...(await measure(ids))}));
+  const month = values["month-of"];
+  const inMonth = month === undefined ? 0 : await fillMonth(backend.deps.db, month, env.now());
+  console.log(JSON.stringify({people, items: ITEMS_EACH, inMonth, fillSeconds, ...(await measure(ids))}));
 } finally {
   await backend.jobs.stop();
   await backend.database.close();
@@ -52,60 +56,64 @@ async function measure(ids: readonly string[]) {
     const address = `${env.SITE_URL}/b/api/v1/users/${id}/calendar?${query}`;
     const response = await answer(new Request(address, {headers}));
     if (!response.ok) throw new Error(`A calendar answered ${response.status}`);
-    return calendar.parse(await response.json()).data;
+    return response.text();
   };
   const window = `from=${from / 1000}&to=${to / 1000}`;
-  for (const asker of askers) known.set(asker, (await ask(window, asker)).latest);
-  const calls = {
-    whole: (asker: Asker) => ask(window, asker),
-    bare: ({id}: Asker) => backend.deps.db.execute(bareQuery(id, from, to)),
-    nothing: (asker: Asker) => ask(`updated_after=${known.get(asker)}`, asker),
-  };
-  const rounds: Record<keyof typeof calls, Timed>[] = [];
-  // By turns, so that whatever else the machine does slows down all of them; the first warms them up.
+  for (const asker of askers)
+    known.set(asker, calendar.parse(JSON.parse(await ask(window, asker))).data.latest);
+  return byTurns(askers, {
+    whole: (asker) => ask(window, asker),
+    bare: ({id}) => backend.deps.db.execute(bareQuery(id, from, to)),
+    nothing: (asker) => ask(`updated_after=${known.get(asker)}`, asker),
+  });
+}
+
+type Call = (asker: Asker) => Promise<unknown>;
+type Calls = Readonly<Record<"whole" | "bare" | "nothing", Call>>;
+
+/** So that whatever else the machine does slows down all of them; the first round warms them up. */
+async function byTurns(askers: readonly Asker[], calls: Calls) {
+  const rounds: Record<keyof Calls, Round>[] = [];
   for (let round = 0; round <= ROUNDS; round++)
     rounds.push({
-      whole: await rush(askers, calls.whole),
-      bare: await rush(askers, calls.bare),
-      nothing: await rush(askers, calls.nothing),
+      whole: await time(askers, calls.whole),
+      bare: await time(askers, calls.bare),
+      nothing: await time(askers, calls.nothing),
     });
-  const of = (name: keyof typeof calls) => sum(rounds.slice(1).map((round) => round[name]));
+  const of = (name: keyof Calls) => sum(rounds.slice(1).map((round) => round[name]));
   return {whole: of("whole"), bare: of("bare"), nothing: of("nothing")};
 }
 
-/** How long each took, and all of a round. */
-interface Timed {
+interface Round {
+  /** With several at once, as fast as they are answered. */
+  readonly perSecond: number;
+  /** Of each, one after the other: what somebody waits where nobody else asks. */
   readonly times: readonly number[];
-  readonly seconds: number;
 }
 
-/** So many at once as fast as they are answered. */
-async function rush(askers: readonly Asker[], ask: (asker: Asker) => Promise<unknown>): Promise<Timed> {
-  const started = performance.now();
-  const times: number[] = [];
+async function time(askers: readonly Asker[], call: Call): Promise<Round> {
   const left = Array.from({length: A_ROUND}, (_, index) => askers[index % askers.length]).values();
+  const started = performance.now();
   const one = async () => {
-    for (const asker of left) {
-      if (!asker) continue;
-      const begun = performance.now();
-      await ask(asker);
-      times.push(performance.now() - begun);
-    }
+    for (const asker of left) if (asker) await call(asker);
   };
   await Promise.all(Array.from({length: AT_ONCE}, one));
-  return {times, seconds: (performance.now() - started) / 1000};
+  const perSecond = (1000 * A_ROUND) / (performance.now() - started);
+  const times: number[] = [];
+  for (const asker of askers) {
+    const begun = performance.now();
+    await call(asker);
+    times.push(performance.now() - begun);
+  }
+  return {perSecond, times};
 }
 
-function sum(rounds: readonly Timed[]) {
+function sum(rounds: readonly Round[]) {
   const times = rounds.flatMap((round) => round.times).toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-  const perSecond = rounds.map(({seconds}) => A_ROUND / seconds).toSorted((a, b) => a - b);
-  return {
-    perSecond: perSecond[perSecond.length >> 1] ?? Number.NaN,
-    p50Ms: at(0.5),
-    p95Ms: at(0.95),
-    p99Ms: at(0.99),
-  };
+  const rates = rounds.map(({perSecond}) => perSecond).toSorted((a, b) => a - b);
+  const perSecond = rates[rates.length >> 1] ?? Number.NaN;
+  return {perSecond, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99)};
 }
 
 /** All rows of a window in one statement. */
