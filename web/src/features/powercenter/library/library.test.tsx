@@ -146,6 +146,20 @@ describe("the library", () => {
     expect([location.search, rows().length]).toEqual(["", 2]);
   });
 
+  it("shows a few of each kind, and all of one when asked", async () => {
+    const many = (type: LibraryWorkout["type"], count: number) =>
+      Array.from({length: count}, (_, index) => workout({id: `${type}-${index}`, type, title: type}));
+    await show(NOTHING, ({route}) =>
+      route.includes("GET /b/api/v1/workouts/library")
+        ? {status: 200, data: {items: [...many("easy", 38), ...many("hills", 7)]}}
+        : null,
+    );
+    const of = (type: string) => rows().filter((title) => title === type).length;
+    expect([of("easy"), of("hills")]).toEqual([5, 5]);
+    await page.press("Show all 7: Hills");
+    expect([of("easy"), of("hills")]).toEqual([5, 7]);
+  });
+
   it("says what it is made of, and opens a copy in the builder", async () => {
     await show();
     expect(page.words()).toContain("3x(10min @100%)");
