@@ -1,3 +1,4 @@
+import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import type {CellBoard} from "./board";
 import {addBrought, type Brought} from "./brought";
@@ -66,11 +67,19 @@ export function CalendarDialogs({opened, cardOf, onMove, onChosen, ...rest}: Pro
     <Dialog
       key={JSON.stringify(opened.kind === "card" ? opened.key : opened)}
       label={label}
-      className={isDrawer ? "dialog cal-drawer" : "dialog"}
+      {...(isDrawer && {className: "dialog cal-drawer", action: <CloseButton {...props} />})}
       onClose={props.close}
     >
       <Body {...props} opened={opened} card={card} onMove={onMove} onChosen={onChosen} />
     </Dialog>
+  );
+}
+
+function CloseButton({kit, close}: Pick<DialogProps, "kit" | "close">) {
+  return (
+    <Button variant="quiet" className="flex-none" onClick={close}>
+      {kit.t("common.close")}
+    </Button>
   );
 }
 
