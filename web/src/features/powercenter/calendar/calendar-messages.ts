@@ -25,4 +25,5 @@ export interface CalendarHrefs {
   readonly workouts: string | null;
   /** Null where plans have no page yet. */
   readonly plans: string | null;
+  readonly platforms: string;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {WorkoutDelivery} from "@gradus/backend/contract/platforms";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
 import {examplePlanned, exampleRace} from "@/client/testing/example-planned";
@@ -14,7 +15,7 @@ import {CalendarClient} from "./calendar-client";
 import {CALENDAR_MESSAGES} from "./calendar-messages";
 
 const messages = selectMessages(EXAMPLE_PAGE.market, CALENDAR_MESSAGES);
-const HREFS = {runs: "/runs", workouts: "/workouts", plans: null};
+const HREFS = {runs: "/runs", workouts: "/workouts", plans: null, platforms: "/account/platforms"};
 const NOW = new Date("2026-11-26T09:00:00Z");
 
 let page = createRenderedPage();
@@ -23,6 +24,7 @@ let workouts: PlannedWorkout[] = [];
 let events: CalendarEvent[] = [];
 let runs: object[] = [];
 let hasSingleKeys = true;
+let deliveries: WorkoutDelivery[] = [];
 let refusal: {status: number; err: object} | null = null;
 
 beforeEach(async () => {
@@ -33,7 +35,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   history.replaceState(null, "", "/?view=month");
   hasSingleKeys = true;
-  [workouts, events, runs, refusal] = [[examplePlanned()], [exampleRace()], [], null];
+  [workouts, events, runs, refusal, deliveries] = [[examplePlanned()], [exampleRace()], [], null, []];
   // Each story has an account of its own: what one read, the next must not know.
   user += 1;
   page.backend(({route, body}) => reply(route, body));
@@ -65,6 +67,7 @@ function reply(route: string, body: unknown) {
     workouts = workouts.map((each) => ({...each, deleted: NOW.toISOString()}));
     return {status: 200, data: {deleted: workouts.map(({id}) => id)}};
   }
+  if (route.includes("/platforms/workouts/")) return {status: 200, data: {items: deliveries}};
   if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
   if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};
   const {preferences} = exampleUser();
@@ -192,6 +195,33 @@ it("asks how much of a plan is to be deleted, and brings all of it back", async 
   await page.press("Undo");
   const back = page.calls.find(({route}) => route.endsWith("/workouts/restore"));
   expect(back?.body).toEqual({ids: ["wko_1", "wko_2"]});
+});
+
+it.each([
+  [{state: "sent", at: "2026-11-26T08:00:00Z"}, "Sent to Suunto on 26 Nov."],
+  [{state: "waiting"}, "Waiting to be sent to Suunto. This takes a few minutes."],
+  [
+    {state: "refused", at: "2026-11-26T08:00:00Z", refusal: "permission"},
+    "Suunto refused it: the connection does not allow planned workouts. Connect Suunto again",
+  ],
+  [
+    {state: "refused", at: "2026-11-26T08:00:00Z", refusal: "unsupported"},
+    "Suunto cannot take this workout. Change its steps, or download it for the watch.",
+  ],
+] as const)("says in the drawer of a workout how it gets to a platform: %o", async (delivery, words) => {
+  workouts = [examplePlanned({day: "2026-11-27"})];
+  deliveries = [{platform: "suunto", name: "Suunto", ...delivery}];
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  expect(page.words()).toContain(words);
+  const link = document.querySelector("a[href='/account/platforms']");
+  expect(link !== null).toBe("refusal" in delivery && delivery.refusal === "permission");
+});
+
+it("asks no platform about a workout whose day is over", async () => {
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  expect(page.calls.filter(({route}) => route.includes("/platforms/"))).toEqual([]);
 });
 
 it("moves by dialog from the drawer of a card", async () => {
