@@ -15,6 +15,7 @@ export const CALENDAR_MESSAGES = [
   "common.working",
   "calendar",
   "comments",
+  "planReason",
 ] as const;
 export type CalendarMessages = ClientMessages<(typeof CALENDAR_MESSAGES)[number]>;
 export type CalendarTranslator = ClientTranslator<(typeof CALENDAR_MESSAGES)[number]>;

@@ -63,6 +63,7 @@ function reply(route: string, body: unknown) {
     });
     return {status: 200, data: {items: workouts, races: []}};
   }
+  if (route.endsWith("/restore")) return {status: 200, data: {items: [examplePlanned({version: 5})]}};
   if (route.startsWith("DELETE")) {
     workouts = workouts.map((each) => ({...each, deleted: NOW.toISOString()}));
     return {status: 200, data: {deleted: workouts.map(({id}) => id)}};
@@ -169,6 +170,38 @@ it("shows both versions where somebody else was quicker, and saves mine on top w
   await page.press("Save mine");
   expect(moves().at(-1)).toMatchObject({items: [{id: "wko_1", day: "2026-11-25", version: 4}]});
 });
+
+it.each([
+  [
+    "by its plan, with the reason",
+    {removal: {rule: "day_off", detail: {}}},
+    "Your plan took this workout out meanwhile. Should it come back with your change?It is a day off in your calendar.",
+  ],
+  [
+    "by a person",
+    {},
+    "This workout was deleted meanwhile, in another tab or by somebody who plans with you.",
+  ],
+] as const)(
+  "of what was removed meanwhile %s both versions are shown, and mine brings it back",
+  async (_by, why, words) => {
+    const gone = examplePlanned({version: 4, deleted: NOW.toISOString()});
+    refusal = {status: 409, err: {code: "conflict", workout: gone, ...why}};
+    await show();
+    card("Tempo")?.focus();
+    for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+    expect(page.words()).toContain(words);
+    expect(page.words()).toContain("Tempo 45 min, Tuesday 24 November, Deleted");
+    expect(page.words()).toContain("Tempo 45 min moved to Wednesday 25 November.");
+    refusal = null;
+    await page.press("Bring it back with my change");
+    const sent = page.calls.filter(({route}) => /restore|reschedule/.test(route)).slice(-2);
+    expect(sent.map(({body}) => body)).toMatchObject([
+      {ids: ["wko_1"]},
+      {items: [{id: "wko_1", day: "2026-11-25", version: 5}]},
+    ]);
+  },
+);
 
 it("asks how much of a plan a move is meant for", async () => {
   workouts = [examplePlanned({plan_id: "pln_1", source: "plan"})];
