@@ -82,6 +82,10 @@ export const planChange = z.object({
 });
 export type PlanChange = z.infer<typeof planChange>;
 
+/** Why a plan took something out, with the numbers that the reason names. */
+export const planReason = planChange.pick({rule: true, detail: true});
+export type PlanReason = z.infer<typeof planReason>;
+
 /** Strength and the like beside the runs of a plan. */
 export const planSupplemental = z.object({
   id: z.string(),

@@ -244,6 +244,7 @@ const WORKOUT = {
   tags: ["kept"],
   day: "2026-12-01",
   time: "07:30",
+  deleted: null,
   version: 3,
   blocks: [
     {uuid: "b", repeat: 1, segments: [SEGMENT]},
@@ -311,6 +312,31 @@ describe("saving", () => {
     await page.press("Save mine over it");
     expect(page.words()).toContain("Saved onto 1 Dec 2026.");
     expect(page.field("title").value).toBe("Mine");
+    expect(page.isDialogOpen()).toBe(false);
+  });
+
+  it("of what its plan took out meanwhile both versions and the reason are shown, and it can come back with mine", async () => {
+    const gone = {...WORKOUT, title: "Theirs", version: 5, deleted: "2026-11-26T08:00:00.000Z"};
+    const removal = {rule: "missed_hard", detail: {missed: 1}};
+    await show({
+      id: "wrk_1",
+      backend: (call) => {
+        if (call.route.endsWith("/restore"))
+          return {status: 200, data: {items: [{...gone, version: 6, deleted: null}]}};
+        if (!call.route.startsWith("PATCH")) return planned(call);
+        const {version} = call.body as {version: number};
+        return version === 6
+          ? {status: 200, data: {...WORKOUT, version: 7}}
+          : {status: 409, err: {code: "conflict", workout: gone, removal}};
+      },
+    });
+    await page.type({title: "Mine"});
+    await page.press("Save changes to the plan");
+    expect(document.querySelector("dialog")?.textContent).toMatch(
+      /The plan took this workout out.*1 run was missed.*Theirs.*Mine/s,
+    );
+    await page.press("Bring it back with mine");
+    expect(page.words()).toContain("Saved onto 1 Dec 2026.");
     expect(page.isDialogOpen()).toBe(false);
   });
 

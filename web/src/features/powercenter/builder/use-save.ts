@@ -3,7 +3,7 @@ import type {BuilderTranslator} from "./builder-messages";
 import type {PlacedProblem} from "./check-workout";
 import {isWarning} from "./check-workout";
 import type {KeptVersion} from "./parse-draft";
-import {type Meanwhile, meanwhileOf, type Place, save, saveProblem} from "./save-workout";
+import {type Meanwhile, meanwhileOf, type Place, save, saveProblem, versionToSaveOver} from "./save-workout";
 import type {Builder} from "./use-builder";
 import {newId, workoutOf} from "./workout";
 
@@ -53,14 +53,22 @@ export function useSave({builder, problems, t, onSaved}: Options) {
     builder.markSaved(sent, {[place]: kept});
     onSaved(place, kept, sent.when.day);
   }
+  /** Mine, on top of what was saved meanwhile. */
+  async function overwrite(now: Meanwhile) {
+    setWorking(now.place);
+    const over = await versionToSaveOver(now);
+    setWorking(null);
+    if (over.ok) return run(now.place, over.data);
+    setMeanwhile(null);
+    setRefused(saveProblem(over.err, now.place, t));
+  }
   return {
     working,
     missing,
     problem: missing ? missingWords(missing, stops.length, t) : refused,
     meanwhile,
     save: run,
-    /** Mine, on top of what was saved meanwhile. */
-    overwrite: (now: Meanwhile) => run(now.place, now.version),
+    overwrite,
     /** What was saved meanwhile instead; mine can be had back by undo. */
     take: (now: Meanwhile) => {
       const workout = workoutOf(now.workout);
