@@ -1,4 +1,4 @@
-import {and, eq, isNull, sql} from "drizzle-orm";
+import {and, eq, isNull, type Placeholder, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {account, identity, permission_group, permission_member, profile} from "./tables.ts";
 
@@ -14,7 +14,7 @@ export interface Person extends AccountRow {
 }
 
 /** Names of the groups an account is in at `now`. */
-export function rolesOf(now: Date) {
+export function rolesOf(now: Moment) {
   return sql<string[]>`coalesce((
     select array_agg(${permission_group.name} order by ${permission_group.name})
     from ${permission_member} join ${permission_group} on ${permission_group.id} = ${permission_member.group_id}
@@ -22,7 +22,7 @@ export function rolesOf(now: Date) {
 }
 
 /** What the groups of an account allow at `now`. */
-export function permissionsOf(now: Date) {
+export function permissionsOf(now: Moment) {
   return sql<string[]>`coalesce((
     select array_agg(distinct permission)
     from ${permission_member} join ${permission_group} on ${permission_group.id} = ${permission_member.group_id},
@@ -30,8 +30,12 @@ export function permissionsOf(now: Date) {
     where ${permission_member.user_id} = ${account.id} and ${isMember(now)}), '{}')`;
 }
 
-function isMember(now: Date) {
-  return sql`(${permission_member.expires_at} is null or ${permission_member.expires_at} > ${now.toISOString()}::timestamptz)`;
+/** A moment, or where a statement is told one. */
+type Moment = Date | Placeholder;
+
+function isMember(now: Moment) {
+  const at = now instanceof Date ? now.toISOString() : now;
+  return sql`(${permission_member.expires_at} is null or ${permission_member.expires_at} > ${at}::timestamptz)`;
 }
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;

@@ -8,6 +8,8 @@ export const VISITOR_SECONDS = 60 * 60;
 const AUDIENCE = "gradus";
 const TYPE = "at+jwt";
 const SKEW_SECONDS = 30;
+/** Of so many tokens. */
+const REMEMBERED = 5000;
 
 export interface AccessGrant {
   readonly user_id: string;
@@ -43,8 +45,37 @@ export interface AccessTokenDeps {
   readonly issuer: string;
 }
 
+type VerifyingKey = NonNullable<Awaited<ReturnType<SigningKeys["verifier"]>>>;
+
+interface Verified {
+  readonly key: VerifyingKey;
+  readonly claims: z.infer<typeof claims>;
+  readonly expires: number;
+}
+
 /** Signs and checks bearers. They say who someone is; what they may do is read from the database each time. */
 export function createAccessTokens({keys, now, issuer}: AccessTokenDeps) {
+  // Signatures do not change, and to check one takes longer than a query. How long a token holds is asked each time.
+  const verified = new Map<string, Verified>();
+
+  async function verify(token: string, key: VerifyingKey): Promise<Verified> {
+    const known = verified.get(token);
+    if (known?.key === key) return known;
+    const {payload} = await jwtVerify(token, key, {
+      algorithms: [SIGNING_ALG],
+      issuer,
+      audience: AUDIENCE,
+      typ: TYPE,
+      clockTolerance: SKEW_SECONDS,
+      currentDate: now(),
+      requiredClaims: ["exp", "iat"],
+    });
+    const found = {key, claims: claims.parse(payload), expires: z.number().parse(payload.exp)};
+    if (verified.size >= REMEMBERED) verified.clear();
+    verified.set(token, found);
+    return found;
+  }
+
   async function sign(subject: string, payload: Record<string, unknown>, seconds: number) {
     const {kid, key} = await keys.signer();
     const issuedAt = Math.floor(now().getTime() / 1000);
@@ -78,16 +109,9 @@ export function createAccessTokens({keys, now, issuer}: AccessTokenDeps) {
       try {
         const key = await keys.verifier(decodeProtectedHeader(token).kid ?? "");
         if (!key) return {kind: "refused", reason: "invalid"};
-        const {payload} = await jwtVerify(token, key, {
-          algorithms: [SIGNING_ALG],
-          issuer,
-          audience: AUDIENCE,
-          typ: TYPE,
-          clockTolerance: SKEW_SECONDS,
-          currentDate: now(),
-          requiredClaims: ["exp", "iat"],
-        });
-        return claims.parse(payload);
+        const {claims, expires} = await verify(token, key);
+        const isOver = expires <= Math.floor(now().getTime() / 1000) - SKEW_SECONDS;
+        return isOver ? {kind: "refused", reason: "expired"} : claims;
       } catch (error) {
         return {kind: "refused", reason: refusalReason(error)};
       }

@@ -1,5 +1,6 @@
-import {eq} from "drizzle-orm";
+import {eq, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import {prepared} from "../../core/db/prepared.ts";
 import type {Caller} from "../../core/http/define-route.ts";
 import {permissionsOf, rolesOf} from "../account/account-repository.ts";
 import {account, session} from "../account/tables.ts";
@@ -53,8 +54,13 @@ export async function identify(deps: IdentifyDeps, authorization: string | undef
 }
 
 async function findSession({db, now}: IdentifyDeps, id: string) {
-  const at = now();
-  const [row] = await db
+  const [row] = await sessionStatement(db).execute({id, now: now().toISOString()});
+  return row ?? null;
+}
+
+const sessionStatement = prepared((db) => {
+  const now = sql.placeholder("now");
+  return db
     .select({
       user_id: session.user_id,
       revoked_at: session.revoked_at,
@@ -62,14 +68,14 @@ async function findSession({db, now}: IdentifyDeps, id: string) {
       token_version: account.token_version,
       state: account.state,
       amr: session.amr,
-      roles: rolesOf(at),
-      permissions: permissionsOf(at),
+      roles: rolesOf(now),
+      permissions: permissionsOf(now),
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.user_id))
-    .where(eq(session.id, id));
-  return row ?? null;
-}
+    .where(eq(session.id, sql.placeholder("id")))
+    .prepare("session_of_bearer");
+});
 
 /** Without the second factor somebody of the staff is a person like others. */
 function withoutStaffRights({roles, permissions}: Rights): Rights {

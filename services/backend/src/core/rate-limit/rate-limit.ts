@@ -1,5 +1,6 @@
 import {eq, sql} from "drizzle-orm";
 import type {Db} from "../db/db.ts";
+import {prepared} from "../db/prepared.ts";
 import {AppError} from "../errors.ts";
 import {rate_bucket} from "./tables.ts";
 
@@ -16,23 +17,37 @@ export interface Limit {
 export async function requireToken(db: Db, key: string, limit: Limit, now: Date, count = 1) {
   if (count > limit.burst) throw new Error(`A bucket of ${limit.burst} tokens never holds ${count}`);
   const perSecond = limit.perMinute / 60;
-  const elapsed = sql`greatest(0, extract(epoch from (excluded.at - ${rate_bucket.at})))`;
-  const filled = sql`least(${limit.burst}::float8, ${rate_bucket.tokens} + ${elapsed} * ${perSecond}::float8)`;
-  const [taken] = await db
-    .insert(rate_bucket)
-    .values({key, tokens: limit.burst - count, at: now})
-    .onConflictDoUpdate({
-      target: rate_bucket.key,
-      set: {tokens: sql`${filled} - ${count}::float8`, at: sql`greatest(excluded.at, ${rate_bucket.at})`},
-      setWhere: sql`${filled} >= ${count}::float8`,
-    })
-    .returning({tokens: rate_bucket.tokens});
+  const [taken] = await takeStatement(db).execute({
+    ...{key, count, per_second: perSecond, burst: limit.burst},
+    left: limit.burst - count,
+    at: now,
+  });
   if (taken) return;
   const [bucket] = await db.select().from(rate_bucket).where(eq(rate_bucket.key, key));
   throw new AppError("rate_limited", "Too many requests", {
     params: {retry_after: secondsTo(count, bucket, perSecond, now)},
   });
 }
+
+const takeStatement = prepared((db) => {
+  const number = (name: string) => sql`${sql.placeholder(name)}::float8`;
+  const elapsed = sql`greatest(0, extract(epoch from (excluded.at - ${rate_bucket.at})))`;
+  const refilled = sql`${rate_bucket.tokens} + ${elapsed} * ${number("per_second")}`;
+  const filled = sql`least(${number("burst")}, ${refilled})`;
+  return db
+    .insert(rate_bucket)
+    .values({key: sql.placeholder("key"), tokens: sql.placeholder("left"), at: sql.placeholder("at")})
+    .onConflictDoUpdate({
+      target: rate_bucket.key,
+      set: {
+        tokens: sql`${filled} - ${number("count")}`,
+        at: sql`greatest(excluded.at, ${rate_bucket.at})`,
+      },
+      setWhere: sql`${filled} >= ${number("count")}`,
+    })
+    .returning({tokens: rate_bucket.tokens})
+    .prepare("take_tokens");
+});
 
 function secondsTo(
   count: number,

@@ -27,6 +27,14 @@ export function windowOf({from, to}: Pick<CalendarQuery, "from" | "to">, timezon
   };
 }
 
+/** What leaves nothing out. */
+export const ALWAYS: Window = {
+  from: new Date(EARLIEST),
+  before: new Date(LATEST + 1000),
+  first_day: new Date(EARLIEST).toISOString().slice(0, 10),
+  last_day: new Date(LATEST).toISOString().slice(0, 10),
+};
+
 /** Whether a page can end there. */
 export const isInCalendar = (ms: number) => ms >= EARLIEST && ms <= LATEST;
 

@@ -1,5 +1,5 @@
-import {eq} from "drizzle-orm";
-import {readTimeZone} from "../../accounts/account/read-time-zone.ts";
+import {eq, sql} from "drizzle-orm";
+import {timeZoneOf} from "../../accounts/account/time-zone-of.ts";
 import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
 import {
   CALENDAR_BOUNDS,
@@ -9,6 +9,7 @@ import {
 } from "../../contract/calendar-values.ts";
 import {daysBefore} from "../../core/days-before.ts";
 import type {Db} from "../../core/db/db.ts";
+import {prepared} from "../../core/db/prepared.ts";
 import {AppError} from "../../core/errors.ts";
 import {notFound} from "../activities/get-run.ts";
 import type {Viewer} from "../activities/to-activity.ts";
@@ -18,7 +19,7 @@ import {type Reached, readPlace, readReached} from "./calendar-cursor.ts";
 import {windowOf} from "./calendar-window.ts";
 import type {Wanted} from "./item-streams.ts";
 import {listChanges, listWindow, type Page} from "./list-items.ts";
-import {readItems} from "./read-items.ts";
+import {showItems} from "./show-items.ts";
 import {type ChangeKind, calendar_state} from "./tables.ts";
 
 interface Deps {
@@ -49,7 +50,7 @@ const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
 
 /**
  * What somebody did and plans: of a window, or what changed. All of an answer is of one moment. How far it reaches is
- * read before: whatever changes in between is told once more, and who has all of it is told so without a transaction.
+ * read before: whatever changes in between is told once more, and who has all of it is told so without another look.
  */
 export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarReply> {
   const {owner, viewer, query} = asked;
@@ -59,20 +60,14 @@ export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarRep
   const fields = fieldsOf(query);
   const kinds = [...fields].map((field) => KIND_OF[field]);
   const wanted = {owner, kinds, events: kindsFor(viewer)};
-  const runner = await readRunner(deps.db, owner);
-  const hasAll = query.cursor === undefined && after !== null && after > 0 && after >= runner.latest;
-  const {items, next, latest} = hasAll
-    ? {items: await readItems(deps.db, {owner, viewer}, [], fields), next: null, latest: runner.latest}
-    : await atOneMoment(deps.db, async (tx) => {
-        const {refs, ...page} = await listPage(tx, wanted, {query, after, ...runner});
-        return {...page, items: await readItems(tx, {owner, viewer}, refs, fields)};
-      });
+  const {timezone, latest} = await readRunner(deps.db, owner);
+  const hasAll = query.cursor === undefined && after !== null && after > 0 && after >= latest;
+  const page = hasAll
+    ? {items: [], next: null, latest}
+    : await listPage(deps.db, wanted, {query, after, timezone, latest});
+  const items = await showItems(deps.db, {owner, viewer}, page.items, fields);
   const server_time = Math.floor(at.getTime() / 1000);
-  return {...items, ...(next !== null && {next}), server_time, latest};
-}
-
-function atOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction(read, {isolationLevel: "repeatable read", accessMode: "read only"});
+  return {...items, ...(page.next !== null && {next: page.next}), server_time, latest: page.latest};
 }
 
 interface PageOf {
@@ -82,13 +77,13 @@ interface PageOf {
   readonly latest: number;
 }
 
-function listPage(tx: Db, wanted: Wanted, {query, after, timezone, latest}: PageOf): Promise<Page> {
+function listPage(db: Db, wanted: Wanted, {query, after, timezone, latest}: PageOf): Promise<Page> {
   const {limit, cursor} = query;
   const window = windowOf(query, timezone);
   if (after !== null) {
     // Who has nothing yet needs nothing of what was outside of the window all along.
     const begun: Reached = {number: after, known: after === 0 ? latest : after};
-    return listChanges(tx, wanted, {
+    return listChanges(db, wanted, {
       reached: cursor === undefined ? begun : readReached(cursor),
       window,
       limit,
@@ -97,7 +92,7 @@ function listPage(tx: Db, wanted: Wanted, {query, after, timezone, latest}: Page
   }
   if (!window) throw new Error("A calendar without a window was asked for");
   const place = cursor === undefined ? null : readPlace(cursor);
-  return listWindow(tx, wanted, window, {
+  return listWindow(db, wanted, window, {
     timezone,
     after: place,
     latest: place?.known ?? latest,
@@ -141,10 +136,16 @@ function fieldsOf({fields}: CalendarQuery): ReadonlySet<CalendarKind> {
 
 /** Their zone, and the number of their newest change, 0 before the first. */
 async function readRunner(db: Db, owner: string) {
-  const [timezone, [state]] = await Promise.all([
-    readTimeZone(db, owner),
-    db.select({latest: calendar_state.latest}).from(calendar_state).where(eq(calendar_state.user_id, owner)),
-  ]);
-  if (timezone === null) throw notFound();
-  return {timezone, latest: state?.latest ?? 0};
+  const [runner] = await runnerStatement(db).execute({owner});
+  if (!runner?.timezone) throw notFound();
+  return {timezone: runner.timezone, latest: runner.latest ?? 0};
 }
+
+const runnerStatement = prepared((db) => {
+  const owner = sql.placeholder("owner");
+  return db
+    .select({timezone: sql<string | null>`${timeZoneOf(owner)}`, latest: calendar_state.latest})
+    .from(sql`(select ${owner}::text as id) as runner`)
+    .leftJoin(calendar_state, eq(calendar_state.user_id, sql`runner.id`))
+    .prepare("calendar_runner");
+});

@@ -1,5 +1,5 @@
 import {dayInZone, startOfDay} from "@gradus/schemas/zoned-time";
-import {and, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql} from "drizzle-orm";
+import {and, eq, isNull, or, type SQL, sql} from "drizzle-orm";
 import type {PgColumn} from "drizzle-orm/pg-core";
 import type {EventKind} from "../../contract/event-values.ts";
 import {activity} from "../activities/tables.ts";
@@ -23,6 +23,40 @@ export interface Part {
   readonly limit: number;
 }
 
+/** Statements are written once, and everything that is asked for is a placeholder: these are their values. */
+export function valuesOf({owner, kinds, events}: Wanted, {from, before, first_day, last_day}: Window) {
+  return {
+    owner,
+    kinds: [...kinds],
+    events: [...events],
+    from: from.toISOString(),
+    before: before.toISOString(),
+    first_day,
+    last_day,
+  };
+}
+
+export function valuesOfPart({timezone, after, withDeleted, limit}: Part) {
+  const asked = {with_deleted: withDeleted, limit};
+  if (after === null) return {...asked, after_at: null, after_id: null, after_day: null, after_days: []};
+  const {start, id} = after;
+  const day = dayInZone(new Date(start), timezone);
+  // Where a zone left out a day, that begins as the next one does.
+  const after_days = [dayBefore(day), day].filter((one) => startOfDay(one, timezone).getTime() === start);
+  return {...asked, after_at: new Date(start).toISOString(), after_id: id, after_day: day, after_days};
+}
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+const OWNER = sql.placeholder("owner");
+const FROM = sql`${sql.placeholder("from")}::timestamptz`;
+const BEFORE = sql`${sql.placeholder("before")}::timestamptz`;
+const FIRST_DAY = sql`${sql.placeholder("first_day")}::date`;
+const LAST_DAY = sql`${sql.placeholder("last_day")}::date`;
+
+export const isAsked = (kind: SQL | PgColumn) => sql`${kind} = any(${sql.placeholder("kinds")}::text[])`;
+
 type Timed = typeof activity | typeof calendar_event | typeof planned_workout;
 
 interface Stream {
@@ -33,100 +67,110 @@ interface Stream {
   readonly where: SQL | undefined;
 }
 
-/** The kinds and ids of all that belongs to a window, as the rows of a query; `part` has each stream in order. */
-export function itemsIn(wanted: Wanted, window: Window, part: Part | null): SQL {
-  const streams = wanted.kinds.flatMap((kind) => STREAMS[kind](window, wanted));
-  return sql.join(
-    streams.map((stream) => select(wanted.owner, stream, part)),
-    sql` union all `,
-  );
-}
-
-function select(owner: string, {kind, table, key, isTimed, where}: Stream, part: Part | null): SQL {
-  const isWanted = and(
-    eq(table.user_id, owner),
-    where,
-    part?.withDeleted === false ? isNull(table.deleted_at) : undefined,
-    part?.after ? isAfter({table, key, isTimed}, part.after, part.timezone) : undefined,
-  );
-  const start = isTimed ? sql`(extract(epoch from ${key}) * 1000)` : sql`null`;
-  const day = isTimed ? sql`null` : sql`${key}::text`;
-  const order = part ? sql`order by ${key}, ${table.id} collate "C" limit ${part.limit}` : sql``;
-  return sql`(select ${kind}::text as kind, ${table.id} as id, ${start}::double precision as start,
-    ${day}::text as day, ${table.deleted_at} is not null as is_deleted
-    from ${table} where ${isWanted} ${order})`;
-}
-
-type Streams = (window: Window, wanted: Wanted) => readonly Stream[];
-
-const STREAMS: Readonly<Record<ChangeKind, Streams>> = {
-  activity: (window) => {
-    const {start_time: key} = activity;
-    return [{kind: "activity", table: activity, key, isTimed: true, where: begins(key, window)}];
-  },
-  event: (window, {events}) => {
-    const {start_time, day, until} = calendar_event;
-    const {before, first_day, last_day} = window;
-    const isShown = inArray(calendar_event.kind, [...events]);
-    // Several days that begin at a time belong to all of them.
-    const isTimed = or(begins(start_time, window), and(lt(start_time, before), gte(until, first_day)));
-    const isWhole = and(
-      isNull(start_time),
-      lte(day, last_day),
-      or(gte(day, first_day), gte(until, first_day)),
-    );
-    const event = {kind: "event", table: calendar_event} as const;
-    return [
-      {...event, key: start_time, isTimed: true, where: and(isShown, isTimed)},
-      {...event, key: day, isTimed: false, where: and(isShown, isWhole)},
-    ];
-  },
-  workout: (window) => {
-    const {start_time, day} = planned_workout;
-    const isWhole = and(isNull(start_time), lte(day, window.last_day), gte(day, window.first_day));
-    const isTimed = and(begins(start_time, window), isNear(day, window));
-    const workout = {kind: "workout", table: planned_workout} as const;
-    return [
-      {...workout, key: start_time, isTimed: true, where: isTimed},
-      {...workout, key: day, isTimed: false, where: isWhole},
-    ];
-  },
-  plan: ({first_day, last_day}) => {
-    const {from_day: key, to_day} = training_plan;
-    const where = and(lte(key, last_day), gte(to_day, first_day));
-    return [{kind: "plan", table: training_plan, key, isTimed: false, where}];
-  },
-};
-
-function begins(key: Timed["start_time"], {from, before}: Window) {
-  return and(gte(key, from), lt(key, before));
-}
+const begins = (key: PgColumn) => sql`(${key} >= ${FROM} and ${key} < ${BEFORE})`;
 
 /**
  * True of whatever has its time in a window, wherever its runner lived as that was written: zones are up to 26 hours apart.
  * By their days they are in an index.
  */
-function isNear(day: PgColumn, {first_day, last_day}: Window) {
-  return sql`${day} between ${first_day}::date - 2 and ${last_day}::date + 2`;
+const isNear = (day: PgColumn) => sql`${day} between ${FIRST_DAY} - 2 and ${LAST_DAY} + 2`;
+
+const isShownEvent = sql`${calendar_event.kind} = any(${sql.placeholder("events")}::text[])`;
+
+const STREAMS: readonly Stream[] = [
+  {
+    kind: "activity",
+    table: activity,
+    key: activity.start_time,
+    isTimed: true,
+    where: begins(activity.start_time),
+  },
+  {
+    kind: "event",
+    table: calendar_event,
+    key: calendar_event.start_time,
+    isTimed: true,
+    // Several days that begin at a time belong to all of them.
+    where: and(
+      isShownEvent,
+      or(
+        begins(calendar_event.start_time),
+        sql`(${calendar_event.start_time} < ${BEFORE} and ${calendar_event.until} >= ${FIRST_DAY})`,
+      ),
+    ),
+  },
+  {
+    kind: "event",
+    table: calendar_event,
+    key: calendar_event.day,
+    isTimed: false,
+    where: and(
+      isShownEvent,
+      isNull(calendar_event.start_time),
+      sql`${calendar_event.day} <= ${LAST_DAY}`,
+      sql`(${calendar_event.day} >= ${FIRST_DAY} or ${calendar_event.until} >= ${FIRST_DAY})`,
+    ),
+  },
+  {
+    kind: "workout",
+    table: planned_workout,
+    key: planned_workout.start_time,
+    isTimed: true,
+    where: and(begins(planned_workout.start_time), isNear(planned_workout.day)),
+  },
+  {
+    kind: "workout",
+    table: planned_workout,
+    key: planned_workout.day,
+    isTimed: false,
+    where: and(
+      isNull(planned_workout.start_time),
+      sql`${planned_workout.day} between ${FIRST_DAY} and ${LAST_DAY}`,
+    ),
+  },
+  {
+    kind: "plan",
+    table: training_plan,
+    key: training_plan.from_day,
+    isTimed: false,
+    where: sql`${training_plan.from_day} <= ${LAST_DAY} and ${training_plan.to_day} >= ${FIRST_DAY}`,
+  },
+];
+
+/** The kinds and ids of all that belongs to a window, as the rows of a query. */
+export const itemsIn = () => union((stream) => select(stream));
+
+/** The same in parts: of each stream no more than a page holds, in its order. */
+export const partsIn = () =>
+  union((stream) => {
+    const {table, key} = stream;
+    const isShown = sql`(${sql.placeholder("with_deleted")}::boolean or ${table.deleted_at} is null)`;
+    return sql`${select(stream)} and ${isShown} and ${isAfter(stream)}
+      order by ${key}, ${table.id} collate "C" limit ${sql.placeholder("limit")}::int`;
+  });
+
+const union = (query: (stream: Stream) => SQL) =>
+  sql.join(
+    STREAMS.map((stream) => sql`(${query(stream)})`),
+    sql` union all `,
+  );
+
+function select({kind, table, key, isTimed, where}: Stream): SQL {
+  const start = isTimed ? sql`(extract(epoch from ${key}) * 1000)` : sql`null`;
+  const day = isTimed ? sql`null` : sql`${key}::text`;
+  return sql`select ${kind}::text as kind, ${table.id} as id, ${start}::double precision as start,
+    ${day}::text as day, ${table.deleted_at} is not null as is_deleted
+    from ${table} where ${eq(table.user_id, OWNER)} and ${isAsked(sql`${kind}::text`)} and ${where}`;
 }
 
 /** What begins later, or as early with a greater id. */
-function isAfter(
-  {table, key, isTimed}: Pick<Stream, "table" | "key" | "isTimed">,
-  {start, id}: Place,
-  timezone: string,
-): SQL | undefined {
+function isAfter({table, key, isTimed}: Stream): SQL {
+  const id = sql`${sql.placeholder("after_id")}::text`;
   const isLater = sql`${table.id} collate "C" > ${id}`;
-  if (isTimed) {
-    const at = sql`${new Date(start).toISOString()}::timestamptz`;
-    return sql`(${key} > ${at} or (${key} = ${at} and ${isLater}))`;
-  }
-  const day = dayInZone(new Date(start), timezone);
-  // Where a zone left out a day, that begins as the next one does.
-  const beginning = [dayBefore(day), day].filter((one) => startOfDay(one, timezone).getTime() === start);
-  const isThen = beginning.map((one) => sql`(${key} = ${one}::date and ${isLater})`);
-  return sql`(${sql.join([sql`${key} > ${day}::date`, ...isThen], sql` or `)})`;
+  const at = sql`${sql.placeholder("after_at")}::timestamptz`;
+  const day = sql`${sql.placeholder("after_day")}::date`;
+  const days = sql`${sql.placeholder("after_days")}::date[]`;
+  return isTimed
+    ? sql`(${id} is null or ${key} > ${at} or (${key} = ${at} and ${isLater}))`
+    : sql`(${id} is null or ${key} > ${day} or (${key} = any(${days}) and ${isLater}))`;
 }
-
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

@@ -1,22 +1,26 @@
 import {startOfDay} from "@gradus/schemas/zoned-time";
-import {and, asc, eq, gt, inArray, or, type SQL, sql} from "drizzle-orm";
+import {and, asc, eq, gt, or, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import {prepared} from "../../core/db/prepared.ts";
 import {type Place, type Reached, writePlace, writeReached} from "./calendar-cursor.ts";
-import type {Window} from "./calendar-window.ts";
-import {itemsIn, type Part, type Wanted} from "./item-streams.ts";
+import {ALWAYS, type Window} from "./calendar-window.ts";
+import {itemOf} from "./item-rows.ts";
+import {isAsked, itemsIn, type Part, partsIn, valuesOf, valuesOfPart, type Wanted} from "./item-streams.ts";
 import {type ChangeKind, calendar_change} from "./tables.ts";
 
-/** One item of a calendar, before it is read. */
-export interface ItemRef {
+/** One item of a calendar, before it is shown. */
+export interface ListedItem {
   readonly kind: ChangeKind;
   readonly id: string;
   /** The number of its last change. */
   readonly updated_at: number;
   readonly is_deleted: boolean;
+  /** Null of a deleted one. */
+  readonly item: readonly unknown[] | null;
 }
 
 export interface Page {
-  readonly refs: readonly ItemRef[];
+  readonly items: readonly ListedItem[];
   /** What to ask for changes since, once all pages were read. */
   readonly latest: number;
   readonly next: string | null;
@@ -29,40 +33,46 @@ export async function listWindow(
   window: Window,
   part: Part & {readonly latest: number},
 ): Promise<Page> {
-  const rows = await selectItems(db, wanted.owner, itemsIn(wanted, window, {...part, limit: part.limit + 1}));
+  const {limit, latest, timezone} = part;
+  const rows = await windowStatement(db).execute({
+    ...valuesOf(wanted, window),
+    ...valuesOfPart({...part, limit: limit + 1}),
+  });
   const found = rows
-    .map(({start, day, ...ref}) => ({...ref, start: start ?? startOf(day, part.timezone)}))
+    .map(({start, day, ...listed}) => ({...listed, start: start ?? startOf(day, timezone)}))
     .sort(byPlace);
-  const refs = found.slice(0, part.limit);
-  const last = refs.at(-1);
-  const {latest} = part;
-  return {
-    refs,
-    latest,
-    next: found.length > part.limit && last ? writePlace({...last, known: latest}) : null,
-  };
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  return {items, latest, next: found.length > limit && last ? writePlace({...last, known: latest}) : null};
 }
 
-/** Items with the numbers of their last changes. */
-const selectItems = (db: Db, owner: string, items: SQL) =>
+const LISTED = {
+  kind: sql<ChangeKind>`listed.kind`,
+  id: sql<string>`listed.id`,
+  is_deleted: sql<boolean>`listed.is_deleted`,
+};
+
+/** Items as they are, with the numbers of their last changes: of one moment, because it is one statement. */
+const windowStatement = prepared((db) =>
   db
     .select({
-      kind: sql<ChangeKind>`item.kind`,
-      id: sql<string>`item.id`,
-      start: sql<number | null>`item.start`,
-      day: sql<string | null>`item.day`,
-      is_deleted: sql<boolean>`item.is_deleted`,
+      ...LISTED,
+      start: sql<number | null>`listed.start`,
+      day: sql<string | null>`listed.day`,
       updated_at: calendar_change.updated_at,
+      item: itemOf(db, LISTED),
     })
-    .from(sql`(${items}) as item`)
+    .from(sql`(${partsIn()}) as listed`)
     .innerJoin(
       calendar_change,
       and(
-        eq(calendar_change.user_id, owner),
-        sql`${calendar_change.kind} = item.kind`,
-        sql`${calendar_change.item_id} = item.id`,
+        eq(calendar_change.user_id, sql.placeholder("owner")),
+        eq(calendar_change.kind, LISTED.kind),
+        eq(calendar_change.item_id, LISTED.id),
       ),
-    );
+    )
+    .prepare("calendar_window"),
+);
 
 function startOf(day: string | null, timezone: string): number {
   if (day === null) throw new Error("An item has neither a time nor a day");
@@ -96,31 +106,39 @@ export async function listChanges(
   wanted: Wanted,
   {reached, window, limit, latest}: Since,
 ): Promise<Page> {
-  // Whoever asks every minute mostly has all of it.
-  if (reached.number > 0 && reached.number >= latest) return {refs: [], latest, next: null};
-  const {kind, item_id, updated_at, is_deleted, user_id} = calendar_change;
-  const isInWindow = window
-    ? or(
-        gt(updated_at, reached.known),
-        is_deleted,
-        sql`(${kind}, ${item_id}) in (select item.kind, item.id from (${itemsIn(wanted, window, null)}) as item)`,
-      )
-    : undefined;
-  const rows = await db
-    .select({kind, id: item_id, updated_at, is_deleted})
+  const rows = await changesStatement(db).execute({
+    ...valuesOf(wanted, window ?? ALWAYS),
+    is_all: window === null,
+    reached: reached.number,
+    known: reached.known,
+    limit: limit + 1,
+  });
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const isMore = rows.length > limit && last;
+  return {items, latest, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
+}
+
+const changesStatement = prepared((db) => {
+  const {kind, item_id: id, updated_at, is_deleted, user_id} = calendar_change;
+  const isInWindow = or(
+    sql`${sql.placeholder("is_all")}::boolean`,
+    gt(updated_at, sql.placeholder("known")),
+    is_deleted,
+    sql`(${kind}, ${id}) in (select listed.kind, listed.id from (${itemsIn()}) as listed)`,
+  );
+  return db
+    .select({kind, id, updated_at, is_deleted, item: itemOf(db, {kind, id, is_deleted})})
     .from(calendar_change)
     .where(
       and(
-        eq(user_id, wanted.owner),
-        gt(updated_at, reached.number),
-        inArray(kind, [...wanted.kinds]),
+        eq(user_id, sql.placeholder("owner")),
+        gt(updated_at, sql.placeholder("reached")),
+        isAsked(kind),
         isInWindow,
       ),
     )
     .orderBy(asc(updated_at))
-    .limit(limit + 1);
-  const refs = rows.slice(0, limit);
-  const last = refs.at(-1);
-  const isMore = rows.length > limit && last;
-  return {refs, latest, next: isMore ? writeReached({...reached, number: last.updated_at}) : null};
-}
+    .limit(sql.placeholder("limit"))
+    .prepare("calendar_changes");
+});

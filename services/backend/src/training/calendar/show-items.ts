@@ -1,0 +1,86 @@
+import type {CalendarReply, CalendarTombstone} from "../../contract/calendar.ts";
+import type {CalendarKind} from "../../contract/calendar-values.ts";
+import type {Db} from "../../core/db/db.ts";
+import type {Viewer} from "../activities/to-activity.ts";
+import {kindsFor, toCalendarEvent} from "../events/to-calendar-event.ts";
+import {readAuthors} from "../item-context/item-context.ts";
+import {placesHiddenFrom} from "../places/places.ts";
+import {toPlanSummary} from "../plans/to-plan-summary.ts";
+import {toPlannedWorkout} from "../workouts/to-planned-workout.ts";
+import {EVENT, PLAN, RUN, WORKOUT} from "./item-rows.ts";
+import type {ListedItem} from "./list-items.ts";
+import type {ChangeKind} from "./tables.ts";
+import {toCalendarActivity} from "./to-calendar-activity.ts";
+
+interface Whose {
+  readonly owner: string;
+  readonly viewer: Viewer;
+}
+
+/** Items as they are shown to whoever looks, in the order they are listed. */
+export async function showItems(
+  db: Db,
+  {owner, viewer}: Whose,
+  listed: readonly ListedItem[],
+  fields: ReadonlySet<CalendarKind>,
+): Promise<Pick<CalendarReply, CalendarKind>> {
+  const [runs, events] = [rowsOf(listed, "activity", RUN), rowsOf(listed, "event", EVENT)];
+  const [workouts, plans] = [rowsOf(listed, "workout", WORKOUT), rowsOf(listed, "plan", PLAN)];
+  const places = runs.length > 0 ? await placesHiddenFrom(db, owner, viewer) : [];
+  const authors = await readAuthors(
+    db,
+    [...events, ...workouts].map(({row}) => row?.author_id ?? null),
+  );
+  const authorOf = ({author_id}: {readonly author_id: string | null}) => authors.get(author_id ?? "") ?? null;
+  const showRun = ({workout_id, event_id, comments, ...run}: RowOf<typeof RUN>) =>
+    toCalendarActivity(run, {viewer, places, pairs: {workout_id, event_id}, comments});
+  const showEvent = ({activity_id, ...event}: RowOf<typeof EVENT>) => {
+    if (kindsFor(viewer).includes(event.kind))
+      return toCalendarEvent(event, {viewer, activity_id, author: authorOf(event)});
+    // It may have been of a kind that was shown: then whoever keeps it drops it.
+    return event.version > 1 ? "hidden" : null;
+  };
+  const showWorkout = ({activity_id, paired_by, comments, ...workout}: RowOf<typeof WORKOUT>) => {
+    const pair = activity_id !== null && paired_by !== null ? {activity_id, paired_by} : null;
+    return toPlannedWorkout(workout, {viewer, pair, author: authorOf(workout), comments});
+  };
+  return {
+    ...(fields.has("activities") && {activities: present(runs, showRun)}),
+    ...(fields.has("events") && {events: present(events, showEvent)}),
+    ...(fields.has("workouts") && {workouts: present(workouts, showWorkout)}),
+    ...(fields.has("plans") && {plans: present(plans, (plan) => toPlanSummary(plan, viewer))}),
+  };
+}
+
+interface Reader<Row> {
+  readonly read: (values: readonly unknown[]) => Row;
+}
+type RowOf<R> = R extends Reader<infer Row> ? Row : never;
+
+/** A listed item with its row; null of a deleted one. */
+type Listed<Row> = Omit<ListedItem, "item"> & {readonly row: Row | null};
+
+const rowsOf = <Row>(
+  listed: readonly ListedItem[],
+  wanted: ChangeKind,
+  {read}: Reader<Row>,
+): readonly Listed<Row>[] =>
+  listed
+    .filter(({kind}) => kind === wanted)
+    .map(({item, ...ref}) => ({...ref, row: item === null ? null : read(item)}));
+
+type Present<T> = CalendarTombstone | (T & {updated_at: number});
+
+/** `show` says null of what is not shown to whoever looks, and "hidden" where it may have been. */
+const present = <Row, T extends object>(
+  rows: readonly Listed<Row>[],
+  show: (row: Row) => T | "hidden" | null,
+): Present<T>[] =>
+  rows.flatMap(({row, kind, id, updated_at, is_deleted}): Present<T>[] => {
+    const gone: CalendarTombstone = {id, kind, deleted: true, updated_at};
+    if (is_deleted) return [gone];
+    if (row === null) throw new Error(`There is no ${kind} where a change names one`);
+    const item = show(row);
+    if (item === null) return [];
+    return item === "hidden" ? [gone] : [{...item, updated_at}];
+  });
