@@ -145,7 +145,8 @@ const CLASSES: Readonly<Record<string, IntensityClass>> = {
   recover: "rest",
   cooldown: "cooldown",
 };
-const CLOCK = pattern(String.raw`(?:(\d+):)?(\d{1,3}):(\d\d)`);
+/** 90:00 is an hour and a half; seconds end at 59, and minutes too where hours stand before them. */
+const CLOCK = pattern(String.raw`(?:(\d+):(?=[0-5]?\d:))?(\d{1,3}):([0-5]\d)`);
 const TIME = pattern(
   String.raw`(?=\d)(?:(\d+)\s*h)?\s*(?:(\d+)\s*(?:minutes|minute|min|m(?!tr|i)))?\s*(?:(\d+)\s*(?:seconds|sec|s))?`,
 );

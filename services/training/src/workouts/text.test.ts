@@ -98,6 +98,7 @@ describe("a workout as text", () => {
     ["1:30", {hour: 0, minute: 1, second: 30}],
     ["1h10m", {hour: 1, minute: 10, second: 0}],
     ["1:10:00", {hour: 1, minute: 10, second: 0}],
+    ["90:00", {hour: 1, minute: 30, second: 0}],
     ["75 min", {hour: 1, minute: 15, second: 0}],
   ])("%s is a time", (text, time) => {
     expect(read(text).blocks?.[0]?.segments[0]?.duration_time).toEqual(time);
@@ -118,6 +119,8 @@ describe("a workout as text", () => {
     ["", "empty", ""],
     ["10min @quick", "unknown_word", "@quick"],
     ["10min, 5 bananas", "unknown_word", "5"],
+    ["99:99", "unknown_word", "99:99"],
+    ["1:60:00", "unknown_word", "1:60:00"],
     ["@70%", "no_length", "@70%"],
     ["10min 5km", "two_lengths", "5km"],
     ["10min @70% @80%", "two_targets", "@"],

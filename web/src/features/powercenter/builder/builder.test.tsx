@@ -181,7 +181,7 @@ describe("what cannot be saved", () => {
       "There is nothing in this block.",
     ],
     ["a range that is reversed", () => page.type({max: "90"}), "the smaller number goes first"],
-    ["a step of no length", () => page.type({time: "soon"}), "Say how long this step is"],
+    ["a step of no length", () => page.type({time: "soon"}), "Enter a time of up to 48 hours"],
     ["301 percent", () => page.type({max: "301"}), "Enter 20 to 300 percent"],
   ])("%s is said at its place, and nothing is sent", async (_, spoil, words) => {
     await show();
@@ -192,6 +192,50 @@ describe("what cannot be saved", () => {
     expect(page.words()).toContain("One thing has to be put right first");
     expect(lanes()[0]?.contains(document.activeElement)).toBe(true);
     expect(posted()).toBeUndefined();
+  });
+
+  it.each(["abc", "", "-1", "99:99"])(
+    "the time %j is told beside its field, and the drawing stays",
+    async (time) => {
+      await show();
+      await page.type({title: "Tempo", text: TEXT, day: "2026-12-01"});
+      const drawn = estimate();
+      await page.type({time, percent: "far"});
+      for (const [name, words] of [
+        ["time", "Enter a time of up to 48 hours, such as 8:00, 90s or 1h10min."],
+        ["percent", "Enter 20 to 300 percent of critical power."],
+      ] as const) {
+        const field = page.field(name);
+        expect(field.getAttribute("aria-invalid")).toBe("true");
+        expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+          words,
+        );
+      }
+      expect([page.field("time").value, text(), estimate()]).toEqual([time, TEXT, drawn]);
+      expect(page.words().match(/Enter /g)).toHaveLength(2);
+      await page.press("Save onto this day");
+      expect(page.words()).toContain("2 things have to be put right first");
+      expect(document.activeElement).toBe(page.field("time"));
+      expect(posted()).toBeUndefined();
+    },
+  );
+
+  it("is a text that cannot be read: saving leads to it instead of keeping the blocks of before", async () => {
+    await show();
+    await page.type({title: "Tempo", text: TEXT, day: "2026-12-01"});
+    await page.type({text: "10min bananas"});
+    await page.press("Save onto this day");
+    expect(document.activeElement).toBe(page.field("text"));
+    expect(posted()).toBeUndefined();
+  });
+
+  it("in what few steps need is opened before it has the focus", async () => {
+    await show();
+    await page.type({title: "Tempo", text: "10min @70%", day: "2026-12-01"});
+    await page.type({grade: "steep"});
+    await page.press("Save onto this day");
+    expect(document.activeElement).toBe(page.field("grade"));
+    expect(page.field("grade").closest("details")?.open).toBe(true);
   });
 
   it("leads to the title and to the day where they are missing, and says so until they are there", async () => {

@@ -16,12 +16,22 @@ describe("a time as it is typed", () => {
     expect(readTime(text)).toEqual({hour, minute, second});
   });
 
-  it.each(["", "soon", "0", "-5", "49h", "5km", "lap", "8min @70%", "8min, 2min", "99999999999"])(
-    "%s is none",
-    (text) => {
-      expect(readTime(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "soon",
+    "0",
+    "-5",
+    "49h",
+    "5km",
+    "lap",
+    "8min @70%",
+    "8min, 2min",
+    "99999999999",
+    "99:99",
+    "1:75:00",
+  ])("%s is none", (text) => {
+    expect(readTime(text)).toBeNull();
+  });
 });
 
 describe("a target", () => {

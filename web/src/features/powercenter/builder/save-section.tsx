@@ -7,84 +7,114 @@ import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {saveFile} from "../run/save-file";
 import {BothVersions} from "./both-versions";
 import type {BuilderContext} from "./builder-context";
+import type {Meanwhile, Place} from "./save-workout";
 import type {Builder} from "./use-builder";
 import type {useSave} from "./use-save";
 
+type Saving = ReturnType<typeof useSave> & {
+  /** Where it was last saved. */
+  readonly done: string | null;
+};
+
 interface Props {
   readonly builder: Builder;
-  readonly saving: ReturnType<typeof useSave>;
-  readonly done: string | null;
+  readonly saving: Saving;
   readonly about: BuilderContext;
 }
 
 /** Onto a day, into one's own library, and as a file for a watch. */
-export function SaveSection({builder, saving, done, about}: Props) {
+export function SaveSection({builder, saving, about}: Props) {
   const {t} = about;
-  const {kept, when} = builder;
-  const [isClosed, setClosed] = useState<object | null>(null);
-  const {working, meanwhile} = saving;
-  const label = (place: "planned" | "template", words: string) =>
-    working === place ? t("common.saving") : words;
+  const {kept, when, isChanged} = builder;
   return (
     <section className="builder-save" aria-labelledby="builder-save">
       <h2 id="builder-save" className="text-h3">
         {t("builder.save")}
       </h2>
       <div className="save-when">
-        <label className="builder-field">
-          <span className="text-label">{t("builder.day")}</span>
-          <input
-            type="date"
-            name="day"
-            className="input"
-            aria-invalid={saving.missing === "day"}
-            min={PLANNED_DAYS.first}
-            max={PLANNED_DAYS.last}
-            value={when.day}
-            onChange={(event) => builder.changeWhen({day: event.currentTarget.value})}
-          />
-        </label>
-        <label className="builder-field">
-          <span className="text-label">{t("builder.timeOfDay")}</span>
-          <input
-            type="time"
-            name="timeOfDay"
-            className="input"
-            value={when.time}
-            onChange={(event) => builder.changeWhen({time: event.currentTarget.value.slice(0, 5)})}
-          />
-        </label>
-        <Button aria-disabled={working !== null} onClick={() => void saving.save("planned")}>
-          {label("planned", t(kept.planned ? "builder.savePlanned" : "builder.saveOnDay"))}
-        </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={working !== null}
-          onClick={() => void saving.save("template")}
-        >
-          {label("template", t(kept.template ? "builder.saveTemplate" : "builder.saveToLibrary"))}
-        </Button>
-        {kept.planned && (
-          <FileButton id={kept.planned.id} day={when.day} isChanged={builder.isChanged} t={t} />
-        )}
+        <WhenFields builder={builder} isDayMissing={saving.missing === "day"} t={t} />
+        <SaveButtons builder={builder} saving={saving} t={t} />
+        {kept.planned && <FileButton id={kept.planned.id} day={when.day} isChanged={isChanged} t={t} />}
       </div>
       <p className="text-label mt-2 text-text-2" role="status">
-        {builder.isChanged && t("builder.unsaved")}
+        {isChanged && t("builder.unsaved")}
       </p>
-      <DoneLine>{builder.isChanged ? null : done}</DoneLine>
+      <DoneLine>{isChanged ? null : saving.done}</DoneLine>
       <ProblemLine>{saving.problem}</ProblemLine>
-      {meanwhile && meanwhile !== isClosed && (
-        <BothVersions
-          mine={builder.workout}
-          now={meanwhile}
-          about={about}
-          isWorking={working !== null}
-          onOverwrite={() => void saving.overwrite(meanwhile)}
-          onTake={() => saving.take(meanwhile)}
-          onClose={() => setClosed(meanwhile)}
-        />
-      )}
+      <ClashChoice builder={builder} saving={saving} about={about} />
     </section>
+  );
+}
+
+interface WhenProps extends Pick<BuilderContext, "t"> {
+  readonly builder: Builder;
+  readonly isDayMissing: boolean;
+}
+
+function WhenFields({builder: {when, changeWhen}, isDayMissing, t}: WhenProps) {
+  return (
+    <>
+      <label className="builder-field">
+        <span className="text-label">{t("builder.day")}</span>
+        <input
+          type="date"
+          name="day"
+          className="input"
+          aria-invalid={isDayMissing}
+          min={PLANNED_DAYS.first}
+          max={PLANNED_DAYS.last}
+          value={when.day}
+          onChange={(event) => changeWhen({day: event.currentTarget.value})}
+        />
+      </label>
+      <label className="builder-field">
+        <span className="text-label">{t("builder.timeOfDay")}</span>
+        <input
+          type="time"
+          name="timeOfDay"
+          className="input"
+          value={when.time}
+          onChange={(event) => changeWhen({time: event.currentTarget.value.slice(0, 5)})}
+        />
+      </label>
+    </>
+  );
+}
+
+interface ButtonsProps extends Pick<BuilderContext, "t"> {
+  readonly builder: Builder;
+  readonly saving: Saving;
+}
+
+function SaveButtons({builder: {kept}, saving: {working, save}, t}: ButtonsProps) {
+  const label = (place: Place, words: string) => (working === place ? t("common.saving") : words);
+  return (
+    <>
+      <Button aria-disabled={working !== null} onClick={() => void save("planned")}>
+        {label("planned", t(kept.planned ? "builder.savePlanned" : "builder.saveOnDay"))}
+      </Button>
+      <Button variant="secondary" aria-disabled={working !== null} onClick={() => void save("template")}>
+        {label("template", t(kept.template ? "builder.saveTemplate" : "builder.saveToLibrary"))}
+      </Button>
+    </>
+  );
+}
+
+/** The choice between both versions, until it is made or put off. */
+function ClashChoice({builder, saving, about}: Props) {
+  const [isClosed, setClosed] = useState<Meanwhile | null>(null);
+  const {meanwhile, working} = saving;
+  if (!meanwhile || meanwhile === isClosed) return null;
+  return (
+    <BothVersions
+      mine={builder.workout}
+      now={meanwhile}
+      about={about}
+      isWorking={working !== null}
+      onOverwrite={() => void saving.overwrite(meanwhile)}
+      onTake={() => saving.take(meanwhile)}
+      onClose={() => setClosed(meanwhile)}
+    />
   );
 }
 

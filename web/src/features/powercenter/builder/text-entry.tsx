@@ -1,42 +1,21 @@
-import {readWorkoutText, type TextMistake} from "@gradus/training/workouts/read-text";
-import type {Block} from "@gradus/training/workouts/workout";
-import {writeWorkoutText} from "@gradus/training/workouts/write-text";
-import {useId, useRef, useState} from "react";
+import type {TextMistake} from "@gradus/training/workouts/read-text";
+import {useId, useRef} from "react";
 import {Button} from "@/ui/button";
 import type {BuilderTranslator} from "./builder-messages";
-import {withIdsOf} from "./edit-blocks";
-import {newId} from "./workout";
+import type {TypedText} from "./use-typed-text";
 
 interface Props {
-  readonly blocks: readonly Block[];
+  readonly typed: TypedText;
   readonly t: BuilderTranslator;
-  readonly onBlocks: (blocks: readonly Block[], field: string) => void;
-}
-
-/** What was typed, and the text of the blocks it stands for: while those stay, it stays as it was typed. */
-interface Typed {
-  readonly text: string;
-  readonly meant: string;
 }
 
 /**
  * The workout as text. What can be read becomes blocks at once; what cannot is marked at its place, and the blocks stay
  * as they were.
  */
-export function TextEntry({blocks, t, onBlocks}: Props) {
-  const [typed, setTyped] = useState<Typed | null>(null);
+export function TextEntry({typed: {text, mistake, type, reset}, t}: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const known = writeWorkoutText(blocks);
-  const text = typed?.meant === known ? typed.text : known;
-  const {mistake} = text.trim() === "" ? {mistake: null} : readWorkoutText(text, () => "");
-  function onType(next: string) {
-    const read = next.trim() === "" ? {blocks: []} : readWorkoutText(next, newId);
-    if (read.blocks === null) return setTyped({text: next, meant: known});
-    const now = withIdsOf(read.blocks, blocks);
-    setTyped({text: next, meant: writeWorkoutText(now)});
-    onBlocks(now, "text");
-  }
   function showMistake({at, length}: TextMistake) {
     area.current?.focus();
     area.current?.setSelectionRange(at, at + length);
@@ -63,7 +42,7 @@ export function TextEntry({blocks, t, onBlocks}: Props) {
           aria-invalid={mistake !== null}
           value={text}
           placeholder={EXAMPLE}
-          onChange={(event) => onType(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
       <p id={`${id}-mistake`} className="text-mistake empty:hidden" role="status">
@@ -74,7 +53,7 @@ export function TextEntry({blocks, t, onBlocks}: Props) {
           <Button variant="quiet" onClick={() => showMistake(mistake)}>
             {t("builder.showMistake")}
           </Button>
-          <Button variant="quiet" onClick={() => setTyped(null)}>
+          <Button variant="quiet" onClick={() => reset()}>
             {t("builder.textAgain")}
           </Button>
         </div>
