@@ -15,7 +15,7 @@ export function BlockSummary({block, place, lanes: {problems, readable, about}}:
   const wrong = problems.filter((each) => each.block === place && each.segment !== null);
   return (
     <div className="min-w-0">
-      <p className="block-text">{writeWorkoutText([readable[place] ?? block])}</p>
+      <p className="block-text">{writeWorkoutText([readable[place] ?? block], about.language)}</p>
       {wrong.map((each) => (
         <p
           key={`${each.segment} ${each.field}`}

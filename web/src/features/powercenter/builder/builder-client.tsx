@@ -2,6 +2,7 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {LibraryWorkout, OwnLibrary, WorkoutTemplate} from "@gradus/backend/contract/workout-library";
+import {textLanguageOf} from "@gradus/training/workouts/text-words";
 import {type ReactNode, useMemo, useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
 import {WithResource} from "@/client/parts/with-resource";
@@ -67,6 +68,7 @@ function WithReader({user, t, children}: ReaderProps) {
     () => ({
       ...readerOf(theirs?.weight_kg ?? user.weight_kg, criticalPower),
       format: createRunFormat(t, user.preferences),
+      language: textLanguageOf(t.formatLocale),
       t,
     }),
     [user, theirs, criticalPower, t],

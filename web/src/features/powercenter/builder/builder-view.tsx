@@ -31,7 +31,7 @@ export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: 
   useUndoKeys(builder);
   const [chosen, choose] = useState<string | null>(null);
   const {lanes, steps, told} = useLanes(builder, about);
-  const typed = useTypedText(lanes.readable, lanes.onBlocks);
+  const typed = useTypedText(lanes);
   const faults = lanes.problems.filter((each) => !isWarning(each)).length + (typed.mistake ? 1 : 0);
   const saving = useSaving({builder, faults, about, workoutHref});
   function show(block: string) {
@@ -49,7 +49,7 @@ export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: 
         criticalPowerHref={criticalPowerHref}
       />
       <BlocksSection builder={builder} lanes={lanes} chosen={chosen} onChoose={choose} />
-      <TextEntry typed={typed} t={t} />
+      <TextEntry typed={typed} about={about} />
       <SaveSection builder={builder} saving={saving} about={about} />
       <VisuallyHidden>
         <span role="status">{told}</span>

@@ -34,10 +34,12 @@ type Answer = Parameters<typeof page.backend>[0];
 async function show({
   id = null,
   watts = 268,
+  locale = "en",
   backend,
 }: {
   id?: string | null;
   watts?: number | null;
+  locale?: "en" | "de";
   backend?: (call: Parameters<Answer>[0]) => Awaited<ReturnType<Answer>> | null;
 } = {}) {
   page.backend((call) => {
@@ -48,7 +50,11 @@ async function show({
     return {status: 200, data: USER};
   });
   await page.show(
-    <BuilderClient id={id} messages={selectMessages(EXAMPLE_PAGE.market, BUILDER_MESSAGES)} hrefs={HREFS} />,
+    <BuilderClient
+      id={id}
+      messages={selectMessages({...EXAMPLE_PAGE.market, locale}, BUILDER_MESSAGES)}
+      hrefs={HREFS}
+    />,
   );
 }
 
@@ -80,12 +86,22 @@ describe("text and blocks", () => {
     await show();
     await page.type({text: TEXT});
     await page.type({text: "10min @70%\n3x(8min @95-100%, 2 bananas)"});
-    expect(page.words()).toContain('Line 2: we do not know "2".');
-    expect(document.querySelector("mark")?.textContent).toBe("2");
+    expect(page.words()).toContain('Line 2: we do not know "2 bananas". Write, for example: rest 2min @60%');
+    expect(document.querySelector("mark")?.textContent).toBe("2 bananas");
     expect(lanes()).toHaveLength(3);
     expect(text()).toContain("bananas");
     await page.press("Take the text of the blocks again");
     expect(text()).toBe(TEXT);
+  });
+
+  it("speak the language of the page, and English", async () => {
+    await show({locale: "de"});
+    expect(page.words()).toContain("Wörter: Einlaufen, locker, Pause, Auslaufen.");
+    await page.type({text: "Einlaufen 10min @70%, 3x(8min @95-100%, rest 90 Sek)"});
+    await pressNamed("Block 1 duplizieren");
+    expect(text()).toBe("Einlaufen 10min @70%\nEinlaufen 10min @70%\n3x(8min @95-100%, Pause 1min30Sek)");
+    await page.type({text: "10min @72,5%, 2min gemütlich"});
+    expect(page.words()).toContain("„gemütlich“ kennen wir nicht. Schreib zum Beispiel: Pause 2min @60%");
   });
 
   it("keep what is typed as it is typed for as long as it means the same", async () => {

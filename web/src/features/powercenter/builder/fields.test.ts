@@ -13,7 +13,7 @@ describe("a time as it is typed", () => {
     ["1:02:03", 1, 2, 3],
     ["0,5", 0, 0, 30],
   ])("%s", (text, hour, minute, second) => {
-    expect(readTime(text)).toEqual({hour, minute, second});
+    expect(readTime(text, "en")).toEqual({hour, minute, second});
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe("a time as it is typed", () => {
     "99:99",
     "1:75:00",
   ])("%s is none", (text) => {
-    expect(readTime(text)).toBeNull();
+    expect(readTime(text, "en")).toBeNull();
   });
 });
 

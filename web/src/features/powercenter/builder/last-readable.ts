@@ -38,7 +38,7 @@ function withFieldsOf(
   fields: readonly TypedFieldName[],
 ): Segment {
   if (!known) return segment;
-  return fields.reduce((now, field) => ({...now, ...PART_OF[field](known)}), segment);
+  return Object.assign({...segment}, ...fields.map((field) => PART_OF[field](known)));
 }
 
 const lengthOf = ({

@@ -58,7 +58,7 @@ const asLap = {duration_time: null, duration_distance: null};
 const asTime = {duration_time: {hour: 0, minute: 5, second: 0}, duration_distance: null};
 const LENGTHS = {time: asTime, distance: asDistance, lap: asLap} as const;
 
-function LengthFields({segment, about: {format, t}, problems, onChange}: Props) {
+function LengthFields({segment, about: {format, language, t}, problems, onChange}: Props) {
   const {duration_type} = segment;
   return (
     <>
@@ -87,7 +87,7 @@ function LengthFields({segment, about: {format, t}, problems, onChange}: Props) 
           write={(time) =>
             time === null ? "" : formatDuration(secondsOf({duration_type: "time", duration_time: time}) ?? 0)
           }
-          read={readTime}
+          read={(text) => readTime(text, language)}
           onRead={(duration_time) => onChange({duration_time}, "time")}
         />
       )}

@@ -1,21 +1,23 @@
 import type {TextMistake} from "@gradus/training/workouts/read-text";
+import {textExamples} from "@gradus/training/workouts/text-words";
 import {useId, useRef} from "react";
 import {Button} from "@/ui/button";
-import type {BuilderTranslator} from "./builder-messages";
+import type {BuilderContext} from "./builder-context";
 import type {TypedText} from "./use-typed-text";
 
 interface Props {
   readonly typed: TypedText;
-  readonly t: BuilderTranslator;
+  readonly about: BuilderContext;
 }
 
 /**
  * The workout as text. What can be read becomes blocks at once; what cannot is marked at its place, and the blocks stay
  * as they were.
  */
-export function TextEntry({typed: {text, mistake, type, reset}, t}: Props) {
+export function TextEntry({typed: {text, mistake, type, reset}, about}: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const {t, language} = about;
   function showMistake({at, length}: TextMistake) {
     area.current?.focus();
     area.current?.setSelectionRange(at, at + length);
@@ -26,7 +28,7 @@ export function TextEntry({typed: {text, mistake, type, reset}, t}: Props) {
         {t("builder.asText")}
       </h2>
       <p id={`${id}-hint`} className="text-label mt-1 text-text-2">
-        {t("builder.asTextHint")}
+        {hintWords(about)}
       </p>
       <div className="text-entry">
         <MarkedText text={text} mistake={mistake} />
@@ -41,12 +43,12 @@ export function TextEntry({typed: {text, mistake, type, reset}, t}: Props) {
           aria-describedby={`${id}-hint ${id}-mistake`}
           aria-invalid={mistake !== null}
           value={text}
-          placeholder={EXAMPLE}
+          placeholder={textExamples(language).workout}
           onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
       <p id={`${id}-mistake`} className="text-mistake empty:hidden" role="status">
-        {mistake && mistakeWords(mistake, text, t)}
+        {mistake && mistakeWords(mistake, text, about)}
       </p>
       {mistake && (
         <div className="quiet-row">
@@ -62,8 +64,14 @@ export function TextEntry({typed: {text, mistake, type, reset}, t}: Props) {
   );
 }
 
-/** Read in every language: the words of the shorthand are its own. */
-const EXAMPLE = "warmup 10min @70%\n3x(8min @95-100%, rest 2min)\ncooldown 10min @65%";
+function hintWords({t, language}: Pick<BuilderContext, "t" | "language">): string {
+  const {lengths, targets, words} = textExamples(language);
+  return t("builder.asTextHint", {
+    lengths: lengths.join(", "),
+    targets: targets.join(", "),
+    words: words.join(", "),
+  });
+}
 
 /** The same text below the field, with the mistake marked where it is. */
 function MarkedText({text, mistake}: {readonly text: string; readonly mistake: TextMistake | null}) {
@@ -90,8 +98,13 @@ const CODES = {
 /** Longer would push the sentence away. */
 const SHOWN = 24;
 
-function mistakeWords({code, at, length}: TextMistake, text: string, t: BuilderTranslator): string {
+function mistakeWords({code, at, length}: TextMistake, text: string, about: BuilderContext): string {
+  const {t, language} = about;
   const line = text.slice(0, at).split("\n").length;
-  const words = text.slice(at, at + length).trim();
-  return t("builder.mistakeAt", {line, problem: t(CODES[code], {words: words.slice(0, SHOWN)})});
+  const words = text
+    .slice(at, at + length)
+    .trim()
+    .slice(0, SHOWN);
+  const example = textExamples(language).step;
+  return t("builder.mistakeAt", {line, problem: t(CODES[code], {words, example})});
 }

@@ -1,8 +1,9 @@
 import {readWorkoutText, type TextMistake} from "@gradus/training/workouts/read-text";
-import type {Block} from "@gradus/training/workouts/workout";
+import type {TextLanguage} from "@gradus/training/workouts/text-words";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import {useState} from "react";
 import {withIdsOf} from "./edit-blocks";
+import type {LaneContext} from "./lane-context";
 import {newId} from "./workout";
 
 /** The workout as text, as it was typed for as long as the blocks stay what it stands for. */
@@ -21,22 +22,19 @@ interface Typed {
   readonly meant: string;
 }
 
-export function useTypedText(
-  blocks: readonly Block[],
-  onBlocks: (blocks: readonly Block[], field: string) => void,
-): TypedText {
+export function useTypedText({readable, onBlocks, about: {language}}: LaneContext): TypedText {
   const [typed, setTyped] = useState<Typed | null>(null);
-  const known = writeWorkoutText(blocks);
+  const known = writeWorkoutText(readable, language);
   const own = typed?.meant === known ? typed.text : null;
   return {
     text: own ?? known,
     // What is wrong with blocks is told at the blocks.
-    mistake: own === null ? null : read(own).mistake,
+    mistake: own === null ? null : read(own, language).mistake,
     type: (text) => {
-      const next = read(text);
+      const next = read(text, language);
       if (next.blocks === null) return setTyped({text, meant: known});
-      const now = withIdsOf(next.blocks, blocks);
-      setTyped({text, meant: writeWorkoutText(now)});
+      const now = withIdsOf(next.blocks, readable);
+      setTyped({text, meant: writeWorkoutText(now, language)});
       onBlocks(now, "text");
     },
     reset: () => setTyped(null),
@@ -44,5 +42,5 @@ export function useTypedText(
 }
 
 /** Nothing typed is nothing in it, not a mistake. */
-const read = (text: string) =>
-  text.trim() === "" ? {blocks: [], mistake: null} : readWorkoutText(text, newId);
+const read = (text: string, language: TextLanguage) =>
+  text.trim() === "" ? {blocks: [], mistake: null} : readWorkoutText(text, language, newId);
