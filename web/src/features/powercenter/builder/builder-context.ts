@@ -14,6 +14,8 @@ export interface BuilderContext extends Reader {
   readonly format: RunFormat;
   /** In which a workout is typed. */
   readonly language: TextLanguage;
+  /** Where the runner is. */
+  readonly today: string;
   readonly t: BuilderTranslator;
 }
 

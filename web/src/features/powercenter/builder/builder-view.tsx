@@ -82,11 +82,12 @@ interface SavingOptions extends Pick<Props, "about" | "workoutHref"> {
 }
 
 /** Saves, and says where it stands now. */
-function useSaving({builder, faults, about: {format, t}, workoutHref}: SavingOptions) {
+function useSaving({builder, faults, about: {format, today, t}, workoutHref}: SavingOptions) {
   const [done, setDone] = useState<string | null>(null);
   const saving = useSave({
     builder,
     faults,
+    today,
     t,
     onSaved: (place, {id}, day) => {
       if (place === "template") return setDone(t("builder.savedToLibrary"));

@@ -21,13 +21,17 @@ const TEXT = "warmup 10min @70%\n3x(8min @95-100%, rest 2min @60%)\ncooldown 10m
 
 let page = createRenderedPage();
 beforeEach(async () => {
+  vi.useFakeTimers({now: new Date("2026-11-26T09:00:00Z"), toFake: ["Date"]});
   await page.close();
   history.replaceState(null, "", PATH);
   vi.stubGlobal("matchMedia", () => ({matches: false, addEventListener() {}, removeEventListener() {}}));
   page = createRenderedPage();
   signInAs(USER.id);
 });
-afterEach(() => page.close());
+afterEach(async () => {
+  await page.close();
+  vi.useRealTimers();
+});
 
 type Answer = Parameters<typeof page.backend>[0];
 
@@ -267,6 +271,34 @@ describe("what cannot be saved", () => {
     expect(document.activeElement).toHaveProperty("name", "day");
     await page.type({day: "2026-12-01"});
     expect(page.words()).not.toContain("Choose the day first.");
+  });
+
+  it("a past day is asked about: it can be meant, or another one", async () => {
+    await show({backend: ({route}) => (route.startsWith("POST") ? {status: 201, data: WORKOUT} : null)});
+    await page.type({title: "Tempo", text: TEXT, day: "2026-11-25"});
+    expect(page.words()).toContain(
+      "25 Nov 2026 is past. Plan the workout there as history, or choose another day.",
+    );
+    await page.press("Save onto this day");
+    expect(posted()).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe("Plan it in the past");
+    await page.press("Choose another day");
+    expect(document.activeElement).toBe(page.field("day"));
+    await page.type({day: "2026-11-26"});
+    expect(page.words()).not.toContain("is past");
+    await page.type({day: "2026-11-25"});
+    await page.press("Plan it in the past");
+    expect(posted()?.body).toMatchObject({day: "2026-11-25"});
+    expect(page.words()).toContain("Saved onto 25 Nov 2026.");
+    expect(page.words()).not.toContain("is past");
+  });
+
+  it("a past day of a workout that is planned for it asks nothing", async () => {
+    vi.setSystemTime(new Date("2026-12-24T09:00:00Z"));
+    await show({id: "wrk_1", backend: planned});
+    await page.type({title: "Mine"});
+    await page.press("Save changes to the plan");
+    expect(posted()?.body).toMatchObject({title: "Mine", day: "2026-12-01"});
   });
 
   it("more than three times critical power is asked about, and saved", async () => {

@@ -4,6 +4,7 @@ import {plainFailureMessage} from "@/client/forms/failure-message";
 import {fetchWorkoutFile} from "@/client/resources/calendar-calls";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {fullDayWords} from "../format/day-words";
 import {saveFile} from "../run/save-file";
 import {BothVersions} from "./both-versions";
 import type {BuilderContext} from "./builder-context";
@@ -32,10 +33,15 @@ export function SaveSection({builder, saving, about}: Props) {
         {t("builder.save")}
       </h2>
       <div className="save-when">
-        <WhenFields builder={builder} isDayMissing={saving.missing === "day"} t={t} />
+        <WhenFields
+          builder={builder}
+          isDayWrong={saving.missing === "day" || saving.missing === "past"}
+          t={t}
+        />
         <SaveButtons builder={builder} saving={saving} t={t} />
         {kept.planned && <FileButton id={kept.planned.id} day={when.day} isChanged={isChanged} t={t} />}
       </div>
+      {saving.isPast && <PastDay day={when.day} saving={saving} about={about} />}
       <p className="text-label mt-2 text-text-2" role="status">
         {isChanged && t("builder.unsaved")}
       </p>
@@ -48,10 +54,10 @@ export function SaveSection({builder, saving, about}: Props) {
 
 interface WhenProps extends Pick<BuilderContext, "t"> {
   readonly builder: Builder;
-  readonly isDayMissing: boolean;
+  readonly isDayWrong: boolean;
 }
 
-function WhenFields({builder: {when, changeWhen}, isDayMissing, t}: WhenProps) {
+function WhenFields({builder: {when, changeWhen}, isDayWrong, t}: WhenProps) {
   return (
     <>
       <label className="builder-field">
@@ -60,7 +66,7 @@ function WhenFields({builder: {when, changeWhen}, isDayMissing, t}: WhenProps) {
           type="date"
           name="day"
           className="input"
-          aria-invalid={isDayMissing}
+          aria-invalid={isDayWrong}
           min={PLANNED_DAYS.first}
           max={PLANNED_DAYS.last}
           value={when.day}
@@ -80,6 +86,35 @@ function WhenFields({builder: {when, changeWhen}, isDayMissing, t}: WhenProps) {
     </>
   );
 }
+
+interface PastProps extends Pick<Props, "saving" | "about"> {
+  readonly day: string;
+}
+
+/** A day that is past may be meant, as history, or be a slip. */
+function PastDay({day, saving, about: {format, t}}: PastProps) {
+  return (
+    <div className="past-day">
+      <p id="builder-past-day" role="status">
+        {t("builder.pastDay", {day: fullDayWords(format.locale, day)})}
+      </p>
+      <Button
+        name="past"
+        variant="secondary"
+        aria-describedby="builder-past-day"
+        aria-disabled={saving.working !== null}
+        onClick={() => void saving.saveInPast()}
+      >
+        {t("builder.planInPast")}
+      </Button>
+      <Button variant="quiet" onClick={() => document.querySelector<HTMLElement>(DAY_FIELD)?.focus()}>
+        {t("builder.otherDay")}
+      </Button>
+    </div>
+  );
+}
+
+const DAY_FIELD = `.builder [name="day"]`;
 
 interface ButtonsProps extends Pick<BuilderContext, "t"> {
   readonly builder: Builder;

@@ -10,22 +10,29 @@ interface Options {
   readonly builder: Builder;
   /** How many things have to be put right first. */
   readonly faults: number;
+  readonly today: string;
   readonly t: BuilderTranslator;
   readonly onSaved: (place: Place, kept: KeptVersion, day: string) => void;
 }
 
+interface Run {
+  /** The version that is replaced; null for a new one. */
+  readonly over?: KeptVersion | null;
+  readonly isPastMeant?: boolean;
+}
+
 /** Saves what stands in the builder; says what stops it, and shows what others saved meanwhile. */
-export function useSave({builder, faults, t, onSaved}: Options) {
+export function useSave({builder, faults, today, t, onSaved}: Options) {
   const [working, setWorking] = useState<Place | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const lack = useLack(builder, faults);
+  const lack = useLack(builder, faults, today);
   const keys = useRef({planned: newId(), template: newId()});
 
-  async function run(place: Place, over: KeptVersion | null = builder.kept[place]) {
+  async function run(place: Place, {over = builder.kept[place], isPastMeant = false}: Run = {}) {
     if (working) return;
     setRefused(null);
-    const missing = lack.askFor(place);
+    const missing = lack.askFor(place, isPastMeant);
     if (missing) return focusOn(missing);
     const sent = {workout: builder.workout, when: builder.when};
     setWorking(place);
@@ -50,8 +57,14 @@ export function useSave({builder, faults, t, onSaved}: Options) {
     problem: lack.missing ? missingWords(lack.missing, faults, t) : refused,
     meanwhile,
     save: run,
+    /** A day that is past asks for a choice, as soon as it is chosen. */
+    isPast: lack.isPast,
+    saveInPast: () => {
+      lack.allowPast();
+      return run("planned", {isPastMeant: true});
+    },
     /** Mine, on top of what was saved meanwhile. */
-    overwrite: (now: Meanwhile) => run(now.place, now.version),
+    overwrite: (now: Meanwhile) => run(now.place, {over: now.version}),
     /** What was saved meanwhile instead; mine can be had back by undo. */
     take: (now: Meanwhile) => {
       takeSaved(builder, now);
@@ -61,21 +74,27 @@ export function useSave({builder, faults, t, onSaved}: Options) {
 }
 
 /** What a workout lacks before it can be saved. */
-export type Missing = "title" | "repair" | "day";
+export type Missing = "title" | "repair" | "day" | "past";
 
 /** What is missing for the place where it was last to be saved: said for as long as it is. */
-function useLack({workout, when}: Builder, faults: number) {
+function useLack({workout, when: {day}, plannedDay}: Builder, faults: number, today: string) {
   const [asked, setAsked] = useState<Place | null>(null);
-  function lackFor(place: Place): Missing | null {
+  const [allowed, setAllowed] = useState<string | null>(null);
+  const isPast = day !== "" && day < today && day !== plannedDay && day !== allowed;
+  function lackFor(place: Place, isPastMeant = false): Missing | null {
     if (workout.title.trim() === "") return "title";
     if (faults > 0) return "repair";
-    return place === "planned" && when.day === "" ? "day" : null;
+    if (place === "template") return null;
+    if (day === "") return "day";
+    return isPast && !isPastMeant ? "past" : null;
   }
   return {
+    isPast,
+    allowPast: () => setAllowed(day),
     missing: asked && lackFor(asked),
-    askFor: (place: Place) => {
+    askFor: (place: Place, isPastMeant: boolean) => {
       setAsked(place);
-      return lackFor(place);
+      return lackFor(place, isPastMeant);
     },
     forget: () => setAsked(null),
   };
@@ -89,8 +108,16 @@ function takeSaved(builder: Builder, now: Meanwhile) {
 }
 
 function missingWords(missing: Missing, count: number, t: BuilderTranslator): string {
-  if (missing === "title") return t("builder.needsTitle");
-  return missing === "day" ? t("builder.needsDay") : t("builder.needsRepair", {count});
+  switch (missing) {
+    case "title":
+      return t("builder.needsTitle");
+    case "day":
+      return t("builder.needsDay");
+    case "past":
+      return t("builder.needsChoice");
+    case "repair":
+      return t("builder.needsRepair", {count});
+  }
 }
 
 /** The place where it is mended may be far from the button. */
