@@ -57,13 +57,13 @@ interface VersionProps {
   readonly about: BuilderContext;
 }
 
-function Version({name, workout, about: {runner}}: VersionProps) {
+function Version({name, workout, about: {runner, language}}: VersionProps) {
   return (
     <section className="mt-6">
       <h3 className="text-label">{name}</h3>
       <p className="mt-1">{workout.title}</p>
       <WorkoutProfile steps={profileOf(workout.blocks, runner)} />
-      <p className="block-text">{writeWorkoutText(workout.blocks)}</p>
+      <p className="block-text">{writeWorkoutText(workout.blocks, language)}</p>
     </section>
   );
 }

@@ -354,6 +354,27 @@ it("shows a month of a phone as days with glyphs, which open with their cards", 
   expect(page.words()).toContain("Move to…");
 });
 
+it("says what was done in the drawer it was done in, with the way back", async () => {
+  page.backend((call) =>
+    call.route.startsWith("PATCH")
+      ? {status: 200, data: {...workouts[0], skipped: "ill", version: 2}}
+      : reply(call.route, call.body),
+  );
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  const choice = document.querySelector<HTMLSelectElement>(".cal-skip select");
+  await page.turns(() => {
+    if (choice) choice.value = "ill";
+    choice?.dispatchEvent(new Event("change", {bubbles: true}));
+  });
+  const notices = [...document.querySelectorAll(".cal-notice[data-shown]")];
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.closest("dialog")).not.toBeNull();
+  expect(notices[0]?.textContent).toContain("Undo");
+  await page.escape();
+  expect(document.querySelector(".cal-notice[data-shown]")?.closest("dialog")).toBeNull();
+});
+
 it("hears no letters where single keys are switched off", async () => {
   hasSingleKeys = false;
   await show();
