@@ -1,3 +1,4 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {eq} from "drizzle-orm";
 import {readTimeZone} from "../../accounts/account/read-time-zone.ts";
 import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
@@ -29,6 +30,7 @@ interface Deps {
 interface Asked {
   readonly owner: string;
   readonly viewer: Viewer;
+  readonly locale: LibraryLocale | null;
   readonly query: CalendarQuery;
 }
 
@@ -52,7 +54,8 @@ const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
  * read before: whatever changes in between is told once more, and who has all of it is told so without a transaction.
  */
 export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarReply> {
-  const {owner, viewer, query} = asked;
+  const {query, ...whose} = asked;
+  const {owner, viewer} = whose;
   const at = deps.now();
   requireRange(query);
   const after = numberOf(query.updated_after, at);
@@ -62,10 +65,10 @@ export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarRep
   const runner = await readRunner(deps.db, owner);
   const hasAll = query.cursor === undefined && after !== null && after > 0 && after >= runner.latest;
   const {items, next, latest} = hasAll
-    ? {items: await readItems(deps.db, {owner, viewer}, [], fields), next: null, latest: runner.latest}
+    ? {items: await readItems(deps.db, whose, [], fields), next: null, latest: runner.latest}
     : await atOneMoment(deps.db, async (tx) => {
         const {refs, ...page} = await listPage(tx, wanted, {query, after, ...runner});
-        return {...page, items: await readItems(tx, {owner, viewer}, refs, fields)};
+        return {...page, items: await readItems(tx, whose, refs, fields)};
       });
   const server_time = Math.floor(at.getTime() / 1000);
   return {...items, ...(next !== null && {next}), server_time, latest};

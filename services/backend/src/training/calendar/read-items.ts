@@ -1,3 +1,4 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {and, eq, getTableColumns, isNull, sql} from "drizzle-orm";
 import {alias, type PgColumn} from "drizzle-orm/pg-core";
 import type {CalendarReply, CalendarTombstone} from "../../contract/calendar.ts";
@@ -9,9 +10,11 @@ import {activity} from "../activities/tables.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {kindsFor, toCalendarEvent} from "../events/to-calendar-event.ts";
 import {commentsOn, readAuthors} from "../item-context/item-context.ts";
+import {speakWorkout} from "../library/speak.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {placesHiddenFrom} from "../places/places.ts";
 import {calendar_event, planned_workout, training_plan} from "../planned/tables.ts";
+import {speakPlan} from "../plans/speak-plan.ts";
 import {toPlanSummary} from "../plans/to-plan-summary.ts";
 import {toPlannedWorkout} from "../workouts/to-planned-workout.ts";
 import type {ItemRef} from "./list-items.ts";
@@ -21,6 +24,8 @@ import {toCalendarActivity} from "./to-calendar-activity.ts";
 interface Whose {
   readonly owner: string;
   readonly viewer: Viewer;
+  /** Of the page that shows them; null is as they are kept. */
+  readonly locale: LibraryLocale | null;
 }
 
 /** Items by their ids; null for what is not shown to whoever looks, and was not before. */
@@ -126,7 +131,7 @@ async function loadEvents(db: Db, {owner, viewer}: Whose, ids: readonly string[]
 
 const {blocks, ...LISTED_OF_WORKOUTS} = getTableColumns(planned_workout);
 
-async function loadWorkouts(db: Db, {owner, viewer}: Whose, ids: readonly string[]) {
+async function loadWorkouts(db: Db, {owner, viewer, locale}: Whose, ids: readonly string[]) {
   const rows = await db
     .select({
       workout: LISTED_OF_WORKOUTS,
@@ -146,7 +151,8 @@ async function loadWorkouts(db: Db, {owner, viewer}: Whose, ids: readonly string
     rows.map(({workout, activity_id, paired_by, comments}) => {
       const pair = activity_id !== null && paired_by !== null ? {activity_id, paired_by} : null;
       const author = authors.get(workout.author_id ?? "") ?? null;
-      return [workout.id, toPlannedWorkout(workout, {viewer, pair, author, comments})];
+      const shown = toPlannedWorkout(workout, {viewer, pair, author, comments});
+      return [workout.id, speakWorkout(shown, locale)];
     }),
   );
 }
@@ -159,12 +165,12 @@ const isPairFor = (table: typeof planned_workout | typeof calendar_event, kind: 
   );
 const isPairedRun = and(eq(activity.id, activity_pair.activity_id), isNull(activity.deleted_at));
 
-async function loadPlans(db: Db, {owner, viewer}: Whose, ids: readonly string[]) {
+async function loadPlans(db: Db, {owner, viewer, locale}: Whose, ids: readonly string[]) {
   const rows = await db
     .select()
     .from(training_plan)
     .where(and(eq(training_plan.user_id, owner), isOneOf(training_plan.id, ids)));
-  return new Map(rows.map((row) => [row.id, toPlanSummary(row, viewer)]));
+  return new Map(rows.map((row) => [row.id, speakPlan(toPlanSummary(row, viewer), locale)]));
 }
 
 /** One parameter however many there are. */
