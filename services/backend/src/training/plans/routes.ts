@@ -3,6 +3,7 @@ import {
   newPlan,
   planDetail,
   planEdit,
+  planEdited,
   planLeaveQuery,
   planList,
   planStart,
@@ -21,7 +22,7 @@ import {deleteSupplemental, editSupplemental} from "./edit-supplemental.ts";
 import {getPlan} from "./get-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {createPlanRepository} from "./plan-repository.ts";
-import {speakPlan, speakPlanDetail, speakStart, speakSupplemental} from "./speak-plan.ts";
+import {speakPlan, speakPlanDetail, speakPlanEdited, speakStart, speakSupplemental} from "./speak-plan.ts";
 import {startPlan} from "./start-plan.ts";
 import {toPlanSummary} from "./to-plan-summary.ts";
 import {undoChange} from "./undo-change.ts";
@@ -76,7 +77,7 @@ const described = (deps: PlanRouteDeps) => {
       summary: "Move the race of a plan, have it rest or go on, change its days; what is over stays",
       request: {params: oneParams, body: jsonBody(planEdit)},
       responses: {
-        200: reply(planDetail),
+        200: reply(planEdited),
         400: refusal("invalid"),
         ...MEMBERS,
         409: refusal("conflict"),
@@ -152,8 +153,8 @@ export function planRoutes(deps: PlanRouteDeps) {
     })
     .openapi(routes.change, async (c) => {
       const {plan_id} = c.req.valid("param");
-      const data = await changePlan(deps, writerOf(c), plan_id, c.req.valid("json"));
-      return c.json({data: speakPlanDetail(data, askedLocale(c))}, 200);
+      const edited = await changePlan(deps, writerOf(c), plan_id, c.req.valid("json"));
+      return c.json({data: speakPlanEdited(edited, askedLocale(c))}, 200);
     })
     .openapi(routes.leave, async (c) => {
       const {ahead} = c.req.valid("query");

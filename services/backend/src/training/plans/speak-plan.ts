@@ -1,7 +1,14 @@
 import {LIBRARY_LOCALES, type LibraryLocale} from "@gradus/training/library/library-workout";
 import {findLibraryPlan} from "@gradus/training/library/plans/plan-library";
 import {textInLanguage} from "@gradus/training/library/words/in-language";
-import type {PlanDetail, PlanStart, PlanSummary, PlanSupplemental} from "../../contract/plans.ts";
+import type {
+  PlanDetail,
+  PlanEdited,
+  PlanEffect,
+  PlanStart,
+  PlanSummary,
+  PlanSupplemental,
+} from "../../contract/plans.ts";
 import {PLAN_LANGUAGES, planTitleIn} from "./plan-words.ts";
 
 type Page = LibraryLocale | null;
@@ -35,6 +42,15 @@ export function speakPlanDetail(plan: PlanDetail, locale: Page): PlanDetail {
       after: after && titled(after, locale),
     })),
     supplementals: supplementals.map((each) => speakSupplemental(each, locale)),
+  };
+}
+
+export function speakPlanEdited({effect, ...plan}: PlanEdited, locale: Page): PlanEdited {
+  const all = (sessions: PlanEffect["gone"]) =>
+    locale === null ? sessions : sessions.map((session) => titled(session, locale));
+  return {
+    ...speakPlanDetail(plan, locale),
+    effect: effect && {...effect, gone: all(effect.gone), added: all(effect.added)},
   };
 }
 
