@@ -12,7 +12,7 @@ import {hostsOf, readPlatforms} from "../src/training/integrations/platform-sett
 import {createPlatforms} from "../src/training/integrations/platforms.ts";
 import {addPerson, bearer, signInAs} from "./people.ts";
 import {choose, startTestIdentity, type TestIdentity} from "./social-identity.ts";
-import {createTestApp, SITE_URL} from "./test-app.ts";
+import {createTestApp, SITE_URL, type TestAppOptions} from "./test-app.ts";
 import type {TestDatabase} from "./test-databases.ts";
 import {createTestJobs} from "./test-jobs.ts";
 
@@ -91,6 +91,7 @@ interface Options {
   /** What stands between us and the way out. */
   readonly through?: (outgoing: Outgoing) => Outgoing;
   readonly settings?: object;
+  readonly readGrants?: TestAppOptions["readGrants"];
 }
 
 const silent = pino({level: "silent"});
@@ -103,11 +104,11 @@ type Queue = ReturnType<typeof openQueue>;
 
 /** The backend with its platforms and its jobs, and Ann in front of it. */
 export async function openPlatforms(db: Db, queue: Queue, world: PlatformWorld, options: Options = {}) {
-  const {logger = silent, through = (outgoing: Outgoing) => outgoing} = options;
+  const {logger = silent, through = (outgoing: Outgoing) => outgoing, readGrants} = options;
   const settings = settingsOf(world.standIn, options.settings);
   const outgoing = through(createOutgoing({hosts: hostsOf(settings), allowPrivate: true}));
   const platforms = createPlatforms(settings, outgoing);
-  const app = createTestApp(db, {platforms, enqueue: queue.enqueue, logger});
+  const app = createTestApp(db, {platforms, enqueue: queue.enqueue, logger, ...(readGrants && {readGrants})});
   world.open(app);
   const handlers = createJobHandlers(MODULES, app.deps);
   const jobs = createTestJobs({db, queue, kinds: KINDS, handlers, logger});

@@ -99,6 +99,11 @@ export const CALLS: readonly Proved[] = [
     "200: there, back to the same market, and connected",
   ],
   [
+    "GET /b/api/v1/users/{}/platforms/workouts/{}",
+    "training/integrations/jobs/deliver-workouts",
+    "those of the next fourteen days are sent, once",
+  ],
+  [
     "GET /b/api/v1/users/{}/oauth/permission",
     "training/integrations/connect",
     "says what it may do there, and what it may not",

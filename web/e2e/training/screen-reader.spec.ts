@@ -190,6 +190,7 @@ test("the library says of each workout what it is, and opens it in place", async
   await expect(main.getByRole("heading", {level: 1})).toHaveCount(1);
   await expect(main.getByRole("status").filter({hasText: /^\d{3} results$/})).toBeVisible();
   await main.getByLabel("Search", {exact: true}).fill("threshold");
+  await expect(main.getByRole("region", {name: "Easy run"})).toHaveCount(0);
   const first = main.getByRole("list").last().getByRole("listitem").first();
   await first.locator("summary").focus();
   await page.keyboard.press("Enter");

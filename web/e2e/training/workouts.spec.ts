@@ -72,6 +72,7 @@ test("a workout is built by blocks and by text, kept, planned, run, and held aga
     await main.getByRole("button", {name: "Save to my library"}).click();
     await expect(main.getByText("Saved to your library.")).toBeVisible();
     await main.getByRole("button", {name: "Save onto this day"}).click();
+    await main.getByRole("button", {name: "Plan it in the past"}).click();
     await expect(main.getByText(/^Saved onto /)).toBeVisible();
     await expect(page).toHaveURL(/\/workouts\/[a-z]{3}_[0-9a-z]+$/);
     const download = page.waitForEvent("download");
@@ -79,7 +80,7 @@ test("a workout is built by blocks and by text, kept, planned, run, and held aga
     expect((await download).suggestedFilename()).toBe(`${DAY}.fit`);
     await page.reload();
     await whenAlive(page);
-    await expect(text).toHaveValue("3x(8min @95-100%, rest 2min)");
+    await expect(text).toHaveValue("3x(8min @95-100%, rest 2min @Z1)");
     await expect(main.getByLabel("Day", {exact: true})).toHaveValue(DAY);
   });
 
@@ -91,7 +92,7 @@ test("a workout is built by blocks and by text, kept, planned, run, and held aga
     await expect(page).toHaveURL(/\?search=3\+x\+8\+thresh&mine=1$/);
     await expect(main.getByText("1 result")).toBeVisible();
     await main.getByText("Threshold 3 x 8").click();
-    await expect(main.getByText("3x(8min @95-100%, rest 2min)")).toBeVisible();
+    await expect(main.getByText("3x(8min @95-100%, rest 2min @Z1)")).toBeVisible();
     await expectAccessible(page);
   });
 

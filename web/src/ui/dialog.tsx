@@ -12,7 +12,7 @@ import {
 interface Props {
   readonly label: string;
   readonly className?: string;
-  /** Beside the heading, in a dialog whose parts reach its edges. */
+  /** Beside the heading, such as the way out of a dialog as high as the screen. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -67,7 +67,7 @@ export function Dialog({label, className = "dialog", action, onClose, children}:
   return (
     <dialog ref={dialog} className={className} aria-labelledby={title} onCancel={onCancel} onClose={onClosed}>
       {action ? (
-        <div className="flex items-center justify-between gap-4 px-6 pt-4">
+        <div className="dialog-head">
           {heading}
           {action}
         </div>

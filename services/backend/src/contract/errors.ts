@@ -5,7 +5,7 @@ import {agreedDocument} from "./agreements.ts";
 import {cart} from "./cart.ts";
 import {calendarEvent} from "./events.ts";
 import {FIELD_CODES} from "./field-code.ts";
-import {planSummary} from "./plans.ts";
+import {planReason, planSummary} from "./plans.ts";
 import {workoutTemplate} from "./workout-library.ts";
 import {plannedWorkoutDetail} from "./workouts.ts";
 
@@ -124,6 +124,8 @@ export const errorReply = z.object({
     activity: activity.optional(),
     /** With `conflict` about something planned: as it is now. */
     workout: plannedWorkoutDetail.optional(),
+    /** With `conflict` about a workout that its plan took out: why. A person says no reason. */
+    removal: planReason.optional(),
     event: calendarEvent.optional(),
     plan: planSummary.optional(),
     template: workoutTemplate.optional(),

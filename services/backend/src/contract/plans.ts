@@ -82,6 +82,10 @@ export const planChange = z.object({
 });
 export type PlanChange = z.infer<typeof planChange>;
 
+/** Why a plan took something out, with the numbers that the reason names. */
+export const planReason = planChange.pick({rule: true, detail: true});
+export type PlanReason = z.infer<typeof planReason>;
+
 /** Strength and the like beside the runs of a plan. */
 export const planSupplemental = z.object({
   id: z.string(),
@@ -164,8 +168,26 @@ export const planStart = z.object({
 });
 export type PlanStart = z.infer<typeof planStart>;
 
-/** PATCH U/plans/{plan_id}: what is named changes, from today on; what is over stays. 409 `conflict` with `plan`. */
+const sessionOnDay = z.object({day: z.string(), title: z.string()});
+
+/** What an edit comes to for the sessions that lie ahead: those that stay as they are, and by day those that do not. */
+export const planEffect = z.object({
+  kept: z.int(),
+  gone: z.array(sessionOnDay),
+  added: z.array(sessionOnDay),
+});
+export type PlanEffect = z.infer<typeof planEffect>;
+
+/** What PATCH U/plans/{plan_id} answers; `effect` only where it was asked with `dry_run`. */
+export const planEdited = planDetail.extend({effect: planEffect.nullable()});
+export type PlanEdited = z.infer<typeof planEdited>;
+
+/**
+ * PATCH U/plans/{plan_id}: what is named changes, from today on; what is over stays. With `dry_run` it answers the plan as
+ * it would be, and nothing is kept. 409 `conflict` with `plan`.
+ */
 export const planEdit = z.strictObject({
+  dry_run: z.boolean().optional(),
   race: race.optional(),
   state: z.enum(["active", "paused"]).optional(),
   minutes: weekMinutes.optional(),

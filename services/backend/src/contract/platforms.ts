@@ -9,8 +9,15 @@ export const flow = z.enum(["in", "out", "both", "none"]);
 /** Why the last exchange did not work. */
 export const PLATFORM_FAULTS = ["quota", "unreachable", "refused", "bad_answer"] as const;
 
+/** Why a platform did not take a planned workout: what it may not, what it cannot, and what it alone knows. */
+export const WORKOUT_REFUSALS = ["permission", "unsupported", "other"] as const;
+export type WorkoutRefusal = (typeof WORKOUT_REFUSALS)[number];
+
 /** `none` was never connected, or was removed. `expired` waits for its owner to connect anew. */
 export const PLATFORM_STATES = ["none", "connected", "expired", "error"] as const;
+
+/** How many are in a state. */
+const deliveryCount = z.int();
 
 export const platform = z.object({
   platform: platformName,
@@ -21,11 +28,36 @@ export const platform = z.object({
   last_sync_at: z.string().nullable(),
   last_error: z.object({code: z.enum(PLATFORM_FAULTS), at: z.string()}).nullable(),
   supported_in_region: z.boolean(),
+  /** How the planned workouts of the next two weeks get there; null where none go. */
+  delivery: z
+    .discriminatedUnion("state", [
+      z.object({state: z.enum(["waiting", "sent"]), count: deliveryCount}),
+      /** The first of the reasons there are. */
+      z.object({state: z.literal("refused"), count: deliveryCount, refusal: z.enum(WORKOUT_REFUSALS)}),
+    ])
+    .nullable(),
 });
 export type Platform = z.infer<typeof platform>;
 
 /** GET U/platforms: those that are configured, connected or not. */
 export const platformList = z.object({items: z.array(platform)});
+
+/** How one workout got to a platform; `at` is when it answered. */
+export const workoutDelivery = z.discriminatedUnion("state", [
+  z.object({platform: platformName, name: z.string(), state: z.literal("waiting")}),
+  z.object({platform: platformName, name: z.string(), state: z.literal("sent"), at: z.string()}),
+  z.object({
+    platform: platformName,
+    name: z.string(),
+    state: z.literal("refused"),
+    at: z.string(),
+    refusal: z.enum(WORKOUT_REFUSALS),
+  }),
+]);
+export type WorkoutDelivery = z.infer<typeof workoutDelivery>;
+
+/** GET U/platforms/workouts/{workout}: none of a workout that goes to no platform. */
+export const workoutDeliveries = z.object({items: z.array(workoutDelivery)});
 
 /** GET U/oauth/permission?p= */
 export const permissionQuery = z.object({p: platformName});

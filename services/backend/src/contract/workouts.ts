@@ -121,7 +121,10 @@ export const scheduleQuery = z.strictObject({
     .optional(),
 });
 
-/** PATCH U/workouts: what is named changes. `version` is the one that was seen. */
+/**
+ * PATCH U/workouts: what is named changes. `version` is the one that was seen. 409 `conflict` with `workout` where that
+ * is another one or was removed; with `removal` where its plan took it out.
+ */
 export const workoutEdit = z.strictObject({
   id: z.string().min(1).max(64),
   version: z.int().min(1).optional(),
@@ -134,7 +137,7 @@ export type WorkoutEdit = z.output<typeof workoutEdit>;
 
 /**
  * PATCH U/workouts/reschedule: to another local day; the time of day stays. `following` and `plan` move the later ones of
- * its plan, or all that lie ahead, by as many days. 409 `conflict` with `workout` where one is another version.
+ * its plan, or all that lie ahead, by as many days. 409 `conflict` as for a change.
  */
 export const reschedule = z.strictObject({
   items: z

@@ -5,7 +5,7 @@ import type {Cart} from "../contract/cart.ts";
 import {ERROR_STATUS, type ErrorCode} from "../contract/errors.ts";
 import type {CalendarEvent} from "../contract/events.ts";
 import type {FieldCode} from "../contract/field-code.ts";
-import type {PlanSummary} from "../contract/plans.ts";
+import type {PlanReason, PlanSummary} from "../contract/plans.ts";
 import type {WorkoutTemplate} from "../contract/workout-library.ts";
 import type {PlannedWorkoutDetail} from "../contract/workouts.ts";
 
@@ -17,6 +17,7 @@ export interface ErrorDetails {
   readonly cart?: Cart;
   readonly activity?: Activity;
   readonly workout?: PlannedWorkoutDetail;
+  readonly removal?: PlanReason;
   readonly event?: CalendarEvent;
   readonly plan?: PlanSummary;
   readonly template?: WorkoutTemplate;

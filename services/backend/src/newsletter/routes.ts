@@ -1,12 +1,12 @@
-import {FALLBACK_LOCALE, INTERNATIONAL, isLocale, LOCALES} from "@gradus/schemas/markets";
+import {FALLBACK_LOCALE, INTERNATIONAL} from "@gradus/schemas/markets";
 import {z} from "@hono/zod-openapi";
 import type {Context, MiddlewareHandler} from "hono";
-import {accepts} from "hono/accepts";
 import {subscribeBody, subscribeReply} from "../contract/newsletter.ts";
 import {hashToken} from "../core/crypto/token.ts";
 import type {Db} from "../core/db/db.ts";
 import {AppError} from "../core/errors.ts";
 import {createApi} from "../core/http/api.ts";
+import {askedLocale} from "../core/http/asked-locale.ts";
 import {type ClientAddressDeps, clientAddress} from "../core/http/client-address.ts";
 import {defineRoute} from "../core/http/define-route.ts";
 import {refusal, reply} from "../core/http/describe.ts";
@@ -108,24 +108,11 @@ function backToSite(
   place: {region: string; locale: string} | null,
   outcome: "confirmed" | "unsubscribed",
 ) {
-  const locale = place?.locale ?? visitorLocale(c);
+  const locale = place?.locale ?? askedLocale(c) ?? FALLBACK_LOCALE;
   // The token is in the address of this request and must not travel on.
   c.header("referrer-policy", "no-referrer");
   const path = `/${place?.region ?? INTERNATIONAL}/${locale}`;
   const answer = place ? outcome : "expired";
   // The fragment shows the answer, which every page of the site carries in its footer.
   return c.redirect(`${siteUrl}${path}?newsletter=${answer}#newsletter-${answer}`, 303);
-}
-
-/** The first language the browser asks for that we speak: `fr-CA` is French. */
-function visitorLocale(c: Context) {
-  return accepts(c, {
-    header: "Accept-Language",
-    supports: [...LOCALES],
-    default: FALLBACK_LOCALE,
-    match: (languages, config) => {
-      const wanted = languages.toSorted((a, b) => b.q - a.q).map(({type}) => type.slice(0, 2).toLowerCase());
-      return wanted.find(isLocale) ?? config.default;
-    },
-  });
 }

@@ -214,6 +214,7 @@ it("the description names every path", async () => {
     "/b/api/v1/users/{id}/plans/{plan_id}/supplementals/{supplemental_id}",
     "/b/api/v1/users/{id}/plans/{plan_id}/workouts/{workout_id}",
     "/b/api/v1/users/{id}/platforms",
+    "/b/api/v1/users/{id}/platforms/workouts/{workout}",
     "/b/api/v1/users/{id}/race/courses",
     "/b/api/v1/users/{id}/race/courses/{course_id}",
     "/b/api/v1/users/{id}/race/prediction",

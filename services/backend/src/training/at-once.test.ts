@@ -82,7 +82,19 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     await insertEvent(db, ann.id, {kind: "day_off", title: "Wedding", day: session.day});
     const adapt = () => adaptRunner(deps, ann.id);
     const changes = () => db.select().from(plan_change).where(eq(plan_change.workout_id, session.id));
-    return {...started, plan, session, adapt, changes};
+    return {...started, plan, rows, session, adapt, changes};
+  }
+
+  /** The same plan, but with room beside the day off: it is about to move the session. */
+  async function withRoom() {
+    const started = await withDayOff();
+    const {ask, workouts, rows, session} = started;
+    const beside = rows.filter(
+      ({plan_kind, day}) => plan_kind === "easy" && day > session.day && day <= addDays(session.day, 3),
+    );
+    const ids = beside.map(({id}) => id).join(",");
+    expect((await ask("DELETE", `${workouts}?id=${ids}`)).status).toBe(200);
+    return started;
   }
 
   const conflict = async (response: Response) => {
@@ -165,7 +177,11 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     ]);
     const written = [mine, his].filter(({status}) => status === 200);
     const late = [mine, his].filter(({status}) => status !== 200);
-    for (const {status} of late) expect([404, 409]).toContain(status);
+    for (const answer of late) {
+      const {workout, removal} = await conflict(answer);
+      // Whoever came after the plan is told why; whoever came after the other writer sees what that made of it.
+      expect(removal).toEqual(workout?.deleted ? {rule: "day_off", detail: {}} : undefined);
+    }
     const after = {
       desc: mine.status === 200 ? "With Cleo" : session.desc,
       tags: his.status === 200 ? ["track"] : session.tags,
@@ -176,5 +192,59 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     expect(removed.deleted).not.toBeNull();
     expect((await ask("POST", `${workouts}/restore`, {ids: [session.id]})).status).toBe(200);
     expect(await get(session.id)).toMatchObject({...after, day: session.day, deleted: null});
+  });
+
+  it("what a coach wrote before a plan moves it stays, and can be moved back", async () => {
+    const {session, adapt, get, changes, coach, workouts, ask, plan} = await withRoom();
+    const bob = await coach("bob");
+    const {id, version, day} = session;
+    const written = {title: "Of Bob", desc: "On the track", tags: ["track"]};
+    expect((await bob("PATCH", workouts, {id, version, ...written})).status).toBe(200);
+    await adapt();
+    const moved = await get(id);
+    expect(moved).toMatchObject({...written, version: version + 2});
+    expect(moved.day > day).toBe(true);
+    const [change] = await changes();
+    const undo = await ask("POST", `/b/api/v1/users/me/plans/${plan.id}/changes/${change?.id}/undo`);
+    expect(undo.status).toBe(200);
+    expect(await get(id)).toMatchObject({...written, day});
+  });
+
+  it("what a plan moves while two coaches write lies on the new day with what was written, and the later one sees both", async () => {
+    const {session, adapt, get, changes, coach, workouts} = await withRoom();
+    const [bob, cleo] = [await coach("bob"), await coach("cleo")];
+    const {id, version, day} = session;
+    const [his, hers] = await Promise.all([
+      bob("PATCH", workouts, {id, desc: "On the track", version}),
+      cleo("PATCH", workouts, {id, tags: ["track"], version}),
+      adapt(),
+      adapt(),
+    ]);
+    const written = [his, hers].filter(({status}) => status === 200);
+    const now = await get(id);
+    expect(now.day > day).toBe(true);
+    expect(await changes()).toMatchObject([{rule: "day_off", before: {day}, after: {day: now.day}}]);
+    const made = (answer: Response) => (answer.status === 200 ? 1 : 0);
+    expect(now).toMatchObject({
+      desc: made(his) ? "On the track" : session.desc,
+      tags: made(hers) ? ["track"] : session.tags,
+      version: version + written.length + 1,
+      deleted: null,
+    });
+    // Whoever was refused sees the session as it is by then, and can put theirs on top.
+    const again = [
+      {answer: his, ask: bob, change: {desc: "On the track"}},
+      {answer: hers, ask: cleo, change: {tags: ["track"]}},
+    ].filter(({answer}) => answer.status !== 200);
+    expect(again.length).toBeGreaterThan(0);
+    for (const {answer, ask, change} of again) {
+      const {workout, removal} = await conflict(answer);
+      expect(workout?.version).toBeGreaterThan(version);
+      expect([day, now.day]).toContain(workout?.day);
+      expect(removal).toBeUndefined();
+      const {version: seen} = await get(id);
+      expect((await ask("PATCH", workouts, {id, version: seen, ...change})).status).toBe(200);
+    }
+    expect(await get(id)).toMatchObject({day: now.day, desc: "On the track", tags: ["track"]});
   });
 });

@@ -1,9 +1,14 @@
 import {html} from "hono/html";
+import {z} from "zod";
 import {type Html, page} from "../pages/page.ts";
 import type {Partner} from "../partner/create-partners.ts";
+import type {PartnerWorkout} from "../partner/records.ts";
 import {SWITCH_NAMES, SWITCHES} from "../partner/switches.ts";
 import type {Delivery} from "../partner/webhooks.ts";
 import {PROVIDER_NAMES} from "../providers/people.ts";
+
+/** What the page says of a workout; whoever sends may add what they like. */
+const sentWorkout = z.object({title: z.string(), day: z.string()});
 
 export interface ControlPageProps {
   readonly url: string;
@@ -24,7 +29,7 @@ export function controlPage({url, partners}: ControlPageProps): Html {
   });
 }
 
-function partnerCard({platform, switches, webhooks}: Partner): Html {
+function partnerCard({platform, switches, records, webhooks}: Partner): Html {
   return html`<li id="${platform}"><h3>${platform}</h3>
 <form action="/partners/${platform}/switches" method="post">
 <fieldset class="switches" aria-label="Trouble of ${platform}">${SWITCH_NAMES.map(
@@ -35,7 +40,16 @@ function partnerCard({platform, switches, webhooks}: Partner): Html {
 </form>
 <form action="/partners/${platform}/runs" method="post" class="actions"><button class="plain">Finish a run</button></form>
 <form action="/partners/${platform}/link" method="post" class="actions"><button class="plain">Connect from here</button></form>
+${workoutList(records.listWorkouts("runner"))}
 ${deliveryLog(webhooks.deliveries())}</li>`;
+}
+
+function workoutList(workouts: readonly PartnerWorkout[]): Html {
+  if (workouts.length === 0) return html`<p class="note">No planned workout was sent here.</p>`;
+  return html`<ol class="log" aria-label="Planned workouts">${workouts.map(({body, updated_at}) => {
+    const {data} = sentWorkout.safeParse(body);
+    return html`<li>${data?.title ?? "A workout"} <span class="state">${data?.day ?? "no day"} · ${updated_at.slice(11, 19)} UTC</span></li>`;
+  })}</ol>`;
 }
 
 function deliveryLog(deliveries: readonly Delivery[]): Html {

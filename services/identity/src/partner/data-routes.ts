@@ -44,9 +44,12 @@ export function dataRoutes() {
       c.json(c.get("partner").records.saveWorkout(c.get("grant").runner, await c.req.json()), 201),
     )
     .put("/workouts/:id", async (c) => {
-      const {records} = c.get("partner");
+      const {records, switches} = c.get("partner");
       const {runner} = c.get("grant");
-      if (!records.getWorkout(runner, c.req.param("id"))) return c.json({error: "not_found"}, 404);
+      // Whoever sends names it, so that sending it twice makes one; another runner's is not theirs to name.
+      if (records.isOfAnother(runner, c.req.param("id"))) return c.json({error: "not_found"}, 404);
+      if (switches.workouts_forbidden) return c.json({error: "insufficient_scope"}, 403);
+      if (switches.workouts_refused) return c.json({error: "unsupported_workout"}, 422);
       return c.json(records.saveWorkout(runner, await c.req.json(), c.req.param("id")));
     })
     .delete("/workouts/:id", (c) => {

@@ -58,6 +58,10 @@ export function createRecords(now: () => Date) {
       const found = workouts.get(id);
       return found?.runner === runner ? found : null;
     },
+    isOfAnother: (runner: string, id: string) => {
+      const found = workouts.get(id);
+      return found !== undefined && found.runner !== runner;
+    },
     saveWorkout(runner: string, body: unknown, id: string = randomUUID()): PartnerWorkout {
       const workout = {id, runner, body, updated_at: now().toISOString()};
       workouts.set(id, workout);

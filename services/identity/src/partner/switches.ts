@@ -5,6 +5,8 @@ export const SWITCHES = {
   quota: "The quota is used up: calls answer 429",
   slow: "Answers come after fifteen seconds",
   error: "Calls answer 500",
+  workouts_refused: "Planned workouts are refused with 422",
+  workouts_forbidden: "Planned workouts are refused with 403: the permission does not cover them",
   duplicate_webhook: "Every webhook arrives twice",
   wrong_signature: "Webhooks are signed with the wrong key",
 } as const;
@@ -17,6 +19,8 @@ export const SWITCH_NAMES: readonly SwitchName[] = [
   "quota",
   "slow",
   "error",
+  "workouts_refused",
+  "workouts_forbidden",
   "duplicate_webhook",
   "wrong_signature",
 ];
@@ -28,6 +32,8 @@ export function createSwitches(): Switches {
     quota: false,
     slow: false,
     error: false,
+    workouts_refused: false,
+    workouts_forbidden: false,
     duplicate_webhook: false,
     wrong_signature: false,
   };

@@ -8,7 +8,7 @@ const CREATED = Date.parse("2026-03-01T12:00:00Z") / 1000;
 /** What a reader of others finds in the file of a workout. */
 async function read(text: string, criticalPower: number | null) {
   let ids = 0;
-  const {blocks} = readWorkoutText(text, () => `id-${ids++}`);
+  const {blocks} = readWorkoutText(text, "en", () => `id-${ids++}`);
   if (!blocks) return expect.fail(`No workout: ${text}`);
   const file = encodeWorkout({title: "Über die Brücke", blocks, criticalPower, created: CREATED});
   const parser = new FitParser({mode: "list", force: false});
@@ -22,7 +22,7 @@ const range = (custom_target_value_low: number, custom_target_value_high: number
 });
 
 it("writes steps, what leads back to them, and targets in watts above 1000", async () => {
-  const text = "10min warmup @70%\n3x(8min @95-100%, 2min easy)\n1km @250W\nlap cooldown";
+  const text = "10min warmup @70%\n3x(8min @95-100%, 2min rest)\n1km @250W\nlap cooldown";
   const {workout, kind, steps} = await read(text, 280);
   expect(kind).toMatchObject([{type: "workout", time_created: new Date(CREATED * 1000)}]);
   expect(workout).toMatchObject({sport: "running", num_valid_steps: 6, wkt_name: "Über die Brücke"});

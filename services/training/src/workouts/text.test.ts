@@ -2,10 +2,12 @@ import fc from "fast-check";
 import {describe, expect, it} from "vitest";
 import {madeBlock, madeSegment} from "../testing/made-workout.ts";
 import {readWorkoutText} from "./read-text.ts";
+import {TEXT_LANGUAGES, type TextLanguage, textExamples, textLanguageOf} from "./text-words.ts";
 import {type Block, DISTANCE_UNITS, INTENSITY_CLASSES, type Segment} from "./workout.ts";
 import {writeWorkoutText} from "./write-text.ts";
 
-const read = (text: string) => readWorkoutText(text, () => "id");
+const read = (text: string, language: TextLanguage = "en") => readWorkoutText(text, language, () => "id");
+const firstOf = (text: string, language?: TextLanguage) => read(text, language).blocks?.[0]?.segments[0];
 const withoutIds = (blocks: readonly Block[]) =>
   blocks.map((block) => ({
     ...block,
@@ -78,19 +80,103 @@ const anyBlock = fc
   .map(([repeat, segments]) => madeBlock(repeat, ...segments));
 
 describe("a workout as text", () => {
-  it("is read back as it was written", () => {
+  it.each(TEXT_LANGUAGES)("is read back as it was written in %s", (language) => {
     fc.assert(
       fc.property(fc.array(anyBlock, {minLength: 1, maxLength: 5}), (blocks) => {
-        expect(read(writeWorkoutText(blocks)).blocks).toEqual(withoutIds(blocks));
+        expect(read(writeWorkoutText(blocks, language), language).blocks).toEqual(withoutIds(blocks));
+      }),
+    );
+  });
+
+  it.each(TEXT_LANGUAGES)("in English is read in %s too", (language) => {
+    fc.assert(
+      fc.property(fc.array(anyBlock, {minLength: 1, maxLength: 5}), (blocks) => {
+        expect(read(writeWorkoutText(blocks, "en"), language).blocks).toEqual(withoutIds(blocks));
       }),
     );
   });
 
   it("is written as people type it", () => {
     const {blocks} = read("warm-up 10m @70%; 3x(8m @95-100%, 2m easy)\n1,5km @z2, cooldown lap");
-    expect(writeWorkoutText(blocks ?? [])).toBe(
-      ["warmup 10min @70%", "3x(8min @95-100%, rest 2min)", "1.5km @Z2", "cooldown lap"].join("\n"),
+    expect(writeWorkoutText(blocks ?? [], "en")).toBe(
+      ["warmup 10min @70%", "3x(8min @95-100%, rest 2min @Z1)", "1.5km @Z2", "cooldown lap"].join("\n"),
     );
+  });
+
+  it.each([
+    [
+      "de",
+      "Aufwärmen 10 Minuten @70%; 3x(8min @95-100%, 90 Sek. locker)\n1,5km @Zone 2, auslaufen runde, 5min Steigung 2,5%",
+      [
+        "Einlaufen 10min @70%",
+        "3x(8min @95-100%, Pause 1min30Sek @Z1)",
+        "1,5km @Z2",
+        "Auslaufen Runde",
+        "5min Steigung 2,5%",
+      ],
+    ],
+    [
+      "fr",
+      "Échauffement 10 minutes @70%; 3x(8mn @95-100%, récupération 90 secondes)\n1,5km facile, Retour  au calme tour",
+      [
+        "échauffement 10min @70%",
+        "3x(8min @95-100%, récup 1min30s)",
+        "récup 1,5km @Z1",
+        "retour au calme tour",
+      ],
+    ],
+    [
+      "es",
+      "Calentamiento 10 minutos @rampa 60-70%; 3x(8min @95-100%, pausa 90 seg)\n800 metros suave, vuelta a la calma vuelta",
+      [
+        "calentamiento 10min @rampa 60-70%",
+        "3x(8min @95-100%, descanso 1min30s)",
+        "descanso 800mtr @Z1",
+        "vuelta a la calma vuelta",
+      ],
+    ],
+  ] as const)("speaks %s", (language, text, lines) => {
+    expect(writeWorkoutText(read(text, language).blocks ?? [], language)).toBe(lines.join("\n"));
+  });
+
+  it.each(["10min easy", "easy 10min"])("%s asks for the zone of that name", (text) => {
+    expect(firstOf(text)).toMatchObject({
+      intensity_class: "rest",
+      intensity_type: "zone",
+      zone_selected: 1,
+    });
+  });
+
+  it.each(["easy 10min @70%", "10min @70% easy"])("%s asks for what it says", (text) => {
+    expect(firstOf(text)).toMatchObject({
+      intensity_type: "percentage",
+      intensity_percent: {value: 70},
+      zone_selected: null,
+    });
+  });
+
+  it.each(TEXT_LANGUAGES)("shows examples in %s that it reads", (language) => {
+    const {lengths, targets, words, step, workout} = textExamples(language);
+    for (const text of [step, workout])
+      expect(writeWorkoutText(read(text, language).blocks ?? [], language)).toBe(text);
+    for (const length of lengths) expect(firstOf(length, language), length).toBeDefined();
+    for (const target of targets)
+      expect(firstOf(`lap ${target}`, language)?.intensity_type, target).not.toBe("open");
+    for (const word of words)
+      expect(firstOf(`lap ${word}`, language)?.intensity_class, word).not.toBe("work");
+  });
+
+  it.each([
+    ["de-AT", "de"],
+    ["fr", "fr"],
+    ["en-GB", "en"],
+    ["nl-BE", "en"],
+  ])("is written for %s in %s", (locale, language) => {
+    expect(textLanguageOf(locale)).toBe(language);
+  });
+
+  it("knows no words of a third language", () => {
+    expect(read("Pause 2min", "fr").mistake).toEqual({code: "unknown_word", at: 0, length: 5});
   });
 
   it.each([
@@ -98,6 +184,7 @@ describe("a workout as text", () => {
     ["1:30", {hour: 0, minute: 1, second: 30}],
     ["1h10m", {hour: 1, minute: 10, second: 0}],
     ["1:10:00", {hour: 1, minute: 10, second: 0}],
+    ["90:00", {hour: 1, minute: 30, second: 0}],
     ["75 min", {hour: 1, minute: 15, second: 0}],
   ])("%s is a time", (text, time) => {
     expect(read(text).blocks?.[0]?.segments[0]?.duration_time).toEqual(time);
@@ -106,8 +193,8 @@ describe("a workout as text", () => {
   it("never throws, whatever is typed", () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9xhmsk(),;@%ZW." -]{0,40}$/));
     fc.assert(
-      fc.property(typed, (text) => {
-        const {blocks, mistake} = read(text);
+      fc.property(typed, fc.constantFrom(...TEXT_LANGUAGES), (text, language) => {
+        const {blocks, mistake} = read(text, language);
         expect(blocks === null).toBe(mistake !== null);
         if (mistake) expect(mistake.at).toBeLessThanOrEqual(text.length);
       }),
@@ -117,7 +204,9 @@ describe("a workout as text", () => {
   it.each([
     ["", "empty", ""],
     ["10min @quick", "unknown_word", "@quick"],
-    ["10min, 5 bananas", "unknown_word", "5"],
+    ["10min, 5 bananas", "unknown_word", "5 bananas"],
+    ["99:99", "unknown_word", "99:99"],
+    ["1:60:00", "unknown_word", "1:60:00"],
     ["@70%", "no_length", "@70%"],
     ["10min 5km", "two_lengths", "5km"],
     ["10min @70% @80%", "two_targets", "@"],

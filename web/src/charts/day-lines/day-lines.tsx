@@ -60,7 +60,7 @@ export function DayLines(props: Props) {
             style={{left: left(at)}}
             data-late={at > last / 2 || undefined}
           >
-            {label}
+            <span>{label}</span>
           </span>
         ))}
         <Scale top={top} number={number} />

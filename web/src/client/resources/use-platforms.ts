@@ -10,6 +10,15 @@ export function usePlatforms() {
   );
 }
 
+/** Whether one of somebody's own planned workouts has got to the platforms that take it. */
+export function useWorkoutDeliveries(workout: string) {
+  return useOwnResource(`deliveries ${workout}`, ({id}) =>
+    browserSession().callBackend("GET /b/api/v1/users/{id}/platforms/workouts/{workout}", {
+      params: {id, workout},
+    }),
+  );
+}
+
 /** Where to go to connect a platform; who comes back from there is led to this market. */
 export function startConnecting(
   platform: string,

@@ -5,6 +5,7 @@ import type {Cart} from "@gradus/backend/contract/cart";
 import type {ErrorCode} from "@gradus/backend/contract/errors";
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {FieldCode} from "@gradus/backend/contract/field-code";
+import type {PlanReason} from "@gradus/backend/contract/plans";
 import type {WorkoutTemplate} from "@gradus/backend/contract/workout-library";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 
@@ -30,6 +31,8 @@ export interface Failure {
   readonly activity?: Activity;
   /** With `conflict` about a planned workout, an event, or one of the own library: as it is now. */
   readonly workout?: PlannedWorkoutDetail;
+  /** With `conflict` about a workout that its plan took out: why. */
+  readonly removal?: PlanReason;
   readonly event?: CalendarEvent;
   readonly template?: WorkoutTemplate;
   /** With `offset_unclear`: where the other recording may begin, best first. */

@@ -1,3 +1,4 @@
+import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkout, PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {browserSession} from "../session/browser-session";
 import type {KeptDays} from "../session/kept-days";
@@ -18,19 +19,15 @@ type Own = {readonly id: string};
 export async function readDays(owner: string, known: KeptDays | null, now: number): Promise<Reply<KeptDays>> {
   const params = {id: owner};
   const {callBackend} = browserSession();
-  const [user, near, far, power] = await Promise.all([
+  const [user, ahead, power] = await Promise.all([
     callBackend(`GET ${USER}`, {params}),
-    readCalendar(params, "uw,ue", span(now, BEFORE_DAYS, AHEAD_DAYS)),
-    readCalendar(params, "ue", span(now, 0, RACE_DAYS)),
+    readAhead(params, now),
     callBackend(`GET ${USER}/cp/auto`, {params}),
   ]);
   if (!user.ok) return failed(user.status, user.err);
-  if (!near.ok) return failed(near.status, near.err);
-  if (!far.ok) return failed(far.status, far.err);
-  const workouts = await readWorkouts(params, living(near.data.workouts), known);
+  if (!ahead.ok) return failed(ahead.status, ahead.err);
+  const workouts = await readWorkouts(params, ahead.data.workouts, known);
   if (!workouts.ok) return workouts;
-  const races = living(far.data.events).filter(({kind}) => kind === "race");
-  const events = new Map([...living(near.data.events), ...races].map((event) => [event.id, event]));
   const {timezone, preferences} = user.data;
   return {
     ...user,
@@ -42,9 +39,28 @@ export async function readDays(owner: string, known: KeptDays | null, now: numbe
       // Whoever may not read it has none.
       criticalPower: power.ok ? (power.data.in_force?.critical_power ?? null) : powerOf(known),
       workouts: workouts.data,
-      events: [...events.values()],
+      events: ahead.data.events,
     },
   };
+}
+
+export interface Ahead {
+  readonly workouts: readonly PlannedWorkout[];
+  /** Of the same days, and races long before they come. */
+  readonly events: readonly CalendarEvent[];
+}
+
+/** What the coming days hold, and those just gone. */
+export async function readAhead(params: Own, now: number): Promise<Reply<Ahead>> {
+  const [near, far] = await Promise.all([
+    readCalendar(params, "uw,ue", span(now, BEFORE_DAYS, AHEAD_DAYS)),
+    readCalendar(params, "ue", span(now, 0, RACE_DAYS)),
+  ]);
+  if (!near.ok) return failed(near.status, near.err);
+  if (!far.ok) return failed(far.status, far.err);
+  const races = living(far.data.events).filter(({kind}) => kind === "race");
+  const events = new Map([...living(near.data.events), ...races].map((event) => [event.id, event]));
+  return {...near, data: {workouts: living(near.data.workouts), events: [...events.values()]}};
 }
 
 const powerOf = (known: KeptDays | null) => known?.criticalPower ?? null;

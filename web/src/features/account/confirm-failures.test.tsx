@@ -39,6 +39,7 @@ const platform = {
   last_sync_at: null,
   last_error: null,
   supported_in_region: true,
+  delivery: null,
 };
 
 /** What the backend holds, by the end of the path. */

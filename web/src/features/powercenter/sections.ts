@@ -23,10 +23,12 @@ const ANALYSIS_PAGES = [
   {key: "footData", path: `${ANALYSIS}foot-data`},
 ] as const;
 
+export const POWER_CENTER_PLANS = "/powercenter/plans";
+
 /** What can be planned, in the order of its row. */
 const LIBRARY_PAGES = [
   {key: "workouts", path: "/powercenter/library"},
-  {key: "plans", path: "/powercenter/plans"},
+  {key: "plans", path: POWER_CENTER_PLANS},
 ] as const;
 
 export const analysisPath = (key: (typeof ANALYSIS_PAGES)[number]["key"]) =>

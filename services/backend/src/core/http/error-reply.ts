@@ -48,6 +48,7 @@ export function errorReply(c: Context<AppEnv>, {code, message, status, details}:
     ...(details.current && {current: details.current}),
     ...(details.activity && {activity: details.activity}),
     ...(details.workout && {workout: details.workout}),
+    ...(details.removal && {removal: details.removal}),
     ...(details.event && {event: details.event}),
     ...(details.plan && {plan: details.plan}),
     ...(details.template && {template: details.template}),

@@ -1,3 +1,4 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {eq, sql} from "drizzle-orm";
 import {timeZoneOf} from "../../accounts/account/time-zone-of.ts";
 import type {CalendarQuery, CalendarReply} from "../../contract/calendar.ts";
@@ -30,6 +31,7 @@ interface Deps {
 interface Asked {
   readonly owner: string;
   readonly viewer: Viewer;
+  readonly locale: LibraryLocale | null;
   readonly query: CalendarQuery;
 }
 
@@ -53,7 +55,8 @@ const NAMED: ReadonlyMap<string, CalendarKind> = new Map([
  * read before: whatever changes in between is told once more, and who has all of it is told so without another look.
  */
 export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarReply> {
-  const {owner, viewer, query} = asked;
+  const {query, ...whose} = asked;
+  const {owner, viewer} = whose;
   const at = deps.now();
   requireRange(query);
   const after = numberOf(query.updated_after, at);
@@ -65,7 +68,7 @@ export async function getCalendar(deps: Deps, asked: Asked): Promise<CalendarRep
   const page = hasAll
     ? {items: [], next: null, latest}
     : await listPage(deps.db, wanted, {query, after, timezone, latest});
-  const items = await showItems(deps.db, {owner, viewer}, page.items, fields);
+  const items = await showItems(deps.db, whose, page.items, fields);
   const server_time = Math.floor(at.getTime() / 1000);
   return {...items, ...(page.next !== null && {next: page.next}), server_time, latest: page.latest};
 }

@@ -2,6 +2,7 @@ import {z} from "@hono/zod-openapi";
 import {calendarQuery, calendarReply} from "../../contract/calendar.ts";
 import type {Db} from "../../core/db/db.ts";
 import {createApi} from "../../core/http/api.ts";
+import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
@@ -29,6 +30,7 @@ export function calendarRoutes(deps: CalendarDeps) {
   });
   return createApi().openapi(route, async (c) => {
     const {owner, shared: viewer} = c.var;
-    return c.json({data: await getCalendar(deps, {owner, viewer, query: c.req.valid("query")})}, 200);
+    const asked = {owner, viewer, locale: askedLocale(c), query: c.req.valid("query")};
+    return c.json({data: await getCalendar(deps, asked)}, 200);
   });
 }

@@ -1,10 +1,13 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import type {CalendarReply, CalendarTombstone} from "../../contract/calendar.ts";
 import type {CalendarKind} from "../../contract/calendar-values.ts";
 import type {Db} from "../../core/db/db.ts";
 import type {Viewer} from "../activities/to-activity.ts";
 import {kindsFor, toCalendarEvent} from "../events/to-calendar-event.ts";
 import {readAuthors} from "../item-context/item-context.ts";
+import {speakWorkout} from "../library/speak.ts";
 import {placesHiddenFrom} from "../places/places.ts";
+import {speakPlan} from "../plans/speak-plan.ts";
 import {toPlanSummary} from "../plans/to-plan-summary.ts";
 import {toPlannedWorkout} from "../workouts/to-planned-workout.ts";
 import {EVENT, PLAN, RUN, WORKOUT} from "./item-rows.ts";
@@ -15,12 +18,14 @@ import {toCalendarActivity} from "./to-calendar-activity.ts";
 interface Whose {
   readonly owner: string;
   readonly viewer: Viewer;
+  /** Of the page that shows them; null is as they are kept. */
+  readonly locale: LibraryLocale | null;
 }
 
 /** Items as they are shown to whoever looks, in the order they are listed. */
 export async function showItems(
   db: Db,
-  {owner, viewer}: Whose,
+  {owner, viewer, locale}: Whose,
   listed: readonly ListedItem[],
   fields: ReadonlySet<CalendarKind>,
 ): Promise<Pick<CalendarReply, CalendarKind>> {
@@ -42,13 +47,16 @@ export async function showItems(
   };
   const showWorkout = ({activity_id, paired_by, comments, ...workout}: RowOf<typeof WORKOUT>) => {
     const pair = activity_id !== null && paired_by !== null ? {activity_id, paired_by} : null;
-    return toPlannedWorkout(workout, {viewer, pair, author: authorOf(workout), comments});
+    const shown = toPlannedWorkout(workout, {viewer, pair, author: authorOf(workout), comments});
+    return speakWorkout(shown, locale);
   };
   return {
     ...(fields.has("activities") && {activities: present(runs, showRun)}),
     ...(fields.has("events") && {events: present(events, showEvent)}),
     ...(fields.has("workouts") && {workouts: present(workouts, showWorkout)}),
-    ...(fields.has("plans") && {plans: present(plans, (plan) => toPlanSummary(plan, viewer))}),
+    ...(fields.has("plans") && {
+      plans: present(plans, (plan) => speakPlan(toPlanSummary(plan, viewer), locale)),
+    }),
   };
 }
 

@@ -42,7 +42,7 @@ const itemsOf = ({activities, events, workouts, plans}: CalendarReply): Shown[] 
 
 /** Of any time: what is asked is not how old a number is. */
 const read = (db: Db, owner: string, more: object) =>
-  getCalendar({db, now: () => AT}, {owner, viewer: null, query: {...QUERY, ...more}});
+  getCalendar({db, now: () => AT}, {owner, viewer: null, locale: null, query: {...QUERY, ...more}});
 
 /** Whoever keeps a copy of a calendar, page by page. */
 function keep(db: Db, owner: string, usesCursor: boolean) {

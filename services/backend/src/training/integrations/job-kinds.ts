@@ -1,5 +1,5 @@
 import {z} from "zod";
-import type {JobKinds} from "../../core/jobs/job-kind.ts";
+import {type JobKinds, noPayload} from "../../core/jobs/job-kind.ts";
 
 /** Another company's trouble lasts hours rather than minutes. */
 const PATIENT = {firstPauseSeconds: 60, longestPauseSeconds: 6 * 3600};
@@ -13,4 +13,13 @@ export const PLATFORM_KINDS = {
     retries: 9,
     ...PATIENT,
   },
+  /** Brings what a platform holds of somebody's workouts to what is planned. */
+  "platform-workouts": {
+    payload: z.strictObject({user_id: z.string(), platform: z.string()}),
+    isOnePerKey: true,
+    retries: 9,
+    ...PATIENT,
+  },
+  /** Asks for that wherever the two differ. */
+  "platform-workouts-due": {payload: noPayload, cron: "*/5 * * * *", isOnePerKey: true},
 } as const satisfies JobKinds;

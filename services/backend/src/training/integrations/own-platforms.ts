@@ -1,25 +1,46 @@
 import type {z} from "zod";
 import {createAccountRepository} from "../../accounts/account/account-repository.ts";
-import type {Platform, permissionReply} from "../../contract/platforms.ts";
+import type {Platform, permissionReply, WorkoutDelivery} from "../../contract/platforms.ts";
 import {AppError} from "../../core/errors.ts";
 import {describePlatform} from "./link/describe-platform.ts";
 import {createLinkRepository, type LinkRow} from "./link/link-repository.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
+import {deliveryOf, workoutDeliveryOf} from "./workouts/delivery-of.ts";
 
-type Deps = Pick<PlatformDeps, "db" | "now" | "platforms">;
+type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "readAccess">;
 
 /** The platforms there are, with what somebody has connected. */
 export async function listOwnPlatforms(deps: Deps, user_id: string): Promise<Platform[]> {
   const region = await regionOf(deps, user_id);
   const links = await createLinkRepository(deps.db).list(user_id);
-  return deps.platforms
-    .list()
-    .map((one) => describePlatform(one, links.find(({platform}) => platform === one.name) ?? null, region));
+  return Promise.all(
+    deps.platforms.list().map(async (one) => {
+      const link = links.find(({platform}) => platform === one.name) ?? null;
+      return describePlatform(one, link, region, await deliveryOf(deps, one.partner, link));
+    }),
+  );
+}
+
+/** Where one of somebody's planned workouts has got to. */
+export async function listWorkoutDeliveries(
+  deps: Deps,
+  user_id: string,
+  workout_id: string,
+): Promise<WorkoutDelivery[]> {
+  const links = await createLinkRepository(deps.db).list(user_id);
+  const found = await Promise.all(
+    deps.platforms.list().map(async ({name, partner}) => {
+      const link = links.find(({platform}) => platform === name);
+      return link ? workoutDeliveryOf(deps, partner, link, workout_id) : null;
+    }),
+  );
+  return found.filter((one) => one !== null);
 }
 
 export async function describeOne(deps: Deps, name: string, user_id: string, link: LinkRow | null) {
   const partner = deps.platforms.require(name);
-  return describePlatform({name, partner}, link, await regionOf(deps, user_id));
+  const region = await regionOf(deps, user_id);
+  return describePlatform({name, partner}, link, region, await deliveryOf(deps, partner, link));
 }
 
 /** What a platform lets us do for somebody, and what it does not. */

@@ -2,7 +2,7 @@ import {eq} from "drizzle-orm";
 import type {PersonalTable} from "../../core/personal-data/personal-table.ts";
 import {createLinkRepository} from "./link/link-repository.ts";
 import {removeLink} from "./link/remove-link.ts";
-import {platform_link, platform_revocation} from "./tables.ts";
+import {platform_link, platform_revocation, platform_workout} from "./tables.ts";
 
 const OF_LINK = {
   platform: platform_link.platform,
@@ -11,6 +11,14 @@ const OF_LINK = {
   state: platform_link.state,
   connected_at: platform_link.connected_at,
   last_sync_at: platform_link.last_sync_at,
+};
+
+const OF_WORKOUT = {
+  platform: platform_workout.platform,
+  workout_id: platform_workout.workout_id,
+  day: platform_workout.day,
+  refusal: platform_workout.refusal,
+  answered_at: platform_workout.answered_at,
 };
 
 export const PLATFORM_DATA: readonly PersonalTable[] = [
@@ -27,6 +35,15 @@ export const PLATFORM_DATA: readonly PersonalTable[] = [
       }
     },
     erase: (tx, {id}) => tx.delete(platform_link).where(eq(platform_link.user_id, id)),
+  },
+  {
+    table: platform_workout,
+    export: {
+      file: "platforms.json",
+      read: (db, {id}) =>
+        db.select(OF_WORKOUT).from(platform_workout).where(eq(platform_workout.user_id, id)),
+    },
+    erase: (tx, {id}) => tx.delete(platform_workout).where(eq(platform_workout.user_id, id)),
   },
   {
     table: platform_revocation,

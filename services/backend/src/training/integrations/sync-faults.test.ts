@@ -62,6 +62,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       objects: createObjectMemory(),
       enqueue: async () => undefined,
       wakeMail: () => undefined,
+      readAccess: async () => "none" as const,
     };
     return syncPlatform(deps, key).catch((error: unknown) => {
       if (error instanceof PartnerFailure) return error.code;

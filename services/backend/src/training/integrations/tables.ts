@@ -1,7 +1,17 @@
 import {sql} from "drizzle-orm";
-import {check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex} from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import {account} from "../../accounts/account/tables.ts";
-import {PLATFORM_FAULTS} from "../../contract/platforms.ts";
+import {PLATFORM_FAULTS, WORKOUT_REFUSALS} from "../../contract/platforms.ts";
 import {instant} from "../../core/db/columns.ts";
 
 /** Somebody's account at a training platform, and what it lets us do there. */
@@ -56,6 +66,26 @@ export interface PlatformEventBody {
   readonly type: string;
   readonly external_id: string | null;
 }
+
+/** What a platform holds, or may hold, of somebody's planned workouts. It outlives the workout, to be removed there. */
+export const platform_workout = pgTable(
+  "platform_workout",
+  {
+    user_id: text("user_id")
+      .notNull()
+      .references(() => account.id),
+    platform: text("platform").notNull(),
+    workout_id: text("workout_id").notNull(),
+    /** The day it has there. */
+    day: date("day", {mode: "string"}).notNull(),
+    /** What of the workout the platform has answered for: see `workoutMark`. Null while that is not known. */
+    mark: text("mark"),
+    /** Why the platform did not take it. */
+    refusal: text("refusal", {enum: WORKOUT_REFUSALS}),
+    answered_at: instant("answered_at"),
+  },
+  (table) => [primaryKey({columns: [table.user_id, table.platform, table.workout_id]})],
+);
 
 /** Tokens of a link that was removed, until the platform has been told: for a day at most. */
 export const platform_revocation = pgTable("platform_revocation", {

@@ -1,9 +1,15 @@
 import {z} from "@hono/zod-openapi";
-import {type Platform, permissionQuery, permissionReply, platformList} from "../../contract/platforms.ts";
+import {
+  type Platform,
+  permissionQuery,
+  permissionReply,
+  platformList,
+  workoutDeliveries,
+} from "../../contract/platforms.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";
-import {describePermission, listOwnPlatforms} from "./own-platforms.ts";
+import {describePermission, listOwnPlatforms, listWorkoutDeliveries} from "./own-platforms.ts";
 import type {PlatformDeps} from "./platform-deps.ts";
 
 const tags = ["platforms"];
@@ -16,6 +22,15 @@ const listRoute = defineRoute("platform.read", ownerInPath, {
   summary: "The training platforms there are, and which of them are connected",
   request: {params},
   responses: {200: reply(platformList), ...GUARDED},
+});
+
+const deliveriesRoute = defineRoute("platform.read", ownerInPath, {
+  method: "get",
+  path: "/{id}/platforms/workouts/{workout}",
+  tags,
+  summary: "Whether a planned workout has got to the platforms that take it",
+  request: {params: params.extend({workout: z.string().max(64)})},
+  responses: {200: reply(workoutDeliveries), ...GUARDED},
 });
 
 const permissionRoute = defineRoute("user.read", ownerInPath, {
@@ -34,6 +49,10 @@ export function userPlatformRoutes(deps: PlatformDeps) {
       const items = await listOwnPlatforms(deps, c.var.owner);
       return c.json({data: {items: c.var.isMasked ? items.map(stateOf) : items}}, 200);
     })
+    .openapi(deliveriesRoute, async (c) => {
+      const items = await listWorkoutDeliveries(deps, c.var.owner, c.req.valid("param").workout);
+      return c.json({data: {items: c.var.isMasked ? [] : items}}, 200);
+    })
     .openapi(permissionRoute, async (c) => {
       return c.json({data: await describePermission(deps, c.var.owner, c.req.valid("query").p)}, 200);
     });
@@ -41,5 +60,5 @@ export function userPlatformRoutes(deps: PlatformDeps) {
 
 /** Whether it works, and not when somebody ran. */
 function stateOf(platform: Platform): Platform {
-  return {...platform, connected_at: null, last_sync_at: null, last_error: null};
+  return {...platform, connected_at: null, last_sync_at: null, last_error: null, delivery: null};
 }

@@ -17,7 +17,7 @@ import {
 import {account} from "../../accounts/account/tables.ts";
 import {SURFACES} from "../../contract/activity-values.ts";
 import {EVENT_KINDS, RACE_PRIORITIES} from "../../contract/event-values.ts";
-import {PLAN_STATES, SUPPLEMENTAL_KINDS} from "../../contract/plan-values.ts";
+import {PLAN_CHANGE_RULES, PLAN_STATES, SUPPLEMENTAL_KINDS} from "../../contract/plan-values.ts";
 import {SKIP_REASONS, WORKOUT_SOURCES, WORKOUT_TYPES} from "../../contract/workout-values.ts";
 import type {WorkoutAmounts} from "../../contract/workouts.ts";
 import {instant} from "../../core/db/columns.ts";
@@ -176,7 +176,7 @@ export const plan_change = pgTable(
       .references(() => account.id),
     workout_id: text("workout_id"),
     at: instant("at").notNull(),
-    rule: text("rule").notNull(),
+    rule: text("rule", {enum: PLAN_CHANGE_RULES}).notNull(),
     /** What the words for the reason name. */
     detail: jsonb("detail").$type<Readonly<Record<string, string | number>>>().notNull().default({}),
     before: jsonb("before").$type<ChangedSession>(),

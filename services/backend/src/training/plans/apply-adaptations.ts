@@ -74,7 +74,8 @@ async function write(
     return null;
   }
   const start_time = plannedStart(after.day, workout.time, athlete.timezone);
-  const made = await contentOf(tx, change, workout, after);
+  // Where it only moves it keeps what somebody may have written since.
+  const made = before.blocks === after.blocks ? {} : await contentOf(tx, change, workout, after);
   const changed = await workouts.change(workout.id, {day: after.day, start_time, ...made}, at);
   if (changed.day !== workout.day) {
     await moveSupplementals(tx, [changed], at);
@@ -83,9 +84,8 @@ async function write(
   return changed;
 }
 
-/** What it is made of, where that is another. */
+/** What it is made of now. */
 async function contentOf(tx: Db, {athlete, locale}: Change, workout: WorkoutRow, after: ScheduledSession) {
-  if (after.blocks === workout.blocks) return {};
   const {kind, blocks, day} = after;
   const menu = kind === "hard" || kind === "test" ? workout.plan_menu : null;
   const workerOn = await readWorker(tx, athlete);

@@ -1,10 +1,12 @@
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import {lockAccount} from "../../accounts/account/lock-account.ts";
-import type {PlanDetail, PlanEdit} from "../../contract/plans.ts";
+import type {PlanDetail, PlanEdit, PlanEdited, PlanEffect} from "../../contract/plans.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
+import {rehearse} from "../../core/db/rehearse.ts";
 import {AppError} from "../../core/errors.ts";
 import {libraryLocale} from "../library/library-locale.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
+import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
 import type {Writer} from "../workouts/workout-deps.ts";
 import {createWorkoutRepository} from "../workouts/workout-repository.ts";
 import {getPlan} from "./get-plan.ts";
@@ -21,27 +23,43 @@ import {supplementalsOf} from "./write-sessions.ts";
 
 type Change = Omit<Rebuild, "race" | "minutes" | "phases">;
 
-/** Changes what is named, from the first open day on. What is over stays. */
+/** Changes what is named, from the first open day on, or says what that would come to. What is over stays. */
 export async function changePlan(
   deps: PlanDeps,
   {owner}: Writer,
   id: string,
   edit: PlanEdit,
-): Promise<PlanDetail> {
+): Promise<PlanEdited> {
   const {db, now} = deps;
   const {is_adaptive} = await createPlanRepository(db).get(owner, id);
   const asksForMore = edit.race || edit.minutes || edit.state === "active";
   if (is_adaptive && asksForMore) await requireMembership(deps, owner);
-  return withTransaction(db, async (tx) => {
+  const run = edit.dry_run ? rehearse : withTransaction;
+  return run(db, async (tx) => {
     await lockAccount(tx, owner);
     const row = await createPlanRepository(tx).lock(owner, id);
     requirePlanVersion(row, edit.version);
     requireRunning(row);
     const athlete = await findAthlete(tx, owner, now());
     const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
+    const ahead = () => sessionsAhead(tx, owner, id, firstOpenDay(form, athlete.today));
+    const before = await ahead();
     await apply(tx, {row, athlete, locale, form, at: now()}, edit);
-    return getPlan(tx, owner, id, {now: now(), viewer: null});
+    const effect = edit.dry_run ? effectOf(before, await ahead()) : null;
+    return {...(await getPlan(tx, owner, id, {now: now(), viewer: null})), effect};
   });
+}
+
+/** A session that is made anew on its day, as it was, is the same to its runner. */
+function effectOf(before: readonly WorkoutRow[], after: readonly WorkoutRow[]): PlanEffect {
+  const keyOf = ({day, title}: WorkoutRow) => `${day} ${title}`;
+  const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const named = ({day, title}: WorkoutRow) => ({day, title});
+  return {
+    kept: before.filter((row) => has.has(keyOf(row))).length,
+    gone: before.filter((row) => !has.has(keyOf(row))).map(named),
+    added: after.filter((row) => !had.has(keyOf(row))).map(named),
+  };
 }
 
 /** Throws where somebody changed it since the version that was seen, and brings it as it is. */

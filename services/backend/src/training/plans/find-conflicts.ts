@@ -1,8 +1,10 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {addDays} from "@gradus/training/numbers/days";
 import {and, asc, eq, gte, inArray, isNull, lte, or} from "drizzle-orm";
 import type {z} from "zod";
 import type {planConflict} from "../../contract/plans.ts";
 import type {Db} from "../../core/db/db.ts";
+import {speakWorkout} from "../library/speak.ts";
 import {calendar_event, planned_workout} from "../planned/tables.ts";
 
 type Conflict = z.infer<typeof planConflict>;
@@ -57,12 +59,18 @@ function daysOf(
   return days;
 }
 
+interface Wanted {
+  readonly days: readonly string[];
+  readonly race: {readonly event_id: string | null} | null;
+  /** The language of the page that shows it. */
+  readonly page: LibraryLocale | null;
+}
+
 /** What lies on days already on which a plan asks for something. Its own race is none. */
 export async function findConflicts(
   db: Db,
   user_id: string,
-  days: readonly string[],
-  race: {readonly event_id: string | null} | null,
+  {days, race, page}: Wanted,
 ): Promise<Conflict[]> {
   const wanted = new Set(days);
   const [from, to] = [days[0], days.at(-1)];
@@ -71,7 +79,13 @@ export async function findConflicts(
     ({id, day}) => wanted.has(day) && id !== race?.event_id,
   );
   const workouts = await db
-    .select({day: planned_workout.day, title: planned_workout.title})
+    .select({
+      day: planned_workout.day,
+      title: planned_workout.title,
+      desc: planned_workout.desc,
+      objective: planned_workout.objective,
+      source: planned_workout.source,
+    })
     .from(planned_workout)
     .where(
       and(
@@ -83,7 +97,10 @@ export async function findConflicts(
     .orderBy(asc(planned_workout.day), asc(planned_workout.id));
   const all = [
     ...events.map(({day, kind, title}): Conflict => ({day, kind, title})),
-    ...workouts.map((each): Conflict => ({...each, kind: "workout"})),
+    ...workouts.map((each): Conflict => {
+      const {day, title} = speakWorkout(each, page);
+      return {day, kind: "workout", title};
+    }),
   ];
   return all.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }

@@ -1,7 +1,7 @@
 import {mondayOf} from "@gradus/training/numbers/days";
 import {and, eq, gte, isNull, lte, sql} from "drizzle-orm";
 import {findAthlete} from "../../accounts/account/find-athlete.ts";
-import {PLAN_CHANGE_RULES, PLAN_UNDO_DAYS} from "../../contract/plan-values.ts";
+import {PLAN_UNDO_DAYS} from "../../contract/plan-values.ts";
 import type {PlanChange, PlanDetail, PlanSupplemental} from "../../contract/plans.ts";
 import type {Db} from "../../core/db/db.ts";
 import {whole} from "../activities/rounding.ts";
@@ -77,14 +77,12 @@ export function undoUntil({at, before, after, undone_at}: ChangeRow, today: stri
 }
 
 function toChange(row: ChangeRow, today: string, {now, viewer}: Look): PlanChange {
-  const rule = PLAN_CHANGE_RULES.find((each) => each === row.rule);
-  if (!rule) throw new Error(`"${row.rule}" is no rule of plans`);
   const isOpen = seesRunner(viewer);
   return {
     id: row.id,
     at: row.at.toISOString(),
     // That somebody is ill is for those alone who see how they are.
-    rule: rule === "unwell" && !isOpen ? "tired" : rule,
+    rule: row.rule === "unwell" && !isOpen ? "tired" : row.rule,
     detail: isOpen ? {...row.detail} : {},
     workout_id: row.workout_id,
     before: row.before && toSession(row.before),

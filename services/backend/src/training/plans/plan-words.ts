@@ -1,4 +1,4 @@
-import type {LibraryLocale} from "@gradus/training/library/library-workout";
+import {LIBRARY_LOCALES, type LibraryLocale} from "@gradus/training/library/library-workout";
 import type {SupplementalKind} from "../../contract/plan-values.ts";
 
 export interface Beside {
@@ -79,4 +79,18 @@ export function planTitle(locale: LibraryLocale, distance: number | null): strin
   if (distance === null) return fitness;
   const kilometres = new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(distance / 1000);
   return race.replace("{distance}", kilometres);
+}
+
+/** The same in another language; a title that is none of these, as the name of a race, stays. */
+export function planTitleIn(title: string, locale: LibraryLocale): string {
+  for (const from of LIBRARY_LOCALES) {
+    const {race, fitness} = PLAN_LANGUAGES[from];
+    if (title === fitness) return planTitle(locale, null);
+    const [before = "", after = ""] = race.split("{distance}");
+    if (!title.startsWith(before) || !title.endsWith(after)) continue;
+    const [, whole, tenth = "0"] =
+      /^(\d+)(?:[.,](\d))?$/.exec(title.slice(before.length, title.length - after.length)) ?? [];
+    if (whole !== undefined) return planTitle(locale, 1000 * Number(whole) + 100 * Number(tenth));
+  }
+  return title;
 }

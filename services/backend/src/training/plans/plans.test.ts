@@ -10,7 +10,7 @@ import {openTestDatabases} from "../../../test/test-databases.ts";
 import {profile} from "../../accounts/account/tables.ts";
 import type {Grant} from "../../commerce/entitlements/grants.ts";
 import {errorReply} from "../../contract/errors.ts";
-import {planDetail, planList, planStart, planSupplemental} from "../../contract/plans.ts";
+import {planDetail, planEdited, planList, planStart, planSupplemental} from "../../contract/plans.ts";
 import {audit} from "../../core/audit/tables.ts";
 import {notification} from "../notifications/tables.ts";
 import {plan_change, planned_workout, training_plan} from "../planned/tables.ts";
@@ -177,6 +177,27 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(new Set(moved.weeks.map(({start}) => start)).size).toBe(moved.weeks.length);
     const stale = await refusal(await change(plan.id, {minutes: MINUTES, version: plan.version}));
     expect(stale).toMatchObject({status: 409, code: "conflict"});
+  });
+
+  it("asked first, a race that moves says what changes, and keeps nothing", async () => {
+    const {begun, change, sessions, sleep, day, read} = await start();
+    const plan = await begun();
+    await sleep(21);
+    const [before, rows] = [await read(plan.id), await sessions(plan.id)];
+    const race = {day: day(7 * 11), distance: 21_097.5};
+    const asked = await dataIn(await change(plan.id, {race, dry_run: true}), planEdited);
+    expect(asked.race).toMatchObject(race);
+    expect(asked.weeks.length).toBe(before.weeks.length + 2);
+    const {kept = 0, gone = [], added = []} = asked.effect ?? {};
+    expect(kept + gone.length).toBe(rows.filter((row) => row.day >= day(0)).length);
+    expect(added.length).toBeGreaterThan(gone.length);
+    expect([...gone, ...added].every((each) => each.day >= day(0))).toBe(true);
+    expect(await read(plan.id)).toEqual(before);
+    expect(await sessions(plan.id)).toEqual(rows);
+    const done = await dataIn(await change(plan.id, {race, version: before.version}), planEdited);
+    expect(done).toMatchObject({effect: null, phases: asked.phases});
+    const past = await change(plan.id, {race: {...race, day: day(-1)}, dry_run: true});
+    expect(await refusal(past)).toMatchObject({status: 422, params: {reason: "race_past"}});
   });
 
   it("paused for weeks it asks for nothing, and goes on with what lies ahead then", async () => {

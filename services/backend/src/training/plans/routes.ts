@@ -3,6 +3,7 @@ import {
   newPlan,
   planDetail,
   planEdit,
+  planEdited,
   planLeaveQuery,
   planList,
   planStart,
@@ -11,6 +12,7 @@ import {
   supplementalRemoval,
 } from "../../contract/plans.ts";
 import {createApi} from "../../core/http/api.ts";
+import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
@@ -20,6 +22,7 @@ import {deleteSupplemental, editSupplemental} from "./edit-supplemental.ts";
 import {getPlan} from "./get-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {createPlanRepository} from "./plan-repository.ts";
+import {speakPlan, speakPlanDetail, speakPlanEdited, speakStart, speakSupplemental} from "./speak-plan.ts";
 import {startPlan} from "./start-plan.ts";
 import {toPlanSummary} from "./to-plan-summary.ts";
 import {undoChange} from "./undo-change.ts";
@@ -74,7 +77,7 @@ const described = (deps: PlanRouteDeps) => {
       summary: "Move the race of a plan, have it rest or go on, change its days; what is over stays",
       request: {params: oneParams, body: jsonBody(planEdit)},
       responses: {
-        200: reply(planDetail),
+        200: reply(planEdited),
         400: refusal("invalid"),
         ...MEMBERS,
         409: refusal("conflict"),
@@ -133,32 +136,38 @@ export function planRoutes(deps: PlanRouteDeps) {
   return createApi()
     .openapi(routes.start, async (c) => {
       const asked = c.req.valid("json");
-      return c.json({data: await startPlan(deps, writerOf(c), asked)}, asked.dry_run ? 200 : 201);
+      const page = askedLocale(c);
+      const start = await startPlan(deps, writerOf(c), asked, page);
+      return c.json({data: speakStart(start, asked.library_id, page)}, asked.dry_run ? 200 : 201);
     })
     .openapi(routes.list, async (c) => {
       const rows = await createPlanRepository(db).list(c.var.owner);
-      return c.json({data: {items: rows.map((row) => toPlanSummary(row, c.var.shared))}}, 200);
+      const items = rows.map((row) => speakPlan(toPlanSummary(row, c.var.shared), askedLocale(c)));
+      return c.json({data: {items}}, 200);
     })
     .openapi(routes.get, async (c) => {
       const {plan_id} = c.req.valid("param");
       const data = await getPlan(db, c.var.owner, plan_id, {now: now(), viewer: c.var.shared});
       c.header("etag", `"${data.version}"`);
-      return c.json({data}, 200);
+      return c.json({data: speakPlanDetail(data, askedLocale(c))}, 200);
     })
     .openapi(routes.change, async (c) => {
       const {plan_id} = c.req.valid("param");
-      return c.json({data: await changePlan(deps, writerOf(c), plan_id, c.req.valid("json"))}, 200);
+      const edited = await changePlan(deps, writerOf(c), plan_id, c.req.valid("json"));
+      return c.json({data: speakPlanEdited(edited, askedLocale(c))}, 200);
     })
     .openapi(routes.leave, async (c) => {
       const {ahead} = c.req.valid("query");
-      return c.json({data: await leavePlan(deps, writerOf(c), c.req.valid("param").plan_id, ahead)}, 200);
+      const data = await leavePlan(deps, writerOf(c), c.req.valid("param").plan_id, ahead);
+      return c.json({data: speakPlanDetail(data, askedLocale(c))}, 200);
     })
-    .openapi(routes.undo, async (c) =>
-      c.json({data: await undoChange(deps, writerOf(c), c.req.valid("param"))}, 200),
-    )
+    .openapi(routes.undo, async (c) => {
+      const data = await undoChange(deps, writerOf(c), c.req.valid("param"));
+      return c.json({data: speakPlanDetail(data, askedLocale(c))}, 200);
+    })
     .openapi(routes.editBeside, async (c) => {
       const data = await editSupplemental(deps, writerOf(c), c.req.valid("param"), c.req.valid("json"));
-      return c.json({data}, 200);
+      return c.json({data: speakSupplemental(data, askedLocale(c))}, 200);
     })
     .openapi(routes.removeBeside, async (c) => {
       await deleteSupplemental(deps, writerOf(c), c.req.valid("param"));

@@ -15,8 +15,16 @@ import {createPlanRepository} from "./plan-repository.ts";
 import {type PreparedPlan, preparePlan} from "./prepare-plan.ts";
 import {sessionHead, supplementalsOf, writeSessions} from "./write-sessions.ts";
 
-/** Starts a plan, or says what it would be and what lies on its days already. */
-export async function startPlan(deps: PlanDeps, writer: Writer, asked: NewPlan): Promise<PlanStart> {
+/**
+ * Starts a plan, or says what it would be and what lies on its days already. It is written in its runner's language, for
+ * watches and mails; what lies there already is named in that of the page.
+ */
+export async function startPlan(
+  deps: PlanDeps,
+  writer: Writer,
+  asked: NewPlan,
+  page: LibraryLocale | null,
+): Promise<PlanStart> {
   const {db, now} = deps;
   if (asked.library_id === null && !asked.dry_run) await requireMembership(deps, writer.owner);
   return withTransaction(db, async (tx) => {
@@ -26,7 +34,7 @@ export async function startPlan(deps: PlanDeps, writer: Writer, asked: NewPlan):
     if (!asked.dry_run) await requireNoneRunning(tx, athlete, now());
     const prepared = await preparePlan(tx, athlete, locale, asked);
     const days = [...new Set(prepared.plan.sessions.map(({day}) => day))];
-    const conflicts = await findConflicts(tx, writer.owner, days, prepared.race);
+    const conflicts = await findConflicts(tx, writer.owner, {days, race: prepared.race, page});
     const kept = asked.dry_run ? null : await keep(tx, {prepared, asked, athlete, locale, writer, at: now()});
     return {
       ...shown(prepared, locale),

@@ -1,6 +1,7 @@
 import {z} from "@hono/zod-openapi";
 import {runWorkout} from "../../contract/workout-compliance.ts";
 import {createApi} from "../../core/http/api.ts";
+import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute, GUARDED} from "../../core/http/define-route.ts";
 import {reply} from "../../core/http/describe.ts";
 import {requireRun} from "../activities/get-run.ts";
@@ -20,6 +21,6 @@ export function complianceRoutes(deps: OpenDeps & RunInPathDeps) {
   });
   return createApi().openapi(route, async (c) => {
     const run = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
-    return c.json({data: {workout: await getCompliance(deps, run)}}, 200);
+    return c.json({data: {workout: await getCompliance(deps, run, askedLocale(c))}}, 200);
   });
 }

@@ -12,6 +12,7 @@ import {requireRoom} from "./add-workouts.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
 import {plannedStart} from "./planned-start.ts";
+import {removalReason} from "./removal-reason.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
 import type {WorkoutDeps, Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
@@ -41,8 +42,8 @@ export function editWorkout(
     await lockAccount(tx, owner);
     const workouts = createWorkoutRepository(tx);
     const [row] = await workouts.lock(owner, [edit.id]);
-    if (!row || row.deleted_at !== null || (plan_id !== null && row.plan_id !== plan_id)) throw notFound();
-    await requireVersion(tx, row, edit.version);
+    if (!row || (plan_id !== null && row.plan_id !== plan_id)) throw notFound();
+    await requireUnchanged(tx, row, edit.version);
     const {timezone, ...athlete} = await findAthlete(tx, owner, now());
     const day = edit.day ?? row.day;
     const time = edit.time === undefined ? row.time : edit.time;
@@ -91,11 +92,14 @@ function said({
   };
 }
 
-/** Throws where somebody changed it since the version that was seen, and brings it as it is. */
-export async function requireVersion(tx: Db, row: WorkoutRow, expected: number | undefined) {
-  if (expected === undefined || expected === row.version) return;
+/** Throws where it was removed, or changed since the version that was seen, and brings it as it is. */
+export async function requireUnchanged(tx: Db, row: WorkoutRow, expected: number | undefined) {
+  const isRemoved = row.deleted_at !== null;
+  if (!isRemoved && (expected === undefined || expected === row.version)) return;
   const contextOf = await createWorkoutRepository(tx).contextsOf([row]);
-  throw new AppError("conflict", "It was changed meanwhile", {
+  const removal = await removalReason(tx, row);
+  throw new AppError("conflict", isRemoved ? "It was removed meanwhile" : "It was changed meanwhile", {
     workout: toPlannedWorkoutDetail(row, contextOf(row)),
+    ...(removal && {removal}),
   });
 }

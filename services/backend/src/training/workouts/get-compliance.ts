@@ -1,3 +1,4 @@
+import type {LibraryLocale} from "@gradus/training/library/library-workout";
 import {complianceOf, type RunForSteps, type Step, stepsOf} from "@gradus/training/workouts/compliance";
 import {judge} from "@gradus/training/workouts/standing";
 import {targetRange} from "@gradus/training/workouts/target";
@@ -5,12 +6,17 @@ import type {WorkoutComplianceReply} from "../../contract/workout-compliance.ts"
 import {type OpenDeps, type OpenRun, openRun} from "../activities/open-run.ts";
 import {tenth, thousandth, whole} from "../activities/rounding.ts";
 import type {RunRow} from "../activities/run-repository.ts";
+import {speakWorkout} from "../library/speak.ts";
 import {listPairs} from "../pairs/pair-runs.ts";
 import type {WorkoutRow} from "./to-planned-workout.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
 /** How a run went beside its workout, held against critical power of its day; null without one. */
-export async function getCompliance(deps: OpenDeps, run: RunRow): Promise<WorkoutComplianceReply | null> {
+export async function getCompliance(
+  deps: OpenDeps,
+  run: RunRow,
+  locale: LibraryLocale | null,
+): Promise<WorkoutComplianceReply | null> {
   const workout = await pairedWorkout(deps, run);
   if (!workout) return null;
   const {moving_time: duration, distance} = run.summary;
@@ -26,7 +32,7 @@ export async function getCompliance(deps: OpenDeps, run: RunRow): Promise<Workou
   });
   return {
     workout_id: workout.id,
-    title: workout.title,
+    title: speakWorkout(workout, locale).title,
     day: workout.day,
     planned: workout.planned && {...workout.planned, seconds_in_zones: [...workout.planned.seconds_in_zones]},
     done,

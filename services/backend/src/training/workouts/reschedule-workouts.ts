@@ -12,7 +12,7 @@ import {pairDays} from "../pairs/pair-days.ts";
 import {calendar_event} from "../planned/tables.ts";
 import {requireRoom} from "./add-workouts.ts";
 import {countPlanWeeks} from "./count-plan-weeks.ts";
-import {requireVersion} from "./edit-workout.ts";
+import {requireUnchanged} from "./edit-workout.ts";
 import {moveSupplementals} from "./move-supplementals.ts";
 import {plannedStart} from "./planned-start.ts";
 import {restOfPlan} from "./rest-of-plan.ts";
@@ -55,12 +55,11 @@ export function rescheduleWorkouts(
 async function readNamed(tx: Db, owner: string, items: Reschedule["items"]): Promise<Move[]> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const rows = await createWorkoutRepository(tx).lock(owner, [...byId.keys()]);
-  const there = rows.filter(({deleted_at}) => deleted_at === null);
-  if (there.length < byId.size) throw notFound();
+  if (rows.length < byId.size) throw notFound();
   const moves: Move[] = [];
-  for (const row of there) {
+  for (const row of rows) {
     const item = byId.get(row.id);
-    await requireVersion(tx, row, item?.version);
+    await requireUnchanged(tx, row, item?.version);
     moves.push({row, day: item?.day ?? row.day});
   }
   return moves;

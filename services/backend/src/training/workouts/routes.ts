@@ -4,6 +4,7 @@ import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
 import {
   type NewWorkout,
   newWorkout,
+  type PlannedWorkout,
   plannedWorkoutDetail,
   plannedWorkoutList,
   planRemovalQuery,
@@ -19,9 +20,11 @@ import {
 } from "../../contract/workouts.ts";
 import {AppError} from "../../core/errors.ts";
 import {type AppEnv, createApi} from "../../core/http/api.ts";
+import {askedLocale} from "../../core/http/asked-locale.ts";
 import {defineRoute, GUARDED, requireUser} from "../../core/http/define-route.ts";
 import {jsonBody, refusal, reply} from "../../core/http/describe.ts";
 import {type SharedInPathDeps, sharedInPath} from "../../core/http/shared-in-path.ts";
+import {speakWorkout} from "../library/speak.ts";
 import {addWorkout, scheduleWorkout} from "./add-workouts.ts";
 import {copyWorkouts} from "./copy-workouts.ts";
 import {deleteWorkouts, restoreWorkouts} from "./delete-workouts.ts";
@@ -184,25 +187,27 @@ const described = (deps: WorkoutRouteDeps) => {
 export function workoutRoutes(deps: WorkoutRouteDeps) {
   const routes = described(deps);
   return createApi()
-    .openapi(routes.reschedule, async (c) =>
-      c.json({data: await rescheduleWorkouts(deps, writerOf(c), c.req.valid("json"))}, 200),
-    )
-    .openapi(routes.copy, async (c) =>
-      c.json({data: await copyWorkouts(deps, writerOf(c), c.req.valid("json"))}, 200),
-    )
+    .openapi(routes.reschedule, async (c) => {
+      const {items, ...rest} = await rescheduleWorkouts(deps, writerOf(c), c.req.valid("json"));
+      return c.json({data: {...rest, items: items.map(spokenTo(c))}}, 200);
+    })
+    .openapi(routes.copy, async (c) => {
+      const {items, ...rest} = await copyWorkouts(deps, writerOf(c), c.req.valid("json"));
+      return c.json({data: {...rest, items: items.map(spokenTo(c))}}, 200);
+    })
     .openapi(routes.restore, async (c) => {
       const items = await restoreWorkouts(deps, writerOf(c), c.req.valid("json").ids);
-      return c.json({data: {items}}, 200);
+      return c.json({data: {items: items.map(spokenTo(c))}}, 200);
     })
     .openapi(routes.add, async (c) => {
       const data = await addGiven(deps, writerOf(c), c.req.valid("query"), c.req.valid("json"));
       c.header("etag", `"${data.version}"`);
-      return c.json({data}, 201);
+      return c.json({data: spokenTo(c)(data)}, 201);
     })
     .openapi(routes.get, async (c) => {
       const data = await getWorkout(deps.db, c.var.owner, c.var.shared, c.req.valid("param").workout_id);
       c.header("etag", `"${data.version}"`);
-      return c.json({data}, 200);
+      return c.json({data: spokenTo(c)(data)}, 200);
     })
     .openapi(routes.file, async (c) => {
       const {workout_id} = c.req.valid("param");
@@ -210,9 +215,10 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
       c.header("content-disposition", `attachment; filename="${workout_id}.fit"`);
       return c.body(new Uint8Array(file), 200, {"content-type": "application/vnd.ant.fit"});
     })
-    .openapi(routes.edit, async (c) =>
-      c.json({data: await editWorkout(deps, writerOf(c), c.req.valid("json"))}, 200),
-    )
+    .openapi(routes.edit, async (c) => {
+      const data = await editWorkout(deps, writerOf(c), c.req.valid("json"));
+      return c.json({data: spokenTo(c)(data)}, 200);
+    })
     .openapi(routes.remove, async (c) => {
       const {id, scope} = c.req.valid("query");
       const deleted = await deleteWorkouts(deps, writerOf(c), {ids: idsOf(id), scope});
@@ -221,7 +227,7 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
     .openapi(routes.editOfPlan, async (c) => {
       const {plan_id, workout_id: id} = c.req.valid("param");
       const edit = {...c.req.valid("json"), id};
-      return c.json({data: await editWorkout(deps, writerOf(c), edit, plan_id)}, 200);
+      return c.json({data: spokenTo(c)(await editWorkout(deps, writerOf(c), edit, plan_id))}, 200);
     })
     .openapi(routes.removeOfPlan, async (c) => {
       const {plan_id, workout_id} = c.req.valid("param");
@@ -229,6 +235,12 @@ export function workoutRoutes(deps: WorkoutRouteDeps) {
       const deleted = await deleteWorkouts(deps, writerOf(c), {ids: [workout_id], scope, plan_id});
       return c.json({data: {deleted}}, 200);
     });
+}
+
+/** Workouts in the language of the page that asks. */
+function spokenTo(c: Context<AppEnv>) {
+  const locale = askedLocale(c);
+  return <Workout extends PlannedWorkout>(workout: Workout) => speakWorkout(workout, locale);
 }
 
 /** One way or the other: a body, or a workout of the library and a moment. */

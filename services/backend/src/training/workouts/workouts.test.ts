@@ -182,6 +182,24 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     expect(await get(id)).toMatchObject({title: "First", day: HOUR.day});
   });
 
+  it("409: what was removed meanwhile is said, and a change or a move of it writes nothing", async () => {
+    const {ask, planned, edit, move, get} = await start();
+    const {id} = await planned();
+    await ask("DELETE", `/b/api/v1/users/me/workouts?id=${id}`);
+    const removed = await get(id);
+    for (const answer of [
+      await edit(id, {version: 1, title: "Mine"}),
+      await edit(id, {title: "Mine"}),
+      await move([{id, day: "2026-03-11", version: 1}]),
+    ]) {
+      const refused = await refusal(answer);
+      expect(refused).toMatchObject({status: 409, code: "conflict", workout: {id, title: HOUR.title}});
+      expect(refused).toMatchObject({workout: {deleted: removed.deleted, version: 2}});
+      expect(refused).not.toHaveProperty("removal");
+    }
+    expect(await get(id)).toEqual(removed);
+  });
+
   it("a move of several is all or nothing; a race on the new day is said and stops nothing", async () => {
     const {ann, planned, move, get, now} = await start();
     const [one, two] = [await planned(), await planned()];

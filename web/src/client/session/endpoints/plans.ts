@@ -8,7 +8,7 @@ export interface PlansEndpoints {
   "GET /b/api/v1/users/{id}/plans": Call<null, typeof plans.planList>;
   "POST /b/api/v1/users/{id}/plans": Call<typeof plans.newPlan, typeof plans.planStart>;
   "GET /b/api/v1/users/{id}/plans/{plan_id}": Call<null, typeof plans.planDetail>;
-  "PATCH /b/api/v1/users/{id}/plans/{plan_id}": Call<typeof plans.planEdit, typeof plans.planDetail>;
+  "PATCH /b/api/v1/users/{id}/plans/{plan_id}": Call<typeof plans.planEdit, typeof plans.planEdited>;
   "DELETE /b/api/v1/users/{id}/plans/{plan_id}": Call<null, typeof plans.planDetail>;
   "POST /b/api/v1/users/{id}/plans/{plan_id}/changes/{change_id}/undo": Call<
     EmptyBody,

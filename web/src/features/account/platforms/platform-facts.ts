@@ -48,3 +48,22 @@ export function syncWords({state, last_sync_at}: Platform, t: PlatformsTranslato
   const moment = new Intl.DateTimeFormat(t.formatLocale, {dateStyle: "medium", timeStyle: "short"});
   return t("platforms.lastSync", {date: moment.format(new Date(last_sync_at))});
 }
+
+const DELIVERY = {waiting: "platforms.deliveryWaiting", sent: "platforms.deliverySent"} as const;
+
+const REFUSALS = {
+  permission: "platforms.deliveryForbidden",
+  unsupported: "platforms.deliveryUnsupported",
+  other: "platforms.deliveryRefused",
+} as const;
+
+/** Whether the workouts of the next days have got there, and what to do where not; null where none go. */
+export function deliveryWords({name, delivery}: Platform, t: PlatformsTranslator): string | null {
+  if (delivery === null) return null;
+  const key = delivery.state === "refused" ? REFUSALS[delivery.refusal] : DELIVERY[delivery.state];
+  return t(key, {platform: name, count: delivery.count});
+}
+
+/** Whether workouts stay here until their owner allows more there. */
+export const isForbidden = ({delivery}: Platform) =>
+  delivery?.state === "refused" && delivery.refusal === "permission";

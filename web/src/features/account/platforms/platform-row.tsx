@@ -2,7 +2,7 @@ import type {Platform} from "@gradus/backend/contract/platforms";
 import {useRef} from "react";
 import {Button} from "@/ui/button";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
-import {flowWords, stateWords, syncWords} from "./platform-facts";
+import {deliveryWords, flowWords, isForbidden, stateWords, syncWords} from "./platform-facts";
 import type {PlatformsTranslator} from "./platforms-messages";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
-  const {name, state, supported_in_region} = platform;
+  const {name, state, supported_in_region, delivery} = platform;
   const isLinked = state !== "none";
   const needsPerson = state === "expired" || state === "error";
   const named = {platform: name};
@@ -30,9 +30,14 @@ export function PlatformRow({platform, t, onConnect, onDisconnect}: Props) {
           {sentence}
         </p>
       ))}
+      {delivery && (
+        <p className={delivery.state === "refused" ? "text-danger" : "text-text-2"}>
+          {deliveryWords(platform, t)}
+        </p>
+      )}
       <p className="text-label text-text-2">{syncWords(platform, t)}</p>
       <div className="mt-4 flex flex-wrap gap-4 empty:hidden">
-        {supported_in_region && (!isLinked || needsPerson) && (
+        {supported_in_region && (!isLinked || needsPerson || isForbidden(platform)) && (
           <Button onClick={onConnect}>
             {t(isLinked ? "platforms.reconnect" : "platforms.connect", named)}
           </Button>

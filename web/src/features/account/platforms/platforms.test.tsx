@@ -22,6 +22,7 @@ function example(changes: Partial<Platform> = {}): Platform {
     last_sync_at: null,
     last_error: null,
     supported_in_region: true,
+    delivery: null,
     ...changes,
   };
 }
@@ -47,6 +48,24 @@ const asked = () => page.calls.map(({route}) => route).filter((route) => route !
 it.each([
   ["none", {}, "Not connected", ["Connect Suunto"]],
   ["not for this region", {supported_in_region: false}, "Not offered in your region.", []],
+  [
+    "connected, with workouts there",
+    {state: "connected", delivery: {state: "sent", count: 2}},
+    "2 planned workouts of the next 14 days have been sent.",
+    ["Disconnect Suunto"],
+  ],
+  [
+    "connected, with a workout it does not want",
+    {state: "connected", delivery: {state: "refused", count: 1, refusal: "unsupported"}},
+    "Suunto cannot take 1 planned workout. Change its steps in your calendar, or download it for the watch.",
+    ["Disconnect Suunto"],
+  ],
+  [
+    "connected, but not allowed to send workouts",
+    {state: "connected", delivery: {state: "refused", count: 2, refusal: "permission"}},
+    "Suunto refused 2 planned workouts: the connection does not allow them. Connect it again.",
+    ["Connect Suunto again", "Disconnect Suunto"],
+  ],
   ["connected", {state: "connected"}, "Nothing exchanged yet.", ["Disconnect Suunto"]],
   ["expired", {state: "expired"}, "Connection expired.", ["Connect Suunto again", "Disconnect Suunto"]],
   [

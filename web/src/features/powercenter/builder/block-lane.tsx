@@ -58,8 +58,8 @@ export function BlockLane({lanes, block, place, isChosen, onChoose}: Props) {
       <div className="block-head">
         <span ref={drag.handle} className="block-handle" title={t("builder.drag")} aria-hidden="true" />
         <span className="block-number">{place + 1}</span>
-        <Repeat lanes={lanes} block={block} name={name} />
-        <BlockSums block={block} about={about} />
+        <Repeat lanes={lanes} block={block} place={place} name={name} />
+        <BlockSums block={lanes.readable[place] ?? block} about={about} />
         <BlockActions lanes={lanes} block={block} place={place} moveTo={moveTo} />
       </div>
       <BlockProblem lanes={lanes} place={place} />
@@ -90,7 +90,7 @@ export function BlockLane({lanes, block, place, isChosen, onChoose}: Props) {
   );
 }
 
-function Segments({lanes, block, place}: Pick<Props, "lanes" | "block" | "place">) {
+function Segments({lanes, block, place}: PartProps) {
   const {blocks, onBlocks, about} = lanes;
   return (
     <>
@@ -111,14 +111,19 @@ function Segments({lanes, block, place}: Pick<Props, "lanes" | "block" | "place"
   );
 }
 
-type PartProps = Pick<Props, "lanes" | "block">;
+type PartProps = Pick<Props, "lanes" | "block" | "place">;
 
-function Repeat({lanes: {blocks, onBlocks, about}, block, name}: PartProps & {readonly name: string}) {
+function Repeat({lanes, block, place, name}: PartProps & {readonly name: string}) {
+  const {blocks, onBlocks, about, problems} = lanes;
+  const id = `${block.uuid}-repeat-problem`;
+  const isWrong = problems.some((each) => each.block === place && each.field === "repeat");
   return (
     <span className="block-repeat">
       <TypedInput
         name="repeat"
         aria-label={about.t("builder.repeatOf", {block: name})}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? id : undefined}
         inputMode="numeric"
         value={block.repeat}
         write={(repeat) => (repeat === 0 ? "" : String(repeat))}
@@ -131,6 +136,11 @@ function Repeat({lanes: {blocks, onBlocks, about}, block, name}: PartProps & {re
         }
       />
       <span aria-hidden="true">×</span>
+      {isWrong && (
+        <span id={id} className="field-problem">
+          {problemWords("repeat_bounds", about.t)}
+        </span>
+      )}
     </span>
   );
 }
@@ -149,7 +159,9 @@ function BlockSums({
 }
 
 function BlockProblem({lanes: {problems, about}, place}: Pick<Props, "lanes" | "place">) {
-  const own = problems.filter(({block, segment}) => block === place && segment === null);
+  const own = problems.filter(
+    ({block, segment, field}) => block === place && segment === null && field === null,
+  );
   return own.map(({problem}) => (
     <p key={problem} className="segment-problem">
       {problemWords(problem, about.t)}
@@ -158,7 +170,6 @@ function BlockProblem({lanes: {problems, about}, place}: Pick<Props, "lanes" | "
 }
 
 interface ActionsProps extends PartProps {
-  readonly place: number;
   readonly moveTo: (place: number) => void;
 }
 

@@ -11,13 +11,17 @@ interface Props {
 }
 
 /** A block in one line, as it would be typed, with what is wrong in it. */
-export function BlockSummary({block, place, lanes: {problems, about}}: Props) {
+export function BlockSummary({block, place, lanes: {problems, readable, about}}: Props) {
   const wrong = problems.filter((each) => each.block === place && each.segment !== null);
   return (
     <div className="min-w-0">
-      <p className="block-text">{writeWorkoutText([block])}</p>
+      <p className="block-text">{writeWorkoutText([readable[place] ?? block], about.language)}</p>
       {wrong.map((each) => (
-        <p key={each.segment} className="segment-problem" data-warning={isWarning(each) || undefined}>
+        <p
+          key={`${each.segment} ${each.field}`}
+          className="segment-problem"
+          data-warning={isWarning(each) || undefined}
+        >
           {about.t("builder.inStep", {
             step: (each.segment ?? 0) + 1,
             problem: problemWords(each.problem, about.t),

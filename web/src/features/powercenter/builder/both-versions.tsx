@@ -2,6 +2,7 @@ import {profileOf} from "@gradus/training/workouts/profile";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
+import {reasonWords} from "../format/plan-reason";
 import type {BuilderContext} from "./builder-context";
 import type {Meanwhile} from "./save-workout";
 import type {Workout} from "./workout";
@@ -17,21 +18,31 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Somebody saved while this was written: both versions, and the choice between them. */
+/** Somebody saved or removed it while this was written: both versions, and the choice between them. */
 export function BothVersions({mine, now, about, isWorking, onOverwrite, onTake, onClose}: Props) {
   const {t} = about;
+  const {isRemoved, removal} = now;
   return (
-    <Dialog label={t("builder.clash")} onClose={onClose}>
-      <p className="mt-4">{t("builder.clashText")}</p>
-      <Version name={t("builder.savedMeanwhile")} workout={now.workout} about={about} />
+    <Dialog label={t(isRemoved ? "builder.removed" : "builder.clash")} onClose={onClose}>
+      <p className="mt-4">
+        {t(isRemoved ? (removal ? "builder.removedByPlan" : "builder.removedText") : "builder.clashText")}
+      </p>
+      {removal && <p className="mt-2">{reasonWords(removal, t)}</p>}
+      <Version
+        name={t(isRemoved ? "builder.beforeRemoval" : "builder.savedMeanwhile")}
+        workout={now.workout}
+        about={about}
+      />
       <Version name={t("builder.yours")} workout={mine} about={about} />
       <div className="mt-6 flex flex-wrap gap-4">
         <Button aria-disabled={isWorking} onClick={() => isWorking || onOverwrite()}>
-          {isWorking ? t("common.saving") : t("builder.saveMine")}
+          {isWorking ? t("common.saving") : t(isRemoved ? "builder.bringBack" : "builder.saveMine")}
         </Button>
-        <Button variant="secondary" onClick={onTake}>
-          {t("builder.takeSaved")}
-        </Button>
+        {!isRemoved && (
+          <Button variant="secondary" onClick={onTake}>
+            {t("builder.takeSaved")}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onClose}>
           {t("builder.keepWriting")}
         </Button>
@@ -46,13 +57,13 @@ interface VersionProps {
   readonly about: BuilderContext;
 }
 
-function Version({name, workout, about: {runner}}: VersionProps) {
+function Version({name, workout, about: {runner, language}}: VersionProps) {
   return (
     <section className="mt-6">
       <h3 className="text-label">{name}</h3>
       <p className="mt-1">{workout.title}</p>
       <WorkoutProfile steps={profileOf(workout.blocks, runner)} />
-      <p className="block-text">{writeWorkoutText(workout.blocks)}</p>
+      <p className="block-text">{writeWorkoutText(workout.blocks, language)}</p>
     </section>
   );
 }

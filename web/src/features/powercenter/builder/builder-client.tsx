@@ -2,8 +2,10 @@
 
 import type {User} from "@gradus/backend/contract/accounts";
 import type {LibraryWorkout, OwnLibrary, WorkoutTemplate} from "@gradus/backend/contract/workout-library";
+import {textLanguageOf} from "@gradus/training/workouts/text-words";
 import {type ReactNode, useMemo, useState} from "react";
 import {useTranslator} from "@/client/messages/use-translator";
+import {useNowMinute} from "@/client/parts/use-now-minute";
 import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {usePlannedWorkout} from "@/client/resources/calendar-calls";
@@ -13,6 +15,7 @@ import {useSharedRunner} from "@/client/resources/use-shared-runner";
 import {ButtonLink} from "@/ui/button-link";
 import {isRunDay} from "../address/run-dates";
 import {forAthlete, useAthlete} from "../athlete/athlete-context";
+import {todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
 import {type BuilderContext, readerOf} from "./builder-context";
 import type {BuilderMessages, BuilderTranslator} from "./builder-messages";
@@ -62,14 +65,17 @@ function WithReader({user, t, children}: ReaderProps) {
   const athlete = useAthlete()?.user_id ?? null;
   const theirs = useSharedRunner(athlete).data;
   const known = useAutomaticCp(athlete);
+  const today = todayIn(theirs?.timezone ?? user.timezone, new Date(useNowMinute()));
   const criticalPower = known.data?.in_force?.critical_power ?? null;
   const about = useMemo(
     () => ({
       ...readerOf(theirs?.weight_kg ?? user.weight_kg, criticalPower),
       format: createRunFormat(t, user.preferences),
+      language: textLanguageOf(t.formatLocale),
+      today,
       t,
     }),
-    [user, theirs, criticalPower, t],
+    [user, theirs, criticalPower, today, t],
   );
   const data = known.data ?? (known.err?.code === "forbidden" ? about : null);
   return (

@@ -1,4 +1,5 @@
 import type {WorkoutRunner} from "@gradus/training/workouts/estimate";
+import type {TextLanguage} from "@gradus/training/workouts/text-words";
 import type {RunFormat} from "../format/run-format";
 import type {BuilderTranslator} from "./builder-messages";
 
@@ -11,6 +12,10 @@ export interface Reader {
 
 export interface BuilderContext extends Reader {
   readonly format: RunFormat;
+  /** In which a workout is typed. */
+  readonly language: TextLanguage;
+  /** Where the runner is. */
+  readonly today: string;
   readonly t: BuilderTranslator;
 }
 

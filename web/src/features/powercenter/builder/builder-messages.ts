@@ -15,6 +15,7 @@ export const BUILDER_MESSAGES = [
   "runSurface",
   "workoutType",
   "builder",
+  "planReason",
 ] as const;
 export type BuilderMessages = ClientMessages<(typeof BUILDER_MESSAGES)[number]>;
 export type BuilderTranslator = ClientTranslator<(typeof BUILDER_MESSAGES)[number]>;

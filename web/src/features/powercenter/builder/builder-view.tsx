@@ -1,22 +1,20 @@
 import type {Block} from "@gradus/training/workouts/workout";
 import {useMemo, useState} from "react";
-import {Button} from "@/ui/button";
 import {VisuallyHidden} from "@/ui/visually-hidden";
 import {fullDayWords} from "../format/day-words";
-import {BlockLane} from "./block-lane";
+import {BlocksSection} from "./blocks-section";
 import type {BuilderContext} from "./builder-context";
-import {checkWorkout} from "./check-workout";
+import {checkWorkout, isWarning} from "./check-workout";
 import {drawProfile, scaleOf} from "./draw-profile";
-import {withBlock} from "./edit-blocks";
 import {EstimateLine} from "./estimate-line";
-import {IconButton} from "./icon-button";
+import {useLastReadable} from "./last-readable";
 import {ProfileCanvas} from "./profile-canvas";
 import {SaveSection} from "./save-section";
 import {TextEntry} from "./text-entry";
 import {type Beginning, type Builder, useBuilder} from "./use-builder";
 import {useSave} from "./use-save";
+import {useTypedText} from "./use-typed-text";
 import {useUndoKeys} from "./use-undo-keys";
-import {BLOCK_KINDS, newBlock} from "./workout";
 import {WorkoutHead} from "./workout-head";
 
 interface Props {
@@ -28,37 +26,14 @@ interface Props {
 
 /** A workout is written: its drawing, a lane for each block, and the same as text. */
 export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: Props) {
-  const {runner, isAssumed, format, t} = about;
+  const {t} = about;
   const builder = useBuilder(beginning);
   useUndoKeys(builder);
-  const {blocks} = builder.workout;
   const [chosen, choose] = useState<string | null>(null);
-  const [told, tell] = useState("");
-  const [done, setDone] = useState<string | null>(null);
-  const steps = useMemo(() => drawProfile(blocks, runner), [blocks, runner]);
-  const problems = useMemo(
-    () => checkWorkout(blocks, isAssumed ? null : runner.criticalPower),
-    [blocks, isAssumed, runner],
-  );
-  const saving = useSave({
-    builder,
-    problems,
-    t,
-    onSaved: (place, {id}, day) => {
-      setDone(
-        place === "planned"
-          ? t("builder.savedOnDay", {day: fullDayWords(format.locale, day)})
-          : t("builder.savedToLibrary"),
-      );
-      // Loaded again, the page is that of the workout.
-      if (place === "planned") history.replaceState(null, "", workoutHref(id));
-    },
-  });
-  const onBlocks = (next: readonly Block[], field: string | null = null, words = "") => {
-    builder.change({blocks: next}, field);
-    tell(words);
-  };
-  const lanes = {about, scale: scaleOf(steps), problems, blocks, onBlocks};
+  const {lanes, steps, told} = useLanes(builder, about);
+  const typed = useTypedText(lanes);
+  const faults = lanes.problems.filter((each) => !isWarning(each)).length + (typed.mistake ? 1 : 0);
+  const saving = useSaving({builder, faults, about, workoutHref});
   function show(block: string) {
     choose(block);
     document.querySelector(`[data-block="${CSS.escape(block)}"]`)?.scrollIntoView({block: "nearest"});
@@ -68,38 +43,14 @@ export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: 
       <WorkoutHead builder={builder} isTitleMissing={saving.missing === "title"} t={t} />
       <ProfileCanvas steps={steps} chosen={chosen} about={about} onChoose={show} />
       <EstimateLine
-        blocks={blocks}
+        blocks={lanes.readable}
         before={builder.before.blocks}
         about={about}
         criticalPowerHref={criticalPowerHref}
       />
-      <section aria-labelledby="builder-blocks">
-        <div className="blocks-head">
-          <h2 id="builder-blocks" className="text-h3">
-            {t("builder.blocks")}
-          </h2>
-          <UndoButtons builder={builder} about={about} />
-        </div>
-        <ol className="block-lanes">
-          {blocks.map((block, place) => (
-            <BlockLane
-              key={block.uuid}
-              lanes={lanes}
-              block={block}
-              place={place}
-              isChosen={block.uuid === chosen}
-              onChoose={choose}
-            />
-          ))}
-        </ol>
-        {blocks.length === 0 && <p className="builder-empty">{t("builder.empty")}</p>}
-        <p className="segment-problem empty:hidden">
-          {problems.some(({problem}) => problem === "too_long") && t("builder.problems.tooLong")}
-        </p>
-        <AddButtons blocks={blocks} about={about} onBlocks={onBlocks} />
-      </section>
-      <TextEntry blocks={blocks} t={t} onBlocks={onBlocks} />
-      <SaveSection builder={builder} saving={saving} done={done} about={about} />
+      <BlocksSection builder={builder} lanes={lanes} chosen={chosen} onChoose={choose} />
+      <TextEntry typed={typed} about={about} />
+      <SaveSection builder={builder} saving={saving} about={about} />
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
@@ -107,32 +58,43 @@ export function BuilderView({beginning, about, criticalPowerHref, workoutHref}: 
   );
 }
 
-function UndoButtons({
-  builder: {undo, redo},
-  about: {t},
-}: {readonly builder: Builder} & Pick<Props, "about">) {
-  return (
-    <span className="flex">
-      <IconButton icon="undo" label={t("common.undo")} aria-disabled={!undo} onClick={() => undo?.()} />
-      <IconButton icon="forward" label={t("builder.redo")} aria-disabled={!redo} onClick={() => redo?.()} />
-    </span>
+/** What the lanes of the blocks show, and what is told of a change to whoever does not see it. */
+function useLanes(builder: Builder, about: BuilderContext) {
+  const {runner, isAssumed} = about;
+  const {blocks} = builder.workout;
+  const [told, tell] = useState("");
+  const problems = useMemo(
+    () => checkWorkout(blocks, isAssumed ? null : runner.criticalPower),
+    [blocks, isAssumed, runner],
   );
+  const readable = useLastReadable(blocks, problems);
+  const steps = useMemo(() => drawProfile(readable, runner), [readable, runner]);
+  const onBlocks = (next: readonly Block[], field: string | null = null, words = "") => {
+    builder.change({blocks: next}, field);
+    tell(words);
+  };
+  return {lanes: {about, scale: scaleOf(steps), problems, blocks, readable, onBlocks}, steps, told};
 }
 
-interface AddProps extends Pick<Props, "about"> {
-  readonly blocks: readonly Block[];
-  readonly onBlocks: (blocks: readonly Block[]) => void;
+interface SavingOptions extends Pick<Props, "about" | "workoutHref"> {
+  readonly builder: Builder;
+  readonly faults: number;
 }
 
-function AddButtons({blocks, about: {t}, onBlocks}: AddProps) {
-  return (
-    <fieldset className="add-blocks">
-      <legend className="text-label">{t("builder.add")}</legend>
-      {BLOCK_KINDS.map((kind) => (
-        <Button key={kind} variant="secondary" onClick={() => onBlocks(withBlock(blocks, newBlock(kind)))}>
-          {t(`builder.kinds.${kind}`)}
-        </Button>
-      ))}
-    </fieldset>
-  );
+/** Saves, and says where it stands now. */
+function useSaving({builder, faults, about: {format, today, t}, workoutHref}: SavingOptions) {
+  const [done, setDone] = useState<string | null>(null);
+  const saving = useSave({
+    builder,
+    faults,
+    today,
+    t,
+    onSaved: (place, {id}, day) => {
+      if (place === "template") return setDone(t("builder.savedToLibrary"));
+      setDone(t("builder.savedOnDay", {day: fullDayWords(format.locale, day)}));
+      // Loaded again, the page is that of the workout.
+      history.replaceState(null, "", workoutHref(id));
+    },
+  });
+  return {...saving, done};
 }

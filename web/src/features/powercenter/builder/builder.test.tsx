@@ -21,23 +21,29 @@ const TEXT = "warmup 10min @70%\n3x(8min @95-100%, rest 2min @60%)\ncooldown 10m
 
 let page = createRenderedPage();
 beforeEach(async () => {
+  vi.useFakeTimers({now: new Date("2026-11-26T09:00:00Z"), toFake: ["Date"]});
   await page.close();
   history.replaceState(null, "", PATH);
   vi.stubGlobal("matchMedia", () => ({matches: false, addEventListener() {}, removeEventListener() {}}));
   page = createRenderedPage();
   signInAs(USER.id);
 });
-afterEach(() => page.close());
+afterEach(async () => {
+  await page.close();
+  vi.useRealTimers();
+});
 
 type Answer = Parameters<typeof page.backend>[0];
 
 async function show({
   id = null,
   watts = 268,
+  locale = "en",
   backend,
 }: {
   id?: string | null;
   watts?: number | null;
+  locale?: "en" | "de";
   backend?: (call: Parameters<Answer>[0]) => Awaited<ReturnType<Answer>> | null;
 } = {}) {
   page.backend((call) => {
@@ -48,7 +54,11 @@ async function show({
     return {status: 200, data: USER};
   });
   await page.show(
-    <BuilderClient id={id} messages={selectMessages(EXAMPLE_PAGE.market, BUILDER_MESSAGES)} hrefs={HREFS} />,
+    <BuilderClient
+      id={id}
+      messages={selectMessages({...EXAMPLE_PAGE.market, locale}, BUILDER_MESSAGES)}
+      hrefs={HREFS}
+    />,
   );
 }
 
@@ -80,12 +90,22 @@ describe("text and blocks", () => {
     await show();
     await page.type({text: TEXT});
     await page.type({text: "10min @70%\n3x(8min @95-100%, 2 bananas)"});
-    expect(page.words()).toContain('Line 2: we do not know "2".');
-    expect(document.querySelector("mark")?.textContent).toBe("2");
+    expect(page.words()).toContain('Line 2: we do not know "2 bananas". Write, for example: rest 2min @60%');
+    expect(document.querySelector("mark")?.textContent).toBe("2 bananas");
     expect(lanes()).toHaveLength(3);
     expect(text()).toContain("bananas");
     await page.press("Take the text of the blocks again");
     expect(text()).toBe(TEXT);
+  });
+
+  it("speak the language of the page, and English", async () => {
+    await show({locale: "de"});
+    expect(page.words()).toContain("Wörter: Einlaufen, locker, Pause, Auslaufen.");
+    await page.type({text: "Einlaufen 10min @70%, 3x(8min @95-100%, rest 90 Sek)"});
+    await pressNamed("Block 1 duplizieren");
+    expect(text()).toBe("Einlaufen 10min @70%\nEinlaufen 10min @70%\n3x(8min @95-100%, Pause 1min30Sek)");
+    await page.type({text: "10min @72,5%, 2min gemütlich"});
+    expect(page.words()).toContain("„gemütlich“ kennen wir nicht. Schreib zum Beispiel: Pause 2min @60%");
   });
 
   it("keep what is typed as it is typed for as long as it means the same", async () => {
@@ -181,7 +201,7 @@ describe("what cannot be saved", () => {
       "There is nothing in this block.",
     ],
     ["a range that is reversed", () => page.type({max: "90"}), "the smaller number goes first"],
-    ["a step of no length", () => page.type({time: "soon"}), "Say how long this step is"],
+    ["a step of no length", () => page.type({time: "soon"}), "Enter a time of up to 48 hours"],
     ["301 percent", () => page.type({max: "301"}), "Enter 20 to 300 percent"],
   ])("%s is said at its place, and nothing is sent", async (_, spoil, words) => {
     await show();
@@ -192,6 +212,50 @@ describe("what cannot be saved", () => {
     expect(page.words()).toContain("One thing has to be put right first");
     expect(lanes()[0]?.contains(document.activeElement)).toBe(true);
     expect(posted()).toBeUndefined();
+  });
+
+  it.each(["abc", "", "-1", "99:99"])(
+    "the time %j is told beside its field, and the drawing stays",
+    async (time) => {
+      await show();
+      await page.type({title: "Tempo", text: TEXT, day: "2026-12-01"});
+      const drawn = estimate();
+      await page.type({time, percent: "far"});
+      for (const [name, words] of [
+        ["time", "Enter a time of up to 48 hours, such as 8:00, 90s or 1h10min."],
+        ["percent", "Enter 20 to 300 percent of critical power."],
+      ] as const) {
+        const field = page.field(name);
+        expect(field.getAttribute("aria-invalid")).toBe("true");
+        expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+          words,
+        );
+      }
+      expect([page.field("time").value, text(), estimate()]).toEqual([time, TEXT, drawn]);
+      expect(page.words().match(/Enter /g)).toHaveLength(2);
+      await page.press("Save onto this day");
+      expect(page.words()).toContain("2 things have to be put right first");
+      expect(document.activeElement).toBe(page.field("time"));
+      expect(posted()).toBeUndefined();
+    },
+  );
+
+  it("is a text that cannot be read: saving leads to it instead of keeping the blocks of before", async () => {
+    await show();
+    await page.type({title: "Tempo", text: TEXT, day: "2026-12-01"});
+    await page.type({text: "10min bananas"});
+    await page.press("Save onto this day");
+    expect(document.activeElement).toBe(page.field("text"));
+    expect(posted()).toBeUndefined();
+  });
+
+  it("in what few steps need is opened before it has the focus", async () => {
+    await show();
+    await page.type({title: "Tempo", text: "10min @70%", day: "2026-12-01"});
+    await page.type({grade: "steep"});
+    await page.press("Save onto this day");
+    expect(document.activeElement).toBe(page.field("grade"));
+    expect(page.field("grade").closest("details")?.open).toBe(true);
   });
 
   it("leads to the title and to the day where they are missing, and says so until they are there", async () => {
@@ -207,6 +271,34 @@ describe("what cannot be saved", () => {
     expect(document.activeElement).toHaveProperty("name", "day");
     await page.type({day: "2026-12-01"});
     expect(page.words()).not.toContain("Choose the day first.");
+  });
+
+  it("a past day is asked about: it can be meant, or another one", async () => {
+    await show({backend: ({route}) => (route.startsWith("POST") ? {status: 201, data: WORKOUT} : null)});
+    await page.type({title: "Tempo", text: TEXT, day: "2026-11-25"});
+    expect(page.words()).toContain(
+      "25 Nov 2026 is past. Plan the workout there as history, or choose another day.",
+    );
+    await page.press("Save onto this day");
+    expect(posted()).toBeUndefined();
+    expect(document.activeElement?.textContent).toBe("Plan it in the past");
+    await page.press("Choose another day");
+    expect(document.activeElement).toBe(page.field("day"));
+    await page.type({day: "2026-11-26"});
+    expect(page.words()).not.toContain("is past");
+    await page.type({day: "2026-11-25"});
+    await page.press("Plan it in the past");
+    expect(posted()?.body).toMatchObject({day: "2026-11-25"});
+    expect(page.words()).toContain("Saved onto 25 Nov 2026.");
+    expect(page.words()).not.toContain("is past");
+  });
+
+  it("a past day of a workout that is planned for it asks nothing", async () => {
+    vi.setSystemTime(new Date("2026-12-24T09:00:00Z"));
+    await show({id: "wrk_1", backend: planned});
+    await page.type({title: "Mine"});
+    await page.press("Save changes to the plan");
+    expect(posted()?.body).toMatchObject({title: "Mine", day: "2026-12-01"});
   });
 
   it("more than three times critical power is asked about, and saved", async () => {
@@ -244,6 +336,7 @@ const WORKOUT = {
   tags: ["kept"],
   day: "2026-12-01",
   time: "07:30",
+  deleted: null,
   version: 3,
   blocks: [
     {uuid: "b", repeat: 1, segments: [SEGMENT]},
@@ -311,6 +404,31 @@ describe("saving", () => {
     await page.press("Save mine over it");
     expect(page.words()).toContain("Saved onto 1 Dec 2026.");
     expect(page.field("title").value).toBe("Mine");
+    expect(page.isDialogOpen()).toBe(false);
+  });
+
+  it("of what its plan took out meanwhile both versions and the reason are shown, and it can come back with mine", async () => {
+    const gone = {...WORKOUT, title: "Theirs", version: 5, deleted: "2026-11-26T08:00:00.000Z"};
+    const removal = {rule: "missed_hard", detail: {missed: 1}};
+    await show({
+      id: "wrk_1",
+      backend: (call) => {
+        if (call.route.endsWith("/restore"))
+          return {status: 200, data: {items: [{...gone, version: 6, deleted: null}]}};
+        if (!call.route.startsWith("PATCH")) return planned(call);
+        const {version} = call.body as {version: number};
+        return version === 6
+          ? {status: 200, data: {...WORKOUT, version: 7}}
+          : {status: 409, err: {code: "conflict", workout: gone, removal}};
+      },
+    });
+    await page.type({title: "Mine"});
+    await page.press("Save changes to the plan");
+    expect(document.querySelector("dialog")?.textContent).toMatch(
+      /The plan took this workout out.*1 run was missed.*Theirs.*Mine/s,
+    );
+    await page.press("Bring it back with mine");
+    expect(page.words()).toContain("Saved onto 1 Dec 2026.");
     expect(page.isDialogOpen()).toBe(false);
   });
 

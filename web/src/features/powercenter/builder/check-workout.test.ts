@@ -7,28 +7,40 @@ const percent = (changes: object) => ({intensity_percent: {min: null, max: null,
 const check = (segment: Partial<Segment>) => checkWorkout([madeBlock(1, madeSegment(segment))], 268);
 
 describe("what stands in the way of saving", () => {
-  it.each<[string, Partial<Segment>, string]>([
-    ["no length", {duration_time: null}, "no_length"],
-    ["no target", percent({}), "no_target"],
-    ["a range that is reversed", percent({min: 100, max: 95}), "range_reversed"],
-    ["more than 300 %", percent({value: 301}), "percent_bounds"],
-    ["less than 20 %", percent({min: 10, max: 50}), "percent_bounds"],
-    ["too many watts", {intensity_type: "power", target_power: 2001}, "watts_bounds"],
-    ["a wall", {grade: 0.5}, "grade_bounds"],
-    ["a grade that is none", {grade: Number.NaN}, "grade_bounds"],
-  ])("%s", (_, segment, problem) => {
-    expect(check(segment)).toEqual([{problem, block: 0, segment: 0}]);
+  it.each<[string, Partial<Segment>, string, string]>([
+    ["no time", {duration_time: null}, "no_time", "time"],
+    ["no way", {duration_type: "distance", duration_distance: null}, "distance_bounds", "distance"],
+    ["a way to nowhere", {duration_type: "distance", duration_distance: 0}, "distance_bounds", "distance"],
+    ["too long a way", {duration_type: "distance", duration_distance: 501}, "distance_bounds", "distance"],
+    ["no percent", percent({}), "percent_bounds", "percent"],
+    ["a range without its end", percent({min: 90}), "percent_bounds", "max"],
+    ["a range that is reversed", percent({min: 100, max: 95}), "range_reversed", "max"],
+    ["more than 300 %", percent({value: 301}), "percent_bounds", "percent"],
+    ["less than 20 %", percent({min: 10, max: 50}), "percent_bounds", "min"],
+    ["no watts", {intensity_type: "power", target_power: null}, "watts_bounds", "watts"],
+    ["too many watts", {intensity_type: "power", target_power: 2001}, "watts_bounds", "watts"],
+    ["a wall", {grade: 0.5}, "grade_bounds", "grade"],
+    ["a grade that is none", {grade: Number.NaN}, "grade_bounds", "grade"],
+  ])("%s, at its field", (_, segment, problem, field) => {
+    expect(check(segment)).toEqual([{problem, field, block: 0, segment: 0}]);
+  });
+
+  it("is told of each field of a step", () => {
+    const fields = check({duration_time: null, grade: 1, ...percent({min: 5, max: 500})});
+    expect(fields.map(({field}) => field)).toEqual(["time", "min", "max", "grade"]);
   });
 
   it("is an empty repeat, at its block", () => {
     const blocks = [madeBlock(1, madeSegment()), madeBlock(3)];
-    expect(checkWorkout(blocks, 268)).toEqual([{problem: "empty_repeat", block: 1, segment: null}]);
+    expect(checkWorkout(blocks, 268)).toEqual([
+      {problem: "empty_repeat", block: 1, segment: null, field: null},
+    ]);
   });
 
   it("is more than two days", () => {
     const day = madeSegment({duration_time: {hour: 24, minute: 0, second: 1}});
     expect(checkWorkout([madeBlock(2, day)], 268)).toEqual([
-      {problem: "too_long", block: null, segment: null},
+      {problem: "too_long", block: null, segment: null, field: null},
     ]);
   });
 

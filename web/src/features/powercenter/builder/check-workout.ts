@@ -1,5 +1,6 @@
 import {checkBlocks} from "@gradus/training/workouts/check-blocks";
-import {type Block, type Segment, WORKOUT_LIMITS} from "@gradus/training/workouts/workout";
+import {type Block, metresOf, type Segment, WORKOUT_LIMITS} from "@gradus/training/workouts/workout";
+import {targetKind} from "./target-kind";
 
 export const WATTS = {min: 20, max: 2000} as const;
 /** Of critical power; more is let through, with a warning. */
@@ -9,8 +10,10 @@ export type Problem =
   | "empty"
   | "empty_repeat"
   | "no_length"
+  | "no_time"
   | "no_target"
   | "range_reversed"
+  | "distance_bounds"
   | "percent_bounds"
   | "watts_bounds"
   | "grade_bounds"
@@ -19,24 +22,28 @@ export type Problem =
   /** Only a warning. */
   | "hot";
 
+/** The fields that are typed into, by their names. */
+export type TypedFieldName = "repeat" | "time" | "distance" | "percent" | "min" | "max" | "watts" | "grade";
+
 /** What is wrong, and where; null for all of it. */
 export interface PlacedProblem {
   readonly problem: Problem;
   readonly block: number | null;
   readonly segment: number | null;
+  readonly field: TypedFieldName | null;
 }
 
-export const isWarning = ({problem}: PlacedProblem) => problem === "hot";
+export const isWarning = ({problem}: Pick<PlacedProblem, "problem">) => problem === "hot";
 
 /** Everything that stands in the way of saving, and what looks like a slip. In the order of the blocks. */
 export function checkWorkout(blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] {
-  if (blocks.length === 0) return [{problem: "empty", block: null, segment: null}];
+  if (blocks.length === 0) return [{problem: "empty", block: null, segment: null, field: null}];
   const own = blocks.flatMap((block, index) =>
     ofBlock(block, criticalPower).map((each) => ({...each, block: index})),
   );
-  const science = checkBlocks(blocks).map(({code, ...place}) => ({problem: code, ...place}));
+  const science = checkBlocks(blocks).map(({code, ...place}) => ({problem: code, ...place, field: null}));
   const isKnown = ({block, segment}: PlacedProblem) =>
-    own.some((each) => each.block === block && each.segment === segment && !isWarning({...each}));
+    own.some((each) => each.block === block && each.segment === segment && !isWarning(each));
   return [...own, ...science.filter((each) => !isKnown(each))].toSorted(byPlace);
 }
 
@@ -44,31 +51,66 @@ const byPlace = (one: PlacedProblem, other: PlacedProblem) =>
   (one.block ?? -1) - (other.block ?? -1) || (one.segment ?? -1) - (other.segment ?? -1);
 
 type OfBlock = Omit<PlacedProblem, "block">;
+type OfSegment = Omit<OfBlock, "segment">;
 
 function ofBlock({repeat, segments}: Block, criticalPower: number | null): OfBlock[] {
   const isRepeat = Number.isInteger(repeat) && repeat >= 1 && repeat <= WORKOUT_LIMITS.repeat;
   return [
-    ...(isRepeat ? [] : [{problem: "repeat_bounds", segment: null} as const]),
-    ...(segments.length > 0 ? [] : [{problem: "empty_repeat", segment: null} as const]),
-    ...segments.flatMap((segment, index) => {
-      const problem = ofSegment(segment, criticalPower);
-      return problem ? [{problem, segment: index}] : [];
-    }),
+    ...(isRepeat ? [] : [{problem: "repeat_bounds", segment: null, field: "repeat"} as const]),
+    ...(segments.length > 0 ? [] : [{problem: "empty_repeat", segment: null, field: null} as const]),
+    ...segments.flatMap((segment, index) =>
+      ofSegment(segment, criticalPower).map((each) => ({...each, segment: index})),
+    ),
   ];
 }
 
-const [LEAST, MOST] = WORKOUT_LIMITS.percent;
-const isOutside = (value: number | null, min: number, max: number) =>
-  value !== null && !(value >= min && value <= max);
+const ofSegment = (segment: Segment, criticalPower: number | null): OfSegment[] => [
+  ...ofLength(segment),
+  ...ofTarget(segment, criticalPower),
+  ...(isWithin(segment.grade, -WORKOUT_LIMITS.grade, WORKOUT_LIMITS.grade)
+    ? []
+    : [{problem: "grade_bounds", field: "grade"} as const]),
+];
 
-function ofSegment(segment: Segment, criticalPower: number | null): Problem | null {
-  const {intensity_type, intensity_percent, target_power: watts, grade} = segment;
-  const {min = null, max = null, value = null} = intensity_percent ?? {};
-  const isByPercent = intensity_type === "percentage" || intensity_type === "ramp";
-  if (isByPercent && [min, max, value].some((each) => isOutside(each, LEAST, MOST))) return "percent_bounds";
-  if (intensity_type === "power" && isOutside(watts, WATTS.min, WATTS.max)) return "watts_bounds";
-  if (isOutside(grade, -WORKOUT_LIMITS.grade, WORKOUT_LIMITS.grade)) return "grade_bounds";
-  const isHot =
-    intensity_type === "power" && watts !== null && criticalPower !== null && watts > HOT * criticalPower;
-  return isHot ? "hot" : null;
+const isWithin = (value: number | null, min: number, max: number) =>
+  value !== null && value >= min && value <= max;
+
+function ofLength(segment: Segment): OfSegment[] {
+  if (segment.duration_type === "time" && segment.duration_time === null)
+    return [{problem: "no_time", field: "time"}];
+  if (segment.duration_type !== "distance") return [];
+  const metres = metresOf(segment);
+  const isWay = metres !== null && metres > 0 && metres <= WORKOUT_LIMITS.metres;
+  return isWay ? [] : [{problem: "distance_bounds", field: "distance"}];
+}
+
+const [LEAST, MOST] = WORKOUT_LIMITS.percent;
+
+function ofTarget(segment: Segment, criticalPower: number | null): OfSegment[] {
+  const percent = {min: null, max: null, value: null, ...segment.intensity_percent};
+  const outside = (names: readonly ("value" | "min" | "max")[]): OfSegment[] =>
+    names
+      .filter((name) => !isWithin(percent[name], LEAST, MOST))
+      .map((name) => ({problem: "percent_bounds", field: name === "value" ? "percent" : name}));
+  switch (targetKind(segment)) {
+    case "percent":
+      return outside(["value"]);
+    case "ramp":
+      return outside(["min", "max"]);
+    case "range": {
+      const wrong = outside(["min", "max"]);
+      const isReversed = wrong.length === 0 && (percent.min ?? 0) > (percent.max ?? 0);
+      return isReversed ? [{problem: "range_reversed", field: "max"}] : wrong;
+    }
+    case "power":
+      return ofWatts(segment.target_power, criticalPower);
+    default:
+      return [];
+  }
+}
+
+function ofWatts(watts: number | null, criticalPower: number | null): OfSegment[] {
+  if (!isWithin(watts, WATTS.min, WATTS.max)) return [{problem: "watts_bounds", field: "watts"}];
+  const isHot = criticalPower !== null && (watts ?? 0) > HOT * criticalPower;
+  return isHot ? [{problem: "hot", field: "watts"}] : [];
 }

@@ -6,20 +6,11 @@ interface Props<T extends string> {
   readonly value: T;
   readonly choices: readonly {readonly value: T; readonly label: string}[];
   readonly isShort?: boolean;
-  readonly describedBy?: string | undefined;
   readonly onChoose: (value: T) => void;
 }
 
 /** One of several, at once. */
-export function Choice<T extends string>({
-  name,
-  label,
-  value,
-  choices,
-  isShort,
-  describedBy,
-  onChoose,
-}: Props<T>) {
+export function Choice<T extends string>({name, label, value, choices, isShort, onChoose}: Props<T>) {
   const id = useId();
   return (
     <div className="builder-field" data-short={isShort || undefined}>
@@ -30,7 +21,6 @@ export function Choice<T extends string>({
         id={id}
         name={name}
         className="input"
-        aria-describedby={describedBy}
         value={value}
         onChange={(event) => {
           const chosen = choices.find((each) => each.value === event.currentTarget.value);

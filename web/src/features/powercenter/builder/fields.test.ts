@@ -13,15 +13,25 @@ describe("a time as it is typed", () => {
     ["1:02:03", 1, 2, 3],
     ["0,5", 0, 0, 30],
   ])("%s", (text, hour, minute, second) => {
-    expect(readTime(text)).toEqual({hour, minute, second});
+    expect(readTime(text, "en")).toEqual({hour, minute, second});
   });
 
-  it.each(["", "soon", "0", "-5", "49h", "5km", "lap", "8min @70%", "8min, 2min", "99999999999"])(
-    "%s is none",
-    (text) => {
-      expect(readTime(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "soon",
+    "0",
+    "-5",
+    "49h",
+    "5km",
+    "lap",
+    "8min @70%",
+    "8min, 2min",
+    "99999999999",
+    "99:99",
+    "1:75:00",
+  ])("%s is none", (text) => {
+    expect(readTime(text, "en")).toBeNull();
+  });
 });
 
 describe("a target", () => {

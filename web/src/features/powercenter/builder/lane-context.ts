@@ -9,6 +9,8 @@ export interface LaneContext {
   readonly scale: ProfileScale;
   readonly problems: readonly PlacedProblem[];
   readonly blocks: readonly Block[];
+  /** The same as it is drawn: without what cannot be read. */
+  readonly readable: readonly Block[];
   /** Of one field, changes in a row are one step back. `words` are told to whoever does not see it. */
   readonly onBlocks: (blocks: readonly Block[], field?: string | null, words?: string) => void;
 }

@@ -1,6 +1,6 @@
 import {WORKOUT_LIMITS} from "@gradus/training/workouts/workout";
 import type {BuilderTranslator} from "./builder-messages";
-import {type Problem, WATTS} from "./check-workout";
+import {isWarning, type PlacedProblem, type Problem, type TypedFieldName, WATTS} from "./check-workout";
 
 const [min, max] = WORKOUT_LIMITS.percent;
 
@@ -13,6 +13,10 @@ export function problemWords(problem: Problem, t: BuilderTranslator): string {
       return t("builder.problems.emptyRepeat");
     case "no_length":
       return t("builder.problems.noLength");
+    case "no_time":
+      return t("builder.problems.noTime");
+    case "distance_bounds":
+      return t("builder.problems.distanceBounds", {max: WORKOUT_LIMITS.metres / 1000});
     case "no_target":
       return t("builder.problems.noTarget");
     case "range_reversed":
@@ -31,6 +35,22 @@ export function problemWords(problem: Problem, t: BuilderTranslator): string {
       return t("builder.problems.hot");
   }
 }
+
+/** What stands below a field. */
+export interface FieldProblem {
+  readonly words: string;
+  readonly isWarning: boolean;
+}
+
+/** What is wrong in the fields of a step, by their names. */
+export type FieldProblems = Readonly<Partial<Record<TypedFieldName, FieldProblem>>>;
+
+export const fieldProblems = (problems: readonly PlacedProblem[], t: BuilderTranslator): FieldProblems =>
+  Object.fromEntries(
+    problems.flatMap((each) =>
+      each.field ? [[each.field, {words: problemWords(each.problem, t), isWarning: isWarning(each)}]] : [],
+    ),
+  );
 
 const KNOWN = ["no_length", "no_target", "range_reversed", "too_long"] as const;
 

@@ -1,12 +1,13 @@
 import {readWorkoutText} from "@gradus/training/workouts/read-text";
+import type {TextLanguage} from "@gradus/training/workouts/text-words";
 import {durationTime, type Segment, WORKOUT_LIMITS} from "@gradus/training/workouts/workout";
 
 /** A time as people type it: 8:00, 90s, 1h10m; a bare number is minutes. Null for none, and for none that can be. */
-export function readTime(text: string): Segment["duration_time"] {
+export function readTime(text: string, language: TextLanguage): Segment["duration_time"] {
   const bare = /^\s*\d+([.,]\d+)?\s*$/.test(text);
   if (bare) return timeOf(60 * Number(text.replace(",", ".")));
   if (/[@(),;"+\n]/.test(text)) return null;
-  const [block, ...more] = readWorkoutText(text, () => "").blocks ?? [];
+  const [block, ...more] = readWorkoutText(text, language, () => "").blocks ?? [];
   const segment = block?.segments[0];
   const isTimeAlone =
     more.length === 0 && segment?.duration_type === "time" && segment.intensity_type === "open";

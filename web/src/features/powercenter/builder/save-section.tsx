@@ -4,87 +4,152 @@ import {plainFailureMessage} from "@/client/forms/failure-message";
 import {fetchWorkoutFile} from "@/client/resources/calendar-calls";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {fullDayWords} from "../format/day-words";
 import {saveFile} from "../run/save-file";
 import {BothVersions} from "./both-versions";
 import type {BuilderContext} from "./builder-context";
+import type {Meanwhile, Place} from "./save-workout";
 import type {Builder} from "./use-builder";
 import type {useSave} from "./use-save";
 
+type Saving = ReturnType<typeof useSave> & {
+  /** Where it was last saved. */
+  readonly done: string | null;
+};
+
 interface Props {
   readonly builder: Builder;
-  readonly saving: ReturnType<typeof useSave>;
-  readonly done: string | null;
+  readonly saving: Saving;
   readonly about: BuilderContext;
 }
 
 /** Onto a day, into one's own library, and as a file for a watch. */
-export function SaveSection({builder, saving, done, about}: Props) {
+export function SaveSection({builder, saving, about}: Props) {
   const {t} = about;
-  const {kept, when} = builder;
-  const [isClosed, setClosed] = useState<object | null>(null);
-  const {working, meanwhile} = saving;
-  const label = (place: "planned" | "template", words: string) =>
-    working === place ? t("common.saving") : words;
+  const {kept, when, isChanged} = builder;
   return (
     <section className="builder-save" aria-labelledby="builder-save">
       <h2 id="builder-save" className="text-h3">
         {t("builder.save")}
       </h2>
       <div className="save-when">
-        <label className="builder-field">
-          <span className="text-label">{t("builder.day")}</span>
-          <input
-            type="date"
-            name="day"
-            className="input"
-            aria-invalid={saving.missing === "day"}
-            min={PLANNED_DAYS.first}
-            max={PLANNED_DAYS.last}
-            value={when.day}
-            onChange={(event) => builder.changeWhen({day: event.currentTarget.value})}
-          />
-        </label>
-        <label className="builder-field">
-          <span className="text-label">{t("builder.timeOfDay")}</span>
-          <input
-            type="time"
-            name="timeOfDay"
-            className="input"
-            value={when.time}
-            onChange={(event) => builder.changeWhen({time: event.currentTarget.value.slice(0, 5)})}
-          />
-        </label>
-        <Button aria-disabled={working !== null} onClick={() => void saving.save("planned")}>
-          {label("planned", t(kept.planned ? "builder.savePlanned" : "builder.saveOnDay"))}
-        </Button>
-        <Button
-          variant="secondary"
-          aria-disabled={working !== null}
-          onClick={() => void saving.save("template")}
-        >
-          {label("template", t(kept.template ? "builder.saveTemplate" : "builder.saveToLibrary"))}
-        </Button>
-        {kept.planned && (
-          <FileButton id={kept.planned.id} day={when.day} isChanged={builder.isChanged} t={t} />
-        )}
-      </div>
-      <p className="text-label mt-2 text-text-2" role="status">
-        {builder.isChanged && t("builder.unsaved")}
-      </p>
-      <DoneLine>{builder.isChanged ? null : done}</DoneLine>
-      <ProblemLine>{saving.problem}</ProblemLine>
-      {meanwhile && meanwhile !== isClosed && (
-        <BothVersions
-          mine={builder.workout}
-          now={meanwhile}
-          about={about}
-          isWorking={working !== null}
-          onOverwrite={() => void saving.overwrite(meanwhile)}
-          onTake={() => saving.take(meanwhile)}
-          onClose={() => setClosed(meanwhile)}
+        <WhenFields
+          builder={builder}
+          isDayWrong={saving.missing === "day" || saving.missing === "past"}
+          t={t}
         />
-      )}
+        <SaveButtons builder={builder} saving={saving} t={t} />
+        {kept.planned && <FileButton id={kept.planned.id} day={when.day} isChanged={isChanged} t={t} />}
+      </div>
+      {saving.isPast && <PastDay day={when.day} saving={saving} about={about} />}
+      <p className="text-label mt-2 text-text-2" role="status">
+        {isChanged && t("builder.unsaved")}
+      </p>
+      <DoneLine>{isChanged ? null : saving.done}</DoneLine>
+      <ProblemLine>{saving.problem}</ProblemLine>
+      <ClashChoice builder={builder} saving={saving} about={about} />
     </section>
+  );
+}
+
+interface WhenProps extends Pick<BuilderContext, "t"> {
+  readonly builder: Builder;
+  readonly isDayWrong: boolean;
+}
+
+function WhenFields({builder: {when, changeWhen}, isDayWrong, t}: WhenProps) {
+  return (
+    <>
+      <label className="builder-field">
+        <span className="text-label">{t("builder.day")}</span>
+        <input
+          type="date"
+          name="day"
+          className="input"
+          aria-invalid={isDayWrong}
+          min={PLANNED_DAYS.first}
+          max={PLANNED_DAYS.last}
+          value={when.day}
+          onChange={(event) => changeWhen({day: event.currentTarget.value})}
+        />
+      </label>
+      <label className="builder-field">
+        <span className="text-label">{t("builder.timeOfDay")}</span>
+        <input
+          type="time"
+          name="timeOfDay"
+          className="input"
+          value={when.time}
+          onChange={(event) => changeWhen({time: event.currentTarget.value.slice(0, 5)})}
+        />
+      </label>
+    </>
+  );
+}
+
+interface PastProps extends Pick<Props, "saving" | "about"> {
+  readonly day: string;
+}
+
+/** A day that is past may be meant, as history, or be a slip. */
+function PastDay({day, saving, about: {format, t}}: PastProps) {
+  return (
+    <div className="past-day">
+      <p id="builder-past-day" role="status">
+        {t("builder.pastDay", {day: fullDayWords(format.locale, day)})}
+      </p>
+      <Button
+        name="past"
+        variant="secondary"
+        aria-describedby="builder-past-day"
+        aria-disabled={saving.working !== null}
+        onClick={() => void saving.saveInPast()}
+      >
+        {t("builder.planInPast")}
+      </Button>
+      <Button variant="quiet" onClick={() => document.querySelector<HTMLElement>(DAY_FIELD)?.focus()}>
+        {t("builder.otherDay")}
+      </Button>
+    </div>
+  );
+}
+
+const DAY_FIELD = `.builder [name="day"]`;
+
+interface ButtonsProps extends Pick<BuilderContext, "t"> {
+  readonly builder: Builder;
+  readonly saving: Saving;
+}
+
+function SaveButtons({builder: {kept}, saving: {working, save}, t}: ButtonsProps) {
+  const label = (place: Place, words: string) => (working === place ? t("common.saving") : words);
+  return (
+    <>
+      <Button aria-disabled={working !== null} onClick={() => void save("planned")}>
+        {label("planned", t(kept.planned ? "builder.savePlanned" : "builder.saveOnDay"))}
+      </Button>
+      <Button variant="secondary" aria-disabled={working !== null} onClick={() => void save("template")}>
+        {label("template", t(kept.template ? "builder.saveTemplate" : "builder.saveToLibrary"))}
+      </Button>
+    </>
+  );
+}
+
+/** The choice between both versions, until it is made or put off. */
+function ClashChoice({builder, saving, about}: Props) {
+  const [isClosed, setClosed] = useState<Meanwhile | null>(null);
+  const {meanwhile, working} = saving;
+  if (!meanwhile || meanwhile === isClosed) return null;
+  return (
+    <BothVersions
+      mine={builder.workout}
+      now={meanwhile}
+      about={about}
+      isWorking={working !== null}
+      onOverwrite={() => void saving.overwrite(meanwhile)}
+      onTake={() => saving.take(meanwhile)}
+      onClose={() => setClosed(meanwhile)}
+    />
   );
 }
 

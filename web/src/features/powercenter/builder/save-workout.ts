@@ -1,7 +1,8 @@
+import type {PlanReason} from "@gradus/backend/contract/plans";
 import {WORKOUT_BOUNDS} from "@gradus/backend/contract/workout-values";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {failureMessage} from "@/client/forms/failure-message";
-import {addWorkout, editWorkout} from "@/client/resources/calendar-calls";
+import {addWorkout, editWorkout, restoreWorkouts} from "@/client/resources/calendar-calls";
 import {addTemplate, changeTemplate} from "@/client/resources/use-library";
 import type {Failure, Reply} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
@@ -37,6 +38,9 @@ export interface Meanwhile {
   readonly version: KeptVersion;
   readonly workout: Workout;
   readonly when: When | null;
+  /** It is not in the calendar any more; why, where its plan took it out. */
+  readonly isRemoved: boolean;
+  readonly removal: PlanReason | null;
 }
 
 export const whenOf = ({day, time}: Pick<PlannedWorkoutDetail, "day" | "time">): When => ({
@@ -45,13 +49,26 @@ export const whenOf = ({day, time}: Pick<PlannedWorkoutDetail, "day" | "time">):
 });
 
 /** What is kept by now, where a save was refused because of it. */
-export function meanwhileOf({code, workout, template}: Failure): Meanwhile | null {
+export function meanwhileOf({code, workout, removal, template}: Failure): Meanwhile | null {
   if (code !== "conflict") return null;
-  if (workout) return {place: "planned", version: workout, workout, when: whenOf(workout)};
+  if (workout) {
+    const isRemoved = workout.deleted !== null;
+    const kept = {version: workout, workout, when: whenOf(workout)};
+    return {place: "planned", ...kept, isRemoved, removal: removal ?? null};
+  }
   if (!template) return null;
   const {blocks, ...rest} = template;
   const version = {id: template.id, version: template.version, collection: template.collection_id};
-  return blocks && {place: "template", version, workout: {...rest, blocks}, when: null};
+  const isThere = {isRemoved: false, removal: null};
+  return blocks && {place: "template", version, workout: {...rest, blocks}, when: null, ...isThere};
+}
+
+/** The version on which one's own can be put: what was removed is brought back first. */
+export async function versionToSaveOver({version, isRemoved}: Meanwhile): Promise<Reply<KeptVersion>> {
+  if (!isRemoved) return {ok: true, status: 200, data: version, err: null};
+  const reply = await restoreWorkouts([version.id]);
+  if (!reply.ok) return reply;
+  return {...reply, data: reply.data.items.find(({id}) => id === version.id) ?? version};
 }
 
 /** Why it was not saved. Nothing that was typed is lost. */

@@ -11,6 +11,7 @@ import {parseNumber} from "@/client/forms/field-rules";
 import {formatDuration} from "@/lib/format/duration";
 import type {BuilderContext} from "./builder-context";
 import {Choice} from "./choice";
+import type {FieldProblems} from "./problem-words";
 import {readTime} from "./read-length";
 import {NumberField, TargetFields} from "./target-fields";
 import {asKind, TARGET_KINDS, targetKind} from "./target-kind";
@@ -19,7 +20,8 @@ import {TypedField} from "./typed-field";
 interface Props {
   readonly segment: Segment;
   readonly about: BuilderContext;
-  readonly describedBy: string | undefined;
+  /** What is wrong, by field. */
+  readonly problems: FieldProblems;
   readonly onChange: (change: Partial<Segment>, field: string | null) => void;
 }
 
@@ -56,7 +58,7 @@ const asLap = {duration_time: null, duration_distance: null};
 const asTime = {duration_time: {hour: 0, minute: 5, second: 0}, duration_distance: null};
 const LENGTHS = {time: asTime, distance: asDistance, lap: asLap} as const;
 
-function LengthFields({segment, about: {format, t}, describedBy, onChange}: Props) {
+function LengthFields({segment, about: {format, language, t}, problems, onChange}: Props) {
   const {duration_type} = segment;
   return (
     <>
@@ -80,30 +82,30 @@ function LengthFields({segment, about: {format, t}, describedBy, onChange}: Prop
         <TypedField
           label={t("builder.time")}
           name="time"
-          aria-describedby={describedBy}
+          problem={problems.time}
           value={segment.duration_time}
           write={(time) =>
             time === null ? "" : formatDuration(secondsOf({duration_type: "time", duration_time: time}) ?? 0)
           }
-          read={readTime}
+          read={(text) => readTime(text, language)}
           onRead={(duration_time) => onChange({duration_time}, "time")}
         />
       )}
-      {duration_type === "distance" && <DistanceFields {...{segment, t, describedBy, onChange}} />}
+      {duration_type === "distance" && <DistanceFields {...{segment, t, problems, onChange}} />}
     </>
   );
 }
 
-type DistanceProps = Pick<Props, "segment" | "describedBy" | "onChange"> & Pick<BuilderContext, "t">;
+type DistanceProps = Pick<Props, "segment" | "problems" | "onChange"> & Pick<BuilderContext, "t">;
 
-function DistanceFields({segment, t, describedBy, onChange}: DistanceProps) {
+function DistanceFields({segment, t, problems, onChange}: DistanceProps) {
   const unit = segment.distance_unit_selected;
   return (
     <>
       <NumberField
         name="distance"
         label={t("builder.distance")}
-        aria-describedby={describedBy}
+        problem={problems.distance}
         value={segment.duration_distance}
         onRead={(duration_distance) => onChange({duration_distance}, "distance")}
       />
@@ -127,7 +129,7 @@ function inUnit(segment: Segment, unit: Segment["distance_unit_selected"]): Part
 }
 
 /** What few steps need. */
-export function SegmentDetails({segment, about: {t}, describedBy, onChange}: Props) {
+export function SegmentDetails({segment, about: {t}, problems, onChange}: Props) {
   return (
     <details className="segment-details">
       <summary className="text-label">{t("builder.more")}</summary>
@@ -136,7 +138,7 @@ export function SegmentDetails({segment, about: {t}, describedBy, onChange}: Pro
           label={t("builder.grade")}
           name="grade"
           inputMode="text"
-          aria-describedby={describedBy}
+          problem={problems.grade}
           value={segment.grade}
           write={(grade) => (Number.isNaN(grade) ? "" : String(Number((100 * grade).toFixed(6))))}
           read={(text) => (text.trim() === "" ? 0 : (parseNumber(text) ?? Number.NaN) / 100)}
@@ -153,7 +155,7 @@ export function SegmentDetails({segment, about: {t}, describedBy, onChange}: Pro
             onChange={(event) => onChange({desc: event.currentTarget.value}, "note")}
           />
         </label>
-        <label className="flex min-h-hit items-center gap-3">
+        <label className="flex min-h-hit items-center gap-3 self-end">
           <input
             type="checkbox"
             name="flexible"

@@ -1,11 +1,10 @@
 import type {Block, Segment} from "@gradus/training/workouts/workout";
 import type {KeyboardEvent} from "react";
-import {isWarning} from "./check-workout";
 import {changeBlock, changeSegment, duplicateSegment, moved, withoutSegment} from "./edit-blocks";
 import {IconButton} from "./icon-button";
 import {keepFocus, moveOf} from "./keep-focus";
 import type {LaneContext} from "./lane-context";
-import {problemWords} from "./problem-words";
+import {fieldProblems, problemWords} from "./problem-words";
 import {SegmentDetails, SegmentFields} from "./segment-fields";
 import {TargetGauge} from "./target-gauge";
 
@@ -17,21 +16,13 @@ interface Props {
   readonly index: number;
 }
 
-/** A step: its fields, its gauge, and what is wrong with it at its place. */
+/** A step: its fields with what is wrong in them, and its gauge. */
 export function SegmentRow({lanes, block, place, segment, index}: Props) {
-  const {about, scale, blocks, onBlocks} = lanes;
+  const {about, scale, problems, readable} = lanes;
   const {t} = about;
-  const {uuid} = segment;
-  const problem = lanes.problems.find((each) => each.block === place && each.segment === index) ?? null;
-  const problemId = `${uuid}-problem`;
-  const inBlock = (change: (block: Block) => Block, field: string | null = null, words?: string) =>
-    onBlocks(changeBlock(blocks, block.uuid, change), field, words);
-  function move(by: -1 | 1) {
-    const to = index + by;
-    if (to < 0 || to >= block.segments.length) return;
-    const words = t("builder.stepAt", {place: to + 1, count: block.segments.length});
-    keepFocus(() => inBlock((now) => ({...now, segments: moved(now.segments, index, to)}), null, words));
-  }
+  const own = problems.filter((each) => each.block === place && each.segment === index);
+  const edit = editSegment(lanes, block, segment);
+  const move = (by: -1 | 1) => edit.moveTo(index, index + by);
   function onKeyDown(event: KeyboardEvent) {
     const by = moveOf(event);
     if (by === null || block.segments.length === 1) return;
@@ -39,51 +30,73 @@ export function SegmentRow({lanes, block, place, segment, index}: Props) {
     event.stopPropagation();
     move(by);
   }
-  const change = (next: Partial<Segment>, field: string | null) =>
-    inBlock((now) => changeSegment(now, uuid, next), field && `${uuid} ${field}`);
-  const fields = {segment, about, describedBy: problem ? problemId : undefined, onChange: change};
-  const number = {step: index + 1};
+  const fields = {segment, about, problems: fieldProblems(own, t), onChange: edit.change};
   return (
-    <li className="segment" aria-label={t("builder.step", number)} onKeyDown={onKeyDown}>
+    <li className="segment" aria-label={t("builder.step", {step: index + 1})} onKeyDown={onKeyDown}>
       <SegmentFields {...fields} />
-      <TargetGauge segment={segment} scale={scale} about={about} />
-      <div className="segment-actions">
-        {block.segments.length > 1 && (
-          <>
-            <IconButton
-              icon="chevron-down"
-              turned
-              label={t("builder.stepUp", number)}
-              aria-disabled={index === 0}
-              onClick={() => move(-1)}
-            />
-            <IconButton
-              icon="chevron-down"
-              label={t("builder.stepDown", number)}
-              aria-disabled={index === block.segments.length - 1}
-              onClick={() => move(1)}
-            />
-          </>
-        )}
-        <IconButton
-          icon="copy"
-          label={t("builder.stepCopy", number)}
-          onClick={() => inBlock((now) => duplicateSegment(now, uuid))}
-        />
-        <IconButton
-          icon="trash"
-          label={t("builder.stepRemove", number)}
-          onClick={() => inBlock((now) => withoutSegment(now, uuid))}
-        />
-      </div>
+      <TargetGauge segment={readable[place]?.segments[index] ?? segment} scale={scale} about={about} />
+      <SegmentActions t={t} index={index} count={block.segments.length} edit={edit} onMove={move} />
       <SegmentDetails {...fields} />
-      <p
-        id={problemId}
-        className="segment-problem empty:hidden"
-        data-warning={(problem && isWarning(problem)) || undefined}
-      >
-        {problem && problemWords(problem.problem, t)}
+      <p className="segment-problem empty:hidden">
+        {own.filter(({field}) => field === null).map(({problem}) => problemWords(problem, t))}
       </p>
     </li>
+  );
+}
+
+/** What can be done with a step in its block. */
+function editSegment({blocks, onBlocks, about: {t}}: LaneContext, block: Block, {uuid}: Segment) {
+  const inBlock = (change: (block: Block) => Block, field: string | null = null, words?: string) =>
+    onBlocks(changeBlock(blocks, block.uuid, change), field, words);
+  return {
+    change: (next: Partial<Segment>, field: string | null) =>
+      inBlock((now) => changeSegment(now, uuid, next), field && `${uuid} ${field}`),
+    duplicate: () => inBlock((now) => duplicateSegment(now, uuid)),
+    remove: () => inBlock((now) => withoutSegment(now, uuid)),
+    moveTo: (from: number, to: number) => {
+      const count = block.segments.length;
+      if (to < 0 || to >= count) return;
+      const words = t("builder.stepAt", {place: to + 1, count});
+      keepFocus(() => inBlock((now) => ({...now, segments: moved(now.segments, from, to)}), null, words));
+    },
+  };
+}
+
+interface ActionsProps extends Pick<LaneContext["about"], "t"> {
+  readonly index: number;
+  readonly count: number;
+  readonly edit: ReturnType<typeof editSegment>;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+function SegmentActions({t, index, count, edit, onMove}: ActionsProps) {
+  const number = {step: index + 1};
+  return (
+    <div className="segment-actions">
+      {count > 1 && <MoveButtons {...{t, index, count, onMove}} />}
+      <IconButton icon="copy" label={t("builder.stepCopy", number)} onClick={edit.duplicate} />
+      <IconButton icon="trash" label={t("builder.stepRemove", number)} onClick={edit.remove} />
+    </div>
+  );
+}
+
+function MoveButtons({t, index, count, onMove}: Omit<ActionsProps, "edit">) {
+  const number = {step: index + 1};
+  return (
+    <>
+      <IconButton
+        icon="chevron-down"
+        turned
+        label={t("builder.stepUp", number)}
+        aria-disabled={index === 0}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={t("builder.stepDown", number)}
+        aria-disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      />
+    </>
   );
 }

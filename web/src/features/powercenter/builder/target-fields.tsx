@@ -2,6 +2,7 @@ import type {Segment} from "@gradus/training/workouts/workout";
 import {parseNumber} from "@/client/forms/field-rules";
 import type {BuilderContext} from "./builder-context";
 import {Choice} from "./choice";
+import type {FieldProblem, FieldProblems} from "./problem-words";
 import type {TargetKind} from "./target-kind";
 import {TypedField} from "./typed-field";
 
@@ -9,114 +10,141 @@ interface Props {
   readonly segment: Segment;
   readonly kind: TargetKind;
   readonly about: BuilderContext;
-  /** Of what says what is wrong. */
-  readonly describedBy: string | undefined;
+  /** What is wrong, by field. */
+  readonly problems: FieldProblems;
   readonly onChange: (change: Partial<Segment>, field: string) => void;
 }
 
-/** The numbers of a target. Without a value it asks for nothing yet, and the step says so. */
-export function TargetFields({segment, kind, about: {t}, describedBy, onChange}: Props) {
-  const {intensity_percent} = segment;
-  const percent = {min: null, max: null, value: null, ...intensity_percent};
-  const shared = {"aria-describedby": describedBy};
+/** The numbers of a target. Without a value it asks for nothing yet, and the field says so. */
+export function TargetFields({kind, ...props}: Props) {
+  const {segment, about, problems, onChange} = props;
   switch (kind) {
     case "open":
       return null;
     case "percent":
-      return (
-        <NumberField
-          {...shared}
-          name="percent"
-          label={t("builder.percent")}
-          value={percent.value}
-          onRead={(value) => onChange({intensity_percent: {...percent, value}}, "percent")}
-        />
-      );
+      return <PercentField {...props} />;
     case "range":
     case "ramp":
-      return (
-        <>
-          <NumberField
-            {...shared}
-            name="min"
-            label={t("builder.fromPercent")}
-            value={percent.min}
-            onRead={(min) => onChange({intensity_percent: {...percent, min}}, "min")}
-          />
-          <NumberField
-            {...shared}
-            name="max"
-            label={t("builder.toPercent")}
-            value={percent.max}
-            onRead={(max) => onChange({intensity_percent: {...percent, max}}, "max")}
-          />
-        </>
-      );
+      return <RangeFields {...props} />;
     case "power":
       return (
         <NumberField
-          {...shared}
           name="watts"
-          label={t("builder.watts")}
+          label={about.t("builder.watts")}
           value={segment.target_power}
+          problem={problems.watts}
           onRead={(target_power) => onChange({target_power}, "watts")}
         />
       );
     case "zone":
-      return (
-        <Levels
-          {...shared}
-          name="zone"
-          label={t("builder.zone")}
-          value={segment.zone_selected}
-          count={5}
-          onChoose={(zone_selected) => onChange({zone_selected}, "zone")}
-        />
-      );
+      return <ZoneChoice {...props} />;
     case "rpe":
-      return (
-        <Levels
-          {...shared}
-          name="effort"
-          label={t("builder.effort")}
-          value={segment.rpe_selected}
-          count={10}
-          onChoose={(rpe_selected) => onChange({rpe_selected}, "effort")}
-        />
-      );
+      return <EffortChoice {...props} />;
   }
 }
 
-interface NumberFieldProps {
+type PartProps = Omit<Props, "kind">;
+
+const percentOf = ({intensity_percent}: Segment) => ({
+  min: null,
+  max: null,
+  value: null,
+  ...intensity_percent,
+});
+
+function PercentField({segment, about: {t}, problems, onChange}: PartProps) {
+  const percent = percentOf(segment);
+  return (
+    <NumberField
+      name="percent"
+      label={t("builder.percent")}
+      value={percent.value}
+      problem={problems.percent}
+      onRead={(value) => onChange({intensity_percent: {...percent, value}}, "percent")}
+    />
+  );
+}
+
+/** An end that is no number is NaN: two ends of null are no range, and its fields would go while one types. */
+function RangeFields({segment, about: {t}, problems, onChange}: PartProps) {
+  const percent = percentOf(segment);
+  return (
+    <>
+      <NumberField
+        name="min"
+        label={t("builder.fromPercent")}
+        value={percent.min}
+        problem={problems.min}
+        onRead={(min) => onChange({intensity_percent: {...percent, min: min ?? Number.NaN}}, "min")}
+      />
+      <NumberField
+        name="max"
+        label={t("builder.toPercent")}
+        value={percent.max}
+        problem={problems.max}
+        onRead={(max) => onChange({intensity_percent: {...percent, max: max ?? Number.NaN}}, "max")}
+      />
+    </>
+  );
+}
+
+function ZoneChoice({segment, about: {t}, onChange}: PartProps) {
+  return (
+    <LevelChoice
+      name="zone"
+      label={t("builder.zone")}
+      value={segment.zone_selected}
+      count={5}
+      onChoose={(zone_selected) => onChange({zone_selected}, "zone")}
+    />
+  );
+}
+
+function EffortChoice({segment, about: {t}, onChange}: PartProps) {
+  return (
+    <LevelChoice
+      name="effort"
+      label={t("builder.effort")}
+      value={segment.rpe_selected}
+      count={10}
+      onChoose={(rpe_selected) => onChange({rpe_selected}, "effort")}
+    />
+  );
+}
+
+interface LevelProps {
   readonly name: string;
   readonly label: string;
   readonly value: number | null;
-  readonly "aria-describedby": string | undefined;
+}
+
+interface NumberFieldProps extends LevelProps {
+  readonly problem: FieldProblem | undefined;
   readonly onRead: (value: number | null) => void;
 }
 
-export function NumberField({label, ...input}: NumberFieldProps) {
+export function NumberField(field: NumberFieldProps) {
   return (
     <TypedField
-      label={label}
-      {...input}
+      {...field}
       inputMode="decimal"
-      write={(value) => (value === null ? "" : String(Number(value.toFixed(6))))}
+      write={(value) => (value === null || Number.isNaN(value) ? "" : String(Number(value.toFixed(6))))}
       read={parseNumber}
     />
   );
 }
 
-interface LevelsProps extends Omit<NumberFieldProps, "onRead"> {
+interface LevelChoiceProps extends LevelProps {
   readonly count: number;
   readonly onChoose: (value: number) => void;
 }
 
-function Levels({name, label, value, count, onChoose, "aria-describedby": describedBy}: LevelsProps) {
+function LevelChoice({name, label, value, count, onChoose}: LevelChoiceProps) {
   const levels = Array.from({length: count}, (_, index) => String(index + 1));
   return (
     <Choice
-      {...{name, label, describedBy}}
+      name={name}
+      label={label}
       isShort
       value={String(value ?? 1)}
       choices={levels.map((level) => ({value: level, label: level}))}

@@ -1,42 +1,23 @@
-import {readWorkoutText, type TextMistake} from "@gradus/training/workouts/read-text";
-import type {Block} from "@gradus/training/workouts/workout";
-import {writeWorkoutText} from "@gradus/training/workouts/write-text";
-import {useId, useRef, useState} from "react";
+import type {TextMistake} from "@gradus/training/workouts/read-text";
+import {textExamples} from "@gradus/training/workouts/text-words";
+import {useId, useRef} from "react";
 import {Button} from "@/ui/button";
-import type {BuilderTranslator} from "./builder-messages";
-import {withIdsOf} from "./edit-blocks";
-import {newId} from "./workout";
+import type {BuilderContext} from "./builder-context";
+import type {TypedText} from "./use-typed-text";
 
 interface Props {
-  readonly blocks: readonly Block[];
-  readonly t: BuilderTranslator;
-  readonly onBlocks: (blocks: readonly Block[], field: string) => void;
-}
-
-/** What was typed, and the text of the blocks it stands for: while those stay, it stays as it was typed. */
-interface Typed {
-  readonly text: string;
-  readonly meant: string;
+  readonly typed: TypedText;
+  readonly about: BuilderContext;
 }
 
 /**
  * The workout as text. What can be read becomes blocks at once; what cannot is marked at its place, and the blocks stay
  * as they were.
  */
-export function TextEntry({blocks, t, onBlocks}: Props) {
-  const [typed, setTyped] = useState<Typed | null>(null);
+export function TextEntry({typed: {text, mistake, type, reset}, about}: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const known = writeWorkoutText(blocks);
-  const text = typed?.meant === known ? typed.text : known;
-  const {mistake} = text.trim() === "" ? {mistake: null} : readWorkoutText(text, () => "");
-  function onType(next: string) {
-    const read = next.trim() === "" ? {blocks: []} : readWorkoutText(next, newId);
-    if (read.blocks === null) return setTyped({text: next, meant: known});
-    const now = withIdsOf(read.blocks, blocks);
-    setTyped({text: next, meant: writeWorkoutText(now)});
-    onBlocks(now, "text");
-  }
+  const {t, language} = about;
   function showMistake({at, length}: TextMistake) {
     area.current?.focus();
     area.current?.setSelectionRange(at, at + length);
@@ -47,7 +28,7 @@ export function TextEntry({blocks, t, onBlocks}: Props) {
         {t("builder.asText")}
       </h2>
       <p id={`${id}-hint`} className="text-label mt-1 text-text-2">
-        {t("builder.asTextHint")}
+        {hintWords(about)}
       </p>
       <div className="text-entry">
         <MarkedText text={text} mistake={mistake} />
@@ -62,19 +43,19 @@ export function TextEntry({blocks, t, onBlocks}: Props) {
           aria-describedby={`${id}-hint ${id}-mistake`}
           aria-invalid={mistake !== null}
           value={text}
-          placeholder={EXAMPLE}
-          onChange={(event) => onType(event.currentTarget.value)}
+          placeholder={textExamples(language).workout}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
       <p id={`${id}-mistake`} className="text-mistake empty:hidden" role="status">
-        {mistake && mistakeWords(mistake, text, t)}
+        {mistake && mistakeWords(mistake, text, about)}
       </p>
       {mistake && (
         <div className="quiet-row">
           <Button variant="quiet" onClick={() => showMistake(mistake)}>
             {t("builder.showMistake")}
           </Button>
-          <Button variant="quiet" onClick={() => setTyped(null)}>
+          <Button variant="quiet" onClick={() => reset()}>
             {t("builder.textAgain")}
           </Button>
         </div>
@@ -83,8 +64,14 @@ export function TextEntry({blocks, t, onBlocks}: Props) {
   );
 }
 
-/** Read in every language: the words of the shorthand are its own. */
-const EXAMPLE = "warmup 10min @70%\n3x(8min @95-100%, rest 2min)\ncooldown 10min @65%";
+function hintWords({t, language}: Pick<BuilderContext, "t" | "language">): string {
+  const {lengths, targets, words} = textExamples(language);
+  return t("builder.asTextHint", {
+    lengths: lengths.join(", "),
+    targets: targets.join(", "),
+    words: words.join(", "),
+  });
+}
 
 /** The same text below the field, with the mistake marked where it is. */
 function MarkedText({text, mistake}: {readonly text: string; readonly mistake: TextMistake | null}) {
@@ -111,8 +98,13 @@ const CODES = {
 /** Longer would push the sentence away. */
 const SHOWN = 24;
 
-function mistakeWords({code, at, length}: TextMistake, text: string, t: BuilderTranslator): string {
+function mistakeWords({code, at, length}: TextMistake, text: string, about: BuilderContext): string {
+  const {t, language} = about;
   const line = text.slice(0, at).split("\n").length;
-  const words = text.slice(at, at + length).trim();
-  return t("builder.mistakeAt", {line, problem: t(CODES[code], {words: words.slice(0, SHOWN)})});
+  const words = text
+    .slice(at, at + length)
+    .trim()
+    .slice(0, SHOWN);
+  const example = textExamples(language).step;
+  return t("builder.mistakeAt", {line, problem: t(CODES[code], {words, example})});
 }

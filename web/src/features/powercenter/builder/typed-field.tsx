@@ -1,17 +1,31 @@
 import {type ComponentProps, useId} from "react";
+import type {FieldProblem} from "./problem-words";
 import {TypedInput} from "./typed-input";
 
-type Props<T> = ComponentProps<typeof TypedInput<T>> & {readonly label: string};
+type Props<T> = ComponentProps<typeof TypedInput<T>> & {
+  readonly label: string;
+  readonly problem: FieldProblem | undefined;
+};
 
-/** A short field below its words. */
-export function TypedField<T>({label, ...input}: Props<T>) {
+/** A short field below its words; below it, what is wrong with what was typed. */
+export function TypedField<T>({label, problem, ...input}: Props<T>) {
   const id = useId();
   return (
     <div className="builder-field" data-short>
       <label htmlFor={id} className="text-label">
         {label}
       </label>
-      <TypedInput id={id} {...input} />
+      <TypedInput
+        id={id}
+        aria-invalid={problem?.isWarning === false}
+        aria-describedby={problem && `${id}-problem`}
+        {...input}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="field-problem" data-warning={problem.isWarning || undefined}>
+          {problem.words}
+        </p>
+      )}
     </div>
   );
 }

@@ -37,6 +37,8 @@ export function useBuilder(beginning: Beginning) {
     kept,
     /** What it was when it was last saved, to say what changed. */
     before: saved.workout,
+    /** The day it is planned for already. */
+    plannedDay: kept.planned && saved.when.day,
     isChanged,
     /** Of one field, changes in a row are one step back. */
     change: (next: Partial<Workout>, field: string | null = null) =>

@@ -1,93 +1,147 @@
 import {useRef, useState} from "react";
+import type {Failure} from "@/client/session/reply";
 import type {BuilderTranslator} from "./builder-messages";
-import type {PlacedProblem} from "./check-workout";
-import {isWarning} from "./check-workout";
 import type {KeptVersion} from "./parse-draft";
-import {type Meanwhile, meanwhileOf, type Place, save, saveProblem} from "./save-workout";
+import {type Meanwhile, meanwhileOf, type Place, save, saveProblem, versionToSaveOver} from "./save-workout";
 import type {Builder} from "./use-builder";
 import {newId, workoutOf} from "./workout";
 
 interface Options {
   readonly builder: Builder;
-  readonly problems: readonly PlacedProblem[];
+  /** How many things have to be put right first. */
+  readonly faults: number;
+  readonly today: string;
   readonly t: BuilderTranslator;
   readonly onSaved: (place: Place, kept: KeptVersion, day: string) => void;
 }
 
+interface Run {
+  /** The version that is replaced; null for a new one. */
+  readonly over?: KeptVersion | null;
+  readonly isPastMeant?: boolean;
+}
+
 /** Saves what stands in the builder; says what stops it, and shows what others saved meanwhile. */
-export function useSave({builder, problems, t, onSaved}: Options) {
+export function useSave({builder, faults, today, t, onSaved}: Options) {
   const [working, setWorking] = useState<Place | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  /** Where it was last to be saved, until it is: what is missing for that is said for as long as it is. */
-  const [asked, setAsked] = useState<Place | null>(null);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const lack = useLack(builder, faults, today);
   const keys = useRef({planned: newId(), template: newId()});
-  const stops = problems.filter((each) => !isWarning(each));
 
-  function missingFor(place: Place): Missing | null {
-    if (builder.workout.title.trim() === "") return "title";
-    if (stops.length > 0) return "repair";
-    return place === "planned" && builder.when.day === "" ? "day" : null;
-  }
-  const missing = asked && missingFor(asked);
-  async function run(place: Place, over: KeptVersion | null = builder.kept[place]) {
+  async function run(place: Place, {over = builder.kept[place], isPastMeant = false}: Run = {}) {
     if (working) return;
-    setAsked(place);
     setRefused(null);
-    const wrong = missingFor(place);
-    if (wrong) return focusOn(wrong);
+    const missing = lack.askFor(place, isPastMeant);
+    if (missing) return focusOn(missing);
     const sent = {workout: builder.workout, when: builder.when};
     setWorking(place);
     const reply = await save(place, {...sent, kept: over, key: keys.current[place]});
     setWorking(null);
-    if (!reply.ok) {
-      const now = meanwhileOf(reply.err);
-      setMeanwhile(now);
-      return setRefused(now ? null : saveProblem(reply.err, place, t));
-    }
+    if (!reply.ok) return refuse(reply.err, place);
     setMeanwhile(null);
-    setAsked(null);
+    lack.forget();
     keys.current = {...keys.current, [place]: newId()};
-    const {id, version} = reply.data;
-    const kept = {id, version, collection: over?.collection ?? null};
+    const kept = {id: reply.data.id, version: reply.data.version, collection: over?.collection ?? null};
     builder.markSaved(sent, {[place]: kept});
     onSaved(place, kept, sent.when.day);
   }
+  /** Mine, on top of what was saved meanwhile. */
+  async function overwrite(now: Meanwhile) {
+    setWorking(now.place);
+    const over = await versionToSaveOver(now);
+    setWorking(null);
+    if (over.ok) return run(now.place, {over: over.data});
+    setMeanwhile(null);
+    setRefused(saveProblem(over.err, now.place, t));
+  }
+  function refuse(err: Failure, place: Place) {
+    const now = meanwhileOf(err);
+    setMeanwhile(now);
+    setRefused(now ? null : saveProblem(err, place, t));
+  }
   return {
     working,
-    missing,
-    problem: missing ? missingWords(missing, stops.length, t) : refused,
+    missing: lack.missing,
+    problem: lack.missing ? missingWords(lack.missing, faults, t) : refused,
     meanwhile,
     save: run,
-    /** Mine, on top of what was saved meanwhile. */
-    overwrite: (now: Meanwhile) => run(now.place, now.version),
+    /** A day that is past asks for a choice, as soon as it is chosen. */
+    isPast: lack.isPast,
+    saveInPast: () => {
+      lack.allowPast();
+      return run("planned", {isPastMeant: true});
+    },
+    overwrite,
     /** What was saved meanwhile instead; mine can be had back by undo. */
     take: (now: Meanwhile) => {
-      const workout = workoutOf(now.workout);
-      builder.replace(workout);
-      if (now.when) builder.changeWhen(now.when);
-      builder.markSaved({workout, when: now.when ?? builder.when}, {[now.place]: now.version});
+      takeSaved(builder, now);
       setMeanwhile(null);
     },
   };
 }
 
 /** What a workout lacks before it can be saved. */
-export type Missing = "title" | "repair" | "day";
+export type Missing = "title" | "repair" | "day" | "past";
+
+/** What is missing for the place where it was last to be saved: said for as long as it is. */
+function useLack({workout, when: {day}, plannedDay}: Builder, faults: number, today: string) {
+  const [asked, setAsked] = useState<Place | null>(null);
+  const [allowed, setAllowed] = useState<string | null>(null);
+  const isPast = day !== "" && day < today && day !== plannedDay && day !== allowed;
+  function lackFor(place: Place, isPastMeant = false): Missing | null {
+    if (workout.title.trim() === "") return "title";
+    if (faults > 0) return "repair";
+    if (place === "template") return null;
+    if (day === "") return "day";
+    return isPast && !isPastMeant ? "past" : null;
+  }
+  return {
+    isPast,
+    allowPast: () => setAllowed(day),
+    missing: asked && lackFor(asked),
+    askFor: (place: Place, isPastMeant: boolean) => {
+      setAsked(place);
+      return lackFor(place, isPastMeant);
+    },
+    forget: () => setAsked(null),
+  };
+}
+
+function takeSaved(builder: Builder, now: Meanwhile) {
+  const workout = workoutOf(now.workout);
+  builder.replace(workout);
+  if (now.when) builder.changeWhen(now.when);
+  builder.markSaved({workout, when: now.when ?? builder.when}, {[now.place]: now.version});
+}
 
 function missingWords(missing: Missing, count: number, t: BuilderTranslator): string {
-  if (missing === "title") return t("builder.needsTitle");
-  return missing === "day" ? t("builder.needsDay") : t("builder.needsRepair", {count});
+  switch (missing) {
+    case "title":
+      return t("builder.needsTitle");
+    case "day":
+      return t("builder.needsDay");
+    case "past":
+      return t("builder.needsChoice");
+    case "repair":
+      return t("builder.needsRepair", {count});
+  }
 }
 
 /** The place where it is mended may be far from the button. */
 function focusOn(missing: Missing) {
-  const place =
-    missing === "repair"
-      ? document
-          .querySelector(".builder .segment-problem:not(:empty, [data-warning])")
-          ?.closest("li")
-          ?.querySelector("input, select, button")
-      : document.querySelector(`.builder [name="${missing}"]`);
-  if (place instanceof HTMLElement) place.focus();
+  const place = missing === "repair" ? faultyField() : document.querySelector(`.builder [name="${missing}"]`);
+  if (!(place instanceof HTMLElement)) return;
+  place.closest("details")?.setAttribute("open", "");
+  place.focus();
+}
+
+const FAULT = `.builder :is([aria-invalid="true"], .segment-problem:not(:empty, [data-warning]))`;
+
+/** The first field that is wrong; where only words say so, what leads to it; else the text, that holds all of it. */
+function faultyField(): Element | null {
+  const fault = document.querySelector(FAULT);
+  if (fault?.matches("[aria-invalid]")) return fault;
+  const beside = fault?.closest(".block-row, li")?.querySelector("input, select, button");
+  return beside ?? document.querySelector(`.builder [name="text"]`);
 }

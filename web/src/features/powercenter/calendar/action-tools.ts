@@ -1,8 +1,10 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlanReason} from "@gradus/backend/contract/plans";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {type CalendarItems, putAll} from "@/client/calendar/calendar-state";
 import type {CalendarStore} from "@/client/calendar/calendar-store";
 import {plainFailureMessage} from "@/client/forms/failure-message";
+import {restoreWorkouts} from "@/client/resources/calendar-calls";
 import {newId} from "@/client/session/browser-session";
 import type {Failure} from "@/client/session/reply";
 import type {CalendarKit} from "./calendar-kit";
@@ -18,8 +20,10 @@ export interface Notice {
 /** Somebody else was quicker: what they saved, and what was meant here. */
 export interface Clash {
   readonly saved: PlannedWorkout | CalendarEvent;
+  /** Why, where it was a plan that took it out. */
+  readonly removal: PlanReason | null;
   readonly mine: string;
-  /** Does it on top of what is saved. */
+  /** Does it on top of what is saved; what was removed comes back for that. */
   readonly again: () => Promise<unknown>;
 }
 
@@ -52,14 +56,22 @@ export function failureWords(err: Failure, {t}: Pick<CalendarKit, "t">): string 
 }
 
 /** Both versions where somebody else was quicker; the reason otherwise. */
-export function refusedOrClash(tools: ActionTools, err: Failure, clash: Omit<Clash, "saved">) {
+export function refusedOrClash(tools: ActionTools, err: Failure, clash: Pick<Clash, "mine" | "again">) {
   const saved = err.workout ?? err.event;
   if (err.code !== "conflict" || !saved) return refused(tools, err);
   tools.store.put((items) =>
     err.workout ? withWorkouts(items, [err.workout]) : err.event ? withEvents(items, [err.event]) : items,
   );
   for (const id of [saved.id]) tools.store.forgetFailure(id);
-  tools.clash({...clash, saved});
+  const again = saved.deleted === null ? clash.again : () => bringBack(tools, saved.id, clash.again);
+  tools.clash({...clash, again, saved, removal: err.removal ?? null});
+}
+
+async function bringBack(tools: ActionTools, id: string, andThen: () => Promise<unknown>) {
+  const reply = await restoreWorkouts([id]);
+  if (!reply.ok) return refused(tools, reply.err);
+  tools.store.put((items) => withWorkouts(items, reply.data.items));
+  await andThen();
 }
 
 export const withWorkouts = (items: CalendarItems, workouts: readonly PlannedWorkout[]): CalendarItems => ({

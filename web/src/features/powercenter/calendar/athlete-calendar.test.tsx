@@ -15,7 +15,7 @@ import {CalendarClient} from "./calendar-client";
 import {CALENDAR_MESSAGES} from "./calendar-messages";
 
 const messages = selectMessages(EXAMPLE_PAGE.market, CALENDAR_MESSAGES);
-const HREFS = {runs: "/runs", workouts: "/workouts", plans: "/plans"};
+const HREFS = {runs: "/runs", workouts: "/workouts", plans: "/plans", platforms: "/account/platforms"};
 const THEIRS = "/b/api/v1/users/usr_bea";
 
 let page = createRenderedPage();

@@ -5,7 +5,7 @@ import {Skeleton} from "@/ui/skeleton";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import type {Board} from "./board";
 import type {BoardProps} from "./board-props";
-import {CalendarDialogs} from "./calendar-dialogs";
+import {CalendarDialogs, isDialogShown} from "./calendar-dialogs";
 import {monthYear} from "./calendar-kit";
 import {CalendarToolbar} from "./calendar-toolbar";
 import {addMonths} from "./calendar-weeks";
@@ -63,7 +63,7 @@ export function CalendarBoard(props: BoardProps) {
         open={dialogs.open}
         onEnd={choosing.end}
       />
-      <NoticeLine actions={actions} kit={kit} />
+      <NoticeLine actions={actions} kit={kit} isElsewhere={isDialogShown(actions, dialogs)} />
       <CalendarDialogs
         {...dialogs}
         kit={kit}

@@ -1,3 +1,4 @@
+import {Button} from "@/ui/button";
 import {Dialog} from "@/ui/dialog";
 import type {CellBoard} from "./board";
 import {addBrought, type Brought} from "./brought";
@@ -13,6 +14,7 @@ import {removeOfPlan} from "./item-actions";
 import {ManyForm} from "./many-form";
 import {moveCard} from "./move-actions";
 import {MoveForm} from "./move-form";
+import {NoticeLine} from "./notice-line";
 import {RunDrawer} from "./run-drawer";
 import {ScopeBody} from "./scope-body";
 import type {CalendarActions} from "./use-calendar-actions";
@@ -54,11 +56,12 @@ export function CalendarDialogs({opened, cardOf, onMove, onChosen, ...rest}: Pro
     return (
       <Dialog label={kit.t("calendar.clashTitle")} onClose={actions.endClash}>
         <ClashBody clash={actions.clash} kit={kit} close={actions.endClash} />
+        <NoticeLine actions={actions} kit={kit} />
       </Dialog>
     );
   }
   if (opened === null) return null;
-  const card = opened.kind === "card" ? cardOf(opened.key) : null;
+  const card = cardIn(opened, cardOf);
   if (opened.kind === "card" && card === null) return null;
   const label = labelOf(opened, card, kit);
   const isDrawer = opened.kind === "card" || opened.kind === "day";
@@ -66,12 +69,33 @@ export function CalendarDialogs({opened, cardOf, onMove, onChosen, ...rest}: Pro
     <Dialog
       key={JSON.stringify(opened.kind === "card" ? opened.key : opened)}
       label={label}
-      className={isDrawer ? "dialog cal-drawer" : "dialog"}
+      {...(isDrawer && {className: "dialog cal-drawer", action: <CloseButton {...props} />})}
       onClose={props.close}
     >
       <Body {...props} opened={opened} card={card} onMove={onMove} onChosen={onChosen} />
+      <NoticeLine actions={actions} kit={kit} />
     </Dialog>
   );
+}
+
+function CloseButton({kit, close}: Pick<DialogProps, "kit" | "close">) {
+  return (
+    <Button variant="quiet" className="flex-none" onClick={close}>
+      {kit.t("common.close")}
+    </Button>
+  );
+}
+
+const cardIn = (opened: Opened, cardOf: Props["cardOf"]) =>
+  opened.kind === "card" ? cardOf(opened.key) : null;
+
+/** Whether something lies above the calendar. A card that is gone meanwhile takes its drawer with it. */
+export function isDialogShown(
+  {clash}: Pick<CalendarActions, "clash">,
+  {opened, cardOf}: Pick<Props, "opened" | "cardOf">,
+): boolean {
+  if (clash) return true;
+  return opened !== null && (opened.kind !== "card" || cardIn(opened, cardOf) !== null);
 }
 
 function labelOf(opened: Opened, card: Card | null, {t}: CalendarKit): string {

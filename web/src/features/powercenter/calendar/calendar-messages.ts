@@ -15,6 +15,7 @@ export const CALENDAR_MESSAGES = [
   "common.working",
   "calendar",
   "comments",
+  "planReason",
 ] as const;
 export type CalendarMessages = ClientMessages<(typeof CALENDAR_MESSAGES)[number]>;
 export type CalendarTranslator = ClientTranslator<(typeof CALENDAR_MESSAGES)[number]>;
@@ -25,4 +26,5 @@ export interface CalendarHrefs {
   readonly workouts: string | null;
   /** Null where plans have no page yet. */
   readonly plans: string | null;
+  readonly platforms: string;
 }

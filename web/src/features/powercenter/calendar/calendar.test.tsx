@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {WorkoutDelivery} from "@gradus/backend/contract/platforms";
 import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
 import {afterEach, beforeEach, expect, it, vi} from "vitest";
 import {examplePlanned, exampleRace} from "@/client/testing/example-planned";
@@ -14,7 +15,7 @@ import {CalendarClient} from "./calendar-client";
 import {CALENDAR_MESSAGES} from "./calendar-messages";
 
 const messages = selectMessages(EXAMPLE_PAGE.market, CALENDAR_MESSAGES);
-const HREFS = {runs: "/runs", workouts: "/workouts", plans: null};
+const HREFS = {runs: "/runs", workouts: "/workouts", plans: null, platforms: "/account/platforms"};
 const NOW = new Date("2026-11-26T09:00:00Z");
 
 let page = createRenderedPage();
@@ -23,6 +24,7 @@ let workouts: PlannedWorkout[] = [];
 let events: CalendarEvent[] = [];
 let runs: object[] = [];
 let hasSingleKeys = true;
+let deliveries: WorkoutDelivery[] = [];
 let refusal: {status: number; err: object} | null = null;
 
 beforeEach(async () => {
@@ -33,7 +35,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   history.replaceState(null, "", "/?view=month");
   hasSingleKeys = true;
-  [workouts, events, runs, refusal] = [[examplePlanned()], [exampleRace()], [], null];
+  [workouts, events, runs, refusal, deliveries] = [[examplePlanned()], [exampleRace()], [], null, []];
   // Each story has an account of its own: what one read, the next must not know.
   user += 1;
   page.backend(({route, body}) => reply(route, body));
@@ -61,10 +63,12 @@ function reply(route: string, body: unknown) {
     });
     return {status: 200, data: {items: workouts, races: []}};
   }
+  if (route.endsWith("/restore")) return {status: 200, data: {items: [examplePlanned({version: 5})]}};
   if (route.startsWith("DELETE")) {
     workouts = workouts.map((each) => ({...each, deleted: NOW.toISOString()}));
     return {status: 200, data: {deleted: workouts.map(({id}) => id)}};
   }
+  if (route.includes("/platforms/workouts/")) return {status: 200, data: {items: deliveries}};
   if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
   if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};
   const {preferences} = exampleUser();
@@ -167,6 +171,38 @@ it("shows both versions where somebody else was quicker, and saves mine on top w
   expect(moves().at(-1)).toMatchObject({items: [{id: "wko_1", day: "2026-11-25", version: 4}]});
 });
 
+it.each([
+  [
+    "by its plan, with the reason",
+    {removal: {rule: "day_off", detail: {}}},
+    "Your plan took this workout out meanwhile. Should it come back with your change?It is a day off in your calendar.",
+  ],
+  [
+    "by a person",
+    {},
+    "This workout was deleted meanwhile, in another tab or by somebody who plans with you.",
+  ],
+] as const)(
+  "of what was removed meanwhile %s both versions are shown, and mine brings it back",
+  async (_by, why, words) => {
+    const gone = examplePlanned({version: 4, deleted: NOW.toISOString()});
+    refusal = {status: 409, err: {code: "conflict", workout: gone, ...why}};
+    await show();
+    card("Tempo")?.focus();
+    for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+    expect(page.words()).toContain(words);
+    expect(page.words()).toContain("Tempo 45 min, Tuesday 24 November, Deleted");
+    expect(page.words()).toContain("Tempo 45 min moved to Wednesday 25 November.");
+    refusal = null;
+    await page.press("Bring it back with my change");
+    const sent = page.calls.filter(({route}) => /restore|reschedule/.test(route)).slice(-2);
+    expect(sent.map(({body}) => body)).toMatchObject([
+      {ids: ["wko_1"]},
+      {items: [{id: "wko_1", day: "2026-11-25", version: 5}]},
+    ]);
+  },
+);
+
 it("asks how much of a plan a move is meant for", async () => {
   workouts = [examplePlanned({plan_id: "pln_1", source: "plan"})];
   await show();
@@ -192,6 +228,33 @@ it("asks how much of a plan is to be deleted, and brings all of it back", async 
   await page.press("Undo");
   const back = page.calls.find(({route}) => route.endsWith("/workouts/restore"));
   expect(back?.body).toEqual({ids: ["wko_1", "wko_2"]});
+});
+
+it.each([
+  [{state: "sent", at: "2026-11-26T08:00:00Z"}, "Sent to Suunto on 26 Nov."],
+  [{state: "waiting"}, "Waiting to be sent to Suunto. This takes a few minutes."],
+  [
+    {state: "refused", at: "2026-11-26T08:00:00Z", refusal: "permission"},
+    "Suunto refused it: the connection does not allow planned workouts. Connect Suunto again",
+  ],
+  [
+    {state: "refused", at: "2026-11-26T08:00:00Z", refusal: "unsupported"},
+    "Suunto cannot take this workout. Change its steps, or download it for the watch.",
+  ],
+] as const)("says in the drawer of a workout how it gets to a platform: %o", async (delivery, words) => {
+  workouts = [examplePlanned({day: "2026-11-27"})];
+  deliveries = [{platform: "suunto", name: "Suunto", ...delivery}];
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  expect(page.words()).toContain(words);
+  const link = document.querySelector("a[href='/account/platforms']");
+  expect(link !== null).toBe("refusal" in delivery && delivery.refusal === "permission");
+});
+
+it("asks no platform about a workout whose day is over", async () => {
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  expect(page.calls.filter(({route}) => route.includes("/platforms/"))).toEqual([]);
 });
 
 it("moves by dialog from the drawer of a card", async () => {
@@ -289,6 +352,27 @@ it("shows a month of a phone as days with glyphs, which open with their cards", 
   await page.turns(() => day?.click());
   await page.turns(() => card("Tempo")?.click());
   expect(page.words()).toContain("Move to…");
+});
+
+it("says what was done in the drawer it was done in, with the way back", async () => {
+  page.backend((call) =>
+    call.route.startsWith("PATCH")
+      ? {status: 200, data: {...workouts[0], skipped: "ill", version: 2}}
+      : reply(call.route, call.body),
+  );
+  await show();
+  await page.turns(() => card("Tempo")?.click());
+  const choice = document.querySelector<HTMLSelectElement>(".cal-skip select");
+  await page.turns(() => {
+    if (choice) choice.value = "ill";
+    choice?.dispatchEvent(new Event("change", {bubbles: true}));
+  });
+  const notices = [...document.querySelectorAll(".cal-notice[data-shown]")];
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.closest("dialog")).not.toBeNull();
+  expect(notices[0]?.textContent).toContain("Undo");
+  await page.escape();
+  expect(document.querySelector(".cal-notice[data-shown]")?.closest("dialog")).toBeNull();
 });
 
 it("hears no letters where single keys are switched off", async () => {

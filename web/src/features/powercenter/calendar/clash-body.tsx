@@ -1,4 +1,5 @@
 import {Button} from "@/ui/button";
+import {reasonWords} from "../format/plan-reason";
 import type {Clash} from "./action-tools";
 import {type CalendarKit, longDay} from "./calendar-kit";
 
@@ -9,17 +10,27 @@ interface Props {
 }
 
 /** Both versions, and the choice between them. */
-export function ClashBody({clash: {saved, mine, again}, kit: {t}, close}: Props) {
+export function ClashBody({clash: {saved, removal, mine, again}, kit: {t}, close}: Props) {
   const when = [longDay(t.formatLocale, saved.day), saved.time].filter(Boolean).join(", ");
+  const isRemoved = saved.deleted !== null;
   return (
     <>
-      <p className="mt-2">{t("calendar.clashText")}</p>
+      <p className="mt-2">
+        {t(
+          isRemoved
+            ? removal
+              ? "calendar.removedByPlan"
+              : "calendar.removedMeanwhile"
+            : "calendar.clashText",
+        )}
+      </p>
+      {removal && <p className="mt-2">{reasonWords(removal, t)}</p>}
       <dl className="cal-clash">
         <div>
           <dt className="text-label">{t("calendar.clashSaved")}</dt>
           <dd>
             {saved.title}, {when}
-            {saved.deleted !== null && `, ${t("calendar.deletedMark")}`}
+            {isRemoved && `, ${t("calendar.deletedMark")}`}
           </dd>
         </div>
         <div>
@@ -34,10 +45,10 @@ export function ClashBody({clash: {saved, mine, again}, kit: {t}, close}: Props)
             void again();
           }}
         >
-          {t("calendar.keepMine")}
+          {t(isRemoved ? "calendar.bringBack" : "calendar.keepMine")}
         </Button>
         <Button variant="secondary" onClick={close}>
-          {t("calendar.keepSaved")}
+          {t(isRemoved ? "calendar.leaveOut" : "calendar.keepSaved")}
         </Button>
       </div>
     </>

@@ -19,7 +19,7 @@ interface Props extends DialogProps {
 
 /** A day: what is there, and what can be added to it. */
 export function DayDialog({day, ...props}: Props) {
-  const {kit, told, open, close} = props;
+  const {kit, told, open} = props;
   const {t, hrefs} = kit;
   const athlete = useAthlete();
   const [adding, setAdding] = useState<"workout" | EventKind | null>(null);
@@ -58,12 +58,11 @@ export function DayDialog({day, ...props}: Props) {
       ) : (
         <ReadOnly athlete={athlete} kit={kit} />
       )}
-      <div className="cal-actions">
-        {canPlan && <ClearWeek {...props} day={day} />}
-        <Button variant="quiet" onClick={close}>
-          {t("common.close")}
-        </Button>
-      </div>
+      {canPlan && (
+        <div className="cal-actions">
+          <ClearWeek {...props} day={day} />
+        </div>
+      )}
     </>
   );
 }

@@ -5,11 +5,14 @@ import type {CalendarActions} from "./use-calendar-actions";
 interface Props {
   readonly actions: CalendarActions;
   readonly kit: CalendarKit;
+  /** A dialog says it: what lies behind one is neither seen nor heard. */
+  readonly isElsewhere?: boolean;
 }
 
 /** What was just done, with the way back beside it; a problem stays until it is read. */
-export function NoticeLine({actions, kit: {t}}: Props) {
-  const {notice, dismiss, undo} = actions;
+export function NoticeLine({actions, kit: {t}, isElsewhere = false}: Props) {
+  const {dismiss, undo} = actions;
+  const notice = isElsewhere ? null : actions.notice;
   const step = notice?.step;
   return (
     <div className="cal-notice" data-shown={notice !== null || undefined}>

@@ -20,7 +20,7 @@ interface Props extends DialogProps {
 }
 
 /** A workout of one stretch: so long, in one zone. What has steps is built on its own page. */
-export function QuickWorkoutForm({kit: {t}, actions, day, close}: Props) {
+export function QuickWorkoutForm({kit: {t, today}, actions, day, close}: Props) {
   const notes = {minutes: MINUTES, title: {max: WORKOUT_BOUNDS.title.max}};
   const form = useForm({
     names: NAMES,
@@ -42,6 +42,7 @@ export function QuickWorkoutForm({kit: {t}, actions, day, close}: Props) {
       form={form}
       t={t}
       close={close}
+      intro={day < today && <p className="mt-4">{t("calendar.pastDay")}</p>}
       submit={{label: t("calendar.planIt"), saving: t("common.saving"), variant: "primary"}}
     >
       <TextField field={form.field("title")} label={t("calendar.fields.title")} autoComplete="off" />

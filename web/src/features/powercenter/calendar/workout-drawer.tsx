@@ -13,6 +13,7 @@ import type {DialogProps} from "./calendar-dialogs";
 import {amountWords, type CalendarKit, longDay} from "./calendar-kit";
 import {ruleWords, statusWords} from "./card-words";
 import {doneOf, isMovable, plannedOf, type WorkoutCard} from "./cards";
+import {Deliveries} from "./deliveries";
 import {DrawerComments} from "./drawer-comments";
 import {removeCards, restoreItem, skipWorkout} from "./item-actions";
 import {PairChoice} from "./pair-choice";
@@ -54,6 +55,9 @@ export function WorkoutDrawer({card, ...props}: Props) {
       {workout.desc && <p className="mt-4 whitespace-pre-line wrap-anywhere">{workout.desc}</p>}
       {workout.author && (
         <p className="text-label text-text-2">{t("calendar.writtenBy", {name: workout.author.name})}</p>
+      )}
+      {athlete === null && !card.isDeleted && run === null && workout.day >= kit.today && (
+        <Deliveries workout={workout.id} kit={kit} />
       )}
       {run && kit.hrefs.runs && (
         <p className="mt-2">

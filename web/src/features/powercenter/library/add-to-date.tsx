@@ -1,5 +1,5 @@
 import {PLANNED_DAYS, WORKOUT_BOUNDS} from "@gradus/backend/contract/workout-values";
-import {useRef} from "react";
+import {useRef, useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {calendarDay} from "@/client/forms/field-rules";
 import {failureOutcome} from "@/client/forms/reply-outcome";
@@ -40,6 +40,8 @@ export function AddToDate({item, about}: Props) {
 
 function DateForm({item, about: {format, t, onDone}, close}: Props & {readonly close: () => void}) {
   const key = useRef(crypto.randomUUID());
+  /** A past day that was sent once: sent again, it is meant. */
+  const [past, setPast] = useState<string | null>(null);
   const form = useForm({names: FIELDS, validate, send});
   const failures = {limit_reached: t("library.dayFull", {max: WORKOUT_BOUNDS.day.max})};
 
@@ -50,6 +52,11 @@ function DateForm({item, about: {format, t, onDone}, close}: Props & {readonly c
     });
   }
   async function send({day}: Values) {
+    if (day < localDay(new Date()) && day !== past) {
+      setPast(day);
+      const words = t("library.pastDay", {day: fullDayWords(format.locale, day)});
+      return {kind: "refused", mistakes: {day: words}} as const;
+    }
     const {title, type, desc, surface, objective, tags, blocks} = item;
     const head = {title, type, desc, surface, objective, tags};
     const reply = await addWorkout(
@@ -66,7 +73,7 @@ function DateForm({item, about: {format, t, onDone}, close}: Props & {readonly c
       form={form}
       t={t}
       close={close}
-      submit={{label: t("library.add"), saving: t("common.saving")}}
+      submit={{label: t(past ? "library.planInPast" : "library.add"), saving: t("common.saving")}}
     >
       <TextField
         field={form.field("day")}
@@ -75,6 +82,7 @@ function DateForm({item, about: {format, t, onDone}, close}: Props & {readonly c
         min={PLANNED_DAYS.first}
         max={PLANNED_DAYS.last}
         defaultValue={localDay(new Date())}
+        onChange={() => setPast(null)}
       />
     </DialogForm>
   );

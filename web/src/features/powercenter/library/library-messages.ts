@@ -13,7 +13,6 @@ export const LIBRARY_MESSAGES = [
   "common.saving",
   "common.working",
   "common.clearFilters",
-  "common.showMore",
   "common.results",
   "workoutType",
   "library",

@@ -1,4 +1,5 @@
 import {PHASE_NAMES} from "@gradus/training/plans/plan";
+import {textLanguageOf} from "@gradus/training/workouts/text-words";
 import {writeWorkoutText} from "@gradus/training/workouts/write-text";
 import type {ReactNode} from "react";
 import {Link} from "@/ui/link";
@@ -57,7 +58,9 @@ export function LibraryRow({item, about, actions}: Props) {
               {t("library.about", {distance: `${distance.value}\u202f${distance.unit}`, zone: item.focus})}
             </p>
           )}
-          {item.blocks && <p className="block-text mt-2">{writeWorkoutText(item.blocks)}</p>}
+          {item.blocks && (
+            <p className="block-text mt-2">{writeWorkoutText(item.blocks, textLanguageOf(format.locale))}</p>
+          )}
           <div className="quiet-row">
             <AddToDate item={item} about={about} />
             <Link

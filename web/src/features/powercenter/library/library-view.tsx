@@ -1,6 +1,5 @@
 import type {LibraryWorkout, OwnLibrary} from "@gradus/backend/contract/workout-library";
 import {useDeferredValue, useMemo, useState} from "react";
-import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DoneLine} from "@/ui/status-lines";
 import {useAddressChoices} from "../address/use-address-choices";
@@ -10,6 +9,7 @@ import {filterLibrary, isFiltered, parseFilter} from "./library-filter";
 import {LibraryFilters} from "./library-filters";
 import {type LibraryItem, ofLibrary, ofTemplate} from "./library-item";
 import {type LibraryContext, LibraryRow} from "./library-row";
+import {LibraryShelves} from "./library-shelves";
 import {OwnActions} from "./own-actions";
 
 interface Props {
@@ -50,7 +50,7 @@ export function LibraryView({common, own, about, reload}: Props) {
           {found.length === 0 ? (
             <p className="mt-4">{t("library.nothing")}</p>
           ) : (
-            <Rows items={found} about={rows} />
+            <LibraryShelves items={found} about={rows} />
           )}
         </section>
       )}
@@ -58,33 +58,9 @@ export function LibraryView({common, own, about, reload}: Props) {
   );
 }
 
-/** So many rows at a time: nobody reads hundreds, and browsers draw this many at once. */
-const PAGE = 40;
-
-interface RowsProps {
+interface LanesProps {
   readonly items: readonly LibraryItem[];
   readonly about: LibraryContext;
-}
-
-function Rows({items, about}: RowsProps) {
-  const [shown, setShown] = useState(PAGE);
-  return (
-    <>
-      <ul className="library-rows">
-        {items.slice(0, shown).map((item) => (
-          <LibraryRow key={item.id} item={item} about={about} />
-        ))}
-      </ul>
-      {items.length > shown && (
-        <Button variant="secondary" className="mt-4" onClick={() => setShown(shown + PAGE)}>
-          {about.t("common.showMore")}
-        </Button>
-      )}
-    </>
-  );
-}
-
-interface LanesProps extends RowsProps {
   readonly own: OwnLibrary;
   readonly isFiltered: boolean;
   readonly reload: () => void;

@@ -146,6 +146,20 @@ describe("the library", () => {
     expect([location.search, rows().length]).toEqual(["", 2]);
   });
 
+  it("shows a few of each kind, and all of one when asked", async () => {
+    const many = (type: LibraryWorkout["type"], count: number) =>
+      Array.from({length: count}, (_, index) => workout({id: `${type}-${index}`, type, title: type}));
+    await show(NOTHING, ({route}) =>
+      route.includes("GET /b/api/v1/workouts/library")
+        ? {status: 200, data: {items: [...many("easy", 38), ...many("hills", 7)]}}
+        : null,
+    );
+    const of = (type: string) => rows().filter((title) => title === type).length;
+    expect([of("easy"), of("hills")]).toEqual([5, 5]);
+    await page.press("Show all 7: Hills");
+    expect([of("easy"), of("hills")]).toEqual([5, 7]);
+  });
+
   it("says what it is made of, and opens a copy in the builder", async () => {
     await show();
     expect(page.words()).toContain("3x(10min @100%)");
@@ -155,10 +169,22 @@ describe("the library", () => {
   it("puts a workout onto a day", async () => {
     await show(NOTHING, ({route}) => (route.startsWith("POST") ? {status: 201, data: {}} : null));
     await page.press("Add to date…");
-    await page.type({day: "2026-12-01"});
+    await page.type({day: "2099-12-01"});
     await page.send();
-    expect(sent()).toMatchObject({body: {title: "Tempo 3 × 10", day: "2026-12-01", blocks: [{repeat: 3}]}});
-    expect(page.words()).toContain("Tempo 3 × 10 is on 1 Dec 2026 now.");
+    expect(sent()).toMatchObject({body: {title: "Tempo 3 × 10", day: "2099-12-01", blocks: [{repeat: 3}]}});
+    expect(page.words()).toContain("Tempo 3 × 10 is on 1 Dec 2099 now.");
+  });
+
+  it("asks whether a past day is meant before it plans it", async () => {
+    await show(NOTHING, ({route}) => (route.startsWith("POST") ? {status: 201, data: {}} : null));
+    await page.press("Add to date…");
+    await page.type({day: "2020-03-02"});
+    await page.send();
+    expect(sent()).toBeUndefined();
+    expect(page.words()).toContain("2 Mar 2020 is past. Plan it there as history, or choose another day.");
+    expect(page.words()).toContain("Plan it in the past");
+    await page.send();
+    expect(sent()).toMatchObject({body: {day: "2020-03-02"}});
   });
 
   it("says that a day is full, and stays open", async () => {

@@ -7,6 +7,7 @@ import {WithUser} from "@/client/parts/with-user";
 import {useRuns} from "@/client/resources/use-runs";
 import {Link} from "@/ui/link";
 import {createRunFormat} from "../format/run-format";
+import {Coming} from "./coming";
 import {FirstSteps} from "./first-steps";
 import {Measures} from "./measures";
 import type {OverviewHrefs, OverviewMessages, OverviewPage, OverviewTranslator} from "./overview-messages";
@@ -21,29 +22,25 @@ interface Props {
   readonly pages: readonly OverviewPage[];
 }
 
-/** Where PowerCenter begins: how the week stands, what was measured, what changed; or how to begin. */
+/** Where PowerCenter begins: what comes, how the week stands, what was measured, what changed; or how to begin. */
 export function OverviewClient({messages, hrefs, pages}: Props) {
   const t = useTranslator(messages);
   return (
-    <>
-      <p>
-        <Link href={hrefs.today} className="link inline-flex min-h-hit items-center">
-          {t("powercenter.today")}
-        </Link>
-      </p>
-      <WithUser t={t}>
-        {({preferences}) => <Overview preferences={preferences} hrefs={hrefs} pages={pages} t={t} />}
-      </WithUser>
-    </>
+    <WithUser t={t}>
+      {({preferences, timezone}) => (
+        <Overview preferences={preferences} timezone={timezone} hrefs={hrefs} pages={pages} t={t} />
+      )}
+    </WithUser>
   );
 }
 
 interface OverviewProps extends Omit<Props, "messages"> {
   readonly preferences: User["preferences"];
+  readonly timezone: string;
   readonly t: OverviewTranslator;
 }
 
-function Overview({preferences, hrefs, pages, t}: OverviewProps) {
+function Overview({preferences, timezone, hrefs, pages, t}: OverviewProps) {
   const newest = useRuns(NEWEST);
   const format = createRunFormat(t, preferences);
   return (
@@ -51,6 +48,7 @@ function Overview({preferences, hrefs, pages, t}: OverviewProps) {
       {([last]) =>
         last ? (
           <>
+            <Coming timezone={timezone} format={format} hrefs={hrefs} t={t} />
             <ThisWeek last={last} preferences={preferences} format={format} hrefs={hrefs} t={t} />
             <Measures format={format} hrefs={hrefs} t={t} />
             <RecentChanges format={format} hrefs={hrefs} t={t} />

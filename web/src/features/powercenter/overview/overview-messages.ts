@@ -14,6 +14,8 @@ export type OverviewTranslator = ClientTranslator<(typeof OVERVIEW_MESSAGES)[num
 
 export interface OverviewHrefs {
   readonly today: string;
+  readonly calendar: string;
+  readonly plans: string;
   readonly runs: string;
   readonly upload: string;
   readonly platforms: string;

@@ -2,7 +2,11 @@
 
 import type {Activity} from "@gradus/backend/contract/activities";
 import type {CpHistoryRow} from "@gradus/backend/contract/critical-power";
-import {afterEach, beforeEach, expect, it} from "vitest";
+import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import {addDays} from "@gradus/training/numbers/days";
+import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {examplePlanned, exampleRace} from "@/client/testing/example-today";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
@@ -16,6 +20,8 @@ import {OVERVIEW_MESSAGES} from "./overview-messages";
 
 const HREFS = {
   today: "/today",
+  calendar: "/calendar",
+  plans: "/plans",
   runs: "/runs",
   upload: "/upload",
   platforms: "/platforms",
@@ -55,8 +61,12 @@ let page = createRenderedPage();
 let runs: Activity[] = [];
 let isLoadDown = false;
 let cpRows: CpHistoryRow[] = [];
+let planned: PlannedWorkoutDetail[] = [];
+let events: CalendarEvent[] = [];
 
 function answer({route}: Call) {
+  if (route.includes("/calendar"))
+    return {status: 200, data: {workouts: planned, events, server_time: 0, latest: 0}};
   if (route.includes("/activities")) return {status: 200, data: {items: runs, next_cursor: null}};
   if (route.includes("/fatiguefitness"))
     return isLoadDown ? {status: 503, err: {code: "unavailable"}} : {status: 200, data: LOAD};
@@ -71,6 +81,8 @@ beforeEach(async () => {
   runs = [exampleRun({local_day: TODAY, distance: 10_000})];
   isLoadDown = false;
   cpRows = [];
+  planned = [];
+  events = [];
   page.backend(answer);
   signInAs("usr_runner");
 });
@@ -95,6 +107,52 @@ it("begins with the week, and leads to its runs and to every analysis", async ()
   expect(page.words()).toContain("268");
   expect(page.words()).toContain("−5");
   expect(page.words()).toContain("tired as in good training");
+});
+
+describe("what comes next", () => {
+  it("is what is still to be run today, with the way to the page for the road, and the race after it", async () => {
+    planned = [
+      examplePlanned({id: "wko_done", title: "Run this morning", day: TODAY, activity_id: "act_1"}),
+      examplePlanned({
+        day: TODAY,
+        time: "18:00",
+        planned: {
+          duration: 2400,
+          distance: 7000,
+          stress: 31.4,
+          average_power: 190,
+          seconds_in_zones: [2400, 0, 0, 0, 0],
+          below_seconds: 0,
+        },
+      }),
+      examplePlanned({id: "wko_2", title: "Later in the week", day: addDays(TODAY, 2)}),
+    ];
+    events = [exampleRace({title: "Winter half", day: addDays(TODAY, 10)})];
+    await show();
+    const words = page.words().replaceAll(/[\u00a0\u202f]/g, " ");
+    expect(words).toContain("18:00 · 40:00 · 7,0 km · stress 31");
+    expect(words).toContain("race in 10 days");
+    expect(words).not.toMatch(/Run this morning|Later in the week/);
+    expect(page.href("Race power 4 × 5")).toBe(HREFS.today);
+    expect(page.href("Winter half")).toBe(`/calendar?day=${addDays(TODAY, 10)}`);
+  });
+
+  it("is the next day with something to run where today has nothing left", async () => {
+    planned = [
+      examplePlanned({id: "wko_ill", title: "Skipped today", day: TODAY, skipped: "ill"}),
+      examplePlanned({day: addDays(TODAY, 1)}),
+    ];
+    await show();
+    expect(page.words()).toContain("Tomorrow");
+    expect(page.words()).not.toContain("Skipped today");
+    expect(page.href("Race power 4 × 5")).toBe(`/calendar?day=${addDays(TODAY, 1)}`);
+  });
+
+  it("is an empty week that leads to the calendar and to a plan", async () => {
+    await show();
+    expect(page.words()).toContain("Nothing is planned in the coming week.");
+    expect([page.href("Plan it in the calendar"), page.href("Find a plan")]).toEqual(["/calendar", "/plans"]);
+  });
 });
 
 it("a week whose only run counts no more is a sentence, not a row of dashes", async () => {

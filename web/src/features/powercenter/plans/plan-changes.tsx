@@ -5,9 +5,10 @@ import {undoPlanChange} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {dayWords} from "../format/day-words";
+import {reasonWords} from "../format/plan-reason";
 import {type Decision, decisionsOf} from "./decisions";
 import type {PlanPart} from "./plan-view";
-import {effectWords, reasonWords} from "./plan-words";
+import {effectWords} from "./plan-words";
 
 /** What the plan changed of itself, each with its reason; for a week it can be taken back. */
 export function PlanChanges({plan, kit, onChanged}: PlanPart) {

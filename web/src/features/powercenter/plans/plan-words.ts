@@ -1,35 +1,12 @@
 import type {PlanChange} from "@gradus/backend/contract/plans";
 import {measureWords} from "@/lib/format/measure-words";
 import {longDay, shortTime} from "../calendar/calendar-kit";
-import type {PlansKit, PlansTranslator} from "./plans-messages";
+import type {PlansKit} from "./plans-messages";
 
 export const distanceWords = (metres: number, {format}: PlansKit) => measureWords(format.distance(metres, 1));
 
 /** Hours and minutes of a week, as the calendar says them. */
 export const hoursWords = shortTime;
-
-/** Why a plan changed something, with the numbers that decided. */
-export function reasonWords({rule, detail}: PlanChange, t: PlansTranslator): string {
-  const number = (name: string) => Number(detail[name] ?? 0);
-  switch (rule) {
-    case "missed_easy":
-    case "missed_hard":
-    case "missed_long":
-      return t(`plans.reason.${rule}`, {missed: number("missed")});
-    case "too_much":
-    case "too_little":
-      return t(`plans.reason.${rule}`, {done: number("done"), planned: number("planned")});
-    case "power_fell":
-      return t("plans.reason.power_fell", {percent: number("percent")});
-    case "tired":
-      return t("plans.reason.tired");
-    case "break":
-    case "long_break":
-      return t(`plans.reason.${rule}`, {days: number("days")});
-    default:
-      return t(`plans.reason.${rule}`);
-  }
-}
 
 /** What became of the session: where it lies now, how long it is, or that it is gone. */
 export function effectWords({before, after}: PlanChange, kit: PlansKit): string | null {

@@ -13,6 +13,7 @@ export const PLANS_MESSAGES = [
   "common.undo",
   "common.working",
   "plans",
+  "planReason",
 ] as const;
 type Scope = (typeof PLANS_MESSAGES)[number];
 export type PlansMessages = ClientMessages<Scope>;

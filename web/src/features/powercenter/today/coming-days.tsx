@@ -1,3 +1,4 @@
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import type {KeptDays} from "@/client/session/kept-days";
 import {dateFormat} from "@/lib/format/intl";
 import {comingDays, type DayPlan} from "./day-plan";
@@ -31,7 +32,12 @@ export const longDay = (locale: string, day: string) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-function ComingDay({plan: {day, race, workouts}, kit}: {readonly plan: DayPlan; readonly kit: TodayKit}) {
+interface DayProps {
+  readonly plan: DayPlan<PlannedWorkoutDetail>;
+  readonly kit: TodayKit;
+}
+
+function ComingDay({plan: {day, race, workouts}, kit}: DayProps) {
   const {t, criticalPower} = kit;
   return (
     <li className="today-day" data-day={day}>

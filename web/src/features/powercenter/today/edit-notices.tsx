@@ -75,6 +75,8 @@ interface ConflictProps {
 
 function Conflict({edit, saved, kit}: ConflictProps) {
   const {t, store} = kit;
+  // Nothing is skipped or moved that is not there.
+  const isGone = saved.deleted !== null;
   return (
     <section role="alert" className="today-notice">
       <h2 className="text-h3">{t("today.clash", {title: edit.title})}</h2>
@@ -85,9 +87,9 @@ function Conflict({edit, saved, kit}: ConflictProps) {
         <dd>{savedWords(saved, kit)}</dd>
       </dl>
       <div className="today-choices">
-        <Button onClick={() => void store.keepMine(edit, saved)}>{t("today.keepMine")}</Button>
+        {!isGone && <Button onClick={() => void store.keepMine(edit, saved)}>{t("today.keepMine")}</Button>}
         <Button variant="secondary" onClick={() => void store.giveUp(edit)}>
-          {t("today.keepSaved")}
+          {t(isGone ? "today.understood" : "today.keepSaved")}
         </Button>
       </div>
     </section>

@@ -6,7 +6,7 @@ import type {PlatformDeps} from "../platform-deps.ts";
 
 /** What the jobs of platforms are built from. */
 export interface PlatformJobDeps
-  extends Pick<PlatformDeps, "db" | "now" | "logger" | "platforms" | "wrappingKeys"> {
+  extends Pick<PlatformDeps, "db" | "now" | "logger" | "platforms" | "wrappingKeys" | "readAccess"> {
   readonly enqueue: Enqueue<typeof PLATFORM_KINDS & typeof READING_KINDS>;
   readonly objects: ObjectStore;
   readonly wakeMail: () => void;

@@ -34,6 +34,7 @@ describe.each(databases)("telling a platform that a link is over, on $name", ({d
       objects: createObjectMemory(),
       enqueue: async () => undefined,
       wakeMail: () => undefined,
+      readAccess: async () => "none" as const,
     };
     return revokeTokens(deps, "rev_1").then(() => lines);
   }

@@ -1,7 +1,9 @@
 import {eq} from "drizzle-orm";
-import {openTokens} from "../link/link-tokens.ts";
+import {type LinkTokens, openTokens, sealTokens} from "../link/link-tokens.ts";
 import {platform_revocation} from "../tables.ts";
+import {createDeliveryRepository} from "../workouts/delivery-repository.ts";
 import type {PlatformJobDeps} from "./job-deps.ts";
+import {takeWorkoutsBack} from "./take-workouts-back.ts";
 
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
@@ -13,10 +15,18 @@ export async function revokeTokens({db, now, platforms, wrappingKeys, logger}: P
   // After a day nobody is told any more, also of a platform that was taken out on purpose.
   if (now().getTime() - row.created_at.getTime() < GIVE_UP_MS) {
     const partner = platforms.requireConfigured(row.platform);
-    const {access_token, refresh_token} = openTokens(wrappingKeys, row, row.tokens_enc);
+    const tokens = openTokens(wrappingKeys, row, row.tokens_enc);
+    const keep = async (renewed: LinkTokens) => {
+      await db
+        .update(platform_revocation)
+        .set({tokens_enc: sealTokens(wrappingKeys, row, renewed)})
+        .where(isIt);
+    };
+    const {access_token, refresh_token} = await takeWorkoutsBack(db, partner, row, tokens, keep);
     await partner.revoke(refresh_token ?? access_token);
   } else {
     logger.warn({platform: row.platform}, "a platform was not told that a link is over");
   }
+  await createDeliveryRepository(db).forget(row);
   await db.delete(platform_revocation).where(isIt);
 }

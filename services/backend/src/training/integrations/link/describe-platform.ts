@@ -8,6 +8,7 @@ export function describePlatform(
   {name, partner}: ReturnType<Platforms["list"]>[number],
   link: LinkRow | null,
   region: string,
+  delivery: Platform["delivery"],
 ): Platform {
   const {settings} = partner;
   return {
@@ -20,5 +21,6 @@ export function describePlatform(
     last_error:
       link?.error_code && link.error_at ? {code: link.error_code, at: link.error_at.toISOString()} : null,
     supported_in_region: isSupportedIn(settings, region),
+    delivery,
   };
 }

@@ -2,12 +2,14 @@ import type {Db} from "../../../core/db/db.ts";
 import {newId} from "../../../core/db/new-id.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
 import {platform_revocation} from "../tables.ts";
+import {createDeliveryRepository} from "../workouts/delivery-repository.ts";
 import type {LinkRow} from "./link-repository.ts";
 
 /** Has the platform told that the tokens of a link are over. Until then they are kept, for a day at most. */
 export async function revokeLater(tx: Db, enqueue: PlatformDeps["enqueue"], link: LinkRow, at: Date) {
   const {user_id, platform, tokens_enc} = link;
-  if (tokens_enc === null) return;
+  // Nothing can be removed there any more either.
+  if (tokens_enc === null) return createDeliveryRepository(tx).forget(link);
   const revocation = newId("rev");
   await tx
     .insert(platform_revocation)

@@ -5,6 +5,7 @@ import {type Partner, UNAUTHORIZED} from "../partner/partner-client.ts";
 import {PartnerFailure} from "../partner/partner-failure.ts";
 import type {TokenReply} from "../partner/partner-replies.ts";
 import type {PlatformDeps} from "../platform-deps.ts";
+import {createDeliveryRepository} from "../workouts/delivery-repository.ts";
 import {createLinkRepository, type LinkRow} from "./link-repository.ts";
 import {type LinkKey, sealTokens} from "./link-tokens.ts";
 import {recordPartnerConsent} from "./partner-consent.ts";
@@ -31,10 +32,12 @@ export async function saveLink(deps: Deps, partner: Partner, key: LinkKey, token
       const links = createLinkRepository(tx);
       const former = await links.lock(key);
       const row = await links.save(link);
+      await createDeliveryRepository(tx).askAgain(key);
       // Of the same person there the platform has replaced the tokens itself; of another they would live on unseen.
       if (former && former.external_id !== row.external_id) await revokeLater(tx, deps.enqueue, former, at);
       await recordPartnerConsent(tx, {...key, granted: true, at});
       await deps.enqueue(tx, "platform-sync", {...key}, syncOptions(key));
+      await deps.enqueue(tx, "platform-workouts", {...key}, syncOptions(key));
       await recordSecurityEvent(tx, {user_id: key.user_id, event: "platform.connect", at});
       return row;
     }),

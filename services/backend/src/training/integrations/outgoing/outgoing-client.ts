@@ -7,9 +7,11 @@ const TIMEOUT_MS = 10_000;
 const BODY_MAX_BYTES = 5 * 1024 * 1024;
 
 export interface OutgoingRequest {
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
+  /** Instead of a form. */
+  readonly json?: object;
 }
 
 export interface OutgoingReply {
@@ -35,14 +37,18 @@ export function createOutgoing({hosts, allowPrivate, lookup, timeoutMs = TIMEOUT
     maxResponseSize: BODY_MAX_BYTES,
     connect: {timeout: timeoutMs, ...(!allowPrivate && {lookup: guardedLookup(lookup)})},
   });
-  return async (address, {method = "GET", headers = {}, form} = {}) => {
+  return async (address, {method = "GET", headers = {}, form, json} = {}) => {
     const url = new URL(address);
     requireAllowed(url, hosts, allowPrivate);
     const {statusCode, body} = await request(url, {
       dispatcher,
       method,
-      headers: {...headers, ...(form && {"content-type": "application/x-www-form-urlencoded"})},
-      body: form ? new URLSearchParams(form).toString() : null,
+      headers: {
+        ...headers,
+        ...(form && {"content-type": "application/x-www-form-urlencoded"}),
+        ...(json && {"content-type": "application/json"}),
+      },
+      body: bodyOf(form, json),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = Buffer.from(await body.arrayBuffer());
@@ -50,6 +56,11 @@ export function createOutgoing({hosts, allowPrivate, lookup, timeoutMs = TIMEOUT
     if (statusCode >= 300 && statusCode < 400) throw new Error(`${url.host} redirects`);
     return {status: statusCode, body: bytes};
   };
+}
+
+function bodyOf(form: OutgoingRequest["form"], json: OutgoingRequest["json"]) {
+  if (form) return new URLSearchParams(form).toString();
+  return json ? JSON.stringify(json) : null;
 }
 
 function requireAllowed(url: URL, hosts: ReadonlySet<string>, allowPrivate: boolean) {

@@ -6,6 +6,7 @@ import {
   isBrokenCircuitError,
 } from "cockatiel";
 import type {z} from "zod";
+import type {WorkoutRefusal} from "../../../contract/platforms.ts";
 import type {Outgoing, OutgoingReply, OutgoingRequest} from "../outgoing/outgoing-client.ts";
 import type {PlatformSettings} from "../platform-settings.ts";
 import {PartnerFailure} from "./partner-failure.ts";
@@ -22,6 +23,15 @@ const BREAKS_AFTER = 5;
 const ASKS_AGAIN_MS = 30_000;
 
 export type Partner = ReturnType<typeof createPartner>;
+
+/** A planned workout as platforms take it. */
+export interface PartnerWorkout {
+  readonly title: string;
+  readonly day: string;
+  readonly time: string | null;
+  /** A FIT workout file in base 64. */
+  readonly fit: string;
+}
 
 /** The answer to a call with an access token that is over. */
 export const UNAUTHORIZED = Symbol("unauthorized");
@@ -65,6 +75,13 @@ export function createPartner(settings: PlatformSettings, outgoing: Outgoing) {
     return reply === UNAUTHORIZED ? reply : parse(reply, schema);
   }
 
+  const change = (method: "PUT" | "DELETE", id: string, access_token: string, json?: object) =>
+    ask(`${api_url}/workouts/${encodeURIComponent(id)}`, {
+      method,
+      headers: {authorization: `Bearer ${access_token}`},
+      ...(json && {json}),
+    });
+
   return {
     settings,
 
@@ -101,7 +118,28 @@ export function createPartner(settings: PlatformSettings, outgoing: Outgoing) {
       const reply = await get(`/activities/${encodeURIComponent(id)}/file`, access_token);
       return reply === UNAUTHORIZED ? reply : new Uint8Array(reply.body);
     },
+
+    /** Under our own id, so that a second time changes what is there. */
+    async putWorkout(access_token: string, id: string, workout: PartnerWorkout) {
+      const {status} = await change("PUT", id, access_token, workout);
+      if (status === 401) return UNAUTHORIZED;
+      return {refusal: status < 300 ? null : refusalOf(status)};
+    },
+
+    /** Also of one that is not there any more. */
+    async removeWorkout(access_token: string, id: string) {
+      const {status} = await change("DELETE", id, access_token);
+      if (status === 401) return UNAUTHORIZED;
+      if (status < 300 || status === 404 || status === 410) return true;
+      throw new PartnerFailure("refused", `Removing a workout was answered with ${status}`);
+    },
   };
+}
+
+/** Why a workout was not taken: whoever runs with it can do something about the first two. */
+function refusalOf(status: number): WorkoutRefusal {
+  if (status === 403) return "permission";
+  return [400, 413, 415, 422].includes(status) ? "unsupported" : "other";
 }
 
 async function askOnce(outgoing: Outgoing, url: string, request?: OutgoingRequest) {

@@ -4,6 +4,8 @@ import {OVERVIEW_MESSAGES} from "@/features/powercenter/overview/overview-messag
 import {
   analysisPath,
   listAnalysisPages,
+  POWER_CENTER_CALENDAR,
+  POWER_CENTER_PLANS,
   POWER_CENTER_TODAY,
   POWER_CENTER_UPLOAD,
 } from "@/features/powercenter/sections";
@@ -30,6 +32,8 @@ export default async function PowerCenterRoute({params}: MarketProps) {
           }))}
           hrefs={{
             today: href(POWER_CENTER_TODAY),
+            calendar: href(POWER_CENTER_CALENDAR),
+            plans: href(POWER_CENTER_PLANS),
             runs: href("/powercenter/activities"),
             upload: href(POWER_CENTER_UPLOAD),
             platforms: href(sectionPath("platforms")),

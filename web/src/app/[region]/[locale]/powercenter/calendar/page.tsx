@@ -1,3 +1,4 @@
+import {sectionPath} from "@/features/account/sections";
 import {CalendarClient} from "@/features/powercenter/calendar/calendar-client";
 import {CALENDAR_MESSAGES} from "@/features/powercenter/calendar/calendar-messages";
 import {isBuiltPath} from "@/lib/is-built-path";
@@ -22,6 +23,7 @@ export default async function CalendarRoute({params}: MarketProps) {
             runs: href("/powercenter/activities"),
             workouts: isBuiltPath("/powercenter/workouts/new") ? href("/powercenter/workouts") : null,
             plans: isBuiltPath("/powercenter/plans/{id}") ? href("/powercenter/plans") : null,
+            platforms: href(sectionPath("platforms")),
           }}
         />
       )}

@@ -1,0 +1,85 @@
+import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
+import {findAthlete} from "../../../accounts/account/find-athlete.ts";
+import {withTransaction} from "../../../core/db/db.ts";
+import {readWorker} from "../../estimates/read-worker.ts";
+import {createLinkRepository} from "../link/link-repository.ts";
+import type {LinkKey} from "../link/link-tokens.ts";
+import {syncOptions} from "../link/save-link.ts";
+import type {Partner} from "../partner/partner-client.ts";
+import {createDeliveryRepository, type Wanted} from "../workouts/delivery-repository.ts";
+import {takesWorkouts} from "../workouts/takes-workouts.ts";
+import {askPlatform} from "./ask-platform.ts";
+import type {PlatformJobDeps} from "./job-deps.ts";
+
+/** Has every connection looked after whose platform holds something else than is planned. */
+export async function askForDeliveries({db, now, platforms, enqueue}: PlatformJobDeps) {
+  const taking = platforms.list().filter(({partner}) => takesWorkouts(partner));
+  const due = await createDeliveryRepository(db).due(
+    taking.map(({name}) => name),
+    now(),
+  );
+  for (const link of due) await enqueue(db, "platform-workouts", {...link}, syncOptions(link));
+}
+
+/**
+ * Brings what a platform holds of somebody's workouts to what is planned. It compares rather than repeats what was
+ * done, so it bears to run twice, and whatever failed is made good by the next one.
+ */
+export async function deliverWorkouts(deps: PlatformJobDeps, key: LinkKey) {
+  const link = await createLinkRepository(deps.db).get(key);
+  if (!link || link.state === "expired") return;
+  const partner = deps.platforms.requireConfigured(key.platform);
+  if (!takesWorkouts(partner)) return;
+  if (!(await removeGone(deps, partner, key))) return;
+  if ((await deps.readAccess(key.user_id)) !== "full_membership") return;
+  await sendChanged(deps, partner, key);
+}
+
+/** False when the permission ended on the way. Also after a membership: what was taken back shall not stay there. */
+async function removeGone(deps: PlatformJobDeps, partner: Partner, key: LinkKey) {
+  const deliveries = createDeliveryRepository(deps.db);
+  for (const {workout_id} of await deliveries.gone(key, deps.now())) {
+    const done = await askPlatform(deps, partner, key, (token) => partner.removeWorkout(token, workout_id));
+    if (done === null) return false;
+    await deliveries.remove({...key, workout_id});
+  }
+  return true;
+}
+
+async function sendChanged(deps: PlatformJobDeps, partner: Partner, key: LinkKey) {
+  const wanted = await createDeliveryRepository(deps.db).wanted(key, deps.now());
+  const changed = wanted.filter(({mark, answeredMark}) => mark !== answeredMark);
+  if (changed.length === 0) return;
+  const athlete = await findAthlete(deps.db, key.user_id, deps.now());
+  const workerOn = await readWorker(deps.db, athlete);
+  for (const workout of changed) {
+    const {criticalPower} = workerOn(workout.day);
+    if (!(await sendOne(deps, partner, key, workout, criticalPower))) return;
+  }
+}
+
+/** False when the connection or its permission ended meanwhile. */
+async function sendOne(
+  deps: PlatformJobDeps,
+  partner: Partner,
+  link: LinkKey,
+  {workout_id, title, day, time, blocks, created_at, mark}: Wanted,
+  criticalPower: number | null,
+) {
+  const key = {user_id: link.user_id, platform: link.platform, workout_id};
+  const isLinked = await withTransaction(deps.db, async (tx) => {
+    const held = await createLinkRepository(tx).lock(key);
+    if (held) await createDeliveryRepository(tx).begin(key, day);
+    return held !== null;
+  });
+  if (!isLinked) return false;
+  const created = Math.floor(created_at.getTime() / 1000);
+  const fit = Buffer.from(encodeWorkout({title, blocks, criticalPower, created})).toString("base64");
+  const answer = await askPlatform(deps, partner, link, (token) =>
+    partner.putWorkout(token, workout_id, {title, day, time, fit}),
+  );
+  if (answer === null) return false;
+  const answered = {mark, refusal: answer.refusal, answered_at: deps.now()};
+  await createDeliveryRepository(deps.db).answer(key, answered);
+  return true;
+}

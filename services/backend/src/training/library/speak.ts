@@ -1,0 +1,16 @@
+import type {LibraryLocale, WorkoutWords} from "@gradus/training/library/library-workout";
+import {inLanguage} from "@gradus/training/library/words/in-language";
+import type {WorkoutSource} from "../../contract/workout-values.ts";
+
+interface Sourced extends WorkoutWords {
+  readonly source: WorkoutSource;
+}
+
+/** Whether its words may be ours: what somebody wrote by themselves stays as it is, whatever it says. */
+const isOfLibrary = (source: WorkoutSource) => source === "library" || source === "plan";
+
+/** A workout in the language of the page that asks for it; null is as it is kept. */
+export const speakWorkout = <Workout extends Sourced>(
+  workout: Workout,
+  locale: LibraryLocale | null,
+): Workout => (locale !== null && isOfLibrary(workout.source) ? inLanguage(workout, locale) : workout);

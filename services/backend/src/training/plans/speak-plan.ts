@@ -1,0 +1,82 @@
+import {LIBRARY_LOCALES, type LibraryLocale} from "@gradus/training/library/library-workout";
+import {findLibraryPlan} from "@gradus/training/library/plans/plan-library";
+import {textInLanguage} from "@gradus/training/library/words/in-language";
+import type {
+  PlanDetail,
+  PlanEdited,
+  PlanEffect,
+  PlanStart,
+  PlanSummary,
+  PlanSupplemental,
+} from "../../contract/plans.ts";
+import {PLAN_LANGUAGES, planTitleIn} from "./plan-words.ts";
+
+type Page = LibraryLocale | null;
+
+/** A plan in the language of the page that asks for it; null is as it is kept. What somebody typed stays. */
+export function speakPlan<Plan extends Pick<PlanSummary, "title" | "library_id">>(
+  plan: Plan,
+  locale: Page,
+): Plan {
+  return locale === null ? plan : {...plan, title: titleIn(plan, locale)};
+}
+
+function titleIn(
+  {title, library_id}: Pick<PlanSummary, "title" | "library_id">,
+  locale: LibraryLocale,
+): string {
+  const words = library_id === null ? null : (findLibraryPlan(library_id)?.words ?? null);
+  if (words === null) return planTitleIn(title, locale);
+  const isOurs = LIBRARY_LOCALES.some((each) => words[each].title === title);
+  return isOurs ? words[locale].title : title;
+}
+
+export function speakPlanDetail(plan: PlanDetail, locale: Page): PlanDetail {
+  if (locale === null) return plan;
+  const {changes, supplementals} = plan;
+  return {
+    ...speakPlan(plan, locale),
+    changes: changes.map(({before, after, ...change}) => ({
+      ...change,
+      before: before && titled(before, locale),
+      after: after && titled(after, locale),
+    })),
+    supplementals: supplementals.map((each) => speakSupplemental(each, locale)),
+  };
+}
+
+export function speakPlanEdited({effect, ...plan}: PlanEdited, locale: Page): PlanEdited {
+  const all = (sessions: PlanEffect["gone"]) =>
+    locale === null ? sessions : sessions.map((session) => titled(session, locale));
+  return {
+    ...speakPlanDetail(plan, locale),
+    effect: effect && {...effect, gone: all(effect.gone), added: all(effect.added)},
+  };
+}
+
+/** What lies on its days already is spoken where it is read: only there is known who wrote it. */
+export function speakStart(start: PlanStart, library_id: string | null, locale: Page): PlanStart {
+  if (locale === null) return start;
+  const {title, sessions, plan} = start;
+  return {
+    ...start,
+    title: titleIn({title, library_id}, locale),
+    sessions: sessions.map((session) => titled(session, locale)),
+    plan: plan && speakPlanDetail(plan, locale),
+  };
+}
+
+export function speakSupplemental<Beside extends Pick<PlanSupplemental, "kind" | "title" | "desc">>(
+  beside: Beside,
+  locale: Page,
+): Beside {
+  return locale === null ? beside : {...beside, ...PLAN_LANGUAGES[locale].supplementals[beside.kind]};
+}
+
+const titled = <Session extends {readonly title: string}>(
+  session: Session,
+  locale: LibraryLocale,
+): Session => ({
+  ...session,
+  title: textInLanguage("title", session.title, locale),
+});

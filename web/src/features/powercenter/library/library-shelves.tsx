@@ -1,0 +1,51 @@
+import {WORKOUT_TYPES} from "@gradus/backend/contract/workout-values";
+import {useState} from "react";
+import {Button} from "@/ui/button";
+import type {LibraryItem} from "./library-item";
+import {type LibraryContext, LibraryRow} from "./library-row";
+
+/** So many of each kind stand for it until all are asked for. */
+const FEW = 5;
+/** So many at once are read without being asked for. */
+const ALL_AT_ONCE = 40;
+
+interface Props {
+  readonly items: readonly LibraryItem[];
+  readonly about: LibraryContext;
+}
+
+/** A library by what its workouts are for: somebody who looks around meets every kind, not a hundred easy runs first. */
+export function LibraryShelves({items, about}: Props) {
+  const isWhole = items.length <= ALL_AT_ONCE;
+  return WORKOUT_TYPES.map((type) => {
+    const shelf = items.filter((item) => item.type === type);
+    return shelf.length > 0 && <Shelf key={type} {...{type, isWhole, about}} items={shelf} />;
+  });
+}
+
+interface ShelfProps extends Props {
+  readonly type: LibraryItem["type"];
+  readonly isWhole: boolean;
+}
+
+function Shelf({type, items, isWhole, about}: ShelfProps) {
+  const {t} = about;
+  const [isOpen, setOpen] = useState(false);
+  const shown = isWhole || isOpen ? items : items.slice(0, FEW);
+  const kind = t(`workoutType.${type}`);
+  return (
+    <section className="library-lane" aria-label={kind}>
+      <h3 className="collection-head text-h3">{kind}</h3>
+      <ul className="library-rows">
+        {shown.map((item) => (
+          <LibraryRow key={item.id} item={item} about={about} />
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button variant="quiet" className="mt-2" onClick={() => setOpen(true)}>
+          {t("library.showKind", {count: items.length, kind})}
+        </Button>
+      )}
+    </section>
+  );
+}

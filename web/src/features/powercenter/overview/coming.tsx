@@ -1,0 +1,145 @@
+import type {CalendarEvent} from "@gradus/backend/contract/events";
+import type {PlannedWorkout} from "@gradus/backend/contract/workouts";
+import {addDays, daysBetween} from "@gradus/training/numbers/days";
+import {WithResource} from "@/client/parts/with-resource";
+import {useAhead} from "@/client/resources/use-ahead";
+import {measureWords} from "@/lib/format/measure-words";
+import {Link} from "@/ui/link";
+import {WorkoutProfile} from "../builder/workout-profile";
+import {dateWords, weekdayWords} from "../calendar/calendar-kit";
+import {todayIn} from "../format/day-words";
+import type {RunFormat} from "../format/run-format";
+import {nextPlan, nextRace} from "../today/day-plan";
+import type {OverviewHrefs, OverviewTranslator} from "./overview-messages";
+
+interface Props {
+  readonly timezone: string;
+  readonly format: RunFormat;
+  readonly hrefs: OverviewHrefs;
+  readonly t: OverviewTranslator;
+}
+
+/** What is to be run next, and how far the race is: the question most people open this page with. */
+export function Coming({timezone, format, hrefs, t}: Props) {
+  const ahead = useAhead();
+  const today = todayIn(timezone, new Date());
+  return (
+    <section className="overview-section">
+      <div className="next-head">
+        <h2 className="text-h3">{t("overview.next")}</h2>
+        <Link href={hrefs.today} className="link inline-flex min-h-hit items-center">
+          {t("powercenter.today")}
+        </Link>
+      </div>
+      <WithResource resource={ahead} t={t}>
+        {(days) => {
+          const plan = nextPlan(days, today);
+          const race = plan?.race ?? nextRace(days, today);
+          return (
+            <ul className="next-lanes">
+              {plan?.workouts.map((workout) => (
+                <WorkoutLane key={workout.id} {...{workout, today, format, hrefs, t}} />
+              ))}
+              {!plan && <EmptyLane hrefs={hrefs} t={t} />}
+              {race && <RaceLane {...{race, today, format, hrefs, t}} />}
+            </ul>
+          );
+        }}
+      </WithResource>
+    </section>
+  );
+}
+
+interface LaneProps extends Omit<Props, "timezone"> {
+  readonly today: string;
+}
+
+function WorkoutLane({workout, today, format, hrefs, t}: LaneProps & {readonly workout: PlannedWorkout}) {
+  const {title, day, time, planned, profile} = workout;
+  const isToday = day === today;
+  return (
+    <li className="next-lane" data-today={isToday || undefined}>
+      <LaneDay day={day} today={today} t={t} />
+      <div className="min-w-0">
+        <Link href={isToday ? hrefs.today : calendarOf(day, hrefs)} className="link text-h3">
+          {title}
+        </Link>
+        <p className="text-label mt-1 text-text-2">
+          {[time, ...amountsOf(planned, format, t)].filter((words) => words !== null).join(" · ")}
+        </p>
+      </div>
+      <WorkoutProfile steps={profile} />
+    </li>
+  );
+}
+
+function amountsOf(planned: PlannedWorkout["planned"], format: RunFormat, t: OverviewTranslator) {
+  if (!planned) return [];
+  const {duration, distance, stress} = planned;
+  return [
+    format.duration(duration),
+    distance > 0 ? measureWords(format.distance(distance, 1)) : null,
+    stress > 0 ? t("overview.stress", {stress: format.stress(stress)}) : null,
+  ];
+}
+
+function RaceLane({race, today, format, hrefs, t}: LaneProps & {readonly race: CalendarEvent}) {
+  const {title, day, distance} = race;
+  return (
+    <li className="next-lane">
+      <LaneDay day={day} today={today} t={t} />
+      <div className="min-w-0">
+        <Link href={calendarOf(day, hrefs)} className="link text-h3">
+          {title}
+        </Link>
+        <p className="text-label mt-1 text-text-2">
+          {[
+            t("overview.raceIn", {days: daysBetween(today, day)}),
+            ...(distance === null ? [] : [measureWords(format.distance(distance, 1))]),
+          ].join(" · ")}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function EmptyLane({hrefs, t}: Pick<Props, "hrefs" | "t">) {
+  return (
+    <li className="next-lane" data-empty>
+      <p>{t("overview.nextNothing")}</p>
+      <p className="overview-pages">
+        <Link href={hrefs.calendar} className="link inline-flex min-h-hit items-center">
+          {t("overview.planWeek")}
+        </Link>
+        <Link href={hrefs.plans} className="link inline-flex min-h-hit items-center">
+          {t("overview.findPlan")}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+interface DayProps {
+  readonly day: string;
+  readonly today: string;
+  readonly t: OverviewTranslator;
+}
+
+/** The day as somebody would say it, above its date. */
+function LaneDay({day, today, t}: DayProps) {
+  return (
+    <p>
+      <time dateTime={day}>
+        <b>{nearWords(day, today, t) ?? weekdayWords(t.formatLocale, day)}</b>
+        <span className="text-label block">{dateWords(t.formatLocale, day)}</span>
+      </time>
+    </p>
+  );
+}
+
+function nearWords(day: string, today: string, t: OverviewTranslator): string | null {
+  if (day === today) return t("powercenter.today");
+  return day === addDays(today, 1) ? t("overview.tomorrow") : null;
+}
+
+const calendarOf = (day: string, {calendar}: OverviewHrefs) => `${calendar}?day=${day}`;
