@@ -199,6 +199,9 @@ test("a plan of one's own says why a day moved, takes it back, moves its race, r
     expect(days.filter((day) => day === 3).length).toBeLessThanOrEqual(1);
     await main.getByRole("button", {name: "Move the race"}).click();
     await dialog.getByLabel("New date of the race").fill(addDays(race, 14));
+    await dialog.getByRole("button", {name: "See what changes"}).click();
+    await expect(dialog).toContainText(/1\d weeks instead of 1\d\./);
+    await expect(dialog).toContainText(/\d+ runs are new/);
     await dialog.getByRole("button", {name: "Move the race"}).click();
     await expect(dialog).toHaveCount(0);
     await expect(main).toContainText(/Week 1 of 1[67]/);

@@ -1,19 +1,49 @@
+import type {PlanEdited} from "@gradus/backend/contract/plans";
+import {useState} from "react";
+import {failureOutcome} from "@/client/forms/reply-outcome";
 import {DAY_NAMES, DayForm} from "@/client/parts/day-form";
-import {changeFromForm} from "./change-from-form";
+import {changePlan} from "@/client/resources/use-plans";
+import {ConfirmMove} from "./confirm-move";
 import type {PlanPart} from "./plan-view";
+import {startFailures} from "./start-failures";
 
-/** Another day for the race: what lies ahead is made anew, what is over stays. */
-export function MoveRaceForm({plan, kit, close, ...told}: PlanPart & {readonly close: () => void}) {
+/** Another day for the race: first what that changes, then, once it is confirmed, the change. */
+export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () => void}) {
+  const {plan, kit, onConflict} = part;
   const {t, today} = kit;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [found, setFound] = useState<PlanEdited | null>(null);
   const distance = plan.race?.distance ?? 0;
+
+  async function ask(day: string) {
+    const race = {day, distance};
+    const reply = await changePlan(plan.id, {race, dry_run: true, version: plan.version});
+    if (!reply.ok) {
+      if (reply.err.code === "conflict") onConflict();
+      return failureOutcome(reply, {names: DAY_NAMES, t, failures: startFailures(reply.err, t)});
+    }
+    setWanted(day);
+    setFound(reply.data);
+    return {kind: "done"} as const;
+  }
+  if (found && wanted)
+    return (
+      <ConfirmMove
+        {...part}
+        race={{day: wanted, distance}}
+        found={found}
+        close={close}
+        onBack={() => setFound(null)}
+      />
+    );
   return (
     <DayForm
       t={t}
       close={close}
-      submit={{label: t("plans.moveRace"), saving: t("common.saving"), variant: "primary"}}
+      submit={{label: t("plans.moveSee"), saving: t("common.working"), variant: "primary"}}
       intro={<p className="mt-4">{t("plans.moveRaceText")}</p>}
-      day={{label: t("plans.raceDay"), min: today, defaultValue: plan.race?.day}}
-      send={(day) => changeFromForm({plan, t, close, ...told}, {race: {day, distance}}, {names: DAY_NAMES})}
+      day={{label: t("plans.raceDay"), min: today, defaultValue: wanted ?? plan.race?.day}}
+      send={ask}
     />
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
-import type {PlanDetail, PlanStart} from "@gradus/backend/contract/plans";
+import type {PlanDetail, PlanEdited, PlanStart} from "@gradus/backend/contract/plans";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
@@ -209,6 +209,33 @@ describe("a plan", () => {
     await page.send();
     const sent = page.calls.find(({route}) => route.startsWith("PATCH"));
     expect(sent?.body).toEqual({minutes: [0, 60, 45, 60, 0, 60, 110], version: 3});
+  });
+
+  it("says what another day of its race changes before it changes it, and comes back to the day", async () => {
+    const moved: PlanEdited = {
+      ...PLAN,
+      version: 4,
+      phases: [{name: "base", from: "2999-01-01", to: "2999-01-20", reason: "foundation_shortened"}],
+      weeks: [WEEK, {...WEEK, start: "2026-11-30"}].map((week) => ({...week, phase: "base"})),
+      effect: {kept: 3, gone: [{day: "2999-01-02", title: "Hills"}], added: []},
+    };
+    answer({post: {status: 200, data: moved}});
+    await showPlan();
+    await page.press("Move the race");
+    await page.type({day: "2999-02-14"});
+    await page.send();
+    const asked = () => page.calls.filter(({route}) => route.startsWith("PATCH")).map(({body}) => body);
+    const race = {day: "2999-02-14", distance: 21_097.5};
+    expect(asked()).toEqual([{race, dry_run: true, version: 3}]);
+    expect(plain()).toContain("2 weeks instead of 1. 3 runs ahead stay as they are.");
+    expect(plain()).toContain("Base: 1 Jan 2999 to 20 Jan 2999");
+    expect(plain()).toContain("1 run goes");
+    expect(plain()).toContain("That is little time for 21,1 km");
+    await page.press("Change something");
+    expect(page.field("day").value).toBe("2999-02-14");
+    await page.send();
+    await page.press("Move the race", 1);
+    expect(asked().at(-1)).toEqual({race, version: 3});
   });
 
   it("that was changed in another tab is shown as it is, and can be changed then", async () => {
