@@ -108,6 +108,30 @@ it("whoever may look alone finds nothing to change, and why", async () => {
   expect(asked("/cp/auto")).toEqual([]);
 });
 
+it.each(["plan", "activities", "summary"] as const)(
+  "%s sees nothing to do that it may not",
+  async (level) => {
+    await showAs(level);
+    expect(page.words()).not.toMatch(/Select|Workout library|Undo/);
+    expect(document.querySelector(".cal-plus")).toBeNull();
+    // With Ctrl a card would be chosen.
+    await page.turns(() =>
+      card("Tempo")?.dispatchEvent(new MouseEvent("click", {ctrlKey: true, bubbles: true, cancelable: true})),
+    );
+    expect(document.querySelector(".cal-choosing")).toBeNull();
+    await page.escape();
+    history.replaceState(null, "", "/?view=list&athlete=usr_bea");
+    await page.turns(() => dispatchEvent(new PopStateEvent("popstate")));
+    expect(document.querySelector("[aria-label^='Add on']")).toBeNull();
+  },
+);
+
+it("a coach has all of it", async () => {
+  await showAs("coach");
+  expect(page.words()).toMatch(/Select.*Library/);
+  expect(document.querySelector(".cal-plus")).not.toBeNull();
+});
+
 it("a lower level opens neither steps nor words about them", async () => {
   await showAs("summary");
   await page.turns(() => card("Tempo")?.click());

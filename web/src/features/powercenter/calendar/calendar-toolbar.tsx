@@ -56,12 +56,15 @@ export function CalendarToolbar(props: Props) {
         </Button>
         <DayJump kit={kit} day={day} onJump={(to) => choose({day: to})} />
       </div>
-      <Views {...props} />
-      {canPlan && (
-        <Button className="cal-add" onClick={onAdd}>
-          <Icon name="plus" /> {t("calendar.add")}
-        </Button>
-      )}
+      {/* Together, so that none of them is left alone in a line. */}
+      <div className="cal-ways">
+        <Views {...props} />
+        {canPlan && (
+          <Button className="cal-add" onClick={onAdd}>
+            <Icon name="plus" /> {t("calendar.add")}
+          </Button>
+        )}
+      </div>
       <FoldedFilters {...props} />
     </div>
   );
@@ -158,7 +161,21 @@ function Filters(props: Props) {
 }
 
 /** What opens something, or begins it. */
-function Tools({kit: {t}, view, isNarrow, steps, onHistory, onHelp, ...props}: Props) {
+function Tools(props: Props) {
+  const {t} = props.kit;
+  const canPlan = mayPlan(useAthlete());
+  return (
+    <>
+      {canPlan && <PlanningTools {...props} />}
+      <button type="button" className="nav-item cal-help" onClick={props.onHelp} aria-haspopup="dialog">
+        {t("calendar.keysTitle")}
+      </button>
+    </>
+  );
+}
+
+/** For whoever may plan here: what chooses, what brings, and what was done. */
+function PlanningTools({kit: {t}, view, isNarrow, steps, onHistory, ...props}: Props) {
   return (
     <>
       {/* Where days show glyphs alone there is nothing to choose by. */}
@@ -182,9 +199,6 @@ function Tools({kit: {t}, view, isNarrow, steps, onHistory, onHelp, ...props}: P
       </button>
       <button type="button" className="nav-item" onClick={onHistory} aria-haspopup="dialog">
         <Icon name="undo" size={16} /> {t("calendar.history", {count: steps})}
-      </button>
-      <button type="button" className="nav-item cal-help" onClick={onHelp} aria-haspopup="dialog">
-        {t("calendar.keysTitle")}
       </button>
     </>
   );

@@ -135,7 +135,7 @@ function Rows({card, kit}: Pick<Props, "card" | "kit">) {
       {MEASURES.map((measure) => {
         const value = (done ?? planned)?.[measure] ?? null;
         return (
-          <span key={measure}>
+          <span key={measure} data-measure={measure}>
             <span>{kit.t(`calendar.short.${measure}`)}</span>
             <b>{amountWords(measure, value, kit)}</b>
             <span>

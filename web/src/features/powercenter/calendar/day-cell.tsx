@@ -1,6 +1,7 @@
 import {memo, useRef} from "react";
 import {classNames} from "@/lib/class-names";
 import {Icon} from "@/ui/icon/icon";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import type {CellBoard} from "./board";
 import {type CalendarKit, dayNumber, longDay, shortMonthDay} from "./calendar-kit";
 import {CardButton} from "./card-button";
@@ -32,6 +33,7 @@ export const DayCell = memo(function DayCell({day, board, cards, lift, isFull, .
   const {t, today} = kit;
   const isTarget = lift !== null && lift.to === day && lift.card.day !== day;
   const name = dayName(day, cards, kit);
+  const canPlan = mayPlan(useAthlete());
   return (
     <td
       ref={cell}
@@ -56,7 +58,7 @@ export const DayCell = memo(function DayCell({day, board, cards, lift, isFull, .
                 : dayNumber(t.formatLocale, day)}
             </span>
             {day === today && <span className="cal-today">{t("calendar.today")}</span>}
-            <Icon name="plus" size={16} className="cal-plus" />
+            {canPlan && <Icon name="plus" size={16} className="cal-plus" />}
           </span>
         </button>
       </div>

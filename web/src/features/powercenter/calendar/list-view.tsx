@@ -4,6 +4,7 @@ import type {ReactNode} from "react";
 import {usePlannedWorkout} from "@/client/resources/calendar-calls";
 import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {Icon} from "@/ui/icon/icon";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {mainStep, stepsOf} from "../today/workout-steps";
 import type {Board} from "./board";
 import {type CalendarKit, dayNumber, longDay, shortTime, shortWeekday} from "./calendar-kit";
@@ -112,6 +113,7 @@ function ListDay({day, board, isToday = false}: DayProps) {
   const {t} = kit;
   const cards = board.cards.get(day) ?? [];
   const name = t("calendar.dayItems", {day: longDay(t.formatLocale, day), count: cards.length});
+  const canPlan = mayPlan(useAthlete());
   return (
     <div
       className={isToday ? "list-day list-today field-track" : "list-day"}
@@ -130,16 +132,18 @@ function ListDay({day, board, isToday = false}: DayProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="cal-date"
-        data-day={day}
-        aria-label={t("calendar.addOn", {day: longDay(t.formatLocale, day)})}
-        aria-haspopup="dialog"
-        onClick={() => onAdd(day)}
-      >
-        <Icon name="plus" size={20} />
-      </button>
+      {canPlan && (
+        <button
+          type="button"
+          className="cal-date"
+          data-day={day}
+          aria-label={t("calendar.addOn", {day: longDay(t.formatLocale, day)})}
+          aria-haspopup="dialog"
+          onClick={() => onAdd(day)}
+        >
+          <Icon name="plus" size={20} />
+        </button>
+      )}
     </div>
   );
 }

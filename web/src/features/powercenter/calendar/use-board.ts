@@ -9,7 +9,7 @@ import {useCalendarActions} from "./use-calendar-actions";
 import {useDayKeys} from "./use-day-keys";
 import {type FocusAfter, useFocusAfter} from "./use-focus-after";
 import {useMoving} from "./use-moving";
-import {useSelection} from "./use-selection";
+import {canBeChosen, useSelection} from "./use-selection";
 
 /** All that the views of the calendar share: cards by day, what is held or chosen, what is open, and what keys do. */
 export function useBoard({onMore, choose, ...props}: BoardProps) {
@@ -93,8 +93,7 @@ function useCell({kit, calendar, cards, open, choosing}: CellOptions): CellBoard
   const {keys: selected} = choosing;
   const onAdd = useLatest((day: string) => open({kind: "day", day}));
   const onOpen = useLatest((card: Card, isChoosing = false) => {
-    if (card.kind !== "workout" || card.isDeleted || (selected === null && !isChoosing))
-      return open({kind: "card", key: card.key});
+    if (!canBeChosen(card) || (selected === null && !isChoosing)) return open({kind: "card", key: card.key});
     choosing.toggle(card);
   });
   return useMemo(

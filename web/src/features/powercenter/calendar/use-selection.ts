@@ -30,7 +30,8 @@ const chosenFrom = (cards: ReadonlyMap<string, readonly Card[]>, keys: ReadonlyS
     .filter((card): card is WorkoutCard => canBeChosen(card) && keys.has(card.key))
     .toSorted((a, b) => a.day.localeCompare(b.day));
 
-export const canBeChosen = (card: Card): card is WorkoutCard => card.kind === "workout" && !card.isDeleted;
+export const canBeChosen = (card: Card): card is WorkoutCard =>
+  card.kind === "workout" && !card.isDeleted && !card.isFixed;
 
 /** What was run, stays. */
 export const hasRun = ({run}: WorkoutCard) => run !== null;
