@@ -62,7 +62,7 @@ function toPlan(recipe: PlanRecipe): LibraryPlan {
     distance: GOAL_METRES[recipe.goal],
     days,
     plan,
-    words: planWords(recipe, days),
+    words: planWords(recipe),
   };
 }
 

@@ -9,8 +9,6 @@ export interface PlanWords {
 
 interface PlanLanguage {
   readonly title: string;
-  /** How much of a week it takes. */
-  readonly time: string;
   readonly levels: Readonly<Record<Level, string>>;
   readonly goals: Readonly<Record<PlanGoal, readonly [name: string, desc: string]>>;
 }
@@ -18,7 +16,6 @@ interface PlanLanguage {
 const LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
   en: {
     title: "{goal} in {weeks} weeks, {level}",
-    time: "Up to {days} runs a week, {low} to {high} hours.",
     levels: {beginner: "beginner", intermediate: "intermediate", advanced: "advanced"},
     goals: {
       "5k": ["5 km", "Hills and intervals make you fast, easy runs keep you fresh for them."],
@@ -43,7 +40,6 @@ const LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
   },
   de: {
     title: "{goal} in {weeks} Wochen, {level}",
-    time: "Bis zu {days} Läufe in der Woche, {low} bis {high} Stunden.",
     levels: {beginner: "Einstieg", intermediate: "fortgeschritten", advanced: "ambitioniert"},
     goals: {
       "5k": ["5 km", "Berge und Intervalle machen dich schnell, lockere Läufe halten dich dafür frisch."],
@@ -71,7 +67,6 @@ const LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
   },
   fr: {
     title: "{goal} en {weeks} semaines, {level}",
-    time: "Jusqu’à {days} sorties par semaine, de {low} à {high} heures.",
     levels: {beginner: "débutant", intermediate: "intermédiaire", advanced: "confirmé"},
     goals: {
       "5k": [
@@ -102,7 +97,6 @@ const LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
   },
   es: {
     title: "{goal} en {weeks} semanas, {level}",
-    time: "Hasta {days} salidas por semana, de {low} a {high} horas.",
     levels: {beginner: "inicial", intermediate: "intermedio", advanced: "avanzado"},
     goals: {
       "5k": [
@@ -134,23 +128,11 @@ const LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
 };
 
 /** Title and description of a plan in each language. */
-export function planWords(
-  {goal, level, weeks, hours: [low, high]}: PlanRecipe,
-  days: number,
-): Record<LibraryLocale, PlanWords> {
+export function planWords({goal, level, weeks}: PlanRecipe): Record<LibraryLocale, PlanWords> {
   const inLanguage = (locale: LibraryLocale): PlanWords => {
-    const {title, time, levels, goals} = LANGUAGES[locale];
+    const {title, levels, goals} = LANGUAGES[locale];
     const [name, desc] = goals[goal];
-    const hours = new Intl.NumberFormat(locale);
-    const named = {
-      goal: name,
-      weeks,
-      level: levels[level],
-      days,
-      low: hours.format(low),
-      high: hours.format(high),
-    };
-    return {title: fill(title, named), desc: `${desc} ${fill(time, named)}`};
+    return {title: fill(title, {goal: name, weeks, level: levels[level]}), desc};
   };
   return {en: inLanguage("en"), de: inLanguage("de"), fr: inLanguage("fr"), es: inLanguage("es")};
 }

@@ -1,6 +1,7 @@
 import type {PlanDetail} from "@gradus/backend/contract/plans";
 import {addDays} from "@gradus/training/numbers/days";
-import {fullDayWords} from "../format/day-words";
+import {Link} from "@/ui/link";
+import {fullDayWords, shortDayWords} from "../format/day-words";
 import {isPhaseReason} from "./phase-reasons";
 import type {PlanPart} from "./plan-view";
 import {hoursWords} from "./plan-words";
@@ -76,6 +77,12 @@ function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
         <span className="sr-only">{t("plans.week", {number})}</span>
         <span aria-hidden="true">{number}</span>
       </span>
+      <Link href={`${kit.hrefs.calendar}?view=week&day=${start}`} className="link text-label">
+        {t("plans.weekDays", {
+          from: shortDayWords(t.formatLocale, start),
+          to: shortDayWords(t.formatLocale, addDays(start, 6)),
+        })}
+      </Link>
       <span className="plan-gauge" aria-hidden="true">
         <span style={{width: `${(100 * seconds) / most}%`}} />
         <span style={{width: `${Math.min(100, (100 * (done?.seconds ?? 0)) / most)}%`}} />

@@ -7,10 +7,11 @@ import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {useMembership} from "@/client/resources/use-membership";
 import {usePlanLibrary, usePlans} from "@/client/resources/use-plans";
+import {Disclosure} from "@/ui/disclosure";
 import {Link} from "@/ui/link";
 import {fullDayWords, todayIn} from "../format/day-words";
 import {createRunFormat} from "../format/run-format";
-import {LibraryPlanRow} from "./library-plan-row";
+import {LibraryPlans} from "./library-plans";
 import type {PlansHrefs, PlansKit, PlansMessages, PlansTranslator} from "./plans-messages";
 import {StartPlan} from "./start-plan";
 
@@ -45,49 +46,60 @@ function Plans({kit}: {readonly kit: PlansKit}) {
       <section className="mt-10" aria-label={t("plans.library")}>
         <h2 className="text-h2">{t("plans.library")}</h2>
         <WithResource resource={library} t={t}>
-          {({items}) => (
-            <ul className="plan-rows">
-              {items.map((plan) => (
-                <LibraryPlanRow key={plan.id} plan={plan} kit={kit} />
-              ))}
-            </ul>
-          )}
+          {({items}) => <LibraryPlans plans={items} kit={kit} />}
         </WithResource>
       </section>
     </>
   );
 }
 
-function OwnPlans({
-  plans,
-  kit: {t, hrefs},
-}: {
+interface OwnProps {
   readonly plans: readonly PlanSummary[];
   readonly kit: PlansKit;
-}) {
-  if (plans.length === 0) return <p className="mt-6">{t("plans.none")}</p>;
+}
+
+/** What is under way, and below it what is over or was left. */
+function OwnPlans({plans, kit}: OwnProps) {
+  const {t} = kit;
+  const isUnderWay = ({state}: PlanSummary) => state === "active" || state === "paused";
+  const [now, past] = [plans.filter(isUnderWay), plans.filter((plan) => !isUnderWay(plan))];
   return (
-    <section className="mt-6" aria-label={t("plans.own")}>
-      <h2 className="text-h2">{t("plans.own")}</h2>
-      <ul className="plan-rows">
-        {plans.map(({id, title, state, from, to}) => (
-          <li key={id} className="plan-row">
-            <div>
-              <Link href={`${hrefs.plans}/${encodeURIComponent(id)}`} className="link text-h3">
-                {title}
-              </Link>
-              <p className="text-label text-text-2">
-                {t(`plans.state.${state}`)} ·{" "}
-                {t("plans.between", {
-                  from: fullDayWords(t.formatLocale, from),
-                  to: fullDayWords(t.formatLocale, to),
-                })}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {now.length === 0 ? (
+        <p className="mt-6">{t("plans.none")}</p>
+      ) : (
+        <section className="mt-6" aria-label={t("plans.own")}>
+          <h2 className="text-h2">{t("plans.own")}</h2>
+          <PlanRows plans={now} kit={kit} />
+        </section>
+      )}
+      {past.length > 0 && (
+        <Disclosure summary={t("plans.past", {count: past.length})} level={2} className="mt-6">
+          <PlanRows plans={past} kit={kit} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function PlanRows({plans, kit: {t, hrefs}}: OwnProps) {
+  return (
+    <ul className="plan-rows">
+      {plans.map(({id, title, state, from, to}) => (
+        <li key={id} className="plan-row">
+          <Link href={`${hrefs.plans}/${encodeURIComponent(id)}`} className="link text-h3">
+            {title}
+          </Link>
+          <p className="text-label text-text-2">
+            {t(`plans.state.${state}`)} ·{" "}
+            {t("plans.between", {
+              from: fullDayWords(t.formatLocale, from),
+              to: fullDayWords(t.formatLocale, to),
+            })}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ export const PLANS_MESSAGES = [
   "common.retry",
   "common.cancel",
   "common.close",
+  "common.results",
   "common.save",
   "common.saving",
   "common.undo",
@@ -23,6 +24,7 @@ export type PlansTranslator = ClientTranslator<Scope>;
 export interface PlansHrefs {
   readonly plans: string;
   readonly membership: string;
+  readonly calendar: string;
 }
 
 /** What every part of these pages is told. */

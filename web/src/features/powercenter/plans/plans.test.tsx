@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
+import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
-import type {PlanDetail, PlanEdited, PlanStart} from "@gradus/backend/contract/plans";
+import type {PlanDetail, PlanEdited, PlanStart, PlanSummary} from "@gradus/backend/contract/plans";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {exampleRace} from "@/client/testing/example-today";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
 import {selectMessages} from "@/lib/messages/select-messages";
+import {localDay} from "@/lib/time/local-day";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
 import {PlanClient} from "./plan-client";
@@ -13,8 +16,9 @@ import {PlansClient} from "./plans-client";
 import {PLANS_MESSAGES} from "./plans-messages";
 
 const PATH = "/de/en/powercenter/plans";
-const HREFS = {plans: PATH, membership: "/de/en/membership"};
+const HREFS = {plans: PATH, membership: "/de/en/membership", calendar: "/de/en/powercenter/calendar"};
 const USER = exampleUser();
+const TODAY = localDay(new Date());
 const WEEK = {
   start: "2026-11-23",
   phase: "base",
@@ -102,18 +106,24 @@ function answer({
   access = "full_membership",
   post = {status: 200, data: START},
   plan = PLAN,
+  own = [],
+  events = [],
 }: {
+  readonly own?: readonly PlanSummary[];
+  readonly events?: readonly CalendarEvent[];
   readonly access?: string;
   readonly post?: Reply;
   readonly plan?: PlanDetail | null;
 } = {}) {
   page.backend(({route}) => {
     if (route.includes("/membership")) return {status: 200, data: {access, features: []}};
+    if (route.includes("/calendar"))
+      return {status: 200, data: {events, workouts: [], server_time: 0, latest: 0}};
     if (route.includes("/plans/library")) return {status: 200, data: {items: [LIBRARY]}};
     if (!route.startsWith("GET")) return post;
     if (route.includes("/plans/pln_1"))
       return plan ? {status: 200, data: plan} : {status: 404, err: {code: "not_found"}};
-    if (route.endsWith("/plans")) return {status: 200, data: {items: []}};
+    if (route.endsWith("/plans")) return {status: 200, data: {items: own}};
     return {status: 200, data: USER};
   });
 }
@@ -152,6 +162,44 @@ describe("plans", () => {
       dry_run: true,
     });
     expect(plain()).toContain("illness · Flu");
+  });
+
+  it("begin with the race that stands in the calendar, and lead to it", async () => {
+    const race = exampleRace({id: "evt_1", title: "Spring half", day: "2999-04-11", distance: 21_100});
+    const soon = exampleRace({id: "evt_2", title: "Too soon", day: TODAY, distance: 21_100});
+    const longer = exampleRace({id: "evt_3", title: "Longer", day: "2999-03-01", distance: 42_195});
+    answer({events: [soon, longer, race]});
+    await showList();
+    await page.press("Start this plan");
+    expect(plain()).toContain("Your race Spring half on 11 Apr 2999 is filled in.");
+    expect(page.field("day").value).toBe("2999-04-11");
+    await page.send();
+    expect(page.calls.findLast(({route}) => route.startsWith("POST"))?.body).toMatchObject({
+      race: {event_id: "evt_1"},
+      dry_run: true,
+    });
+  });
+
+  it("that are over or were left stand apart from what is under way", async () => {
+    const {minutes, has_supplementals, weeks_done, changes, supplementals, ...summary} = PLAN;
+    answer({own: [summary, {...summary, id: "pln_2", title: "The old one", state: "left"}]});
+    await showList();
+    expect(plain()).not.toContain("No plan yet.");
+    const past = [...document.querySelectorAll("details")].find(({textContent}) =>
+      textContent?.includes("1 past plan"),
+    );
+    expect(past?.textContent).toContain("The old one");
+    expect(past?.textContent).not.toContain(PLAN.title);
+  });
+
+  it("are narrowed by level and by hours of a week, in the address", async () => {
+    history.replaceState(null, "", `${PATH}?level=beginner&hours=few`);
+    answer();
+    await showList();
+    expect(plain()).toContain("1 result");
+    history.replaceState(null, "", `${PATH}?level=beginner&hours=many`);
+    await page.turns(() => dispatchEvent(new PopStateEvent("popstate")));
+    expect(plain()).toContain("Nothing fits. Take a filter away.");
   });
 
   it("say why there is none, and keep what was typed", async () => {

@@ -12,7 +12,9 @@ import type {FormValues} from "@/ui/form/form-state";
 import {SelectField} from "@/ui/form/select-field";
 import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
+import {fullDayWords} from "../format/day-words";
 import type {PlansKit} from "./plans-messages";
+import type {RaceAhead} from "./race-ahead";
 import {startFailures} from "./start-failures";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
@@ -27,6 +29,8 @@ const FIRST_WEEKS = 12;
 interface Props {
   readonly library: LibraryPlan | null;
   readonly kit: PlansKit;
+  /** Of the calendar, that the plan could lead to. */
+  readonly race: RaceAhead | null;
   /** What was asked for before somebody came back. */
   readonly given: AskedPlan | null;
   readonly close: () => void;
@@ -34,7 +38,7 @@ interface Props {
 }
 
 /** By the day of the race or by the first day, and how much time each day of a week has. */
-export function StartForm({library, kit, given, close, onFound}: Props) {
+export function StartForm({library, kit, race: known, given, close, onFound}: Props) {
   const {t, format, today} = kit;
   const bounds = {
     min: PLAN_BOUNDS.distance.min / format.metresPerUnit,
@@ -57,7 +61,7 @@ export function StartForm({library, kit, given, close, onFound}: Props) {
     );
   }
   async function send(values: Values) {
-    const asked = askedPlan(values, library, format.metresPerUnit);
+    const asked = askedPlan(values, {library, known, metresPerUnit: format.metresPerUnit});
     const reply = await startPlan({...asked, dry_run: true});
     if (!reply.ok)
       return failureOutcome(reply, {names: NAMES, t, notes, failures: startFailures(reply.err, t)});
@@ -65,13 +69,14 @@ export function StartForm({library, kit, given, close, onFound}: Props) {
     return {kind: "done"} as const;
   }
   const minutes = given?.minutes ?? library?.minutes ?? USUAL;
-  const race = given?.race && "day" in given.race ? given.race : null;
+  const race = given ? raceGiven(given, known) : known;
   return (
     <DialogForm
       form={form}
       t={t}
       close={close}
       submit={{label: t("plans.see"), saving: t("common.working"), variant: "primary"}}
+      intro={known && <p className="mt-4">{t("plans.yourRace", wordsOf(known, kit))}</p>}
     >
       <SelectField
         field={form.field("by")}
@@ -116,14 +121,35 @@ export function StartForm({library, kit, given, close, onFound}: Props) {
 
 const HALF = 21_097.5;
 
-function askedPlan(values: Values, library: LibraryPlan | null, metresPerUnit: number): AskedPlan {
-  const distance = library?.distance ?? Math.round(metresPerUnit * (parseNumber(values.distance) ?? 0));
+const wordsOf = ({title, day}: RaceAhead, {t}: PlansKit) => ({title, day: fullDayWords(t.formatLocale, day)});
+
+/** The race that was asked for before somebody came back. */
+function raceGiven({race}: AskedPlan, known: RaceAhead | null) {
+  if (!race) return null;
+  return "day" in race ? race : known;
+}
+
+interface Around {
+  readonly library: LibraryPlan | null;
+  readonly known: RaceAhead | null;
+  readonly metresPerUnit: number;
+}
+
+function askedPlan(values: Values, {library, known, metresPerUnit}: Around): AskedPlan {
   const isRace = values.by === "race";
   return {
     library_id: library?.id ?? null,
-    race: isRace ? {day: values.day, distance} : null,
+    race: isRace ? raceOf() : null,
     start: isRace ? null : values.day,
     minutes: readMinutes(values),
     supplementals: values.beside === "yes",
   };
+
+  function raceOf() {
+    const typed = metresPerUnit * (parseNumber(values.distance) ?? 0);
+    // Shown with one digit, so it comes back a little shorter or longer.
+    const isKnown = known?.day === values.day && (library !== null || Math.abs(typed - known.distance) < 100);
+    if (known && isKnown) return {event_id: known.id};
+    return {day: values.day, distance: library?.distance ?? Math.round(typed)};
+  }
 }

@@ -1,9 +1,12 @@
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import type {PlanStart} from "@gradus/backend/contract/plans";
 import {useState} from "react";
+import {useAhead} from "@/client/resources/use-ahead";
 import {DialogButton} from "@/ui/dialog-button";
+import {Skeleton} from "@/ui/skeleton";
 import {ConfirmStart} from "./confirm-start";
 import type {PlansKit} from "./plans-messages";
+import {raceAhead} from "./race-ahead";
 import {type AskedPlan, StartForm} from "./start-form";
 
 interface Props {
@@ -31,12 +34,16 @@ export function StartPlan({library, kit}: Props) {
 function Steps({library, kit, close}: Props & {readonly close: () => void}) {
   const [asked, setAsked] = useState<AskedPlan | null>(null);
   const [found, setFound] = useState<PlanStart | null>(null);
+  // Where the calendar cannot be read, the race is typed.
+  const ahead = useAhead();
+  if (ahead.isLoading) return <Skeleton />;
   if (asked && found)
     return <ConfirmStart asked={asked} found={found} kit={kit} onBack={() => setFound(null)} />;
   return (
     <StartForm
       library={library}
       kit={kit}
+      race={raceAhead(ahead.data?.events ?? [], library, kit.today)}
       given={asked}
       close={close}
       onFound={(next, plan) => {

@@ -1,11 +1,12 @@
 import {PlansClient} from "@/features/powercenter/plans/plans-client";
 import {PLANS_MESSAGES} from "@/features/powercenter/plans/plans-messages";
+import {POWER_CENTER_CALENDAR, POWER_CENTER_PLANS} from "@/features/powercenter/sections";
 import {selectMessages} from "@/lib/messages/select-messages";
 import type {AppRoute} from "@/page-kit/app-page";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PowerCenterPage, powerCenterMetadata} from "@/page-kit/power-center-page";
 
-const ROUTE: AppRoute = {path: "/powercenter/plans", title: (t) => t("powercenter.plans")};
+const ROUTE: AppRoute = {path: POWER_CENTER_PLANS, title: (t) => t("powercenter.plans")};
 
 export async function generateMetadata({params}: MarketProps) {
   return powerCenterMetadata(ROUTE, await params);
@@ -17,7 +18,11 @@ export default async function PlansRoute({params}: MarketProps) {
       {({market, href}) => (
         <PlansClient
           messages={selectMessages(market, PLANS_MESSAGES)}
-          hrefs={{plans: href(ROUTE.path), membership: href("/membership")}}
+          hrefs={{
+            plans: href(POWER_CENTER_PLANS),
+            membership: href("/membership"),
+            calendar: href(POWER_CENTER_CALENDAR),
+          }}
         />
       )}
     </PowerCenterPage>

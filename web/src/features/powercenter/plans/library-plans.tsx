@@ -1,0 +1,89 @@
+import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
+import {PLAN_GOALS} from "@gradus/training/library/plans/library-plan";
+import {useAddressChoices} from "../address/use-address-choices";
+import {ChoiceField} from "../power/choice-field";
+import {LibraryPlanCard} from "./library-plan-card";
+import {filterPlans, PLAN_CHOICES, parsePlanFilter} from "./plan-filter";
+import {distanceWords} from "./plan-words";
+import type {PlansKit} from "./plans-messages";
+
+interface Props {
+  readonly plans: readonly LibraryPlan[];
+  readonly kit: PlansKit;
+}
+
+/** Plans everybody has, by what they lead to; a level and the hours of a week leave some of them. */
+export function LibraryPlans({plans, kit}: Props) {
+  const {t} = kit;
+  const [chosen, choose] = useAddressChoices();
+  const filter = parsePlanFilter(chosen);
+  const found = filterPlans(plans, filter);
+  const field = (
+    name: keyof typeof PLAN_CHOICES,
+    options: readonly (readonly [value: string, label: string])[],
+  ) => (
+    <ChoiceField
+      name={name}
+      label={t(`plans.filters.${name}`)}
+      value={filter[name] ?? ""}
+      onChoose={(value) => choose({[name]: value})}
+    >
+      <option value="">{t("plans.any")}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+  return (
+    <>
+      <search className="plan-filters">
+        {field(
+          "level",
+          PLAN_CHOICES.level.map((each) => [each, t(`plans.level.${each}`)]),
+        )}
+        {field(
+          "hours",
+          PLAN_CHOICES.hours.map((each) => [each, t(`plans.hoursOf.${each}`)]),
+        )}
+      </search>
+      <p role="status" className="text-label mt-2 text-text-2">
+        {t("common.results", {count: found.length})}
+      </p>
+      {found.length === 0 && <p className="mt-4">{t("plans.nothing")}</p>}
+      {PLAN_GOALS.map((goal) => (
+        <Goal key={goal} goal={goal} plans={found.filter((plan) => plan.goal === goal)} kit={kit} />
+      ))}
+    </>
+  );
+}
+
+type GoalName = LibraryPlan["goal"];
+
+/** Null is called by its distance. */
+const GOAL_WORDS = {
+  "5k": null,
+  "10k": null,
+  half: "plans.goals.half",
+  marathon: "plans.goals.marathon",
+  "ultra-50k": "plans.goals.ultra",
+  fitness: "plans.goals.fitness",
+} as const satisfies Record<GoalName, string | null>;
+
+function Goal({goal, plans, kit}: Props & {readonly goal: GoalName}) {
+  const [first] = plans;
+  if (!first) return null;
+  const words = GOAL_WORDS[goal];
+  const name = words === null ? distanceWords(first.distance ?? 0, kit) : kit.t(words);
+  return (
+    <section className="mt-8" aria-label={name}>
+      <h3 className="text-h3">{name}</h3>
+      <ul className="plan-cards">
+        {plans.map((plan) => (
+          <LibraryPlanCard key={plan.id} plan={plan} kit={kit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
