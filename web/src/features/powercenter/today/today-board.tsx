@@ -1,4 +1,5 @@
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import {addDays} from "@gradus/training/numbers/days";
 import {type ReactNode, useState} from "react";
 import type {QueuedEdit} from "@/client/session/edit-queue";
 import type {KeptDays} from "@/client/session/kept-days";
@@ -8,6 +9,7 @@ import {Button} from "@/ui/button";
 import {ComingDays} from "./coming-days";
 import {firstOpen, isOver, planOf} from "./day-plan";
 import {EditNotices} from "./edit-notices";
+import {MovedLine} from "./moved-line";
 import {QuietDay, RaceHead} from "./quiet-day";
 import type {TodayKit} from "./today-messages";
 import {WorkoutPanel} from "./workout-panel";
@@ -33,6 +35,12 @@ export function TodayBoard({days, edits, err, hasRoom, isFresh, isKept, kit, chi
   const [chosen, choose] = useState<string | null>(null);
   const workout = plan.workouts.find(({id}) => id === chosen) ?? firstOpen(plan.workouts);
   const others = plan.workouts.filter((each) => each !== workout);
+  const [movedId, setMoved] = useState<string | null>(null);
+  const moved = days.workouts.find(({id, day}) => id === movedId && day !== today);
+  function move(from: PlannedWorkoutDetail, day: string) {
+    setMoved(day === today ? null : from.id);
+    void kit.store.edit(from, {kind: "move", day});
+  }
   return (
     <>
       <div className={plan.race ? "today-field field-cinder" : "today-field field-track"}>
@@ -42,9 +50,16 @@ export function TodayBoard({days, edits, err, hasRoom, isFresh, isKept, kit, chi
         </h1>
         <AsOf days={days} isFresh={isFresh} isKept={isKept} kit={kit} />
         <EditNotices edits={edits} err={err} hasRoom={hasRoom} kit={kit} />
+        {moved && <MovedLine workout={moved} days={days} onBack={() => move(moved, today)} kit={kit} />}
         {plan.race && <RaceHead race={plan.race} kit={kit} />}
         {workout && (
-          <WorkoutPanel key={workout.id} workout={workout} isPainted={plan.race === null} kit={kit} />
+          <WorkoutPanel
+            key={workout.id}
+            workout={workout}
+            isPainted={plan.race === null}
+            onTomorrow={() => move(workout, addDays(today, 1))}
+            kit={kit}
+          />
         )}
         {!plan.race && !workout && <QuietDay days={days} kit={kit} />}
         <OtherWorkouts workouts={others} onChoose={choose} kit={kit} />

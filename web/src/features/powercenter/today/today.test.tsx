@@ -132,6 +132,21 @@ describe("a day with a workout", () => {
     expect(page.words()).toContain("1 change is kept on this device");
     expect(document.querySelector('[data-day="2026-11-27"]')?.textContent).toContain("Race power 4 × 5");
   });
+
+  it("that went to tomorrow says where it is, what race it meets there, and comes back", async () => {
+    events = [exampleRace({day: "2026-11-27"})];
+    await show();
+    isOnline = false;
+    await page.press("Move to tomorrow");
+    expect(page.words()).toContain(
+      "Race power 4 × 5 is on Friday, 27 November now. The race Harbour half is that day.",
+    );
+    expect(document.activeElement?.textContent).toBe("Back to today");
+    await page.press("Back to today");
+    expect(document.querySelector(".today-title")?.textContent).toBe("Race power 4 × 5");
+    expect(page.words()).not.toContain("27 November now");
+    expect(page.words()).toContain("2 changes are kept on this device");
+  });
 });
 
 describe("other days", () => {

@@ -1,6 +1,5 @@
 import {SKIP_REASONS} from "@gradus/backend/contract/workout-values";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
-import {addDays} from "@gradus/training/numbers/days";
 import {useState} from "react";
 import {plainFailureMessage} from "@/client/forms/failure-message";
 import {fetchWorkoutFile} from "@/client/resources/calendar-calls";
@@ -15,8 +14,12 @@ interface Props {
   readonly kit: TodayKit;
 }
 
+interface ActionsProps extends Props {
+  readonly onTomorrow: () => void;
+}
+
 /** What can be done with a workout of today; once it was run or skipped, what became of it. */
-export function WorkoutActions({workout, kit}: Props) {
+export function WorkoutActions({workout, onTomorrow, kit}: ActionsProps) {
   const {t, hrefs, store} = kit;
   const {activity_id, skipped} = workout;
   if (activity_id !== null) {
@@ -45,17 +48,15 @@ export function WorkoutActions({workout, kit}: Props) {
       </div>
     );
   }
-  return <OpenActions workout={workout} kit={kit} />;
+  return <OpenActions workout={workout} onTomorrow={onTomorrow} kit={kit} />;
 }
 
-function OpenActions({workout, kit}: Props) {
-  const {t, store, today} = kit;
-  const tomorrow = () => void store.edit(workout, {kind: "move", day: addDays(today, 1)});
+function OpenActions({workout, onTomorrow, kit}: ActionsProps) {
   return (
     <div className="today-actions">
       <ToWatch workout={workout} kit={kit} />
-      <Button variant="secondary" size="xl" onClick={tomorrow}>
-        {t("today.tomorrow")}
+      <Button variant="secondary" size="xl" onClick={onTomorrow}>
+        {kit.t("today.tomorrow")}
       </Button>
       <Skip workout={workout} kit={kit} />
     </div>

@@ -15,11 +15,12 @@ interface Props {
   readonly workout: PlannedWorkoutDetail;
   /** On the day of a race the figure is the race's. */
   readonly isPainted: boolean;
+  readonly onTomorrow: () => void;
   readonly kit: TodayKit;
 }
 
 /** What is to be run: one figure, one sentence, the profile, each step; and what can be done with it. */
-export function WorkoutPanel({workout, isPainted, kit}: Props) {
+export function WorkoutPanel({workout, isPainted, onTomorrow, kit}: Props) {
   const [at, setAt] = useState<number | null>(null);
   const steps = stepsOf(workout);
   const order = runOrder(workout);
@@ -35,7 +36,7 @@ export function WorkoutPanel({workout, isPainted, kit}: Props) {
       <StepsList steps={steps} current={current?.id ?? null} kit={kit} />
       <AmountsLine workout={workout} kit={kit} />
       {order.length > 1 && <StepThrough order={order} at={at} onStep={setAt} kit={kit} />}
-      <WorkoutActions workout={workout} kit={kit} />
+      <WorkoutActions workout={workout} onTomorrow={onTomorrow} kit={kit} />
     </article>
   );
 }

@@ -1,0 +1,33 @@
+import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
+import {useEffect, useRef} from "react";
+import type {KeptDays} from "@/client/session/kept-days";
+import {Button} from "@/ui/button";
+import {longDay} from "./coming-days";
+import {planOf} from "./day-plan";
+import type {TodayKit} from "./today-messages";
+
+interface Props {
+  /** As it stands now. */
+  readonly workout: PlannedWorkoutDetail;
+  readonly days: KeptDays;
+  readonly onBack: () => void;
+  readonly kit: TodayKit;
+}
+
+/** Where a workout of today went, what it meets there, and the way back. It takes the focus from what is gone. */
+export function MovedLine({workout, days, onBack, kit: {t}}: Props) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const {race} = planOf(days, workout.day);
+  return (
+    <div className="today-notice">
+      <p role="status">
+        {t("today.workoutMoved", {title: workout.title, day: longDay(t.formatLocale, workout.day)})}{" "}
+        {race && t("today.movedOntoRace", {race: race.title})}
+      </p>
+      <Button ref={back} variant="secondary" onClick={onBack}>
+        {t("today.moveBack")}
+      </Button>
+    </div>
+  );
+}
