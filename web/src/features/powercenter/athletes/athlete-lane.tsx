@@ -29,7 +29,7 @@ export function AthleteLaneRow({lane, longest, hrefs, format, t}: Props) {
       <div className="min-w-0">
         <h2 className="text-h3 wrap-anywhere">{name}</h2>
         <p className="text-label text-text-2 wrap-anywhere">
-          {user_name} · {levelWords(lane.level, t)}
+          {user_name} · {t("athletes.sharesAs", {level: levelWords(lane.level, t)})}
         </p>
         {status && <p className="mt-1 text-ui">{statusWords(status, t)}</p>}
         {unread > 0 && <p className="text-label">{t("athletes.unread", {count: unread})}</p>}

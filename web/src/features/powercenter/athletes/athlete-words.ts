@@ -28,7 +28,7 @@ const LEVELS = {
   summary: "shares.nameSummary",
   activities: "shares.nameActivities",
   plan: "shares.namePlan",
-  coach: "shares.nameCoach",
+  coach: "athletes.levelCoach",
 } as const;
 
 export const levelWords = (level: ShareLevel, t: AthletesTranslator) => t(LEVELS[level]);

@@ -62,12 +62,17 @@ function Athletes({items, preferences, locale, hrefs, t, reload}: ListProps) {
       </div>
     );
   const waiting = items.filter(needsAttention);
+  // Needs no word yet, but whoever reads that all is well sees the lane that says otherwise.
+  const slipped = items.filter(({status}) => status?.code === "missed_one");
   const coached = items.filter(({level}) => reaches(level, "coach"));
   const longest = Math.max(1, ...items.map(({week}) => Math.max(week.planned.duration, week.done.duration)));
   return (
     <>
       <div className="athletes-head">
-        <p className="text-body-lg">{t("athletes.sentence", {count: waiting.length})}</p>
+        <p className="text-body-lg">
+          {t("athletes.sentence", {count: waiting.length})}{" "}
+          {slipped.length > 0 && t("athletes.slipped", {count: slipped.length})}
+        </p>
         <label className="flex min-h-hit items-center gap-2">
           <input
             type="checkbox"

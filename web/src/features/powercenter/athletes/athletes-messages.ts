@@ -9,7 +9,6 @@ export const ATHLETES_MESSAGES = [
   "shares.nameSummary",
   "shares.nameActivities",
   "shares.namePlan",
-  "shares.nameCoach",
   "common.retry",
   "common.cancel",
   "common.close",
