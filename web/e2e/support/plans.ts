@@ -23,11 +23,11 @@ const history = z.object({data: z.object({id: z.string()})});
 
 export type PlanSession = z.output<typeof workout>;
 
-/** A plan and its sessions as other devices of its runner have them. */
+/** A plan and its sessions as other devices of its runner have them, in English. */
 export async function openPlan(request: APIRequestContext, {email, password}: Credentials) {
   const signedIn = await request.post(`${env.SITE_URL}/b/email/signin`, {data: {email, password}});
   const {access_token, user} = session.parse(await signedIn.json()).data;
-  const headers = {authorization: `Bearer ${access_token}`};
+  const headers = {authorization: `Bearer ${access_token}`, "accept-language": "en"};
   const base = `${env.SITE_URL}/b/api/v1/users/${user.id}`;
   const get = async <T>(path: string, shape: z.ZodType<T>) =>
     shape.parse(await (await request.get(`${base}${path}`, {headers})).json());
