@@ -85,7 +85,8 @@ function usePlayer(audio: {readonly current: HTMLAudioElement | null}, {read, fi
       until.current = source.until;
       element.src = source.url;
       if (at > 0) element.currentTime = at;
-      if (!sound) void look(source.url);
+      // A file of this device is looked at by itself: pages may not read their own blobs by address.
+      if (!sound && !file) void look(source.url);
     }
     // A player that fails says so by its event, too.
     await element.play().catch(() => setProblem(failed));
