@@ -13,9 +13,8 @@ interface Props {
 /** A plan of the library: how it rises and falls, how long it takes, and each of its weeks. */
 export function LibraryPlanCard({plan, kit}: Props) {
   const {t, format} = kit;
-  const {title, desc, weeks, hours_low, hours_high, days_per_week, level, weekly} = plan;
+  const {title, desc, weeks, hours_low, hours_high, days_per_week, weekly} = plan;
   const facts = [
-    t(`plans.level.${level}`),
     t("plans.weeks", {weeks}),
     weekly.length > weeks ? t("plans.weeksAfter", {weeks: weekly.length - weeks}) : null,
     t("plans.hours", {low: format.number(hours_low, 1), high: format.number(hours_high, 1)}),

@@ -136,7 +136,7 @@ describe("plans", () => {
     answer();
     await showList();
     expect(plain()).toContain("Half marathon in 12 weeks");
-    expect(plain()).toContain("beginner · 12 weeks");
+    expect(plain()).toContain("12 weeks · 2,5 to 4,5 h a week · up to 4 runs a week");
     expect(plain()).toContain("Make a plan");
     expect(plain()).toContain("No plan yet.");
   });
