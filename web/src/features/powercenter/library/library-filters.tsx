@@ -1,6 +1,6 @@
 import {Button} from "@/ui/button";
 import type {Choices} from "../address/use-address-choices";
-import {ChoiceField} from "../power/choice-field";
+import {FilterField} from "../power/filter-field";
 import {CHOICES, DURATION_NAMES, isFiltered, type LibraryFilter, ZONES} from "./library-filter";
 import type {LibraryTranslator} from "./library-messages";
 
@@ -40,19 +40,14 @@ function Selects({filter, t, onChoose}: Props) {
     name: "duration" | "zone" | "phase" | "terrain" | "level",
     options: readonly (readonly [value: string, label: string])[],
   ) => (
-    <ChoiceField
+    <FilterField
       name={name}
       label={t(`library.filters.${name}`)}
       value={filter[name] ?? ""}
+      any={t("library.any")}
+      options={options}
       onChoose={(value) => onChoose({[name]: value})}
-    >
-      <option value="">{t("library.any")}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </ChoiceField>
+    />
   );
   return (
     <>

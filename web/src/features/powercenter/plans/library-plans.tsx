@@ -1,7 +1,7 @@
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import {PLAN_GOALS} from "@gradus/training/library/plans/library-plan";
 import {useAddressChoices} from "../address/use-address-choices";
-import {ChoiceField} from "../power/choice-field";
+import {FilterField} from "../power/filter-field";
 import {LibraryPlanCard} from "./library-plan-card";
 import {filterPlans, PLAN_CHOICES, parsePlanFilter} from "./plan-filter";
 import {distanceWords} from "./plan-words";
@@ -22,19 +22,14 @@ export function LibraryPlans({plans, kit}: Props) {
     name: keyof typeof PLAN_CHOICES,
     options: readonly (readonly [value: string, label: string])[],
   ) => (
-    <ChoiceField
+    <FilterField
       name={name}
       label={t(`plans.filters.${name}`)}
       value={filter[name] ?? ""}
+      any={t("plans.any")}
+      options={options}
       onChoose={(value) => choose({[name]: value})}
-    >
-      <option value="">{t("plans.any")}</option>
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </ChoiceField>
+    />
   );
   return (
     <>
