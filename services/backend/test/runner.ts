@@ -1,5 +1,6 @@
 import {z} from "zod";
-import {activityDetail, activityList, uploadResults} from "../src/contract/activities.ts";
+import {activityDetail, activityList} from "../src/contract/activities.ts";
+import {uploadResults} from "../src/contract/uploads.ts";
 import type {Db} from "../src/core/db/db.ts";
 import {addPerson, bearer, signInAs} from "./people.ts";
 import {fitFile, formOf, type MadeRun} from "./recordings.ts";

@@ -1,16 +1,10 @@
 import {z} from "zod";
 import {day} from "./account-fields.ts";
-import {
-  ACTIVITY_BOUNDS,
-  POWER_FAMILIES,
-  PROBLEM_CODES,
-  RUN_TYPES,
-  SURFACES,
-  UPLOAD_OUTCOMES,
-} from "./activity-values.ts";
+import {ACTIVITY_BOUNDS, POWER_FAMILIES, RUN_TYPES, SURFACES} from "./activity-values.ts";
 import {lengthOf, NO_CONTROLS} from "./bounds.ts";
 import {refuseAs} from "./field-code.ts";
 import {BALANCE_KEYS} from "./foot-values.ts";
+import {fileProblem} from "./uploads.ts";
 
 // Units stand in the science's README: seconds, metres, watts, kilojoules, m/s, beats and steps a minute, ms, cm, °C, %.
 // Null is not measured; 0 was measured. Watts, stress and percentages have one decimal, distances are whole metres.
@@ -19,32 +13,6 @@ const measured = z.number().nullable();
 const instant = z.iso.datetime();
 /** Unix seconds. */
 const epoch = z.int();
-
-/** Something to know about a file; `detail` holds what the words for the code name. */
-export const fileProblem = z.object({
-  code: z.enum(PROBLEM_CODES),
-  detail: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-export type FileProblem = z.infer<typeof fileProblem>;
-
-/** What became of one file. `reading`: it is kept, and its runs follow; ask U/uploads/{upload_id}. */
-export const uploadResult = z.object({
-  /** The file's name as it was sent. */
-  file: z.string(),
-  outcome: z.enum(UPLOAD_OUTCOMES),
-  /** Null for a file that is nothing we would keep. */
-  upload_id: z.string().nullable(),
-  activity_ids: z.array(z.string()),
-  problems: z.array(fileProblem),
-});
-export type UploadResult = z.infer<typeof uploadResult>;
-
-/** GET U/uploads/{upload_id} */
-export const uploadState = uploadResult.omit({file: true});
-
-/** POST U/activities, a form with `file`, repeatable: 200, or 202 while one is still being read. */
-export const uploadResults = z.object({files: z.array(uploadResult)});
-export type UploadResults = z.infer<typeof uploadResults>;
 
 /** Where a zone begins and, without it, ends; the last has no end. */
 export const runZone = z.object({name: z.string(), power_low: z.number(), power_high: measured});

@@ -4,14 +4,10 @@ import {join} from "node:path";
 import {sql} from "drizzle-orm";
 import {afterAll, describe, expect, it} from "vitest";
 import {z} from "zod";
-import {
-  activityDetail,
-  activityList,
-  type UploadResult,
-  uploadResults,
-} from "../../src/contract/activities.ts";
+import {activityDetail, activityList} from "../../src/contract/activities.ts";
 import {recalculation} from "../../src/contract/activity-edits.ts";
 import {powerCurve} from "../../src/contract/power-curve.ts";
+import {type UploadResult, uploadResults} from "../../src/contract/uploads.ts";
 import {startBucket} from "../object-bucket.ts";
 import {fitFile, formOf, START} from "../recordings.ts";
 import {createEmptyPostgres} from "../test-databases.ts";

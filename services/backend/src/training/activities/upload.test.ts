@@ -7,8 +7,8 @@ import {fitFile, formOf, gpxFile, lapAt, type NamedFile, START} from "../../../t
 import {refusalOf} from "../../../test/social-page.ts";
 import {createTestApp} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {uploadResults, uploadState} from "../../contract/activities.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import {uploadResults, uploadState} from "../../contract/uploads.ts";
 import {apparel} from "../../gear/tables.ts";
 import {cp_history} from "../power/tables.ts";
 import {limitFiles} from "../reading/limit-files.ts";

@@ -7,7 +7,7 @@ import {testReaders} from "../../../test/readers.ts";
 import {fitFile, formOf, START} from "../../../test/recordings.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {uploadResults} from "../../contract/activities.ts";
+import {uploadResults} from "../../contract/uploads.ts";
 
 const databases = await openTestDatabases();
 const RUNS = "/b/api/v1/users/me/activities";

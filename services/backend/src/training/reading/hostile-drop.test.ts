@@ -4,7 +4,7 @@ import {z} from "zod";
 import {fitFile, formOf, gpxFile, type NamedFile, START} from "../../../test/recordings.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
-import {uploadResults} from "../../contract/activities.ts";
+import {uploadResults} from "../../contract/uploads.ts";
 
 const databases = await openTestDatabases();
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from "node:timers/promises";
 import {and, asc, eq, isNull} from "drizzle-orm";
-import type {FileProblem, UploadResult} from "../../contract/activities.ts";
+import type {FileProblem, UploadResult} from "../../contract/uploads.ts";
 import type {Db} from "../../core/db/db.ts";
 import {restoreRunsOf} from "../activities/delete-run.ts";
 import {activity} from "../activities/tables.ts";

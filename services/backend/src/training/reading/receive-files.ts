@@ -1,6 +1,6 @@
 import {problem} from "@gradus/training/files/problems";
-import type {UploadResult} from "../../contract/activities.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import type {UploadResult} from "../../contract/uploads.ts";
 import {FileRefusal} from "../uploads/unpack-file.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 import {receiveFile, WAIT_MS} from "./receive-file.ts";

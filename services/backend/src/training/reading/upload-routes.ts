@@ -1,7 +1,7 @@
 import {z} from "@hono/zod-openapi";
-import {uploadResults, uploadState} from "../../contract/activities.ts";
 import {ACTIVITY_BOUNDS} from "../../contract/activity-values.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
+import {uploadResults, uploadState} from "../../contract/uploads.ts";
 import {createApi} from "../../core/http/api.ts";
 import {defineRoute, GUARDED, ownerInPath} from "../../core/http/define-route.ts";
 import {refusal, reply} from "../../core/http/describe.ts";

@@ -1,18 +1,19 @@
 import type * as activities from "@gradus/backend/contract/activities";
 import type * as exports from "@gradus/backend/contract/run-export";
+import type * as uploads from "@gradus/backend/contract/uploads";
 import type {Call, Download, EmptyBody, Upload} from "./call";
 
 /** Runs and the files they come from. */
 export interface RunsEndpoints {
   "GET /b/api/v1/users/{id}/activities": Call<null, typeof activities.activityList>;
-  "POST /b/api/v1/users/{id}/activities": Upload<typeof activities.uploadResults>;
+  "POST /b/api/v1/users/{id}/activities": Upload<typeof uploads.uploadResults>;
   "GET /b/api/v1/users/{id}/activities/export": Call<null, typeof exports.runExportReply>;
   "POST /b/api/v1/users/{id}/activities/export": Call<
     typeof exports.runExportRequest,
     typeof exports.runExport
   >;
   "POST /b/api/v1/users/{id}/activities/export/link": Call<EmptyBody, typeof exports.runExportLink>;
-  "GET /b/api/v1/users/{id}/uploads/{upload_id}": Call<null, typeof activities.uploadState>;
+  "GET /b/api/v1/users/{id}/uploads/{upload_id}": Call<null, typeof uploads.uploadState>;
   "PUT /b/api/v1/users/{id}/activities/{activity_id}": Call<
     typeof activities.activityEdit,
     typeof activities.activity

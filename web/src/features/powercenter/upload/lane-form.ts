@@ -1,4 +1,4 @@
-import type {UploadResults} from "@gradus/backend/contract/activities";
+import type {UploadResults} from "@gradus/backend/contract/uploads";
 import type {Failure, Reply} from "@/client/session/reply";
 import {forAll, type Lane, type LaneChanges, settled} from "./lane";
 

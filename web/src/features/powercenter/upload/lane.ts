@@ -1,4 +1,4 @@
-import type {UploadResult} from "@gradus/backend/contract/activities";
+import type {UploadResult} from "@gradus/backend/contract/uploads";
 import {FILE_LIMITS} from "@gradus/training/files/limits";
 import type {Failure} from "@/client/session/reply";
 

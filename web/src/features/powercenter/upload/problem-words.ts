@@ -1,4 +1,4 @@
-import type {FileProblem} from "@gradus/backend/contract/activities";
+import type {FileProblem} from "@gradus/backend/contract/uploads";
 import type {ProblemCode} from "@gradus/training/files/problems";
 import {dateFormat, numberFormat} from "@/lib/format/intl";
 import type {ClientTranslator} from "@/lib/messages/client-messages";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type {UploadResult} from "@gradus/backend/contract/activities";
+import type {UploadResult} from "@gradus/backend/contract/uploads";
 import {FILE_LIMITS} from "@gradus/training/files/limits";
 import {PROBLEMS} from "@gradus/training/files/problems";
 import {afterEach, beforeEach, expect, it, vi} from "vitest";

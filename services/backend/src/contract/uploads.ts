@@ -1,0 +1,28 @@
+import {z} from "zod";
+import {PROBLEM_CODES, UPLOAD_OUTCOMES} from "./activity-values.ts";
+
+/** Something to know about a file; `detail` holds what the words for the code name. */
+export const fileProblem = z.object({
+  code: z.enum(PROBLEM_CODES),
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type FileProblem = z.infer<typeof fileProblem>;
+
+/** What became of one file. `reading`: it is kept, and its runs follow; ask U/uploads/{upload_id}. */
+export const uploadResult = z.object({
+  /** The file's name as it was sent. */
+  file: z.string(),
+  outcome: z.enum(UPLOAD_OUTCOMES),
+  /** Null for a file that is nothing we would keep. */
+  upload_id: z.string().nullable(),
+  activity_ids: z.array(z.string()),
+  problems: z.array(fileProblem),
+});
+export type UploadResult = z.infer<typeof uploadResult>;
+
+/** GET U/uploads/{upload_id} */
+export const uploadState = uploadResult.omit({file: true});
+
+/** POST U/activities, a form with `file`, repeatable: 200, or 202 while one is still being read. */
+export const uploadResults = z.object({files: z.array(uploadResult)});
+export type UploadResults = z.infer<typeof uploadResults>;
