@@ -73,6 +73,26 @@ describe("a plan", () => {
     });
   });
 
+  it("measures once in each phase that is called a test", () => {
+    always((_, {phases, sessions}) => {
+      for (const {name, from, to} of phases) {
+        const tests = sessions.filter(({kind, day}) => kind === "test" && day >= from && day <= to);
+        expect(tests, from).toHaveLength(name === "test" ? 1 : 0);
+      }
+    });
+  });
+
+  it("leaves a day of each week without a run, and has no more hard runs than others", () => {
+    always((_, {weeks, sessions}) => {
+      for (const {start} of weeks) {
+        const end = addDays(start, 6);
+        const week = sessions.filter(({day}) => day >= start && day <= end);
+        expect(week.length).toBeLessThanOrEqual(6);
+        expect(2 * week.filter(isHard).length).toBeLessThanOrEqual(week.length);
+      }
+    });
+  });
+
   it("asks for no more than the time of a day, one session a day, and none of the race's", () => {
     always(({minutes, race}, {sessions}) => {
       expect(new Set(sessions.map(({day}) => day)).size).toBe(sessions.length);
@@ -175,6 +195,24 @@ describe("a half marathon in twelve weeks", () => {
       "relief",
     ]);
   });
+});
+
+it("a newcomer's weeks and long runs grow towards a half marathon", () => {
+  const {weeks, sessions} = planOf({
+    ...INPUT,
+    start: "2026-11-26",
+    race: {day: "2027-02-20", distance: 21_097.5},
+    minutes: [0, 45, 0, 60, 0, 40, 120],
+    fitness: 0,
+    weeklyStress: 0,
+    longestRun: 0,
+  });
+  const loads = weeks.filter(({kind}) => kind === "load").map(({stress}) => stress);
+  expect(loads.at(-1)).toBeGreaterThan(1.5 * (loads[0] ?? 0));
+  const long = sessions.filter(({kind}) => kind === "long").map(({seconds}) => seconds);
+  const [first = 0] = long;
+  expect(Math.max(...long)).toBeGreaterThan(1.7 * first);
+  expect(sessions.filter(({kind}) => kind === "easy").length).toBeGreaterThan(weeks.length);
 });
 
 it.each([

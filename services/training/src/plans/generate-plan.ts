@@ -16,13 +16,14 @@ import {
   type TrainingPlan,
   type WeekKind,
 } from "./plan.ts";
+import {LEAST_TEST} from "./sessions.ts";
 import {type FreeDay, weekSessions} from "./week-sessions.ts";
 
 export type PlanResult =
   | {readonly plan: TrainingPlan; readonly refusal: null}
   | {readonly plan: null; readonly refusal: PlanRefusal};
 
-const {growth, rampCap, reliefEvery, relief, recoveryShare, taperCut, floor, leastRun, tolerance} =
+const {growth, rampCap, reliefEvery, relief, recoveryShare, taperCut, floor, easyShare, leastRun, tolerance} =
   PLAN_RULES;
 const WEEK = 7;
 const FITNESS_DAYS = TRAINING_DEFAULTS.load.fitnessDays;
@@ -30,6 +31,8 @@ const FITNESS_DAYS = TRAINING_DEFAULTS.load.fitnessDays;
 const GROWN_AFTER = 8;
 /** No hard day so close before a race. */
 const BEFORE_RACE = 3;
+/** Stress of the least week with a test in it: the test, and one short run. */
+const TEST_WEEK = LEAST_TEST.stress + steadyStress(leastRun, easyShare);
 
 /** A plan from rules, the same for the same input. Every choice has its reason beside it. */
 export function generatePlan(input: PlanInput): PlanResult {
@@ -38,7 +41,7 @@ export function generatePlan(input: PlanInput): PlanResult {
   const phases = input.phases ?? planPhases(input);
   const weeks: PlanWeek[] = [];
   const sessions: PlannedSession[] = [];
-  let state = firstState(input);
+  let state = firstState(input, phases);
   for (const start of mondays(input.start, phases.at(-1)?.to ?? input.start)) {
     const week = planWeek(input, phases, start, state, sessions);
     weeks.push(week.week);
@@ -69,8 +72,12 @@ interface LoadState {
 }
 
 /** What there is, or what little asks of the time there is; never more than fitness may rise in a week. */
-function firstState({weeklyStress, fitness, longestRun, minutes}: PlanInput): LoadState {
-  const least = steadyStress(floor.time * secondsOf(minutes), floor.share);
+function firstState(
+  {weeklyStress, fitness, longestRun, minutes}: PlanInput,
+  phases: readonly Phase[],
+): LoadState {
+  const some = steadyStress(floor.time * secondsOf(minutes), floor.share);
+  const least = phases.some(({name}) => name === "test") ? Math.max(some, TEST_WEEK) : some;
   return {
     level: Math.min(Math.max(weeklyStress, least), rampLevel(fitness)),
     fitness,
@@ -100,40 +107,88 @@ function planWeek(
   state: LoadState,
   before: readonly PlannedSession[],
 ) {
-  const {race, minutes, seed} = input;
   const days = freeDays(input, phases, start);
-  const phase = mainPhase(days);
-  const kind = kindOf(phase, state, days);
-  const level =
-    kind === "load" ? Math.min(state.level * (1 + growth), rampLevel(state.fitness)) : state.level;
-  const target = days.reduce((sum, {seconds, phase: own, day}) => {
-    const share = (60 * 60 * seconds) / 3600 / secondsOf(minutes);
-    return sum + level * share * factorOf(own, day, kind, phases);
-  }, 0);
-  const sessions = weekSessions({
-    days,
-    target,
-    mostHard: mostHard(days, kind),
-    hasLong: kind !== "recovery" && days.length >= 3 && !days.some(({day}) => isClose(day, race?.day)),
-    turn: state.weeks * 2 + (seed % 2),
-    progress: clamp(state.loads / GROWN_AFTER, 0, 1),
-    longest: Math.max(...state.longest.slice(-4)),
-    hardDays: hardDaysOf(before, race?.day ?? null),
-    random: randomNumbers(seed + state.weeks),
-  });
+  const aim = aimOf(input, phases, days, state, before);
+  const {kind, level, target} = aim;
+  const sessions = sessionsOf(input, phases, days, state, before, aim);
   const stress = sum(sessions, (each) => each.stress);
   const isShort = stress < target * (1 - tolerance);
   const week: PlanWeek = {
     start,
-    phase,
+    phase: mainPhase(days),
     kind,
     target,
     stress,
     seconds: sum(sessions, (each) => each.seconds),
     limit: isShort ? "time" : level >= rampLevel(state.fitness) ? "ramp" : null,
   };
-  return {week, sessions, next: nextState(state, {kind, level, target, stress, days: days.length, sessions})};
+  return {week, sessions, next: nextState(state, {...aim, stress, days: days.length, sessions})};
 }
+
+/** What a week is to be. */
+interface Aim {
+  readonly kind: WeekKind;
+  readonly level: number;
+  readonly target: number;
+  /** Whether a test is due, and whether the one its days are for was run before. */
+  readonly hasTest: boolean;
+  readonly isTested: boolean;
+}
+
+function aimOf(
+  {minutes}: PlanInput,
+  phases: readonly Phase[],
+  days: readonly FreeDay[],
+  state: LoadState,
+  before: readonly PlannedSession[],
+): Aim {
+  const kind = kindOf(mainPhase(days), state, days);
+  const grown = state.level * (1 + growthOf(state.level, minutes));
+  const level = kind === "load" ? Math.min(grown, rampLevel(state.fitness)) : state.level;
+  const whole = sum(
+    days,
+    ({seconds, phase, day}) => level * (seconds / secondsOf(minutes)) * factorOf(phase, day, kind, phases),
+  );
+  const ofTest = days.filter(({phase}) => phase === "test");
+  const isTested = ofTest.some((day) => isTestedBefore(day, before));
+  const hasTest = !isTested && ofTest.some(({seconds}) => seconds >= LEAST_TEST.seconds);
+  return {kind, level, target: hasTest ? Math.max(whole, TEST_WEEK) : whole, hasTest, isTested};
+}
+
+function sessionsOf(
+  {race, seed}: PlanInput,
+  phases: readonly Phase[],
+  days: readonly FreeDay[],
+  state: LoadState,
+  before: readonly PlannedSession[],
+  {kind, target, hasTest, isTested}: Aim,
+): PlannedSession[] {
+  return weekSessions({
+    days,
+    target,
+    mostHard: hasTest ? 1 : mostHard(days, kind),
+    hasLong: kind !== "recovery" && days.length >= 3 && !days.some(({day}) => isClose(day, race?.day)),
+    turn: state.weeks * 2 + (seed % 2),
+    progress: clamp(state.loads / GROWN_AFTER, 0, 1),
+    longest: Math.max(...state.longest.slice(-4)),
+    hardDays: hardDaysOf(before, race?.day ?? null),
+    // A taper keeps its days and shortens their runs.
+    usualRun: kind === "taper" ? leastRun : PLAN_RULES.usualRun,
+    eves: phases.filter(({name}) => name === "test").map(({from}) => addDays(from, -1)),
+    isTested,
+    random: randomNumbers(seed + state.weeks),
+  });
+}
+
+/** The less of the time there is a week takes, the more may come on top. */
+function growthOf(level: number, minutes: PlanInput["minutes"]): number {
+  const taken = level / steadyStress(secondsOf(minutes), easyShare);
+  return growth.find(({upTo}) => taken <= upTo)?.by ?? 0;
+}
+
+/** Whether the test these days are for is among the sessions already. */
+const isTestedBefore = ({day}: FreeDay, sessions: readonly PlannedSession[]) =>
+  sessions.some((each) => each.kind === "test" && daysBetween(each.day, day) < PLAN_RULES.testDays);
 
 const sum = <T>(all: readonly T[], of: (each: T) => number) =>
   all.reduce((total, each) => total + of(each), 0);
@@ -193,19 +248,20 @@ function hardDaysOf(sessions: readonly PlannedSession[], race: Day | null): Day[
   return [...hard.map(({day}) => day), ...(race ? [addDays(race, -1), race, addDays(race, 1)] : [])];
 }
 
-interface Planned {
-  readonly kind: WeekKind;
-  readonly level: number;
-  readonly target: number;
+interface Planned extends Aim {
   readonly stress: number;
   readonly days: number;
   readonly sessions: readonly PlannedSession[];
 }
 
-function nextState(state: LoadState, {kind, level, target, stress, days, sessions}: Planned): LoadState {
+function nextState(
+  state: LoadState,
+  {kind, level, target, stress, hasTest, days, sessions}: Planned,
+): LoadState {
   const isLoad = kind === "first" || kind === "load" || kind === "steady";
-  // What there was no time for is nothing to grow from.
-  const reached = isLoad && target > 0 ? level * Math.min(1, stress / target) : state.level;
+  // What there was no time for is nothing to grow from; a week with a test has less in it by intent.
+  const done = target > 0 && !hasTest ? Math.min(1, stress / target) : 1;
+  const reached = isLoad ? level * done : state.level;
   const share = shareAfter(days);
   return {
     level: reached,

@@ -1,10 +1,11 @@
-import {addDays, type Day, daysBetween} from "../numbers/days.ts";
+import {addDays, type Day, daysBetween, mondayOf, weekdayOf} from "../numbers/days.ts";
 import {type Phase, type PhaseReason, PLAN_RULES, type PlanInput, type Race} from "./plan.ts";
+import {LEAST_TEST} from "./sessions.ts";
 
-const {testDays, testEveryDays, testFreeDays, buildDays, buildShare} = PLAN_RULES;
+const {leastRun, testDays, testEveryDays, testFreeDays, buildDays, buildShare} = PLAN_RULES;
 
 /** Phases without a gap, counted back from the race; what there is no time for is taken from the base first. */
-export function planPhases({start, race}: Pick<PlanInput, "start" | "race">): Phase[] {
+export function planPhases({start, race, minutes}: Pick<PlanInput, "start" | "race" | "minutes">): Phase[] {
   if (race === null) {
     const to = addDays(start, 7 * PLAN_RULES.maintenanceWeeks - 1);
     return [{name: "maintenance", from: start, to, reason: "no_goal"}];
@@ -14,7 +15,7 @@ export function planPhases({start, race}: Pick<PlanInput, "start" | "race">): Ph
   const before = daysBetween(start, peak);
   const [least, most] = buildDays;
   const build = Math.min(most, Math.max(least, Math.round((before * buildShare) / 7) * 7), before);
-  const training = withTests(start, addDays(peak, -build), peak);
+  const training = withTests(start, addDays(peak, -build), peak, minutes);
   return [
     ...training,
     {name: "peak", from: peak, to: race.day, reason: taper.isShort ? "taper_shortened" : "taper"},
@@ -31,10 +32,11 @@ function lengthsOf({distance}: Race, days: number) {
   return {taper: {days: fitting, isShort: fitting < whole}, recovery};
 }
 
-/** Base and build, with days of tests at the start and every five weeks. */
-function withTests(start: Day, build: Day, peak: Day): Phase[] {
+/** Base and build, with days of tests at the start and every five weeks where there is time for one. */
+function withTests(start: Day, build: Day, peak: Day, minutes: PlanInput["minutes"]): Phase[] {
   const phases: Phase[] = [];
   const isShort = daysBetween(start, build) < 28;
+  const isTested = hasTimeForTest(start, minutes);
   const add = (name: Phase["name"], from: Day, until: Day, reason: PhaseReason) => {
     if (from < until) phases.push({name, from, to: addDays(until, -1), reason});
   };
@@ -44,7 +46,7 @@ function withTests(start: Day, build: Day, peak: Day): Phase[] {
     add("build", from < build ? change : from, until, "race_specific");
   };
   let at = start;
-  for (let test = start; test < peak; test = addDays(test, testEveryDays)) {
+  for (let test = start; isTested && test < peak; test = addDays(test, testEveryDays)) {
     if (test !== start && daysBetween(test, peak) < testFreeDays + testDays) break;
     upTo(at, test);
     at = addDays(test, testDays);
@@ -53,3 +55,15 @@ function withTests(start: Day, build: Day, peak: Day): Phase[] {
   upTo(at, peak);
   return phases;
 }
+
+/** A day long enough for a test, and another run in its week: a week of a test alone would be too hard. */
+function hasTimeForTest(from: Day, minutes: PlanInput["minutes"]): boolean {
+  const secondsOn = (day: Day) => 60 * (minutes[weekdayOf(day)] ?? 0);
+  return daysFrom(from, testDays).some((day) => {
+    const week = daysFrom(mondayOf(day), 7).filter((each) => each >= from && secondsOn(each) >= leastRun);
+    return secondsOn(day) >= LEAST_TEST.seconds && week.length > 1;
+  });
+}
+
+const daysFrom = (first: Day, count: number) =>
+  Array.from({length: count}, (_, index) => addDays(first, index));

@@ -120,7 +120,12 @@ export const PLAN_RULES = Object.freeze({
   testFreeDays: 14,
   buildShare: 0.4,
   buildDays: [14, 42],
-  growth: 0.06,
+  /** A week, up to so much of the time there is: whoever has most of it left grows fastest. */
+  growth: [
+    {upTo: 0.7, by: 0.08},
+    {upTo: 0.85, by: 0.06},
+    {upTo: Number.POSITIVE_INFINITY, by: 0.04},
+  ],
   growthCap: 0.1,
   /** Points of fitness a week. */
   rampCap: 5,
@@ -134,10 +139,13 @@ export const PLAN_RULES = Object.freeze({
   hardFrom: 0.8,
   /** Of the time of a week. */
   hardTime: 0.22,
-  longTime: 0.33,
+  longTime: 0.35,
   longGrowth: 1.2,
-  /** Seconds: below, a day is no run day; the least of an easy and of a long run. */
+  /** A week has a day without a run. */
+  mostRuns: 6,
+  /** Seconds: below, a day is no run day; an easy run is as long at least where that needs no more days; the least of a long one. */
   leastRun: 1200,
+  usualRun: 1800,
   leastLong: 1800,
   tolerance: 0.05,
 } as const);

@@ -59,11 +59,15 @@ export function hardSession(menu: HardMenu, progress: number, mostSeconds: numbe
     const session = sessionOf(menu === "test_efforts" ? "test" : "hard", menu, blocksOf(menu, count));
     if (session.seconds <= mostSeconds) return session;
   }
-  return null;
+  return menu === "test_efforts" && LEAST_TEST.seconds <= mostSeconds ? LEAST_TEST : null;
 }
 
-function blocksOf(menu: HardMenu, count: number): Block[] {
-  const {work: effort, rest: pause, warmup, cooldown} = MENUS[menu];
+function blocksOf(
+  menu: HardMenu,
+  count: number,
+  {warmup, cooldown}: Pick<Menu, "warmup" | "cooldown"> = MENUS[menu],
+): Block[] {
+  const {work: effort, rest: pause} = MENUS[menu];
   const blocks = [
     block("warmup", 1, [part("warmup", {seconds: warmup, percent: 70, intensity: "warmup"})]),
     block("work", count, [part("work", effort), part("rest", pause)]),
@@ -106,3 +110,10 @@ function sessionOf(kind: Session["kind"], menu: HardMenu | null, blocks: readonl
     hardSeconds: hard.reduce((sum, seconds) => sum + seconds, 0),
   };
 }
+
+/** A test on a day that has not much time. */
+export const LEAST_TEST = sessionOf(
+  "test",
+  "test_efforts",
+  blocksOf("test_efforts", 1, {warmup: 600, cooldown: 300}),
+);

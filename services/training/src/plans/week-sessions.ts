@@ -1,7 +1,7 @@
 import {type Day, daysBetween} from "../numbers/days.ts";
 import {steadyStress} from "../stress/power-stress.ts";
 import {type HardMenu, type PhaseName, PLAN_RULES, type PlannedSession, type SessionReason} from "./plan.ts";
-import {easySession, hardSession, MENUS_OF, type Session} from "./sessions.ts";
+import {easySession, hardSession, LEAST_TEST, MENUS_OF, type Session} from "./sessions.ts";
 
 export interface FreeDay {
   readonly day: Day;
@@ -23,10 +23,16 @@ export interface WeekRequest {
   readonly longest: number;
   /** Hard days before, and the race: none of the new ones comes closer than two days. */
   readonly hardDays: readonly Day[];
+  /** Seconds an easy run should have before another day is taken. */
+  readonly usualRun: number;
+  /** Days before tests begin: nothing hard, so that whoever is tested is rested. */
+  readonly eves: readonly Day[];
+  /** Whether the test that the days are for was run before. */
+  readonly isTested: boolean;
   readonly random: () => number;
 }
 
-const {leastRun, leastLong, longTime, longGrowth, hardTime, tolerance, easyShare} = PLAN_RULES;
+const {leastRun, mostRuns, leastLong, longTime, longGrowth, hardTime, tolerance, easyShare} = PLAN_RULES;
 const EASY_STRESS = steadyStress(1, easyShare);
 /** Where nobody has run long yet. */
 const FIRST_LONG = 2700;
@@ -41,38 +47,71 @@ const MINUTE = 60;
 export function weekSessions(request: WeekRequest): PlannedSession[] {
   const days = request.days.filter(({seconds}) => seconds >= leastRun);
   if (days.length === 0 || request.target <= 0) return [];
-  const longDay = request.hasLong ? longestOf(days) : null;
-  let hard = hardSessions(request, days, longDay);
-  for (;;) {
-    const long = longDay && longSession(request, days.length, longDay, hard);
-    const fixed = [...hard, ...(long ? [long] : [])];
-    const sessions = [...fixed, ...easySessions(request, days, fixed)];
-    if (isFitting(request.target, hard, sessions)) return inOrder(sessions);
-    const fewer = withLess(hard);
-    if (fewer === null) return inOrder(easySessions(request, days, []));
-    hard = fewer;
+  const longDay = request.hasLong ? longDayOf(request, days) : null;
+  let hard: PlannedSession[] | null = hardSessions(request, days, longDay);
+  let best: Draft | null = null;
+  while (hard) {
+    const draft = draftOf(request, days, longDay, hard);
+    if (best && draft.hard.length < best.hard.length) break;
+    if (isFitting(request.target, draft)) best = nearest(request.target, best, draft);
+    if (best && best.stress >= request.target * (1 - tolerance)) break;
+    hard = withLess(hard);
   }
+  return inOrder(best?.sessions ?? easySessions(request, days, []));
 }
+
+/** A week as it could be. */
+interface Draft {
+  readonly hard: readonly PlannedSession[];
+  readonly sessions: readonly PlannedSession[];
+  readonly stress: number;
+}
+
+function draftOf(
+  request: WeekRequest,
+  days: readonly FreeDay[],
+  longDay: FreeDay | null,
+  hard: readonly PlannedSession[],
+): Draft {
+  const long = longDay && longSession(request, days.length, longDay, hard);
+  const fixed = [...hard, ...(long ? [long] : [])];
+  const sessions = [...fixed, ...easySessions(request, days, fixed)];
+  return {hard, sessions, stress: sumOf(sessions, ({stress}) => stress)};
+}
+
+const nearest = (target: number, one: Draft | null, other: Draft) =>
+  one && Math.abs(one.stress - target) <= Math.abs(other.stress - target) ? one : other;
 
 const inOrder = (sessions: readonly PlannedSession[]) =>
   sessions.toSorted((one, other) => (one.day < other.day ? -1 : 1));
 
 const sumOf = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0);
 
+/** The longest, but not the only one that a test still to come has room on. */
+function longDayOf(request: WeekRequest, days: readonly FreeDay[]): FreeDay {
+  const forTest = days.filter((day) => isTestDay(request, day));
+  const others = forTest.length === 1 ? days.filter((day) => day !== forTest[0]) : days;
+  return longestOf(others.length === 0 ? days : others);
+}
+
+const isTestDay = ({isTested, hardDays}: WeekRequest, {phase, seconds, day}: FreeDay) =>
+  phase === "test" && !isTested && seconds >= LEAST_TEST.seconds && isApart(day, hardDays);
+
 /** The latest of the longest: most rest on a Sunday's day before. */
 const longestOf = (days: readonly FreeDay[]) =>
   days.reduce((best, day) => (day.seconds >= best.seconds ? day : best));
 
-/** Neither more stress than is wanted, nor more hard time than is good. */
-function isFitting(target: number, hard: readonly Session[], all: readonly Session[]): boolean {
+/** Neither more stress than is wanted, nor more hard time than is good, nor more hard runs than easy ones. */
+function isFitting(target: number, {hard, sessions, stress}: Draft): boolean {
   if (hard.length === 0) return true;
   const hardSeconds = sumOf(hard, (each) => each.hardSeconds);
-  const isEasyEnough = hardSeconds <= hardTime * sumOf(all, ({seconds}) => seconds);
-  return isEasyEnough && sumOf(all, ({stress}) => stress) <= target * (1 + tolerance);
+  const isEasyEnough = hardSeconds <= hardTime * sumOf(sessions, ({seconds}) => seconds);
+  return isEasyEnough && 2 * hard.length <= sessions.length && stress <= target * (1 + tolerance);
 }
 
-/** One repeat, or one session, less; null when nothing is left to give. */
-function withLess(hard: readonly PlannedSession[]): PlannedSession[] | null {
+/** One repeat, or one session, less; a test goes last. Null when nothing is left to give. */
+function withLess(all: readonly PlannedSession[]): PlannedSession[] | null {
+  const hard = all.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
   const last = hard.at(-1);
   if (!last?.menu) return null;
   const shorter = hardSession(last.menu, 0, last.seconds - 1);
@@ -86,15 +125,27 @@ function longSession(
   {day, seconds}: FreeDay,
   hard: readonly Session[],
 ): PlannedSession | null {
-  const week =
-    sumOf(hard, (each) => each.seconds) +
-    Math.max(0, target - sumOf(hard, ({stress}) => stress)) / EASY_STRESS;
+  const left = Math.max(0, target - sumOf(hard, ({stress}) => stress)) / EASY_STRESS;
+  const week = sumOf(hard, (each) => each.seconds) + left;
+  const beside = Math.floor(Math.max(0, left - longTime * week) / leastRun);
+  const runs = Math.min(days, hard.length + 1 + beside);
   // Of two or three runs one is always more than a third: then it is no longer than half.
-  const share = days >= 4 ? longTime : 0.5;
-  const most = Math.min(seconds, longGrowth * Math.max(longest, FIRST_LONG), share * week);
-  const length = Math.floor(most / MINUTE) * MINUTE;
+  const share = runs >= 4 ? longTime : 0.5;
+  const most = Math.min(seconds, longGrowth * Math.max(longest, FIRST_LONG), share * week, left);
+  const room = {target, rest: left - most, days: days - hard.length - 1};
+  const length = Math.floor((most - shorterBy(room, most)) / MINUTE) * MINUTE;
   if (length < leastLong) return null;
   return {day, reason: "longest_day", ...easySession("long", length)};
+}
+
+/** Seconds a long run gives so that what is left after it, too little for a run and too much to miss, becomes one. */
+function shorterBy(
+  {target, rest, days}: {readonly target: number; readonly rest: number; readonly days: number},
+  most: number,
+): number {
+  const missing = leastRun - rest;
+  const isMissed = rest * EASY_STRESS > tolerance * target;
+  return isMissed && missing > 0 && days > 0 && most - missing >= leastLong ? missing : 0;
 }
 
 function hardSessions(
@@ -105,10 +156,13 @@ function hardSessions(
   const {mostHard, turn, progress, random} = request;
   const candidates = days.flatMap((free) => {
     const menus = MENUS_OF[free.phase];
-    const isFree = free !== longDay && isApart(free.day, request.hardDays);
-    return isFree && menus.length > 0 && hardSession(menus[0] ?? "tempo", 0, free.seconds) ? [free] : [];
+    const isFree =
+      free !== longDay && isApart(free.day, request.hardDays) && !request.eves.includes(free.day);
+    const isOpen = free.phase !== "test" || isTestDay(request, free);
+    return isFree && isOpen && hardSession(menus[0] ?? "tempo", 0, free.seconds) ? [free] : [];
   });
-  const chosen = bestOf(subsets(candidates, mostHard), (all) => worth(all, longDay, random));
+  const choices = subsets(candidates, mostHard).filter((all) => testsOf(all) <= 1);
+  const chosen = bestOf(choices, (all) => worth(all, longDay, random));
   return chosen.flatMap((free, index) => {
     const menu = menuOf(free.phase, turn + index);
     const session = menu && hardSession(menu, progress, free.seconds);
@@ -147,13 +201,14 @@ function subsets(days: readonly FreeDay[], most: number): FreeDay[][] {
   return all;
 }
 
-/** More sessions first, then tests, then away from the long run, then where there is time; chance decides last. */
+const testsOf = (days: readonly FreeDay[]) => sumOf(days, ({phase}) => (phase === "test" ? 1 : 0));
+
+/** A test first, then more sessions, then away from the long run, then where there is time; chance decides last. */
 function worth(some: readonly FreeDay[], longDay: FreeDay | null, random: () => number): number {
-  const tests = some.filter(({phase}) => phase === "test").length;
   const beside = longDay ? some.filter(({day}) => Math.abs(daysBetween(day, longDay.day)) === 1).length : 0;
   return (
-    1000 * some.length +
-    100 * Math.min(1, tests) -
+    10_000 * testsOf(some) +
+    1000 * some.length -
     10 * beside +
     sumOf(some, ({seconds}) => seconds) / 1e5 +
     random() / 1e3
@@ -168,7 +223,7 @@ function bestOf<T>(all: readonly T[], of: (each: T) => number): T | never {
 
 /** What is left of the stress, as evenly as the days allow. */
 function easySessions(
-  {target, longest}: WeekRequest,
+  {target, longest, usualRun}: WeekRequest,
   days: readonly FreeDay[],
   fixed: readonly PlannedSession[],
 ): PlannedSession[] {
@@ -181,16 +236,30 @@ function easySessions(
     .map(({day, seconds}) => ({day, most: Math.floor(Math.min(seconds, most) / MINUTE) * MINUTE}))
     .filter((each) => each.most >= leastRun)
     .sort((one, other) => other.most - one.most)
-    .slice(0, Math.floor(needed / leastRun));
-  return evenly(free, needed).map(({day, seconds}) => ({
+    .slice(0, Math.min(Math.floor(needed / leastRun), mostRuns - fixed.length));
+  return evenly(fewest(free, needed, usualRun), needed).map(({day, seconds}) => ({
     day,
     reason: "fills_week",
     ...easySession("easy", seconds),
   }));
 }
 
+interface Room {
+  readonly day: Day;
+  readonly most: number;
+}
+
+/** As few days as hold so many seconds in runs of the usual length. */
+function fewest(rooms: readonly Room[], seconds: number, usualRun: number): Room[] {
+  const usual = Math.max(1, Math.floor(seconds / usualRun));
+  const count = rooms.findIndex(
+    (_, index) => index + 1 >= usual && sumOf(rooms.slice(0, index + 1), ({most}) => most) >= seconds,
+  );
+  return rooms.slice(0, count < 0 ? rooms.length : count + 1);
+}
+
 /** The smallest rooms are filled first, so that the rest is shared by those that hold it. In whole minutes. */
-function evenly(rooms: readonly {readonly day: Day; readonly most: number}[], seconds: number) {
+function evenly(rooms: readonly Room[], seconds: number) {
   const small = rooms.toSorted((one, other) => one.most - other.most);
   let left = seconds;
   return small.map(({day, most}, index) => {

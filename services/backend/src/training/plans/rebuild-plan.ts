@@ -110,5 +110,5 @@ export function phasesTo(row: PlanRow, race: Race, first: string): Phase[] {
   if (daysBetween(first, race.day) > PLAN_RULES.mostDays) throw impossible("too_long");
   const latest = addDays(race.day, -PLAN_RULES.leastDays);
   const start = earlierOf(row.from_day, latest);
-  return joinPhases(row.phases, planPhases({start, race}), first);
+  return joinPhases(row.phases, planPhases({start, race, minutes: row.minutes}), first);
 }
