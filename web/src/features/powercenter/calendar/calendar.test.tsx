@@ -398,3 +398,33 @@ it("leads to what is built: no link where a page is missing", async () => {
   expect(page.href("Workout with steps")).toBeNull();
   expect(page.words()).toContain("Day off");
 });
+
+const twelve = (day: string) =>
+  Array.from({length: 12}, (_, index) =>
+    examplePlanned({
+      id: `wko_${index}`,
+      title: `Run ${index}`,
+      day,
+      time: `${String(index + 6).padStart(2, "0")}:00`,
+    }),
+  );
+const shownCards = () => document.querySelectorAll("[data-card]").length;
+
+it("shows the first few of very many cards of a day, the others when asked, from the first of them on", async () => {
+  [workouts, events] = [twelve("2026-11-24"), []];
+  await show();
+  expect(shownCards()).toBe(5);
+  expect(nameOf(document.querySelector("[data-day='2026-11-24']"))).toBe("Tuesday 24 November, 12 items");
+  await page.press("7 more, Tuesday 24 November");
+  expect(shownCards()).toBe(12);
+  expect(document.activeElement).toBe(card("Run 5"));
+});
+
+it("shows a card that came to a full day, with the focus on it", async () => {
+  [workouts, events] = [[...twelve("2026-11-24"), examplePlanned({day: "2026-11-23", time: "23:00"})], []];
+  await show();
+  card("Tempo")?.focus();
+  for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+  expect(nameOf(card("Tempo"))).toContain("Tuesday 24 November");
+  expect(document.activeElement).toBe(card("Tempo"));
+});

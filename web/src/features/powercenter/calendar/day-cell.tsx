@@ -4,14 +4,13 @@ import {Icon} from "@/ui/icon/icon";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import type {CellBoard} from "./board";
 import {type CalendarKit, dayNumber, longDay, shortMonthDay} from "./calendar-kit";
-import {CardButton} from "./card-button";
 import {statusWords} from "./card-words";
-import {type Card, isMovable} from "./cards";
+import type {Card} from "./cards";
+import {DayCards} from "./day-cards";
 import type {Lift} from "./lift";
 import {LiftLabel} from "./lift-label";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
-import {useDraggable, useDropDay} from "./use-drag";
-import {canBeChosen} from "./use-selection";
+import {useDropDay} from "./use-drag";
 
 interface Props {
   readonly day: string;
@@ -22,6 +21,8 @@ interface Props {
   readonly hasKeys: boolean;
   /** Of the week we are in, or the only one. */
   readonly isFull: boolean;
+  /** Of the only week: with every card. */
+  readonly isWhole: boolean;
   readonly isFirst: boolean;
 }
 
@@ -62,11 +63,7 @@ export const DayCell = memo(function DayCell({day, board, cards, lift, isFull, .
           </span>
         </button>
       </div>
-      <ul className="cal-cards">
-        {cards.map((card) => (
-          <DragCard key={card.key} card={card} board={board} lift={lift} isFull={isFull} />
-        ))}
-      </ul>
+      <DayCards day={day} board={board} cards={cards} lift={lift} isFull={isFull} isWhole={rest.isWhole} />
       {isTarget && <LiftLabel board={board} lift={lift} />}
     </td>
   );
@@ -80,33 +77,6 @@ function dayName(day: string, {length: count}: readonly Card[], {t, today}: Cale
 
 const hasRace = (cards: readonly Card[]) =>
   cards.some((card) => card.kind === "event" && card.event.kind === "race" && !card.isDeleted);
-
-interface CardProps extends Pick<Props, "board" | "lift" | "isFull"> {
-  readonly card: Card;
-}
-
-function DragCard({card, board, lift, isFull}: CardProps) {
-  const element = useRef<HTMLLIElement>(null);
-  useDraggable(element, isMovable(card) ? card.key : null);
-  return (
-    <li ref={element}>
-      <CardButton
-        card={card}
-        kit={board.kit}
-        isFull={isFull}
-        isLifted={lift?.card.key === card.key}
-        isPending={board.pending.has(card.id)}
-        isSelected={isSelected(card, board)}
-        problem={board.problemOf(card.id)}
-        onOpen={board.onOpen}
-      />
-    </li>
-  );
-}
-
-/** Null for what cannot be chosen, or is not asked to be. */
-export const isSelected = (card: Card, {selected}: Pick<CellBoard, "selected">): boolean | null =>
-  selected !== null && canBeChosen(card) ? selected.has(card.key) : null;
 
 /** So many glyphs fit beside each other on the narrowest phone. */
 const MOST_GLYPHS = 2;

@@ -12,7 +12,7 @@ import type {CalendarWeek} from "./calendar-weeks";
 import {CardButton} from "./card-button";
 import {amountsWords, ruleWords, statusWords} from "./card-words";
 import type {Card} from "./cards";
-import {isSelected} from "./day-cell";
+import {isSelected} from "./day-cards";
 import {isCurrent, Problem} from "./month-table";
 import {glyphOf, StandingGlyph} from "./standing-glyph";
 import {phaseOf, totalsOfWeek} from "./week-totals";

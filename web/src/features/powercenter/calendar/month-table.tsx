@@ -121,6 +121,7 @@ function Days({
       lift={lift && (lift.card.day === day || lift.to === day) ? lift : null}
       hasKeys={day === focusDay}
       isFull={isFull}
+      isWhole={board.weeks.length === 1}
       isFirst={isFirst && place === 0}
     />
   ));

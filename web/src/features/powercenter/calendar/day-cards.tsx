@@ -1,0 +1,88 @@
+import {useEffect, useRef, useState} from "react";
+import type {CellBoard} from "./board";
+import {longDay} from "./calendar-kit";
+import {CardButton} from "./card-button";
+import {type Card, isMovable} from "./cards";
+import type {Lift} from "./lift";
+import {useDraggable} from "./use-drag";
+import {canBeChosen} from "./use-selection";
+
+/** So many cards a day of a month shows; where it has one or two more, it shows these as well. */
+const MOST_CARDS = 5;
+const SPARE = 1;
+
+interface Props {
+  readonly day: string;
+  readonly board: CellBoard;
+  readonly cards: readonly Card[];
+  readonly lift: Lift | null;
+  /** Taller cards, with three rows. */
+  readonly isFull: boolean;
+  /** Every card, however many there are. */
+  readonly isWhole: boolean;
+}
+
+/** The cards of a day. Of very many the first few, until somebody asks for the others or does something to one of them. */
+export function DayCards({day, board, cards, lift, isFull, isWhole}: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const isLong = !isWhole && !isOpen && cards.length > MOST_CARDS + SPARE;
+  const beyond = isLong ? cards.slice(MOST_CARDS) : [];
+  const needsAll = beyond.some(({id}) => board.pending.has(id) || board.problemOf(id) !== null);
+  useEffect(() => {
+    if (needsAll) setOpen(true);
+  }, [needsAll]);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    // The button went: whoever pressed it goes on with the first card it showed.
+    list.current?.children[MOST_CARDS]?.querySelector("button")?.focus();
+  });
+  function showAll() {
+    isAsked.current = true;
+    setOpen(true);
+  }
+  return (
+    <>
+      <ul ref={list} className="cal-cards">
+        {cards.slice(0, cards.length - beyond.length).map((card) => (
+          <DragCard key={card.key} card={card} board={board} lift={lift} isFull={isFull} />
+        ))}
+      </ul>
+      {beyond.length > 0 && (
+        <button type="button" className="cal-beyond" onClick={showAll}>
+          {board.kit.t("calendar.beyond", {count: beyond.length})}
+          <span className="sr-only">, {longDay(board.kit.t.formatLocale, day)}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface CardProps extends Pick<Props, "board" | "lift" | "isFull"> {
+  readonly card: Card;
+}
+
+function DragCard({card, board, lift, isFull}: CardProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useDraggable(element, isMovable(card) ? card.key : null);
+  return (
+    <li ref={element}>
+      <CardButton
+        card={card}
+        kit={board.kit}
+        isFull={isFull}
+        isLifted={lift?.card.key === card.key}
+        isPending={board.pending.has(card.id)}
+        isSelected={isSelected(card, board)}
+        problem={board.problemOf(card.id)}
+        onOpen={board.onOpen}
+      />
+    </li>
+  );
+}
+
+/** Null for what cannot be chosen, or is not asked to be. */
+export const isSelected = (card: Card, {selected}: Pick<CellBoard, "selected">): boolean | null =>
+  selected !== null && canBeChosen(card) ? selected.has(card.key) : null;
