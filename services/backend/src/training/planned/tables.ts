@@ -100,6 +100,8 @@ export const planned_workout = pgTable(
     /** What it is to its plan. */
     plan_kind: text("plan_kind").$type<SessionKind>(),
     plan_menu: text("plan_menu").$type<HardMenu>(),
+    /** Whether somebody changed it since its plan wrote it: made anew, the plan leaves it as it is. */
+    is_edited: boolean("is_edited").notNull().default(false),
     skipped: text("skipped", {enum: SKIP_REASONS}),
     author_id: text("author_id").references(() => account.id, {onDelete: "set null"}),
     created_at: instant("created_at").notNull(),

@@ -50,15 +50,14 @@ export async function changePlan(
   });
 }
 
-/** A session that is made anew on its day, as it was, is the same to its runner. */
 function effectOf(before: readonly WorkoutRow[], after: readonly WorkoutRow[]): PlanEffect {
-  const keyOf = ({day, title}: WorkoutRow) => `${day} ${title}`;
-  const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const idOf = ({id}: WorkoutRow) => id;
+  const [had, has] = [new Set(before.map(idOf)), new Set(after.map(idOf))];
   const named = ({day, title}: WorkoutRow) => ({day, title});
   return {
-    kept: before.filter((row) => has.has(keyOf(row))).length,
-    gone: before.filter((row) => !has.has(keyOf(row))).map(named),
-    added: after.filter((row) => !had.has(keyOf(row))).map(named),
+    kept: before.filter(({id}) => has.has(id)).length,
+    gone: before.filter(({id}) => !has.has(id)).map(named),
+    added: after.filter(({id}) => !had.has(id)).map(named),
   };
 }
 

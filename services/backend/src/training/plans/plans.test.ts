@@ -200,6 +200,45 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect(await refusal(past)).toMatchObject({status: 422, params: {reason: "race_past"}});
   });
 
+  it("made anew, it keeps the same workouts, and leaves what was made one's own where it is", async () => {
+    const {begun, ask, change, sessions, sleep, day, RACE} = await start();
+    const plan = await begun();
+    await sleep(21);
+    const ahead = async () => (await sessions(plan.id)).filter((row) => row.day >= day(0));
+    const before = await ahead();
+    const [skipped, moved, written, answered] = before.filter(({plan_kind}) => plan_kind === "easy").slice(2);
+    if (!skipped || !moved || !written || !answered) throw new Error("There are not enough easy runs");
+    const workouts = "/b/api/v1/users/me/workouts";
+    await dataIn(await ask("PATCH", workouts, {id: skipped.id, skipped: "tired"}), z.unknown());
+    const items = [{id: moved.id, day: addDays(moved.day, 1)}];
+    await dataIn(await ask("PATCH", `${workouts}/reschedule`, {items, scope: "this"}), z.unknown());
+    await dataIn(await ask("PATCH", workouts, {id: written.id, title: "With Karl"}), z.unknown());
+    const said = await ask("POST", `${workouts}/${answered.id}/comments`, {text: "By the river"});
+    expect(said.status).toBe(201);
+    const own = [skipped, moved, written, answered].map(({id}) => id);
+    const race = {...RACE, day: addDays(RACE.day, 7)};
+    const asked = await dataIn(await change(plan.id, {race, dry_run: true}), planEdited);
+    await dataIn(await change(plan.id, {race}), planEdited);
+    const after = await ahead();
+    const byId = new Map(after.map((row) => [row.id, row]));
+    expect(byId.get(skipped.id)).toMatchObject({skipped: "tired", day: skipped.day});
+    expect(byId.get(moved.id)).toMatchObject({day: addDays(moved.day, 1)});
+    expect(byId.get(written.id)).toMatchObject({title: "With Karl"});
+    expect(byId.has(answered.id)).toBe(true);
+    // In place of the session it stands for, not beside it.
+    for (const id of own) expect(after.filter((row) => row.day === byId.get(id)?.day)).toHaveLength(1);
+    const same = before.filter(({id}) => byId.has(id));
+    expect(asked.effect).toMatchObject({kept: same.length});
+    expect(asked.effect?.added).toHaveLength(after.length - same.length);
+    expect(same.length).toBeGreaterThan(own.length);
+    expect(same.filter(({id}) => !own.includes(id))).toEqual(
+      after.filter(({id}) => before.some((row) => row.id === id) && !own.includes(id)),
+    );
+    const hard = after.filter(({plan_kind}) => plan_kind === "hard" || plan_kind === "test");
+    for (const [index, row] of hard.slice(1).entries())
+      expect(daysBetween(hard[index]?.day ?? row.day, row.day)).toBeGreaterThanOrEqual(2);
+  });
+
   it("paused for weeks it asks for nothing, and goes on with what lies ahead then", async () => {
     const {begun, change, sessions, sleep, day, adapt} = await start();
     const plan = await begun({supplementals: true});

@@ -12,12 +12,15 @@ import {
 import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Db} from "../../core/db/db.ts";
 import {sessionAmounts} from "../estimates/session-amounts.ts";
+import {countComments} from "../item-context/item-context.ts";
 import {countPlanWeeks} from "../workouts/count-plan-weeks.ts";
+import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
+import {type Ahead, mergeSessions} from "./merge-sessions.ts";
 import {earlierOf, laterOf} from "./order-days.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {impossible} from "./prepare-plan.ts";
 import type {Form} from "./read-form.ts";
-import {firstOpenDay, removeAhead} from "./sessions-ahead.ts";
+import {firstOpenDay, removeSessions, sessionsAhead} from "./sessions-ahead.ts";
 import type {PlanRow} from "./to-plan-summary.ts";
 import {supplementalsOf, writeSessions} from "./write-sessions.ts";
 
@@ -49,9 +52,13 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
     phases,
   });
   if (plan === null) throw impossible(refusal);
-  await removeAhead(tx, athlete.id, row.id, first, at);
+  const {stay, go, come} = mergeSessions(await readAhead(tx, row, first), plan.sessions, {
+    last: phases.at(-1)?.to ?? first,
+    race: race?.day ?? null,
+  });
+  await removeSessions(tx, row.id, go, {first, at});
   const writing = {athlete, locale, plan_id: row.id, at};
-  const rows = await writeSessions(tx, writing, plan.sessions);
+  const rows = [...stay, ...(await writeSessions(tx, writing, come))].toSorted(byDay);
   const plans = createPlanRepository(tx);
   if (row.has_supplementals) await plans.addSupplementals(supplementalsOf(rows, writing));
   const changed = await plans.change(
@@ -70,6 +77,19 @@ export async function rebuildPlan(tx: Db, rebuild: Rebuild): Promise<PlanRow> {
   await countPlanWeeks(tx, [{plan_id: row.id}], at);
   return changed;
 }
+
+/** What lies ahead, and what of it somebody made their own: by changing it, or by what was written to it. */
+async function readAhead(tx: Db, {id, user_id}: PlanRow, first: string): Promise<Ahead[]> {
+  const rows = await sessionsAhead(tx, user_id, id, first);
+  const comments = await countComments(
+    tx,
+    "workout",
+    rows.map((each) => each.id),
+  );
+  return rows.map((row) => ({row, isOwn: row.is_edited || (comments.get(row.id) ?? 0) > 0}));
+}
+
+const byDay = (one: WorkoutRow, other: WorkoutRow) => (one.day < other.day ? -1 : 1);
 
 /** Weeks that are over as they were; the one in which the change falls was aimed at its own days in front, too. */
 async function joinWeeks(

@@ -29,8 +29,17 @@ export async function sessionsAhead(
 
 /** Takes it out of the calendar, with what stands beside it. */
 export async function removeAhead(tx: Db, user_id: string, plan_id: string, first: string, at: Date) {
-  for (const {id} of await sessionsAhead(tx, user_id, plan_id, first))
-    await createWorkoutRepository(tx).change(id, {deleted_at: at}, at);
+  await removeSessions(tx, plan_id, await sessionsAhead(tx, user_id, plan_id, first), {first, at});
+}
+
+/** Some of what lies ahead, and from a day on all that stands beside the runs. */
+export async function removeSessions(
+  tx: Db,
+  plan_id: string,
+  rows: readonly WorkoutRow[],
+  {first, at}: {readonly first: string; readonly at: Date},
+) {
+  for (const {id} of rows) await createWorkoutRepository(tx).change(id, {deleted_at: at}, at);
   await createPlanRepository(tx).removeSupplementals(plan_id, first, at);
 }
 

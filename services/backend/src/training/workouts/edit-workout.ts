@@ -57,6 +57,7 @@ export function editWorkout(
         day,
         time,
         start_time: plannedStart(day, time, timezone),
+        is_edited: row.plan_id !== null,
       },
       now(),
     );

@@ -25,6 +25,8 @@ type Rescheduled = z.infer<typeof rescheduled>;
 interface Move {
   readonly row: WorkoutRow;
   readonly day: string;
+  /** By itself, not with the rest of its plan. */
+  readonly isAlone: boolean;
 }
 
 /** To other local days, at the same time of day: all of them or none. Races on those days are said, and stop nothing. */
@@ -36,7 +38,7 @@ export function rescheduleWorkouts(
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, owner);
     const athlete = await findAthlete(tx, owner, now());
-    const named = await readNamed(tx, owner, items);
+    const named = await readNamed(tx, owner, items, scope);
     const moves = await withRestOfPlan(tx, athlete, named, scope);
     await requireDays(tx, owner, moves);
     const rows = await move(tx, athlete, moves, now());
@@ -52,7 +54,12 @@ export function rescheduleWorkouts(
   });
 }
 
-async function readNamed(tx: Db, owner: string, items: Reschedule["items"]): Promise<Move[]> {
+async function readNamed(
+  tx: Db,
+  owner: string,
+  items: Reschedule["items"],
+  scope: Reschedule["scope"],
+): Promise<Move[]> {
   const byId = new Map(items.map((item) => [item.id, item]));
   const rows = await createWorkoutRepository(tx).lock(owner, [...byId.keys()]);
   if (rows.length < byId.size) throw notFound();
@@ -60,7 +67,7 @@ async function readNamed(tx: Db, owner: string, items: Reschedule["items"]): Pro
   for (const row of rows) {
     const item = byId.get(row.id);
     await requireUnchanged(tx, row, item?.version);
-    moves.push({row, day: item?.day ?? row.day});
+    moves.push({row, day: item?.day ?? row.day, isAlone: scope === "this"});
   }
   return moves;
 }
@@ -71,7 +78,8 @@ async function withRestOfPlan(tx: Db, athlete: Athlete, named: readonly Move[], 
   for (const {row, day} of named) {
     const by = daysBetween(row.day, day);
     for (const other of await restOfPlan(tx, athlete, row, scope)) {
-      if (!moves.has(other.id)) moves.set(other.id, {row: other, day: addDays(other.day, by)});
+      if (!moves.has(other.id))
+        moves.set(other.id, {row: other, day: addDays(other.day, by), isAlone: false});
     }
   }
   return [...moves.values()];
@@ -91,11 +99,11 @@ async function requireDays(tx: Db, owner: string, moves: readonly Move[]) {
 
 async function move(tx: Db, {timezone}: Athlete, moves: readonly Move[], at: Date): Promise<WorkoutRow[]> {
   const rows: WorkoutRow[] = [];
-  for (const {row, day} of moves) {
+  for (const {row, day, isAlone} of moves) {
     const start_time = plannedStart(day, row.time, timezone);
-    rows.push(
-      row.day === day ? row : await createWorkoutRepository(tx).change(row.id, {day, start_time}, at),
-    );
+    const is_edited = row.is_edited || (isAlone && row.plan_id !== null);
+    const set = {day, start_time, is_edited};
+    rows.push(row.day === day ? row : await createWorkoutRepository(tx).change(row.id, set, at));
   }
   return rows;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "planned_workout" ADD COLUMN "is_edited" boolean DEFAULT false NOT NULL;

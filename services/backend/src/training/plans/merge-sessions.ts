@@ -1,0 +1,69 @@
+import {isDeepStrictEqual} from "node:util";
+import {daysBetween, mondayOf} from "@gradus/training/numbers/days";
+import type {PlannedSession} from "@gradus/training/plans/plan";
+import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
+
+/** A session that lies ahead, and whether somebody made it their own. */
+export interface Ahead {
+  readonly row: WorkoutRow;
+  readonly isOwn: boolean;
+}
+
+interface Merged {
+  readonly stay: readonly WorkoutRow[];
+  readonly go: readonly WorkoutRow[];
+  readonly come: readonly PlannedSession[];
+}
+
+/** Days between hard runs. */
+const APART = 2;
+
+/**
+ * A plan that is made anew, against what lies ahead of it. What is as it was stays the same workout, with all that was
+ * written to it. What somebody made their own stays where it is, in place of the session it stands for, and nothing hard
+ * comes beside it; it goes only where the plan is over by then, or on the day of its race.
+ */
+export function mergeSessions(
+  ahead: readonly Ahead[],
+  made: readonly PlannedSession[],
+  {last, race}: {readonly last: string; readonly race: string | null},
+): Merged {
+  const own = ahead.flatMap(({row, isOwn}) => (isOwn && row.day <= last && row.day !== race ? [row] : []));
+  const open = withoutThose(own, made);
+  const known = new Map(ahead.filter(({isOwn}) => !isOwn).map(({row}) => [row.day, row]));
+  const same = (session: PlannedSession) => {
+    const row = known.get(session.day);
+    return row !== undefined && isSame(row, session) ? [row] : [];
+  };
+  const stay = [...own, ...open.flatMap(same)];
+  const ids = new Set(stay.map(({id}) => id));
+  return {
+    stay,
+    go: ahead.flatMap(({row}) => (ids.has(row.id) ? [] : [row])),
+    come: open.filter((session) => same(session).length === 0),
+  };
+}
+
+const isSame = ({plan_kind, plan_menu, blocks}: WorkoutRow, session: PlannedSession) =>
+  plan_kind === session.kind && plan_menu === session.menu && isDeepStrictEqual(blocks, session.blocks);
+
+/** Sessions without those that stand for the same, on the same day or of the same kind in the same week. */
+function withoutThose(own: readonly WorkoutRow[], made: readonly PlannedSession[]): PlannedSession[] {
+  const replaced = new Set<PlannedSession>();
+  for (const row of own) {
+    const inWeek = made.filter((each) => !replaced.has(each) && mondayOf(each.day) === mondayOf(row.day));
+    const sameKind = inWeek.filter(({kind}) => kind === row.plan_kind);
+    const [nearest] = sameKind.toSorted((one, other) => distance(one, row) - distance(other, row));
+    if (nearest) replaced.add(nearest);
+    for (const each of inWeek) if (each.day === row.day) replaced.add(each);
+  }
+  return made.filter((each) => !replaced.has(each) && !isBesideHard(each, own));
+}
+
+const distance = (one: {readonly day: string}, other: {readonly day: string}) =>
+  Math.abs(daysBetween(one.day, other.day));
+
+const isHard = (kind: WorkoutRow["plan_kind"]) => kind === "hard" || kind === "test";
+
+const isBesideHard = (session: PlannedSession, own: readonly WorkoutRow[]) =>
+  isHard(session.kind) && own.some((row) => isHard(row.plan_kind) && distance(session, row) < APART);
