@@ -12,6 +12,7 @@ import {createWorkoutRepository} from "../workouts/workout-repository.ts";
 import {getPlan} from "./get-plan.ts";
 import {earlierOf, laterOf} from "./order-days.ts";
 import type {PlanDeps} from "./plan-deps.ts";
+import {moveRace} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {findRace} from "./prepare-plan.ts";
 import {readForm} from "./read-form.ts";
@@ -21,16 +22,18 @@ import {requireMembership} from "./start-plan.ts";
 import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
 import {supplementalsOf} from "./write-sessions.ts";
 
-type Change = Omit<Rebuild, "race" | "minutes" | "phases">;
+type Situation = Omit<Rebuild, "race" | "minutes" | "phases">;
+type Change = Situation & {readonly writer: Writer};
 
 /** Changes what is named, from the first open day on, or says what that would come to. What is over stays. */
 export async function changePlan(
   deps: PlanDeps,
-  {owner}: Writer,
+  writer: Writer,
   id: string,
   edit: PlanEdit,
 ): Promise<PlanEdited> {
   const {db, now} = deps;
+  const {owner} = writer;
   const {is_adaptive} = await createPlanRepository(db).get(owner, id);
   const asksForMore = edit.race || edit.minutes || edit.state === "active";
   if (is_adaptive && asksForMore) await requireMembership(deps, owner);
@@ -44,7 +47,7 @@ export async function changePlan(
     const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
     const ahead = () => sessionsAhead(tx, owner, id, firstOpenDay(form, athlete.today));
     const before = await ahead();
-    await apply(tx, {row, athlete, locale, form, at: now()}, edit);
+    await apply(tx, {row, athlete, locale, form, writer, at: now()}, edit);
     const effect = edit.dry_run ? effectOf(before, await ahead()) : null;
     return {...(await getPlan(tx, owner, id, {now: now(), viewer: null})), effect};
   });
@@ -85,10 +88,13 @@ async function apply(tx: Db, change: Change, edit: PlanEdit) {
 }
 
 async function rebuild(tx: Db, change: Change, {race: asked, minutes}: PlanEdit): Promise<PlanRow> {
-  const {row, athlete, form} = change;
+  const {row, athlete, form, writer, locale, at} = change;
   const first = firstOpenDay(form, athlete.today);
-  const race = asked ? await findRace(tx, athlete.id, asked) : raceOf(row);
-  const phases = asked && race ? phasesTo(row, race, first) : joinPhases(row.phases, row.phases, first);
+  const wanted = asked ? await findRace(tx, athlete.id, asked) : null;
+  const phases = wanted ? phasesTo(row, wanted, first) : joinPhases(row.phases, row.phases, first);
+  const race = wanted
+    ? await moveRace(tx, {writer, locale, at}, {from: row.race_event_id, race: wanted})
+    : raceOf(row);
   return rebuildPlan(tx, {...change, race, phases, minutes: minutes ?? row.minutes});
 }
 
@@ -99,13 +105,13 @@ export function raceOf({race_day, race_distance, race_event_id}: PlanRow): Rebui
 }
 
 /** Nothing is asked for until it goes on. What was taken out is known by its moment. */
-async function pause(tx: Db, {row, athlete, form, at}: Change): Promise<PlanRow> {
+async function pause(tx: Db, {row, athlete, form, at}: Situation): Promise<PlanRow> {
   await removeAhead(tx, athlete.id, row.id, firstOpenDay(form, athlete.today), at);
   return createPlanRepository(tx).change(row.id, {state: "paused", adapted_at: at}, at);
 }
 
 /** What lay ahead lies there again; what passed meanwhile is gone. */
-export async function resume(tx: Db, {row, athlete, form, at}: Change): Promise<PlanRow> {
+export async function resume(tx: Db, {row, athlete, form, at}: Situation): Promise<PlanRow> {
   const first = firstOpenDay(form, athlete.today);
   if (row.adapted_at !== null) await restoreAhead(tx, athlete, row.id, {first, since: row.adapted_at, at});
   const active = await createPlanRepository(tx).change(row.id, {state: "active", adapted_at: at}, at);
@@ -113,7 +119,7 @@ export async function resume(tx: Db, {row, athlete, form, at}: Change): Promise<
   return active;
 }
 
-async function setSupplementals(tx: Db, change: Change, isWanted: boolean): Promise<PlanRow> {
+async function setSupplementals(tx: Db, change: Situation, isWanted: boolean): Promise<PlanRow> {
   const {row, athlete, locale, form, at} = change;
   const plans = createPlanRepository(tx);
   const first = firstOpenDay(form, athlete.today);
@@ -149,7 +155,7 @@ interface Ending {
 }
 
 /** It ends today; the plan itself stays to be read. */
-export async function endPlan(tx: Db, change: Change, {state, ahead}: Ending): Promise<PlanRow> {
+export async function endPlan(tx: Db, change: Situation, {state, ahead}: Ending): Promise<PlanRow> {
   const {row, athlete, form, at} = change;
   const first = firstOpenDay(form, athlete.today);
   if (ahead === "keep") {

@@ -1,4 +1,5 @@
 import {LIBRARY_LOCALES, type LibraryLocale} from "@gradus/training/library/library-workout";
+import {metresOf, raceName} from "@gradus/training/library/plans/plan-words";
 import type {SupplementalKind} from "../../contract/plan-values.ts";
 
 export interface Beside {
@@ -15,7 +16,7 @@ interface PlanLanguage {
 
 export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
   en: {
-    race: "My plan for {distance} km",
+    race: "My plan: {race}",
     fitness: "Keeping fit",
     supplementals: {
       strength: {
@@ -27,7 +28,7 @@ export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
     },
   },
   de: {
-    race: "Mein Plan für {distance} km",
+    race: "Mein Plan: {race}",
     fitness: "Fit bleiben",
     supplementals: {
       strength: {
@@ -42,7 +43,7 @@ export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
     },
   },
   fr: {
-    race: "Mon plan pour {distance} km",
+    race: "Mon plan : {race}",
     fitness: "Rester en forme",
     supplementals: {
       strength: {
@@ -57,7 +58,7 @@ export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
     },
   },
   es: {
-    race: "Mi plan para {distance} km",
+    race: "Mi plan: {race}",
     fitness: "Mantener la forma",
     supplementals: {
       strength: {
@@ -76,9 +77,7 @@ export const PLAN_LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
 /** What a plan that was made for its runner is called, in their language. */
 export function planTitle(locale: LibraryLocale, distance: number | null): string {
   const {race, fitness} = PLAN_LANGUAGES[locale];
-  if (distance === null) return fitness;
-  const kilometres = new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(distance / 1000);
-  return race.replace("{distance}", kilometres);
+  return distance === null ? fitness : race.replace("{race}", raceName(distance, locale));
 }
 
 /** The same in another language; a title that is none of these, as the name of a race, stays. */
@@ -86,11 +85,9 @@ export function planTitleIn(title: string, locale: LibraryLocale): string {
   for (const from of LIBRARY_LOCALES) {
     const {race, fitness} = PLAN_LANGUAGES[from];
     if (title === fitness) return planTitle(locale, null);
-    const [before = "", after = ""] = race.split("{distance}");
-    if (!title.startsWith(before) || !title.endsWith(after)) continue;
-    const [, whole, tenth = "0"] =
-      /^(\d+)(?:[.,](\d))?$/.exec(title.slice(before.length, title.length - after.length)) ?? [];
-    if (whole !== undefined) return planTitle(locale, 1000 * Number(whole) + 100 * Number(tenth));
+    const [before = ""] = race.split("{race}");
+    const metres = title.startsWith(before) ? metresOf(title.slice(before.length), from) : null;
+    if (metres !== null) return planTitle(locale, metres);
   }
   return title;
 }

@@ -13,7 +13,7 @@ import {errorReply} from "../../contract/errors.ts";
 import {planDetail, planEdited, planList, planStart, planSupplemental} from "../../contract/plans.ts";
 import {audit} from "../../core/audit/tables.ts";
 import {notification} from "../notifications/tables.ts";
-import {plan_change, planned_workout, training_plan} from "../planned/tables.ts";
+import {calendar_event, plan_change, planned_workout, training_plan} from "../planned/tables.ts";
 import {createWorkoutRepository} from "../workouts/workout-repository.ts";
 import {adaptRunner} from "./adapt-runner.ts";
 import {listDuePlans} from "./list-due-plans.ts";
@@ -67,7 +67,9 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
   it("201: a plan for a race is planned workouts of its runner, in their language", async () => {
     const {begun, sessions, RACE, read} = await start();
     const plan = await begun();
-    expect(plan).toMatchObject({state: "active", is_adaptive: true, race: {...RACE, event_id: null}});
+    expect(plan).toMatchObject({state: "active", is_adaptive: true, race: RACE});
+    const [event] = await db.select().from(calendar_event);
+    expect(event).toMatchObject({...RACE, kind: "race", title: "Halbmarathon", id: plan.race?.event_id});
     const rows = await sessions(plan.id);
     expect(rows.length).toBeGreaterThan(40);
     for (const {source, plan_kind, day, title} of rows) {
@@ -169,6 +171,8 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     const race = {day: day(7 * 11), distance: 21_097.5};
     const moved = await dataIn(await change(plan.id, {race, version: plan.version}), planDetail);
     expect(moved.race).toMatchObject(race);
+    const races = await db.select().from(calendar_event);
+    expect(races).toMatchObject([{...race, kind: "race", id: moved.race?.event_id}]);
     expect(moved.phases.find(({name}) => name === "peak")?.to).toBe(race.day);
     const rows = await sessions(plan.id);
     expect(rows.filter((row) => row.day < day(0))).toEqual(over);

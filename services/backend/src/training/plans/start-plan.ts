@@ -11,6 +11,7 @@ import {authorOf, type Writer} from "../workouts/workout-deps.ts";
 import {findConflicts} from "./find-conflicts.ts";
 import {getPlan} from "./get-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
+import {keepRace} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {type PreparedPlan, preparePlan} from "./prepare-plan.ts";
 import {sessionHead, supplementalsOf, writeSessions} from "./write-sessions.ts";
@@ -70,7 +71,8 @@ interface ToKeep {
 }
 
 async function keep(tx: Db, {prepared, asked, athlete, locale, writer, at}: ToKeep): Promise<string> {
-  const {title, library_id, race, minutes, start, seed, plan} = prepared;
+  const {title, library_id, minutes, start, seed, plan} = prepared;
+  const race = prepared.race && (await keepRace(tx, {writer, locale, at}, prepared.race));
   const plans = createPlanRepository(tx);
   const {id: plan_id} = await plans.add({
     id: newId("pln"),

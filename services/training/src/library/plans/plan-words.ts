@@ -1,6 +1,6 @@
 import type {Level, LibraryLocale} from "../library-workout.ts";
 import {fill} from "../words/words.ts";
-import type {PlanGoal, PlanRecipe} from "./library-plan.ts";
+import {GOAL_METRES, PLAN_GOALS, type PlanGoal, type PlanRecipe} from "./library-plan.ts";
 
 export interface PlanWords {
   readonly title: string;
@@ -126,6 +126,28 @@ const LANGUAGES: Readonly<Record<LibraryLocale, PlanLanguage>> = {
     },
   },
 };
+
+/** Courses are measured a little long, and watches a little short. */
+const SAME_DISTANCE = 0.01;
+
+/** What a race over so many metres is called: half marathon, 12.5 km. */
+export function raceName(metres: number, locale: LibraryLocale): string {
+  const goal = PLAN_GOALS.find((each) => {
+    const own = GOAL_METRES[each];
+    return own !== null && Math.abs(metres - own) <= SAME_DISTANCE * own;
+  });
+  if (goal) return LANGUAGES[locale].goals[goal][0];
+  return `${new Intl.NumberFormat(locale, {maximumFractionDigits: 1}).format(metres / 1000)} km`;
+}
+
+/** The metres a name of a race in some language stands for; null for what is none of ours. */
+export function metresOf(name: string, locale: LibraryLocale): number | null {
+  const {goals} = LANGUAGES[locale];
+  const goal = PLAN_GOALS.find((each) => GOAL_METRES[each] !== null && goals[each][0] === name);
+  if (goal) return GOAL_METRES[goal];
+  const [, whole, tenth = "0"] = /^(\d+)(?:[.,](\d))? km$/.exec(name) ?? [];
+  return whole === undefined ? null : 1000 * Number(whole) + 100 * Number(tenth);
+}
 
 /** Title and description of a plan in each language. */
 export function planWords({goal, level, weeks}: PlanRecipe): Record<LibraryLocale, PlanWords> {

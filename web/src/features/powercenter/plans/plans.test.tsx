@@ -48,7 +48,7 @@ const SESSION = {title: "Intervals", seconds: 3600, stress: 70};
 const PLAN: PlanDetail = {
   id: "pln_1",
   user_id: USER.id,
-  title: "My plan for 21.1 km",
+  title: "My plan: Half marathon",
   state: "active",
   library_id: null,
   is_adaptive: true,
