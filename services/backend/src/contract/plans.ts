@@ -41,6 +41,8 @@ export const planSummary = z.object({
   phases: z.array(planPhase),
   weeks: z.array(planWeek),
   race: z.object({event_id: z.string().nullable(), day: z.string(), distance: z.number()}).nullable(),
+  /** Whether strength and the like stand beside its runs. */
+  has_supplementals: z.boolean(),
   created: instant,
   updated: instant,
   deleted: instant.nullable(),
@@ -104,7 +106,6 @@ export type PlanSupplemental = z.infer<typeof planSupplemental>;
 export const planDetail = planSummary.extend({
   /** On each day of a week, Monday first. */
   minutes: z.array(z.int()).length(7),
-  has_supplementals: z.boolean(),
   weeks_done: z.array(planWeekDone),
   /** The newest first. */
   changes: z.array(planChange),

@@ -1,4 +1,4 @@
-import type {newPlan, PlanEdit, SupplementalEdit} from "@gradus/backend/contract/plans";
+import type {newPlan, PlanEdit, PlanSummary, SupplementalEdit} from "@gradus/backend/contract/plans";
 import type {z} from "zod";
 import {browserSession} from "../session/browser-session";
 import {owner} from "./owner";
@@ -25,6 +25,24 @@ export function usePlan(plan_id: string) {
     browserSession().callBackend(`GET ${ONE}`, {params: {id, plan_id}}),
   );
 }
+
+/** A plan of the calendar with all of it, of oneself or of an athlete; read anew with each of its versions. */
+export function useRunnersPlan(plan: Pick<PlanSummary, "id" | "version"> | null, athlete: string | null) {
+  return useOwnResource(plan && `plan ${plan.id} version ${plan.version} of ${athlete ?? "me"}`, ({id}) =>
+    browserSession().callBackend(`GET ${ONE}`, {params: {id: athlete ?? id, plan_id: plan?.id ?? ""}}),
+  );
+}
+
+export const checkSupplemental = (
+  plan_id: string,
+  supplemental_id: string,
+  done: boolean,
+  athlete: string | null,
+) =>
+  browserSession().callBackend(`PATCH ${BESIDE}`, {
+    params: {...owner(), ...(athlete && {id: athlete}), plan_id, supplemental_id},
+    body: {done},
+  });
 
 export const startPlan = (body: z.input<typeof newPlan>) =>
   browserSession().callBackend(`POST ${PLANS}`, {params: owner(), body});

@@ -13,6 +13,7 @@ export function toPlanSummary(row: PlanRow, viewer: Viewer): PlanSummary {
     state: row.state,
     library_id: row.library_id,
     is_adaptive: row.is_adaptive,
+    has_supplementals: row.has_supplementals,
     from: row.from_day,
     to: row.to_day,
     ...(seesPlan(viewer) ? content(row) : {phases: [], weeks: [], race: null}),

@@ -3,12 +3,15 @@ import type {CalendarKit} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
 import type {Card} from "./cards";
 import type {Lift} from "./lift";
+import type {BesidesByDay} from "./use-besides";
 
 /** What a day draws, and whom it tells: the same object for as long as none of it changes, such as while a card is carried. */
 export interface CellBoard {
   readonly kit: CalendarKit;
   readonly items: CalendarItems;
   readonly cards: ReadonlyMap<string, readonly Card[]>;
+  /** What a plan asks for beside its runs. */
+  readonly besides: BesidesByDay;
   readonly pending: ReadonlySet<string>;
   /** Keys of chosen cards; null while nothing is being chosen. */
   readonly selected: ReadonlySet<string> | null;

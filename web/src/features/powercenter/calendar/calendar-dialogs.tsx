@@ -17,6 +17,7 @@ import {MoveForm} from "./move-form";
 import {NoticeLine} from "./notice-line";
 import {RunDrawer} from "./run-drawer";
 import {ScopeBody} from "./scope-body";
+import type {Besides} from "./use-besides";
 import type {CalendarActions} from "./use-calendar-actions";
 import {WorkoutDrawer} from "./workout-drawer";
 
@@ -36,7 +37,7 @@ export type Opened =
 export interface DialogProps {
   readonly kit: CalendarKit;
   readonly actions: CalendarActions;
-  readonly told: Pick<CellBoard, "kit" | "items" | "cards">;
+  readonly told: Pick<CellBoard, "kit" | "items" | "cards"> & {readonly besides: Besides};
   readonly open: (opened: Opened | null) => void;
   readonly close: () => void;
 }

@@ -23,6 +23,7 @@ let user = 0;
 let workouts: PlannedWorkout[] = [];
 let events: CalendarEvent[] = [];
 let runs: object[] = [];
+let plans: object[] = [];
 let hasSingleKeys = true;
 let deliveries: WorkoutDelivery[] = [];
 let refusal: {status: number; err: object} | null = null;
@@ -35,7 +36,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   history.replaceState(null, "", "/?view=month");
   hasSingleKeys = true;
-  [workouts, events, runs, refusal, deliveries] = [[examplePlanned()], [exampleRace()], [], null, []];
+  [workouts, events, runs, plans] = [[examplePlanned()], [exampleRace()], [], []];
+  [refusal, deliveries] = [null, []];
   // Each story has an account of its own: what one read, the next must not know.
   user += 1;
   page.backend(({route, body}) => reply(route, body));
@@ -46,12 +48,23 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+const PLAN = {
+  ...{id: "pln_1", title: "My plan", state: "active", deleted: null, version: 1, race: null},
+  ...{from: "2026-11-23", to: "2026-12-20", phases: [], weeks: [], has_supplementals: true},
+};
+const STRENGTH = {
+  ...{id: "sup_1", workout_id: "wko_1", day: "2026-11-24", kind: "strength", title: "Strength for runners"},
+  ...{desc: "Squats.", minutes: 25, done: null, version: 1},
+};
+const besides = (day: string) =>
+  document.querySelector(`[data-day='${day}']`)?.closest("td")?.querySelector(".cal-besides")?.textContent;
+
 type Moved = {items: {id: string; day: string}[]};
 
 function reply(route: string, body: unknown) {
   const tick = <T,>(items: readonly T[]) => items.map((item) => ({...item, updated_at: 5}));
   if (route.includes("/calendar?")) {
-    const data = {workouts: tick(workouts), events: tick(events), activities: tick(runs), plans: []};
+    const data = {workouts: tick(workouts), events: tick(events), activities: tick(runs), plans: tick(plans)};
     return {status: 200, data: {...data, server_time: 1_795_000_000, latest: 9}};
   }
   if (route.startsWith("PATCH") && route.endsWith("/reschedule")) {
@@ -69,6 +82,8 @@ function reply(route: string, body: unknown) {
     return {status: 200, data: {deleted: workouts.map(({id}) => id)}};
   }
   if (route.includes("/platforms/workouts/")) return {status: 200, data: {items: deliveries}};
+  if (route.includes("/supplementals/")) return {status: 200, data: {...STRENGTH, done: NOW.toISOString()}};
+  if (route.includes("/plans/pln_1")) return {status: 200, data: {id: "pln_1", supplementals: [STRENGTH]}};
   if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
   if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};
   const {preferences} = exampleUser();
@@ -427,4 +442,21 @@ it("shows a card that came to a full day, with the focus on it", async () => {
   for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
   expect(nameOf(card("Tempo"))).toContain("Tuesday 24 November");
   expect(document.activeElement).toBe(card("Tempo"));
+});
+
+it("shows what a plan asks for beside a run on its day, moves it along, and takes that it was done", async () => {
+  plans = [PLAN];
+  await show();
+  expect(besides("2026-11-24")).toBe("Strength for runners, 25 min");
+  card("Tempo")?.focus();
+  for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
+  expect(besides("2026-11-24")).toBeUndefined();
+  expect(besides("2026-11-25")).toBe("Strength for runners, 25 min");
+  await page.turns(() => document.querySelector<HTMLElement>("[data-day='2026-11-25']")?.click());
+  expect(page.words()).toContain("Squats.");
+  await page.turns(() => document.querySelector<HTMLElement>("dialog input[type=checkbox]")?.click());
+  expect(page.calls.at(-1)).toMatchObject({
+    route: expect.stringMatching(/^PATCH .*sup_1/),
+    body: {done: true},
+  });
 });

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from "react";
+import {BesideLines} from "./beside-lines";
 import type {CellBoard} from "./board";
 import {longDay} from "./calendar-kit";
 import {CardButton} from "./card-button";
@@ -56,6 +57,7 @@ export function DayCards({day, board, cards, lift, isFull, isWhole}: Props) {
           <span className="sr-only">, {longDay(board.kit.t.formatLocale, day)}</span>
         </button>
       )}
+      <BesideLines besides={board.besides.get(day) ?? []} kit={board.kit} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {ButtonLink} from "@/ui/button-link";
 import {ConfirmDialog} from "@/ui/confirm-dialog";
 import {forAthlete, mayPlan, useAthlete} from "../athlete/athlete-context";
 import {weekNumber, weekOf} from "../runs/weeks";
+import {BesideList} from "./beside-lines";
 import type {DialogProps} from "./calendar-dialogs";
 import {CardButton} from "./card-button";
 import {EventForm} from "./event-form";
@@ -38,6 +39,7 @@ export function DayDialog({day, ...props}: Props) {
           ))}
         </ul>
       )}
+      <BesideList besides={told.besides.byDay.get(day) ?? []} kit={kit} check={told.besides.check} />
       {canPlan ? (
         <>
           <h3 className="mt-6 text-label">{t("calendar.addHere")}</h3>

@@ -6,6 +6,7 @@ import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {Icon} from "@/ui/icon/icon";
 import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {mainStep, stepsOf} from "../today/workout-steps";
+import {BesideLines} from "./beside-lines";
 import type {Board} from "./board";
 import {type CalendarKit, dayNumber, longDay, shortTime, shortWeekday} from "./calendar-kit";
 import type {CalendarWeek} from "./calendar-weeks";
@@ -112,6 +113,7 @@ function ListDay({day, board, isToday = false}: DayProps) {
   const {kit, onAdd} = board;
   const {t} = kit;
   const cards = board.cards.get(day) ?? [];
+  const besides = board.besides.get(day) ?? [];
   const name = t("calendar.dayItems", {day: longDay(t.formatLocale, day), count: cards.length});
   const canPlan = mayPlan(useAthlete());
   return (
@@ -131,6 +133,11 @@ function ListDay({day, board, isToday = false}: DayProps) {
             {isToday ? <TodayCard card={card} board={board} /> : <PlainCard card={card} board={board} />}
           </li>
         ))}
+        {besides.length > 0 && (
+          <li>
+            <BesideLines besides={besides} kit={kit} />
+          </li>
+        )}
       </ul>
       {canPlan && (
         <button

@@ -5,6 +5,7 @@ import type {Board, CellBoard} from "./board";
 import {type BoardProps, rangeStates} from "./board-props";
 import type {Opened} from "./calendar-dialogs";
 import {type Card, cardsByDay} from "./cards";
+import {useBesides} from "./use-besides";
 import {useCalendarActions} from "./use-calendar-actions";
 import {useDayKeys} from "./use-day-keys";
 import {type FocusAfter, useFocusAfter} from "./use-focus-after";
@@ -31,14 +32,15 @@ export function useBoard({onMore, choose, ...props}: BoardProps) {
     [items, address, kit.today, isFixed],
   );
   const cardOf = (key: string) => [...cards.values()].flat().find((card) => card.key === key) ?? null;
-  const told = {kit, items, cards};
+  const besides = useBesides(items, address);
+  const told = {kit, items, cards, besides};
   const choosing = useChoosing(cards, focus);
   const moving = useMoving({kit, weeks, onMore, told, cardOf, actions, focus, open});
   const keys = useDayKeys({
     ...{kit, weeks, day, choose, cardOf, focus, open},
     onLiftKey: (event) => moving.onLiftKey(event) || choosing.onKey(event),
   });
-  const cell = useCell({...props, cards, open, choosing});
+  const cell = useCell({...props, cards, besides: besides.byDay, open, choosing});
   const board: Board = {
     ...cell,
     cell,
@@ -83,12 +85,13 @@ export type Choosing = ReturnType<typeof useChoosing>;
 
 interface CellOptions extends Pick<BoardProps, "kit" | "calendar"> {
   readonly cards: Board["cards"];
+  readonly besides: Board["besides"];
   readonly open: (opened: Opened) => void;
   readonly choosing: Choosing;
 }
 
 /** What days are given, kept as it is while something else changes: hundreds of cards are not drawn anew for it. */
-function useCell({kit, calendar, cards, open, choosing}: CellOptions): CellBoard {
+function useCell({kit, calendar, cards, besides, open, choosing}: CellOptions): CellBoard {
   const {items, pending, failures} = calendar.state;
   const {keys: selected} = choosing;
   const onAdd = useLatest((day: string) => open({kind: "day", day}));
@@ -98,13 +101,13 @@ function useCell({kit, calendar, cards, open, choosing}: CellOptions): CellBoard
   });
   return useMemo(
     () => ({
-      ...{kit, items, cards, pending, selected, onOpen, onAdd},
+      ...{kit, items, cards, besides, pending, selected, onOpen, onAdd},
       problemOf(id) {
         const err = failures.get(id);
         return err ? failureWords(err, kit) : null;
       },
     }),
-    [kit, items, cards, pending, selected, failures, onOpen, onAdd],
+    [kit, items, cards, besides, pending, selected, failures, onOpen, onAdd],
   );
 }
 

@@ -181,7 +181,7 @@ describe("plans", () => {
   });
 
   it("that are over or were left stand apart from what is under way", async () => {
-    const {minutes, has_supplementals, weeks_done, changes, supplementals, ...summary} = PLAN;
+    const {minutes, weeks_done, changes, supplementals, ...summary} = PLAN;
     answer({own: [summary, {...summary, id: "pln_2", title: "The old one", state: "left"}]});
     await showList();
     expect(plain()).not.toContain("No plan yet.");

@@ -1,0 +1,57 @@
+import type {PlanSupplemental} from "@gradus/backend/contract/plans";
+import {useMemo} from "react";
+import type {CalendarItems} from "@/client/calendar/calendar-state";
+import {checkSupplemental, useRunnersPlan} from "@/client/resources/use-plans";
+import type {Reply} from "@/client/session/reply";
+import {useAthlete} from "../athlete/athlete-context";
+import type {CalendarAddress} from "./calendar-address";
+
+/** Strength and the like by their days, in the order of the plan. */
+export type BesidesByDay = ReadonlyMap<string, readonly PlanSupplemental[]>;
+
+export interface Besides {
+  readonly byDay: BesidesByDay;
+  /** Says that one was done, or was not. */
+  readonly check: (beside: PlanSupplemental, isDone: boolean) => Promise<Reply<PlanSupplemental>>;
+}
+
+/** What the plan that runs asks for beside its runs; hidden where its workouts are. */
+export function useBesides(items: CalendarItems, {hidden}: CalendarAddress): Besides {
+  const runner = useAthlete()?.user_id ?? null;
+  const running = [...items.plans.values()].find(
+    ({state, deleted, has_supplementals}) => state === "active" && deleted === null && has_supplementals,
+  );
+  const isShown = running !== undefined && !hidden.includes("workouts") && !hidden.includes("plans");
+  const {data, update} = useRunnersPlan(isShown ? running : null, runner);
+  const byDay = useMemo(
+    () => besidesByDay(isShown ? (data?.supplementals ?? []) : [], items.workouts),
+    [isShown, data, items.workouts],
+  );
+  return {
+    byDay,
+    async check(beside, isDone) {
+      const reply = await checkSupplemental(data?.id ?? "", beside.id, isDone, runner);
+      if (reply.ok)
+        update((now) => ({
+          ...now,
+          supplementals: now.supplementals.map((each) => (each.id === beside.id ? reply.data : each)),
+        }));
+      return reply;
+    },
+  };
+}
+
+/** They stand on the day of their run, wherever that was just moved. */
+export function besidesByDay(
+  supplementals: readonly PlanSupplemental[],
+  workouts: CalendarItems["workouts"],
+): BesidesByDay {
+  const byDay = new Map<string, PlanSupplemental[]>();
+  for (const each of supplementals) {
+    const run = each.done === null && each.workout_id !== null ? workouts.get(each.workout_id) : undefined;
+    if (run?.deleted) continue;
+    const day = run?.day ?? each.day;
+    byDay.set(day, [...(byDay.get(day) ?? []), each]);
+  }
+  return byDay;
+}
