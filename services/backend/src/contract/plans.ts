@@ -33,7 +33,7 @@ export const planSummary = z.object({
   state: z.enum(PLAN_STATES),
   /** Of the plan library; null for one that was made for its runner. */
   library_id: z.string().nullable(),
-  /** Whether it changes by itself with what happens. */
+  /** Whether it changes by itself with what happens, as long as its runner has full membership. */
   is_adaptive: z.boolean(),
   /** Local days, both included. */
   from: z.string(),
@@ -125,9 +125,9 @@ const race = z.union([
 ]);
 
 /**
- * POST U/plans: 201; with `dry_run` 200, and nothing is kept. Without `library_id` it is made from what its runner runs,
- * and changes with that: for full membership alone, else 403 `membership_needed`. Of the library: by the day of the
- * race, or by the day it starts. 422 `plan_impossible` with `params.reason`; 409 `plan_running` where another one runs.
+ * POST U/plans: 201; with `dry_run` 200, and nothing is kept. Without `library_id` it is made from what its runner runs:
+ * for full membership alone, else 403 `membership_needed`. Of the library: by the day of the race, or by the day it
+ * starts. Both change with what is run, for full membership. 422 `plan_impossible` with `params.reason`; 409 `plan_running` where another one runs.
  */
 export const newPlan = z.strictObject({
   library_id: z.string().min(1).max(120).nullable().default(null),

@@ -34,9 +34,9 @@ export async function changePlan(
 ): Promise<PlanEdited> {
   const {db, now} = deps;
   const {owner} = writer;
-  const {is_adaptive} = await createPlanRepository(db).get(owner, id);
+  const {library_id} = await createPlanRepository(db).get(owner, id);
   const asksForMore = edit.race || edit.minutes || edit.state === "active";
-  if (is_adaptive && asksForMore) await requireMembership(deps, owner);
+  if (library_id === null && asksForMore) await requireMembership(deps, owner);
   const run = edit.dry_run ? rehearse : withTransaction;
   return run(db, async (tx) => {
     await lockAccount(tx, owner);

@@ -139,19 +139,49 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     expect((await ask("DELETE", `${PLANS}/${plan.id}`)).status).toBe(200);
   });
 
-  it("201: a plan of the library is for everybody, and stays as it is", async () => {
+  it("201: a plan of the library is for everybody, and stays as it is without full membership", async () => {
     const {begun, adapt, sleep, day, sessions} = await start([]);
     const plan = await begun({
       library_id: "half-beginner-12-weeks",
       race: {day: day(100), distance: 21_097.5},
       minutes: null,
     });
-    expect(plan).toMatchObject({is_adaptive: false, from: day(100 - 83), race: {day: day(100)}});
+    expect(plan).toMatchObject({from: day(100 - 83), race: {day: day(100)}});
     const before = await sessions(plan.id);
     await sleep(30);
     await adapt();
     expect(await changes()).toEqual([]);
     expect(await sessions(plan.id)).toEqual(before);
+  });
+
+  it("a plan of the library changes with its runner for members, says why, and is taken back", async () => {
+    const {begun, ask, adapt, sleep, day, sessions, read, undo} = await start();
+    const plan = await begun({
+      library_id: "half-beginner-12-weeks",
+      race: null,
+      start: day(0),
+      minutes: null,
+    });
+    const rows = await sessions(plan.id);
+    const isHardWithin = (from: string, to: string) =>
+      rows.some(
+        ({plan_kind: kind, day: on}) => (kind === "hard" || kind === "test") && on > from && on <= to,
+      );
+    const missed =
+      rows.find((row) => row.plan_kind === "hard" && !isHardWithin(row.day, addDays(row.day, 4))) ??
+      expect.fail("Nothing hard stands alone");
+    const beside = rows.filter(
+      ({plan_kind, day: on}) => plan_kind === "easy" && on > missed.day && on <= addDays(missed.day, 3),
+    );
+    const ids = beside.map(({id}) => id).join(",");
+    if (ids) expect((await ask("DELETE", `/b/api/v1/users/me/workouts?id=${ids}`)).status).toBe(200);
+    await sleep(daysBetween(day(0), missed.day) + 1);
+    await adapt();
+    const change = (await read(plan.id)).changes.find(({workout_id}) => workout_id === missed.id);
+    expect(change).toMatchObject({rule: "missed_hard", before: {day: missed.day}});
+    expect(change?.after?.day).toSatisfy((on: string) => on > missed.day);
+    expect((await undo(plan.id, change?.id ?? "")).status).toBe(200);
+    expect((await sessions(plan.id)).find(({id}) => id === missed.id)?.day).toBe(missed.day);
   });
 
   it("409: one plan at a time; two tabs start one", async () => {

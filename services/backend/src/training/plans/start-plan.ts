@@ -80,7 +80,7 @@ async function keep(tx: Db, {prepared, asked, athlete, locale, writer, at}: ToKe
     title,
     state: "active",
     library_id,
-    is_adaptive: library_id === null,
+    is_adaptive: true,
     from_day: start,
     to_day: plan.phases.at(-1)?.to ?? start,
     phases: plan.phases,

@@ -1,6 +1,7 @@
 import type {PlanChange} from "@gradus/backend/contract/plans";
 import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
+import {useMembership} from "@/client/resources/use-membership";
 import {undoPlanChange} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
@@ -16,6 +17,8 @@ export function PlanChanges({plan, kit, onChanged}: PlanPart) {
   const [working, setWorking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isUndone, setUndone] = useState(false);
+  const access = useMembership().data?.access ?? null;
+  const isFixed = !plan.is_adaptive || (access !== null && access !== "full_membership");
 
   async function undo({id}: PlanChange) {
     if (working !== null) return;
@@ -33,9 +36,7 @@ export function PlanChanges({plan, kit, onChanged}: PlanPart) {
   return (
     <section className="mt-10" aria-label={t("plans.changes")}>
       <h2 className="text-h2">{t("plans.changes")}</h2>
-      {plan.changes.length === 0 && (
-        <p className="mt-2">{t(plan.is_adaptive ? "plans.noChanges" : "plans.fixed")}</p>
-      )}
+      {plan.changes.length === 0 && <p className="mt-2">{t(isFixed ? "plans.fixed" : "plans.noChanges")}</p>}
       <ProblemLine>{problem}</ProblemLine>
       <DoneLine>{isUndone && t("plans.undone")}</DoneLine>
       <ol className="plan-changes">
