@@ -215,6 +215,19 @@ it("a newcomer's weeks and long runs grow towards a half marathon", () => {
   expect(sessions.filter(({kind}) => kind === "easy").length).toBeGreaterThan(weeks.length);
 });
 
+it("a plan that begins on the last day of a week begins with no more than an easy run", () => {
+  const {sessions} = planOf({
+    ...INPUT,
+    start: "2026-12-06",
+    longestRun: 4200,
+    weeklyStress: 140,
+    fitness: 20,
+  });
+  const [first] = sessions;
+  expect(first).toMatchObject({day: "2026-12-06", kind: "easy"});
+  expect(first?.seconds).toBeLessThan(0.75 * 4200);
+});
+
 it.each([
   ["a race yesterday", {race: {day: "2026-11-29", distance: 5000}}, "race_past"],
   ["three weeks", {race: {day: "2026-12-21", distance: 5000}}, "too_short"],

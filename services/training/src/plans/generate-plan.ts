@@ -17,7 +17,7 @@ import {
   type WeekKind,
 } from "./plan.ts";
 import {LEAST_TEST} from "./sessions.ts";
-import {type FreeDay, weekSessions} from "./week-sessions.ts";
+import {FIRST_LONG, type FreeDay, weekSessions} from "./week-sessions.ts";
 
 export type PlanResult =
   | {readonly plan: TrainingPlan; readonly refusal: null}
@@ -29,6 +29,8 @@ const WEEK = 7;
 const FITNESS_DAYS = TRAINING_DEFAULTS.load.fitnessDays;
 /** Load weeks until hard sessions have all their repeats. */
 const GROWN_AFTER = 8;
+/** Of the longest run: what one or two days at the edge of a plan may ask for, which have no long run of their own. */
+const PART_LONGEST = 0.7;
 /** No hard day so close before a race. */
 const BEFORE_RACE = 3;
 /** Stress of the least week with a test in it: the test, and one short run. */
@@ -156,13 +158,16 @@ function aimOf(
 }
 
 function sessionsOf(
-  {race, seed}: PlanInput,
+  {race, seed, minutes}: PlanInput,
   phases: readonly Phase[],
   days: readonly FreeDay[],
   state: LoadState,
   before: readonly PlannedSession[],
   {kind, target, hasTest, isTested}: Aim,
 ): PlannedSession[] {
+  const longest = Math.max(...state.longest.slice(-4));
+  const known = Math.max(longest, FIRST_LONG);
+  const isPart = days.length < 3 && minutes.filter((each) => 60 * each >= leastRun).length >= 3;
   return weekSessions({
     days,
     target,
@@ -170,7 +175,8 @@ function sessionsOf(
     hasLong: kind !== "recovery" && days.length >= 3 && !days.some(({day}) => isClose(day, race?.day)),
     turn: state.weeks * 2 + (seed % 2),
     progress: clamp(state.loads / GROWN_AFTER, 0, 1),
-    longest: Math.max(...state.longest.slice(-4)),
+    longest,
+    mostEasy: isPart ? PART_LONGEST * known : PLAN_RULES.longGrowth * known,
     hardDays: hardDaysOf(before, race?.day ?? null),
     // A taper keeps its days and shortens their runs.
     usualRun: kind === "taper" ? leastRun : PLAN_RULES.usualRun,

@@ -23,6 +23,8 @@ export interface WeekRequest {
   readonly longest: number;
   /** Hard days before, and the race: none of the new ones comes closer than two days. */
   readonly hardDays: readonly Day[];
+  /** Seconds an easy run may have where no long one stands beside it. */
+  readonly mostEasy: number;
   /** Seconds an easy run should have before another day is taken. */
   readonly usualRun: number;
   /** Days before tests begin: nothing hard, so that whoever is tested is rested. */
@@ -35,7 +37,7 @@ export interface WeekRequest {
 const {leastRun, mostRuns, leastLong, longTime, longGrowth, hardTime, tolerance, easyShare} = PLAN_RULES;
 const EASY_STRESS = steadyStress(1, easyShare);
 /** Where nobody has run long yet. */
-const FIRST_LONG = 2700;
+export const FIRST_LONG = 2700;
 /** Hours between hard days are counted in days. */
 const APART = 2;
 const MINUTE = 60;
@@ -223,13 +225,13 @@ function bestOf<T>(all: readonly T[], of: (each: T) => number): T | never {
 
 /** What is left of the stress, as evenly as the days allow. */
 function easySessions(
-  {target, longest, usualRun}: WeekRequest,
+  {target, mostEasy, usualRun}: WeekRequest,
   days: readonly FreeDay[],
   fixed: readonly PlannedSession[],
 ): PlannedSession[] {
   const taken = new Set(fixed.map(({day}) => day));
   const long = fixed.find(({kind}) => kind === "long");
-  const most = long?.seconds ?? longGrowth * Math.max(longest, FIRST_LONG);
+  const most = long?.seconds ?? mostEasy;
   const needed = Math.max(0, target - sumOf(fixed, ({stress}) => stress)) / EASY_STRESS;
   const free = days
     .filter(({day}) => !taken.has(day))
