@@ -50,6 +50,13 @@ export function Coming({timezone, format, hrefs, t}: Props) {
   );
 }
 
+/** For whoever has no run yet: nothing where nothing is planned. */
+export function ComingIfPlanned(props: Props) {
+  const days = useAhead().data;
+  const today = todayIn(props.timezone, new Date());
+  return days && (nextPlan(days, today) || nextRace(days, today)) ? <Coming {...props} /> : null;
+}
+
 interface LaneProps extends Omit<Props, "timezone"> {
   readonly today: string;
 }

@@ -1,4 +1,5 @@
 import {useState} from "react";
+import {useAutomaticCp} from "@/client/resources/use-critical-power";
 import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import type {RunFormat} from "../format/run-format";
@@ -14,11 +15,12 @@ interface Props {
 /** For whoever has no run yet: the ways to the first one, each a lane, and what there will be. */
 export function FirstSteps({format, hrefs, t}: Props) {
   const [isExampleOpen, setExampleOpen] = useState(false);
+  const power = useAutomaticCp().data?.in_force ?? null;
   const steps = [
     {key: "upload", href: hrefs.upload},
     {key: "connect", href: hrefs.platforms},
     {key: "pair", href: hrefs.devices},
-    {key: "set", href: hrefs.criticalPower},
+    ...(power === null ? [{key: "set", href: hrefs.criticalPower} as const] : []),
   ] as const;
   return (
     <div className="mt-6">

@@ -7,7 +7,7 @@ import {WithUser} from "@/client/parts/with-user";
 import {useRuns} from "@/client/resources/use-runs";
 import {Link} from "@/ui/link";
 import {createRunFormat} from "../format/run-format";
-import {Coming} from "./coming";
+import {Coming, ComingIfPlanned} from "./coming";
 import {FirstSteps} from "./first-steps";
 import {Measures} from "./measures";
 import type {OverviewHrefs, OverviewMessages, OverviewPage, OverviewTranslator} from "./overview-messages";
@@ -55,7 +55,10 @@ function Overview({preferences, timezone, hrefs, pages, t}: OverviewProps) {
             <AnalysisPages pages={pages} t={t} />
           </>
         ) : (
-          <FirstSteps format={format} hrefs={hrefs} t={t} />
+          <>
+            <ComingIfPlanned timezone={timezone} format={format} hrefs={hrefs} t={t} />
+            <FirstSteps format={format} hrefs={hrefs} t={t} />
+          </>
         )
       }
     </WithResource>

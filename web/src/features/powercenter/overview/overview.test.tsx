@@ -59,6 +59,7 @@ const AUTO = {
 
 let page = createRenderedPage();
 let runs: Activity[] = [];
+let auto: object = AUTO;
 let isLoadDown = false;
 let cpRows: CpHistoryRow[] = [];
 let planned: PlannedWorkoutDetail[] = [];
@@ -70,12 +71,13 @@ function answer({route}: Call) {
   if (route.includes("/activities")) return {status: 200, data: {items: runs, next_cursor: null}};
   if (route.includes("/fatiguefitness"))
     return isLoadDown ? {status: 503, err: {code: "unavailable"}} : {status: 200, data: LOAD};
-  if (route.includes("/cp/auto")) return {status: 200, data: AUTO};
+  if (route.includes("/cp/auto")) return {status: 200, data: auto};
   if (route.includes("/cp/history")) return {status: 200, data: {mode: "auto", items: cpRows}};
   return {status: 200, data: exampleUser({id: "usr_runner"})};
 }
 
 beforeEach(async () => {
+  auto = AUTO;
   await page.close();
   page = createRenderedPage();
   runs = [exampleRun({local_day: TODAY, distance: 10_000})];
@@ -184,8 +186,17 @@ it("says which day's critical power older runs have changed", async () => {
   );
 });
 
-it("leads whoever has no run yet, and marks the numbers of the example as nobody's", async () => {
+it("tells whoever has a plan and no run yet what comes next, and of critical power nothing that is known", async () => {
   runs = [];
+  planned = [examplePlanned({title: "The first one", day: TODAY})];
+  await show();
+  expect(page.words()).toContain("The first one");
+  expect(page.words()).toContain("No runs yet.");
+  expect(page.words()).not.toContain("Set critical power");
+});
+
+it("leads whoever has no run yet, and marks the numbers of the example as nobody's", async () => {
+  [runs, auto] = [[], {...AUTO, in_force: null}];
   await show();
   expect(page.words()).toContain("No runs yet.");
   expect(
