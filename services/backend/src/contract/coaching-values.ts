@@ -23,7 +23,7 @@ export const NEEDS_ATTENTION: ReadonlySet<AthleteStatus> = new Set([
 
 /** Why somebody was not given a workout, and what lies on a day beside it. */
 export const ASSIGNMENT_REFUSALS = ["share", "day_full"] as const;
-export const ASSIGNMENT_CONFLICTS = ["race", "ill", "planned", "full"] as const;
+export const ASSIGNMENT_CONFLICTS = ["past", "race", "ill", "planned", "full"] as const;
 
 /** Athletes and days in one request; days without a run after which somebody is quiet; characters; rows of a page. */
 export const COACHING_BOUNDS = {

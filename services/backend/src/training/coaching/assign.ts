@@ -17,6 +17,7 @@ import {readWorker} from "../estimates/read-worker.ts";
 import {requireUsable, type Worker, workOut} from "../estimates/work-out.ts";
 import {notify} from "../notifications/notify.ts";
 import {pairDays} from "../pairs/pair-days.ts";
+import {laterOf} from "../plans/order-days.ts";
 import {addRows, type ToPlan} from "../workouts/add-workouts.ts";
 import {findTemplate} from "../workouts/find-template.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
@@ -95,10 +96,11 @@ async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assign
   const level = await deps.circleIn(tx).levelFor(user_id, given.actor);
   if (level === null || !reaches(level, "coach")) return NOTHING;
   const athlete = await findAthlete(tx, user_id, deps.now());
-  const conflicts = await conflictsOn(tx, user_id, given.days);
+  const conflicts = await conflictsOn(tx, athlete, given.days);
   const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
   const days = given.days.filter((day) => !full.has(day));
-  const worker = (await readWorker(tx, athlete))(given.days[0] ?? athlete.today);
+  // Of a day that is past, critical power may not have been known.
+  const worker = (await readWorker(tx, athlete))(laterOf(given.days[0] ?? athlete.today, athlete.today));
   const shown = {...preview(given.template.blocks, worker), conflicts};
   if (days.length === 0) return {...NOTHING, ...shown, refused: "day_full"};
   const rows = given.isDry ? [] : await planFor(deps, tx, athlete, {...given, days});

@@ -1,4 +1,5 @@
 import {and, asc, eq, inArray, isNull, lte, sql} from "drizzle-orm";
+import type {Athlete} from "../../accounts/account/find-athlete.ts";
 import type {Assigned} from "../../contract/athletes.ts";
 import {WORKOUT_BOUNDS} from "../../contract/workout-values.ts";
 import type {Db} from "../../core/db/db.ts";
@@ -7,14 +8,24 @@ import {racesOn} from "../workouts/reschedule-workouts.ts";
 
 type Conflict = Assigned["conflicts"][number];
 
-/** What lies on some days already, for whoever may write there. */
-export async function conflictsOn(db: Db, user_id: string, days: readonly string[]): Promise<Conflict[]> {
+/** What lies on some days already, and which of them are past, for whoever may write there. */
+export async function conflictsOn(
+  db: Db,
+  {id: user_id, today}: Athlete,
+  days: readonly string[],
+): Promise<Conflict[]> {
+  const past = days.filter((day) => day < today).map((day) => ({day, kind: "past" as const, title: null}));
   const races = (await racesOn(db, user_id, days)).map(({day, title}) => ({
     day,
     kind: "race" as const,
     title,
   }));
-  const found = [...races, ...(await illOn(db, user_id, days)), ...(await plannedOn(db, user_id, days))];
+  const found = [
+    ...past,
+    ...races,
+    ...(await illOn(db, user_id, days)),
+    ...(await plannedOn(db, user_id, days)),
+  ];
   return found.toSorted((a, b) => a.day.localeCompare(b.day));
 }
 

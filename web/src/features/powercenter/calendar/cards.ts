@@ -154,8 +154,9 @@ const eventCard = (event: CalendarEvent): EventCard => ({
   event,
 });
 
-export const plannedOf = ({planned}: Pick<PlannedWorkout, "planned">): Amounts => ({
-  duration: planned?.duration ?? null,
+/** How long it is, is known by its drawing where no critical power says more. */
+export const plannedOf = ({planned, profile}: Pick<PlannedWorkout, "planned" | "profile">): Amounts => ({
+  duration: planned?.duration ?? (profile.reduce((sum, {seconds}) => sum + seconds, 0) || null),
   distance: planned?.distance ?? null,
   stress: planned?.stress ?? null,
 });

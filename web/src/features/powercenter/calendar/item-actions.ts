@@ -100,7 +100,9 @@ export async function changeWorkout(
   });
   if (!reply.ok) {
     const again = () => changeWorkout(tools, id, edit, words);
-    return refusedOrClash(tools, reply.err, {mine: words, again});
+    const {title = before.title, day = before.day} = edit;
+    const mine = edit.title === undefined ? words : `${title}, ${longDay(tools.kit.t.formatLocale, day)}`;
+    return refusedOrClash(tools, reply.err, {mine, again});
   }
   const former: Record<string, unknown> = {...before};
   const was = Object.fromEntries(Object.keys(edit).map((name) => [name, former[name]]));

@@ -2,13 +2,12 @@ import {weekOf} from "../runs/weeks";
 import type {CellBoard} from "./board";
 import {longDay} from "./calendar-kit";
 import {isNew, type Lift} from "./lift";
-import {raceWords, weekWords, workoutsOn} from "./lift-words";
+import {warningsOf, weekWords, workoutsOn} from "./lift-words";
 
 /** Under the slot: the day, what is there, both weeks, and the keys. What is heard is said elsewhere. */
 export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly lift: Lift}) {
   const {t, weekStart} = board.kit;
   const {card, to} = lift;
-  const race = raceWords(board, lift);
   const isOneWeek = isNew(lift) || weekOf(card.day, weekStart) === weekOf(to, weekStart);
   const days = isOneWeek ? [to] : [card.day, to];
   return (
@@ -16,7 +15,11 @@ export function LiftLabel({board, lift}: {readonly board: CellBoard; readonly li
       <b>
         {longDay(t.formatLocale, to)}. {t("calendar.workoutsThatDay", {count: workoutsOn(board, lift)})}
       </b>
-      {race && <b className="lift-race">{race}</b>}
+      {warningsOf(board, lift).map((words) => (
+        <b key={words} className="lift-race">
+          {words}
+        </b>
+      ))}
       <span>
         {[
           ...days.map((day) => weekWords(board, lift, day)),

@@ -18,8 +18,7 @@ export function overWords(board: Told, lift: Lift): string {
   const {t} = board.kit;
   const day = longDay(t.formatLocale, lift.to);
   const words = `${day}. ${t("calendar.workoutsThatDay", {count: workoutsOn(board, lift)})} ${weekWords(board, lift, lift.to)}.`;
-  const race = raceWords(board, lift);
-  return race === null ? words : `${words} ${race}`;
+  return [words, ...warningsOf(board, lift)].join(" ");
 }
 
 /** How many workouts the day has already. */
@@ -35,8 +34,11 @@ export function weekWords({kit, items}: Told, lift: Lift, day: string): string {
   return kit.t("calendar.weekTime", {number: weekNumber(first), time: shortTime(planned.duration)});
 }
 
-/** Named, where a race lies on the day: dropping stays allowed. */
-export function raceWords({kit, items}: Told, {card, to}: Lift): string | null {
+/** A race on the day, and that the day is past: dropping stays allowed. */
+export function warningsOf({kit: {t, today}, items}: Told, {card, to}: Lift): string[] {
   const race = racesOn(items, to).find(({id}) => id !== card.id);
-  return race ? kit.t("calendar.raceThatDay", {race: race.title}) : null;
+  return [
+    ...(race ? [t("calendar.raceThatDay", {race: race.title})] : []),
+    ...(to < today ? [t("calendar.pastThatDay")] : []),
+  ];
 }

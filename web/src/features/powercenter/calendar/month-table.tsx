@@ -1,4 +1,4 @@
-import type {KeyboardEvent} from "react";
+import {type KeyboardEvent, useRef} from "react";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {useMedia} from "@/client/parts/use-media";
 import {Button} from "@/ui/button";
@@ -8,6 +8,7 @@ import type {CalendarWeek} from "./calendar-weeks";
 import type {Card} from "./cards";
 import {DayCell, DayDots} from "./day-cell";
 import {withLift} from "./lift";
+import {useInSight} from "./use-in-sight";
 import {WeekRail} from "./week-rail";
 import {commonMaximum, phaseOf, totalsOfWeek, type WeekTotals} from "./week-totals";
 
@@ -80,8 +81,14 @@ function Lane({board, week, after, was, maximum, isFirst}: LaneProps) {
   const {t, today} = kit;
   const phase = phaseOf(board.items, week);
   const isNow = isCurrent(week, today);
+  const lane = useRef<HTMLTableRowElement>(null);
+  useInSight(lane, isNow && board.stateOf(week) === "loaded");
   return (
-    <tr className={isNow ? "cal-lane field-track" : "cal-lane"} data-coming={week.first > today || undefined}>
+    <tr
+      ref={lane}
+      className={isNow ? "cal-lane field-track" : "cal-lane"}
+      data-coming={week.first > today || undefined}
+    >
       <th scope="row" className="cal-week">
         <span className="sr-only">{t("calendar.weekNumber", {number: week.number})}</span>
         <span className="week-number" aria-hidden="true">

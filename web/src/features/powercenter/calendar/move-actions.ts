@@ -40,7 +40,13 @@ async function moveWorkout(
   }
   const {items, races} = reply.data;
   const race = races[0];
-  done(tools, race ? `${words} ${kit.t("calendar.raceThatDay", {race: race.title})}` : words, {
+  const said = [
+    words,
+    ...(items.length > 1 ? [kit.t("calendar.movedAlong", {count: items.length - 1})] : []),
+    ...(race ? [kit.t("calendar.raceThatDay", {race: race.title})] : []),
+    ...(day < kit.today ? [kit.t("calendar.pastThatDay")] : []),
+  ];
+  done(tools, said.join(" "), {
     do: "days",
     items: items.map((item) => ({
       id: item.id,
