@@ -27,14 +27,15 @@ export function LeaveBody({plan, kit: {t}, onChanged, close}: PlanPart & {readon
       <p className="mt-4">{t("plans.leaveText")}</p>
       <ProblemLine>{problem}</ProblemLine>
       <div className="mt-6 flex flex-wrap gap-4">
-        <Button variant="primary" aria-disabled={isWorking} onClick={() => void leave("remove")}>
-          {t("plans.leaveRemove")}
+        {/* The first one has the focus: Enter takes nothing away. */}
+        <Button variant="primary" aria-disabled={isWorking} onClick={() => isWorking || close()}>
+          {t("plans.stay")}
         </Button>
         <Button variant="secondary" aria-disabled={isWorking} onClick={() => void leave("keep")}>
           {t("plans.leaveKeep")}
         </Button>
-        <Button variant="secondary" aria-disabled={isWorking} onClick={() => isWorking || close()}>
-          {t("plans.stay")}
+        <Button variant="secondary" aria-disabled={isWorking} onClick={() => void leave("remove")}>
+          {t("plans.leaveRemove")}
         </Button>
       </div>
     </>

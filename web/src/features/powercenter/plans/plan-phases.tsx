@@ -42,20 +42,33 @@ export function PlanPhases({plan, kit}: Props) {
 
 const isNow = ({from, to}: Phase, {today}: PlansKit) => from <= today && today <= to;
 
-/** A week stands where its Thursday is, so that it stands once. */
+/** A week stands where its Thursday is, or the day of the plan next to that, so that it stands once. */
 function Weeks({phase, plan, kit}: Props & {readonly phase: Phase}) {
   const most = Math.max(1, ...plan.weeks.map(({seconds}) => seconds));
   const within = plan.weeks.flatMap((week, index) => {
-    const thursday = addDays(week.start, 3);
-    return thursday >= phase.from && thursday <= phase.to ? [{week, number: index + 1}] : [];
+    const [day = week.start] = [plan.from, addDays(week.start, 3), plan.to].sort().slice(1);
+    return day >= phase.from && day <= phase.to ? [{week, number: index + 1}] : [];
   });
-  if (within.length === 0) return null;
+  if (within.length === 0) return <WithinWeek phase={phase} plan={plan} kit={kit} />;
   return (
     <ol className="plan-weeks">
       {within.map(({week, number}) => (
         <OneWeek key={week.start} week={week} number={number} most={most} plan={plan} kit={kit} />
       ))}
     </ol>
+  );
+}
+
+/** A few days are part of a week that stands in another phase. */
+function WithinWeek({phase, plan, kit: {t, hrefs}}: Props & {readonly phase: Phase}) {
+  const index = plan.weeks.findLastIndex(({start}) => start <= phase.from);
+  if (index < 0) return null;
+  return (
+    <p>
+      <Link href={`${hrefs.calendar}?view=week&day=${phase.from}`} className="link">
+        {t("plans.withinWeek", {number: index + 1})}
+      </Link>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import {useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {changePlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
+import {ButtonLink} from "@/ui/button-link";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
 import {ChangeMinutesForm} from "./change-minutes-form";
@@ -11,14 +12,14 @@ import {MoveRaceForm} from "./move-race-form";
 import type {PlanPart} from "./plan-view";
 import {startFailures} from "./start-failures";
 
-/** Moving the race, other days, a rest, and leaving. A plan that is over has none of them. */
+/** Moving the race, other days, a rest, and leaving. A plan that is over has none of them: it says where to go on. */
 export function PlanTools(part: PlanPart) {
   const {plan, kit, onChanged, onConflict} = part;
   const {t} = kit;
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  if (plan.state !== "active" && plan.state !== "paused") return null;
+  if (plan.state !== "active" && plan.state !== "paused") return <Over {...part} />;
   const isPaused = plan.state === "paused";
 
   async function change(edit: PlanEdit, words: string) {
@@ -64,6 +65,20 @@ export function PlanTools(part: PlanPart) {
       </div>
       <ProblemLine>{problem}</ProblemLine>
       <DoneLine>{done}</DoneLine>
+    </>
+  );
+}
+
+function Over({plan: {state}, kit: {t, hrefs}}: PlanPart) {
+  return (
+    <>
+      <p className="mt-4 max-w-measure">{t(state === "left" ? "plans.leftNow" : "plans.endedNow")}</p>
+      <p className="mt-2 flex flex-wrap gap-4">
+        <ButtonLink href={hrefs.plans}>{t("plans.otherPlans")}</ButtonLink>
+        <ButtonLink href={hrefs.calendar} variant="secondary">
+          {t("plans.toCalendar")}
+        </ButtonLink>
+      </p>
     </>
   );
 }
