@@ -164,6 +164,8 @@ export const planStart = z.object({
     }),
   ),
   conflicts: z.array(planConflict),
+  /** The plan that runs already and has to be left first; null without. */
+  running: z.object({id: z.string(), title: z.string(), to: z.string()}).nullable(),
   /** Null after a dry run. */
   plan: planDetail.nullable(),
 });

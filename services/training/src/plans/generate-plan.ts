@@ -135,6 +135,8 @@ interface Aim {
   /** Whether a test is due, and whether the one its days are for was run before. */
   readonly hasTest: boolean;
   readonly isTested: boolean;
+  /** A day or two at the edge of the plan. */
+  readonly isPart: boolean;
 }
 
 function aimOf(
@@ -154,20 +156,20 @@ function aimOf(
   const ofTest = days.filter(({phase}) => phase === "test");
   const isTested = ofTest.some((day) => isTestedBefore(day, before));
   const hasTest = !isTested && ofTest.some(({seconds}) => seconds >= LEAST_TEST.seconds);
-  return {kind, level, target: hasTest ? Math.max(whole, TEST_WEEK) : whole, hasTest, isTested};
+  const isPart = days.length < 3 && minutes.filter((each) => 60 * each >= leastRun).length >= 3;
+  return {kind, level, target: hasTest ? Math.max(whole, TEST_WEEK) : whole, hasTest, isTested, isPart};
 }
 
 function sessionsOf(
-  {race, seed, minutes}: PlanInput,
+  {race, seed}: PlanInput,
   phases: readonly Phase[],
   days: readonly FreeDay[],
   state: LoadState,
   before: readonly PlannedSession[],
-  {kind, target, hasTest, isTested}: Aim,
+  {kind, target, hasTest, isTested, isPart}: Aim,
 ): PlannedSession[] {
   const longest = Math.max(...state.longest.slice(-4));
   const known = Math.max(longest, FIRST_LONG);
-  const isPart = days.length < 3 && minutes.filter((each) => 60 * each >= leastRun).length >= 3;
   return weekSessions({
     days,
     target,
@@ -262,11 +264,11 @@ interface Planned extends Aim {
 
 function nextState(
   state: LoadState,
-  {kind, level, target, stress, hasTest, days, sessions}: Planned,
+  {kind, level, target, stress, hasTest, isPart, days, sessions}: Planned,
 ): LoadState {
   const isLoad = kind === "first" || kind === "load" || kind === "steady";
-  // What there was no time for is nothing to grow from; a week with a test has less in it by intent.
-  const done = target > 0 && !hasTest ? Math.min(1, stress / target) : 1;
+  // What there was no time for is nothing to grow from; a test and the edge of a plan have less in them by intent.
+  const done = target > 0 && !hasTest && !isPart ? Math.min(1, stress / target) : 1;
   const reached = isLoad ? level * done : state.level;
   const share = shareAfter(days);
   return {

@@ -189,6 +189,8 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     const both = await Promise.all([begin(), begin()]);
     expect(both.map(({status}) => status).sort()).toEqual([201, 409]);
     expect(await refusal(await begin())).toMatchObject({status: 409, code: "plan_running"});
+    const asked = await dataIn(await begin({dry_run: true}), planStart);
+    expect(asked).toMatchObject({plan: null, running: {title: expect.stringContaining("Halbmarathon")}});
     const {items} = await dataIn(await ask("GET", PLANS), planList);
     expect(items).toHaveLength(1);
   });

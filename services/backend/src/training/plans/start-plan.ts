@@ -14,6 +14,8 @@ import type {PlanDeps} from "./plan-deps.ts";
 import {keepRace} from "./plan-race.ts";
 import {createPlanRepository} from "./plan-repository.ts";
 import {type PreparedPlan, preparePlan} from "./prepare-plan.ts";
+import {speakPlan} from "./speak-plan.ts";
+import type {PlanRow} from "./to-plan-summary.ts";
 import {sessionHead, supplementalsOf, writeSessions} from "./write-sessions.ts";
 
 /**
@@ -32,7 +34,9 @@ export async function startPlan(
     await lockAccount(tx, writer.owner);
     const athlete = await findAthlete(tx, writer.owner, now());
     const locale = await libraryLocale(tx, writer.owner);
-    if (!asked.dry_run) await requireNoneRunning(tx, athlete, now());
+    const running = await findRunning(tx, athlete, now());
+    if (running && !asked.dry_run)
+      throw new AppError("plan_running", "Another plan runs", {params: {plan_id: running.id}});
     const prepared = await preparePlan(tx, athlete, locale, asked);
     const days = [...new Set(prepared.plan.sessions.map(({day}) => day))];
     const conflicts = await findConflicts(tx, writer.owner, {days, race: prepared.race, page});
@@ -40,6 +44,7 @@ export async function startPlan(
     return {
       ...shown(prepared, locale),
       conflicts,
+      running: running && namedRunning(running, page),
       plan: kept === null ? null : await getPlan(tx, writer.owner, kept, {now: now(), viewer: null}),
     };
   });
@@ -52,13 +57,19 @@ export async function requireMembership({readAccess}: PlanDeps, user_id: string)
 }
 
 /** One plan asks for runs at a time. One whose days are over has ended. */
-async function requireNoneRunning(tx: Db, {id, today}: Athlete, at: Date) {
+async function findRunning(tx: Db, {id, today}: Athlete, at: Date) {
   const plans = createPlanRepository(tx);
   const running = await plans.lockRunning(id);
-  if (!running) return;
-  if (running.to_day >= today)
-    throw new AppError("plan_running", "Another plan runs", {params: {plan_id: running.id}});
+  if (!running) return null;
+  if (running.to_day >= today) return running;
   await plans.change(running.id, {state: "ended"}, at);
+  return null;
+}
+
+/** In the language of the page that asks. */
+function namedRunning(running: PlanRow, page: LibraryLocale | null): NonNullable<PlanStart["running"]> {
+  const {id, to_day: to} = running;
+  return {id, to, title: speakPlan(running, page).title};
 }
 
 interface ToKeep {
@@ -106,7 +117,7 @@ async function keep(tx: Db, {prepared, asked, athlete, locale, writer, at}: ToKe
 function shown(
   {title, start, plan}: PreparedPlan,
   locale: LibraryLocale,
-): Omit<PlanStart, "conflicts" | "plan"> {
+): Omit<PlanStart, "conflicts" | "running" | "plan"> {
   return {
     title,
     from: start,

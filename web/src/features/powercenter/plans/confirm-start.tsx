@@ -4,6 +4,7 @@ import {failureMessage} from "@/client/forms/failure-message";
 import {startPlan} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {useHeldDialog} from "@/ui/dialog";
+import {Link} from "@/ui/link";
 import {ProblemLine} from "@/ui/status-lines";
 import {dayWords, fullDayWords} from "../format/day-words";
 import {hoursWords} from "./plan-words";
@@ -39,11 +40,14 @@ export function ConfirmStart({asked, found, kit, onBack}: Props) {
     <>
       <Overview found={found} kit={kit} />
       <Conflicts found={found} kit={kit} />
+      {found.running && <Running running={found.running} kit={kit} />}
       <ProblemLine>{problem}</ProblemLine>
       <div className="mt-6 flex flex-wrap gap-4">
-        <Button variant="primary" aria-disabled={isWorking} onClick={() => isWorking || void start()}>
-          {isWorking ? t("common.working") : t("plans.confirm")}
-        </Button>
+        {!found.running && (
+          <Button variant="primary" aria-disabled={isWorking} onClick={() => isWorking || void start()}>
+            {isWorking ? t("common.working") : t("plans.confirm")}
+          </Button>
+        )}
         <Button variant="secondary" aria-disabled={isWorking} onClick={() => isWorking || onBack()}>
           {t("plans.back")}
         </Button>
@@ -77,6 +81,25 @@ function Overview({found: {from, to, weeks, sessions}, kit}: Pick<Props, "found"
         })}
       </p>
     </>
+  );
+}
+
+/** One plan asks for runs at a time: where to leave the other. */
+function Running({
+  running: {id, title, to},
+  kit: {t, hrefs},
+}: Pick<Props, "kit"> & {readonly running: NonNullable<PlanStart["running"]>}) {
+  return (
+    <section className="mt-4" aria-label={t("plans.runningTitle")}>
+      <h3 className="text-h3">{t("plans.runningTitle")}</h3>
+      <p>{t("plans.runningText", {title, to: fullDayWords(t.formatLocale, to)})}</p>
+      <Link
+        href={`${hrefs.plans}/${encodeURIComponent(id)}`}
+        className="link inline-flex min-h-hit items-center"
+      >
+        {t("plans.openRunning")}
+      </Link>
+    </section>
   );
 }
 

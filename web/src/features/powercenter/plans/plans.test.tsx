@@ -87,6 +87,7 @@ const START: PlanStart = {
   weeks: [{...WEEK, phase: "base"}],
   sessions: [{...SESSION, day: "2026-11-24", kind: "hard"}],
   conflicts: [{day: "2026-11-24", kind: "illness", title: "Flu"}],
+  running: null,
   plan: null,
 };
 
@@ -147,6 +148,18 @@ describe("plans", () => {
     expect(plain()).toContain("Plans that change with you are part of full membership. See membership");
     expect(plain()).not.toContain("Make a plan");
     expect(plain()).toContain("Start this plan");
+  });
+
+  it("are not started while another one runs: its page is where to leave it", async () => {
+    const running = {id: "pln_1", title: "My plan: Marathon", to: "2027-03-28"};
+    answer({post: {status: 200, data: {...START, running}}});
+    await showList();
+    await page.press("Start this plan");
+    await page.type({day: "2027-02-14"});
+    await page.send();
+    expect(plain()).toContain('"My plan: Marathon" asks for runs until 28 Mar 2027.');
+    expect(plain()).not.toContain("Put it into the calendar");
+    expect(page.href("Open the plan that is running")).toContain("/pln_1");
   });
 
   it("are asked for first, and say what lies on their days already", async () => {
