@@ -43,18 +43,24 @@ export const planning: Section = {
   run: async (context) => {
     const computed = science.parse(await printed(context, "training", []));
     const {settings} = context.stack;
-    const people = settings.env.DATABASE_URL ? PEOPLE.postgres : PEOPLE.embedded;
+    // Demo people are in the embedded database alone.
+    const hasDemo = settings.env.DATABASE_URL === undefined;
+    const people = hasDemo ? PEOPLE.embedded : PEOPLE.postgres;
     const asked: Calendars[] = [];
     // The embedded database allows one process.
     await context.stack.restart("backend", async () => {
-      const args = ["--people", String(people), "--month-of", `${RUNNER}@gradus.test`];
+      const args = ["--people", String(people), ...(hasDemo ? ["--month-of", `${RUNNER}@gradus.test`] : [])];
       asked.push(calendars.parse(await printed(context, "backend", args)));
     });
     const [found] = asked;
     if (!found) throw new Error("No calendar was asked for");
-    const drawn = await drawMonth(context, RUNNER);
+    const drawn = hasDemo ? await drawMonth(context, RUNNER) : null;
     return {
-      rows: [...calendarRows(settings, found), monthRow(found, drawn), ...scienceRows(computed)],
+      rows: [
+        ...calendarRows(settings, found),
+        ...(drawn ? [monthRow(found, drawn)] : []),
+        ...(hasDemo ? scienceRows(computed) : []),
+      ],
       details: {...found, ...computed, drawn},
     };
   },

@@ -17,6 +17,9 @@ const SHORT: readonly (readonly [section: string, name: string])[] = [
   ["training", "decode FIT, a record"],
   ["training", "mean-max"],
   ["runs", "a 1 h file"],
+  ["planning", "6 weeks of"],
+  ["planning", "month of"],
+  ["planning", "plan of a marathon"],
 ];
 
 const DOCUMENTS = ["docs/performance.md", "README.md"] as const;

@@ -428,11 +428,11 @@ const shownCards = () => document.querySelectorAll("[data-card]").length;
 it("shows the first few of very many cards of a day, the others when asked, from the first of them on", async () => {
   [workouts, events] = [twelve("2026-11-24"), []];
   await show();
-  expect(shownCards()).toBe(5);
+  expect(shownCards()).toBe(3);
   expect(nameOf(document.querySelector("[data-day='2026-11-24']"))).toBe("Tuesday 24 November, 12 items");
-  await page.press("7 more, Tuesday 24 November");
+  await page.press("9 more, Tuesday 24 November");
   expect(shownCards()).toBe(12);
-  expect(document.activeElement).toBe(card("Run 5"));
+  expect(document.activeElement).toBe(card("Run 3"));
 });
 
 it("shows a card that came to a full day, with the focus on it", async () => {

@@ -8,8 +8,8 @@ import type {Lift} from "./lift";
 import {useDraggable} from "./use-drag";
 import {canBeChosen} from "./use-selection";
 
-/** So many cards a day of a month shows; where it has one or two more, it shows these as well. */
-const MOST_CARDS = 5;
+/** So many cards a day of a month shows; where it has one more, it shows that as well. */
+const MOST_CARDS = 3;
 const SPARE = 1;
 
 interface Props {
