@@ -90,10 +90,14 @@ function useSaving({builder, faults, about: {format, today, t}, workoutHref}: Sa
     today,
     t,
     onSaved: (place, {id}, day) => {
-      if (place === "template") return setDone(t("builder.savedToLibrary"));
-      setDone(t("builder.savedOnDay", {day: fullDayWords(format.locale, day)}));
-      // Loaded again, the page is that of the workout.
-      history.replaceState(null, "", workoutHref(id));
+      setDone(
+        place === "template"
+          ? t("builder.savedToLibrary")
+          : t("builder.savedOnDay", {day: fullDayWords(format.locale, day)}),
+      );
+      // Loaded again, the page is that of the workout: where it is planned, or else in the library.
+      if (place === "planned") history.replaceState(null, "", workoutHref(id));
+      else if (!builder.kept.planned) history.replaceState(null, "", workoutHref(`new?template=${id}`));
     },
   });
   return {...saving, done};

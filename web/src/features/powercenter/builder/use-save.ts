@@ -63,6 +63,7 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
   return {
     working,
     missing: lack.missing,
+    // That the title is missing is said beside it.
     problem: lack.missing ? missingWords(lack.missing, faults, t) : refused,
     meanwhile,
     save: run,
@@ -115,10 +116,10 @@ function takeSaved(builder: Builder, now: Meanwhile) {
   builder.markSaved({workout, when: now.when ?? builder.when}, {[now.place]: now.version});
 }
 
-function missingWords(missing: Missing, count: number, t: BuilderTranslator): string {
+function missingWords(missing: Missing, count: number, t: BuilderTranslator): string | null {
   switch (missing) {
     case "title":
-      return t("builder.needsTitle");
+      return null;
     case "day":
       return t("builder.needsDay");
     case "past":

@@ -21,11 +21,17 @@ export function WorkoutHead({builder: {workout, change}, isTitleMissing, t}: Pro
           name="title"
           className="input"
           aria-invalid={isTitleMissing}
+          aria-describedby={isTitleMissing ? "builder-no-title" : undefined}
           autoComplete="off"
           maxLength={WORKOUT_BOUNDS.title.max}
           value={workout.title}
           onChange={(event) => change({title: event.currentTarget.value}, "title")}
         />
+        {isTitleMissing && (
+          <span id="builder-no-title" className="text-label text-danger">
+            {t("builder.needsTitle")}
+          </span>
+        )}
       </label>
       <Choice
         name="type"
