@@ -49,7 +49,15 @@ afterEach(async () => {
 });
 
 const PLAN = {
-  ...{id: "pln_1", title: "My plan", state: "active", deleted: null, version: 1, race: null},
+  ...{
+    id: "pln_1",
+    user_id: "usr_runner",
+    title: "My plan",
+    state: "active",
+    deleted: null,
+    version: 1,
+    race: null,
+  },
   ...{from: "2026-11-23", to: "2026-12-20", phases: [], weeks: [], has_supplementals: true},
 };
 const STRENGTH = {
@@ -83,7 +91,8 @@ function reply(route: string, body: unknown) {
   }
   if (route.includes("/platforms/workouts/")) return {status: 200, data: {items: deliveries}};
   if (route.includes("/supplementals/")) return {status: 200, data: {...STRENGTH, done: NOW.toISOString()}};
-  if (route.includes("/plans/pln_1")) return {status: 200, data: {id: "pln_1", supplementals: [STRENGTH]}};
+  if (route.includes("/plans/pln_1"))
+    return {status: 200, data: {id: "pln_1", user_id: "usr_runner", supplementals: [STRENGTH]}};
   if (route.includes("/cp/")) return {status: 404, err: {code: "not_found"}};
   if (route.includes("/workouts/wko")) return {status: 200, data: {...workouts[0], blocks: []}};
   const {preferences} = exampleUser();
@@ -145,7 +154,7 @@ it("moves by keys, says so in the sentences of the protocol, and takes it back a
   expect(page.words()).toContain("Tempo 45 min moved to Thursday 26 November.");
   expect(document.activeElement).toBe(card("Tempo"));
   expect(sessionStorage.getItem("gradus.calendarSteps")).toContain("2026-11-24");
-  await page.press(" Steps (1)");
+  await page.press(" History (1)");
   await page.turns(() => document.querySelector<HTMLElement>("[aria-label^='Undo:']")?.click());
   expect(moves().at(-1)).toEqual({items: [{id: "wko_1", day: "2026-11-24"}], scope: "this"});
   expect(page.words()).toContain("Nothing was changed in this tab yet.");

@@ -32,7 +32,7 @@ export function ConfirmMove({plan, kit, race, found, close, onBack, onChanged, o
   async function move() {
     setProblem(null);
     setWorking(true);
-    const reply = await changePlan(plan.id, {race, version: plan.version});
+    const reply = await changePlan(plan, {race, version: plan.version});
     setWorking(false);
     if (reply.ok) {
       close();
@@ -85,7 +85,7 @@ function Changes({plan, found, kit}: Pick<Props, "plan" | "found" | "kit">) {
         {t("plans.moveKept", {kept})}
       </p>
       <h3 className="text-h3 mt-4">{t("plans.movePhases")}</h3>
-      <ul className="plan-conflicts">
+      <ul className="mt-2">
         {found.phases
           .filter(({to}) => to >= today)
           .map(({name, from, to}) => (
