@@ -20,47 +20,43 @@ export function usePlans() {
   return useOwnResource("plans", (params) => browserSession().callBackend(`GET ${PLANS}`, {params}));
 }
 
-export function usePlan(plan_id: string) {
-  return useOwnResource(`plan ${plan_id}`, ({id}) =>
-    browserSession().callBackend(`GET ${ONE}`, {params: {id, plan_id}}),
+/** One's own, or of an athlete. */
+export function usePlan(plan_id: string, athlete: string | null) {
+  return useOwnResource(`plan ${plan_id} of ${athlete ?? "me"}`, ({id}) =>
+    browserSession().callBackend(`GET ${ONE}`, {params: {id: athlete ?? id, plan_id}}),
   );
 }
 
-/** A plan of the calendar with all of it, of oneself or of an athlete; read anew with each of its versions. */
-export function useRunnersPlan(plan: Pick<PlanSummary, "id" | "version"> | null, athlete: string | null) {
-  return useOwnResource(plan && `plan ${plan.id} version ${plan.version} of ${athlete ?? "me"}`, ({id}) =>
-    browserSession().callBackend(`GET ${ONE}`, {params: {id: athlete ?? id, plan_id: plan?.id ?? ""}}),
+/** A plan of the calendar with all of it; read anew with each of its versions. */
+export function useRunningPlan(plan: Pick<PlanSummary, "id" | "user_id" | "version"> | null) {
+  return useOwnResource(plan && `plan ${plan.id} version ${plan.version}`, () =>
+    browserSession().callBackend(`GET ${ONE}`, {
+      params: {id: plan?.user_id ?? "", plan_id: plan?.id ?? ""},
+    }),
   );
 }
-
-export const checkSupplemental = (
-  plan_id: string,
-  supplemental_id: string,
-  done: boolean,
-  athlete: string | null,
-) =>
-  browserSession().callBackend(`PATCH ${BESIDE}`, {
-    params: {...owner(), ...(athlete && {id: athlete}), plan_id, supplemental_id},
-    body: {done},
-  });
 
 export const startPlan = (body: z.input<typeof newPlan>) =>
   browserSession().callBackend(`POST ${PLANS}`, {params: owner(), body});
 
-export const changePlan = (plan_id: string, body: PlanEdit) =>
-  browserSession().callBackend(`PATCH ${ONE}`, {params: {...owner(), plan_id}, body});
+/** A plan of whoever it belongs to: of an athlete, for whoever may plan there. */
+type OfRunner = Pick<PlanSummary, "id" | "user_id">;
+const paramsOf = ({id, user_id}: OfRunner) => ({id: user_id, plan_id: id});
 
-export const leavePlan = (plan_id: string, ahead: "remove" | "keep") =>
-  browserSession().callBackend(`DELETE ${ONE}`, {params: {...owner(), plan_id}, query: {ahead}});
+export const changePlan = (plan: OfRunner, body: PlanEdit) =>
+  browserSession().callBackend(`PATCH ${ONE}`, {params: paramsOf(plan), body});
 
-export const undoPlanChange = (plan_id: string, change_id: string) =>
+export const leavePlan = (plan: OfRunner, ahead: "remove" | "keep") =>
+  browserSession().callBackend(`DELETE ${ONE}`, {params: paramsOf(plan), query: {ahead}});
+
+export const undoPlanChange = (plan: OfRunner, change_id: string) =>
   browserSession().callBackend(`POST ${ONE}/changes/{change_id}/undo`, {
-    params: {...owner(), plan_id, change_id},
+    params: {...paramsOf(plan), change_id},
     body: {},
   });
 
-export const editSupplemental = (plan_id: string, supplemental_id: string, body: SupplementalEdit) =>
-  browserSession().callBackend(`PATCH ${BESIDE}`, {params: {...owner(), plan_id, supplemental_id}, body});
+export const editSupplemental = (plan: OfRunner, supplemental_id: string, body: SupplementalEdit) =>
+  browserSession().callBackend(`PATCH ${BESIDE}`, {params: {...paramsOf(plan), supplemental_id}, body});
 
-export const removeSupplemental = (plan_id: string, supplemental_id: string) =>
-  browserSession().callBackend(`DELETE ${BESIDE}`, {params: {...owner(), plan_id, supplemental_id}});
+export const removeSupplemental = (plan: OfRunner, supplemental_id: string) =>
+  browserSession().callBackend(`DELETE ${BESIDE}`, {params: {...paramsOf(plan), supplemental_id}});

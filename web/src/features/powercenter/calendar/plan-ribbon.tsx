@@ -2,7 +2,7 @@ import type {PlanSummary} from "@gradus/backend/contract/plans";
 import {addDays, daysBetween} from "@gradus/training/numbers/days";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
 import {Link} from "@/ui/link";
-import {useAthlete} from "../athlete/athlete-context";
+import {forAthlete, seesPlan, useAthlete} from "../athlete/athlete-context";
 import {type CalendarKit, dateWords} from "./calendar-kit";
 import {totalsOfWeek} from "./week-totals";
 
@@ -77,9 +77,8 @@ export function PlanRibbon({plan, items, kit}: Props) {
             {t(`calendar.phase.${phase}`)} · {t("calendar.weekOfPlan", {week: now + 1, weeks: weeks.length})}
           </p>
         )}
-        {/* A plan has a page for its runner alone. */}
-        {hrefs.plans && athlete === null && (
-          <Link href={`${hrefs.plans}/${encodeURIComponent(plan.id)}`} className="link">
+        {hrefs.plans && seesPlan(athlete) && (
+          <Link href={forAthlete(`${hrefs.plans}/${encodeURIComponent(plan.id)}`, athlete)} className="link">
             {t("calendar.openPlan")}
           </Link>
         )}

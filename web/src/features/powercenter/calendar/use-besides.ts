@@ -1,9 +1,8 @@
 import type {PlanSupplemental} from "@gradus/backend/contract/plans";
 import {useMemo} from "react";
 import type {CalendarItems} from "@/client/calendar/calendar-state";
-import {checkSupplemental, useRunnersPlan} from "@/client/resources/use-plans";
+import {editSupplemental, useRunningPlan} from "@/client/resources/use-plans";
 import type {Reply} from "@/client/session/reply";
-import {useAthlete} from "../athlete/athlete-context";
 import type {CalendarAddress} from "./calendar-address";
 
 /** Strength and the like by their days, in the order of the plan. */
@@ -17,12 +16,11 @@ export interface Besides {
 
 /** What the plan that runs asks for beside its runs; hidden where its workouts are. */
 export function useBesides(items: CalendarItems, {hidden}: CalendarAddress): Besides {
-  const runner = useAthlete()?.user_id ?? null;
   const running = [...items.plans.values()].find(
     ({state, deleted, has_supplementals}) => state === "active" && deleted === null && has_supplementals,
   );
   const isShown = running !== undefined && !hidden.includes("workouts") && !hidden.includes("plans");
-  const {data, update} = useRunnersPlan(isShown ? running : null, runner);
+  const {data, update} = useRunningPlan(isShown ? running : null);
   const byDay = useMemo(
     () => besidesByDay(isShown ? (data?.supplementals ?? []) : [], items.workouts),
     [isShown, data, items.workouts],
@@ -30,7 +28,8 @@ export function useBesides(items: CalendarItems, {hidden}: CalendarAddress): Bes
   return {
     byDay,
     async check(beside, isDone) {
-      const reply = await checkSupplemental(data?.id ?? "", beside.id, isDone, runner);
+      if (!data) throw new Error("What stands beside runs is of a plan");
+      const reply = await editSupplemental(data, beside.id, {done: isDone});
       if (reply.ok)
         update((now) => ({
           ...now,

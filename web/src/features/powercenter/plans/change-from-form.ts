@@ -21,7 +21,7 @@ export async function changeFromForm<Name extends string>(
   edit: Omit<PlanEdit, "version">,
   fields: Fields<Name>,
 ) {
-  const reply = await changePlan(plan.id, {...edit, version: plan.version});
+  const reply = await changePlan(plan, {...edit, version: plan.version});
   if (!reply.ok) {
     if (reply.err.code === "conflict") onConflict();
     return failureOutcome(reply, {...fields, t, failures: startFailures(reply.err, t)});

@@ -16,7 +16,7 @@ export function LeaveBody({plan, kit: {t}, onChanged, close}: PlanPart & {readon
     if (isWorking) return;
     setProblem(null);
     setWorking(true);
-    const reply = await leavePlan(plan.id, ahead);
+    const reply = await leavePlan(plan, ahead);
     setWorking(false);
     if (!reply.ok) return setProblem(failureMessage(reply.err, t));
     close();

@@ -19,7 +19,7 @@ export function MoveBesideForm({plan, beside, kit: {t, today}, close, onMoved}: 
       submit={{label: t("plans.move"), saving: t("common.saving"), variant: "primary"}}
       day={{label: t("plans.day"), min: today, max: plan.to, defaultValue: beside.day}}
       send={async (day) => {
-        const reply = await editSupplemental(plan.id, beside.id, {day, version: beside.version});
+        const reply = await editSupplemental(plan, beside.id, {day, version: beside.version});
         if (!reply.ok) return failureOutcome(reply, {names: DAY_NAMES, t});
         close();
         onMoved(reply.data);

@@ -17,7 +17,7 @@ export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () =>
 
   async function ask(day: string) {
     const race = {day, distance};
-    const reply = await changePlan(plan.id, {race, dry_run: true, version: plan.version});
+    const reply = await changePlan(plan, {race, dry_run: true, version: plan.version});
     if (!reply.ok) {
       if (reply.err.code === "conflict") onConflict();
       return failureOutcome(reply, {names: DAY_NAMES, t, failures: startFailures(reply.err, t)});

@@ -5,6 +5,7 @@ import {changePlan, editSupplemental, removeSupplemental} from "@/client/resourc
 import {Button} from "@/ui/button";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {longDay} from "../calendar/calendar-kit";
 import {MoveBesideForm} from "./move-beside-form";
 import type {PlanPart} from "./plan-view";
@@ -18,7 +19,8 @@ export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
   const {t, today} = kit;
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const isRunning = plan.state === "active" || plan.state === "paused";
+  const canPlan = mayPlan(useAthlete());
+  const isRunning = canPlan && (plan.state === "active" || plan.state === "paused");
   if (!isRunning && !plan.has_supplementals) return null;
   const say = (words: string | null, trouble: string | null = null) => {
     setDone(words);
@@ -31,7 +33,7 @@ export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
 
   async function turn(supplementals: boolean) {
     say(null);
-    const reply = await changePlan(plan.id, {supplementals, version: plan.version});
+    const reply = await changePlan(plan, {supplementals, version: plan.version});
     if (!reply.ok) {
       if (reply.err.code === "conflict") onConflict();
       return say(null, failureMessage(reply.err, t, startFailures(reply.err, t)));
@@ -41,13 +43,13 @@ export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
   }
   async function check({id}: PlanSupplemental, isDone: boolean) {
     say(null);
-    const reply = await editSupplemental(plan.id, id, {done: isDone});
+    const reply = await editSupplemental(plan, id, {done: isDone});
     if (reply.ok) return putOne(reply.data);
     say(null, failureMessage(reply.err, t));
   }
   async function remove({id, title}: PlanSupplemental) {
     say(null);
-    const reply = await removeSupplemental(plan.id, id);
+    const reply = await removeSupplemental(plan, id);
     if (!reply.ok) return say(null, failureMessage(reply.err, t));
     say(t("plans.removed", {title}));
     put(plan.supplementals.filter((each) => each.id !== id));
@@ -71,6 +73,7 @@ export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
                   type="checkbox"
                   className="mt-1 size-6 shrink-0 accent-current"
                   checked={each.done !== null}
+                  disabled={!canPlan}
                   onChange={({target}) => void check(each, target.checked)}
                 />
                 <span>
@@ -81,27 +84,29 @@ export function PlanBeside({plan, kit, onChanged, onConflict}: PlanPart) {
                   <span className="block text-label text-text-2">{each.desc}</span>
                 </span>
               </label>
-              <div className="flex flex-wrap gap-3">
-                <DialogButton
-                  label={t("plans.move")}
-                  name={t("plans.moveOne", {title: each.title, day: longDay(t.formatLocale, each.day)})}
-                  title={t("plans.moveOne", {title: each.title, day: longDay(t.formatLocale, each.day)})}
-                >
-                  {(close) => (
-                    <MoveBesideForm plan={plan} kit={kit} beside={each} close={close} onMoved={putOne} />
-                  )}
-                </DialogButton>
-                <Button
-                  variant="quiet"
-                  aria-label={t("plans.removeOne", {
-                    title: each.title,
-                    day: longDay(t.formatLocale, each.day),
-                  })}
-                  onClick={() => void remove(each)}
-                >
-                  {t("plans.remove")}
-                </Button>
-              </div>
+              {canPlan && (
+                <div className="flex flex-wrap gap-3">
+                  <DialogButton
+                    label={t("plans.move")}
+                    name={t("plans.moveOne", {title: each.title, day: longDay(t.formatLocale, each.day)})}
+                    title={t("plans.moveOne", {title: each.title, day: longDay(t.formatLocale, each.day)})}
+                  >
+                    {(close) => (
+                      <MoveBesideForm plan={plan} kit={kit} beside={each} close={close} onMoved={putOne} />
+                    )}
+                  </DialogButton>
+                  <Button
+                    variant="quiet"
+                    aria-label={t("plans.removeOne", {
+                      title: each.title,
+                      day: longDay(t.formatLocale, each.day),
+                    })}
+                    onClick={() => void remove(each)}
+                  >
+                    {t("plans.remove")}
+                  </Button>
+                </div>
+              )}
             </li>
           ))}
         </ul>

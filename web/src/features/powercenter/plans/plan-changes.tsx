@@ -5,6 +5,7 @@ import {useMembership} from "@/client/resources/use-membership";
 import {undoPlanChange} from "@/client/resources/use-plans";
 import {Button} from "@/ui/button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {mayPlan, useAthlete} from "../athlete/athlete-context";
 import {dayWords} from "../format/day-words";
 import {reasonWords} from "../format/plan-reason";
 import {type Decision, decisionsOf} from "./decisions";
@@ -18,14 +19,16 @@ export function PlanChanges({plan, kit, onChanged}: PlanPart) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isUndone, setUndone] = useState(false);
   const access = useMembership().data?.access ?? null;
-  const isFixed = !plan.is_adaptive || (access !== null && access !== "full_membership");
+  const athlete = useAthlete();
+  // What an athlete paid for is theirs to know.
+  const isFixed = athlete === null && access !== null && access !== "full_membership";
 
   async function undo({id}: PlanChange) {
     if (working !== null) return;
     setProblem(null);
     setUndone(false);
     setWorking(id);
-    const reply = await undoPlanChange(plan.id, id);
+    const reply = await undoPlanChange(plan, id);
     setWorking(null);
     if (reply.ok) {
       setUndone(true);
@@ -63,6 +66,7 @@ interface Props extends Pick<PlanPart, "kit"> {
 /** Why once, and then all that came of it. */
 function OneDecision({decision: {at, changes}, kit, working, onUndo}: Props) {
   const {t} = kit;
+  const mayUndo = mayPlan(useAthlete());
   return (
     <li>
       <p className="text-label text-text-2">{dayWords(t.formatLocale, at)}</p>
@@ -73,7 +77,7 @@ function OneDecision({decision: {at, changes}, kit, working, onUndo}: Props) {
             <p>
               {effectWords(change, kit)} {change.undone && <em>{t("plans.undone")}</em>}
             </p>
-            {change.undo_until && (
+            {change.undo_until && mayUndo && (
               <Button
                 variant="secondary"
                 aria-disabled={working !== null}

@@ -5,6 +5,7 @@ import {WithResource} from "@/client/parts/with-resource";
 import {WithUser} from "@/client/parts/with-user";
 import {usePlan} from "@/client/resources/use-plans";
 import {Link} from "@/ui/link";
+import {useAthlete} from "../athlete/athlete-context";
 import {PlanView} from "./plan-view";
 import {kitOf} from "./plans-client";
 import type {PlansHrefs, PlansKit, PlansMessages} from "./plans-messages";
@@ -23,8 +24,9 @@ export function PlanClient({id, messages, hrefs}: Props) {
 
 function OnePlan({id, kit}: {readonly id: string; readonly kit: PlansKit}) {
   const {t, hrefs} = kit;
-  const plan = usePlan(id);
-  if (plan.err?.code === "not_found")
+  const athlete = useAthlete();
+  const plan = usePlan(id, athlete?.user_id ?? null);
+  if (plan.err?.code === "not_found" || plan.err?.code === "forbidden")
     return (
       <p className="mt-6">
         {t("plans.unknown")}{" "}

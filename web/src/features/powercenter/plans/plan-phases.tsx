@@ -1,6 +1,7 @@
 import type {PlanDetail} from "@gradus/backend/contract/plans";
 import {addDays} from "@gradus/training/numbers/days";
 import {Link} from "@/ui/link";
+import {forAthlete, useAthlete} from "../athlete/athlete-context";
 import {fullDayWords, shortDayWords} from "../format/day-words";
 import {isPhaseReason} from "./phase-reasons";
 import type {PlanPart} from "./plan-view";
@@ -61,11 +62,12 @@ function Weeks({phase, plan, kit}: Props & {readonly phase: Phase}) {
 
 /** A few days are part of a week that stands in another phase. */
 function WithinWeek({phase, plan, kit: {t, hrefs}}: Props & {readonly phase: Phase}) {
+  const athlete = useAthlete();
   const index = plan.weeks.findLastIndex(({start}) => start <= phase.from);
   if (index < 0) return null;
   return (
     <p>
-      <Link href={`${hrefs.calendar}?view=week&day=${phase.from}`} className="link">
+      <Link href={forAthlete(`${hrefs.calendar}?view=week&day=${phase.from}`, athlete)} className="link">
         {t("plans.withinWeek", {number: index + 1})}
       </Link>
     </p>
@@ -83,6 +85,7 @@ function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
   const {t, today} = kit;
   const done = plan.weeks_done.find((each) => each.start === start);
   const isAhead = start > today;
+  const athlete = useAthlete();
   const planned = hoursWords(seconds);
   return (
     <li data-now={(start <= today && today < addDays(start, 7)) || undefined}>
@@ -90,7 +93,10 @@ function OneWeek({week: {start, seconds}, number, most, plan, kit}: WeekProps) {
         <span className="sr-only">{t("plans.week", {number})}</span>
         <span aria-hidden="true">{number}</span>
       </span>
-      <Link href={`${kit.hrefs.calendar}?view=week&day=${start}`} className="link text-label">
+      <Link
+        href={forAthlete(`${kit.hrefs.calendar}?view=week&day=${start}`, athlete)}
+        className="link text-label"
+      >
         {t("plans.weekDays", {
           from: shortDayWords(t.formatLocale, start),
           to: shortDayWords(t.formatLocale, addDays(start, 6)),

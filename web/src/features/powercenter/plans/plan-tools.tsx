@@ -6,6 +6,7 @@ import {Button} from "@/ui/button";
 import {ButtonLink} from "@/ui/button-link";
 import {DialogButton} from "@/ui/dialog-button";
 import {DoneLine, ProblemLine} from "@/ui/status-lines";
+import {forAthlete, mayPlan, useAthlete} from "../athlete/athlete-context";
 import {ChangeMinutesForm} from "./change-minutes-form";
 import {LeaveBody} from "./leave-body";
 import {MoveRaceForm} from "./move-race-form";
@@ -19,7 +20,9 @@ export function PlanTools(part: PlanPart) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const athlete = useAthlete();
   if (plan.state !== "active" && plan.state !== "paused") return <Over {...part} />;
+  if (!mayPlan(athlete)) return null;
   const isPaused = plan.state === "paused";
 
   async function change(edit: PlanEdit, words: string) {
@@ -27,7 +30,7 @@ export function PlanTools(part: PlanPart) {
     setProblem(null);
     setDone(null);
     setWorking(true);
-    const reply = await changePlan(plan.id, {...edit, version: plan.version});
+    const reply = await changePlan(plan, {...edit, version: plan.version});
     setWorking(false);
     if (reply.ok) {
       setDone(words);
@@ -70,12 +73,13 @@ export function PlanTools(part: PlanPart) {
 }
 
 function Over({plan: {state}, kit: {t, hrefs}}: PlanPart) {
+  const athlete = useAthlete();
   return (
     <>
       <p className="mt-4 max-w-measure">{t(state === "left" ? "plans.leftNow" : "plans.endedNow")}</p>
       <p className="mt-2 flex flex-wrap gap-4">
-        <ButtonLink href={hrefs.plans}>{t("plans.otherPlans")}</ButtonLink>
-        <ButtonLink href={hrefs.calendar} variant="secondary">
+        {athlete === null && <ButtonLink href={hrefs.plans}>{t("plans.otherPlans")}</ButtonLink>}
+        <ButtonLink href={forAthlete(hrefs.calendar, athlete)} variant="secondary">
           {t("plans.toCalendar")}
         </ButtonLink>
       </p>

@@ -3,6 +3,7 @@
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {LibraryPlan} from "@gradus/backend/contract/plan-library";
 import type {PlanDetail, PlanEdited, PlanStart, PlanSummary} from "@gradus/backend/contract/plans";
+import type {ShareLevel} from "@gradus/backend/contract/share-values";
 import {afterEach, beforeEach, describe, expect, it} from "vitest";
 import {exampleRace} from "@/client/testing/example-today";
 import {exampleUser} from "@/client/testing/example-user";
@@ -11,6 +12,7 @@ import {selectMessages} from "@/lib/messages/select-messages";
 import {localDay} from "@/lib/time/local-day";
 import {EXAMPLE_PAGE} from "@/testing/example-page";
 import {createRenderedPage} from "@/testing/rendered-page";
+import {Viewed} from "../athlete/athlete-context";
 import {PlanClient} from "./plan-client";
 import {PlansClient} from "./plans-client";
 import {PLANS_MESSAGES} from "./plans-messages";
@@ -336,5 +338,37 @@ describe("a plan", () => {
     answer({plan: null});
     await showPlan();
     expect(plain()).toContain("There is no such plan. All plans");
+  });
+});
+
+describe("a plan of an athlete", () => {
+  const THEIRS: PlanDetail = {...PLAN, user_id: "usr_bea"};
+  const showAs = (level: ShareLevel) =>
+    page.show(
+      <Viewed value={{user_id: "usr_bea", name: "Bea", level}}>
+        <PlanClient id="pln_1" messages={messages} hrefs={HREFS} />
+      </Viewed>,
+    );
+  const theirs = () => page.calls.filter(({route}) => route.includes("/plans/pln_1")).map(({route}) => route);
+
+  it("is read and changed by their coach, in their calendar", async () => {
+    answer({plan: THEIRS, post: {status: 200, data: {...THEIRS, state: "paused"}}});
+    await showAs("coach");
+    expect(plain()).toContain(PLAN.title);
+    await page.press("Pause");
+    expect(theirs()).toEqual([
+      "GET /b/api/v1/users/usr_bea/plans/pln_1",
+      "PATCH /b/api/v1/users/usr_bea/plans/pln_1",
+    ]);
+    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    expect(links.filter((href) => href.startsWith(HREFS.calendar))).not.toEqual([]);
+    expect(links.every((href) => href.includes("athlete=usr_bea"))).toBe(true);
+  });
+
+  it("is read by whoever sees what is planned, and no more", async () => {
+    answer({plan: THEIRS});
+    await showAs("plan");
+    expect(plain()).toContain(PLAN.title);
+    for (const name of ["Pause", "Leave the plan", "Undo"]) expect(plain()).not.toContain(name);
   });
 });

@@ -22,7 +22,7 @@ export async function generateMetadata({params}: Props) {
 export default async function PlanRoute({params}: Props) {
   const {id, ...segments} = await params;
   return (
-    <PowerCenterPage segments={segments} route={routeOf(id)} hasOwnHeading>
+    <PowerCenterPage segments={segments} route={routeOf(id)} hasOwnHeading forAthletes="look">
       {({market, href}) => (
         <PlanClient
           id={id}
