@@ -2,6 +2,7 @@
 import {type Browser, chromium, type Page} from "@playwright/test";
 import {type BenchContext, MARKET, type Section} from "./context.ts";
 import {DEMO_RUNNERS, signIn} from "./demo-session.ts";
+import {type Area, countFrames, inFront, sweep} from "./frames.ts";
 import {createRow, type Row} from "./row.ts";
 import {createRunner, listed, makeFiles, RUNS} from "./run-files.ts";
 import {type State, signedIn} from "./signed-in.ts";
@@ -12,8 +13,6 @@ const LOOKS = 5;
 const GESTURES = 3;
 const RUNS_PAGE = "/powercenter/activities";
 const DESK = {width: 1440, height: 900};
-/** How long a hand moves, there and back. */
-const GESTURE_MS = 2000;
 
 /** The charts of a long run: how soon they are there, and whether they keep up with a hand. */
 export const charts: Section = {
@@ -114,12 +113,6 @@ async function countAll(browser: Browser, context: BenchContext, {run, state}: P
   return {cursor: of("cursor"), pan: of("pan"), empty: of("empty")};
 }
 
-/** A page in the background draws no frames. */
-async function inFront(page: Page, count: () => Promise<number>): Promise<number> {
-  await page.bringToFront();
-  return count();
-}
-
 async function moveCursor(page: Page): Promise<number> {
   const area = await areaOf(page, ".stack-overlay");
   return countFrames(page, () => sweep(page, area));
@@ -141,48 +134,12 @@ async function pan(page: Page): Promise<number> {
   return frames;
 }
 
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
 async function areaOf(page: Page, selector: string): Promise<Area> {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error(`There is no ${selector} on the page of the run`);
   return {x: box.x, y: box.y + Math.min(10, box.height / 2), width: box.width};
-}
-
-/** A hand that goes over an area, there and back. */
-async function sweep(page: Page, {x, y, width}: Area): Promise<void> {
-  const started = performance.now();
-  for (let share = 0; share < 1; share = (performance.now() - started) / GESTURE_MS)
-    await page.mouse.move(x + width * (0.1 + 0.8 * Math.abs(1 - 2 * share)), y);
-}
-
-/** Frames a second that a page drew while something was done on it. */
-async function countFrames(page: Page, gesture: () => Promise<void>): Promise<number> {
-  const counting = await page.evaluateHandle(startCounting);
-  await gesture();
-  return counting.evaluate((stop) => stop());
-}
-
-/** Runs in the page. */
-function startCounting(): () => number {
-  const started = performance.now();
-  let frames = 0;
-  let isOver = false;
-  const count = () => {
-    frames += 1;
-    if (!isOver) requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-  return () => {
-    isOver = true;
-    return (1000 * frames) / (performance.now() - started);
-  };
 }
 
 function toRows(firstMs: number, {cursor, pan, empty}: Frames): Row[] {

@@ -8,6 +8,8 @@ import type {Settings} from "../stack/settings.ts";
 import type {BenchContext, Section} from "./context.ts";
 import {databaseOf} from "./database-of.ts";
 import {DEMO_RUNNERS} from "./demo-session.ts";
+import {dragOverMonth} from "./drag.ts";
+import {typeInLibrary} from "./filter.ts";
 import {drawMonth} from "./month.ts";
 import {createRow, type Row} from "./row.ts";
 import {median} from "./statistics.ts";
@@ -54,14 +56,15 @@ export const planning: Section = {
     });
     const [found] = asked;
     if (!found) throw new Error("No calendar was asked for");
-    const drawn = hasDemo ? await drawMonth(context, RUNNER) : null;
+    if (!hasDemo) return {rows: calendarRows(settings, found), details: {...found}};
+    const seen = await lookAt(context);
     return {
       rows: [
         ...calendarRows(settings, found),
-        ...(drawn ? [monthRow(found, drawn)] : []),
-        ...(hasDemo ? scienceRows(computed) : []),
+        ...browserRows(found, computed, seen),
+        ...scienceRows(computed),
       ],
-      details: {...found, ...computed, drawn},
+      details: {...found, ...computed, ...seen},
     };
   },
 };
@@ -69,9 +72,32 @@ export const planning: Section = {
 /** Of the invented people one whose calendar nothing else fills. */
 const RUNNER = DEMO_RUNNERS[1];
 
-function monthRow({inMonth}: Calendars, drawn: readonly number[]): Row {
-  const row = {section: "planning", name: `month of ${inMonth} items, from data to paint`, unit: "ms"};
-  return createRow({...row, ours: median(drawn)}, {atMost: 100});
+async function lookAt(context: BenchContext) {
+  return {
+    drawn: await drawMonth(context, RUNNER),
+    dragged: await dragOverMonth(context, RUNNER),
+    typed: await typeInLibrary(context, RUNNER),
+  };
+}
+
+function browserRows(
+  {inMonth}: Calendars,
+  {workouts}: z.output<typeof science>,
+  {drawn, dragged, typed}: Awaited<ReturnType<typeof lookAt>>,
+): Row[] {
+  const row = (name: string, unit: string, ours: number) => ({section: "planning", name, unit, ours});
+  const slowest =
+    typed.toSorted((one, other) => one - other)[Math.ceil(0.95 * typed.length) - 1] ?? Number.NaN;
+  return [
+    createRow(row(`month of ${inMonth} items, from data to paint`, "ms", median(drawn)), {atMost: 100}),
+    createRow(
+      {...row(`a card carried over it`, "frames/s", dragged.drag), reference: dragged.empty},
+      {ratioAtLeast: 0.95},
+    ),
+    createRow(row(`a key that filters ${workouts} workouts, to its paint, p95`, "ms", slowest), {
+      atMost: 100,
+    }),
+  ];
 }
 
 /** The one line of JSON that `bench/planning.ts` of a service ends with. */

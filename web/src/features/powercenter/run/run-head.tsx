@@ -4,6 +4,7 @@ import {type ReactNode, useEffect, useRef} from "react";
 import {dateFormat} from "@/lib/format/intl";
 import {Icon} from "@/ui/icon/icon";
 import {Link} from "@/ui/link";
+import {useAthlete} from "../athlete/athlete-context";
 import {type WeekStart, weekNumber, weekOf} from "../runs/weeks";
 import type {RunTranslator} from "./run-messages";
 import {WornShoe} from "./worn-shoe";
@@ -29,16 +30,23 @@ export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, about, 
   useEffect(() => {
     if (isRestored) heading.current?.focus();
   }, [isRestored]);
+  const athlete = useAthlete();
   const week = weekOf(run.local_day, weekStart);
   const facts = [t(`runType.${run.type}`), t(`runSurface.${run.surface_type}`)];
   return (
     <header className="run-head">
       <div className="min-w-0">
         <p className="run-crumb text-label">
-          <Link href={isOwn ? `${runsHref}?from=${week}&to=${addDays(week, 6)}` : runsHref} className="link">
-            <Icon name="chevron-left" size={16} />
-            {isOwn ? t("runMore.week", {number: weekNumber(week)}) : t("run.all")}
-          </Link>
+          {/* Of an athlete, the banner leads back: all runs would be those of whoever looks. */}
+          {athlete === null && (
+            <Link
+              href={isOwn ? `${runsHref}?from=${week}&to=${addDays(week, 6)}` : runsHref}
+              className="link"
+            >
+              <Icon name="chevron-left" size={16} />
+              {isOwn ? t("runMore.week", {number: weekNumber(week)}) : t("run.all")}
+            </Link>
+          )}
           <span>{startWords(run, t.formatLocale)}</span>
         </p>
         <h1 ref={heading} tabIndex={-1} className="run-title hyphens-auto wrap-anywhere">
