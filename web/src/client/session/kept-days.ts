@@ -16,6 +16,8 @@ export interface KeptDays {
   readonly criticalPower: number | null;
   readonly workouts: readonly PlannedWorkoutDetail[];
   readonly events: readonly CalendarEvent[];
+  /** The id of a plan that rests: nothing is planned then, and that is meant. */
+  readonly restingPlan: string | null;
 }
 
 type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
@@ -47,7 +49,7 @@ function parse(text: string | null): KeptDays | null {
     const kept: Partial<KeptDays> | null = JSON.parse(text ?? "null");
     const isWhole =
       typeof kept?.owner === "string" && Array.isArray(kept.workouts) && Array.isArray(kept.events);
-    return isWhole ? (kept as KeptDays) : null;
+    return isWhole ? {...(kept as KeptDays), restingPlan: kept.restingPlan ?? null} : null;
   } catch {
     return null;
   }

@@ -40,6 +40,7 @@ export async function readDays(owner: string, known: KeptDays | null, now: numbe
       criticalPower: power.ok ? (power.data.in_force?.critical_power ?? null) : powerOf(known),
       workouts: workouts.data,
       events: ahead.data.events,
+      restingPlan: ahead.data.restingPlan,
     },
   };
 }
@@ -48,19 +49,29 @@ export interface Ahead {
   readonly workouts: readonly PlannedWorkout[];
   /** Of the same days, and races long before they come. */
   readonly events: readonly CalendarEvent[];
+  /** The id of a plan that rests; null without. */
+  readonly restingPlan: string | null;
 }
 
 /** What the coming days hold, and those just gone. */
 export async function readAhead(params: Own, now: number): Promise<Reply<Ahead>> {
   const [near, far] = await Promise.all([
-    readCalendar(params, "uw,ue", span(now, BEFORE_DAYS, AHEAD_DAYS)),
+    readCalendar(params, "uw,ue,up", span(now, BEFORE_DAYS, AHEAD_DAYS)),
     readCalendar(params, "ue", span(now, 0, RACE_DAYS)),
   ]);
   if (!near.ok) return failed(near.status, near.err);
   if (!far.ok) return failed(far.status, far.err);
   const races = living(far.data.events).filter(({kind}) => kind === "race");
   const events = new Map([...living(near.data.events), ...races].map((event) => [event.id, event]));
-  return {...near, data: {workouts: living(near.data.workouts), events: [...events.values()]}};
+  const resting = living(near.data.plans).find(({state}) => state === "paused");
+  return {
+    ...near,
+    data: {
+      workouts: living(near.data.workouts),
+      events: [...events.values()],
+      restingPlan: resting?.id ?? null,
+    },
+  };
 }
 
 const powerOf = (known: KeptDays | null) => known?.criticalPower ?? null;

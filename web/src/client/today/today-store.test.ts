@@ -42,6 +42,7 @@ const daysOf = (owner: string): KeptDays => ({
   criticalPower: 268,
   workouts: [{...WORKOUT, ...saved}],
   events: [],
+  restingPlan: null,
 });
 
 const open = (owner = "usr_runner", changes: Partial<TodayPorts> = {}) =>

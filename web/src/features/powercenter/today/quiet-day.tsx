@@ -29,7 +29,12 @@ export function QuietDay({days, kit}: Props) {
           {t("today.nextUp", {title: workout.title, day: longDay(t.formatLocale, next.day)})}
         </p>
       )}
-      {!workout && <NothingPlanned kit={kit} />}
+      {!workout &&
+        (days.restingPlan !== null && kit.hrefs.plans !== null ? (
+          <PlanRests href={`${kit.hrefs.plans}/${encodeURIComponent(days.restingPlan)}`} t={t} />
+        ) : (
+          <NothingPlanned kit={kit} />
+        ))}
     </section>
   );
 }
@@ -41,6 +46,19 @@ function DaysToRace({race, kit: {t, format, today}}: {readonly race: CalendarEve
       <PaintedFigure value={format.number(count)} unit={t("today.days", {count})} />
       <p className="today-sentence">
         {t("today.untilRace", {race: race.title, day: longDay(t.formatLocale, race.day)})}
+      </p>
+    </>
+  );
+}
+
+function PlanRests({href, t}: Pick<TodayKit, "t"> & {readonly href: string}) {
+  return (
+    <>
+      <p className="today-sentence">{t("today.planRests")}</p>
+      <p className="today-choices">
+        <ButtonLink href={href} size="xl">
+          {t("today.openPlan")}
+        </ButtonLink>
       </p>
     </>
   );

@@ -20,6 +20,7 @@ export interface TodayHrefs {
   /** Null where there is no such page yet. */
   readonly calendar: string | null;
   readonly library: string | null;
+  readonly plans: string | null;
 }
 
 /** What all parts of the page share. */

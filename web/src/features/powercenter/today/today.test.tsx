@@ -19,6 +19,7 @@ const HREFS = {
   criticalPower: "/cp",
   calendar: "/calendar",
   library: "/library",
+  plans: "/plans",
 };
 /** Still Wednesday in Berlin, whatever the clock of this machine says. */
 const WEDNESDAY_LATE = new Date("2026-11-25T22:59:30Z");
@@ -27,6 +28,7 @@ const THURSDAY = new Date("2026-11-26T09:00:00Z");
 let page = createRenderedPage();
 let workouts: PlannedWorkoutDetail[] = [];
 let events: CalendarEvent[] = [];
+let plans: object[] = [];
 let criticalPower: number | null = 268;
 let isOnline = true;
 
@@ -37,7 +39,7 @@ function answer({route, body}: Call) {
     workouts = workouts.map((each) => ({...each, skipped, version: each.version + 1}));
     return {status: 200, data: workouts[0]};
   }
-  if (route.includes("/calendar")) return {status: 200, data: {workouts, events}};
+  if (route.includes("/calendar")) return {status: 200, data: {workouts, events, plans}};
   if (route.includes("/cp/auto"))
     return {status: 200, data: {in_force: criticalPower && {critical_power: criticalPower}}};
   const asked = workouts.find(({id}) => route.endsWith(`/workouts/${id}`));
@@ -51,6 +53,7 @@ beforeEach(async () => {
   page = createRenderedPage();
   workouts = [examplePlanned()];
   events = [];
+  plans = [];
   criticalPower = 268;
   isOnline = true;
   localStorage.clear();
@@ -174,6 +177,13 @@ describe("other days", () => {
       "/calendar",
       "/library",
     ]);
+  });
+
+  it("without anything because a plan rests say so, and lead to it", async () => {
+    [workouts, plans] = [[], [{id: "pln_1", state: "paused", deleted: null}]];
+    await show();
+    expect(page.words()).toContain("Your plan is paused: nothing is planned until it goes on.");
+    expect(page.href("Open the plan")).toBe("/plans/pln_1");
   });
 
   it("begin at the midnight of the account, while the page stands open", async () => {

@@ -26,7 +26,8 @@ export default async function TodayRoute({params}: MarketProps) {
               runs: href("/powercenter/activities"),
               criticalPower: href(analysisPath("criticalPower")),
               calendar: ifBuilt("/powercenter/calendar"),
-              library: ifBuilt("/powercenter/library/workouts"),
+              library: ifBuilt("/powercenter/library"),
+              plans: ifBuilt("/powercenter/plans/{id}") && href("/powercenter/plans"),
             }}
           />
         );
