@@ -31,6 +31,7 @@ export function LibraryPlanCard({plan, kit}: Props) {
       <h4 className="text-h3">{title}</h4>
       <p className="text-label text-text-2">{facts.filter(Boolean).join(" · ")}</p>
       <p>{desc}</p>
+      <StartPlan library={plan} kit={kit} />
       <Disclosure summary={t("plans.preview")} className="plan-preview">
         <ol className="plan-table">
           {weekly.map(({phase, seconds, stress}, index) => (
@@ -43,7 +44,6 @@ export function LibraryPlanCard({plan, kit}: Props) {
           ))}
         </ol>
       </Disclosure>
-      <StartPlan library={plan} kit={kit} />
     </li>
   );
 }
