@@ -63,7 +63,7 @@ test("a week is planned by hand and moved by mouse, keys and dialog, and taken b
   await test.step("take both moves back after a reload", async () => {
     await open(page, CALENDAR);
     await expect(card(page, "Saturday 6 March")).toBeVisible();
-    await main.getByRole("button", {name: /^Steps/}).click();
+    await main.getByRole("button", {name: /^History/}).click();
     await dialog.getByRole("button", {name: /^Undo: .*Saturday 6 March/}).click();
     await dialog.getByRole("button", {name: /^Undo: .*Thursday 4 March/}).click();
     await expect(dialog.getByRole("button", {name: /^Undo: .*moved/})).toHaveCount(0);

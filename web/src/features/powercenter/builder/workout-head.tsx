@@ -27,12 +27,12 @@ export function WorkoutHead({builder: {workout, change}, isTitleMissing, t}: Pro
           value={workout.title}
           onChange={(event) => change({title: event.currentTarget.value}, "title")}
         />
-        {isTitleMissing && (
-          <span id="builder-no-title" className="text-label text-danger">
-            {t("builder.needsTitle")}
-          </span>
-        )}
       </label>
+      {isTitleMissing && (
+        <p id="builder-no-title" className="builder-field text-label text-danger" data-wide>
+          {t("builder.needsTitle")}
+        </p>
+      )}
       <Choice
         name="type"
         label={t("builder.type")}
