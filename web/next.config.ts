@@ -1,5 +1,7 @@
+import {randomUUID} from "node:crypto";
 import {fileURLToPath} from "node:url";
 import type {NextConfig} from "next";
+import {createBuildId} from "./server/cache/built-for.ts";
 import {readEnv} from "./src/env/read-env.ts";
 import {AUTH_REWRITES} from "./src/proxy/auth-rewrites.ts";
 import {LEGAL_REWRITES} from "./src/proxy/legal-rewrites.ts";
@@ -15,6 +17,7 @@ const nextConfig: NextConfig = {
     return {beforeFiles: [...LEGAL_REWRITES, ...AUTH_REWRITES], afterFiles};
   },
   distDir: env.WEB_DIST_DIR,
+  generateBuildId: () => createBuildId(env, randomUUID()),
   // Pages made after the build live in memory only. On disk they would outlive a restart, but the record of what
   // was published since would not, and every unknown address would leave a file.
   experimental: {useCache: true, isrFlushToDisk: false},

@@ -23,8 +23,9 @@ interface Build {
 }
 
 /**
- * The site: prerendered from content and prices, so their services must be running. What editors changed since is no
- * reason to build again: the site makes every page anew after it started.
+ * The site: prerendered from content and prices, so their services must be running. Neither what editors changed since
+ * nor another address is a reason to build again: the site makes every page anew after it started, and serves no
+ * prerendered page that carries the addresses of another stack.
  */
 export function webBuild(settings: Settings): Build {
   return {
@@ -33,7 +34,7 @@ export function webBuild(settings: Settings): Build {
     output: settings.webDistDir,
     args: ["node_modules/next/dist/bin/next", "build"],
     inputs: ["web", "schemas", "services/backend/src/contract", "pnpm-lock.yaml"],
-    facts: addresses(settings),
+    facts: [],
   };
 }
 
@@ -67,11 +68,6 @@ async function runBuild(settings: Settings, build: Build, signal: AbortSignal): 
     logFile: logFile(settings, `${build.folder}-build`),
     signal,
   });
-}
-
-/** Pages carry absolute addresses, so another origin is another build. */
-function addresses({urls, env}: Settings): string[] {
-  return [urls.web, urls.studio, urls.backend, urls.lake, env.SANITY_PROJECT_ID, env.SANITY_DATASET];
 }
 
 function fingerprint(root: string, build: Build): string {

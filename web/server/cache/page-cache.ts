@@ -1,8 +1,12 @@
 import {createRequire} from "node:module";
+import {dirname} from "node:path";
 import {LRUCache} from "lru-cache";
+import {readEnv} from "../../src/env/read-env.ts";
+import {isBuiltFor} from "./built-for.ts";
 
 type Framework = typeof import("next/dist/server/lib/incremental-cache/file-system-cache");
 type FrameworkTags = typeof import("next/dist/server/lib/incremental-cache/tags-manifest.external");
+type Construct = ConstructorParameters<Framework["default"]>;
 type Get = Parameters<InstanceType<Framework["default"]>["get"]>;
 type Set = Parameters<InstanceType<Framework["default"]>["set"]>;
 
@@ -19,17 +23,32 @@ const TAGS_HEADER = "x-next-cache-tags";
 /** Nothing waits longer for what a page is made from: two tries of ten seconds, and some time to draw. */
 const LONGEST_RENDER_MS = 30_000;
 
+/** Prerendered pages were all finished before this process began. */
+const startedAt = performance.timeOrigin;
+
 /** When the page now being made was begun, by its key. The framework makes a new cache object for every request. */
 const begun = new LRUCache<string, number>({max: 10_000});
 
 /**
  * The framework's memory of pages, but one that was overtaken is not kept. The framework dates a page by the moment
  * it is finished: content that changed after the page had read it, but before that moment, would count as seen, and the
- * former words would stay until the next change.
+ * former words would stay until the next change. Nor is a prerendered page served that carries the addresses of another
+ * environment.
  */
 export default class PageCache extends FileSystemCache {
+  /** Null where the framework makes a cache for requests that no prerendered page can answer. */
+  readonly #serverFolder: string | null;
+
+  constructor(...[context]: Construct) {
+    super(context);
+    const {serverDistDir}: {serverDistDir?: string} = context;
+    this.#serverFolder = serverDistDir ?? null;
+  }
+
   override async get(...[key, context]: Get) {
-    const found = await super.get(key, context);
+    const entry = await super.get(key, context);
+    const isPrerendered = (entry?.lastModified ?? startedAt) < startedAt;
+    const found = isPrerendered && !servesPrerendered(this.#serverFolder) ? null : entry;
     if (found === null && !begun.has(key)) begun.set(key, Date.now());
     return found;
   }
@@ -42,6 +61,16 @@ export default class PageCache extends FileSystemCache {
       await super.set(key, page, context);
     }
   }
+}
+
+/** By folder: an answer holds as long as the process, and is asked for with every request. */
+const served = new Map<string, boolean>();
+
+function servesPrerendered(serverFolder: string | null): boolean {
+  if (serverFolder === null) return false;
+  const known = served.get(serverFolder) ?? isBuiltFor(readEnv(), dirname(serverFolder));
+  served.set(serverFolder, known);
+  return known;
 }
 
 function tagsOf(page: Set[1]): readonly string[] {
