@@ -18,18 +18,30 @@ export async function step(label, run) {
   }
 }
 
+/** Steps that run side by side share the moving line. */
+const running = new Map();
+let frame = 0;
+let timer = null;
+
 function spin(label, started) {
-  let frame = 0;
-  const draw = () => {
-    frame = (frame + 1) % FRAMES.length;
-    process.stdout.write(`\r\u001b[2K${FRAMES[frame]} ${label}  ${seconds(started)} s`);
-  };
+  running.set(started, label);
   draw();
-  const timer = setInterval(draw, 120);
+  timer ??= setInterval(draw, 120);
   return (line) => {
-    clearInterval(timer);
+    running.delete(started);
     process.stdout.write(`\r\u001b[2K${line}\n`);
+    if (running.size > 0) return;
+    clearInterval(timer);
+    timer = null;
   };
+}
+
+function draw() {
+  frame = (frame + 1) % FRAMES.length;
+  const labels = [...running].map(([started, label]) => `${label}  ${seconds(started)} s`);
+  const line = `${FRAMES[frame]} ${labels.join(" · ")}`;
+  // A line that wraps could not be taken back.
+  process.stdout.write(`\r\u001b[2K${line.slice(0, (process.stdout.columns ?? 80) - 1)}`);
 }
 
 function announce(label, started) {

@@ -54,6 +54,8 @@ const schema = z.object({
     .string()
     .optional()
     .transform((word) => word !== undefined && word !== "false" && word !== "0"),
+  /** 1: a test that passes at its second try only fails the run. */
+  GRADUS_STRICT: z.enum(["0", "1"]).default("0"),
   /** The system's own: where a browser is looked for. */
   PATH: z.string().default(""),
 });

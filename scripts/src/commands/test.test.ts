@@ -1,34 +1,37 @@
-import {expect, it, vi} from "vitest";
-import {NOTHING, type Suite, type SuiteContext} from "../suites/suite.ts";
-import {readArgs, runSuites} from "./test.ts";
+import {afterEach, beforeEach, expect, it, vi} from "vitest";
+import {NOTHING, type Outcome, type Suite, type SuiteContext} from "../suites/suite.ts";
+import {runSuites} from "./test.ts";
+import type {SuiteName} from "./test-args.ts";
 
-const ALL = ["lint", "imports", "types", "unit", "e2e"];
-
-it.each([
-  [[], {names: ALL, pattern: undefined, isBusy: false}],
-  [["--busy"], {names: ALL, pattern: undefined, isBusy: true}],
-  [["--only", "lint,types"], {names: ["lint", "types"], pattern: undefined, isBusy: false}],
-  [["--only", "e2e", "plan"], {names: ["e2e"], pattern: "plan", isBusy: false}],
-  [["--only", "e2e", "--busy"], {names: ["e2e"], pattern: undefined, isBusy: true}],
-  [["--only", "e2e", "plan", "--busy"], {names: ["e2e"], pattern: "plan", isBusy: true}],
-])("%j says which suites run, on what and how", (args, choice) => {
-  expect(readArgs(args)).toEqual(choice);
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((text) => void printed.push(String(text)));
 });
+afterEach(() => void vi.restoreAllMocks());
 
-it.each([[["plan"]], [["--only", "journeys"]]])("%j is no choice, and the usage is said", (args) => {
-  expect(() => readArgs(args)).toThrow(/Usage: npm test/);
-});
+const CONTEXT: SuiteContext = {
+  pattern: undefined,
+  changedSince: null,
+  isBusy: false,
+  isStrict: false,
+  isDeep: false,
+  stackUrl: null,
+  reportDir: "/nowhere",
+  interruption: {signal: new AbortController().signal, asked: new Promise<void>(() => {}), onForce() {}},
+};
 
-/** The names of the suites in the order they begin in; the one that gives way in brackets. */
-async function orderOf(names: Parameters<typeof runSuites>[0], {isBusy}: Pick<SuiteContext, "isBusy">) {
-  vi.spyOn(console, "log").mockReturnValue();
+/** Suites that note when they begin, in brackets where they give way, and end when they are told to. */
+function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {}) {
   const begun: string[] = [];
-  const suite = (title: string, work = (_context: SuiteContext) => {}): Suite => ({
-    title,
-    run: async (context) => {
-      begun.push(context.givesWay ? `(${title})` : title);
-      work(context);
-      return {...NOTHING, passed: 1};
+  const {promise: journeysMayEnd, resolve: endJourneys} = Promise.withResolvers<void>();
+  const suite = (name: SuiteName): Suite => ({
+    title: name,
+    run: async ({givesWay}) => {
+      begun.push(givesWay ? `(${name})` : name);
+      if (name === "e2e") await journeysMayEnd;
+      if (name === "unit") endJourneys();
+      return {...NOTHING, passed: 1, ...outcomes[name]};
     },
   });
   const suites = {
@@ -36,25 +39,50 @@ async function orderOf(names: Parameters<typeof runSuites>[0], {isBusy}: Pick<Su
     imports: suite("imports"),
     types: suite("types"),
     unit: suite("unit"),
-    e2e: suite("e2e", ({onSpareCore}) => onSpareCore?.()),
+    e2e: suite("e2e"),
   };
-  const interruption = {
-    signal: new AbortController().signal,
-    asked: new Promise<void>(() => {}),
-    onForce() {},
-  };
-  const context = {pattern: undefined, isBusy, reportDir: "/nowhere", interruption};
-  expect(await runSuites(names, context, suites)).toBe(0);
-  return begun;
+  return {suites, begun, endJourneys};
 }
 
-it("unit tests wait for the core that journeys leave idle, and give way to them", async () => {
-  expect(await orderOf(["lint", "unit", "e2e"], {isBusy: false})).toEqual(["lint", "e2e", "(unit)"]);
+it("journeys begin at once, and what runs beside them gives way", async () => {
+  // The journeys of this run do not end before the unit tests have begun.
+  const {suites, begun} = createSuites();
+  expect(await runSuites(["lint", "types", "unit", "e2e"], CONTEXT, suites)).toBe(0);
+  expect(begun).toEqual(["e2e", "(lint)", "(types)", "(unit)"]);
 });
 
 it.each([
-  [["unit"], false],
+  [["lint", "unit"], false],
+  [["e2e"], false],
   [["unit", "e2e"], true],
-] as const)("%j gives way to nobody where nothing runs beside it (busy: %s)", async (names, isBusy) => {
-  expect(await orderOf(names, {isBusy})).toEqual(names);
+] as const)("%j run in turn and give way to nobody (busy: %s)", async (names, isBusy) => {
+  const {suites, begun, endJourneys} = createSuites();
+  endJourneys();
+  await runSuites(names, {...CONTEXT, isBusy}, suites);
+  expect(begun).toEqual(names);
+});
+
+it("ends with the sum of all suites alone on its line, after the time of each", async () => {
+  const {suites} = createSuites({
+    unit: {passed: 7, failed: 2, times: [{part: "unit: web", seconds: 12.4}]},
+  });
+  expect(await runSuites(["lint", "unit", "e2e"], CONTEXT, suites)).toBe(1);
+  expect(printed.at(-1)).toBe("9 passed, 2 failed");
+  expect(printed.at(-2)).toMatch(/^ {2}unit: web +12 s$/m);
+  expect(printed.at(-2)).toMatch(/^ {2}all of it +\d+ s$/m);
+});
+
+it("a suite that breaks fails the run, and hides no other", async () => {
+  const {suites, begun} = createSuites();
+  const broken: Suite = {title: "types", run: () => Promise.reject(new Error("no compiler"))};
+  expect(await runSuites(["types", "lint"], CONTEXT, {...suites, types: broken})).toBe(1);
+  expect(begun).toEqual(["lint"]);
+  expect(printed.join("\n")).toContain("types: no compiler");
+});
+
+it("says what a person may want to know of a run that passed", async () => {
+  const {suites} = createSuites({unit: {notes: ["seed 4711"], flaky: ["some story"]}});
+  await runSuites(["unit"], CONTEXT, suites);
+  expect(printed.join("\n")).toContain("seed 4711");
+  expect(printed.join("\n")).toContain("flaky: some story");
 });

@@ -1,67 +1,92 @@
 import {mkdirSync, rmSync} from "node:fs";
 import {join} from "node:path";
-import {parseArgs} from "node:util";
 import {step} from "../../bootstrap/progress.mjs";
 import type {Command} from "../command.ts";
-import {forgetOutsideWorld, ROOT} from "../env.ts";
+import {forgetOutsideWorld, ROOT, readEnv} from "../env.ts";
+import {listChangedFiles} from "../suites/changed-files.ts";
 import {imports, lint, types} from "../suites/checks.ts";
 import {journeys} from "../suites/journeys/journeys.ts";
-import {add, NOTHING, type Outcome, type Suite, type SuiteContext} from "../suites/suite.ts";
+import {storiesOf} from "../suites/journeys/stories-of.ts";
+import {
+  add,
+  NOTHING,
+  type Outcome,
+  type PartTime,
+  type Suite,
+  type SuiteContext,
+  timed,
+} from "../suites/suite.ts";
 import {unit} from "../suites/unit.ts";
+import {readTestArgs, SUITE_NAMES, type SuiteName} from "./test-args.ts";
 
-// Fast ones first: a forgotten comma should not cost a browser run. Where all run, unit tests take the core that the
-// last journeys leave idle.
-const SUITES = {lint, imports, types, unit, e2e: journeys} as const;
-type SuiteName = keyof typeof SUITES;
+const SUITES: Suites = {lint, imports, types, unit, e2e: journeys};
 type Suites = Readonly<Record<SuiteName, Suite>>;
 
 export const test: Command = {
-  summary:
-    "lint, types, unit, contract and browser tests (--only lint|imports|types|unit|e2e [pattern]; --busy)",
+  summary: `lint, types, unit, contract and browser tests (--only ${SUITE_NAMES.join("|")} [pattern]; --changed [commit]; --stack URL; --deep; --busy)`,
   run: async ({args, interruption}) => {
-    const {names, pattern, isBusy} = readArgs(args);
+    const {names, ...choice} = readTestArgs(args);
     forgetOutsideWorld();
     const reportDir = join(ROOT, "test-results", "reports");
     rmSync(reportDir, {recursive: true, force: true});
     mkdirSync(reportDir, {recursive: true});
-    return runSuites(names, {pattern, isBusy, reportDir, interruption});
+    const isStrict = readEnv().GRADUS_STRICT === "1";
+    if (choice.changedSince !== null && !names.includes("e2e")) announceJourneys(choice.changedSince);
+    return runSuites(names, {...choice, isStrict, reportDir, interruption});
   },
 };
 
+/**
+ * Runs the suites and says what came of them. Journeys wait for pages more than they work, so the others run beside
+ * them, and leave them the processor whenever both want it.
+ */
 export async function runSuites(
   names: readonly SuiteName[],
   context: SuiteContext,
   suites: Suites = SUITES,
 ): Promise<number> {
-  const isBeside = !context.isBusy && names.includes("unit") && names.includes("e2e");
-  const inTurn = isBeside ? names.filter((name) => name !== "unit") : names;
-  const beside = once(() => runSuite(suites.unit, {...context, givesWay: true}));
-  const onSpareCore = () => void beside().catch(() => null);
-  let total = NOTHING;
-  const take = (outcome: Outcome) => {
-    context.interruption.signal.throwIfAborted();
-    console.log(describe(outcome));
-    total = add(total, outcome);
-  };
-  for (const name of inTurn) take(await runSuite(suites[name], {...context, ...(isBeside && {onSpareCore})}));
-  // Journeys that broke off before have not begun it.
-  if (isBeside) take(await beside());
+  const started = performance.now();
+  const isBeside = !context.isBusy && names.includes("e2e") && names.length > 1;
+  const others = names.filter((name) => name !== "e2e");
+  const lanes = isBeside ? [["e2e"] as const, others] : [names];
+  const outcomes = await Promise.all(
+    lanes.map((lane) =>
+      runInTurn(lane, {...context, ...(isBeside && lane === others && {givesWay: true})}, suites),
+    ),
+  );
+  const total = outcomes.reduce(add, NOTHING);
+  console.log(describeTimes(total.times, (performance.now() - started) / 1000));
   // The last line is read by machines.
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
 
-function once<Result>(run: () => Result): () => Result {
-  let begun: {readonly result: Result} | null = null;
-  return () => {
-    begun ??= {result: run()};
-    return begun.result;
-  };
+/** They take minutes, so a person decides. */
+function announceJourneys(changedSince: string): void {
+  const stories = storiesOf(listChangedFiles(changedSince));
+  if (stories.length === 0) return;
+  console.log(`Journeys that lead there: ${stories.join(", ")}`);
+  console.log("  npm test -- --changed --stack http://localhost:3000  walks them where a stack is running\n");
+}
+
+async function runInTurn(
+  names: readonly SuiteName[],
+  context: SuiteContext,
+  suites: Suites,
+): Promise<Outcome> {
+  let total = NOTHING;
+  for (const name of names) {
+    const outcome = await timed(suites[name].title, () => runSuite(suites[name], context));
+    context.interruption.signal.throwIfAborted();
+    console.log(describe(suites[name].title, outcome));
+    total = add(total, outcome);
+  }
+  return total;
 }
 
 async function runSuite(suite: Suite, context: SuiteContext): Promise<Outcome> {
   try {
-    // The journeys show the steps of their stack themselves.
+    // The journeys show the steps of their stacks themselves.
     return suite === journeys ? await suite.run(context) : await step(suite.title, () => suite.run(context));
   } catch (error) {
     context.interruption.signal.throwIfAborted();
@@ -70,32 +95,20 @@ async function runSuite(suite: Suite, context: SuiteContext): Promise<Outcome> {
   }
 }
 
-function describe({passed, failed, skipped, flaky, details}: Outcome): string {
-  const counts = `  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-  const lines = [...flaky.map((test) => `  flaky: ${test}`), ...details.map((detail) => `\n✗ ${detail}\n`)];
+function describe(title: string, {passed, failed, skipped, flaky, details, notes}: Outcome): string {
+  const counts = `  ${title}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+  const lines = [
+    ...notes.map((note) => `  ${note}`),
+    ...flaky.map((story) => `  flaky: ${story}`),
+    ...details.map((detail) => `\n✗ ${detail}\n`),
+  ];
   return [counts, ...lines].join("\n");
 }
 
-function isSuiteName(name: string): name is SuiteName {
-  return Object.hasOwn(SUITES, name);
-}
-
-export interface Choice {
-  readonly names: readonly SuiteName[];
-  readonly pattern: string | undefined;
-  readonly isBusy: boolean;
-}
-
-export function readArgs(args: readonly string[]): Choice {
-  const all = Object.keys(SUITES).filter(isSuiteName);
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    options: {only: {type: "string"}, busy: {type: "boolean", default: false}},
-    allowPositionals: true,
-  });
-  const names = values.only === undefined ? all : values.only.split(",").filter(isSuiteName);
-  const [pattern] = positionals;
-  const isClear = names.length > 0 && (pattern === undefined || values.only !== undefined);
-  if (isClear) return {names, pattern, isBusy: values.busy};
-  throw new Error(`Usage: npm test -- [--only ${all.join("|")} [pattern]] [--busy]`);
+/** Parts that run side by side take longer together than the whole. */
+function describeTimes(times: readonly PartTime[], wholeSeconds: number): string {
+  const rows = [...times, {part: "all of it", seconds: wholeSeconds}];
+  const width = Math.max(...rows.map(({part}) => part.length));
+  const line = ({part, seconds}: PartTime) => `  ${part.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s`;
+  return `\nTime of each part\n${rows.map(line).join("\n")}\n`;
 }

@@ -1,8 +1,9 @@
-import {readFileSync} from "node:fs";
+import {existsSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {runLogged} from "../../bootstrap/run-logged.mjs";
 import {childEnv, ROOT} from "../env.ts";
-import {listPackages} from "./packages.ts";
+import {listChangedFiles} from "./changed-files.ts";
+import {listPackages, packagesConcerned} from "./packages.ts";
 import {NOTHING, type Outcome, type Suite, type SuiteContext} from "./suite.ts";
 
 const SHOWN_LINES = 60;
@@ -14,12 +15,15 @@ interface Check {
   readonly args: readonly string[];
 }
 
+const BIOME = "node_modules/@biomejs/biome/bin/biome";
+
 export const lint: Suite = {
   title: "Lint and format",
-  run: (context) =>
-    runChecks(context, [
-      {name: "biome", folder: ".", args: ["node_modules/@biomejs/biome/bin/biome", "check", "."]},
-    ]),
+  run: (context) => {
+    const files = changedFiles(context)?.filter((file) => existsSync(join(ROOT, file))) ?? ["."];
+    const args = [BIOME, "check", "--no-errors-on-unmatched", ...files];
+    return runChecks(context, files.length === 0 ? [] : [{name: "biome", folder: ".", args}]);
+  },
 };
 
 const CRUISER = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
@@ -32,11 +36,15 @@ const cruise = (name: string, config: string): Check => ({
 
 export const imports: Suite = {
   title: "Import directions",
-  run: (context) =>
-    runChecks(context, [
+  run: (context) => {
+    const files = changedFiles(context);
+    const concerned = files === null || files.some((file) => /\.([mc]?tsx?|mjs|json)$/.test(file));
+    const checks = [
       cruise("imports", ".dependency-cruiser.mjs"),
       cruise("circles of folders", ".dependency-cruiser-circles.mjs"),
-    ]),
+    ];
+    return runChecks(context, concerned ? checks : []);
+  },
 };
 
 const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
@@ -44,7 +52,9 @@ const TSC = join(ROOT, "node_modules/typescript-native/bin/tsc");
 export const types: Suite = {
   title: "Types",
   run: async (context) => {
-    const checks = listPackages().flatMap((folder): Check[] => {
+    const files = changedFiles(context);
+    const folders = files === null ? listPackages() : packagesConcerned(files);
+    const checks = folders.flatMap((folder): Check[] => {
       const tsc = {name: `types ${folder}`, folder, args: [TSC, "--noEmit"]};
       const routes = {name: "route types", folder, args: ["node_modules/next/dist/bin/next", "typegen"]};
       return folder === "web" ? [routes, tsc] : [tsc];
@@ -53,6 +63,9 @@ export const types: Suite = {
     return {...outcome, passed: outcome.failed === 0 ? 1 : 0, failed: outcome.failed === 0 ? 0 : 1};
   },
 };
+
+const changedFiles = ({changedSince}: SuiteContext) =>
+  changedSince === null ? null : listChangedFiles(changedSince);
 
 async function runChecks(context: SuiteContext, checks: readonly Check[]): Promise<Outcome> {
   const details: string[] = [];
@@ -71,6 +84,7 @@ async function runCheck(context: SuiteContext, check: Check): Promise<string | n
       env: childEnv({NEXT_TELEMETRY_DISABLED: "1"}),
       logFile,
       signal: context.interruption.signal,
+      givesWay: context.givesWay ?? false,
     });
     return null;
   } catch (error) {

@@ -3,15 +3,27 @@ import type {Interruption} from "../interruption.ts";
 export interface SuiteContext {
   /** Narrows a suite to the files whose path contains it. */
   readonly pattern: string | undefined;
+  /** Narrows a suite to what changes since this commit can break; null for all of it. */
+  readonly changedSince: string | null;
   /** Every core is kept busy beside the journeys, and nothing is forgiven them. */
   readonly isBusy: boolean;
+  /** A test that passes at its second try only fails the run. */
+  readonly isStrict: boolean;
+  /** The long form of what a usual run does in its short one: before a release. */
+  readonly isDeep: boolean;
+  /** Where a running stack's site is, for journeys that need none of their own. */
+  readonly stackUrl: string | null;
   /** Reports and logs of this run. */
   readonly reportDir: string;
   readonly interruption: Interruption;
-  /** Told once a suite needs a single core from there on: other work may begin beside it. */
-  readonly onSpareCore?: () => void;
   /** It runs beside another suite, whose stories it may not slow down. */
   readonly givesWay?: boolean;
+}
+
+/** How long one part of a suite took. */
+export interface PartTime {
+  readonly part: string;
+  readonly seconds: number;
 }
 
 export interface Outcome {
@@ -22,6 +34,9 @@ export interface Outcome {
   readonly flaky: readonly string[];
   /** What a person must read to fix the failures. */
   readonly details: readonly string[];
+  /** What a person may want to know of a run that passed: seeds, what was left out. */
+  readonly notes: readonly string[];
+  readonly times: readonly PartTime[];
 }
 
 export interface Suite {
@@ -29,7 +44,15 @@ export interface Suite {
   run(context: SuiteContext): Promise<Outcome>;
 }
 
-export const NOTHING: Outcome = {passed: 0, failed: 0, skipped: 0, flaky: [], details: []};
+export const NOTHING: Outcome = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  flaky: [],
+  details: [],
+  notes: [],
+  times: [],
+};
 
 export function add(left: Outcome, right: Outcome): Outcome {
   return {
@@ -38,5 +61,14 @@ export function add(left: Outcome, right: Outcome): Outcome {
     skipped: left.skipped + right.skipped,
     flaky: [...left.flaky, ...right.flaky],
     details: [...left.details, ...right.details],
+    notes: [...left.notes, ...right.notes],
+    times: [...left.times, ...right.times],
   };
+}
+
+/** Runs a part of a suite and adds how long it took. */
+export async function timed(part: string, run: () => Promise<Outcome>): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await run();
+  return {...outcome, times: [...outcome.times, {part, seconds: (performance.now() - started) / 1000}]};
 }

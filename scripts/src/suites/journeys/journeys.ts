@@ -1,87 +1,117 @@
-import {mkdtempSync, rmSync} from "node:fs";
-import {tmpdir} from "node:os";
+import {rmSync} from "node:fs";
 import {join} from "node:path";
 import {step} from "../../../bootstrap/progress.mjs";
 import {requireBrowser} from "../../browser.ts";
-import {readEnv} from "../../env.ts";
-import type {Interruption} from "../../interruption.ts";
-import {findFreeOffset} from "../../stack/ports.ts";
-import {createSettings, type Settings} from "../../stack/settings.ts";
-import {type Stack, startStack} from "../../stack/stack.ts";
-import {add, NOTHING, type Outcome, type Suite, type SuiteContext} from "../suite.ts";
+import {ROOT, readEnv} from "../../env.ts";
+import {createSettings} from "../../stack/settings.ts";
+import {listChangedFiles} from "../changed-files.ts";
+import {add, NOTHING, type Outcome, type Suite, type SuiteContext, timed} from "../suite.ts";
 import {keepBusy} from "./keep-busy.ts";
+import {NEEDS_OWN_STACK, planLanes} from "./lanes.ts";
 import {createPlaywright, type Playwright} from "./playwright.ts";
 import {listProjects, type Rules, readReport} from "./report.ts";
-
-const FIRST_OFFSET = 20_000;
-/** The group that waits more than it works: for services that stop and start, one story at a time. */
-const PATIENT = "faults";
+import {storiesOf} from "./stories-of.ts";
+import {joinStack, type StoryStack, startTestStack} from "./test-stack.ts";
 
 /** Playwright against a production build, on its own ports and data. */
 export const journeys: Suite = {
   title: "Browser journeys",
   run: async (context) => {
     const env = readEnv();
-    const browser = requireBrowser(env);
-    const settings = await createTestSettings();
-    const stack = await startTestStack(settings, context.interruption);
+    const paths = choosePaths(context);
+    if (paths === null) return {...NOTHING, notes: ["no journey leads where something changed"]};
+    const playwright = createPlaywright(context, requireBrowser(env), paths);
+    const rules = chooseRules(context, env.CI);
+    rmSync(join(ROOT, "web", "test-results"), {recursive: true, force: true});
+    const {report} = await playwright.run("plan", ["--list"], {
+      settings: createSettings(env),
+      controlUrl: null,
+    });
+    const unreadable = readReport({...report, suites: []}, rules, "");
+    const projects = listProjects(report);
     const cores = keepBusy(context.isBusy ? undefined : 0);
     try {
-      rmSync(join(settings.root, "web", "test-results"), {recursive: true, force: true});
-      const playwright = createPlaywright(context, stack, browser);
-      const outcome = await walkAll(playwright, chooseRules(context, env.CI), stack, context.onSpareCore);
-      if (outcome.failed === 0) rmSync(settings.dataDir, {recursive: true, force: true});
-      return outcome;
+      const walk = context.stackUrl === null ? walkOnOwnStacks : walkOnRunningStack;
+      return add(unreadable, await walk({context, playwright, rules}, projects));
     } finally {
       cores.stop();
-      await stack.stop();
     }
   },
 };
 
+interface Walk {
+  readonly context: SuiteContext;
+  readonly playwright: Playwright;
+  readonly rules: Rules;
+}
+
+/** Parts of the paths of files to walk; empty: all of them; null: none. */
+function choosePaths({pattern, changedSince}: SuiteContext): readonly string[] | null {
+  if (changedSince === null) return pattern === undefined ? [] : [pattern];
+  const stories = storiesOf(listChangedFiles(changedSince));
+  return stories.length > 0 ? stories : null;
+}
+
 /** A machine that checks changes forgives a story once; a person at work and a busy machine want to know. */
-function chooseRules({isBusy}: SuiteContext, isCi: boolean): Rules {
-  return {retries: isCi && !isBusy ? 1 : 0, mustRunAll: isBusy};
+function chooseRules({isBusy, isStrict}: SuiteContext, isCi: boolean): Rules {
+  return {retries: isCi && !isBusy ? 1 : 0, forgivesFlaky: !isStrict, mustRunAll: isBusy};
+}
+
+/** Lanes side by side. The first stack makes the build that the others start from. */
+async function walkOnOwnStacks(walk: Walk, projects: readonly string[]): Promise<Outcome> {
+  const {interruption} = walk.context;
+  const walks: Promise<Outcome>[] = [];
+  for (const lane of planLanes(projects)) {
+    const starting = startTestStack(interruption);
+    walks.push(starting.then((stack) => walkLane(walk, lane, stack)).catch(describeBreak));
+    const isRunning = await starting.then(
+      () => true,
+      () => false,
+    );
+    if (!isRunning) break;
+  }
+  const outcomes = await Promise.all(walks);
+  interruption.signal.throwIfAborted();
+  return outcomes.reduce(add, NOTHING);
+}
+
+function describeBreak(reason: unknown): Outcome {
+  return {...NOTHING, failed: 1, details: [reason instanceof Error ? reason.message : String(reason)]};
+}
+
+async function walkOnRunningStack(walk: Walk, projects: readonly string[]): Promise<Outcome> {
+  const stack = await joinStack(walk.context.stackUrl ?? "");
+  const lane = projects.filter((project) => project !== NEEDS_OWN_STACK);
+  const leftOut = projects.length > lane.length ? [`left out on a running stack: ${NEEDS_OWN_STACK}`] : [];
+  const outcome = await walkLane(walk, lane, stack);
+  return {...outcome, notes: [...outcome.notes, ...leftOut]};
 }
 
 /**
  * One project after the other, each in a run of its own: they disturb each other, but none hides another. Playwright's
  * own order, by dependencies, leaves out whatever comes after a story that failed.
  */
-async function walkAll(
-  playwright: Playwright,
-  rules: Rules,
-  stack: Stack,
-  onSpareCore?: () => void,
-): Promise<Outcome> {
-  const {report} = await playwright.run("plan", ["--list"]);
-  const projects = listProjects(report);
-  let total = readReport({...report, suites: []}, rules, "");
-  for (const project of projects) {
-    if (project === PATIENT) onSpareCore?.();
-    const walked = step(`Walking the journeys: ${project}`, () => walk(playwright, rules, project));
-    const failure = await Promise.race([walked.then(() => null), stack.failure]);
-    if (failure !== null) return add(total, {...NOTHING, failed: 1, details: [failure]});
-    total = add(total, await walked);
+async function walkLane(walk: Walk, lane: readonly string[], stack: StoryStack): Promise<Outcome> {
+  let total = NOTHING;
+  let isOver = false;
+  try {
+    for (const project of lane) {
+      const walked = timed(`journeys: ${project}`, () =>
+        step(`Walking the journeys: ${project}`, () => walkProject(walk, project, stack)),
+      );
+      const failure = await Promise.race([walked.then(() => null), stack.failure]);
+      if (failure !== null) return add(total, {...NOTHING, failed: 1, details: [failure]});
+      total = add(total, await walked);
+    }
+    isOver = true;
+    return total;
+  } finally {
+    await stack.stop({failed: isOver ? total.failed : 1});
   }
-  return total;
 }
 
-async function walk(playwright: Playwright, rules: Rules, project: string): Promise<Outcome> {
+async function walkProject({playwright, rules}: Walk, project: string, stack: StoryStack): Promise<Outcome> {
   const own = [`--project=${project}`, `--retries=${rules.retries}`, `--output=test-results/${project}`];
-  const {report, logFile} = await playwright.run(project, own);
+  const {report, logFile} = await playwright.run(project, own, stack);
   return readReport(report, rules, logFile);
-}
-
-async function createTestSettings(): Promise<Settings> {
-  const env = {...readEnv(), DATA_DIR: mkdtempSync(join(tmpdir(), "journeys-"))};
-  const offset = await findFreeOffset(createSettings(env), FIRST_OFFSET);
-  return createSettings(
-    {...env, PORT_OFFSET: offset},
-    {webDistDir: ".next-test", studioDistDir: "dist-test"},
-  );
-}
-
-function startTestStack(settings: Settings, interruption: Interruption): Promise<Stack> {
-  return startStack(settings, {mode: "production", interruption, hasControls: true});
 }

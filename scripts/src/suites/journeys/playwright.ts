@@ -1,31 +1,41 @@
 import {existsSync, readFileSync} from "node:fs";
 import {join} from "node:path";
 import {lastLines, runLogged} from "../../../bootstrap/run-logged.mjs";
-import {childEnv} from "../../env.ts";
+import {childEnv, ROOT} from "../../env.ts";
 import {serviceEnv, writerEnv} from "../../stack/service-env.ts";
-import type {Stack} from "../../stack/stack.ts";
 import type {SuiteContext} from "../suite.ts";
 import {parseReport, type Report} from "./report.ts";
+import type {StoryStack} from "./test-stack.ts";
 
 const CLI = "../node_modules/@playwright/test/cli.js";
 const SHOWN_LINES = 40;
 
+type Addresses = Pick<StoryStack, "settings" | "controlUrl">;
+
 export interface Playwright {
   /** Runs it with these options; its report, and where its output is. Fails when it wrote no report. */
-  run(name: string, options: readonly string[]): Promise<{report: Report; logFile: string}>;
+  run(
+    name: string,
+    options: readonly string[],
+    addresses: Addresses,
+  ): Promise<{report: Report; logFile: string}>;
 }
 
-export function createPlaywright(context: SuiteContext, stack: Stack, browser: string): Playwright {
-  const pattern = context.pattern === undefined ? [] : [context.pattern];
+/** `paths` are parts of the paths of files with stories; none: all of them. */
+export function createPlaywright(
+  context: SuiteContext,
+  browser: string,
+  paths: readonly string[],
+): Playwright {
   return {
-    async run(name, options) {
+    async run(name, options, addresses) {
       const reportFile = join(context.reportDir, `journeys-${name}.json`);
       const logFile = join(context.reportDir, `journeys-${name}.log`);
       // A story that somebody left alone in the light would hide all others.
-      const args = ["test", "--reporter=list,json", "--forbid-only", ...options, ...pattern];
+      const args = ["test", "--reporter=list,json", "--forbid-only", ...options, ...paths];
       await runLogged(process.execPath, [CLI, ...args], {
-        cwd: join(stack.settings.root, "web"),
-        env: playwrightEnv(stack, browser, reportFile),
+        cwd: join(ROOT, "web"),
+        env: playwrightEnv(addresses, browser, reportFile),
         logFile,
         signal: context.interruption.signal,
         accept: [0, 1],
@@ -38,7 +48,7 @@ export function createPlaywright(context: SuiteContext, stack: Stack, browser: s
   };
 }
 
-function playwrightEnv({settings, controlUrl}: Stack, browser: string, reportFile: string) {
+function playwrightEnv({settings, controlUrl}: Addresses, browser: string, reportFile: string) {
   return childEnv({
     ...serviceEnv(settings, "production"),
     ...writerEnv(settings),
@@ -47,7 +57,7 @@ function playwrightEnv({settings, controlUrl}: Stack, browser: string, reportFil
     MAIL_URL: settings.urls.mail,
     IDENTITY_URL: settings.urls.identity,
     PAYMENTS_URL: settings.urls.payments,
-    STACK_CONTROL_URL: controlUrl,
+    STACK_CONTROL_URL: controlUrl ?? "",
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   });
 }

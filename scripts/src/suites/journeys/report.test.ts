@@ -2,9 +2,10 @@ import {expect, it} from "vitest";
 import {listProjects, parseReport, type Rules, readReport} from "./report.ts";
 
 const LOG = "/nowhere/journeys.log";
-const FORGIVING: Rules = {retries: 1, mustRunAll: false};
-const STRICT: Rules = {retries: 0, mustRunAll: false};
-const BUSY: Rules = {retries: 0, mustRunAll: true};
+const FORGIVING: Rules = {retries: 1, forgivesFlaky: true, mustRunAll: false};
+const STRICT: Rules = {retries: 1, forgivesFlaky: false, mustRunAll: false};
+const ONCE: Rules = {retries: 0, forgivesFlaky: true, mustRunAll: false};
+const BUSY: Rules = {retries: 0, forgivesFlaky: true, mustRunAll: true};
 
 type Status = "expected" | "unexpected" | "flaky" | "skipped";
 
@@ -49,9 +50,13 @@ it("with a retry, a story that passes at the second try passes, and is named wit
   ]);
 });
 
-it("without a retry, luck at a second try is no pass", () => {
-  const outcome = readReport(reportOf(["expected", "flaky"]), STRICT, LOG);
+it.each([
+  ["without a retry", ONCE],
+  ["where nothing is forgiven", STRICT],
+])("%s, luck at a second try is no pass", (_where, rules) => {
+  const outcome = readReport(reportOf(["expected", "flaky"]), rules, LOG);
   expect(outcome).toMatchObject({passed: 1, failed: 1, flaky: []});
+  expect(outcome.details[0]).toMatch(/^flaky: site\/some\.spec\.ts/);
 });
 
 it("on a busy machine no story may be left out", () => {

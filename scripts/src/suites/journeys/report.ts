@@ -2,7 +2,7 @@ import {relative} from "node:path";
 import {z} from "zod";
 import {lastLines} from "../../../bootstrap/run-logged.mjs";
 import {ROOT} from "../../env.ts";
-import type {Outcome} from "../suite.ts";
+import {NOTHING, type Outcome} from "../suite.ts";
 
 const SHOWN_LINES = 120;
 
@@ -31,25 +31,30 @@ export const parseReport = (json: unknown): Report => report.parse(json);
 export interface Rules {
   /** How often a story may be told anew before it counts as failed. */
   readonly retries: 0 | 1;
+  /** Whether a story that passes at its retry counts as passed. */
+  readonly forgivesFlaky: boolean;
   /** Whether a story that is left out is a failure. */
   readonly mustRunAll: boolean;
 }
 
 /** Counts the stories of a finished run. */
-export function readReport(found: Report, {retries, mustRunAll}: Rules, logFile: string): Outcome {
+export function readReport(found: Report, rules: Rules, logFile: string): Outcome {
+  const {mustRunAll} = rules;
+  const forgives = rules.retries > 0 && rules.forgivesFlaky;
   const stories = listStories(found);
   const withStatus = (status: Story["status"]) => stories.filter((story) => story.status === status);
   const [flaky, skipped] = [withStatus("flaky"), withStatus("skipped")];
-  const failed = [...withStatus("unexpected"), ...(retries > 0 ? [] : flaky), ...(mustRunAll ? skipped : [])];
+  const failed = [...withStatus("unexpected"), ...(forgives ? [] : flaky), ...(mustRunAll ? skipped : [])];
   const lines = [
     ...found.errors.map((error) => error.message ?? "unknown error"),
     ...failed.map((story) => `${story.status}: ${describeStory(story)}`),
   ];
   return {
+    ...NOTHING,
     passed: stories.length - failed.length - (mustRunAll ? 0 : skipped.length),
     failed: lines.length,
     skipped: skipped.length,
-    flaky: retries > 0 ? flaky.map(describeStory) : [],
+    flaky: forgives ? flaky.map(describeStory) : [],
     details: lines.length === 0 ? [] : [...lines, lastLines(logFile, SHOWN_LINES)],
   };
 }
