@@ -2,10 +2,11 @@ import type {Command} from "./command.ts";
 import {bench} from "./commands/bench.ts";
 import {dev, start} from "./commands/start.ts";
 import {test} from "./commands/test.ts";
+import {watch} from "./commands/watch.ts";
 import {loadEnvFile, readEnv} from "./env.ts";
 import {listenForInterruption} from "./interruption.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = {start, dev, test, bench};
+const COMMANDS: Readonly<Record<string, Command>> = {start, dev, test, watch, bench};
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
