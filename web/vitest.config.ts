@@ -1,9 +1,11 @@
 import {fileURLToPath} from "node:url";
 import {defineConfig} from "vitest/config";
+import {frameworkDirectives} from "./src/testing/framework-directives.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
+  plugins: [frameworkDirectives()],
   resolve: {
     alias: {
       "@": path("./src"),

@@ -1,9 +1,12 @@
 import {readdirSync, readFileSync} from "node:fs";
 import {createServer, type IncomingMessage, type ServerResponse} from "node:http";
 import {text} from "node:stream/consumers";
+import type {Catalog} from "@gradus/backend/contract/catalog";
+import type {CoachProfile} from "@gradus/backend/contract/coaches";
+import {isRegion, market as marketOf} from "@gradus/schemas/markets";
 import {type ExprNode, evaluateSync, parse, toJS} from "groq-js";
 import {EXAMPLE_CONTEXT} from "@/content/tokens/example-context";
-import {REPLY} from "@/features/coaches/directory/testing";
+import {COACH, REPLY} from "@/features/coaches/directory/testing";
 
 export interface StoredDocument {
   readonly _id: string;
@@ -26,19 +29,25 @@ export function readSeed(): StoredDocument[] {
 const STORED = {_rev: "r1", _createdAt: "2026-11-16T09:00:00Z", _updatedAt: "2026-11-16T09:00:00Z"};
 
 /**
- * Stands in for the two services a page asks: published content that a test may change, and the shop. Answers as they
- * do over HTTP.
+ * Stands in for the two services a page asks: content that a test may change, and the shop. Answers as they do over
+ * HTTP, and keeps a list of what it had no answer to. Drafts, and versions of a release, are seen only by those who ask
+ * for `raw` content.
  */
 export async function startContentStandIn() {
   let answers = answering(readSeed());
+  const unanswered: string[] = [];
   const server = createServer((request, response) => {
-    answer(request, response, answers).catch((error) => response.writeHead(500).end(String(error)));
+    answer(request, response, answers)
+      .then((status) => status !== 200 && unanswered.push(`${request.method} ${request.url}`))
+      .catch((error) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stand-in has no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
+    unanswered: unanswered as readonly string[],
+    ask: (query: Query) => answers(query),
     publish: (documents: readonly StoredDocument[]) => {
       answers = answering(documents);
     },
@@ -52,16 +61,53 @@ async function answer(request: IncomingMessage, response: ServerResponse, answer
   const url = new URL(request.url ?? "/", "http://stand-in");
   const reply = url.pathname.includes("/data/query/")
     ? {result: answers(await queryOf(request, url))}
-    : (SHOP[url.pathname] ?? notarised(url.pathname));
-  response.writeHead(reply ? 200 : 404, {"content-type": "application/json"});
+    : (SHOP[url.pathname]?.(url.searchParams) ?? notarised(url.pathname));
+  const status = reply ? 200 : 404;
+  response.writeHead(status, {"content-type": "application/json"});
   response.end(JSON.stringify(reply ?? {err: {code: "not_found"}}));
+  return status;
 }
 
-const SHOP: Readonly<Record<string, unknown>> = {
-  "/canyon/catalog": {data: EXAMPLE_CONTEXT.catalog},
-  "/b/coaches": {data: REPLY},
-  "/b/stats/user": {data: {users: 1000}},
+/** A coach with a page. */
+const PROFILE: CoachProfile = {
+  ...COACH,
+  slug: "ailsa-thackeray-moss",
+  name: "Ailsa Thackeray-Moss",
+  about: "Runs in the hills.",
+  approach: "Slowly at first.",
+  text_locale: "en",
+  specialities: ["hills"],
+  plans: [{goal: "marathon", weeks: 12, runs_per_week: 4}],
 };
+
+const SHOP: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
+  "/canyon/catalog": (query) => ({data: catalogOf(query.get("region") ?? "")}),
+  "/b/coaches": () => ({data: REPLY}),
+  [`/b/coaches/${PROFILE.slug}`]: () => ({data: PROFILE}),
+  "/b/stats/user": () => ({data: {users: 1000}}),
+};
+
+const CLIPS = ["clip-blue", "clip-gray", "clip-orange", "clip-black", "clip-pack"];
+
+/** All that pages sell, at the same amounts in every region's currency and with its tax. */
+function catalogOf(name: string): Catalog {
+  const {catalog} = EXAMPLE_CONTEXT;
+  const region = isRegion(name) ? name : catalog.region;
+  const {currency, tax} = marketOf(region);
+  const more = {amount: 1200, compare_at: null, stock: "in_stock", quantity_limit: 5} as const;
+  const clips = CLIPS.map((sku) => ({...more, sku, kind: "clip" as const, name: `Clip ${sku}`}));
+  const membership = {...more, sku: "membership", kind: "virtual" as const, name: "Membership"};
+  const products = [...catalog.products, ...clips, membership];
+  return {
+    ...catalog,
+    region,
+    currency,
+    tax,
+    products,
+    plans: [...catalog.plans],
+    offers: [...catalog.offers],
+  };
+}
 
 const texts = readSeed().filter(({_type}) => _type === "legalText");
 
@@ -80,25 +126,34 @@ function archived({_rev, _createdAt, _updatedAt, contentHash, sealed, ...words}:
   return words;
 }
 
-interface Query {
+export interface Query {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly perspective: string;
 }
 
 async function queryOf(request: IncomingMessage, {searchParams}: URL): Promise<Query> {
-  if (request.method === "POST") return JSON.parse(await text(request));
+  const perspective = searchParams.get("perspective") ?? "published";
+  if (request.method === "POST") return {perspective, ...JSON.parse(await text(request))};
   const given = [...searchParams].filter(([name]) => name.startsWith("$"));
   const params = Object.fromEntries(given.map(([name, value]) => [name.slice(1), JSON.parse(value)]));
-  return {query: searchParams.get("query") ?? "", params};
+  return {query: searchParams.get("query") ?? "", params, perspective};
 }
 
 const parsed = new Map<string, ExprNode>();
 
 /** Answers of one state of the content: a page asks the same several times. */
-function answering(dataset: readonly StoredDocument[]): Answers {
+function answering(documents: readonly StoredDocument[]): Answers {
+  const published = documents.filter(({_id}) => !/^(drafts|versions)\./.test(_id));
+  const datasets = new Map([
+    ["published", published],
+    ["raw", documents],
+  ]);
   const known = new Map<string, unknown>();
-  return ({query, params}) => {
-    const key = JSON.stringify([query, params]);
+  return ({query, params, perspective}) => {
+    const dataset = datasets.get(perspective);
+    if (!dataset) throw new Error(`The stand-in has no perspective ${perspective}`);
+    const key = JSON.stringify([query, params, perspective]);
     // What is parsed holds the parameters.
     const tree = parsed.get(key) ?? parse(query, {params});
     parsed.set(key, tree);

@@ -1,0 +1,45 @@
+import type {Plugin} from "vitest/config";
+
+const RUNTIME = "@/testing/framework-runtime";
+const CACHED = /export async function (\w+)((?:(?!\nexport )[\s\S])*?\{\s*"use cache";)/g;
+const COMPONENT = /export function (\w+)/g;
+
+/**
+ * Compiles the directives of the framework the way tests need them, since Vitest takes them for plain strings: a
+ * `"use cache"` function can keep its answers, and what a `"use client"` component is given can be read. Both do
+ * nothing until a test asks for it, see `startSite`.
+ */
+export function frameworkDirectives(): Plugin {
+  return {
+    name: "framework-directives",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.includes("node_modules") || !/\/src\/.*\.tsx?$/.test(id) || /\.test\.tsx?$/.test(id)) return;
+      if (/^\s*"use client";/.test(code)) return withProps(code);
+      return /^ {2}"use cache";$/m.test(code) ? withCache(code, id) : undefined;
+    },
+  };
+}
+
+/** Line breaks stay where they are, so that stack traces still lead to the source. */
+function withCache(code: string, id: string): string {
+  let found = 0;
+  const compiled = code.replace(CACHED, (_whole, name: string, rest: string) => {
+    found++;
+    const key = JSON.stringify(`${id}#${name}`);
+    return `export async function ${name}(...given) {return cached$(${key}, ${name}$, given);} async function ${name}$${rest}`;
+  });
+  if (found !== code.match(/^ {2}"use cache";$/gm)?.length) {
+    throw new Error(`${id} caches something other than an exported async function`);
+  }
+  return `import {cached as cached$} from "${RUNTIME}"; ${compiled}`;
+}
+
+function withProps(code: string): string {
+  const compiled = code.replace(
+    COMPONENT,
+    (_whole, name: string) =>
+      `export function ${name}(...given) {recordProps$(given[0]); return ${name}$(...given);} function ${name}$`,
+  );
+  return `${compiled}\nimport {recordProps as recordProps$} from "${RUNTIME}";`;
+}

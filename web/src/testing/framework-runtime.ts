@@ -1,0 +1,51 @@
+/** What the framework keeps and sends while pages are made. Idle until a test starts a site. */
+const answers = new Map<string, Promise<unknown>>();
+let isCaching = false;
+let sent: unknown[] | null = null;
+
+type Read = (...given: never[]) => Promise<unknown>;
+
+/** A `"use cache"` function: the first answer stands for all with the same arguments. A failure is never kept. */
+export function cached(name: string, read: Read, given: never[]): Promise<unknown> {
+  if (!isCaching) return read(...given);
+  const key = `${name} ${JSON.stringify(given)}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = read(...given);
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
+
+/** The properties of a `"use client"` component, which the page carries for the browser. */
+export function recordProps(props: unknown): void {
+  sent?.push(props);
+}
+
+/** From now on answers are kept. */
+export function enableCache(): void {
+  isCaching = true;
+}
+
+/** Content or the hour has changed. */
+export function clearCache(): void {
+  answers.clear();
+}
+
+/** Everything that client components are given while something runs, as text. */
+export async function collectClientProps<Result>(run: () => Promise<Result>): Promise<[Result, string]> {
+  const mine: unknown[] = [];
+  sent = mine;
+  try {
+    const result = await run();
+    return [result, mine.map((props) => JSON.stringify(props, withoutElements) ?? "").join("\n")];
+  } finally {
+    sent = null;
+  }
+}
+
+/** Elements among the properties are in the markup. */
+function withoutElements(_name: string, value: unknown): unknown {
+  const isElement = typeof value === "object" && value !== null && "$$typeof" in value;
+  return isElement ? undefined : value;
+}
