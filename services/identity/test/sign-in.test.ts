@@ -81,6 +81,21 @@ describe("Google's stand-in", () => {
     });
   });
 
+  it("a person made up on the page is the same one at the next sign-in, and nobody of the list", async () => {
+    const claimsOf = async () => {
+      const begun = await begin("google");
+      const {fields} = await choose(begun.address, "new-mira1");
+      const response = await redeem(begun, validate(begun, fields));
+      const tokens = await oauth.processAuthorizationCodeResponse(begun.server, begun.client, response, {
+        expectedNonce: begun.nonce,
+      });
+      return oauth.getValidatedIdTokenClaims(tokens);
+    };
+    const first = await claimsOf();
+    expect(first).toMatchObject({sub: "google-new-mira1", email: "new-mira1@relay.provider.test"});
+    expect((await claimsOf())?.sub).toBe(first?.sub);
+  });
+
   it("signs with a new key after every start", async () => {
     const keysOf = async (url: string) => readJson(await fetch(`${url}/google/keys`));
     const before = await keysOf(identity.url);

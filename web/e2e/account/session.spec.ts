@@ -1,7 +1,8 @@
 import type {APIRequestContext, BrowserContext, Page} from "@playwright/test";
-import {breakAccessToken, demoPerson, expectNoTokens, openAs, readTokens, signIn} from "../support/account";
+import {breakAccessToken, expectNoTokens, openAs, readTokens, signIn} from "../support/account";
 import {env} from "../support/env";
 import {receiveMail} from "../support/mail";
+import {createAccount} from "../support/new-account";
 import {expect, test} from "../support/test";
 
 test.use({allowed: {consoleErrors: [/status of 40[13]/], origins: []}});
@@ -13,8 +14,9 @@ const CALLS_PER_TAB = 5;
 test("twenty calls of four tabs, refused together, cost one refresh and one reload of each tab", async ({
   page,
   context,
+  request,
 }) => {
-  await openAs(page, CONSENTS, demoPerson("support"));
+  await openAs(page, CONSENTS, await createAccount(request, "tabs"));
   await expect(page.getByLabel("Neuigkeiten per E-Mail")).toBeVisible();
   const tabs = [page];
   while (tabs.length < 4) tabs.push(await openTab(context, CONSENTS));
@@ -43,8 +45,8 @@ test("a refresh token that was copied ends the session for both, and tabs lead t
   context,
   request,
 }) => {
-  const coach = demoPerson("coach");
-  await openAs(page, UNITS, coach);
+  const victim = await createAccount(request, "copied");
+  await openAs(page, UNITS, victim);
   const other = await openTab(context, CONSENTS);
   await expect(other.getByLabel("Neuigkeiten per E-Mail")).toBeVisible();
   const [access = "", refresh = "", client = ""] = await readTokens(page);
@@ -60,9 +62,9 @@ test("a refresh token that was copied ends the session for both, and tabs lead t
   await expect(other).toHaveURL(`/de/de/sign-in?next=${encodeURIComponent(CONSENTS)}`);
   await expectNoTokens(page);
   expect((await thief.exchange(third.token)).status).toBe(403);
-  await receiveMail(coach.email, /^Wir haben ein Gerät/);
+  await receiveMail(victim.email, /^Wir haben ein Gerät/);
 
-  await signIn(page, coach);
+  await signIn(page, victim);
   await expect(page).toHaveURL(UNITS);
   await expect(other).toHaveURL(CONSENTS);
 });

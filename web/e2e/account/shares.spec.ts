@@ -1,12 +1,14 @@
-import {demoPerson, openAs} from "../support/account";
+import {openAs} from "../support/account";
+import {createProven} from "../support/coached";
 import {env} from "../support/env";
 import {listMails, receiveMail} from "../support/mail";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
-// Sharing needs a proven address, which the demo runner has; the friend is the story's own.
-test("a runner shares with a friend, who is invited by mail, and stops", async ({page}) => {
-  const email = `friend-${Date.now()}@example.com`;
-  await openAs(page, "/de/en/account/shares", demoPerson("runner"));
+test("a runner shares with a friend, who is invited by mail, and stops", async ({page, request}) => {
+  const email = `${unique("friend")}@example.com`;
+  // Sharing needs a proven address.
+  await openAs(page, "/de/en/account/shares", await createProven(request, "Rob"));
   await page.getByRole("main").getByRole("textbox", {name: "Email", exact: true}).fill(email);
   await page.getByRole("button", {name: "Send invitation"}).click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();

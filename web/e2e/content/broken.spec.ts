@@ -2,6 +2,7 @@ import {open} from "../support/alive";
 import {publishLandingPage, removePages} from "../support/landing-page";
 import {enableUrl} from "../support/preview";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
 /** What a tool or an import may write. Each is published over what the one before left. */
 const BREAKS: readonly {readonly name: string; readonly set: Record<string, unknown>}[] = [
@@ -105,7 +106,7 @@ test("a redirect with a line break in it is none, and one that leads nowhere nei
   lake,
   request,
 }) => {
-  const from = `/moved-${Date.now()}`;
+  const from = `/${unique("moved")}`;
   const id = `redirect${from.slice(1)}`;
   const lead = (to: string) => lake.createOrReplace({_id: id, _type: "redirect", from, to, permanent: true});
   const answer = async () => {

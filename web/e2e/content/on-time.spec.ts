@@ -1,7 +1,6 @@
+import {publishLandingPage, removePages} from "../support/landing-page";
 import {expect, test} from "../support/test";
 
-const PAGE = "landing-race-by-power-fr";
-const PATH = "/fr/fr/landing/race-by-power";
 // Its heading stands nowhere else on the page.
 const SECTION = 'sections[_type=="courseExample"]';
 const HOUR_MS = 3_600_000;
@@ -13,16 +12,16 @@ test("a section appears at its instant: not before, and to the first visitor aft
   request,
   page,
 }) => {
-  const key = await lake.fetch<string>(`*[_id == $id][0].${SECTION}[0]._key`, {id: PAGE});
-  const heading = await lake.fetch<string>(`*[_id == $id][0].${SECTION}[0].heading`, {id: PAGE});
+  const own = await publishLandingPage(lake, "on-time", "On time");
+  const heading = await lake.fetch<string>(`*[_id == $id][0].${SECTION}[0].heading`, {id: own.id});
   const showFrom = (instant: number) =>
     lake
-      .patch(PAGE)
+      .patch(own.id)
       .set({[`${SECTION}.showFrom`]: new Date(instant).toISOString()})
       .commit();
-  const shows = async () => (await (await request.get(PATH)).text()).includes(heading);
-  expect(await shows()).toBe(true);
+  const shows = async () => (await (await request.get(own.path)).text()).includes(heading);
   try {
+    await expect.poll(shows).toBe(true);
     const begun = Date.now();
     await showFrom(begun + HOUR_MS);
     await expect.poll(shows, {intervals: [20]}).toBe(false);
@@ -33,9 +32,6 @@ test("a section appears at its instant: not before, and to the first visitor aft
     await page.waitForFunction((instant) => Date.now() > instant, at + 500);
     expect(await shows()).toBe(true);
   } finally {
-    await lake
-      .patch(PAGE)
-      .unset([`sections[_key=="${key}"].showFrom`])
-      .commit();
+    await removePages(lake, [own.id]);
   }
 });

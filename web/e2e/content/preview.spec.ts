@@ -2,6 +2,7 @@ import type {SanityClient, SanityDocument} from "@sanity/client";
 import {open} from "../support/alive";
 import {enableUrl} from "../support/preview";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
 // Each story works on a landing page of its own, so none sees another's drafts.
 interface Draft {
@@ -18,7 +19,7 @@ async function draftPage(
   {isNew = false, pure = false} = {},
 ): Promise<Draft> {
   const [model] = await lake.fetch<[SanityDocument]>(`*[_id == "landing-race-by-power-en"]`);
-  const id = `${name}-${Date.now()}`;
+  const id = unique(name);
   const sections = (heading: string) =>
     model.sections.map((section: {_type: string}) =>
       section._type === "hero" ? {...section, heading} : section,
@@ -153,8 +154,8 @@ test.describe("when leaving fails", () => {
 
 test("the bar switches between drafts, published content and a release", async ({page, lake}) => {
   const draft = await draftPage(lake, "switched");
-  const releaseId = `r${Date.now().toString(36)}`;
-  await lake.releases.create({releaseId, metadata: {title: "Spring", releaseType: "undecided"}});
+  const releaseId = unique("r").replace("-", "");
+  await lake.releases.create({releaseId, metadata: {title: releaseId, releaseType: "undecided"}});
   const published = await lake.getDocument(draft.id);
   if (!published) throw new Error("The page was not published");
   await lake.createVersion({
@@ -172,7 +173,7 @@ test("the bar switches between drafts, published content and a release", async (
   await expect(heading).toHaveText(/^Draft/);
   await perspective.selectOption("Published");
   await expect(heading).toHaveText(/^Published/);
-  await perspective.selectOption("Spring");
+  await perspective.selectOption(releaseId);
   await expect(heading).toHaveText(/^Released/);
   await lake.releases.archive({releaseId});
 });

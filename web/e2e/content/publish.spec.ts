@@ -1,5 +1,6 @@
 import type {SanityDocument} from "@sanity/client";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
 // Every published change passes through one content lake, so these stories take turns.
 test.describe.configure({mode: "default"});
@@ -16,7 +17,7 @@ test("a published German headline appears on the pages that use it, and no other
   request,
 }) => {
   const before = await lake.fetch<string>(`*[_id == "home-de"][0].${HEADLINE}`);
-  const words = `Jeder Schritt zählt ${Date.now()}`;
+  const words = unique("Jeder Schritt zählt");
   for (const path of [...USES_IT, ...DOES_NOT]) await request.get(path);
 
   await lake
@@ -42,7 +43,7 @@ test("a published German headline appears on the pages that use it, and no other
 });
 
 test("after the first fresh answer none is stale", async ({lake, request}) => {
-  const words = `Landing ${Date.now()}`;
+  const words = unique("Landing");
   const path = "/de/de/landing/race-by-power";
   const before = await lake.fetch<string>(`*[_id == "landing-race-by-power-de"][0].${HEADLINE}`);
   const write = (heading: string) =>
@@ -66,7 +67,7 @@ test("a new page answers once it is published and no longer once it is unpublish
   lake,
   request,
 }) => {
-  const slug = `published-${Date.now()}`;
+  const slug = unique("published");
   const path = `/us/en/landing/${slug}`;
   const [model] = await lake.fetch<[SanityDocument]>(`*[_id == "landing-race-by-power-en"]`);
   expect((await request.get(path)).status()).toBe(404);

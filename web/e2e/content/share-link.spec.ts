@@ -100,11 +100,11 @@ test("a link shows its market at its instant, whoever opens it", async ({page, l
     documents: DOCUMENTS,
     region: "ch",
     locale: "de",
-    at: "2027-06-01T00:00:00Z",
+    at: "2030-06-01T00:00:00Z",
   });
   await page.goto(url);
   await expect(page).toHaveURL(/\/ch\/de\/landing\/race-by-power$/);
-  await expect(page.getByText("01.06.2027")).toBeVisible();
+  await expect(page.getByText("01.06.2030")).toBeVisible();
 });
 
 test.describe("a link that is over", () => {

@@ -2,6 +2,7 @@ import type {APIRequestContext} from "@playwright/test";
 import {env} from "../support/env";
 import {headlineOf, publishLandingPage, removePages} from "../support/landing-page";
 import {clickAreas, expect, openSection, previewedHeadline, publish, test} from "../support/studio";
+import {unique} from "../support/unique";
 
 test.describe.configure({timeout: 240_000});
 
@@ -14,7 +15,7 @@ test("a German headline is typed beside its preview, published, and live where G
   request,
 }) => {
   const before = await headlineOf(lake, "home-de");
-  const words = `Jeder Schritt zählt ${Date.now()}`;
+  const words = unique("Jeder Schritt zählt");
   const studio = await openAs("local-publisher", "/presentation?preview=/de/de");
   const heading = studio.getByRole("dialog").getByRole("textbox", {name: "Heading"});
   try {
@@ -63,7 +64,7 @@ test("a landing page starts from a layout, is translated, and each language goes
   lake,
   request,
 }) => {
-  const slug = `race-day-${Date.now()}`;
+  const slug = unique("race-day");
   const studio = await openAs("local-publisher", "/structure/pages;landing-pages");
   const languages = studio.getByRole("group", {name: "Languages of this page"});
   const title = studio.getByRole("textbox", {name: "Title"});
@@ -137,7 +138,7 @@ test("two people type in one title, and both texts arrive whole", async ({openAs
 });
 
 test("three documents of a release change at once, when it runs", async ({openAs, lake, request}) => {
-  const name = `Spring ${Date.now()}`;
+  const name = unique("Spring");
   const pages = [];
   for (const each of ["one", "two", "three"]) {
     pages.push(await publishLandingPage(lake, `release-${each}`, "Before"));

@@ -1,6 +1,7 @@
 import {open} from "../support/alive";
 import {buy} from "../support/buy";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
 // A backend takes its time to start on a small machine.
 test.describe.configure({timeout: 240_000});
@@ -12,7 +13,7 @@ test("without the backend an order is not there for now, and there again afterwa
   page,
   stack,
 }) => {
-  const {prettyId, link, session} = await buy({email: `gast-${Date.now()}@example.com`});
+  const {prettyId, link, session} = await buy({email: `${unique("gast")}@example.com`});
   const main = page.getByRole("main");
   await stack.stop("backend");
   try {

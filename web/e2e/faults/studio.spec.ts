@@ -4,6 +4,7 @@ import {asksBeforeClosing} from "../support/close-tab";
 import {headlineOf, type LandingPage, publishLandingPage, removePages} from "../support/landing-page";
 import {wordsOf} from "../support/legal";
 import {test as base, expect, openSection, previewedHeadline} from "../support/studio";
+import {unique} from "../support/unique";
 
 /** Playwright's test with a landing page of the story's own. */
 const test = base.extend<{own: LandingPage}>({
@@ -217,7 +218,7 @@ async function createRelease(
   own: LandingPage,
   {heading = "Before"} = {},
 ): Promise<string> {
-  const releaseId = `r${Date.now()}`;
+  const releaseId = unique("r").replace("-", "");
   await lake.releases.create({releaseId, metadata: {title: `Release of ${own.title}`, releaseType: "asap"}});
   await lake.createVersion({releaseId, publishedId: own.id, baseId: own.id});
   const set = {'sections[_type=="hero"].heading': heading};

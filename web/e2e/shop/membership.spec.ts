@@ -123,6 +123,6 @@ test.describe("a gift", () => {
 });
 
 test("who is no coach is told who can give", async ({page}) => {
-  await openAs(page, "/de/en/account/gifts", demoPerson("runner"));
+  await openAs(page, "/de/en/account/gifts", await createAccount(page.request, "no-coach"));
   await expect(page.getByRole("main")).toContainText("Coaches can give memberships to their runners.");
 });

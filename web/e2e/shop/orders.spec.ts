@@ -1,14 +1,15 @@
 import {z} from "zod";
-import {demoPerson, openAs, readTokens} from "../support/account";
+import {openAs, readTokens} from "../support/account";
 import {open, whenAlive} from "../support/alive";
 import {buy, openSession, pay} from "../support/buy";
 import {env} from "../support/env";
 import {listMails, receiveMail} from "../support/mail";
+import {createAccount} from "../support/new-account";
 import {openOffice} from "../support/office";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
-let guests = 0;
-const guest = () => `gast-${Date.now()}-${++guests}@example.com`;
+const guest = () => `${unique("gast")}@example.com`;
 const seen = z.object({version: z.int()});
 const returnSeen = z.object({
   id: z.string(),
@@ -76,7 +77,9 @@ test("a guest finds their order by number and address, opens it from the mail, a
     await main.getByLabel("Bestellnummer").fill(number);
     await main.getByLabel("E-Mail").fill(address);
     await main.getByRole("button", {name: "Link schicken"}).click();
-    return main.getByRole("status").first().textContent();
+    const answer = main.getByRole("status").first();
+    await expect(answer).toHaveText(/\S/);
+    return answer.textContent();
   };
   const known = await ask(prettyId.toLowerCase(), email);
   expect(await ask(prettyId, guest())).toBe(known);
@@ -158,12 +161,13 @@ test("a wrong proof reads like an order that does not exist", async ({page}) => 
 
 test("somebody signed in sees, changes and calls off their own order, and nobody else's", async ({page}) => {
   const main = page.getByRole("main");
-  await openAs(page, "/de/de/account/orders", demoPerson("runner"));
+  await openAs(page, "/de/de/account/orders", await createAccount(page.request, "orders"));
   const [bearer] = await readTokens(page);
   const mine = await buy({email: guest(), bearer: bearer ?? ""});
   const foreign = await buy({email: guest()});
   await open(page, "/de/de/account/orders");
   await main.getByRole("link", {name: mine.prettyId}).click();
+  await expect(page).toHaveURL(/\/account\/orders\/./);
   await whenAlive(page);
   await main.getByRole("button", {name: "Adresse ändern"}).click();
   const dialog = page.getByRole("dialog");
@@ -192,7 +196,8 @@ test("a guest withdraws without an account and without the link, in two steps, a
   await main.getByLabel("E-Mail").fill(email);
   await main.getByRole("button", {name: "Vertrag widerrufen"}).click();
   await expect(main.getByText(`Ich widerrufe den Vertrag über die Bestellung ${prettyId}.`)).toBeVisible();
-  expect(await listMails(email)).toHaveLength(1);
+  // Of the order, and of nothing else so far.
+  await expect.poll(async () => (await listMails(email)).length).toBe(1);
   await main.getByRole("button", {name: "Widerruf bestätigen"}).click();
   await expect(main.getByText(/Dein Widerruf ist am .* eingegangen\. Referenz S-/)).toBeVisible();
   await receiveMail(email, /^Dein Widerruf ist eingegangen, S-/);

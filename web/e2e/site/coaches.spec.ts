@@ -2,7 +2,9 @@ import type {Locator, Page} from "@playwright/test";
 import {expectAccessible} from "../support/access-problems";
 import {open, whenAlive} from "../support/alive";
 import {receiveMail} from "../support/mail";
+import {RACE_DAY} from "../support/sign-up";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
 const coaches = (page: Page) => page.getByRole("main").getByRole("article");
 const names = (page: Page) => coaches(page).getByRole("link").allTextContents();
@@ -146,7 +148,7 @@ test.describe("while the directory does not answer", () => {
 test("a message reaches the coach, the writer gets a receipt, and machines learn no address", async ({
   page,
 }) => {
-  const email = `laeufer-${Date.now()}@example.com`;
+  const email = `${unique("laeufer")}@example.com`;
   await open(page, "/de/de/coaches/annika-hagedorn-luth");
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(blocks.map((block) => JSON.parse(block))).toContainEqual(
@@ -160,7 +162,7 @@ test("a message reaches the coach, the writer gets a receipt, and machines learn
   await expect(form.getByLabel("Dein Name")).toBeFocused();
   await page.keyboard.type("Jo Läufer");
   await form.getByLabel("Deine E-Mail-Adresse").fill(email);
-  await form.getByLabel(/^Renntag/).fill("2027-04-25");
+  await form.getByLabel(/^Renntag/).fill(RACE_DAY);
   await page.keyboard.press("Enter");
   await expect(form.getByRole("status")).toHaveText("Deine Nachricht an Annika Hagedorn-Lüth ist unterwegs.");
   await expect(form.getByRole("status")).toBeFocused();
@@ -172,7 +174,7 @@ test("a message reaches the coach, the writer gets a receipt, and machines learn
 });
 
 test("an application goes through four steps, survives leaving, and is answered by mail", async ({page}) => {
-  const email = `coach-${Date.now()}@example.com`;
+  const email = `${unique("coach")}@example.com`;
   const form = page.getByRole("main");
   const next = form.getByRole("button", {name: "Next"});
   await open(page, "/gb/en/coach-program/apply");

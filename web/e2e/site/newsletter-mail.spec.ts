@@ -2,11 +2,12 @@ import {open} from "../support/alive";
 import {env} from "../support/env";
 import {listMails, receiveMail} from "../support/mail";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
 test("a German sign-up is confirmed from the mail, through the site, and a second one is known", async ({
   page,
 }) => {
-  const email = `laeuferin-${Date.now()}@example.com`;
+  const email = `${unique("laeuferin")}@example.com`;
   const signUp = async () => {
     await open(page, "/de/de/store");
     const form = page.getByRole("contentinfo");

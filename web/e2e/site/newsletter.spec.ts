@@ -1,6 +1,7 @@
 import type {Page, Route} from "@playwright/test";
 import {open} from "../support/alive";
 import {expect, test} from "../support/test";
+import {unique} from "../support/unique";
 
 const form = (page: Page) => page.getByRole("contentinfo");
 const address = (page: Page) => form(page).getByRole("textbox", {name: "Email address"});
@@ -79,7 +80,7 @@ test.describe("without scripts", () => {
 
   test("comes back to the same page with the answer", async ({page}) => {
     await page.goto("/us/en/store");
-    await signUp(page, `no-script-${Date.now()}@example.com`);
+    await signUp(page, `${unique("no-script")}@example.com`);
     await expect(page).toHaveURL(/\/us\/en\/store\?newsletter=success#newsletter-footer-success$/);
     // Text inside noscript has no role and is not found by its words.
     const answer = page.locator("#newsletter-footer-success");

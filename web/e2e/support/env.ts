@@ -14,6 +14,8 @@ const schema = z.object({
   SANITY_WRITE_TOKEN: z.string().default("local-administrator-token-gradus-0001"),
   SANITY_READ_TOKEN: z.string().default("local-viewer-token-gradus-000000001"),
   SANITY_WEBHOOK_SECRET: z.string().default("local-webhook-secret-gradus"),
+  /** Seconds by which the services' clocks are ahead. */
+  GRADUS_CLOCK_SHIFT: z.coerce.number().default(0),
   GRADUS_BROWSER: z.string().optional(),
   STACK_CONTROL_URL: z.url().optional(),
   WEB_DIST_DIR: z.string().default(".next"),

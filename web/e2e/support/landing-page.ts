@@ -1,4 +1,5 @@
 import type {SanityClient, SanityDocument} from "@sanity/client";
+import {unique} from "./unique.ts";
 
 export interface LandingPage {
   readonly id: string;
@@ -13,7 +14,7 @@ export async function publishLandingPage(
   heading: string,
 ): Promise<LandingPage> {
   const [model] = await lake.fetch<[SanityDocument]>(`*[_id == "landing-race-by-power-en"]`);
-  const id = `${name}-${Date.now()}`;
+  const id = unique(name);
   const title = `Story ${id}`;
   await lake.create({
     ...model,

@@ -1,17 +1,18 @@
 import {expect, type Page} from "@playwright/test";
 import type {Credentials} from "./account.ts";
 import {whenAlive} from "./alive.ts";
+import {unique} from "./unique.ts";
 
 export interface Newcomer extends Credentials {
   readonly userName: string;
 }
 
-/** Somebody nobody has met: each run of a story has its own. */
+/** A person whom no other story knows. */
 export function createNewcomer(name: string): Newcomer {
-  const id = Date.now().toString(36);
+  const userName = unique(name);
   return {
-    userName: `${name}-${id}`,
-    email: `${name}-${id}@example.com`,
+    userName,
+    email: `${userName}@example.com`,
     password: "Drei Kiesel unterm Schuh",
   };
 }

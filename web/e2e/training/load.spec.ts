@@ -18,6 +18,7 @@ test("runs of some weeks become fitness, sums and a distribution", async ({page,
   await openAs(page, `${ANALYSIS}/fitness`, await createAccount(request, "load"));
   await expect(main.getByText("Upload your first run and we draw fitness")).toBeVisible();
   await main.getByRole("link", {name: "Upload runs"}).click();
+  await expect(page).toHaveURL(/\/powercenter\/upload$/);
   await whenAlive(page);
   await dropRuns(page);
   await expect(main.getByText("12 of 12 files done")).toBeVisible({timeout: 60_000});

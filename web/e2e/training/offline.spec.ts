@@ -50,10 +50,9 @@ test("today is read and changed without a connection, and the change is made onc
   await context.setOffline(false);
   await expect(main.getByText(/change is kept on this device/)).toHaveCount(0);
   await expect(main.getByText(KEPT)).toBeVisible();
-  expect(await calendar.read(intervals.id)).toMatchObject({
-    skipped: "ill",
-    version: intervals.version + 1,
-  });
+  await expect
+    .poll(() => calendar.read(intervals.id))
+    .toMatchObject({skipped: "ill", version: intervals.version + 1});
 });
 
 test("a change that clashes with another device's is the runner's to decide", async ({
@@ -108,7 +107,9 @@ test("a device without room keeps a change in the page, says so, and sends it on
 
   await context.setOffline(false);
   await expect(main.getByText(/^This device has no room left/)).toHaveCount(0);
-  expect(await calendar.read(planned.id)).toMatchObject({skipped: "tired", version: planned.version + 1});
+  await expect
+    .poll(() => calendar.read(planned.id))
+    .toMatchObject({skipped: "tired", version: planned.version + 1});
 });
 
 /** Runs in the page: takes all the room there is, down to the last character. */

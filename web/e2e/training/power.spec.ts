@@ -24,6 +24,7 @@ test("a curve grows from runs, and critical power says why it is what it is", as
   await openAs(page, CURVE, await createAccount(request, "power"));
   await expect(main.getByText("Three runs are needed before we can show this.")).toBeVisible();
   await main.getByRole("link", {name: "Upload runs"}).click();
+  await expect(page).toHaveURL(/\/powercenter\/upload$/);
   await whenAlive(page);
   await upload(page);
 
@@ -72,7 +73,7 @@ async function openDerived(page: Page) {
   const reasons = page.getByRole("list", {name: "Why it changed"});
   await expect(async () => {
     await page.goto(CRITICAL);
-    await expect(reasons.getByRole("link", {name: NAME}).first()).toBeVisible({timeout: 5_000});
+    await expect(reasons.getByRole("link", {name: NAME}).first()).toBeVisible({timeout: 15_000});
   }).toPass();
   const main = page.getByRole("main");
   await expect(main.getByText(/ would raise it\./)).toBeVisible();

@@ -128,7 +128,7 @@ test("a run is cropped and restored, gets notes that are written and spoken, and
     await expect(notes(page, "Notizen").first()).toContainText(/Bei 0:30.*From the first/);
     await change(page, "Zuschneiden", "Aufzeichnung ändern");
     await expect(main.getByRole("region", {name: "Zuschneiden"})).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 390);
   });
 });
 

@@ -6,11 +6,12 @@ const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const BODY = `<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled>
   <button type="button">Menu</button><form method="post"><input name="mail"><button>Send</button></form>
   <form method="get"><input name="q"><button>Find</button></form>
-  <form method="post" action="/api/newsletter"><button>Join</button></form>`;
+  <form method="post" action="/api/newsletter"><button>Join</button></form>
+  <div id="island" data-hydrated="false"><button type="button">Add</button></div>`;
 
 /** A page that a browser has just drawn. Its scripts do not run: the test says when they listen. */
 function openPage(fetchData: () => Promise<Response>) {
-  const html = `<body>${BODY}<template data-data="/page-data/v/us/en">${SCRIPT}</template><script>${WAKE_PAGE}</script></body>`;
+  const html = `<body data-hydrated="false">${BODY}<template data-data="/page-data/v/us/en">${SCRIPT}</template><script>${WAKE_PAGE}</script></body>`;
   const fetched = vi.fn(fetchData);
   const {window} = new JSDOM(html, {
     url: "http://site/us/en",
@@ -21,9 +22,7 @@ function openPage(fetchData: () => Promise<Response>) {
   onTestFinished(() => window.close());
   const {document} = window;
   const find = <Kind extends Element>(selector: string) => document.querySelector<Kind>(selector) as Kind;
-  const wake = () => {
-    for (const element of document.querySelectorAll("*")) Object.assign(element, {__reactProps$1: {}});
-  };
+  const wake = (selector = "body") => find(selector).setAttribute("data-hydrated", "true");
   return {window, document, fetched, find, wake};
 }
 const answer = () => Promise.resolve(new Response('0:["a"]'));
@@ -78,6 +77,28 @@ it("a press before scripts listen is done once, as soon as they do", async () =>
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   button.click();
   expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it("scripts that begin to listen do not hear of a press that will be repeated to them", async () => {
+  const {document, find, wake} = openPage(never);
+  const pressed = vi.fn();
+  document.addEventListener("click", pressed, true);
+  find<HTMLButtonElement>("button").click();
+  expect(pressed).not.toHaveBeenCalled();
+  wake();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
+it("a press in an island that arrives later than the page waits for the island", async () => {
+  const {find, wake} = openPage(never);
+  const button = find<HTMLButtonElement>("#island button");
+  const pressed = vi.fn();
+  button.addEventListener("click", pressed);
+  wake();
+  button.click();
+  expect(pressed).not.toHaveBeenCalled();
+  wake("#island");
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
 it("a form sent before scripts listen does not leave the page, and is sent by them, by the button that was pressed", async () => {

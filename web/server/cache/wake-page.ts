@@ -48,25 +48,27 @@ function reloadOnce(): void {
   if (!visits.some((visit) => "type" in visit && visit.type === "reload")) location.reload();
 }
 
-/** What was pressed, chosen or sent before the page's scripts listened is done again as soon as they do. */
+/**
+ * What was pressed, chosen or sent before the page's scripts listened is done again as soon as they do. Until then they
+ * must not hear of it at all: they would answer it twice.
+ */
 function holdPresses(): void {
   const held = new Map<Element, () => void>();
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  const release = () => {
+  const partOf = (element: Element) => element.closest('[data-hydrated="false"]');
+  new MutationObserver(() => {
     for (const [element, redo] of held) {
-      if (!isAlive(element) && element.isConnected) continue;
+      if (partOf(element)) continue;
       held.delete(element);
       if (element.isConnected) setTimeout(redo);
     }
-    if (held.size > 0) setTimeout(release, 50);
-  };
+  }).observe(document, {subtree: true, attributeFilter: ["data-hydrated"]});
   const hold = (name: string, again: (target: Element, event: Event) => (() => void) | null) => {
     const hear = (event: Event) => {
       const {target} = event;
       const control = target instanceof Element ? (target.closest("button") ?? target) : null;
-      const redo = control && !isAlive(control) && again(control, event);
+      const redo = control && partOf(control) && again(control, event);
       if (!redo) return;
-      if (held.size === 0) setTimeout(release, 50);
+      event.stopImmediatePropagation();
       held.set(control, redo);
     };
     document.addEventListener(name, hear, true);

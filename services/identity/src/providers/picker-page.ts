@@ -17,6 +17,11 @@ export function pickerPage({title, action}: PickerPageProps): Html {
 <p class="lead">to continue to the site with ${title}</p>
 <form action="${action}" method="post">
 <ul class="people" aria-label="Accounts">${PEOPLE.map(personRow)}</ul>
+<h2>Or somebody new</h2>
+<div class="actions">
+<label>Short name <input name="person" pattern="[a-z0-9]{4,20}" autocomplete="off"></label>
+<button class="plain" name="choice" value="new">Go on as Nia New</button>
+</div>
 <h2>Or something else happens</h2>
 <div class="actions">
 <button class="plain" name="choice" value="deny">Say no</button>

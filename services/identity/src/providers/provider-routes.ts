@@ -6,7 +6,7 @@ import type {AppDeps} from "../config/deps.ts";
 import {errorPage} from "../pages/error-page.ts";
 import {isProviderName, type Providers} from "./create-providers.ts";
 import {facebookRoutes} from "./facebook-routes.ts";
-import {PEOPLE, type ProviderName, subjectOf} from "./people.ts";
+import {type ProviderName, personOf, subjectOf} from "./people.ts";
 import {pickerPage} from "./picker-page.ts";
 import {PROVIDER_KINDS} from "./provider-kinds.ts";
 
@@ -34,8 +34,8 @@ export function providerRoutes({providers, clients, backendPublicUrl}: ProviderR
   routes.post("/:provider/choose/:uid", csrf(), async (c, next) => {
     const name = c.req.param("provider");
     if (!isProviderName(name)) return next();
-    const {choice} = await c.req.parseBody();
-    const result = toResult(name, String(choice));
+    const {choice, person} = await c.req.parseBody();
+    const result = toResult(name, choice === "new" ? `new-${person}` : String(choice));
     if (result === null) return c.html(errorPage({error: "unknown_choice", detail: null}), 400);
     return c.redirect(await providers[name].interactionResult(c.env.incoming, c.env.outgoing, result), 303);
   });
@@ -57,7 +57,7 @@ function toResult(name: ProviderName, choice: string) {
     return {error: PROVIDER_KINDS[name].denial, error_description: "The person said no"};
   }
   if (choice === "fail") return {error: "server_error", error_description: "The provider is out of order"};
-  const person = PEOPLE.find(({id}) => id === choice);
+  const person = personOf(choice);
   if (!person) return null;
   return {login: {accountId: subjectOf(name, person), remember: false}, select_account: {}};
 }

@@ -5,6 +5,7 @@ import type {SanityClient, SanityDocument} from "@sanity/client";
 import {env} from "../../support/env";
 import {enableUrl} from "../../support/preview";
 import {expect, test} from "../../support/test";
+import {unique} from "../../support/unique";
 import {API_HOST, READ_TOKEN, WEBHOOK_SECRET} from "./support/hosted";
 import {findLakeWords} from "./support/lake-words";
 import {type HostedSite, startHostedSite} from "./support/site";
@@ -46,7 +47,7 @@ test.afterEach(async ({lake}) => {
 
 async function publishLanding(lake: SanityClient, name: string): Promise<{id: string; path: string}> {
   const [model] = await lake.fetch<[SanityDocument]>(`*[_id == "landing-race-by-power-en"]`);
-  const id = `${name}-${Date.now()}`;
+  const id = unique(name);
   made.push(id);
   await lake.create({...model, _id: id, translationGroup: id, slug: {_type: "slug", current: id}});
   return {id, path: `/us/en/landing/${id}`};

@@ -1,17 +1,12 @@
 import type {Locale} from "@gradus/schemas/markets";
-import type {Page} from "@playwright/test";
+import {expect, type Page} from "@playwright/test";
 import {accessProblems} from "../../support/access-problems";
+import type {RunFiles} from "./run-files";
 import {structureOf} from "./structure";
 import {sentencesLeftIn, visibleText} from "./visible-text";
 
 // A message that is missing or was never formatted shows its key or its braces.
 const RAW_MESSAGE = /\b[a-z]+\.[a-z]+[A-Z][A-Za-z]+\b|\{[a-z][A-Za-z:-]*\}/;
-
-/**
- * Structures this worker has weighed, by themselves and in each language: another price, region, address or language is
- * no other page to axe. What lies under words and how far they reach is seen in every language.
- */
-const weighed = new Set<string>();
 
 interface Look {
   readonly locale: Locale;
@@ -20,32 +15,33 @@ interface Look {
   readonly withColours: boolean;
   /** The first page of a market brings its own header and footer, which all others of it share. */
   readonly isFirst: boolean;
+  /**
+   * Of the structures that were weighed in this run, by themselves and in each language: another price, region, address
+   * or language is no other page to axe. What lies under words and how far they reach is seen in every language.
+   */
+  readonly run: RunFiles;
 }
 
-/** What is wrong with the page that is open: its words, its headings, its access. */
+/** What is wrong with the page that is open: its words, its headings, its access, its scripts. */
 export async function pageProblems(page: Page, look: Look): Promise<string[]> {
-  const {locale, english, withColours, isFirst} = look;
-  const structure = await structureOf(page);
-  const inLanguage = `${locale} ${structure}`;
-  const isNewInLanguage = isFirst || !weighed.has(inLanguage);
-  const isNew = withColours ? isNewInLanguage : isFirst || !weighed.has(structure);
-  weighed.add(structure).add(inLanguage);
+  const {locale, english, withColours, isFirst, run} = look;
+  const html = await page.content();
+  const structure = structureOf(html);
+  const isNewByItself = run.claim(`weighed ${structure}`);
+  const isNewInLanguage = run.claim(`weighed in ${locale} ${structure}`) || isFirst;
+  const isNew = withColours ? isNewInLanguage : isNewByItself || isFirst;
   return [
-    ...(await wordProblems(page, english)),
-    ...(await headingProblems(page)),
+    ...wordProblems(html, english),
+    ...headingProblems(await page.locator("h1").count()),
+    ...(await deafControls(page)),
     ...(isNew ? await accessProblems(page, {withColours}) : []),
     ...(isNewInLanguage ? await reflowProblems(page) : []),
   ];
 }
 
 /** What is wrong with the words and headings of a page as the server sent it. */
-export async function sourceProblems(
-  blank: Page,
-  html: string,
-  english: ReadonlySet<string> | null,
-): Promise<string[]> {
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  return [...(await wordProblems(blank, english, html)), ...headingCount(headings)];
+export function sourceProblems(html: string, english: ReadonlySet<string> | null): string[] {
+  return [...wordProblems(html, english), ...headingProblems(html.match(/<h1[\s>]/g)?.length ?? 0)];
 }
 
 /** The narrowest window whose pages may not scroll sideways: WCAG 2.2, 1.4.10. */
@@ -55,24 +51,35 @@ async function reflowProblems(page: Page): Promise<string[]> {
   const usual = page.viewportSize();
   if (!usual) return [];
   await page.setViewportSize({...usual, width: NARROWEST});
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  // What scripts draw again for another width takes its time.
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const fits = expect.poll(widthOf, {timeout: 3000}).toBeLessThanOrEqual(NARROWEST);
+  const width = await fits.then(() => NARROWEST).catch(widthOf);
   await page.setViewportSize(usual);
   return width > NARROWEST ? [`${width} px wide in a window of ${NARROWEST}`] : [];
 }
 
-async function wordProblems(
-  page: Page,
-  english: ReadonlySet<string> | null,
-  html: string | null = null,
-): Promise<string[]> {
-  const text = await visibleText(page, html);
+function wordProblems(html: string, english: ReadonlySet<string> | null): string[] {
+  const text = visibleText(html);
   const raw = text.filter((line) => RAW_MESSAGE.test(line));
   const left = english ? sentencesLeftIn(text, english) : [];
   return [...raw.map((line) => `raw message "${line}"`), ...left.map((line) => `left in English "${line}"`)];
 }
 
-async function headingProblems(page: Page): Promise<string[]> {
-  return headingCount(await page.locator("h1").count());
-}
+const headingProblems = (headings: number) => (headings === 1 ? [] : [`${headings} first-level headings`]);
 
-const headingCount = (headings: number) => (headings === 1 ? [] : [`${headings} first-level headings`]);
+/**
+ * Controls that nothing listens to though the page says that all of it does: every story trusts `data-hydrated`. The one
+ * place that looks at what the framework leaves on elements for itself.
+ */
+async function deafControls(page: Page): Promise<string[]> {
+  const deaf = await page.evaluate(() => {
+    const fields = "input:not([type=hidden]), select, textarea";
+    const controls = document.querySelectorAll(`main, button, summary, a[href], ${fields}`);
+    const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
+    return [...controls]
+      .filter((element) => !listens(element))
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+  return deaf.map((html) => `nothing listens to ${html}`);
+}

@@ -1,24 +1,35 @@
-import type {Page} from "@playwright/test";
+import {parse, defaultTreeAdapter as tree} from "parse5";
+import {attributeOf, childrenOf, findElement, type SourceNode} from "./page-source";
+
+const SILENT = /^(script|style|noscript|svg)$/;
 
 /**
- * Sentences a reader meets on the page, one per text node, without passages marked as another language. Of the page that
- * is open, or of what the server sent of another one.
+ * Sentences a reader meets on the page, one per text node, without passages marked as another language. Of a page's
+ * source, or of what a browser made of it.
  */
-export async function visibleText(page: Page, html: string | null = null): Promise<string[]> {
-  return page.evaluate((source) => {
-    const read = source === null ? document : new DOMParser().parseFromString(source, "text/html");
-    const language = read.documentElement.lang.slice(0, 2);
-    const walker = read.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
-    const found = new Set<string>();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || parent.closest("script, style, noscript, svg")) continue;
-      const spoken = parent.closest("[lang]")?.getAttribute("lang")?.slice(0, 2);
-      const text = node.textContent?.replace(/\s+/g, " ").trim() ?? "";
+export function visibleText(html: string): string[] {
+  const page = findElement(parse(html), "html");
+  const language = languageOf(page, "");
+  const found = new Set<string>();
+  const read = (node: SourceNode, spoken: string): void => {
+    if (tree.isTextNode(node)) {
+      const text = node.value.replace(/\s+/g, " ").trim();
       if (text && spoken === language) found.add(text);
+      return;
     }
-    return [...found];
-  }, html);
+    if (tree.isElementNode(node) && SILENT.test(node.tagName)) return;
+    const inside = languageOf(node, spoken);
+    for (const child of childrenOf(node)) read(child, inside);
+  };
+  const body = page && findElement(page, "body");
+  if (body) read(body, languageOf(body, language));
+  return [...found];
+}
+
+/** The language that an element says it is in; otherwise that around it. */
+function languageOf(node: SourceNode | null, around: string): string {
+  const own = node && tree.isElementNode(node) ? attributeOf(node, "lang") : null;
+  return own?.slice(0, 2) ?? around;
 }
 
 /** Words of a sentence. Names, numbers and codes are the same in every language and do not count. */

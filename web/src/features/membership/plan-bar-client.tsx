@@ -1,6 +1,7 @@
 "use client";
 
-import {lazy, Suspense} from "react";
+import {lazy} from "react";
+import {Island} from "@/client/hydration/island";
 import type {PlanBarProps} from "./plan-bar";
 
 // The bundler sends what a section imports with every page editors compose, drawn or not; only what is imported here waits.
@@ -9,8 +10,8 @@ const PlanBar = lazy(async () => ({default: (await import("./plan-bar")).PlanBar
 /** What the chosen plan costs, and the way to have it. */
 export function PlanBarClient(props: PlanBarProps) {
   return (
-    <Suspense fallback={null}>
+    <Island>
       <PlanBar {...props} />
-    </Suspense>
+    </Island>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import {lazy, Suspense} from "react";
+import {lazy} from "react";
+import {Island} from "@/client/hydration/island";
 import type {PlannerProps} from "./planner";
 
 // The bundler sends what a section imports with every page editors compose, drawn or not; only what is imported here waits.
@@ -15,8 +16,8 @@ export function PlannerClient(props: PlannerProps) {
     </div>
   );
   return (
-    <Suspense fallback={example}>
+    <Island fallback={example}>
       <Planner {...props} />
-    </Suspense>
+    </Island>
   );
 }

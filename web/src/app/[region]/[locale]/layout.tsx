@@ -2,6 +2,7 @@ import {formatLocale} from "@gradus/schemas/markets";
 import type {Viewport} from "next";
 import type {ReactNode} from "react";
 import {fontVariables} from "@/app/fonts";
+import {PageHydrationMark} from "@/client/hydration/hydration-mark-client";
 import {requireMarket} from "@/lib/require-market";
 import type {MarketProps} from "@/page-kit/market-props";
 import {PreviewTools} from "@/preview/bar/preview-tools";
@@ -29,9 +30,10 @@ export default async function RootLayout({params, children}: MarketProps & {chil
   const market = requireMarket(await params);
   return (
     <html lang={formatLocale(market)} className={fontVariables}>
-      <body>
+      <body data-hydrated="false">
         <PreviewTools market={market} />
         {children}
+        <PageHydrationMark />
       </body>
     </html>
   );

@@ -1,0 +1,23 @@
+import {type DefaultTreeAdapterTypes, defaultTreeAdapter as tree} from "parse5";
+
+type Element = DefaultTreeAdapterTypes.Element;
+export type SourceNode = DefaultTreeAdapterTypes.Node;
+
+export function attributeOf(element: Element, name: string): string | null {
+  return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
+}
+
+/** Never what stands in a template: that is a document of its own. */
+export function childrenOf(node: SourceNode): readonly SourceNode[] {
+  return "childNodes" in node ? node.childNodes : [];
+}
+
+/** The first element of a name, in the order of the document. */
+export function findElement(node: SourceNode, name: string): Element | null {
+  if (tree.isElementNode(node) && node.tagName === name) return node;
+  for (const child of childrenOf(node)) {
+    const found = findElement(child, name);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import {useEffect, useState} from "react";
+
+interface Props {
+  /** What begins to listen, and is drawn with `data-hydrated="false"`. */
+  readonly part: () => Element | null;
+}
+
+/**
+ * Says in the document that a part of the page listens: `data-hydrated` turns to "true" once its effects have run, and
+ * those of the first render that they asked for. Rendered last in that part.
+ */
+export function HydrationMark({part}: Props) {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (isSettled) part()?.setAttribute("data-hydrated", "true");
+    else setSettled(true);
+  }, [isSettled, part]);
+  return null;
+}
+
+const body = () => document.body;
+
+/** For the page as a whole, without the islands in it. */
+export function PageHydrationMark() {
+  return <HydrationMark part={body} />;
+}
