@@ -47,7 +47,7 @@ function assemble({journal, now, logger, secretKey, siteOrigins, webhook}: Payme
   if (webhook) listenTo(shop, webhook);
   const faults = createFaults();
   const runDue = () => shop.tasks.run((task) => performTask(shop, task));
-  const courier = createCourier({shop, faults, post: postEvent});
+  const courier = createCourier({shop, faults, now, post: postEvent});
   const advance = (clock: string) => {
     try {
       advanceClock(shop, clock);

@@ -6,6 +6,8 @@ import {sign} from "./signature.ts";
 export interface CourierDeps {
   readonly shop: Shop;
   readonly faults: Faults;
+  /** Of the machine, as the shop's has it: the provider's own clock may be days ahead of both. */
+  readonly now: () => Date;
   /** Answers with a status, or null when nobody answered. */
   readonly post: (url: string, body: string, signature: string) => Promise<number | null>;
 }
@@ -18,7 +20,7 @@ const MAX_ATTEMPTS = 16;
 export type Courier = ReturnType<typeof createCourier>;
 
 /** Carries events to endpoints, apart from the calls that caused them, until each is taken. */
-export function createCourier({shop, faults, post}: CourierDeps) {
+export function createCourier({shop, faults, now, post}: CourierDeps) {
   const {store, clock} = shop;
   const underway = new Set<string>();
   const rounds = new Set<Promise<unknown>>();
@@ -29,7 +31,7 @@ export function createCourier({shop, faults, post}: CourierDeps) {
     const secret = store.get("local.secret", delivery.endpoint)?.value;
     if (!event || !endpoint || secret === undefined || faults.webhook_drop) return close(delivery, "dropped");
     const body = JSON.stringify(event, null, 2);
-    const send = () => post(endpoint.url, body, sign(body, secret, Math.floor(Date.now() / 1000)));
+    const send = () => post(endpoint.url, body, sign(body, secret, Math.floor(now().getTime() / 1000)));
     const status = faults.webhook_fail ? 500 : await send();
     if (faults.webhook_duplicate && !faults.webhook_fail) await send();
     note(delivery, status);
