@@ -6,9 +6,9 @@ import {afterAll, beforeAll, describe, expect, it, vi} from "vitest";
 import {COMPOSED_TYPES} from "@/content/page/page-type";
 import {brokenVersions} from "@/testing/broken-versions";
 import {readSeed, type StoredDocument, startContentStandIn} from "@/testing/content-stand-in";
+import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 // Of the framework, outside of which there is no cache and no request.
-vi.setConfig({testTimeout: 60_000});
 vi.mock("next/cache", () => ({cacheLife: () => {}, cacheTag: () => {}}));
 vi.mock("next/headers", () => ({
   draftMode: async () => ({isEnabled: false}),
@@ -37,14 +37,16 @@ beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   standIn = await startContentStandIn();
-  vi.stubEnv("SANITY_API_HOST", standIn.url);
-  vi.stubEnv("BACKEND_URL", standIn.url);
-  vi.stubEnv("GRADUS_NOW", "2026-11-21T12:00:00Z");
+  setModuleEnv({
+    SANITY_API_HOST: standIn.url,
+    BACKEND_URL: standIn.url,
+    GRADUS_NOW: "2026-11-21T12:00:00Z",
+  });
   pages = await loadPages();
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+  resetModuleEnv();
   await standIn.stop();
 });
 
