@@ -12,6 +12,10 @@ export interface SuiteContext {
   readonly onSpareCore?: () => void;
   /** It runs beside another suite, whose stories it may not slow down. */
   readonly givesWay?: boolean;
+  /** Only what changes since this commit can break. */
+  readonly changedSince?: string;
+  /** Properties are tried a thousand times instead of a hundred, and long stories told whole. */
+  readonly isDeep?: boolean;
 }
 
 export interface Outcome {
@@ -22,6 +26,10 @@ export interface Outcome {
   readonly flaky: readonly string[];
   /** What a person must read to fix the failures. */
   readonly details: readonly string[];
+  /** What repeats this run, or helps to. */
+  readonly notes?: readonly string[];
+  /** How long its parts took, the longest first. */
+  readonly times?: readonly {readonly name: string; readonly seconds: number}[];
 }
 
 export interface Suite {
@@ -38,5 +46,7 @@ export function add(left: Outcome, right: Outcome): Outcome {
     skipped: left.skipped + right.skipped,
     flaky: [...left.flaky, ...right.flaky],
     details: [...left.details, ...right.details],
+    notes: [...(left.notes ?? []), ...(right.notes ?? [])],
+    times: [...(left.times ?? []), ...(right.times ?? [])],
   };
 }

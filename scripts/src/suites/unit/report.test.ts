@@ -1,29 +1,68 @@
 import {expect, it} from "vitest";
-import {readReport} from "./unit.ts";
+import {readReport, timesOf, type UnitReport} from "./report.ts";
 
-const test = (status: string) => ({fullName: `a ${status} test`, status, failureMessages: ["expected 1"]});
+const test = (state: string) => ({
+  name: `a ${state} test`,
+  state,
+  errors:
+    state === "failed" ? ["expected 1\n    at x (/a/node_modules/vitest/x.js:1)\n    at y (/a/y.ts:1)"] : [],
+});
+const file = (path: string, changes: Partial<UnitReport["files"][number]> = {}) => ({
+  path,
+  project: "schemas",
+  state: "passed",
+  milliseconds: 1000,
+  errors: [],
+  tests: [],
+  ...changes,
+});
+const NO_ERRORS = {errors: [], leftOut: 0};
 
-it("counts tests, and tells which failed", () => {
-  const outcome = readReport("schemas", {
-    numPassedTests: 2,
-    numFailedTests: 1,
-    numPendingTests: 1,
-    testResults: [
-      {name: "a.test.ts", status: "failed", message: "", assertionResults: [test("passed"), test("failed")]},
-    ],
-  });
+it("counts tests, and tells which failed and where", () => {
+  const tests = [test("passed"), test("passed"), test("failed"), test("skipped")];
+  const outcome = readReport({files: [file("schemas/a.test.ts", {state: "failed", tests})], ...NO_ERRORS});
   expect(outcome).toMatchObject({passed: 2, failed: 1, skipped: 1});
-  expect(outcome.details).toEqual(["schemas: a failed test\nexpected 1"]);
+  expect(outcome.details).toEqual(["schemas/a.test.ts: a failed test\nexpected 1\n    at y (/a/y.ts:1)"]);
 });
 
-it("a file that breaks before its first test is a failure, although no test failed", () => {
-  const broken = {name: "b.test.ts", status: "failed", message: "cannot find x", assertionResults: []};
-  const outcome = readReport("web", {
-    numPassedTests: 0,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    testResults: [broken],
-  });
+it.each([
+  ["breaks before its first test", {state: "failed", errors: ["cannot find x"]}, "cannot find x"],
+  [
+    "breaks after its last",
+    {state: "failed", errors: ["cannot stop"], tests: [test("passed")]},
+    "cannot stop",
+  ],
+  ["never ran", {state: "queued"}, "web/b.test.ts"],
+  [
+    "went down with its worker",
+    {state: "pending", tests: [test("passed"), test("pending")]},
+    "a pending test",
+  ],
+])("a file that %s is a failure, although no test failed", (_how, changes, words) => {
+  const outcome = readReport({files: [file("web/b.test.ts", changes)], ...NO_ERRORS});
   expect(outcome.failed).toBe(1);
-  expect(outcome.details[0]).toContain("cannot find x");
+  expect(outcome.details[0]).toContain(words);
+});
+
+it("an error outside of all tests is a failure", () => {
+  const outcome = readReport({
+    files: [file("web/b.test.ts", {tests: [test("passed")]})],
+    errors: ["rejected"],
+    leftOut: 0,
+  });
+  expect(outcome).toMatchObject({passed: 1, failed: 1, details: [expect.stringContaining("rejected")]});
+});
+
+it("a file whose tests are all left out fails nothing", () => {
+  const files = [file("web/b.test.ts", {state: "skipped", tests: [test("skipped")]})];
+  expect(readReport({files, ...NO_ERRORS})).toMatchObject({passed: 0, failed: 0, skipped: 1});
+});
+
+it("says how long each package took, the longest first", () => {
+  const long = {project: "backend", milliseconds: 2500};
+  const files = [file("a.test.ts"), file("b.test.ts", long), file("c.test.ts", long)];
+  expect(timesOf({files, ...NO_ERRORS})).toEqual([
+    {name: "backend", seconds: 5},
+    {name: "schemas", seconds: 1},
+  ]);
 });
