@@ -10,7 +10,10 @@ declare module "vitest" {
 }
 
 // Each package's configuration loads this file anew: the first one chooses for all of them.
-process.env.GRADUS_SEED ||= String(randomInt(2 ** 31));
+if (!process.env.GRADUS_SEED) {
+  process.env.GRADUS_SEED = String(randomInt(2 ** 31));
+  console.info(`seed ${process.env.GRADUS_SEED}`);
+}
 
 /** What holds for the tests of every package. */
 export const SHARED = {
