@@ -1,4 +1,7 @@
 import {defineConfig} from "vitest/config";
+import {SHARED} from "../vitest.shared.ts";
 
-// Files share what their worker has loaded: loading it anew for each takes longer than the tests.
-export default defineConfig({test: {include: ["{bootstrap,src}/**/*.test.ts"], isolate: false}});
+export default defineConfig({
+  // Files share what their worker has loaded: loading it anew for each takes longer than the tests.
+  test: {...SHARED, name: "scripts", include: ["{bootstrap,src}/**/*.test.ts"], isolate: false},
+});

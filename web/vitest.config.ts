@@ -1,8 +1,16 @@
+import {globSync, readFileSync} from "node:fs";
 import {fileURLToPath} from "node:url";
 import {defineConfig} from "vitest/config";
+import {SHARED} from "../vitest.shared.ts";
 import {frameworkDirectives} from "./src/testing/framework-directives.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const TESTS = ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "messages/**/*.test.ts"];
+/** Those that ask for a document, in a comment at their top. */
+const WITH_DOCUMENT = globSync(TESTS, {cwd: path(".")}).filter((file) =>
+  readFileSync(path(file), "utf8").startsWith("// @vitest-environment jsdom"),
+);
 
 export default defineConfig({
   plugins: [frameworkDirectives()],
@@ -14,10 +22,28 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "messages/**/*.test.ts"],
-    // Both cores of a small machine: by itself it leaves one out, also when nobody else works there.
-    maxWorkers: 2,
-    // No test waits on purpose; beside journeys the processor may be elsewhere.
-    testTimeout: 30_000,
+    ...SHARED,
+    name: "web",
+    // Files share what their worker has loaded: loading it anew for each takes twice as long as the tests.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: TESTS,
+          exclude: WITH_DOCUMENT,
+          setupFiles: "src/testing/set-up.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: WITH_DOCUMENT,
+          setupFiles: ["src/testing/set-up.ts", "src/testing/set-up-document.ts"],
+        },
+      },
+    ],
   },
 });

@@ -1,16 +1,14 @@
 import {defineConfig} from "vitest/config";
+import {SHARED} from "../../vitest.shared.ts";
 
 export default defineConfig({
   test: {
+    ...SHARED,
+    name: "backend",
     include: ["{src,test}/**/*.test.ts"],
-    // Booting a database in memory takes seconds on a busy machine; no test waits on purpose.
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
     globalSetup: "test/global-setup.ts",
-    setupFiles: "test/hold-to-calls.ts",
+    setupFiles: ["test/hold-to-calls.ts", "test/set-up-properties.ts"],
     // Files share what their worker has loaded and the databases it has opened, which each file finds empty.
     isolate: false,
-    // More would only fight over the cores: each worker boots a database.
-    maxWorkers: 2,
   },
 });

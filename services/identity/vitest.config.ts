@@ -1,3 +1,7 @@
 import {defineConfig} from "vitest/config";
+import {SHARED} from "../../vitest.shared.ts";
 
-export default defineConfig({test: {include: ["{src,test}/**/*.test.ts"]}});
+export default defineConfig({
+  // Files share what their worker has loaded. Each starts servers of its own, on free ports.
+  test: {...SHARED, name: "identity", include: ["{src,test}/**/*.test.ts"], isolate: false},
+});

@@ -1,6 +1,13 @@
 import {defineConfig} from "vitest/config";
+import {SHARED} from "../../vitest.shared.ts";
 
-// Some read files as large as they may be, or run for a year; on a busy machine that takes its time.
 export default defineConfig({
-  test: {include: ["{src,test}/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000},
+  test: {
+    ...SHARED,
+    name: "training",
+    include: ["{src,test}/**/*.test.ts"],
+    setupFiles: "test/support/set-up-properties.ts",
+    // Files share what their worker has loaded: all of it is functions without a memory.
+    isolate: false,
+  },
 });

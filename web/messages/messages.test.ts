@@ -67,8 +67,13 @@ describe.each(TRANSLATIONS)("%s", (locale) => {
     expect(messages.map(([key]) => key)).toEqual([...english.keys()]);
   });
 
-  it.each(messages)("%s asks for the same values as English", (key, message) => {
-    expect(listPlaceholders(message)).toEqual(listPlaceholders(english.get(key) ?? ""));
+  it("asks for the same values as English in every message", () => {
+    const different = messages.flatMap(([key, message]) => {
+      const values = listPlaceholders(message).join(", ");
+      const wanted = listPlaceholders(english.get(key) ?? "").join(", ");
+      return values === wanted ? [] : [`${key}: ${values || "none"}, in English ${wanted || "none"}`];
+    });
+    expect(different).toEqual([]);
   });
 
   it("leaves no English word behind", () => {
@@ -83,15 +88,12 @@ describe.each(TRANSLATIONS)("%s", (locale) => {
 });
 
 describe.each(LOCALES)("%s", (locale) => {
-  it.each(messagesOf(locale))("%s formats with every count and leaves no brace", (_key, message) => {
-    const t = createTranslator(locale, () => compile(message));
-    for (const number of [0, 1, 2, 7]) {
-      const values = Object.fromEntries(listPlaceholders(message).map((name) => [name, number]));
-      const text = t("common.retry", values);
-      expect(text).not.toMatch(/[{}]/);
-      expect(text.trim()).toBe(text);
-      expect(text).not.toBe("");
-    }
+  it.each([0, 1, 2, 7])("formats every message with %i and leaves no brace", (count) => {
+    const broken = messagesOf(locale).flatMap(([key, message]) => {
+      const problem = findProblem(locale, message, count);
+      return problem === null ? [] : [`${key}: ${problem}`];
+    });
+    expect(broken).toEqual([]);
   });
 
   it("uses the apostrophe of its language and no markup", () => {
@@ -99,6 +101,17 @@ describe.each(LOCALES)("%s", (locale) => {
     const wrong = locale === "fr" ? /['‘<>]/ : /[’‘<>]/;
     expect(messagesOf(locale).filter(([, message]) => wrong.test(message))).toEqual([]);
   });
+});
+
+it.each([
+  ["{count} runs", null],
+  ["{count, plural, one {# run} other {# runs}}", null],
+  ["a '{'brace", 'a brace is left in "a {brace"'],
+  [" {count} runs", 'blanks around " 2 runs"'],
+  ["", "empty"],
+  ["{count, plural, one {# run}", expect.stringContaining("does not format")],
+])("the check of a message can fail: %s", (message, problem) => {
+  expect(findProblem("en", message, 2)).toEqual(problem);
 });
 
 it("puts no-break spaces around French signs", () => {
@@ -118,3 +131,16 @@ it("uses the quotes of each language", () => {
     expect(messagesOf(locale).filter(([, words]) => quotes[locale].test(words))).toEqual([]);
   }
 });
+
+/** What is wrong with a message in which every value is this number; null if nothing is. */
+function findProblem(locale: Locale, message: string, count: number): string | null {
+  const values = Object.fromEntries(listPlaceholders(message).map((name) => [name, count]));
+  try {
+    const text = createTranslator(locale, () => compile(message))("common.retry", values);
+    if (text === "") return "empty";
+    if (text.trim() !== text) return `blanks around ${JSON.stringify(text)}`;
+    return /[{}]/.test(text) ? `a brace is left in ${JSON.stringify(text)}` : null;
+  } catch (error) {
+    return `does not format: ${String(error)}`;
+  }
+}

@@ -11,6 +11,8 @@ import {isTest, listSourceFiles} from "./tracked-files.ts";
 const READERS = [
   /^services\/[a-z-]+\/src\/((server|config)\/)?env\.ts$/,
   /^scripts\/src\/env\.ts$/,
+  // Passes on to the tests of every package what the run was started with.
+  /^vitest\.shared\.ts$/,
   /^scripts\/(gradus\.mjs|bootstrap\/)/,
   /^studio\/(src\/)?(env|serve|sanity\.(cli|config))\.ts$/,
   /^web\/src\/env\/read-env\.ts$/,

@@ -4,7 +4,10 @@ import {expect, it} from "vitest";
 import {ROOT} from "../env.ts";
 import {isTest, listSourceFiles} from "./tracked-files.ts";
 
-const SITE = listSourceFiles().filter(({path}) => path.startsWith("web/src/") && !isTest(path));
+// What `testing` holds no page may import.
+const SITE = listSourceFiles().filter(
+  ({path}) => path.startsWith("web/src/") && !isTest(path) && !path.startsWith("web/src/testing/"),
+);
 const filesWith = (words: RegExp) => SITE.filter(({text}) => words.test(text)).map(({path}) => path);
 
 it("one file of the site knows where tokens are stored", () => {

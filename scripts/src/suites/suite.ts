@@ -9,7 +9,7 @@ export interface SuiteContext {
   readonly isBusy: boolean;
   /** A test that passes at its second try only fails the run. */
   readonly isStrict: boolean;
-  /** The long form of what a usual run does in its short one: before a release. */
+  /** Properties are tried a thousand times instead of a hundred, and long stories told whole: before a release. */
   readonly isDeep: boolean;
   /** Where a running stack's site is, for journeys that need none of their own. */
   readonly stackUrl: string | null;

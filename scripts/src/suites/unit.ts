@@ -1,90 +1,48 @@
+import {randomInt} from "node:crypto";
 import {existsSync, readFileSync} from "node:fs";
 import {join} from "node:path";
-import {z} from "zod";
 import {lastLines, runLogged} from "../../bootstrap/run-logged.mjs";
-import {childEnv, ROOT} from "../env.ts";
-import {listPackages} from "./packages.ts";
-import {add, NOTHING, type Outcome, type Suite, type SuiteContext} from "./suite.ts";
+import {childEnv, ROOT, readEnv} from "../env.ts";
+import {NOTHING, type Outcome, type Suite, type SuiteContext} from "./suite.ts";
+import {readReport, timesOf, unitReport} from "./unit/report.ts";
 
-const assertion = z.object({fullName: z.string(), status: z.string(), failureMessages: z.array(z.string())});
-const report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(assertion),
-    }),
-  ),
-});
-type Report = z.infer<typeof report>;
-
-/** Vitest in every package. */
+/** Vitest over all packages, in one process. */
 export const unit: Suite = {
   title: "Unit and contract tests",
   run: async (context) => {
-    let total = NOTHING;
-    for (const folder of listPackages()) total = add(total, await runPackage(context, folder));
-    return total;
+    const seed = readEnv().GRADUS_SEED ?? randomInt(2 ** 31);
+    const outcome = await runVitest(context, seed);
+    return {...outcome, notes: [`seed ${seed}`, ...outcome.notes]};
   },
 };
 
-async function runPackage(context: SuiteContext, folder: string): Promise<Outcome> {
-  const name = folder.replaceAll("/", "-");
-  const reportFile = join(context.reportDir, `${name}.json`);
-  const logFile = join(context.reportDir, `${name}.log`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const pattern = context.pattern === undefined ? [] : [context.pattern];
-  await runLogged(
-    process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--passWithNoTests", ...reporters, ...pattern],
+async function runVitest(context: SuiteContext, seed: number): Promise<Outcome> {
+  const {pattern, changedSince, isDeep} = context;
+  const reportFile = join(context.reportDir, "unit.json");
+  const logFile = join(context.reportDir, "unit.log");
+  const args = [
+    ...["--report", reportFile],
+    ...(changedSince === null ? [] : ["--changed", changedSince]),
+    ...(pattern === undefined ? [] : [pattern]),
+  ];
+  const env = childEnv({GRADUS_SEED: String(seed), ...(isDeep && {GRADUS_DEEP: "1"})});
+  const code = await runLogged(process.execPath, [join(import.meta.dirname, "unit", "run.ts"), ...args], {
+    cwd: ROOT,
+    env,
+    logFile,
+    signal: context.interruption.signal,
     // A failing run ends with 1: the report says what failed.
-    {
-      cwd: join(ROOT, folder),
-      env: childEnv({}),
-      logFile,
-      signal: context.interruption.signal,
-      accept: [0, 1],
-      givesWay: context.givesWay ?? false,
-    },
-  );
-  if (!existsSync(reportFile)) {
-    return {...NOTHING, failed: 1, details: [`${folder}: vitest wrote no report\n${lastLines(logFile, 40)}`]};
-  }
-  return readReport(folder, report.parse(JSON.parse(readFileSync(reportFile, "utf8"))));
-}
-
-/** A file that fails before its first test has no failed test in the report, but must fail the run. */
-export function readReport(
-  folder: string,
-  {numPassedTests, numFailedTests, numPendingTests, testResults}: Report,
-): Outcome {
-  const brokenFiles = testResults.filter(
-    (file) => file.status === "failed" && !file.assertionResults.some((result) => result.status === "failed"),
-  );
-  const broken = brokenFiles.map((file) => `${file.name}\n${file.message}`);
-  const failed = testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((result) => result.status === "failed")
-    .map(
-      (result) => `${folder}: ${result.fullName}\n${withoutToolFrames(result.failureMessages.join("\n"))}`,
-    );
-  return {
-    ...NOTHING,
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    skipped: numPendingTests,
-    details: [...broken, ...failed],
-  };
-}
-
-/** The stack of a failed assertion is mostly the test runner's own. */
-function withoutToolFrames(message: string): string {
-  return message
-    .split("\n")
-    .filter((line) => !/^\s+at .*(node_modules|new Promise)/.test(line))
-    .join("\n");
+    accept: [0, 1],
+    givesWay: context.givesWay ?? false,
+  });
+  const fail = (detail: string): Outcome => ({...NOTHING, failed: 1, details: [detail]});
+  const logged = `The last lines of ${logFile}:\n${lastLines(logFile, 40)}`;
+  if (!existsSync(reportFile)) return fail(`Vitest wrote no report. ${logged}`);
+  const report = unitReport.parse(JSON.parse(readFileSync(reportFile, "utf8")));
+  if (pattern !== undefined && changedSince === null && report.files.length === 0)
+    return fail(`no test file's path contains "${pattern}"`);
+  const notes =
+    report.leftOut === 0 ? [] : [`${report.leftOut} more test files import what changed: npm test runs all`];
+  const outcome = {...readReport(report), times: timesOf(report), notes};
+  return code === 0 || outcome.failed > 0 ? outcome : fail(`Vitest failed without saying of what. ${logged}`);
 }

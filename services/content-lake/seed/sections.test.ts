@@ -1,7 +1,7 @@
 import {sectionSchemas} from "@gradus/schemas";
 import {listMarkets, localeChain} from "@gradus/schemas/markets";
 import {pageProjection} from "@gradus/schemas/page-projection";
-import {evaluate, parse} from "groq-js";
+import {evaluateSync, parse, toJS} from "groq-js";
 import {expect, test} from "vitest";
 import {isRecord, readSeed} from "./seed-reader.ts";
 
@@ -22,7 +22,7 @@ async function readGallery(
     scope: EU_CONSUMER.includes(region) ? "euConsumer" : "base",
   };
   const query = `*[_type == "landingPage" && slug.current == "section-gallery" && locale == $locale][0]{${pageProjection}}`;
-  const page: unknown = await (await evaluate(parse(query, {params}), {dataset, params})).get();
+  const page: unknown = toJS(evaluateSync(parse(query, {params}), {dataset, params}));
   return isRecord(page) && Array.isArray(page.sections) ? page.sections.filter(isRecord) : [];
 }
 

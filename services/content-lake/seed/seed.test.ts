@@ -5,7 +5,7 @@ import {sealOfHashes} from "@gradus/schemas/legal/version-seal";
 import {LOCALES} from "@gradus/schemas/markets";
 import {pageProjection} from "@gradus/schemas/page-projection";
 import {isKnownPath} from "@gradus/schemas/routes";
-import {evaluate, parse} from "groq-js";
+import {evaluateSync, parse, toJS} from "groq-js";
 import {expect, test, vi} from "vitest";
 import {isRecord, type Node, readSeed, type SeedDocument, walk} from "./seed-reader.ts";
 import {claimsIn, voiceProblems} from "./voice.ts";
@@ -21,8 +21,7 @@ test("every document passes the rules editors meet in the Studio, without a warn
   vi.useFakeTimers({now: new Date("2026-11-21T12:00:00Z"), toFake: ["Date"]});
   const check = createDocumentCheck({
     has: (id) => byId.has(id),
-    query: async (groq, params) =>
-      (await evaluate(parse(groq, {params}), {dataset: documents, params})).get(),
+    query: async (groq, params) => toJS(evaluateSync(parse(groq, {params}), {dataset: documents, params})),
   });
   const problems: string[] = [];
   for (const document of documents) {
@@ -31,7 +30,7 @@ test("every document passes the rules editors meet in the Studio, without a warn
   }
   vi.useRealTimers();
   expect(problems).toEqual([]);
-}, 60_000);
+});
 
 test("ids are unique and hold no dot, which would make a document private", () => {
   expect(byId.size).toBe(documents.length);
@@ -204,7 +203,7 @@ test("the clause in force follows the seal, not the settings of today", async ()
   const query = parse(`*[_id == "page"][0]{${pageProjection}}.sections[0]`);
   const ask = async (scope: string, dataset: readonly SeedDocument[]) => {
     const page = {_id: "page", _type: "landingPage", sections: [section]};
-    return (await evaluate(query, {dataset: [...dataset, page], params: {...params, scope}})).get();
+    return toJS(evaluateSync(query, {dataset: [...dataset, page], params: {...params, scope}}));
   };
   const german = await ask("euConsumer", documents);
   expect(german).toMatchObject({overlay: {label: "2.1"}, plain: {label: "2.1", isForAll: false}});

@@ -53,7 +53,7 @@ describe("the history of a document somebody types in", () => {
     expect(bytesOf(directory) - before).toBeLessThan(2_000_000);
     lake = await startTestLake({directory});
     expect((await lake.client().getDocument("long"))?.title).toBe("299");
-  }, 120_000);
+  });
 
   it("gives back each state just as it was, across any number of edits", async () => {
     const dice = createDice(5);
@@ -72,7 +72,7 @@ describe("the history of a document somebody types in", () => {
     await lake.close();
     lake = await startTestLake({directory});
     for (const state of states) expect(await past("page", state._rev)).toEqual(state);
-  }, 60_000);
+  });
 
   it("brings back a document that was deleted after many edits, and none of one that was purged", async () => {
     const client = lake.client();

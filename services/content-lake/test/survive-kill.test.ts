@@ -4,9 +4,11 @@ import {mkdtempSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {createInterface} from "node:readline";
-import {afterAll, expect, it} from "vitest";
+import {afterAll, expect, inject, it} from "vitest";
+import {createDice} from "../src/query/test/random-dataset.ts";
 
-const ROUNDS = 50;
+const ROUNDS = inject("isDeep") ? 50 : 5;
+const dice = createDice(inject("seed"));
 const WRITERS = 4;
 const TOKEN = "survive-kill-administrator-token-0001";
 const MAIN = new URL("../src/main.ts", import.meta.url).pathname;
@@ -74,10 +76,10 @@ async function writeUntilKilled(url: string, writer: string, onConfirmed: () => 
   }
 }
 
-async function writeAndKill(round: number): Promise<void> {
+async function writeAndKill(): Promise<void> {
   const {url, kill} = await start();
   await expectEverything(url);
-  let left = 3 + (round % 17);
+  let left = 3 + dice.below(17);
   let killed: Promise<void> | null = null;
   const writers = Array.from({length: WRITERS}, (_, index) =>
     writeUntilKilled(url, `w${index}`, () => {
@@ -103,10 +105,10 @@ async function expectEverything(url: string): Promise<void> {
     expect(values.get(counter)).toBeGreaterThanOrEqual(value);
 }
 
-it(`loses no acknowledged write in ${ROUNDS} kill -9`, {timeout: 240_000}, async () => {
-  for (let round = 0; round < ROUNDS; round++) await writeAndKill(round);
+it(`loses no acknowledged write in ${ROUNDS} kill -9`, {timeout: 1_200_000}, async () => {
+  for (let round = 0; round < ROUNDS; round++) await writeAndKill();
   const {url, kill} = await start();
   await expectEverything(url);
   await kill();
-  expect(acknowledged.ids.size).toBeGreaterThan(ROUNDS * 3);
+  expect(acknowledged.ids.size).toBeGreaterThanOrEqual(ROUNDS * 3);
 });

@@ -19,7 +19,7 @@ let second: TestLake;
 beforeAll(async () => {
   [first, second] = [await startTestLake(), await startTestLake()];
   await fill(first);
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all([first.close(), second.close()]);
   rmSync(work, {recursive: true, force: true});
@@ -75,7 +75,7 @@ describe("a dataset that leaves one lake and enters an empty one", () => {
     expect(exported.assets).toBe(3);
     expect(await contentsOf(inWork("second"))).toEqual(await contentsOf(inWork("first")));
     expect(readdirSync(inWork("first")).sort()).toEqual(["assets.json", "data.ndjson", "files", "images"]);
-  }, 60_000);
+  });
 
   it("is the same to the raw export endpoint, but for where its files are", async () => {
     const raw = async (lake: TestLake) =>
@@ -91,7 +91,7 @@ describe("a dataset that leaves one lake and enters an empty one", () => {
     const source = inWork("first.tar.gz");
     const again = importDataset(second.client(OPERATOR), {source, operation: "createIfNotExists"});
     expect((await again).warnings).toEqual([]);
-  }, 60_000);
+  });
 
   it("shows the same pictures there", async () => {
     const picture = `*[_id == "drafts.transfer"][0].picture.asset->{originalFilename, title, "path": path}`;
@@ -133,7 +133,7 @@ describe("a dataset whose lake comes back elsewhere", () => {
     expect(await heard).toBe(is.url);
     expect(await exportFrom(after, "moved")).toMatchObject({assets: 3, warnings: []});
     await after.close();
-  }, 60_000);
+  });
 
   it("keeps its address when somebody writes another one", async () => {
     const {_id, url} = await first.client(OPERATOR).fetch(picture, {}, {perspective: "raw"});
@@ -159,7 +159,7 @@ describe("an export of a dataset that has lost files", () => {
     expect({assets, documents}).toMatchObject({assets: 1, documents: expect.any(Number)});
     expect(warnings.join("\n")).toContain(`${missing} cannot be read`);
     expect(warnings.join("\n")).toContain(`${damaged} is damaged`);
-  }, 60_000);
+  });
 });
 
 describe("an import", () => {

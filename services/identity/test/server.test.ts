@@ -1,8 +1,11 @@
 import {spawn} from "node:child_process";
 import {request} from "node:http";
+import {join} from "node:path";
 import {text} from "node:stream/consumers";
 import {afterAll, beforeAll, expect, it} from "vitest";
 import {startTestIdentity, type TestIdentity} from "./test-identity.ts";
+
+const MAIN = join(import.meta.dirname, "../src/main.ts");
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -12,7 +15,7 @@ afterAll(() => identity.close());
 
 /** Starts the program as a person would; ends when it gives up. */
 async function startProgram(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["src/main.ts"], {env: {PATH: process.env.PATH, ...env}});
+  const child = spawn(process.execPath, [MAIN], {env: {PATH: process.env.PATH, ...env}});
   const [complaint, code] = await Promise.all([
     text(child.stderr),
     new Promise((resolve) => child.once("exit", resolve)),

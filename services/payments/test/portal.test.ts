@@ -2,6 +2,9 @@ import {afterAll, beforeAll, expect, it, vi} from "vitest";
 import {type Goods, stock} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
+// On a busy machine the processor may be elsewhere for a while.
+const WITHIN = {timeout: 60_000};
+
 let payments: TestPayments;
 let goods: Goods;
 beforeAll(async () => {
@@ -40,6 +43,7 @@ async function openPortal(features: {cancel: boolean}, card = "pm_card_visa") {
     await stripe.testHelpers.testClocks.advance(clock.id, {frozen_time: Date.parse(day) / 1000});
     await vi.waitUntil(
       async () => (await stripe.testHelpers.testClocks.retrieve(clock.id)).status === "ready",
+      WITHIN,
     );
   }
   return {url, goTo, read: () => stripe.subscriptions.retrieve(subscription.id), id: subscription.id};

@@ -19,7 +19,7 @@ it("the schemas are those of the installed SDK", () => {
   for (const [name, text] of Object.entries(generateSchemas())) {
     expect(read(`../src/protocol/${name}`) === text, `${name}: run pnpm typegen`).toBe(true);
   }
-}, 30_000);
+});
 
 it("an answer with a field too many, one too few or an unknown word is told from a good one", async () => {
   const {stripe, close} = await startTestPayments();

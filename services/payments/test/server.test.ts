@@ -10,6 +10,8 @@ import {openJournalFile} from "../src/state/journal-file.ts";
 import {SUCCESS_URL, stock} from "./goods.ts";
 import {startTestPayments, type TestPayments} from "./test-payments.ts";
 
+const MAIN = join(import.meta.dirname, "../src/main.ts");
+
 let payments: TestPayments;
 let folder: string;
 beforeAll(async () => {
@@ -23,7 +25,7 @@ afterAll(async () => {
 
 /** Starts the program as a person would; ends when it gives up. */
 async function startProgram(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["src/main.ts"], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {PATH: process.env.PATH, DATA_DIR: folder, ...env},
   });
   const [complaint, code] = await Promise.all([

@@ -7,7 +7,6 @@ import {putOnGrid} from "../src/series/grid.ts";
 import {activityOf, START, seriesOf} from "./support/runs.ts";
 import {at, NOW, xml} from "./support/xml.ts";
 
-const RUNS = 300;
 /** A damaged file of a kilobyte may promise anything; what is set aside for it stays within this. */
 const BYTES_MAX = 4_000_000;
 
@@ -50,7 +49,6 @@ it("reads damaged FIT files without throwing, in bounded memory", () => {
       expect(held).toBeLessThan(BYTES_MAX);
       for (const part of parts) for (const values of part.cols.values()) expect(values.length).toBe(part.n);
     }),
-    {numRuns: RUNS},
   );
 });
 
@@ -64,7 +62,6 @@ it.each([
       expect(recordings.length + problems.length).toBeGreaterThan(0);
       for (const recording of recordings) expect(putOnGrid(recording).series.length).toBeGreaterThan(0);
     }),
-    {numRuns: RUNS},
   );
 });
 
@@ -90,7 +87,6 @@ it("reads anything at all behind a FIT header", () => {
       );
       expect(decodeFit(bytes).length).toBeGreaterThan(0);
     }),
-    {numRuns: RUNS},
   );
 });
 

@@ -2,6 +2,9 @@ import {JSDOM} from "jsdom";
 import {expect, it, onTestFinished, vi} from "vitest";
 import {WAKE_PAGE} from "./wake-page.ts";
 
+// On a busy machine the processor may be elsewhere for a while.
+const WITHIN = {timeout: 60_000};
+
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
 const BODY = `<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled>
   <button type="button">Menu</button><form method="post"><input name="mail"><button>Send</button></form>
@@ -31,8 +34,9 @@ const never = () => new Promise<Response>(() => {});
 it("the first frame drawn: data first, then the scripts that read it", async () => {
   const {window, document, fetched} = openPage(answer);
   expect(document.querySelector("head script")).toBeNull();
-  await vi.waitFor(() =>
-    expect(document.querySelector("head script")?.getAttribute("src")).toMatch(/a\.js$/),
+  await vi.waitFor(
+    () => expect(document.querySelector("head script")?.getAttribute("src")).toMatch(/a\.js$/),
+    WITHIN,
   );
   expect(fetched).toHaveBeenCalledExactlyOnceWith("/page-data/v/us/en");
   expect(Reflect.get(window, "__next_f")).toEqual([[0], [1, '0:["a"]']]);
@@ -40,14 +44,14 @@ it("the first frame drawn: data first, then the scripts that read it", async () 
 
 it("scripts and the whole stylesheet are fetched beside the data, not after it", async () => {
   const {document, find} = openPage(never);
-  await vi.waitFor(() => expect(find<HTMLLinkElement>("link[rel=preload]").href).toMatch(/a\.js$/));
+  await vi.waitFor(() => expect(find<HTMLLinkElement>("link[rel=preload]").href).toMatch(/a\.js$/), WITHIN);
   expect(find("link[rel=stylesheet]").hasAttribute("disabled")).toBe(false);
   expect(document.querySelector("head script")).toBeNull();
 });
 
 it("without data no script starts: it would take the page for an empty one", async () => {
   const {document, fetched} = openPage(() => Promise.reject(new Error("offline")));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), WITHIN);
   await new Promise(setImmediate);
   expect(document.querySelector("head script")).toBeNull();
 });
@@ -58,11 +62,11 @@ it("data that broke off on its way is fetched again", async () => {
   const broken = new ReadableStream({pull: (stream) => stream.error(new TypeError("network error"))});
   const answers = [new Response(broken), new Response('0:["a"]')];
   const {window, document, fetched} = openPage(() => Promise.resolve(answers.shift() ?? Response.error()));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), WITHIN);
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(document.querySelector("head script")).not.toBeNull();
-  });
+  }, WITHIN);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(Reflect.get(window, "__next_f")).toEqual([[0], [1, '0:["a"]']]);
 });
@@ -74,7 +78,7 @@ it("a press before scripts listen is done once, as soon as they do", async () =>
   const pressed = vi.fn();
   button.addEventListener("click", pressed);
   wake();
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce(), WITHIN);
   button.click();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
@@ -111,7 +115,7 @@ it("a form sent before scripts listen does not leave the page, and is sent by th
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener("submit", sent);
   wake();
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce(), WITHIN);
   expect(sent.mock.calls[0]?.[0]).toHaveProperty("submitter", button);
 });
 
@@ -133,7 +137,7 @@ it("words typed before scripts listen are told to them", async () => {
   const heard: string[] = [];
   field.addEventListener("input", () => heard.push(field.value));
   wake();
-  await vi.waitFor(() => expect(heard).toEqual(["mara@gradus.test"]));
+  await vi.waitFor(() => expect(heard).toEqual(["mara@gradus.test"]), WITHIN);
 });
 
 it("what is pressed once the page listens is left to it", () => {

@@ -2,13 +2,13 @@ import {text} from "node:stream/consumers";
 import type {Metadata} from "next";
 import type {ReactNode} from "react";
 import {prerenderToNodeStream} from "react-dom/static";
-import {afterAll, beforeAll, describe, expect, it, vi} from "vitest";
+import {afterAll, beforeAll, describe, expect, inject, it, vi} from "vitest";
 import {COMPOSED_TYPES} from "@/content/page/page-type";
 import {brokenVersions} from "@/testing/broken-versions";
 import {readSeed, type StoredDocument, startContentStandIn} from "@/testing/content-stand-in";
+import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 // Of the framework, outside of which there is no cache and no request.
-vi.setConfig({testTimeout: 60_000});
 vi.mock("next/cache", () => ({cacheLife: () => {}, cacheTag: () => {}}));
 vi.mock("next/headers", () => ({
   draftMode: async () => ({isEnabled: false}),
@@ -37,14 +37,16 @@ beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   standIn = await startContentStandIn();
-  vi.stubEnv("SANITY_API_HOST", standIn.url);
-  vi.stubEnv("BACKEND_URL", standIn.url);
-  vi.stubEnv("GRADUS_NOW", "2026-11-21T12:00:00Z");
+  setModuleEnv({
+    SANITY_API_HOST: standIn.url,
+    BACKEND_URL: standIn.url,
+    GRADUS_NOW: "2026-11-21T12:00:00Z",
+  });
   pages = await loadPages();
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+  resetModuleEnv();
   await standIn.stop();
 });
 
@@ -122,12 +124,19 @@ async function problemsWith(
   const replaced = [document, ...published].map(({_id}) => _id);
   const others = [...seed.filter(({_id}) => !replaced.includes(_id)), ...published];
   const problems: string[] = [];
-  for (const {name, document: broken} of brokenVersions(document)) {
+  for (const {name, document: broken} of someOf(brokenVersions(document))) {
     standIn.publish([...others, broken]);
     const problem = await problemOf(page);
     if (problem !== null) problems.push(`${name}: ${problem}`);
   }
   return problems;
+}
+
+/** A deep run breaks every place; others a quarter of them, from a place that is another one in each run. */
+function someOf<T>(versions: readonly T[]): readonly T[] {
+  if (inject("isDeep")) return versions;
+  const first = inject("seed") % 4;
+  return versions.filter((_, place) => place % 4 === first);
 }
 
 function find(id: string): StoredDocument {

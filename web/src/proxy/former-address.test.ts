@@ -1,6 +1,7 @@
 import {NextRequest} from "next/server";
 import {afterAll, beforeAll, expect, it, vi} from "vitest";
 import {readSeed, startContentStandIn} from "@/testing/content-stand-in";
+import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 vi.mock("next/cache", () => ({cacheLife: () => {}, cacheTag: () => {}}));
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
     {_id: "redirect-gone", _type: "redirect", from: "/gone", to: "/landing/nowhere", permanent: true},
     {_id: "redirect-feed", _type: "redirect", from: "/feed", to: "/store\r\nx-other: 1", permanent: true},
   ]);
-  vi.stubEnv("SANITY_API_HOST", standIn.url);
+  setModuleEnv({SANITY_API_HOST: standIn.url});
   const {proxy} = await import("@/proxy");
   visit = async (path, cookie = "") => {
     const {status, headers} = await proxy(new NextRequest(`http://site.test${path}`, {headers: {cookie}}));
@@ -22,7 +23,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
+  resetModuleEnv();
   await standIn.stop();
 });
 

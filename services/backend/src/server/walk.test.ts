@@ -98,7 +98,7 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
       rows.push(`${route.method.toUpperCase()} ${route.path} (${route.action})\n  ${cells.join(" · ")}`);
     }
     await expect(`${rows.sort().join("\n")}\n`).toMatchFileSnapshot("./__snapshots__/walk.txt");
-  }, 180_000);
+  });
 
   it("someone else's account looks exactly like one that does not exist", async () => {
     const routes = (await listRoutes(app)).filter(({path}) => path.includes("/users/{id}"));
@@ -113,5 +113,5 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
         expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()]);
       }
     }
-  }, 180_000);
+  });
 });

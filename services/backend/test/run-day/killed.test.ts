@@ -1,9 +1,8 @@
-import {randomInt} from "node:crypto";
 import {mkdtempSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {and, eq} from "drizzle-orm";
-import {afterAll, beforeAll, describe, expect, it} from "vitest";
+import {afterAll, beforeAll, describe, expect, inject, it} from "vitest";
 import {type Recalculation, recalculation} from "../../src/contract/activity-edits.ts";
 import {uploadState} from "../../src/contract/uploads.ts";
 import {audit} from "../../src/core/audit/tables.ts";
@@ -22,10 +21,10 @@ afterAll(async () => {
   rmSync(root, {recursive: true, force: true});
 });
 
-/** Which moments are chosen; whoever reads of a failure can choose the same. */
-const seed = Number(process.env.KILL_SEED ?? randomInt(1_000_000));
+/** Which moments are chosen. */
+const seed = inject("seed");
 
-describe.skipIf(database === null)(`a backend killed with SIGKILL (KILL_SEED=${seed})`, () => {
+describe.skipIf(database === null)("a backend killed with SIGKILL", () => {
   let uses: Uses | null = null;
   let end = async () => {};
   beforeAll(async () => {
@@ -40,21 +39,21 @@ describe.skipIf(database === null)(`a backend killed with SIGKILL (KILL_SEED=${s
     await backend.start();
     const {db} = opened.deps;
     uses = {day: mortalDay({databaseUrl, backend, opened, seed}), db};
-  }, 120_000);
+  });
   afterAll(() => end());
   const used = () => uses ?? expect.fail("It did not start");
 
   it("during uploads: what was answered is one run, and what is shown is whole", async () => {
     await killDuringUploads(used());
-  }, 120_000);
+  });
 
   it("during a recalculation: each run is as before or as after, in the end as if nothing was", async () => {
     await killDuringRecalculation(used());
-  }, 120_000);
+  });
 
   it("during merges: each is wholly there, or wholly not", async () => {
     await killDuringMerges(used());
-  }, 120_000);
+  });
 });
 
 interface Uses {

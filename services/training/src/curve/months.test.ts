@@ -54,7 +54,6 @@ it("kept months and the runs of those in doubt are worth what all runs are, winn
       });
       expect(mergeEnvelopes(parts)).toEqual(envelopeOf(faded(months.flatMap(({curves}) => curves))));
     }),
-    {numRuns: 1000},
   );
 });
 

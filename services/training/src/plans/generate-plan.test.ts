@@ -46,8 +46,10 @@ const anyInput: fc.Arbitrary<PlanInput> = fc
       seed,
     };
   });
-/** A thousand of them, the same each time. */
-const SEASONS = fc.sample(anyInput, {numRuns: 1000, seed: 13}).map((input) => ({input, plan: planOf(input)}));
+/** As many as a property is tried with. */
+const SEASONS = fc
+  .sample(anyInput, fc.readConfigureGlobal()?.numRuns)
+  .map((input) => ({input, plan: planOf(input)}));
 const always = (holds: (input: PlanInput, plan: TrainingPlan) => void) => {
   for (const {input, plan} of SEASONS) {
     try {

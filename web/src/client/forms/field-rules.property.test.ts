@@ -36,7 +36,6 @@ it.each([
       fc.property(text, (value) => {
         expect(rule(value)).toEqual(codeOf(schema, value));
       }),
-      {numRuns: 400},
     );
   },
 );

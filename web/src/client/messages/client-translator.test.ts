@@ -16,13 +16,18 @@ describe.each(LOCALES)("%s", (locale) => {
 
   it("says every message in the browser as on the server, with every count", () => {
     const onServer = getTranslator(locale);
-    for (const key of keys) {
-      const handed = JSON.parse(JSON.stringify(selectMessages({region: "us", locale}, [key])));
+    const different: string[] = [];
+    for (const scope of Map.groupBy(keys, (key) => key.split(".")[0]).values()) {
+      const handed = JSON.parse(JSON.stringify(selectMessages({region: "us", locale}, scope)));
       const inBrowser = clientTranslator<MessageKey>(handed);
-      for (const values of counts(sourceOf(key), [0, 1, 2, 7, 1_000_000])) {
-        expect(inBrowser(key, values)).toBe(onServer(key, values));
+      for (const key of scope) {
+        for (const values of counts(sourceOf(key), [0, 1, 2, 7, 1_000_000])) {
+          if (inBrowser(key, values) !== onServer(key, values))
+            different.push(`${key}: ${inBrowser(key, values)}`);
+        }
       }
     }
+    expect(different).toEqual([]);
   });
 });
 

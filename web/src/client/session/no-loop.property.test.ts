@@ -82,7 +82,6 @@ it("whatever the server answers, nothing turns in circles and nothing is thrown"
       expect(browser.count(REFRESH)).toBeLessThanOrEqual(failures.refused);
       for (const tab of tabs) expect(tab.reloads).toBeLessThanOrEqual(RENEWALS_IN_WINDOW);
     }),
-    {numRuns: 150},
   );
 });
 

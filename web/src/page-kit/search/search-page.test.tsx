@@ -2,6 +2,7 @@ import {text} from "node:stream/consumers";
 import {prerenderToNodeStream} from "react-dom/static";
 import {afterAll, beforeAll, describe, expect, it, vi} from "vitest";
 import {startContentStandIn} from "@/testing/content-stand-in";
+import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 import {visibleText} from "@/testing/visible-text";
 
 // Of the framework, outside of which there is no cache and no request.
@@ -16,13 +17,15 @@ let route: typeof import("@/app/[region]/[locale]/search/page");
 
 beforeAll(async () => {
   standIn = await startContentStandIn();
-  vi.stubEnv("SANITY_API_HOST", standIn.url);
-  vi.stubEnv("BACKEND_URL", standIn.url);
-  vi.stubEnv("GRADUS_NOW", "2026-11-21T12:00:00Z");
+  setModuleEnv({
+    SANITY_API_HOST: standIn.url,
+    BACKEND_URL: standIn.url,
+    GRADUS_NOW: "2026-11-21T12:00:00Z",
+  });
   route = await import("@/app/[region]/[locale]/search/page");
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
+  resetModuleEnv();
   await standIn.stop();
 });
 

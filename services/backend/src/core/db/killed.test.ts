@@ -1,13 +1,14 @@
 import {type ChildProcess, spawn} from "node:child_process";
-import {randomInt} from "node:crypto";
 import {once} from "node:events";
 import {mkdtempSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {createInterface} from "node:readline";
-import {afterEach, expect, it} from "vitest";
+import {afterEach, expect, inject, it} from "vitest";
+import {createRandom} from "../../../test/crash-day/random.ts";
 
-const KILLS = 4;
+const KILLS = inject("isDeep") ? 50 : 4;
+const random = createRandom(inject("seed"));
 const WRITER = join(import.meta.dirname, "../../../test/acknowledge-writes.ts");
 
 const folder = mkdtempSync(join(tmpdir(), "killed-"));
@@ -23,7 +24,7 @@ async function writeUntilKilled() {
   writer = child;
   const gone = once(child, "exit");
   const told: string[] = [];
-  const patience = randomInt(2, 60);
+  const patience = Math.floor(random.between(2, 60));
   // What it has said by the end counts, also after the blow.
   for await (const line of createInterface({input: child.stdout})) {
     told.push(line);
@@ -44,4 +45,4 @@ it("what the embedded database has said is kept is there after every kill, and n
     expect([last, last + 1]).toContain(first);
     last = round.last;
   }
-}, 240_000);
+}, 1_200_000);

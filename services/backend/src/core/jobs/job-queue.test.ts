@@ -167,7 +167,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     for (let count = 0; count < 100; count++) await busy.enqueue(db, "quick", {user: String(count)});
     await startWorker({boss: busy.boss, kinds: KINDS, handlers, logger});
     // One at each look into the queue would take minutes.
-    await expect.poll(() => new Set(done).size, {timeout: 30_000}).toBe(100);
+    await expect.poll(() => new Set(done).size).toBe(100);
     await busy.stop();
     expect(done).toHaveLength(100);
   });
@@ -184,10 +184,10 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
     await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
     await startWorker({boss: own.boss, kinds, handlers: held, logger, isAlone});
-    await expect.poll(() => begun.length, {timeout: 30_000}).toBe(most);
+    await expect.poll(() => begun.length).toBe(most);
     expect(begun.filter((user) => user !== "d")).toHaveLength(2);
     finish();
-    await expect.poll(() => begun.toSorted(), {timeout: 30_000}).toEqual(["a", "b", "c", "d"]);
+    await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c", "d"]);
     await own.stop();
   });
 
@@ -201,7 +201,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
     expect(await other.boss.fetch("long", {batchSize: 2})).toHaveLength(2);
     await startWorker({boss: own.boss, kinds, handlers: held, logger});
-    await expect.poll(() => begun, {timeout: 30_000}).toEqual(["d"]);
+    await expect.poll(() => begun).toEqual(["d"]);
     finish();
     await own.stop();
     await other.stop();

@@ -62,7 +62,7 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
     }
     expect(all.map(({local_day}) => local_day)).toEqual(all.map(({local_day}) => local_day).toSorted());
     expect(all.map(({name}) => name)).toContain("Recovery");
-  }, 60_000);
+  });
 
   it("knows what races and tests said, and leaves shoes as they were seeded", async () => {
     const {runFor} = await start();
@@ -79,7 +79,7 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
     ]);
     await runFor(1);
     expect(await db.select().from(cp_history)).toHaveLength(known.length);
-  }, 60_000);
+  });
 
   it("is asked for at the first start, and never again once it has begun", async () => {
     const {asked, seed, runFor, deps} = await start();
@@ -97,5 +97,5 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
       .where(eq(activity.id, first?.id ?? ""));
     await runFor(1);
     expect((await runs())[0]?.deleted_at).not.toBeNull();
-  }, 60_000);
+  });
 });

@@ -162,5 +162,5 @@ describe.each(databases)("weeks of a plan on $name", ({db, reset}) => {
       }),
       {numRuns: 12},
     );
-  }, 60_000);
+  });
 });

@@ -1,9 +1,11 @@
 import {createHmac} from "node:crypto";
 import {NextRequest} from "next/server";
-import {expect, it, vi} from "vitest";
+import {afterAll, expect, it} from "vitest";
+import {resetModuleEnv, setModuleEnv} from "@/testing/module-env";
 
 const SECRET = "the secret of notices, in tests";
-vi.stubEnv("SANITY_WEBHOOK_SECRET", SECRET);
+setModuleEnv({SANITY_WEBHOOK_SECRET: SECRET});
+afterAll(resetModuleEnv);
 const {POST} = await import("./route");
 
 function notice(body: BodyInit, signed = "") {

@@ -146,7 +146,6 @@ it("complete data makes an account the contract takes, whatever was typed", () =
       fc.pre(allowedStep("finished", data, HERE) === "finished");
       expect(wireBody.safeParse(signUpBody(data, extra)).error).toBeUndefined();
     }),
-    {numRuns: 500},
   );
 });
 

@@ -14,9 +14,6 @@ import {readRunParts} from "../testing/read-run-parts";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
 
-// What draws on a canvas, which this document has not; the page around it is real.
-vi.mock("uplot", () => ({default: class {}}));
-
 const SHOE = {id: "app_1", brand: "Meridian", model: "Tempo", name: null};
 const messages = selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES);
 const RUN = "/b/api/v1/activities/act_1";

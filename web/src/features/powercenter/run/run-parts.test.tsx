@@ -14,9 +14,6 @@ import {readRunParts} from "../testing/read-run-parts";
 import {RunClient} from "./run-client";
 import {RUN_MESSAGES} from "./run-messages";
 
-// What draws on a canvas, which this document has not; the page around it is real.
-vi.mock("uplot", () => ({default: class {}}));
-
 const PATH = "/de/en/powercenter/activities/act_1";
 const messages = selectMessages(EXAMPLE_PAGE.market, RUN_MESSAGES);
 const HELD = {

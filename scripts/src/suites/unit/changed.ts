@@ -1,0 +1,80 @@
+import {matchesGlob} from "node:path";
+
+/**
+ * What tests read without importing it. A change of the left asks for the tests on the right; whatever is imported,
+ * Vitest finds by itself.
+ */
+const READ_BY: Readonly<Record<string, readonly string[]>> = {
+  "web/src/**/*.{ts,tsx}": ["web/messages/used-messages.test.ts", "web/src/testing/*.test.ts"],
+  "web/src/app/**": ["web/src/app/*.test.ts"],
+  "web/src/app/globals.css": ["studio/inputs/site-colours.test.ts"],
+  "services/backend/src/**": ["services/backend/src/server/{contract-tests,modules}.test.ts"],
+  "services/backend/**/*.snap": ["services/backend/src/server/mails.test.ts"],
+  "services/backend/migrations/**": [
+    "services/backend/src/core/db/*.test.ts",
+    "services/backend/src/server/*.test.ts",
+  ],
+  "services/content-lake/seed/*.ndjson": [
+    "services/content-lake/{seed,src/query}/*.test.ts",
+    "services/content-lake/test/{start,transfer}.test.ts",
+    "services/backend/src/legal/agreements/agreements.test.ts",
+    "studio/preview/addresses/main-documents.test.ts",
+    "studio/releases/also-live/also-live.test.ts",
+    "studio/templates/landing/landing-templates.test.ts",
+    "web/src/features/legal/redline/redline-view.test.tsx",
+    "web/src/page-kit/**/*.test.tsx",
+    "web/src/proxy/former-address.test.ts",
+  ],
+  "services/content-lake/src/access/*.json": ["services/content-lake/test/roles/*.test.ts"],
+  "services/payments/{public,src}/**": ["services/payments/test/*.test.ts"],
+};
+
+/** Rules over all sources and documents. */
+const RULES = "scripts/src/checks/*.test.ts";
+
+/** Whether a test reads one of the changed files, or is one of them itself. */
+export function readsChange(test: string, changed: readonly string[]): boolean {
+  const asked = Object.entries(READ_BY)
+    .filter(([pattern]) => changed.some((file) => matchesGlob(file, pattern)))
+    .flatMap(([, tests]) => tests);
+  return changed.includes(test) || [RULES, ...asked].some((pattern) => matchesGlob(test, pattern));
+}
+
+export interface Candidate {
+  /** From the root. */
+  readonly path: string;
+  /** How long it took the last time. */
+  readonly milliseconds: number;
+}
+
+/**
+ * The tests to run, nearest first, until they take as long as there is time for. Half of the tests import what most of
+ * the code imports: they say little about a change that their neighbours do not.
+ */
+export function chooseNearest<T extends Candidate>(
+  tests: readonly T[],
+  changed: readonly string[],
+  budget: number,
+): T[] {
+  let left = budget;
+  return tests
+    .map((test) => ({test, near: nearness(test.path, changed)}))
+    .toSorted((a, b) => b.near - a.near || a.test.milliseconds - b.test.milliseconds)
+    .filter(({test, near}) => {
+      left -= test.milliseconds;
+      return near === Number.POSITIVE_INFINITY || left >= 0;
+    })
+    .map(({test}) => test);
+}
+
+/** How many folders a test has in common with the nearest change; no end of them if it reads what changed. */
+function nearness(test: string, changed: readonly string[]): number {
+  if (readsChange(test, changed)) return Number.POSITIVE_INFINITY;
+  const folders = test.split("/").slice(0, -1);
+  const common = changed.map((file) => {
+    const others = file.split("/").slice(0, -1);
+    const apart = folders.findIndex((folder, depth) => folder !== others[depth]);
+    return apart === -1 ? folders.length : apart;
+  });
+  return Math.max(0, ...common);
+}

@@ -1,0 +1,27 @@
+import {randomInt} from "node:crypto";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Whether properties and stories that take long are told at full length. */
+    isDeep: boolean;
+    /** What the random choices of this run begin with. */
+    seed: number;
+  }
+}
+
+// Each package's configuration loads this file anew: the first one chooses for all of them.
+if (!process.env.GRADUS_SEED) {
+  process.env.GRADUS_SEED = String(randomInt(2 ** 31));
+  console.info(`seed ${process.env.GRADUS_SEED}`);
+}
+
+/** What holds for the tests of every package. */
+export const SHARED = {
+  // Both cores of a small machine. More would fight over them: each worker boots databases, and loads what it tests.
+  maxWorkers: 2,
+  // These end what hangs. No test waits on purpose, and on a busy machine the processor may be elsewhere for minutes.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: {poll: {timeout: 60_000}},
+  provide: {isDeep: process.env.GRADUS_DEEP === "1", seed: Number(process.env.GRADUS_SEED)},
+};
