@@ -37,7 +37,9 @@ const RULES = "scripts/src/checks/*.test.ts";
 /** What differs from a commit: changed since, about to be, or new. Paths from the root. */
 export function listChangedFiles(since: string): string[] {
   const git = (...args: string[]) =>
-    execFileSync("git", args, {cwd: ROOT, encoding: "utf8"}).split("\n").filter(Boolean);
+    execFileSync("git", ["-c", "core.quotePath=off", ...args], {cwd: ROOT, encoding: "utf8"})
+      .split("\n")
+      .filter(Boolean);
   const known = git("diff", "--name-only", "--no-renames", since, "--");
   return [...new Set([...known, ...git("ls-files", "--others", "--exclude-standard")])];
 }
@@ -47,7 +49,8 @@ export function readsChange(test: string, changed: readonly string[]): boolean {
   const asked = Object.entries(READ_BY)
     .filter(([pattern]) => changed.some((file) => matchesGlob(file, pattern)))
     .flatMap(([, tests]) => tests);
-  return changed.includes(test) || [RULES, ...asked].some((pattern) => matchesGlob(test, pattern));
+  const rules = changed.length > 0 ? [RULES] : [];
+  return changed.includes(test) || [...rules, ...asked].some((pattern) => matchesGlob(test, pattern));
 }
 
 export interface Candidate {
@@ -71,8 +74,9 @@ export function chooseNearest<T extends Candidate>(
     .map((test) => ({test, near: nearness(test.path, changed)}))
     .toSorted((a, b) => b.near - a.near || a.test.milliseconds - b.test.milliseconds)
     .filter(({test, near}) => {
-      left -= test.milliseconds;
-      return near === Number.POSITIVE_INFINITY || left >= 0;
+      const isChosen = near === Number.POSITIVE_INFINITY || test.milliseconds <= left;
+      if (isChosen) left -= test.milliseconds;
+      return isChosen;
     })
     .map(({test}) => test);
 }
