@@ -20,8 +20,8 @@ export const SHARED = {
   // Both cores of a small machine. More would fight over them: each worker boots databases, and loads what it tests.
   maxWorkers: 2,
   // These end what hangs. No test waits on purpose, and on a busy machine the processor may be elsewhere for minutes.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: {poll: {timeout: 60_000}},
   provide: {isDeep: process.env.GRADUS_DEEP === "1", seed: Number(process.env.GRADUS_SEED)},
 };

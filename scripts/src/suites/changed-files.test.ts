@@ -23,15 +23,15 @@ afterEach(() => rmSync(root, {recursive: true}));
 it("lists what was edited, staged, added, moved and deleted since a commit, and nothing that git ignores", () => {
   write("edited.ts", "new");
   write("staged.ts", "new");
-  write("added.ts", "new");
+  write("hinzugefügt.ts", "new");
   write("ignored.ts", "new");
   git("add", "staged.ts");
   git("rm", "--quiet", "deleted.ts");
   git("mv", "moved.ts", "there.ts");
   expect(listChangedFiles("HEAD", root)).toEqual([
-    "added.ts",
     "deleted.ts",
     "edited.ts",
+    "hinzugefügt.ts",
     "moved.ts",
     "staged.ts",
     "there.ts",

@@ -4,7 +4,11 @@ import {ROOT} from "../env.ts";
 /** Files that differ from a commit, from the root: committed since, staged, edited or new. Deleted ones are among them. */
 export function listChangedFiles(since: string, root: string = ROOT): string[] {
   const git = (...args: readonly string[]) =>
-    execFileSync("git", args, {cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"]})
+    execFileSync("git", ["-c", "core.quotePath=off", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    })
       .split("\n")
       .filter((line) => line !== "");
   try {

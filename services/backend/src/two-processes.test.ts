@@ -83,7 +83,6 @@ it.skipIf(server === null)(
     expect(mailOfMain.lines).toEqual([]);
     for (const mail of [mailOfMain, mailOfWorker]) mail.close();
   },
-  90_000,
 );
 
 it("a worker of its own does not start on a database that allows one process, and says why", async () => {

@@ -23,6 +23,7 @@ it.each([
 it("a test that changed is asked for, one that has nothing to do with a change is not", () => {
   expect(readsChange("schemas/src/markets.test.ts", ["schemas/src/markets.test.ts"])).toBe(true);
   expect(readsChange("schemas/src/markets.test.ts", ["web/src/lib/cookies.ts"])).toBe(false);
+  expect(readsChange("scripts/src/checks/sql.test.ts", [])).toBe(false);
 });
 
 it("nearest tests come first, until the time is over", () => {
@@ -32,6 +33,12 @@ it("nearest tests come first, until the time is over", () => {
   const other = test("web/src/lib/cookies.test.ts");
   const changed = ["services/backend/src/coaches/admin/routes.ts"];
   expect(chooseNearest([other, far, near, domain], changed, 3000)).toEqual([domain, near, far]);
+});
+
+it("one that takes too long leaves its time to those after it", () => {
+  const long = test("services/training/src/demo/year.test.ts", 9000);
+  const next = test("services/backend/src/legal/sign.test.ts");
+  expect(chooseNearest([long, next], ["services/training/src/demo/year.ts"], 3000)).toEqual([next]);
 });
 
 it("what reads a change runs, however long it takes, and leaves no time to others", () => {

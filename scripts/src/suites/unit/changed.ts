@@ -37,7 +37,8 @@ export function readsChange(test: string, changed: readonly string[]): boolean {
   const asked = Object.entries(READ_BY)
     .filter(([pattern]) => changed.some((file) => matchesGlob(file, pattern)))
     .flatMap(([, tests]) => tests);
-  return changed.includes(test) || [RULES, ...asked].some((pattern) => matchesGlob(test, pattern));
+  const rules = changed.length > 0 ? [RULES] : [];
+  return changed.includes(test) || [...rules, ...asked].some((pattern) => matchesGlob(test, pattern));
 }
 
 export interface Candidate {
@@ -61,8 +62,9 @@ export function chooseNearest<T extends Candidate>(
     .map((test) => ({test, near: nearness(test.path, changed)}))
     .toSorted((a, b) => b.near - a.near || a.test.milliseconds - b.test.milliseconds)
     .filter(({test, near}) => {
-      left -= test.milliseconds;
-      return near === Number.POSITIVE_INFINITY || left >= 0;
+      const isChosen = near === Number.POSITIVE_INFINITY || test.milliseconds <= left;
+      if (isChosen) left -= test.milliseconds;
+      return isChosen;
     })
     .map(({test}) => test);
 }

@@ -48,7 +48,8 @@ async function chooseSpecifications(): Promise<TestSpecification[]> {
   const importing = await vitest.getRelevantTestSpecifications(patterns);
   if (changed === null) return importing;
   const all = await vitest.globTestSpecifications(patterns);
-  const reading = all.filter((each) => readsChange(pathOf(each), changed) && !importing.includes(each));
+  const known = new Set(importing.map(({moduleId}) => moduleId));
+  const reading = all.filter((each) => !known.has(each.moduleId) && readsChange(pathOf(each), changed));
   const candidates = [...importing, ...reading].map((specification) => ({
     specification,
     path: pathOf(specification),

@@ -13,7 +13,7 @@ import {formOf, type NamedFile} from "../recordings.ts";
 import {type Opened, type Program, signInAt} from "./backends.ts";
 import {hold} from "./hold.ts";
 
-export const WITHIN = {timeout: 45_000, interval: 200};
+export const WITHIN = {timeout: 120_000, interval: 200};
 const answered = z.object({data: z.unknown()});
 
 interface Place {

@@ -14,7 +14,7 @@ import {createEmptyPostgres} from "../test-databases.ts";
 import {type Program, prepareBackends, signInAt, withBackend} from "./backends.ts";
 
 const DAY_S = 24 * 60 * 60;
-const WITHIN = {timeout: 90_000};
+const WITHIN = {timeout: 120_000};
 const answered = z.object({data: z.unknown()});
 const auditRows = z.object({rows: z.array(z.unknown())});
 const jobRows = z.array(
@@ -51,7 +51,7 @@ describe.skipIf(onDisk === null).each([
     } finally {
       await Promise.all([one.stop(), other.stop()]);
     }
-  }, 300_000);
+  });
 });
 
 async function shareTheWork([one, other]: readonly [Program, Program], mine: Record<string, string>) {

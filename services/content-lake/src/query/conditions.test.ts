@@ -4,7 +4,12 @@ import {createQueryEngine} from "./engine.ts";
 import {QueryError} from "./query-error.ts";
 import {createDocument, createMemorySource} from "./test/memory-source.ts";
 
-const options = {projectId: "gradus", dataset: "production", now: () => new Date("2026-11-21T12:00:00Z")};
+const options = {
+  projectId: "gradus",
+  dataset: "production",
+  now: () => new Date("2026-11-21T12:00:00Z"),
+  clock: () => 0,
+};
 const ann = createDocument({_id: "ann", _type: "person", name: "Ann"});
 const engine = createQueryEngine(createMemorySource([ann]), options);
 const post = createDocument({_id: "post-1", _type: "post", title: "Hills", price: 5, author: {_ref: "ann"}});

@@ -7,7 +7,7 @@ import {createDocument, createMemorySource} from "./test/memory-source.ts";
 import {createDice, createRandomDataset, createRandomDocument, GROUPS} from "./test/random-dataset.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const options = {projectId: "gradus", dataset: "production", now: () => now};
+const options = {projectId: "gradus", dataset: "production", now: () => now, clock: () => 0};
 
 function ask(query: string, more: Partial<QueryRequest> = {}): QueryRequest {
   const defaults = {

@@ -21,6 +21,7 @@ const engine = createQueryEngine(createMemorySource([before, after]), {
   projectId: "gradus",
   dataset: "production",
   now: () => new Date(0),
+  clock: () => 0,
 });
 
 function ask(query: string, params: Readonly<Record<string, unknown>> = {}, sourceMap = false): unknown {

@@ -23,6 +23,7 @@ const engine = createQueryEngine(createMemorySource(documents), {
   projectId: "gradus",
   dataset: "production",
   now: () => new Date("2026-11-21T12:00:00Z"),
+  clock: () => 0,
   limits: {anonymous: aHundredthOf(DEFAULT_LIMITS.anonymous)},
 });
 

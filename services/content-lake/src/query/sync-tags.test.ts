@@ -5,7 +5,12 @@ import {CORPUS, PARAMS} from "./test/corpus.ts";
 import {createDocument, createMemorySource} from "./test/memory-source.ts";
 import {createDice, createRandomDataset, createRandomDocument, type Dice} from "./test/random-dataset.ts";
 
-const options = {projectId: "gradus", dataset: "production", now: () => new Date("2026-11-21T12:00:00Z")};
+const options = {
+  projectId: "gradus",
+  dataset: "production",
+  now: () => new Date("2026-11-21T12:00:00Z"),
+  clock: () => 0,
+};
 const PERSPECTIVES: Perspective[] = ["raw", "published", ["drafts"], ["rOne", "drafts"]];
 
 /** The rounds of one take as long as all other tests of queries. */

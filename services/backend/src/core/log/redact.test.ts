@@ -19,12 +19,12 @@ describe("a text in the log", () => {
     expect(redactText(text)).toBe(shown);
   });
 
-  it("is read in time however it is made", () => {
-    const started = performance.now();
-    for (const text of ["password=".repeat(50_000), "a".repeat(500_000), "eyJ-".repeat(50_000)])
-      redactText(text);
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
+  it.each(["password=", "a", "eyJ-"])(
+    "is read no further than its beginning, however it is made: %s",
+    (part) => {
+      expect(redactText(part.repeat(500_000))).toBe(redactText(part.repeat(500_000).slice(0, 4_000)));
+    },
+  );
 });
 
 it("fields are hidden by name, at any depth and in any spelling", () => {

@@ -197,7 +197,7 @@ describe.each(databases)("copies of a calendar on $name", ({name, db, reset}) =>
     };
     const steps = fc.array(step, {minLength: 10, maxLength: 40});
     await fc.assert(fc.asyncProperty(steps, run), {numRuns: inject("isDeep") ? 40 : 10});
-  }, 300_000);
+  });
 
   const isGone = (item: Shown) => "kind" in item && item.deleted === true;
 

@@ -7,7 +7,12 @@ import {createDocument, createMemorySource, type MemorySource} from "../test/mem
 import {createDice, createRandomDataset} from "../test/random-dataset.ts";
 import {getAttribute} from "../values.ts";
 
-const options = {projectId: "gradus", dataset: "production", now: () => new Date("2026-11-21T12:00:00Z")};
+const options = {
+  projectId: "gradus",
+  dataset: "production",
+  now: () => new Date("2026-11-21T12:00:00Z"),
+  clock: () => 0,
+};
 
 type Segment = ReturnType<typeof parseJsonPath>[number];
 
