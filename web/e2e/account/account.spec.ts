@@ -1,18 +1,16 @@
 import {expectNoTokens, openAs, signIn} from "../support/account";
 import {whenAlive} from "../support/alive";
 import {receiveMail} from "../support/mail";
+import {createAccount} from "../support/new-account";
 import {createNewcomer, fillSignUp, RACE_DAY} from "../support/sign-up";
 import {expect, test} from "../support/test";
 
-// One person's story: each part begins where the one before ended.
-test.describe.configure({mode: "serial"});
-
-const mira = createNewcomer("mira");
 const NEW_PASSWORD = "Vier Kiesel unterm Schuh";
 
 test("signs up in German with every field, and proves the address by the mail", async ({page}) => {
   test.slow();
   const main = page.getByRole("main");
+  const mira = createNewcomer("mira");
   await fillSignUp(page, mira);
   await main.getByRole("button", {name: "Konto erstellen"}).click();
   await expect(main.getByRole("heading", {level: 1, name: "Du kannst loslaufen"})).toBeFocused();
@@ -47,8 +45,9 @@ test("signs up in German with every field, and proves the address by the mail", 
   await expect(main.getByLabel("Neuigkeiten per E-Mail")).toBeChecked();
 });
 
-test("changes units for good, and signing out leaves nothing behind", async ({page}) => {
+test("changes units for good, and signing out leaves nothing behind", async ({page, request}) => {
   const main = page.getByRole("main");
+  const mira = await createAccount(request, "mira", {}, {distance_unit: "mi", temperature_unit: "f"});
   await openAs(page, "/de/de/account/units", mira);
   await expect(main.getByLabel("Meilen")).toBeChecked();
   await expect(main.getByLabel("Fahrenheit")).toBeChecked();
@@ -70,8 +69,10 @@ test.describe("who has forgotten the password", () => {
 
   test("gets a link, stays as long as they like, and is led on three seconds after choosing a new one", async ({
     page,
+    request,
   }) => {
     const main = page.getByRole("main");
+    const mira = await createAccount(request, "mira");
     const send = main.getByRole("button", {name: "Link senden"});
     await page.clock.install();
     await page.goto("/de/de/sign-in");

@@ -1,5 +1,6 @@
 import type {Page} from "@playwright/test";
 import {whenAlive} from "../support/alive";
+import {readCart} from "../support/shop";
 import {expect, test} from "../support/test";
 
 /** Opens a page whose scripts have to wait, as on a slow connection, and returns what lets them go on. */
@@ -53,6 +54,15 @@ test("a form sent before the scripts are there is sent once, with what was typed
   expect(sent).toEqual([
     expect.objectContaining({email: "runner@gradus.test", password: "local-demo-runner"}),
   ]);
+});
+
+test("a plan chosen before the code of its bar is there goes into the cart once", async ({page}) => {
+  const goOn = await openSlowly(page, "/de/en/membership");
+  const bar = page.getByRole("main").locator(".plan-bar");
+  await bar.getByRole("button", {name: "Continue"}).click();
+  await goOn();
+  await expect(page).toHaveURL("/de/en/cart");
+  expect((await readCart(page.request))?.lines).toMatchObject([{sku: "membership", qty: 1}]);
 });
 
 test("a link needs no scripts", async ({page}) => {

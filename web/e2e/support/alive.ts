@@ -22,3 +22,16 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   await whenAlive(page);
   return response;
 }
+
+/**
+ * Controls that nothing listens to. None is left once the page says that it listens: every story trusts that. The one
+ * place that looks at what the framework leaves on elements for itself.
+ */
+export function deafControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = "input:not([type=hidden]), select, textarea";
+    const controls = document.querySelectorAll(`main, button, summary, a[href], ${fields}`);
+    const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
+    return [...controls].filter((element) => !listens(element)).map(({outerHTML}) => outerHTML.slice(0, 80));
+  });
+}

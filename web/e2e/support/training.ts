@@ -1,18 +1,44 @@
 import {type APIRequestContext, expect} from "@playwright/test";
+import {z} from "zod";
 import type {Credentials} from "./account.ts";
 import {env} from "./env.ts";
 
-/** Puts down a critical power for somebody, as they would by hand. */
+const session = z.object({data: z.object({access_token: z.string(), user: z.object({id: z.string()})})});
+const history = z.object({
+  data: z.object({items: z.array(z.object({activity_name: z.string().nullable()}))}),
+});
+
+/** Puts down a critical power for a runner, as they would by hand. */
 export async function setCriticalPower(
   request: APIRequestContext,
-  {email, password}: Credentials,
+  runner: Credentials,
   watts: number,
 ): Promise<void> {
-  const signedIn = await request.post(`${env.SITE_URL}/b/email/signin`, {data: {email, password}});
-  const {data} = (await signedIn.json()) as {data: {access_token: string; user: {id: string}}};
-  const put = await request.put(`${env.SITE_URL}/b/api/v1/users/${data.user.id}/cp/history`, {
-    headers: {authorization: `Bearer ${data.access_token}`},
-    data: {date: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), critical_power: watts},
-  });
+  const {address, headers} = await openHistory(request, runner);
+  const date = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const put = await request.put(address, {headers, data: {date, critical_power: watts}});
   expect(put.status()).toBe(200);
+}
+
+/** Critical power follows runs behind the page they are sent from: until a run of this name has moved it. */
+export async function expectMovedBy(
+  request: APIRequestContext,
+  runner: Credentials,
+  name: string,
+): Promise<void> {
+  const {address, headers} = await openHistory(request, runner);
+  const read = async () => {
+    const {data} = history.parse(await (await request.get(address, {headers})).json());
+    return data.items.map(({activity_name}) => activity_name);
+  };
+  await expect.poll(read, {timeout: 60_000}).toContain(name);
+}
+
+async function openHistory(request: APIRequestContext, {email, password}: Credentials) {
+  const signedIn = await request.post(`${env.SITE_URL}/b/email/signin`, {data: {email, password}});
+  const {access_token, user} = session.parse(await signedIn.json()).data;
+  return {
+    address: `${env.SITE_URL}/b/api/v1/users/${user.id}/cp/history`,
+    headers: {authorization: `Bearer ${access_token}`},
+  };
 }

@@ -146,10 +146,17 @@ test("a coach plans for three runners, talks with one, and loses sight when that
   await test.step("the share ends: the next thing the coach does is refused, and said", async () => {
     await open(page, calendarOfAnn);
     await card(page).focus();
+    // A calendar reads itself again now and then, and would be told before the coach does anything.
+    const changed = Promise.withResolvers<void>();
+    await page.route("**/calendar?*", async (route) => {
+      await changed.promise;
+      await route.continue();
+    });
     await runner.getByRole("button", {name: /^Nicht mehr teilen: Casey/}).click();
     await runner.getByRole("dialog").getByRole("button", {name: "Nicht mehr mit Casey teilen"}).click();
     await expect(runner.getByText(/Mit Casey wird nichts mehr geteilt/)).toBeVisible();
     for (const key of ["m", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+    changed.resolve();
     const ended = main.getByRole("heading", {name: "Ann no longer shares their training with you"});
     await expect(ended).toBeFocused();
     await expect(main.getByText("What you changed last was not saved.")).toBeVisible();

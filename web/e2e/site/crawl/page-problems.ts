@@ -1,6 +1,7 @@
 import type {Locale} from "@gradus/schemas/markets";
 import {expect, type Page} from "@playwright/test";
 import {accessProblems} from "../../support/access-problems";
+import {deafControls} from "../../support/alive";
 import type {RunFiles} from "./run-files";
 import {structureOf} from "./structure";
 import {sentencesLeftIn, visibleText} from "./visible-text";
@@ -33,7 +34,7 @@ export async function pageProblems(page: Page, look: Look): Promise<string[]> {
   return [
     ...wordProblems(html, english),
     ...headingProblems(await page.locator("h1").count()),
-    ...(await deafControls(page)),
+    ...(await deafControls(page)).map((html) => `nothing listens to ${html}`),
     ...(isNew ? await accessProblems(page, {withColours}) : []),
     ...(isNewInLanguage ? await reflowProblems(page) : []),
   ];
@@ -67,19 +68,3 @@ function wordProblems(html: string, english: ReadonlySet<string> | null): string
 }
 
 const headingProblems = (headings: number) => (headings === 1 ? [] : [`${headings} first-level headings`]);
-
-/**
- * Controls that nothing listens to though the page says that all of it does: every story trusts `data-hydrated`. The one
- * place that looks at what the framework leaves on elements for itself.
- */
-async function deafControls(page: Page): Promise<string[]> {
-  const deaf = await page.evaluate(() => {
-    const fields = "input:not([type=hidden]), select, textarea";
-    const controls = document.querySelectorAll(`main, button, summary, a[href], ${fields}`);
-    const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
-    return [...controls]
-      .filter((element) => !listens(element))
-      .map((element) => element.outerHTML.slice(0, 80));
-  });
-  return deaf.map((html) => `nothing listens to ${html}`);
-}

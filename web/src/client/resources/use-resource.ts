@@ -36,8 +36,12 @@ function useResource<T>(key: string | null, read: () => Promise<Reply<T>>) {
     retry: () => void mutate(),
     /** Puts what the server answered to a change in the place of what was read. */
     replace: (value: T) => void mutate(value, {revalidate: false}),
-    /** The same for a part of it: the rest may have changed since the page was drawn. */
-    update: (change: (now: T) => T) => void mutate((now) => now && change(now), {revalidate: false}),
+    /**
+     * The same for a part of it: the rest may have changed since the page was drawn. What is still being read is read
+     * again, since that answer may be older than the change.
+     */
+    update: (change: (now: T) => T) =>
+      void mutate((now) => now && change(now), {revalidate: (now) => now === undefined}),
   };
 }
 

@@ -78,6 +78,22 @@ it("what was said is read, and an answer joins it", async () => {
   expect(page.words()).toContain("Thanks");
 });
 
+it("what is sent before the thread is there is in it, whichever answer comes first", async () => {
+  const {promise: slow, resolve: goOn} = Promise.withResolvers<void>();
+  page.backend((call) => {
+    const reply = answer(call);
+    if (call.route === `POST ${THREAD}`) kept = [...kept, comment({id: "cmt_2", text: "Thanks"})];
+    return page.calls.length === 1 ? slow.then(() => reply) : reply;
+  });
+  await page.show(<Thread messages={messages} />);
+  expect(page.calls[0]?.route).toBe(`GET ${THREAD}`);
+  await page.type({text: "Thanks"});
+  await page.press("Send");
+  await page.turns(goOn);
+  expect(page.words()).toContain("Well paced");
+  expect(page.words()).toContain("Thanks");
+});
+
 it("what was not read yet is marked, and read by being shown", async () => {
   kept = [comment(), comment({id: "cmt_9", text: "Next time slower"})];
   const about = {owner_id: "usr_ann", activity_id: "act_1", comment_id: "cmt_9", title: "Run"};
