@@ -3,6 +3,9 @@ import {open, whenAlive} from "../support/alive";
 import {enableUrl} from "../support/preview";
 import {expect, test} from "../support/test";
 
+/** Each row loads it anew, so a small one. */
+const PAGE = "/us/en/compatibility";
+
 interface Visitor {
   readonly detected?: string;
   readonly cookie?: string;
@@ -34,7 +37,7 @@ const ROWS = [
 // One session of preview for all rows: each begins with a new page, and nothing of the one before is kept.
 test("the rows of the region prompt's truth table, each reached with the bar alone", async ({page, lake}) => {
   test.slow();
-  await page.goto(await enableUrl(lake, "/us/en"));
+  await page.goto(await enableUrl(lake, PAGE));
   for (const [row, visitor, suggests] of ROWS) {
     await test.step(`row ${row}`, async () => {
       await simulate(page, visitor);
@@ -50,12 +53,12 @@ test("rows 9 to 12: Stay is remembered in the simulation, and no cookie of the e
   page,
   lake,
 }) => {
-  await page.goto(await enableUrl(lake, "/us/en"));
+  await page.goto(await enableUrl(lake, PAGE));
   await simulate(page, {detected: "Germany"});
   await page.getByRole("button", {name: "Stay on United States"}).click();
   await expect(suggestion(page)).toHaveCount(0);
   await expect(async () => {
-    await open(page, "/us/en");
+    await open(page, PAGE);
     await page.getByText(/^Visitor/).click({timeout: 5000});
     await expect(page.getByLabel("Region cookie")).toHaveValue("us", {timeout: 1000});
   }).toPass();
