@@ -25,7 +25,8 @@ async function runVitest(context: SuiteContext, seed: number): Promise<Outcome> 
     ...(changedSince === null ? [] : ["--changed", changedSince]),
     ...(pattern === undefined ? [] : [pattern]),
   ];
-  const env = childEnv({GRADUS_SEED: String(seed), ...(isDeep && {GRADUS_DEEP: "1"})});
+  // Vitest sets the first only where it is started by its own command.
+  const env = childEnv({NODE_ENV: "test", GRADUS_SEED: String(seed), ...(isDeep && {GRADUS_DEEP: "1"})});
   const code = await runLogged(process.execPath, [join(import.meta.dirname, "unit", "run.ts"), ...args], {
     cwd: ROOT,
     env,
