@@ -5,7 +5,7 @@ import type {CpHistoryRow} from "@gradus/backend/contract/critical-power";
 import type {CalendarEvent} from "@gradus/backend/contract/events";
 import type {PlannedWorkoutDetail} from "@gradus/backend/contract/workouts";
 import {addDays} from "@gradus/training/numbers/days";
-import {afterEach, beforeEach, describe, expect, it} from "vitest";
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from "vitest";
 import {examplePlanned, exampleRace} from "@/client/testing/example-today";
 import {exampleUser} from "@/client/testing/example-user";
 import {signInAs} from "@/client/testing/sign-in-as";
@@ -29,7 +29,9 @@ const HREFS = {
   criticalPower: "/cp",
   fitness: "/fitness",
 };
-const TODAY = localDay(new Date());
+/** Where both browser and account are on the same day: an hour before midnight in UTC it is tomorrow in Berlin. */
+const NOON = new Date("2026-11-25T12:00:00Z");
+const TODAY = localDay(NOON);
 const LOAD = {
   date: [TODAY],
   stress: [31],
@@ -56,6 +58,9 @@ const AUTO = {
   in_force: {critical_power: 268, date: TODAY, source: "auto"},
   supporting: [],
 };
+
+beforeAll(() => vi.useFakeTimers({toFake: ["Date"], now: NOON}));
+afterAll(() => void vi.useRealTimers());
 
 let page = createRenderedPage();
 let runs: Activity[] = [];
