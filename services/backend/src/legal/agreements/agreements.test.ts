@@ -29,6 +29,17 @@ const signup = (documents: object[], region = "de", locale = "de") => ({
   documents,
 });
 
+it.each(databases)(
+  "who agrees before anything is recorded is answered as later, on $name",
+  async ({db, reset}) => {
+    await reset();
+    const stack = await startLegalStack(db);
+    const together = await Promise.all([1, 2].map(() => stack.post("/b/agreements", signup([GERMAN]))));
+    await stack.close();
+    expect(together.map(({status}) => status)).toEqual([201, 201]);
+  },
+);
+
 describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
   let stack: LegalStack;
   beforeAll(async () => {
@@ -52,7 +63,7 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
   const count = async () => (await db.select().from(agreement)).length;
   const record = (subject: {user: string | null; order: string | null}) =>
     recordAgreement(
-      {db, content: stack.content, notary: createNotary({db, now: stack.now}), now: stack.now},
+      {db, content: stack.content, notary: createNotary({db, now: stack.now}), now: stack.now, logger},
       {...signup([]), documents: [GERMAN]},
       subject,
     );
@@ -144,7 +155,8 @@ describe.each(databases)("agreements on $name", ({db, reset, empty}) => {
   });
 
   it("what is noted elsewhere and the agreement are both written, or neither", async () => {
-    const deps = {db, content: stack.content, notary: createNotary({db, now: stack.now}), now: stack.now};
+    const notary = createNotary({db, now: stack.now});
+    const deps = {db, content: stack.content, notary, now: stack.now, logger};
     const broken = recordAgreement(
       deps,
       {...signup([]), documents: [GERMAN]},

@@ -2,16 +2,19 @@ import {randomUUID} from "node:crypto";
 import {versionOn, versionsOfRegion} from "@gradus/schemas/legal/versions-of-region";
 import {parseMarket} from "@gradus/schemas/markets";
 import {dayInZone} from "@gradus/schemas/zoned-time";
+import type {Logger} from "pino";
 import type {AgreedDocument, AgreementBody} from "../../contract/agreements.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import type {LegalDeps} from "../versions/legal-case.ts";
 import type {RegionLegal} from "../versions/legal-documents.ts";
-import {getRegionLegal, listSealedVersions} from "../versions/sealed-versions.ts";
+import {notariseAll} from "../versions/notarise.ts";
+import {getRegionLegal, listSealedVersions, type SealedVersion} from "../versions/sealed-versions.ts";
 import {createAgreementRepository} from "./agreement-repository.ts";
 
 export interface AgreementDeps extends Pick<LegalDeps, "content" | "notary" | "now"> {
   readonly db: Db;
+  readonly logger: Logger;
 }
 
 /** Whose agreement it is. Nobody's yet, when it is given before there is an account or an order. */
@@ -81,7 +84,7 @@ function requireOnePerKind(documents: readonly AgreedDocument[]) {
 }
 
 async function requireInForce(
-  deps: Pick<AgreementDeps, "notary">,
+  deps: Omit<AgreementDeps, "db">,
   body: AgreementBody,
   region: RegionLegal,
   today: string,
@@ -105,11 +108,11 @@ interface Visit {
 
 /** The version that applies, in the languages a visitor may have read it in, theirs first. Empty where none applies. */
 async function currentDocument(
-  {notary}: Pick<AgreementDeps, "notary">,
+  deps: Omit<AgreementDeps, "db">,
   kind: string,
   {region: {region, legal}, today, locale: own}: Visit,
 ): Promise<AgreedDocument[]> {
-  const sealed = await listSealedVersions(notary, kind);
+  const sealed = await listRecorded(deps, kind);
   const version = versionOn(versionsOfRegion(sealed, {region, scope: legal.scope}), today);
   const law = version?.regions?.find((candidate) => candidate.region === region) ?? legal;
   const texts = [...new Set([own, law.bindingLocale, "en"])].flatMap(
@@ -121,6 +124,14 @@ async function currentDocument(
     text_id: id,
     content_hash: hash,
   }));
+}
+
+/** The record of a new database is empty until somebody has looked at the content: who asks first, looks. */
+async function listRecorded(deps: Omit<AgreementDeps, "db">, kind: string): Promise<SealedVersion[]> {
+  const recorded = await listSealedVersions(deps.notary, kind);
+  if (recorded.length > 0) return recorded;
+  await notariseAll(deps);
+  return listSealedVersions(deps.notary, kind);
 }
 
 function isSame(a: AgreedDocument, b: AgreedDocument) {
