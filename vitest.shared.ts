@@ -17,8 +17,9 @@ if (!process.env.GRADUS_SEED) {
 
 /** What holds for the tests of every package. */
 export const SHARED = {
-  // Both cores of a small machine. More would fight over them: each worker boots databases, and loads what it tests.
-  maxWorkers: 2,
+  // One more than a small machine has cores: every fourth moment a worker waits for a server it asked. Still more would
+  // only boot more databases.
+  maxWorkers: 3,
   // These end what hangs. No test waits on purpose, and on a busy machine the processor may be elsewhere for minutes.
   testTimeout: 300_000,
   hookTimeout: 300_000,

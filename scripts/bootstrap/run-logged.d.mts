@@ -6,8 +6,6 @@ export interface LoggedRun {
   readonly signal?: AbortSignal;
   /** Exit codes that are no failure; only 0 when absent. */
   readonly accept?: readonly number[];
-  /** Leaves the processor to whoever else wants it, and so does all it starts. */
-  readonly givesWay?: boolean;
 }
 
 /** Runs a command with its whole output in a log file; fails with the last lines of that file. */

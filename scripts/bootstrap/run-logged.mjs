@@ -1,16 +1,9 @@
 import {spawn} from "node:child_process";
-import {createWriteStream, mkdirSync, readFileSync, writeFileSync} from "node:fs";
-import {getPriority, setPriority} from "node:os";
+import {createWriteStream, mkdirSync, readFileSync} from "node:fs";
 import {dirname} from "node:path";
 
-const GIVES_WAY = 10;
-
 /** Runs a command with its whole output in a log file; fails with the last lines of that file. */
-export async function runLogged(
-  command,
-  args,
-  {cwd, env = process.env, logFile, signal, accept = [0], givesWay = false},
-) {
+export async function runLogged(command, args, {cwd, env = process.env, logFile, signal, accept = [0]}) {
   mkdirSync(dirname(logFile), {recursive: true});
   const log = createWriteStream(logFile);
   // Who can be interrupted gets its own group, so that its helpers end with it.
@@ -22,7 +15,6 @@ export async function runLogged(
     stdio: ["ignore", "pipe", "pipe"],
     windowsHide: true,
   });
-  if (givesWay) giveWay(child);
   child.stdout.pipe(log, {end: false});
   child.stderr.pipe(log, {end: false});
   const interrupt = () => endGroup(child, detached);
@@ -43,23 +35,6 @@ function endGroup(child, detached) {
     process.kill(detached ? -child.pid : child.pid, "SIGTERM");
   } catch {
     // It ended by itself in the meantime.
-  }
-}
-
-/** What it starts inherits this. A favour to others, where the system grants it. */
-function giveWay({pid}) {
-  if (pid === undefined) return;
-  // Linux weighs the processes of a group of its own against each other first: the group has to give way too.
-  const favours = [
-    () => setPriority(pid, Math.max(GIVES_WAY, getPriority())),
-    () => writeFileSync(`/proc/${pid}/autogroup`, `${GIVES_WAY}`, {flag: "r+"}),
-  ];
-  for (const ask of favours) {
-    try {
-      ask();
-    } catch {
-      // It runs as fast as everybody else.
-    }
   }
 }
 

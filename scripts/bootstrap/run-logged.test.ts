@@ -1,5 +1,5 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from "node:fs";
-import {getPriority, tmpdir} from "node:os";
+import {mkdtempSync, rmSync} from "node:fs";
+import {tmpdir} from "node:os";
 import {join} from "node:path";
 import {afterAll, expect, it} from "vitest";
 import {runLogged} from "./run-logged.mjs";
@@ -7,28 +7,22 @@ import {runLogged} from "./run-logged.mjs";
 const folder = mkdtempSync(join(tmpdir(), "run-logged-"));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** How far a program and a program that it starts give way, and where Linux has groups, how far their group does. */
-async function weigh(options: {givesWay?: boolean}): Promise<string[]> {
-  const say = `
-    console.log(require("node:os").getPriority());
-    if (require("node:fs").existsSync("/proc/self/autogroup"))
-      console.log(require("node:fs").readFileSync("/proc/self/autogroup", "utf8").trim().split(" ").at(-1));`;
-  const program = `${say}
-    require("node:child_process").spawnSync(process.execPath, ["--eval", ${JSON.stringify(say)}], {stdio: "inherit"});`;
-  const logFile = join(folder, "program.log");
-  const {signal} = new AbortController();
-  await runLogged(process.execPath, ["--eval", program], {cwd: folder, logFile, signal, ...options});
-  return readFileSync(logFile, "utf8").trim().split("\n");
-}
+const run = (program: string, options: {accept?: readonly number[]} = {}) =>
+  runLogged(process.execPath, ["--eval", program], {
+    cwd: folder,
+    logFile: join(folder, "program.log"),
+    ...options,
+  });
 
-const hasGroups = existsSync("/proc/self/autogroup");
-const usual = `${getPriority()}`;
-const low = `${Math.max(10, getPriority())}`;
-
-it("a command that gives way does so with all it starts", async () => {
-  expect(await weigh({givesWay: true})).toEqual(hasGroups ? [low, "10", low, "10"] : [low, low]);
+it("a command that fails says where its log is, and how it ends", async () => {
+  const program = "for (let line = 0; line < 40; line++) console.log('line %d.', line); process.exitCode = 3";
+  const message = await run(program).then(String, ({message}: Error) => message);
+  expect(message).toContain(`It ended with 3. The last lines of ${join(folder, "program.log")}`);
+  expect(message).toContain("line 39.");
+  expect(message).not.toContain("line 9.");
 });
 
-it("any other runs like whoever started it", async () => {
-  expect(await weigh({})).toEqual(hasGroups ? [usual, "0", usual, "0"] : [usual, usual]);
+it("a code that is no failure is told, and so is success", async () => {
+  expect(await run("process.exitCode = 1", {accept: [0, 1]})).toBe(1);
+  expect(await run("")).toBe(0);
 });

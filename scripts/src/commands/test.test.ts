@@ -21,14 +21,14 @@ const CONTEXT: SuiteContext = {
   interruption: {signal: new AbortController().signal, asked: new Promise<void>(() => {}), onForce() {}},
 };
 
-/** Suites that note when they begin, in brackets where they give way, and end when they are told to. */
+/** Suites that note when they begin, and end when they are told to. */
 function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {}) {
   const begun: string[] = [];
   const {promise: journeysMayEnd, resolve: endJourneys} = Promise.withResolvers<void>();
   const suite = (name: SuiteName): Suite => ({
     title: name,
-    run: async ({givesWay}) => {
-      begun.push(givesWay ? `(${name})` : name);
+    run: async () => {
+      begun.push(name);
       if (name === "e2e") await journeysMayEnd;
       if (name === "unit") endJourneys();
       return {...NOTHING, passed: 1, ...outcomes[name]};
@@ -44,18 +44,18 @@ function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {
   return {suites, begun, endJourneys};
 }
 
-it("journeys begin at once, and what runs beside them gives way", async () => {
+it("journeys begin at once, and the others run beside them", async () => {
   // The journeys of this run do not end before the unit tests have begun.
   const {suites, begun} = createSuites();
   expect(await runSuites(["lint", "types", "unit", "e2e"], CONTEXT, suites)).toBe(0);
-  expect(begun).toEqual(["e2e", "(lint)", "(types)", "(unit)"]);
+  expect(begun).toEqual(["e2e", "lint", "types", "unit"]);
 });
 
 it.each([
   [["lint", "unit"], false],
   [["e2e"], false],
   [["unit", "e2e"], true],
-] as const)("%j run in turn and give way to nobody (busy: %s)", async (names, isBusy) => {
+] as const)("%j run in turn (busy: %s)", async (names, isBusy) => {
   const {suites, begun, endJourneys} = createSuites();
   endJourneys();
   await runSuites(names, {...CONTEXT, isBusy}, suites);

@@ -36,10 +36,7 @@ export const test: Command = {
   },
 };
 
-/**
- * Runs the suites and says what came of them. Journeys wait for pages more than they work, so the others run beside
- * them, and leave them the processor whenever both want it.
- */
+/** Runs the suites and says what came of them. Journeys wait for pages more than they work: the others run beside them. */
 export async function runSuites(
   names: readonly SuiteName[],
   context: SuiteContext,
@@ -49,11 +46,7 @@ export async function runSuites(
   const isBeside = !context.isBusy && names.includes("e2e") && names.length > 1;
   const others = names.filter((name) => name !== "e2e");
   const lanes = isBeside ? [["e2e"] as const, others] : [names];
-  const outcomes = await Promise.all(
-    lanes.map((lane) =>
-      runInTurn(lane, {...context, ...(isBeside && lane === others && {givesWay: true})}, suites),
-    ),
-  );
+  const outcomes = await Promise.all(lanes.map((lane) => runInTurn(lane, context, suites)));
   const total = outcomes.reduce(add, NOTHING);
   console.log(describeTimes(total.times, (performance.now() - started) / 1000));
   // The last line is read by machines.

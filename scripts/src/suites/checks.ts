@@ -22,11 +22,7 @@ export const lint: Suite = {
   run: (context) => {
     const files = changedFiles(context)?.filter((file) => existsSync(join(ROOT, file))) ?? ["."];
     const args = [BIOME, "check", "--no-errors-on-unmatched", ...files];
-    // It takes seconds, and a person wants to know first: it gives way to nothing.
-    return runChecks(
-      {...context, givesWay: false},
-      files.length === 0 ? [] : [{name: "biome", folder: ".", args}],
-    );
+    return runChecks(context, files.length === 0 ? [] : [{name: "biome", folder: ".", args}]);
   },
 };
 
@@ -88,7 +84,6 @@ async function runCheck(context: SuiteContext, check: Check): Promise<string | n
       env: childEnv({NEXT_TELEMETRY_DISABLED: "1"}),
       logFile,
       signal: context.interruption.signal,
-      givesWay: context.givesWay ?? false,
     });
     return null;
   } catch (error) {

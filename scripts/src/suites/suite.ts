@@ -16,8 +16,6 @@ export interface SuiteContext {
   /** Reports and logs of this run. */
   readonly reportDir: string;
   readonly interruption: Interruption;
-  /** It runs beside another suite, whose stories it may not slow down. */
-  readonly givesWay?: boolean;
 }
 
 /** How long one part of a suite took. */

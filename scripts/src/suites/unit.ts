@@ -34,7 +34,6 @@ async function runVitest(context: SuiteContext, seed: number): Promise<Outcome> 
     signal: context.interruption.signal,
     // A failing run ends with 1: the report says what failed.
     accept: [0, 1],
-    givesWay: context.givesWay ?? false,
   });
   const fail = (detail: string): Outcome => ({...NOTHING, failed: 1, details: [detail]});
   const logged = `The last lines of ${logFile}:\n${lastLines(logFile, 40)}`;
