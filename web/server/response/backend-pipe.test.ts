@@ -53,3 +53,30 @@ it("says that the backend does not answer when nobody listens there", async () =
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([502, "no-store"]);
   expect(await answer.json()).toMatchObject({err: {code: "unavailable"}});
 });
+
+it("an answer that does not wait for the whole request ends its connection, and reaches the sender", async () => {
+  // Reads nothing of what is sent.
+  const backend = await listen((req, res) => res.writeHead(req.method === "GET" ? 200 : 413).end("answer"));
+  const site = await listen(createBackendPipe(backend.url));
+  for (let round = 0; round < 5; round++) {
+    const refused = await fetch(`${site.url}/b/x`, {method: "POST", body: new Uint8Array(8_000_000)});
+    const others = await Promise.all([1, 2].map(() => fetch(`${site.url}/b/x`, {method: "GET"})));
+    expect([refused.status, ...others.map(({status}) => status)]).toEqual([413, 200, 200]);
+    await Promise.all([refused, ...others].map((answer) => answer.text()));
+  }
+});
+
+it("what only reads is asked again where the backend ends the connection that it came on", async () => {
+  const seen: string[] = [];
+  const used = new WeakSet<Socket>();
+  const backend = await listen((req, res) => {
+    seen.push(`${req.method} ${used.has(req.socket) ? "again" : "first"}`);
+    if (used.has(req.socket)) return void req.socket.destroy();
+    used.add(req.socket);
+    res.end("answer");
+  });
+  const site = await listen(createBackendPipe(backend.url));
+  const ask = async (method: string) => (await fetch(`${site.url}/b/x`, {method})).status;
+  expect([await ask("GET"), await ask("GET"), await ask("POST")]).toEqual([200, 200, 502]);
+  expect(seen).toEqual(["GET first", "GET again", "GET first", "POST again"]);
+});

@@ -1,4 +1,10 @@
-import {Agent, request as httpRequest, type IncomingMessage, type ServerResponse} from "node:http";
+import {
+  Agent,
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import {request as httpsRequest} from "node:https";
 import {pipeline} from "node:stream";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
@@ -28,7 +34,7 @@ export function createBackendPipe(backendUrl: string) {
   const target = new URL(backendUrl);
   const isSecure = target.protocol === "https:";
   const open = isSecure ? httpsRequest : httpRequest;
-  return (req: IncomingMessage, res: ServerResponse) => {
+  return function pass(req: IncomingMessage, res: ServerResponse) {
     const upstream = open(new URL(req.url ?? "/", target), {
       method: req.method,
       headers: {
@@ -40,13 +46,32 @@ export function createBackendPipe(backendUrl: string) {
     });
     upstream.on("response", (answer) => {
       res.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      if (!upstream.writableFinished) answer.once("close", () => abandon(req, upstream));
       // An answer that breaks off breaks off here as well, or the visitor would wait for the rest.
       pipeline(answer, res, () => {});
     });
-    upstream.on("error", () => refuse(res));
+    upstream.on("error", () => {
+      // The backend closed a waiting connection at the moment it was used: nobody has read the request yet.
+      if (upstream.reusedSocket && bearsRepeating(req, res)) pass(req, res);
+      else refuse(res);
+    });
     res.on("close", () => upstream.destroy());
     req.pipe(upstream);
   };
+}
+
+/**
+ * After an answer that did not wait for the whole request: what is left of it would be taken for the next request on
+ * that connection. The sender goes on sending before they read the answer, so the rest is let through to nowhere.
+ */
+function abandon(req: IncomingMessage, upstream: ClientRequest) {
+  upstream.destroy();
+  req.unpipe(upstream);
+  req.resume();
+}
+
+function bearsRepeating({method}: IncomingMessage, res: ServerResponse) {
+  return (method === "GET" || method === "HEAD") && !res.headersSent && !res.closed;
 }
 
 function endToEnd(headers: IncomingMessage["headers"]) {

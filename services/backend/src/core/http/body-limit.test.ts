@@ -1,3 +1,7 @@
+import {once} from "node:events";
+import {Agent, createServer, request} from "node:http";
+import type {AddressInfo} from "node:net";
+import {getRequestListener} from "@hono/node-server";
 import {pino} from "pino";
 import {describe, expect, it} from "vitest";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
@@ -80,5 +84,40 @@ describe("a body", () => {
     expect(sent()).toBeLessThan(2 * SMALL);
     const short = stream(SMALL);
     expect(await open().send("/b/email/signin", short.body, {"transfer-encoding": "chunked"})).toBe(200);
+  });
+});
+
+describe("whoever comes next on a connection is answered after a body", () => {
+  const tooLarge = new Uint8Array(5 * SMALL);
+  it.each([
+    [
+      "that said it is too large",
+      "/b/email/signin",
+      tooLarge,
+      {"content-length": String(tooLarge.length)},
+      413,
+    ],
+    ["that turned out to be too large", "/b/email/signin", tooLarge, {"transfer-encoding": "chunked"}, 413],
+    ["that nobody read", "/b/refused", new Uint8Array(SMALL), {"content-length": String(SMALL)}, 401],
+  ])("%s", async (_which, path, body, headers, status) => {
+    const app = createApi();
+    app.onError(createErrorHandler(pino({level: "silent"})));
+    app.use(limitBodies([]));
+    app.post("/b/refused", (c) => c.body(null, 401));
+    app.post("/b/next", async (c) => c.text(await c.req.text()));
+    const server = createServer(getRequestListener(app.fetch)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const {port} = server.address() as AddressInfo;
+    const agent = new Agent({keepAlive: true, maxSockets: 1});
+    const send = async (to: string, content: Uint8Array, given: Record<string, string>) => {
+      const asked = request({port, path: to, method: "POST", agent, headers: given}).end(content);
+      const [answer] = await once(asked, "response");
+      await answer.resume().toArray();
+      return answer.statusCode;
+    };
+    const statuses = [await send(path, body, headers), await send("/b/next", Buffer.from("x"), {})];
+    agent.destroy();
+    server.close();
+    expect(statuses).toEqual([status, 200]);
   });
 });

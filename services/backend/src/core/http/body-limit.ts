@@ -26,10 +26,22 @@ export function limitBodies(uploads: readonly UploadLimit[]) {
 }
 
 function limitTo(maxSize: number) {
-  return bodyLimit({
+  const refuse = (): never => {
+    throw new AppError("payload_too_large", `A body may have ${maxSize} bytes`);
+  };
+  const limitUnannounced = bodyLimit({
     maxSize,
-    onError: () => {
-      throw new AppError("payload_too_large", `A body may have ${maxSize} bytes`);
+    onError: (c) => {
+      // The rest of it would be taken for the next request.
+      c.header("connection", "close");
+      return refuse();
     },
   });
+  return async (c: Context, next: () => Promise<void>) => {
+    const announced = c.req.header("content-length");
+    if (announced === undefined || c.req.header("transfer-encoding") !== undefined)
+      return limitUnannounced(c, next);
+    // Not through the library: it opens the body, and what is open and not read holds up the next request as well.
+    return Number(announced) > maxSize ? refuse() : next();
+  };
 }
