@@ -101,6 +101,12 @@ export function createCartRepository(db: Db) {
       await db.update(cart).set({status, updated_at: now}).where(eq(cart.id, id));
     },
 
+    /** A code that ended goes by itself: nobody changed the cart, so its version stays. */
+    async dropPromo(id: string, code: string, now: Date) {
+      const hasIt = and(eq(cart.id, id), eq(cart.promo_code, code), isLive);
+      await db.update(cart).set({promo_code: null, updated_at: now}).where(hasIt);
+    },
+
     /** What was paid, merged or given up long ago; what became of it stands in checkouts and orders. */
     async forget(before: Date) {
       const isLeft = notInArray(cart.status, [...LIVE]);

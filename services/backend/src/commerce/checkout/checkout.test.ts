@@ -174,6 +174,24 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     });
   });
 
+  it("a code that ended is refused once, and the cart is paid for without it", async () => {
+    const coupon = await shop.stripe.coupons.create({percent_off: 15, duration: "once"});
+    const promotion = {type: "coupon" as const, coupon: coupon.id};
+    const {id} = await shop.stripe.promotionCodes.create({promotion, code: "ENDS"});
+    const shopper = createShopper(shop);
+    const seen = await shopper.open([add("pod"), {op: "promo", code: "ends"}]);
+    await shop.stripe.promotionCodes.update(id, {active: false});
+    const refused = await refusalOf(await checkoutOf(shopper, seen));
+    expect(refused).toMatchObject({status: 422, code: "promo_invalid"});
+    const after = await cartIn(await shopper.send("GET", `/canyon/carts/${seen.id}?locale=en`));
+    expect(after).toMatchObject({promo: null, discount: 0, notices: [], version: seen.version});
+    const opened = await checkoutOf(shopper, seen);
+    expect([opened.status, await opened.json()]).toMatchObject([
+      201,
+      {data: {amount_estimate: seen.subtotal}},
+    ]);
+  });
+
   it("503: the provider is away: the cart is kept, and the next try opens the very checkout that was begun", async () => {
     const shopper = createShopper(shop);
     const seen = await shopper.open([add("pod")]);

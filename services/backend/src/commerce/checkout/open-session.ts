@@ -55,14 +55,25 @@ async function createSession(deps: CheckoutDeps, checkout: CheckoutRow): Promise
     }
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     await giveUp(deps, checkout, "failed", error.message);
-    throw refusalOf(error, checkout);
+    throw isOfPromo(error, checkout) ? await withoutPromo(deps, checkout, error) : refusalOf(error);
   }
 }
 
-/** What the provider will never accept. A code that went out in between is the shopper's business, the rest is ours. */
-function refusalOf(error: Stripe.errors.StripeInvalidRequestError, {promo_code}: CheckoutRow) {
-  const isPromo = promo_code !== null && /discounts|promotion_code|coupon/.test(error.param ?? "");
-  if (isPromo) return new AppError("promo_invalid", "This code cannot be used", {cause: error});
+type Refusal = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>;
+
+const isOfPromo = ({param}: Refusal, {promo_code}: CheckoutRow) =>
+  promo_code !== null && /discounts|promotion_code|coupon/.test(param ?? "");
+
+/** A code that ended in between is the shopper's business. */
+async function withoutPromo({db, now}: CheckoutDeps, {cart_id, promo_code}: CheckoutRow, cause: Refusal) {
+  if (cart_id !== null && promo_code !== null)
+    await createCartRepository(db).dropPromo(cart_id, promo_code, now());
+  const words = "This code cannot be used any more, and was taken out of the cart";
+  return new AppError("promo_invalid", words, {cause});
+}
+
+/** What the provider will never accept is ours. */
+function refusalOf(error: Refusal) {
   return new AppError("payment_unavailable", "The payment provider refuses this checkout", {cause: error});
 }
 
