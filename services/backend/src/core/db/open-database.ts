@@ -64,8 +64,10 @@ function writeBytes(bytes: unknown): string {
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({connectionString: url, max: 10, statement_timeout: 5_000});
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // Without a listener a connection that breaks would end the process. One that waits is replaced at the next query; of
+  // one in use whoever uses it is told, and the pool takes it back no more.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return {
     kind: "postgresql",
     db: drizzlePostgres({client: pool}),
@@ -80,6 +82,7 @@ async function openPostgres(url: string): Promise<Database> {
 
 async function migrateUnderLock(url: string) {
   const client = new pg.Client({connectionString: url});
+  client.on("error", () => {});
   await client.connect();
   try {
     // Two instances that start at once would otherwise create the same table twice.
