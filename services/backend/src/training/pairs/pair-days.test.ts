@@ -2,12 +2,14 @@ import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../test/member.ts";
 import {START} from "../../../test/recordings.ts";
+import {ignoreJobs} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {plannedWorkoutDetail} from "../../contract/workouts.ts";
 import {newId} from "../../core/db/new-id.ts";
 import {calendar_event} from "../planned/tables.ts";
 import {setManualCp} from "../power/set-manual-cp.ts";
+import {reworkWorkouts} from "../workouts/rework-workouts.ts";
 import {activity_pair} from "./tables.ts";
 
 const databases = await openTestDatabases();
@@ -18,10 +20,12 @@ const DAY = "2026-02-14";
 describe.each(databases)("what pairs itself on $name", ({db, reset}) => {
   beforeEach(reset);
 
-  async function start() {
+  async function start({knowsPower = true} = {}) {
     const runner = await startRunner(db);
     const {ask, ann, now} = runner;
-    await setManualCp({db, now}, ann.id, {date: "2026-01-01", critical_power: 250});
+    const learnPower = () =>
+      setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power: 250});
+    if (knowsPower) await learnPower();
     const plan = async (minute: number, day = DAY) => {
       const stretch = {
         uuid: "s",
@@ -37,7 +41,7 @@ describe.each(databases)("what pairs itself on $name", ({db, reset}) => {
     };
     const workout = async (id: string) => dataIn(await ask("GET", `${WORKOUTS}/${id}`), plannedWorkoutDetail);
     const runOf = async (id: string) => (await workout(id)).activity_id;
-    return {...runner, plan, workout, runOf};
+    return {...runner, learnPower, plan, workout, runOf};
   }
 
   it("a run that comes is paired with what was planned on its day and is like it", async () => {
@@ -47,6 +51,20 @@ describe.each(databases)("what pairs itself on $name", ({db, reset}) => {
     expect(await workout(right)).toMatchObject({activity_id: id, paired_by: "auto"});
     expect((await workout(short)).activity_id).toBeNull();
     expect((await workout(other)).activity_id).toBeNull();
+  });
+
+  it("also of whom no critical power is known; once it is, what is over comes to something", async () => {
+    const {run, plan, workout, learnPower, ann, now} = await start({knowsPower: false});
+    const [short, right] = [await plan(5), await plan(10)];
+    const id = await run({seconds: 600});
+    expect(await workout(right)).toMatchObject({activity_id: id, paired_by: "auto", planned: null});
+    expect((await workout(short)).activity_id).toBeNull();
+    await learnPower();
+    await reworkWorkouts({db, now}, ann.id);
+    expect(await workout(right)).toMatchObject({
+      activity_id: id,
+      planned: {duration: 600, average_power: 250},
+    });
   });
 
   it("so is one that was there before, when something is planned or moved onto its day", async () => {

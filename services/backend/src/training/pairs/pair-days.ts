@@ -91,7 +91,6 @@ async function readWorkouts(tx: Db, user_id: string, days: readonly string[]): P
       id: planned_workout.id,
       day: planned_workout.day,
       planned: planned_workout.planned,
-      plan_id: planned_workout.plan_id,
       blocks: planned_workout.blocks,
     })
     .from(planned_workout)
@@ -103,11 +102,11 @@ async function readWorkouts(tx: Db, user_id: string, days: readonly string[]): P
         isNull(planned_workout.skipped),
       ),
     );
-  return rows.map(({id, day, planned, plan_id, blocks}) => ({
+  return rows.map(({id, day, planned, blocks}) => ({
     id,
     day,
-    // Sessions of plans last by time: a run is known by that before anybody knows what it was worth.
-    duration: planned?.duration ?? (plan_id === null ? null : sessionAmounts(blocks).seconds),
+    // How long it takes is known of anybody, before there is a critical power to say what it is worth.
+    duration: planned?.duration ?? sessionAmounts(blocks).seconds,
     stress: planned?.stress ?? null,
     distance: null,
   }));

@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {ignoreJobs} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {runWorkout} from "../../contract/workout-compliance.ts";
@@ -28,7 +29,8 @@ describe.each(databases)("workouts and runs on $name", ({db, reset}) => {
   async function start({critical_power = 250 as number | null} = {}) {
     const runner = await startRunner(db);
     const {ann, ask, now} = runner;
-    if (critical_power !== null) await setManualCp({db, now}, ann.id, {date: "2026-01-01", critical_power});
+    if (critical_power !== null)
+      await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power});
     const plan = async (segments: object[], day = "2026-02-14") => {
       const body = {title: "Steps", day, blocks: [{uuid: "b", repeat: 1, segments}]};
       return dataIn(await ask("POST", WORKOUTS, body), plannedWorkoutDetail);

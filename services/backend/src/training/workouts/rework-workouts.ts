@@ -5,19 +5,24 @@ import {lockAccount} from "../../accounts/account/lock-account.ts";
 import {withTransaction} from "../../core/db/db.ts";
 import {readWorker} from "../estimates/read-worker.ts";
 import {workOut} from "../estimates/work-out.ts";
+import {pairDays} from "../pairs/pair-days.ts";
 import {planned_workout} from "../planned/tables.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
 /**
  * Works out what is planned from today on, by critical power as it is now. Targets are percentages, so the workouts
- * themselves stay; what they come to does not. What is over stays as it was planned. Bears to run twice.
+ * themselves stay; what they come to does not. What is over stays as it was planned, unless nothing was known then: with
+ * a critical power of before, it is worked out late, and runs of its day may turn out to be meant as it. Bears to run
+ * twice.
  */
 export function reworkWorkouts({db, now}: WorkoutDeps, user_id: string): Promise<void> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, user_id);
     const athlete = await findAthlete(tx, user_id, now());
-    const rows = await createWorkoutRepository(tx).listFrom(user_id, athlete.today);
+    const workouts = createWorkoutRepository(tx);
+    const over = await workouts.listUnknown(user_id, athlete.today);
+    const rows = [...over, ...(await workouts.listFrom(user_id, athlete.today))];
     if (rows.length === 0) return;
     const workerOn = await readWorker(tx, athlete);
     for (const {id, blocks, day, planned, profile} of rows) {
@@ -25,5 +30,6 @@ export function reworkWorkouts({db, now}: WorkoutDeps, user_id: string): Promise
       if (isDeepStrictEqual(anew, {planned, profile})) continue;
       await tx.update(planned_workout).set(anew).where(eq(planned_workout.id, id));
     }
+    await pairDays(tx, user_id, [...new Set(over.map(({day}) => day))], now());
   });
 }

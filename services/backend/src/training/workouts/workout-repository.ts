@@ -48,6 +48,14 @@ export function createWorkoutRepository(db: Db) {
         .where(and(isOf(user_id), isThere, gte(planned_workout.day, from)))
         .orderBy(asc(planned_workout.day), asc(planned_workout.id)),
 
+    /** Those of before a day of which nobody knew yet what they come to. */
+    listUnknown: (user_id: string, before: string): Promise<WorkoutRow[]> =>
+      db
+        .select()
+        .from(planned_workout)
+        .where(and(isOf(user_id), isThere, lt(planned_workout.day, before), isNull(planned_workout.planned)))
+        .orderBy(asc(planned_workout.day), asc(planned_workout.id)),
+
     /** How many lie on each of some days; days without any are left out. */
     async countOn(user_id: string, days: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (days.length === 0) return new Map();

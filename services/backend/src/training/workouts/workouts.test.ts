@@ -5,6 +5,7 @@ import {z} from "zod";
 import {insertPlan, insertWorkout} from "../../../test/calendar-items.ts";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {ignoreJobs} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {profile} from "../../accounts/account/tables.ts";
@@ -46,7 +47,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
   async function start() {
     const runner = await startRunner(db);
     const {ask, ann, now} = runner;
-    await setManualCp({db, now}, ann.id, {date: "2026-01-01", critical_power: 250});
+    await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power: 250});
     const add = (body: object = {}, headers?: Record<string, string>) =>
       ask("POST", WORKOUTS, {...HOUR, ...body}, headers);
     const planned = async (body: object = {}) => dataIn(await add(body), plannedWorkoutDetail);
@@ -100,7 +101,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     const [over, ahead] = [await planned({day: "2026-01-10"}), await planned({day: today})];
     const watts = blocksOf(segment({intensity_type: "power", intensity_percent: null, target_power: 200}));
     const fixed = await planned({day: today, ...watts});
-    await setManualCp({db, now}, ann.id, {date: today, critical_power: 200});
+    await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: today, critical_power: 200});
     for (let times = 0; times < 2; times++) await reworkWorkouts({db, now}, ann.id);
     expect(await get(over.id)).toEqual(over);
     expect(await get(ahead.id)).toMatchObject({planned: {average_power: 200, stress: 100}, version: 1});
