@@ -5,6 +5,7 @@ import {z} from "zod";
 import {insertEvent} from "../../test/calendar-items.ts";
 import {dataIn} from "../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../test/people.ts";
+import {ignoreJobs} from "../../test/run-job.ts";
 import {startRunner} from "../../test/runner.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import type {Grant} from "../commerce/entitlements/grants.ts";
@@ -44,7 +45,7 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
   async function start() {
     const runner = await startRunner(db, {readGrants: async () => [FULL]});
     const {ann, now, ask} = runner;
-    await setManualCp({db, now}, ann.id, {date: "2026-01-01", critical_power: 250});
+    await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power: 250});
     const workouts = `/b/api/v1/users/${ann.id}/workouts`;
     const coach = async (name: string) => {
       const {id: receiver_id, email} = await addPerson(db, {name});

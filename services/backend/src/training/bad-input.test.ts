@@ -2,6 +2,7 @@ import {addDays} from "@gradus/training/numbers/days";
 import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {dataIn} from "../../test/member.ts";
+import {ignoreJobs} from "../../test/run-job.ts";
 import {startRunner} from "../../test/runner.ts";
 import {openTestDatabases} from "../../test/test-databases.ts";
 import type {Grant} from "../commerce/entitlements/grants.ts";
@@ -56,7 +57,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
   async function start() {
     const runner = await startRunner(db, {readGrants: async () => [FULL]});
     const {now, ann} = runner;
-    await setManualCp({db, now}, ann.id, {date: "2026-01-01", critical_power: 250});
+    await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power: 250});
     return runner;
   }
   const kept = async () => {

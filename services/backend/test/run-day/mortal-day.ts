@@ -10,6 +10,7 @@ import {cp_history} from "../../src/training/power/tables.ts";
 import {createRandom} from "../crash-day/random.ts";
 import {addPerson} from "../people.ts";
 import {formOf, type NamedFile} from "../recordings.ts";
+import {ignoreJobs} from "../run-job.ts";
 import {type Opened, type Program, signInAt} from "./backends.ts";
 import {hold} from "./hold.ts";
 
@@ -82,7 +83,7 @@ export function mortalDay({databaseUrl, backend, opened, seed}: Place) {
 
   /** Of the pod from the beginning: what is told before the first run is given its family by a job, at its own time. */
   async function setCriticalPower(user_id: string, date: string, critical_power: number) {
-    await setManualCp({db, now}, user_id, {date, critical_power});
+    await setManualCp({db, now, enqueue: ignoreJobs}, user_id, {date, critical_power});
     await db.update(cp_history).set({family: "pod"}).where(eq(cp_history.user_id, user_id));
   }
 

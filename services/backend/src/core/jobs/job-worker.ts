@@ -7,6 +7,7 @@ import type {JobHandlers, JobKind, JobKinds, JobName} from "./job-kind.ts";
 const PER_ACCOUNT = 2;
 const POLL_S = 2;
 const POLL_SCHEDULED_S = 20;
+const POLL_AWAITED_S = 0.5;
 
 export interface JobWorkerDeps<Kinds extends JobKinds> {
   readonly boss: PgBoss;
@@ -22,7 +23,7 @@ export async function startWorker<Kinds extends JobKinds>(deps: JobWorkerDeps<Ki
   for (const [name, kind] of Object.entries(deps.kinds)) {
     const options = {
       perJobResults: true,
-      pollingIntervalSeconds: kind.cron === undefined ? POLL_S : POLL_SCHEDULED_S,
+      pollingIntervalSeconds: secondsBetweenLooks(kind),
       localConcurrency: kind.parallel ?? 1,
       batchSize: kind.batch ?? 1,
       burstWhenBatchFull: true,
@@ -32,6 +33,11 @@ export async function startWorker<Kinds extends JobKinds>(deps: JobWorkerDeps<Ki
       Promise.all(jobs.map((job) => perform(deps, name, job))),
     );
   }
+}
+
+function secondsBetweenLooks({isAwaited = false, cron}: JobKind) {
+  if (isAwaited) return POLL_AWAITED_S;
+  return cron === undefined ? POLL_S : POLL_SCHEDULED_S;
 }
 
 /**

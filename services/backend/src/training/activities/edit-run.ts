@@ -3,13 +3,13 @@ import type {ActivityEdit} from "../../contract/activities.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {hasApparel} from "../../gear/worn-shoes.ts";
-import {markStale} from "../state/mark-stale.ts";
+import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
 import {notFound} from "./get-run.ts";
 import {type RunPairDeps, showRun} from "./run-pairs.ts";
 import {createRunRepository, type RunRow} from "./run-repository.ts";
 import {wearShoes} from "./wear-shoes.ts";
 
-interface Deps extends RunPairDeps {
+interface Deps extends RunPairDeps, DeriveDeps {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -37,7 +37,7 @@ export function editRun(deps: Deps, user_id: string, {id, edit, expected}: Chang
       deps.now(),
     );
     await wearShoes(tx, row, changed);
-    if (isDerivedFrom(row, changed)) await markStale(tx, user_id, row.local_day);
+    if (isDerivedFrom(row, changed)) await deriveFrom(deps, tx, user_id, row.local_day);
     return changed;
   });
 }

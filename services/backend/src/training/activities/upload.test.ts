@@ -96,7 +96,10 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
       enqueue: async (_tx, name, _payload, options) => void asked.push([name, options]),
     });
     await send(["run.fit", fitFile()]);
-    expect(asked).toEqual([["read-upload", expect.objectContaining({startInSeconds: 10})]]);
+    expect(asked).toEqual([
+      ["read-upload", expect.objectContaining({startInSeconds: 10})],
+      ["derive-user", expect.objectContaining({startInSeconds: 1})],
+    ]);
   });
 
   it("200: one bad file keeps no other from being read", async () => {

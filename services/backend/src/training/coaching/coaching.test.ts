@@ -4,6 +4,7 @@ import {insertEvent, insertWorkout} from "../../../test/calendar-items.ts";
 import {startCoached} from "../../../test/coached.ts";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson} from "../../../test/people.ts";
+import {ignoreJobs} from "../../../test/run-job.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {assignmentReply, athleteList} from "../../contract/athletes.ts";
 import {comment} from "../../contract/comments.ts";
@@ -67,7 +68,7 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     const world = await startCoached(db, level);
     const {ann, bob, now, asBob, shareWith} = world;
     const cp = (id: string, critical_power: number, date = "2026-01-01") =>
-      setManualCp({db, now}, id, {date, critical_power});
+      setManualCp({db, now, enqueue: ignoreJobs}, id, {date, critical_power});
     const lanes = async () => (await dataIn(await asBob("GET", ATHLETES), athleteList)).items;
     const lane = async () => (await lanes()).find(({user_id}) => user_id === ann.id);
     const assign = async (more: object) =>

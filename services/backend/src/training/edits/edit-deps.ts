@@ -2,6 +2,7 @@ import type {Db} from "../../core/db/db.ts";
 import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
 import type {RunPairDeps} from "../activities/run-pairs.ts";
+import type {POWER_KINDS} from "../power/job-kinds.ts";
 import type {Readers} from "../reading/readers.ts";
 import type {EDIT_KINDS} from "./job-kinds.ts";
 
@@ -11,7 +12,7 @@ export interface EditDeps extends RunPairDeps {
   readonly now: () => Date;
   readonly objects: ObjectStore;
   readonly readers: Pick<Readers, "rederive" | "align">;
-  readonly enqueue: Enqueue<typeof EDIT_KINDS>;
+  readonly enqueue: Enqueue<typeof EDIT_KINDS & Pick<typeof POWER_KINDS, "derive-user">>;
 }
 
 /** Who edits, as the audit names them. */

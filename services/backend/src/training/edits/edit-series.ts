@@ -55,7 +55,7 @@ export async function editSeries(deps: EditDeps, edit: EditOf, revise: Revise, a
     const held = await createRunRepository(tx).lock(edit.owner, edit.id);
     if (!held || held.deleted_at !== null) throw notFound();
     if (held.version !== row.version) throw await changedMeanwhile(deps, tx, held);
-    const changed = await saveDerived(tx, held, {edits, outcome, at});
+    const changed = await saveDerived(deps, tx, held, {edits, outcome, at});
     await also?.(tx, held, at);
     await record(tx, edit, {before: held.edits, after: edits, at});
     return changed;

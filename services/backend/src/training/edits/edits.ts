@@ -40,6 +40,6 @@ export function undoEdit(deps: EditDeps, given: Given): Promise<RunRow> {
   };
   return editSeries(deps, {...given, action: "run.undo"}, revise, async (tx, row, at) => {
     const last = row.edits.at(-1);
-    if (last?.op === "merge") await takeBack(tx, row, last.source, at);
+    if (last?.op === "merge") await takeBack(deps, tx, row, {source: last.source, at});
   });
 }

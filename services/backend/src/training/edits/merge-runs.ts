@@ -5,7 +5,7 @@ import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createRunRepository, type RunRow} from "../activities/run-repository.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
-import {markStale} from "../state/mark-stale.ts";
+import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
 import {gridsOf, readGrid} from "./derive-again.ts";
 import type {EditDeps, Editor} from "./edit-deps.ts";
 import {editSeries} from "./edit-series.ts";
@@ -29,7 +29,7 @@ export async function mergeRuns(deps: EditDeps, merge: Merge): Promise<RunRow> {
       {op: "merge", source, offset, ...(keeps_distance !== undefined && {keeps_distance})},
     ];
   };
-  return editSeries(deps, edit, revise, (tx, row, at) => setAside(tx, row, source, at));
+  return editSeries(deps, edit, revise, (tx, row, at) => setAside(deps, tx, row, {source, at}));
 }
 
 async function requireOffline(db: Db, watch: RunRow, source: string): Promise<RunRow> {
@@ -62,23 +62,28 @@ async function findOffset(deps: EditDeps, row: RunRow, offline: RunRow): Promise
   throw new AppError("offset_unclear", "Nobody can tell where the other recording begins", {candidates});
 }
 
+interface Merged {
+  readonly source: string;
+  readonly at: Date;
+}
+
 /** The pod's run stays, with its file; it only counts nowhere, so that nothing counts twice. */
-async function setAside(tx: Db, watch: RunRow, source: string, at: Date) {
+async function setAside(deps: DeriveDeps, tx: Db, watch: RunRow, {source, at}: Merged) {
   const runs = createRunRepository(tx);
   const offline = await runs.lock(watch.user_id, source);
   if (!offline || offline.deleted_at !== null) throw refuseOffline();
   if (offline.is_excluded) return;
   const edits: readonly Edit[] = [...offline.edits, {op: "exclude"}];
-  await markStale(tx, offline.user_id, offline.local_day);
+  await deriveFrom(deps, tx, offline.user_id, offline.local_day);
   await wearShoes(tx, offline, await runs.change(source, {edits, is_excluded: true}, at));
 }
 
 /** The pod's run counts again, unless it is the same run recorded once more. */
-export async function takeBack(tx: Db, watch: RunRow, source: string, at: Date) {
+export async function takeBack(deps: DeriveDeps, tx: Db, watch: RunRow, {source, at}: Merged) {
   const runs = createRunRepository(tx);
   const offline = await runs.lock(watch.user_id, source);
   if (!offline || offline.sibling_of !== null || offline.edits.at(-1)?.op !== "exclude") return;
-  await markStale(tx, offline.user_id, offline.local_day);
+  await deriveFrom(deps, tx, offline.user_id, offline.local_day);
   const set = {edits: offline.edits.slice(0, -1), is_excluded: false};
   await wearShoes(tx, offline, await runs.change(source, set, at));
 }

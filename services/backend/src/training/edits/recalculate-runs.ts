@@ -13,7 +13,7 @@ import {runnerHistory} from "./runner-history.ts";
 import {saveDerived} from "./save-derived.ts";
 import {recalculation} from "./tables.ts";
 
-type Deps = Omit<EditDeps, "enqueue" | "pairsOfRuns">;
+type Deps = Omit<EditDeps, "pairsOfRuns">;
 
 /**
  * Derives the runs of a recalculation once more, each in a transaction with how far that is. Broken off anywhere, the next
@@ -56,7 +56,7 @@ async function recalculateRun(deps: Deps, row: RecalculationRow, run: RunRow, hi
     // Changed meanwhile: the next round takes it once more.
     if (held && held.version !== run.version) return;
     const isChanged = held !== null && outcome.ok && differs(held, outcome);
-    if (isChanged) await saveDerived(tx, held, {edits: held.edits, outcome, at});
+    if (isChanged) await saveDerived(deps, tx, held, {edits: held.edits, outcome, at});
     await advance(tx, row, run, isChanged);
   });
 }

@@ -5,13 +5,14 @@ import {createRunRepository, type RunRow} from "../activities/run-repository.ts"
 import {activity_curve} from "../activities/tables.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
 import type {Rederived} from "../reading/rederive.ts";
-import {markStale} from "../state/mark-stale.ts";
+import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
 import {powerOf} from "./power-of.ts";
 
 type Outcome = Extract<Rederived, {ok: true}>;
 
 /** In the transaction that holds the run: everything that follows from its new edits, or from a new runner. */
 export async function saveDerived(
+  deps: DeriveDeps,
   tx: Db,
   row: RunRow,
   {edits, outcome, at}: {edits: readonly Edit[]; outcome: Outcome; at: Date},
@@ -23,7 +24,7 @@ export async function saveDerived(
   const power = await powerOf(tx, row, edits);
   const set = {...derived, ...power, edits, is_excluded, start_time, local_day, computed_at: at};
   const [first = local_day] = [local_day, row.local_day].sort();
-  await markStale(tx, row.user_id, first);
+  await deriveFrom(deps, tx, row.user_id, first);
   const changed = await createRunRepository(tx).change(row.id, set, at);
   await saveCurve(tx, row.id, derived.algo_version, curve);
   await wearShoes(tx, row, changed);

@@ -2,6 +2,7 @@ import {eq} from "drizzle-orm";
 import {beforeEach, describe, expect, it} from "vitest";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {ignoreJobs} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {account} from "../../accounts/account/tables.ts";
@@ -25,7 +26,7 @@ describe.each(databases)("the workout library on $name", ({db, reset}) => {
       (await dataIn(await get(query, headers), workoutLibrary)).items;
     const hills = async (query = "") => (await list(query)).find(({id}) => id === HILLS);
     const setCp = (critical_power: number) =>
-      setManualCp({db, now}, ann.id, {date: "2026-01-01", critical_power});
+      setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power});
     const speak = (locale: string) => db.update(account).set({locale}).where(eq(account.id, ann.id));
     return {...runner, get, list, hills, setCp, speak};
   }

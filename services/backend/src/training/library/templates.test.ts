@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it} from "vitest";
 import {z} from "zod";
 import {dataIn} from "../../../test/member.ts";
 import {addPerson, bearer, signInAs} from "../../../test/people.ts";
+import {ignoreJobs} from "../../../test/run-job.ts";
 import {startRunner} from "../../../test/runner.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {errorReply} from "../../contract/errors.ts";
@@ -37,7 +38,7 @@ describe.each(databases)("one's own workouts on $name", ({db, reset}) => {
   async function start() {
     const runner = await startRunner(db);
     const {ask, ann, now} = runner;
-    await setManualCp({db, now}, ann.id, {date: "2026-01-01", critical_power: 250});
+    await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power: 250});
     const add = (body: object = {}, headers?: Record<string, string>) =>
       ask("POST", TEMPLATES, {...HOUR, ...body}, headers);
     const kept = async (title = "My hour", more: object = {}) =>

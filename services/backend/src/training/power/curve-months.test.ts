@@ -6,6 +6,7 @@ import {asc, eq} from "drizzle-orm";
 import fc from "fast-check";
 import {beforeEach, describe, expect, it} from "vitest";
 import {addPerson} from "../../../test/people.ts";
+import {ignoreJobs} from "../../../test/run-job.ts";
 import {insertRun} from "../../../test/runs.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
@@ -26,7 +27,7 @@ const FIRST = "2025-08-20";
 const DAYS = 190;
 const LAST = addDays(FIRST, DAYS);
 const now = () => new Date("2026-03-01T12:00:00Z");
-const deps = (db: Db) => ({db, now, pairDays});
+const deps = (db: Db) => ({db, now, pairDays, enqueue: ignoreJobs});
 
 /** What a runner does to their runs; `which` picks one of them. */
 const step = fc.oneof(
@@ -85,7 +86,7 @@ describe.each(databases)("a curve of kept months on $name", ({db, reset}) => {
       const runner = {critical_power: 280, pace_cp: null, weight: null, rpe: null, heart: null};
       const derived = deriveRun(grid, runner);
       const outcome = {ok: true, derived, isExcluded, shift: days * 86_400} as const;
-      await saveDerived(tx, row, {edits: row.edits, outcome, at: now()});
+      await saveDerived(deps(db), tx, row, {edits: row.edits, outcome, at: now()});
     });
   }
 

@@ -8,10 +8,11 @@ export const POWER_KINDS = {
   "derive-user": {
     payload: z.strictObject({user_id: z.string()}),
     isOnePerKey: true,
+    isAwaited: true,
     runWithinSeconds: HALF_HOUR_S,
     parallel: 2,
   },
-  /** Asks for that for everyone whose runs changed, and once a day for the others: power is lost by resting too. */
+  /** Asks for that for everyone of whom something is left, and once a day for the others: power is lost by resting too. */
   "derive-due": {payload: noPayload, cron: "* * * * *", isOnePerKey: true},
   /** Automatic critical power anew, as its runner asked. Its key is the runner. */
   "recalculate-cp": {

@@ -2,7 +2,7 @@ import {findAthlete} from "../../accounts/account/find-athlete.ts";
 import type {CpHistoryRow, ManualCp} from "../../contract/critical-power.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
-import {markStale} from "../state/mark-stale.ts";
+import {deriveFrom} from "../state/mark-stale.ts";
 import {createTrainingState} from "../state/training-state.ts";
 import {type CpRow, createCpHistory, isManual, isSaid} from "./cp-history.ts";
 import {familyUntil} from "./family-on.ts";
@@ -13,7 +13,7 @@ type Deps = Pick<PowerDeps, "db" | "now" | "enqueue">;
 
 /** Critical power as the runner knows it. It ends the automatic rows after it: from then on it is theirs to change. */
 export async function setManualCp(
-  {db, now}: Pick<Deps, "db" | "now">,
+  {db, now, enqueue}: Deps,
   user_id: string,
   {date, critical_power}: ManualCp,
 ): Promise<CpHistoryRow> {
@@ -22,7 +22,7 @@ export async function setManualCp(
   refuseFuture(date, today);
   return withTransaction(db, async (tx) => {
     // First of all: it holds off whoever derives at this moment.
-    await markStale(tx, user_id, date);
+    await deriveFrom({enqueue}, tx, user_id, date);
     const history = createCpHistory(tx);
     const rows = await history.list(user_id);
     const known = rows.find((row) => isManual(row) && row.day === date);
@@ -69,9 +69,8 @@ export async function removeManualCp({db, now, enqueue}: Deps, user_id: string, 
     if (!row) throw new AppError("not_found", "Nothing is at this path");
     if (!isSaid(row))
       throw new AppError("not_editable", "Only what was set by hand or by a test can be taken back");
-    await markStale(tx, user_id, row.day);
+    await deriveFrom({enqueue}, tx, user_id, row.day);
     await history.retire(user_id, [id], now());
     await createTrainingState(tx).open(user_id, row.day);
-    await enqueue(tx, "derive-user", {user_id}, {key: user_id, account: user_id});
   });
 }

@@ -28,7 +28,7 @@ export async function readUpload(deps: ReadingDeps, upload_id: string) {
   for (const {part, packed} of file.runs)
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
   const read = {upload: row, file, locale, at: deps.now()};
-  await withTransaction(deps.db, (tx) => saveRuns(tx, read));
+  await withTransaction(deps.db, (tx) => saveRuns(deps, tx, read));
   await leaveNothing(deps, row, file);
 }
 

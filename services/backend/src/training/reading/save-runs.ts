@@ -9,7 +9,7 @@ import {activity, activity_curve} from "../activities/tables.ts";
 import {wearShoes} from "../activities/wear-shoes.ts";
 import {tieFeet} from "../feet/find-run.ts";
 import {pairDays} from "../pairs/pair-days.ts";
-import {markStale} from "../state/mark-stale.ts";
+import {type DeriveDeps, deriveFrom} from "../state/mark-stale.ts";
 import {seriesKey} from "../uploads/object-keys.ts";
 import {upload} from "../uploads/tables.ts";
 import type {ReadFile, ReadRun} from "./read-file.ts";
@@ -29,7 +29,7 @@ interface Read {
  * Everything that is known of a file, in one transaction: its runs with what was derived of them, or why there are none.
  * Where somebody else was quicker, nothing.
  */
-export async function saveRuns(tx: Db, {upload: row, file, locale, at}: Read) {
+export async function saveRuns(deps: DeriveDeps, tx: Db, {upload: row, file, locale, at}: Read) {
   const isStillOpen = and(eq(upload.id, row.id), eq(upload.state, "received"));
   const [open] = await tx.select({id: upload.id}).from(upload).where(isStillOpen).for("update");
   if (!open) return;
@@ -37,7 +37,7 @@ export async function saveRuns(tx: Db, {upload: row, file, locale, at}: Read) {
   const runs = file.runs.toSorted((a, b) => a.recorded_start - b.recorded_start);
   const [first] = runs.map(({local_day}) => local_day).sort();
   // It also has runs of one runner come in one after the other: siblings are looked for among those that are there.
-  if (first !== undefined) await markStale(tx, row.user_id, first);
+  if (first !== undefined) await deriveFrom(deps, tx, row.user_id, first);
   const apparel_id = first === undefined ? null : await defaultShoe(tx, row.user_id);
   for (const run of runs) {
     const sibling_of = await findSibling(tx, recordedOf(row, run));

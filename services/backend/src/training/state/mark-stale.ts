@@ -1,5 +1,7 @@
 import {and, eq, gte, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
+import type {Enqueue} from "../../core/jobs/job-queue.ts";
+import type {POWER_KINDS} from "../power/job-kinds.ts";
 import {curve_month, training_state} from "./tables.ts";
 
 /** In the transaction that changes runs: what follows from them is to be derived anew from that local day on. */
@@ -22,4 +24,18 @@ export async function markStale(
   await tx
     .delete(curve_month)
     .where(and(eq(curve_month.user_id, user_id), gte(curve_month.month, day.slice(0, "yyyy-MM".length))));
+}
+
+export interface DeriveDeps {
+  readonly enqueue: Enqueue<Pick<typeof POWER_KINDS, "derive-user">>;
+}
+
+/** Files often come several at once: what follows from them is derived once. */
+const GATHER_SECONDS = 1;
+
+/** The same, and has it derived as soon as the transaction is over. */
+export async function deriveFrom({enqueue}: DeriveDeps, tx: Db, user_id: string, day: string): Promise<void> {
+  await markStale(tx, user_id, day);
+  const options = {key: user_id, account: user_id, startInSeconds: GATHER_SECONDS};
+  await enqueue(tx, "derive-user", {user_id}, options);
 }
