@@ -1,5 +1,5 @@
 import {expect, it} from "vitest";
-import {distanceOf, EARTH_RADIUS, haversine, joinResets} from "./distance.ts";
+import {distanceOf, EARTH_RADIUS, haversine} from "./distance.ts";
 
 it("haversine: a degree of a meridian, half a turn round, no way at all", () => {
   expect(haversine(10, 20, 11, 20)).toBeCloseTo((EARTH_RADIUS * Math.PI) / 180, 6);
@@ -20,17 +20,4 @@ it("distanceOf: goes on after points without a position", () => {
   expect(distance?.slice(1, 4)).toEqual(new Float64Array(3).fill(Number.NaN));
   expect(distance?.[4]).toBeCloseTo(haversine(48, 11, 48.001, 11), 9);
   expect(distanceOf({}, new Set())).toBeNull();
-});
-
-it("joinResets: a distance that begins again goes on; a metre back is a correction", () => {
-  expect([...joinResets(Float64Array.of(10, 20, 19.5, Number.NaN, 2, 5, 0, 1))]).toEqual([
-    10,
-    20,
-    20,
-    Number.NaN,
-    22,
-    25,
-    25,
-    26,
-  ]);
 });

@@ -42,25 +42,7 @@ function hasBreak(breaks: ReadonlySet<number>, after: number, upTo: number): boo
   return false;
 }
 
-/** Joins a distance that starts again at 0 (a device was restarted) to what was covered before; it never falls. */
-export function joinResets(distance: Float64Array): Float64Array {
-  let offset = 0;
-  let raw = Number.NaN;
-  let last = 0;
-  const joined = distance.slice();
-  for (let row = 0; row < joined.length; row++) {
-    const value = joined[row] ?? Number.NaN;
-    if (Number.isNaN(value)) continue;
-    // A metre back is a correction of the device, more is a new beginning.
-    if (value < raw - 1) offset = last;
-    raw = value;
-    last = Math.max(last, value + offset);
-    joined[row] = last;
-  }
-  return joined;
-}
-
-/** The same without the steps back that seconds written twice leave on the grid, in place. */
+/** A distance without the steps back that seconds written twice leave on the grid, in place. */
 export function neverFall(distance: Float64Array) {
   let most = Number.NEGATIVE_INFINITY;
   for (let slot = 0; slot < distance.length; slot++) {

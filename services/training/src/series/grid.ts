@@ -1,5 +1,6 @@
 import {mapColumns} from "./columns.ts";
-import {joinResets, neverFall} from "./distance.ts";
+import {joinCount} from "./device-count.ts";
+import {distanceOf, neverFall} from "./distance.ts";
 import {fillGaps, fillPositionGaps, unfilledToZero} from "./fill-gaps.ts";
 import {pausedSlots} from "./pauses.ts";
 import type {Recording} from "./recording.ts";
@@ -7,6 +8,7 @@ import type {Run} from "./run.ts";
 import type {SeriesKey} from "./series.ts";
 import {speedAlong, speedBeside, withoutJumps} from "./speed.ts";
 import {medianInterval} from "./timer-gaps.ts";
+import {metresOf, toldDistances, trustedDistance} from "./trusted-distance.ts";
 
 /** A grid is never longer than this: two days, in seconds. */
 export const ELAPSED_MAX = 48 * 3600;
@@ -43,7 +45,7 @@ export function putOnGrid(recording: Recording): Run {
   const gapMax = isLowResolution ? 2 * interval : GAP_MAX;
   const paused = pausedSlots(slots, length, recording.timer, start);
   const place = isGapless(slots, length) ? copy : (values: Float64Array) => spread(values, slots, length);
-  const onGrid = mapColumns(withJoinedDistance(recording), place);
+  const onGrid = mapColumns(withJoinedCount(recording), place);
   if (onGrid.distance) neverFall(onGrid.distance);
   fillPositionGaps(onGrid, paused, gapMax);
   const columns = mapColumns(onGrid, (values, key) => {
@@ -51,20 +53,39 @@ export function putOnGrid(recording: Recording): Run {
     return key === "power" ? unfilledToZero(values) : values;
   });
   const active = othersOf(paused);
-  if (columns.distance) {
-    const distance = recording.isAlongPositions ? withoutJumps(columns.distance, active) : columns.distance;
+  const distance = measureDistance(recording, columns, active, place);
+  if (distance) {
     // Where positions jumped, no speed is made of them; where a device told one, it stays.
     columns.speed = columns.speed
       ? speedBeside(distance, columns.speed, active)
-      : speedAlong(columns.distance, active);
+      : speedAlong(columns.distance ?? distance, active);
     columns.distance = distance;
   }
   const extra = recording.extra.map((series) => ({...series, values: place(series.values)}));
   return {series: {start, length, active, columns}, extra, interval, isLowResolution};
 }
 
-function withJoinedDistance({columns}: Recording): Recording["columns"] {
-  return columns.distance ? {...columns, distance: joinResets(columns.distance)} : columns;
+/** Metres up to each slot: as the device counted, else along positions, else made of speed; see `trustedDistance`. */
+function measureDistance(
+  recording: Recording,
+  {distance, speed}: Recording["columns"],
+  active: Uint8Array,
+  place: (values: Float64Array) => Float64Array,
+): Float64Array | null {
+  const {isAlongPositions = false, columns} = recording;
+  const along = () => {
+    const measured = isAlongPositions ? distance : distanceOf(columns, new Set());
+    if (!measured) return null;
+    return withoutJumps(isAlongPositions ? measured : place(measured), active);
+  };
+  const counted = () => (isAlongPositions ? null : (distance ?? null));
+  return trustedDistance([counted, along, () => metresOf(speed, active)], toldDistances(recording));
+}
+
+/** What was measured along positions never falls, and its jumps are taken out later. */
+function withJoinedCount({columns, time, isAlongPositions = false}: Recording): Recording["columns"] {
+  if (!columns.distance || isAlongPositions) return columns;
+  return {...columns, distance: joinCount(columns.distance, time)};
 }
 
 function slotsOf(time: Float64Array, start: number): Int32Array {
