@@ -1,4 +1,4 @@
-import type {TimerEvent} from "./recording.ts";
+import type {DeviceTotals, TimerEvent} from "./recording.ts";
 
 /** A silence longer than this between points is a pause, in formats that do not say when the timer ran. */
 const PAUSE_GAP = 15;
@@ -39,4 +39,41 @@ export function pausesOf(times: ArrayLike<number>, breaks: ReadonlySet<number>):
     events.push({time: stop, isRunning: false}, {time: start, isRunning: true});
   }
   return events;
+}
+
+/** Seconds by which a device's timer and its silences may differ; a whole run adds up what it rounds. */
+const TIMER_TOLERANCE = 5;
+
+/**
+ * Pauses of a device that wrote no events: its longest silences, where its own timer is shorter than the run by just
+ * those. Where the timer ran all along, a silence is a device that records seldom.
+ */
+export function pausesByTimer(times: ArrayLike<number>, {elapsed, timer}: DeviceTotals): TimerEvent[] {
+  if (timer === null || times.length < 2) return [];
+  const whole = elapsed ?? (times[times.length - 1] ?? 0) - (times[0] ?? 0);
+  let missing = whole - timer;
+  const taken: {readonly stop: number; readonly start: number}[] = [];
+  for (const silence of silencesOf(times)) {
+    const seconds = silence.start - silence.stop;
+    if (seconds > missing + TIMER_TOLERANCE) continue;
+    taken.push(silence);
+    missing -= seconds;
+  }
+  if (missing > TIMER_TOLERANCE) return [];
+  return taken
+    .toSorted((a, b) => a.stop - b.stop)
+    .flatMap(({stop, start}) => [
+      {time: stop, isRunning: false},
+      {time: start, isRunning: true},
+    ]);
+}
+
+/** The longest first. */
+function silencesOf(times: ArrayLike<number>) {
+  const silences: {readonly stop: number; readonly start: number}[] = [];
+  for (let index = 1; index < times.length; index++) {
+    const [stop, start] = [times[index - 1] ?? 0, times[index] ?? 0];
+    if (start - stop > PAUSE_GAP) silences.push({stop, start});
+  }
+  return silences.toSorted((a, b) => b.start - b.stop - (a.start - a.stop));
 }

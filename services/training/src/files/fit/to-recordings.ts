@@ -1,5 +1,6 @@
 import {distanceOf} from "../../series/distance.ts";
 import {type Columns, NO_TOTALS, type Recording} from "../../series/recording.ts";
+import {pausesByTimer} from "../../series/timer-gaps.ts";
 import {type Problem, type ProblemCode, problem} from "../problems.ts";
 import {filterPoints, fromZero} from "../slice-recording.ts";
 import type {FitMessage, FitPart, FitWarning} from "./fit-part.ts";
@@ -55,7 +56,15 @@ export function fitRecordings(part: FitPart): Found {
   else if (sport !== null && sport !== RUNNING) {
     return {recordings: [], problems: [...problems, problem("other_sport", {sport: sportName(sport)})]};
   }
-  return {recordings: [{...whole, ...ofSession(part, session), subSport: subSportOf(subSport)}], problems};
+  const run = {...whole, ...ofSession(part, session), subSport: subSportOf(subSport)};
+  return {recordings: [withPauses(run)], problems};
+}
+
+/** A device that wrote no stop of its timer may say all the same how long it ran. */
+function withPauses(run: Recording): Recording {
+  const last = run.time.at(-1) ?? 0;
+  if (run.timer.some(({isRunning, time}) => !isRunning && time < last)) return run;
+  return {...run, timer: [...run.timer, ...pausesByTimer(run.time, run.totals)]};
 }
 
 function problemsOf(part: FitPart): Problem[] {
