@@ -64,6 +64,12 @@ describe("readGpx", () => {
     ["<type>running</type>", 1],
     ["<type>trail_running</type>", 1],
     ["<type>9</type>", 1],
+    ["<type>Laufen</type>", 1],
+    ["<type>Course à pied</type>", 1],
+    ["<type>Correr</type>", 1],
+    ["<type>Løping</type>", 1],
+    ["<type>Laufradfahren</type>", 0],
+    ["<type>course</type>", 0],
     ["", 1],
     ["<type>cycling</type>", 0],
   ])("takes %s for %i runs", (type, count) => {

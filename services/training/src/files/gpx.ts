@@ -3,6 +3,7 @@ import {NO_TOTALS, type Recording} from "../series/recording.ts";
 import type {SeriesKey} from "../series/series.ts";
 import {pausesOf} from "../series/timer-gaps.ts";
 import {type Problem, problem} from "./problems.ts";
+import {isRunningWord} from "./running-words.ts";
 import {PointTable} from "./xml/point-table.ts";
 import {readXml} from "./xml/read-xml.ts";
 import {parseNumber, parseTime} from "./xml/values.ts";
@@ -21,16 +22,13 @@ const POINT_VALUES: Readonly<Record<string, SeriesKey>> = {
   atemp: "temperature",
 };
 
-// Some sites write their own number instead of the word.
-const RUNNING_TYPES = /run|^9$|^$|treadmill|jog/i;
-
 /** The run of a GPX file's tracks, unchecked; its distance is measured along its positions. Throws `DocumentTypeError`. */
 export function readGpx(bytes: Uint8Array): {recordings: Recording[]; problems: Problem[]} {
   const reader = new GpxReader();
   const end = readXml(bytes, reader);
   const problems = end === "whole" ? [] : [problem(end)];
   const sport = reader.type;
-  if (sport !== null && !RUNNING_TYPES.test(sport)) {
+  if (sport !== null && !isRunningWord(sport)) {
     return {recordings: [], problems: [...problems, problem("other_sport", {sport: sport.toLowerCase()})]};
   }
   return {recordings: [toRecording(reader.points)], problems};

@@ -1,6 +1,8 @@
 import {describe, expect, it} from "vitest";
 import {lists} from "../../test/support/recordings.ts";
-import {at, UNIX0, xml} from "../../test/support/xml.ts";
+import {at, NOW, UNIX0, xml} from "../../test/support/xml.ts";
+import {putOnGrid} from "../series/grid.ts";
+import {readRecording} from "./read-recording.ts";
 import {readTcx} from "./tcx.ts";
 
 const point = (second: number, inside = "") => `<Trackpoint><Time>${at(second)}</Time>${inside}</Trackpoint>`;
@@ -68,6 +70,30 @@ describe("readTcx", () => {
     expect(readTcx(file(lap(0, `<Track>${points}</Track>`))).recordings[0]?.time).toEqual(
       Float64Array.of(UNIX0 + 7),
     );
+  });
+
+  it.each([
+    ["ten blanks", " ".repeat(10)],
+    ["a byte-order mark and a line", "\ufeff\n"],
+    ["a comment", "<!-- made by an app -->\n"],
+  ])("reads what has %s before its declaration", (_what, lead) => {
+    const bytes = new TextEncoder().encode(lead + new TextDecoder().decode(file(lap(0, track(0, 4)))));
+    const {recordings, problems} = readRecording(bytes, {now: NOW});
+    expect([recordings.length, problems]).toEqual([1, []]);
+  });
+
+  it("reads no declaration that stands behind anything else", () => {
+    const bytes = new TextEncoder().encode(`word<?xml version="1.0"?>`);
+    expect(readTcx(bytes).recordings).toEqual([]);
+  });
+
+  it("takes a leg of several for as long as its lap says, and counts it from its own start", () => {
+    const metres = (second: number) => `<DistanceMeters>${40_330.8 + 3 * second}</DistanceMeters>`;
+    const points = Array.from({length: 300}, (_, second) => point(second, metres(second)));
+    const leg = `<Lap StartTime="${at(0)}"><DistanceMeters>897</DistanceMeters><Track>${points.join("")}</Track></Lap>`;
+    const {recordings} = readRecording(file(leg), {now: NOW});
+    const [run] = recordings.map((each) => putOnGrid(each).series);
+    expect(run?.columns.distance?.at(-1)).toBeCloseTo(897, 6);
   });
 
   it("counts a cadence that is in steps already as it is", () => {

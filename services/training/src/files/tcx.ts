@@ -3,6 +3,7 @@ import type {Lap, Recording} from "../series/recording.ts";
 import type {SeriesKey} from "../series/series.ts";
 import {pausesOf} from "../series/timer-gaps.ts";
 import {type Problem, problem} from "./problems.ts";
+import {isRunningWord} from "./running-words.ts";
 import {PointTable} from "./xml/point-table.ts";
 import {readXml} from "./xml/read-xml.ts";
 import {parseNumber, parseTime} from "./xml/values.ts";
@@ -65,7 +66,7 @@ class TcxReader {
     this.#sport = null;
     if (sport === null) return;
     if (/^(other|)$/i.test(sport)) this.problems.push(problem("sport_unknown"));
-    else if (!/^running$/i.test(sport)) {
+    else if (!isRunningWord(sport)) {
       this.problems.push(problem("other_sport", {sport: sport.toLowerCase()}));
       return;
     }

@@ -1,4 +1,5 @@
 import type {SeriesKey} from "../../series/series.ts";
+import {toSteps} from "../cadence.ts";
 import type {FitPart} from "./fit-part.ts";
 import {RECORD} from "./messages.ts";
 
@@ -55,9 +56,10 @@ export function nativeColumn(part: FitPart, series: SeriesKey): Float64Array | n
   return values;
 }
 
-// Strides of one foot and their 128th parts; a runner counts steps of both.
+// Strides of one foot and their 128th parts, unless a maker took the field for steps.
 function nativeCadence({cols}: FitPart): Float64Array | null {
   const fraction = cols.get(RECORD.fractionalCadence);
   const whole = cols.get(RECORD.cadence);
-  return whole?.map((strides, row) => (strides + (fraction?.[row] || 0) / 128) * 2) ?? null;
+  const strides = whole?.map((each, row) => each + (fraction?.[row] || 0) / 128);
+  return strides ? toSteps(strides) : null;
 }

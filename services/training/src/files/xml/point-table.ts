@@ -1,5 +1,6 @@
 import {mapColumns} from "../../series/columns.ts";
 import type {SeriesKey} from "../../series/series.ts";
+import {toSteps} from "../cadence.ts";
 
 /** Points of a text format while they are read: one list a column, as long as there are points. */
 export class PointTable {
@@ -46,13 +47,4 @@ export class PointTable {
     this.#columns.set(key, made);
     return made;
   }
-}
-
-// Nobody runs 120 strides a minute: a file whose middle value is above counts steps already.
-const STRIDES_MAX = 120;
-
-function toSteps(cadence: Float64Array): Float64Array {
-  const moving = cadence.filter((value) => value > 0).sort();
-  const median = moving[moving.length >> 1] ?? 0;
-  return median > STRIDES_MAX ? cadence : cadence.map((strides) => strides * 2);
 }

@@ -65,9 +65,21 @@ function isHandled(read: () => void): boolean {
 function writeAll(parser: SaxesParser, bytes: Uint8Array) {
   const decoder = new TextDecoder(encodingOf(bytes));
   for (let at = 0; at < bytes.length; at += CHUNK) {
-    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), {stream: true}));
+    const text = decoder.decode(bytes.subarray(at, at + CHUNK), {stream: true});
+    parser.write(at === 0 ? withoutLead(text) : text);
   }
   parser.write(decoder.decode());
+}
+
+/** Where a declaration may stand that apps put something before. */
+const LEAD_MAX = 8192;
+
+/** Nothing may stand before a declaration; white space and comments do, in what some large platforms write. */
+function withoutLead(text: string): string {
+  const declared = text.indexOf("<?xml");
+  if (declared <= 0 || declared > LEAD_MAX) return text;
+  const lead = text.slice(0, declared).replaceAll(/<!--.*?-->/gs, "");
+  return lead.trim() === "" ? text.slice(declared) : text;
 }
 
 function localName(name: string): string {
