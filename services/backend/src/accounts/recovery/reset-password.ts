@@ -11,6 +11,7 @@ import {recordSecurityEvent} from "../account/security-log.ts";
 import type {AccountDeps} from "../account-deps.ts";
 import {ONE_TIME} from "../one-time-kinds.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
+import {createGuessLimits} from "../sign-in/guess-limits.ts";
 import {issueReset} from "./issue-reset.ts";
 
 export type ResetDeps = Pick<AccountDeps, "db" | "now" | "secret" | "passwords" | "wakeMail">;
@@ -43,6 +44,7 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
     if (!used) throw invalid();
     await createAccountRepository(tx).setPassword(owner.id, hash, at);
     await createSessionRepository(tx).endAll(owner.id, "password", at);
+    await createGuessLimits({...deps, db: tx}).lift(owner.id);
     await enqueueNotice(tx, owner, {notice: "password_changed", cause: used.hash, at});
     await recordSecurityEvent(tx, {user_id: owner.id, event: "password.reset", at});
   });

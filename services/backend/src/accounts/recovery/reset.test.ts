@@ -51,6 +51,14 @@ describe.each(databases)("password reset on $name", ({db, reset}) => {
     expect(app.sent.map(({subject}) => subject)).toContainEqual(expect.stringContaining("wurde geändert"));
   });
 
+  it("whoever was kept out by a stranger's guesses is let in with the new password", async () => {
+    const {link, set, signIn} = await start();
+    for (let guess = 0; guess < 12; guess++) await signIn(`guess ${guess}`);
+    expect(await signIn(PASSWORD)).toBe(422);
+    await set(await link());
+    expect(await signIn(NEW)).toBe(200);
+  });
+
   it("the address may be in the query, as it was documented", async () => {
     const {app, links} = await start();
     expect((await app.app.request("/b/reset/password?email=ann@example.com", {method: "POST"})).status).toBe(

@@ -1,4 +1,4 @@
-import {and, eq, gt, sql} from "drizzle-orm";
+import {and, eq, gt, inArray, sql} from "drizzle-orm";
 import type {Secret} from "../../core/crypto/secret.ts";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
@@ -61,6 +61,12 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
     },
 
     isBlind,
+
+    /** Forgets the guesses of strangers: they were at a password that is no longer one. */
+    async lift(user: string) {
+      const keys = bucketsOf(user, null, false).map(({key}) => key);
+      await db.delete(rate_bucket).where(inArray(rate_bucket.key, keys));
+    },
 
     /** Counts an address nobody has. False for one too many: the network is told nothing for an hour. */
     async mayHearOfUnknown(address: string | null) {

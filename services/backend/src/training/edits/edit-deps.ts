@@ -2,8 +2,8 @@ import type {Db} from "../../core/db/db.ts";
 import type {Enqueue} from "../../core/jobs/job-queue.ts";
 import type {ObjectStore} from "../../core/storage/object-store.ts";
 import type {RunPairDeps} from "../activities/run-pairs.ts";
-import type {POWER_KINDS} from "../power/job-kinds.ts";
 import type {Readers} from "../reading/readers.ts";
+import type {STATE_KINDS} from "../state/job-kinds.ts";
 import type {EDIT_KINDS} from "./job-kinds.ts";
 
 /** What edits are built from. Each service asks for the part it uses. */
@@ -12,7 +12,7 @@ export interface EditDeps extends RunPairDeps {
   readonly now: () => Date;
   readonly objects: ObjectStore;
   readonly readers: Pick<Readers, "rederive" | "align">;
-  readonly enqueue: Enqueue<typeof EDIT_KINDS & Pick<typeof POWER_KINDS, "derive-user">>;
+  readonly enqueue: Enqueue<typeof EDIT_KINDS & typeof STATE_KINDS>;
 }
 
 /** Who edits, as the audit names them. */

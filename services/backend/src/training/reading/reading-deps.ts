@@ -1,6 +1,6 @@
 import type {Logger} from "pino";
 import type {Enqueue} from "../../core/jobs/job-queue.ts";
-import type {POWER_KINDS} from "../power/job-kinds.ts";
+import type {STATE_KINDS} from "../state/job-kinds.ts";
 import type {READING_KINDS} from "../uploads/job-kinds.ts";
 import type {StoreDeps} from "../uploads/store-upload.ts";
 import type {Readers} from "./readers.ts";
@@ -10,5 +10,5 @@ export interface ReadingDeps extends StoreDeps {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly readers: Readers;
-  readonly enqueue: Enqueue<typeof READING_KINDS & Pick<typeof POWER_KINDS, "derive-user">>;
+  readonly enqueue: Enqueue<typeof READING_KINDS & typeof STATE_KINDS>;
 }

@@ -1,7 +1,7 @@
 import {and, eq, gte, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import type {Enqueue} from "../../core/jobs/job-queue.ts";
-import type {POWER_KINDS} from "../power/job-kinds.ts";
+import type {STATE_KINDS} from "./job-kinds.ts";
 import {curve_month, training_state} from "./tables.ts";
 
 /** In the transaction that changes runs: what follows from them is to be derived anew from that local day on. */
@@ -27,7 +27,7 @@ export async function markStale(
 }
 
 export interface DeriveDeps {
-  readonly enqueue: Enqueue<Pick<typeof POWER_KINDS, "derive-user">>;
+  readonly enqueue: Enqueue<typeof STATE_KINDS>;
 }
 
 /** Files often come several at once: what follows from them is derived once. */
