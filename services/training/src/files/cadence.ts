@@ -1,7 +1,7 @@
-/** Strides a minute of one foot that nobody makes: twice as many steps would be 220. */
+/** Strides a minute of one foot; more would be over 220 steps. */
 const STRIDES_MAX = 110;
 
-/** Cadence in steps a minute. Files say strides of one foot or steps of both, and not which; the middle value tells. */
+/** Cadence in steps/min. Files hold strides of one foot or steps of both without naming the unit; the median decides. */
 export function toSteps(cadence: Float64Array): Float64Array {
   const moving = cadence.filter((value) => value > 0).sort();
   const median = moving[moving.length >> 1] ?? 0;

@@ -1,10 +1,9 @@
 import {mapColumns} from "../series/columns.ts";
 import {isPosition} from "../series/distance.ts";
 import {NO_TOTALS, type Recording} from "../series/recording.ts";
-import {toldDistances} from "../series/trusted-distance.ts";
 import {FILE_LIMITS, SILENT_LIMITS, VALUE_LIMITS} from "./limits.ts";
 import {type Problem, problem} from "./problems.ts";
-import {filterPoints, fromZero, slicePoints} from "./slice-recording.ts";
+import {filterPoints, slicePoints} from "./slice-recording.ts";
 
 export interface Checked {
   readonly recordings: readonly Recording[];
@@ -72,7 +71,7 @@ function cutAtJumps(recording: Recording, problems: Problem[]): Recording[] {
     if (at - (time[index - 1] ?? at) <= FILE_LIMITS.jump) continue;
     cuts.push(index);
   }
-  if (cuts.length === 1) return [fromItsStart(recording)];
+  if (cuts.length === 1) return [recording];
   if (cuts.length > FILE_LIMITS.jumps + 1) {
     problems.push(problem("times_jump", {count: cuts.length - 1}));
     return [];
@@ -81,18 +80,8 @@ function cutAtJumps(recording: Recording, problems: Problem[]): Recording[] {
   return cuts.map((from, piece) => {
     const part = slicePoints(recording, from, cuts[piece + 1] ?? time.length);
     // What the device counted was both runs together.
-    return {...fromZero(part), totals: NO_TOTALS};
+    return {...part, totals: NO_TOTALS};
   });
-}
-
-/** A leg of several is counted from where the one before ended, unless the device says that all of it was this run. */
-function fromItsStart(recording: Recording): Recording {
-  const counted = fromZero(recording);
-  const last = recording.columns.distance?.findLast((metres) => !Number.isNaN(metres));
-  const own = counted.columns.distance?.findLast((metres) => !Number.isNaN(metres));
-  if (last === undefined || own === undefined) return recording;
-  const isAllOfIt = toldDistances(recording).some((told) => Math.abs(told - last) < Math.abs(told - own));
-  return isAllOfIt ? recording : counted;
 }
 
 function refusalOf({time}: Recording, now: number): Problem | null {

@@ -69,6 +69,8 @@ describe("readGpx", () => {
     ["<type>Correr</type>", 1],
     ["<type>Løping</type>", 1],
     ["<type>Laufradfahren</type>", 0],
+    ["<type>Skilanglauf</type>", 0],
+    ["<type>Narty biegowe</type>", 0],
     ["<type>course</type>", 0],
     ["", 1],
     ["<type>cycling</type>", 0],

@@ -1,35 +1,16 @@
-/**
- * How apps call a run in the languages they are used in, without case and accents. Some sites write a number of theirs
- * instead; no word at all is a run as well.
- */
-const RUNNING = new RegExp(
-  [
-    "^$",
-    "^9$",
-    "run",
-    "jog",
-    "treadmill",
-    "lauf(?!rad)",
-    "course a pied",
-    "footing",
-    "tapis de course",
-    "correr",
-    "carrera",
-    "trote",
-    "cors[ae]\\b",
-    "correre",
-    "corrida",
-    "hardlop",
-    "lopen",
-    "loopband",
-    "lopning",
-    "l(o|ø)b\\b",
-    "l(o|ø)ping",
-    "bieg",
-  ].join("|"),
-);
+/** Skiing, skating and balance bikes have running in their German, Polish and Scandinavian names. */
+const OTHER_SPORTS = /(?:lang|eis|ski|schi|schuh|inline)lauf|laufrad|narty|skilop/;
+
+/** Running in the languages of sports apps, in lower case without accents. Some sites write 9; no word is a run as well. */
+const RUNNING =
+  /^$|^9$|run|jog|treadmill|lauf|course a pied|footing|tapis de course|correr|carrera|trote|corsa|corrida|hardlop|loopband|lopning|l[oø]b\b|l[oø]ping|bieg/;
 
 export function isRunningWord(sport: string): boolean {
-  const plain = sport.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
-  return RUNNING.test(plain.replaceAll(/[_-]+/g, " "));
+  const plain = sport
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[_-]+/g, " ");
+  return RUNNING.test(plain) && !OTHER_SPORTS.test(plain);
 }

@@ -34,16 +34,3 @@ export function slicePoints(recording: Recording, from: number, to: number): Rec
     laps: recording.laps.filter((lap) => lap.start >= start - 1 && lap.start <= end),
   };
 }
-
-// Further than a first record can be from its start.
-const FIRST_RECORD_MAX = 100;
-
-/** The same run with its distance counted from its own beginning, where the file counted on from another. */
-export function fromZero(recording: Recording): Recording {
-  const first = recording.columns.distance?.find((value) => !Number.isNaN(value)) ?? 0;
-  if (first <= FIRST_RECORD_MAX) return recording;
-  const columns = mapColumns(recording.columns, (values, key) =>
-    key === "distance" ? values.map((value) => value - first) : values,
-  );
-  return {...recording, columns};
-}

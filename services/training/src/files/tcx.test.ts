@@ -82,12 +82,12 @@ describe("readTcx", () => {
     expect([recordings.length, problems]).toEqual([1, []]);
   });
 
-  it("reads no declaration that stands behind anything else", () => {
+  it("refuses a declaration after other text", () => {
     const bytes = new TextEncoder().encode(`word<?xml version="1.0"?>`);
     expect(readTcx(bytes).recordings).toEqual([]);
   });
 
-  it("takes a leg of several for as long as its lap says, and counts it from its own start", () => {
+  it("counts a multisport leg from its start, as its lap does", () => {
     const metres = (second: number) => `<DistanceMeters>${40_330.8 + 3 * second}</DistanceMeters>`;
     const points = Array.from({length: 300}, (_, second) => point(second, metres(second)));
     const leg = `<Lap StartTime="${at(0)}"><DistanceMeters>897</DistanceMeters><Track>${points.join("")}</Track></Lap>`;

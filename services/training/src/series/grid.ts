@@ -1,5 +1,5 @@
 import {mapColumns} from "./columns.ts";
-import {joinCount} from "./device-count.ts";
+import {cleanDeviceDistance} from "./device-distance.ts";
 import {distanceOf, neverFall} from "./distance.ts";
 import {fillGaps, fillPositionGaps, unfilledToZero} from "./fill-gaps.ts";
 import {pausedSlots} from "./pauses.ts";
@@ -8,7 +8,7 @@ import type {Run} from "./run.ts";
 import type {SeriesKey} from "./series.ts";
 import {speedAlong, speedBeside, withoutJumps} from "./speed.ts";
 import {medianInterval} from "./timer-gaps.ts";
-import {metresOf, toldDistances, trustedDistance} from "./trusted-distance.ts";
+import {chooseDistance, deviceDistances, distanceFromStart, integrateSpeed} from "./trusted-distance.ts";
 
 /** A grid is never longer than this: two days, in seconds. */
 export const ELAPSED_MAX = 48 * 3600;
@@ -45,7 +45,7 @@ export function putOnGrid(recording: Recording): Run {
   const gapMax = isLowResolution ? 2 * interval : GAP_MAX;
   const paused = pausedSlots(slots, length, recording.timer, start);
   const place = isGapless(slots, length) ? copy : (values: Float64Array) => spread(values, slots, length);
-  const onGrid = mapColumns(withJoinedCount(recording), place);
+  const onGrid = mapColumns(withCleanDistance(recording), place);
   if (onGrid.distance) neverFall(onGrid.distance);
   fillPositionGaps(onGrid, paused, gapMax);
   const columns = mapColumns(onGrid, (values, key) => {
@@ -65,7 +65,7 @@ export function putOnGrid(recording: Recording): Run {
   return {series: {start, length, active, columns}, extra, interval, isLowResolution};
 }
 
-/** Metres up to each slot: as the device counted, else along positions, else made of speed; see `trustedDistance`. */
+/** Cumulative distance in m: the device's own, or along positions, or from speed; see `chooseDistance`. */
 function measureDistance(
   recording: Recording,
   {distance, speed}: Recording["columns"],
@@ -73,19 +73,22 @@ function measureDistance(
   place: (values: Float64Array) => Float64Array,
 ): Float64Array | null {
   const {isAlongPositions = false, columns} = recording;
-  const along = () => {
-    const measured = isAlongPositions ? distance : distanceOf(columns, new Set());
-    if (!measured) return null;
-    return withoutJumps(isAlongPositions ? measured : place(measured), active);
+  const alongPositions = () => {
+    const measured = isAlongPositions ? null : distanceOf(columns, new Set());
+    const onGrid = isAlongPositions ? distance : measured && place(measured);
+    return onGrid ? withoutJumps(onGrid, active) : null;
   };
-  const counted = () => (isAlongPositions ? null : (distance ?? null));
-  return trustedDistance([counted, along, () => metresOf(speed, active)], toldDistances(recording));
+  const ofDevice = () => (isAlongPositions ? null : (distance ?? null));
+  const fromSpeed = () => integrateSpeed(speed, active);
+  return chooseDistance([ofDevice, alongPositions, fromSpeed], deviceDistances(recording));
 }
 
-/** What was measured along positions never falls, and its jumps are taken out later. */
-function withJoinedCount({columns, time, isAlongPositions = false}: Recording): Recording["columns"] {
-  if (!columns.distance || isAlongPositions) return columns;
-  return {...columns, distance: joinCount(columns.distance, time)};
+/** Along positions nothing falls, and jumps are removed on the grid. */
+function withCleanDistance(recording: Recording): Recording["columns"] {
+  const {columns, time, isAlongPositions = false} = recording;
+  if (!columns.distance) return columns;
+  const cleaned = isAlongPositions ? columns.distance : cleanDeviceDistance(columns.distance, time);
+  return {...columns, distance: distanceFromStart(cleaned, deviceDistances(recording))};
 }
 
 function slotsOf(time: Float64Array, start: number): Int32Array {

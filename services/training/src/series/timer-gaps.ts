@@ -36,44 +36,52 @@ export function pausesOf(times: ArrayLike<number>, breaks: ReadonlySet<number>):
     const stop = times[index - 1] ?? 0;
     const start = times[index] ?? 0;
     if (start - stop <= limit && !breaks.has(index)) continue;
-    events.push({time: stop, isRunning: false}, {time: start, isRunning: true});
+    events.push(...timerEventsOf({stop, start}));
   }
   return events;
 }
 
-/** Seconds by which a device's timer and its silences may differ; a whole run adds up what it rounds. */
+/** s; rounding adds up to this difference between a device's timer and its gaps. */
 const TIMER_TOLERANCE = 5;
 
 /**
- * Pauses of a device that wrote no events: its longest silences, where its own timer is shorter than the run by just
- * those. Where the timer ran all along, a silence is a device that records seldom.
+ * Pauses of a device that recorded no timer events: its longest gaps between records, if together they explain why its
+ * timer is shorter than the elapsed time. A gap while the timer ran is smart recording.
  */
 export function pausesByTimer(times: ArrayLike<number>, {elapsed, timer}: DeviceTotals): TimerEvent[] {
   if (timer === null || times.length < 2) return [];
   const whole = elapsed ?? (times[times.length - 1] ?? 0) - (times[0] ?? 0);
   let missing = whole - timer;
-  const taken: {readonly stop: number; readonly start: number}[] = [];
-  for (const silence of silencesOf(times)) {
-    const seconds = silence.start - silence.stop;
+  const pauses: Gap[] = [];
+  for (const gap of longestGaps(times)) {
+    const seconds = gap.start - gap.stop;
     if (seconds > missing + TIMER_TOLERANCE) continue;
-    taken.push(silence);
+    pauses.push(gap);
     missing -= seconds;
   }
   if (missing > TIMER_TOLERANCE) return [];
-  return taken
-    .toSorted((a, b) => a.stop - b.stop)
-    .flatMap(({stop, start}) => [
-      {time: stop, isRunning: false},
-      {time: start, isRunning: true},
-    ]);
+  return pauses.toSorted((a, b) => a.stop - b.stop).flatMap(timerEventsOf);
 }
 
-/** The longest first. */
-function silencesOf(times: ArrayLike<number>) {
-  const silences: {readonly stop: number; readonly start: number}[] = [];
+/** Unix seconds of the records before and after it. */
+interface Gap {
+  readonly stop: number;
+  readonly start: number;
+}
+
+function timerEventsOf({stop, start}: Gap): TimerEvent[] {
+  return [
+    {time: stop, isRunning: false},
+    {time: start, isRunning: true},
+  ];
+}
+
+/** Longest first. */
+function longestGaps(times: ArrayLike<number>): Gap[] {
+  const gaps: Gap[] = [];
   for (let index = 1; index < times.length; index++) {
     const [stop, start] = [times[index - 1] ?? 0, times[index] ?? 0];
-    if (start - stop > PAUSE_GAP) silences.push({stop, start});
+    if (start - stop > PAUSE_GAP) gaps.push({stop, start});
   }
-  return silences.toSorted((a, b) => b.start - b.stop - (a.start - a.stop));
+  return gaps.toSorted((a, b) => b.start - b.stop - (a.start - a.stop));
 }

@@ -8,29 +8,43 @@ const SECONDS = Array.from({length: 601}, (_, second) => second);
 const latitude = SECONDS.map((second) => 48 + (3 * second) / 111_195);
 const longitude = SECONDS.map(() => 11);
 const speed = SECONDS.map(() => 3);
-const told = (distance: number) => ({totals: {...NO_TOTALS, distance}});
+const deviceTotal = (distance: number) => ({totals: {...NO_TOTALS, distance}});
 const metres = (...about: Parameters<typeof recordingOf>) =>
   putOnGrid(recordingOf(...about)).series.columns.distance?.at(-1);
 
-it("a treadmill that tells its speed alone has covered what that makes", () => {
+it("integrates the speed of a treadmill that records no distance", () => {
   expect(metres(SECONDS, {speed})).toBeCloseTo(1803, 6);
   expect(metres(SECONDS, {heart_rate: SECONDS.map(() => 140)})).toBeUndefined();
 });
 
-it("the device's count is taken, also where positions say a little more", () => {
+it("prefers the device's distance to a slightly longer one along positions", () => {
   const distance = SECONDS.map((second) => 2.8 * second);
-  expect(metres(SECONDS, {distance, latitude, longitude}, told(1680))).toBeCloseTo(1680, 6);
+  expect(metres(SECONDS, {distance, latitude, longitude}, deviceTotal(1680))).toBeCloseTo(1680, 6);
   expect(metres(SECONDS, {distance, latitude, longitude})).toBeCloseTo(1680, 6);
 });
 
-it("a count that nothing agrees with gives way to what others agree on", () => {
+it("replaces a distance that disagrees with everything by one that is confirmed", () => {
   const distance = SECONDS.map((second) => 0.2 * second);
   expect(metres(SECONDS, {distance, speed, latitude, longitude})).toBeCloseTo(1800, 0);
-  expect(metres(SECONDS, {distance, speed}, told(1800))).toBeCloseTo(1803, 6);
+  expect(metres(SECONDS, {distance, speed}, deviceTotal(1800))).toBeCloseTo(1803, 6);
 });
 
-it("nothing is believed where nobody says more", () => {
+it("takes a distance of 0 only if nothing else was measured", () => {
   const distance = SECONDS.map(() => 0);
   expect(metres(SECONDS, {distance, speed})).toBeCloseTo(1803, 6);
   expect(metres(SECONDS, {distance})).toBe(0);
+});
+
+it("counts a later leg from its start, and a run from 0 whose first records are missing", () => {
+  const leg = SECONDS.map((second) => 40_330 + 3 * second);
+  expect(metres(SECONDS, {distance: leg}, deviceTotal(1800))).toBeCloseTo(1800, 6);
+  expect(metres(SECONDS, {distance: leg})).toBeCloseTo(1800, 6);
+  const late = SECONDS.map((second) => 500 + 3 * second);
+  expect(metres(SECONDS, {distance: late}, deviceTotal(2300))).toBeCloseTo(2300, 6);
+});
+
+it("ignores stale values of an earlier activity before the first reset", () => {
+  const stale = SECONDS.map((second) => (second < 3 ? 40_000 : 3 * second));
+  for (const distance of [stale, stale.with(1, 0).with(2, 0)])
+    expect(metres(SECONDS, {distance}, deviceTotal(1800))).toBeCloseTo(1800, -1);
 });

@@ -1,63 +1,77 @@
 import type {Recording} from "./recording.ts";
 
-/** Two ways to measure the same run agree within this share of the larger. */
+/** Two measurements of the same run agree within this share of the larger. */
 const AGREEMENT = 0.03;
+/** m; a device starts to record no further than this from its start. */
+const FIRST_RECORD_MAX = 100;
+/** m; a speed that integrates to less is noise of a device at rest. */
+const LEAST_INTEGRATED = 50;
 
 /**
- * Of several ways to measure a run's metres the one that most others agree with, and of two the first (design, running
- * power, section 2, step 5). Each is a column of metres; null where a run has none of them.
+ * Chooses among several measurements of a run's cumulative distance: the one that most others agree with, and among equals
+ * the first (design, running power, section 2, step 5). Measurements are computed only as far as they are needed.
  *
- * @param told what the device says of the whole, in metres: to agree with that is enough for the first
+ * @param measurements m per slot, in order of precedence; null where the run has none
+ * @param totals m; what the device reports for the whole run. The first measurement is taken if it agrees with one
  */
-export function trustedDistance(
-  ways: readonly (() => Float64Array | null)[],
-  told: readonly number[],
+export function chooseDistance(
+  measurements: readonly (() => Float64Array | null)[],
+  totals: readonly number[],
 ): Float64Array | null {
-  const measured: {readonly column: Float64Array; readonly total: number}[] = [];
-  for (const measure of ways) {
-    const column = measure();
-    if (!column) continue;
-    const total = lastOf(column);
-    if (measured.length === 0 && told.some((metres) => agree(metres, total))) return column;
-    measured.push({column, total});
+  const candidates: {readonly distance: Float64Array; readonly total: number}[] = [];
+  for (const measure of measurements) {
+    const distance = measure();
+    if (!distance) continue;
+    const total = lastValue(distance);
+    if (candidates.length === 0 && totals.some((metres) => agree(metres, total))) return distance;
+    candidates.push({distance, total});
   }
-  // Nothing is what devices say that did not count: it is believed where nobody else says more.
-  const votes = ({total}: {readonly total: number}) =>
+  const votesFor = (total: number) =>
+    // Devices write 0 when they do not measure, so nothing confirms it.
     total === 0
       ? 0
-      : [...told, ...measured.map((other) => other.total)].filter((metres) => agree(metres, total)).length;
-  const most = Math.max(...measured.map(votes));
-  return measured.find((way) => votes(way) === most)?.column ?? null;
+      : [...totals, ...candidates.map((other) => other.total)].filter((metres) => agree(metres, total))
+          .length;
+  const most = Math.max(...candidates.map(({total}) => votesFor(total)));
+  return candidates.find(({total}) => votesFor(total) === most)?.distance ?? null;
 }
 
 function agree(one: number, other: number): boolean {
   return Math.abs(one - other) <= AGREEMENT * Math.max(one, other);
 }
 
-function lastOf(column: Float64Array): number {
-  const last = column.findLast((metres) => !Number.isNaN(metres));
-  return last ?? 0;
+function lastValue(distance: Float64Array): number {
+  return distance.findLast((metres) => !Number.isNaN(metres)) ?? 0;
 }
 
-/** What the device says of the whole: in its session, and in its laps together. */
-export function toldDistances({totals, laps}: Pick<Recording, "totals" | "laps">): number[] {
-  const ofLaps = laps.flatMap(({distance}) => distance ?? []);
-  const sum = ofLaps.reduce((all, metres) => all + metres, 0);
-  const isWhole = laps.length > 0 && ofLaps.length === laps.length;
-  return [totals.distance ?? 0, isWhole ? sum : 0].filter((metres) => metres > 0);
+/** Distances in m that the device reports for the whole run: of its session, and the sum of its laps. */
+export function deviceDistances({totals, laps}: Pick<Recording, "totals" | "laps">): number[] {
+  const lapDistances = laps.flatMap(({distance}) => distance ?? []);
+  const isComplete = lapDistances.length === laps.length;
+  const sum = lapDistances.reduce((all, metres) => all + metres, 0);
+  return [totals.distance ?? 0, isComplete ? sum : 0].filter((metres) => metres > 0);
 }
 
-/** Metres; less is what a device says whose runner stands. */
-const LEAST_MOVED = 50;
+/**
+ * Counts a cumulative distance from its first value: the leg of a multisport recording continues from the leg before. It
+ * stays as it is if that is closer to what the device reports for the run.
+ */
+export function distanceFromStart(distance: Float64Array, totals: readonly number[]): Float64Array {
+  const first = distance.find((metres) => !Number.isNaN(metres)) ?? 0;
+  if (first <= FIRST_RECORD_MAX) return distance;
+  const last = lastValue(distance);
+  const isOfThisRun = totals.some((total) => Math.abs(total - last) < Math.abs(total - (last - first)));
+  return isOfThisRun ? distance : distance.map((metres) => metres - first);
+}
 
-/** Metres that a speed makes while the timer runs; NaN where no speed is known. Null where nobody went anywhere. */
-export function metresOf(speed: Float64Array | undefined, active: Uint8Array): Float64Array | null {
+/** Cumulative distance in m from speed in m/s while the timer runs, NaN where speed is; null without movement. */
+export function integrateSpeed(speed: Float64Array | undefined, active: Uint8Array): Float64Array | null {
   if (!speed) return null;
   let metres = 0;
-  const column = speed.map((metresPerSecond, slot) => {
+  const distance = speed.map((metresPerSecond, slot) => {
     if (Number.isNaN(metresPerSecond)) return Number.NaN;
     if (active[slot] === 1) metres += metresPerSecond;
     return metres;
   });
-  return metres >= LEAST_MOVED ? column : null;
+  return metres >= LEAST_INTEGRATED ? distance : null;
 }

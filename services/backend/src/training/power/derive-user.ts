@@ -14,23 +14,13 @@ import {changesTo, type RowChanges} from "./row-changes.ts";
 
 type DeriveDeps = Pick<AnalysisDeps, "db" | "now">;
 
-/** While one file after the other comes in. What is left is done by the next minute's look. */
-const MOST_TRIES = 5;
-
 /**
- * Derives automatic critical power of a runner from where it is stale. What was read before somebody else wrote is thrown
- * away, and done again.
+ * Derives automatic critical power of a runner from where it is stale. Two processes may both try: what was read before
+ * somebody else wrote is thrown away, and done again by the next minute's look.
  */
-export async function deriveUser(deps: DeriveDeps, user_id: string, signal: AbortSignal): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if (await deriveOnce(deps, user_id, signal)) return;
-  }
-}
-
-/** Whether it was kept, and not overtaken. */
-async function deriveOnce({db, now}: DeriveDeps, user_id: string, signal: AbortSignal): Promise<boolean> {
+export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal: AbortSignal): Promise<void> {
   const state = await createTrainingState(db).get(user_id);
-  if (!state) return true;
+  if (!state) return;
   const at = now();
   const athlete = await findAthlete(db, user_id, at);
   const rows = await createCpHistory(db).list(user_id);
@@ -39,14 +29,13 @@ async function deriveOnce({db, now}: DeriveDeps, user_id: string, signal: AbortS
   const existing = rows.filter((row) => !walk.kept.includes(row));
   const wanted = await collect(await readRunnerPower(db, athlete, walk, at), walk, {signal});
   const changes = changesTo(existing, wanted);
-  return withTransaction(db, async (tx) => {
+  await withTransaction(db, async (tx) => {
     const states = createTrainingState(tx);
-    if (!(await states.isUnchanged(state))) return false;
+    if (!(await states.isUnchanged(state))) return;
     await writeChanges(createCpHistory(tx), user_id, changes, at);
     const family = familyOn(runs, athlete.today);
     if (family !== null) await createCpHistory(tx).nameFamily(user_id, family);
     await states.markDerived(user_id, at, changes.added.length + changes.retired.length > 0);
-    return true;
   });
 }
 

@@ -56,7 +56,7 @@ export function nativeColumn(part: FitPart, series: SeriesKey): Float64Array | n
   return values;
 }
 
-// Strides of one foot and their 128th parts, unless a maker took the field for steps.
+// Strides of one foot and their 128th parts, unless the device wrote steps.
 function nativeCadence({cols}: FitPart): Float64Array | null {
   const fraction = cols.get(RECORD.fractionalCadence);
   const whole = cols.get(RECORD.cadence);

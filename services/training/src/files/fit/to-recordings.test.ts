@@ -15,6 +15,7 @@ import {
   u32,
 } from "../../../test/support/fit-bytes.ts";
 import {extraLists, lists} from "../../../test/support/recordings.ts";
+import {putOnGrid} from "../../series/grid.ts";
 import {decodeFit} from "./decode.ts";
 import {fitRecordings} from "./to-recordings.ts";
 
@@ -257,7 +258,8 @@ describe("sessions", () => {
     ]);
     expect(recordings.map(({sessionIndex}) => sessionIndex)).toEqual([0, 3]);
     expect(recordings[1]?.timer).toEqual([{time: UNIX0 + 20, isRunning: true}]);
-    expect([...(recordings[1]?.columns.distance ?? [])]).toEqual([0, 3, 30]);
+    const [, second] = recordings.map((recording) => putOnGrid(recording).series.columns.distance);
+    expect([second?.[0], second?.at(-1)]).toEqual([0, 30]);
     expect(problems).toEqual([{code: "other_sport", detail: {sport: "cycling"}}]);
   });
 

@@ -2,7 +2,7 @@ import {distanceOf} from "../../series/distance.ts";
 import {type Columns, NO_TOTALS, type Recording} from "../../series/recording.ts";
 import {pausesByTimer} from "../../series/timer-gaps.ts";
 import {type Problem, type ProblemCode, problem} from "../problems.ts";
-import {filterPoints, fromZero} from "../slice-recording.ts";
+import {filterPoints} from "../slice-recording.ts";
 import type {FitMessage, FitPart, FitWarning} from "./fit-part.ts";
 import {numberOf} from "./message-values.ts";
 import {FIT_EPOCH, TIMESTAMP} from "./messages.ts";
@@ -60,7 +60,7 @@ export function fitRecordings(part: FitPart): Found {
   return {recordings: [withPauses(run)], problems};
 }
 
-/** A device that wrote no stop of its timer may say all the same how long it ran. */
+/** A device that records no stop of its timer may still report how long the timer ran. */
 function withPauses(run: Recording): Recording {
   const last = run.time.at(-1) ?? 0;
   if (run.timer.some(({isRunning, time}) => !isRunning && time < last)) return run;
@@ -126,7 +126,7 @@ function bySession(part: FitPart, whole: Recording, problems: Problem[]): Found 
     const from = sessionIndex === 0 ? Number.NEGATIVE_INFINITY : start;
     const to = sessions[sessionIndex + 1]?.start ?? Number.POSITIVE_INFINITY;
     const isInside = (time: number) => time >= from && time < to;
-    const points = fromZero(filterPoints(whole, isInside));
+    const points = filterPoints(whole, isInside);
     const run: Recording = {
       ...points,
       ...ofSession(part, session),

@@ -71,10 +71,10 @@ function writeAll(parser: SaxesParser, bytes: Uint8Array) {
   parser.write(decoder.decode());
 }
 
-/** Where a declaration may stand that apps put something before. */
+/** Characters before an XML declaration that are searched for it. */
 const LEAD_MAX = 8192;
 
-/** Nothing may stand before a declaration; white space and comments do, in what some large platforms write. */
+/** XML allows nothing before its declaration; some large platforms write white space or comments there. */
 function withoutLead(text: string): string {
   const declared = text.indexOf("<?xml");
   if (declared <= 0 || declared > LEAD_MAX) return text;
