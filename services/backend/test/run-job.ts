@@ -9,5 +9,5 @@ export async function runJob(deps: AppDeps, name: string, payload: object = {}) 
   await work(payload, {signal: AbortSignal.any([])});
 }
 
-/** A queue whose jobs nobody does. */
+/** A queue that discards its jobs. */
 export const ignoreJobs = async () => {};

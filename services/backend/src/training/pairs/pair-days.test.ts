@@ -53,7 +53,7 @@ describe.each(databases)("what pairs itself on $name", ({db, reset}) => {
     expect((await workout(other)).activity_id).toBeNull();
   });
 
-  it("also of whom no critical power is known; once it is, what is over comes to something", async () => {
+  it("is paired by duration without critical power; one dated back fills in the planned amounts", async () => {
     const {run, plan, workout, learnPower, ann, now} = await start({knowsPower: false});
     const [short, right] = [await plan(5), await plan(10)];
     const id = await run({seconds: 600});

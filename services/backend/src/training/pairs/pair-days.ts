@@ -105,7 +105,7 @@ async function readWorkouts(tx: Db, user_id: string, days: readonly string[]): P
   return rows.map(({id, day, planned, blocks}) => ({
     id,
     day,
-    // How long it takes is known of anybody, before there is a critical power to say what it is worth.
+    // Its duration is known without critical power; what it is worth is not.
     duration: planned?.duration ?? sessionAmounts(blocks).seconds,
     stress: planned?.stress ?? null,
     distance: null,

@@ -15,8 +15,8 @@ import {changesTo, type RowChanges} from "./row-changes.ts";
 type DeriveDeps = Pick<AnalysisDeps, "db" | "now">;
 
 /**
- * Derives automatic critical power of a runner from where it is stale. Two processes may both try: what was read before
- * somebody else wrote is thrown away, and done again by the next minute's look.
+ * Derives automatic critical power of a runner from where it is stale. A result that was computed before a later write is
+ * discarded: that write has asked for the next derivation.
  */
 export async function deriveUser({db, now}: DeriveDeps, user_id: string, signal: AbortSignal): Promise<void> {
   const state = await createTrainingState(db).get(user_id);

@@ -6,7 +6,7 @@ const HALF_HOUR_S = 30 * 60;
 
 export const POWER_KINDS = {
   ...STATE_KINDS,
-  /** Asks to derive for everyone of whom something is left, and once a day for the others: power is lost by resting too. */
+  /** Asks to derive for everyone whose state is stale, and once a day for the others: power is lost by resting too. */
   "derive-due": {payload: noPayload, cron: "* * * * *", isOnePerKey: true},
   /** Automatic critical power anew, as its runner asked. Its key is the runner. */
   "recalculate-cp": {

@@ -12,16 +12,15 @@ import {createWorkoutRepository} from "./workout-repository.ts";
 
 /**
  * Works out what is planned from today on, by critical power as it is now. Targets are percentages, so the workouts
- * themselves stay; what they come to does not. What is over stays as it was planned, unless nothing was known then: with
- * a critical power of before, it is worked out late, and runs of its day may turn out to be meant as it. Bears to run
- * twice.
+ * themselves stay; what they come to does not. Past ones stay as planned, except those without amounts: a critical power
+ * dated back gives them theirs, and their days are paired again. Bears to run twice.
  */
 export function reworkWorkouts({db, now}: WorkoutDeps, user_id: string): Promise<void> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, user_id);
     const athlete = await findAthlete(tx, user_id, now());
     const workouts = createWorkoutRepository(tx);
-    const over = await workouts.listUnknown(user_id, athlete.today);
+    const over = await workouts.listUnestimated(user_id, athlete.today);
     const rows = [...over, ...(await workouts.listFrom(user_id, athlete.today))];
     if (rows.length === 0) return;
     const workerOn = await readWorker(tx, athlete);

@@ -48,8 +48,8 @@ export function createWorkoutRepository(db: Db) {
         .where(and(isOf(user_id), isThere, gte(planned_workout.day, from)))
         .orderBy(asc(planned_workout.day), asc(planned_workout.id)),
 
-    /** Those of before a day of which nobody knew yet what they come to. */
-    listUnknown: (user_id: string, before: string): Promise<WorkoutRow[]> =>
+    /** Before a day, without planned amounts for lack of critical power. */
+    listUnestimated: (user_id: string, before: string): Promise<WorkoutRow[]> =>
       db
         .select()
         .from(planned_workout)
