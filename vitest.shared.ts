@@ -17,8 +17,7 @@ if (!process.env.GRADUS_SEED) {
 
 /** What holds for the tests of every package. */
 export const SHARED = {
-  // One more than a small machine has cores: every fourth moment a worker waits for a server it asked. Still more would
-  // only boot more databases.
+  // One more than a small machine has cores: workers wait for database servers a quarter of the time.
   maxWorkers: 3,
   // These end what hangs. No test waits on purpose, and on a busy machine the processor may be elsewhere for minutes.
   testTimeout: 300_000,

@@ -14,7 +14,7 @@ const run = (program: string, options: {accept?: readonly number[]} = {}) =>
     ...options,
   });
 
-it("a command that fails says where its log is, and how it ends", async () => {
+it("a failing command throws with the path and the end of its log", async () => {
   const program = "for (let line = 0; line < 40; line++) console.log('line %d.', line); process.exitCode = 3";
   const message = await run(program).then(String, ({message}: Error) => message);
   expect(message).toContain(`It ended with 3. The last lines of ${join(folder, "program.log")}`);
@@ -22,7 +22,7 @@ it("a command that fails says where its log is, and how it ends", async () => {
   expect(message).not.toContain("line 9.");
 });
 
-it("a code that is no failure is told, and so is success", async () => {
+it("returns the exit code of success, and codes that are accepted", async () => {
   expect(await run("process.exitCode = 1", {accept: [0, 1]})).toBe(1);
   expect(await run("")).toBe(0);
 });

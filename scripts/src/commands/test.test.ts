@@ -21,7 +21,7 @@ const CONTEXT: SuiteContext = {
   interruption: {signal: new AbortController().signal, asked: new Promise<void>(() => {}), onForce() {}},
 };
 
-/** Suites that note when they begin, and end when they are told to. */
+/** Suites that record their start; journeys end after the unit tests began. */
 function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {}) {
   const begun: string[] = [];
   const {promise: journeysMayEnd, resolve: endJourneys} = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {
   return {suites, begun, endJourneys};
 }
 
-it("journeys begin at once, and the others run beside them", async () => {
+it("e2e starts at once, and the other suites run beside it", async () => {
   // The journeys of this run do not end before the unit tests have begun.
   const {suites, begun} = createSuites();
   expect(await runSuites(["lint", "types", "unit", "e2e"], CONTEXT, suites)).toBe(0);

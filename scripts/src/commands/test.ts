@@ -36,7 +36,7 @@ export const test: Command = {
   },
 };
 
-/** Runs the suites and says what came of them. Journeys wait for pages more than they work: the others run beside them. */
+/** Runs the suites and reports the results. Browser tests wait more than they compute, so the others run beside them. */
 export async function runSuites(
   names: readonly SuiteName[],
   context: SuiteContext,

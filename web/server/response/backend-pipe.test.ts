@@ -54,8 +54,8 @@ it("says that the backend does not answer when nobody listens there", async () =
   expect(await answer.json()).toMatchObject({err: {code: "unavailable"}});
 });
 
-it("an answer that does not wait for the whole request ends its connection, and reaches the sender", async () => {
-  // Reads nothing of what is sent.
+it("413: an early answer reaches the client, and its connection is not reused", async () => {
+  // Reads no body.
   const backend = await listen((req, res) => res.writeHead(req.method === "GET" ? 200 : 413).end("answer"));
   const site = await listen(createBackendPipe(backend.url));
   for (let round = 0; round < 5; round++) {
@@ -66,7 +66,7 @@ it("an answer that does not wait for the whole request ends its connection, and 
   }
 });
 
-it("what only reads is asked again where the backend ends the connection that it came on", async () => {
+it("GET is retried when the backend closes a reused connection, POST is not", async () => {
   const seen: string[] = [];
   const used = new WeakSet<Socket>();
   const backend = await listen((req, res) => {

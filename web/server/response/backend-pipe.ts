@@ -51,8 +51,8 @@ export function createBackendPipe(backendUrl: string) {
       pipeline(answer, res, () => {});
     });
     upstream.on("error", () => {
-      // The backend closed a waiting connection at the moment it was used: nobody has read the request yet.
-      if (upstream.reusedSocket && bearsRepeating(req, res)) pass(req, res);
+      // The backend closed an idle connection at the moment it was reused: the request was not read.
+      if (upstream.reusedSocket && isRetriable(req, res)) pass(req, res);
       else refuse(res);
     });
     res.on("close", () => upstream.destroy());
@@ -61,8 +61,8 @@ export function createBackendPipe(backendUrl: string) {
 }
 
 /**
- * After an answer that did not wait for the whole request: what is left of it would be taken for the next request on
- * that connection. The sender goes on sending before they read the answer, so the rest is let through to nowhere.
+ * After an answer that came before the whole request was sent: the connection cannot be reused. The rest of the body is
+ * discarded, since the client may read the answer only once it has sent all of it.
  */
 function abandon(req: IncomingMessage, upstream: ClientRequest) {
   upstream.destroy();
@@ -70,7 +70,7 @@ function abandon(req: IncomingMessage, upstream: ClientRequest) {
   req.resume();
 }
 
-function bearsRepeating({method}: IncomingMessage, res: ServerResponse) {
+function isRetriable({method}: IncomingMessage, res: ServerResponse) {
   return (method === "GET" || method === "HEAD") && !res.headersSent && !res.closed;
 }
 

@@ -44,7 +44,7 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
     if (!used) throw invalid();
     await createAccountRepository(tx).setPassword(owner.id, hash, at);
     await createSessionRepository(tx).endAll(owner.id, "password", at);
-    await createGuessLimits({...deps, db: tx}).lift(owner.id);
+    await createGuessLimits({...deps, db: tx}).reset(owner.id);
     await enqueueNotice(tx, owner, {notice: "password_changed", cause: used.hash, at});
     await recordSecurityEvent(tx, {user_id: owner.id, event: "password.reset", at});
   });

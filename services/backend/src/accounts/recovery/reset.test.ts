@@ -51,7 +51,7 @@ describe.each(databases)("password reset on $name", ({db, reset}) => {
     expect(app.sent.map(({subject}) => subject)).toContainEqual(expect.stringContaining("wurde geändert"));
   });
 
-  it("whoever was kept out by a stranger's guesses is let in with the new password", async () => {
+  it("200: the new password signs in although foreign guesses had blocked the account", async () => {
     const {link, set, signIn} = await start();
     for (let guess = 0; guess < 12; guess++) await signIn(`guess ${guess}`);
     expect(await signIn(PASSWORD)).toBe(422);

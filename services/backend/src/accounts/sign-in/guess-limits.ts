@@ -62,8 +62,8 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
 
     isBlind,
 
-    /** Forgets the guesses of strangers: they were at a password that is no longer one. */
-    async lift(user: string) {
+    /** Resets the limits of unknown installations: their guesses were at the old password. */
+    async reset(user: string) {
       const keys = bucketsOf(user, null, false).map(({key}) => key);
       await db.delete(rate_bucket).where(inArray(rate_bucket.key, keys));
     },

@@ -101,8 +101,8 @@ export function createCartRepository(db: Db) {
       await db.update(cart).set({status, updated_at: now}).where(eq(cart.id, id));
     },
 
-    /** A code that ended goes by itself: nobody changed the cart, so its version stays. */
-    async dropPromo(id: string, code: string, now: Date) {
+    /** Of an expired code. The shopper did not change the cart, so its version stays. */
+    async removePromo(id: string, code: string, now: Date) {
       const hasIt = and(eq(cart.id, id), eq(cart.promo_code, code), isLive);
       await db.update(cart).set({promo_code: null, updated_at: now}).where(hasIt);
     },

@@ -174,7 +174,7 @@ describe.each(databases)("checkout on $name", ({name, db, reset}) => {
     });
   });
 
-  it("a code that ended is refused once, and the cart is paid for without it", async () => {
+  it("422: an expired code is refused once, then the cart is checked out without it", async () => {
     const coupon = await shop.stripe.coupons.create({percent_off: 15, duration: "once"});
     const promotion = {type: "coupon" as const, coupon: coupon.id};
     const {id} = await shop.stripe.promotionCodes.create({promotion, code: "ENDS"});

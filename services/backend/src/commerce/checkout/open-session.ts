@@ -11,6 +11,7 @@ import {ensureProviderPrices, forgetProviderPrices} from "../payments/provider-p
 import type {CheckoutDeps} from "./checkout-deps.ts";
 import {type CheckoutRow, createCheckoutRepository} from "./checkout-repository.ts";
 import {releaseStock} from "./hold-stock.ts";
+import {refuseEndedPromo} from "./refuse-ended-promo.ts";
 import {sessionParams} from "./session-params.ts";
 
 /**
@@ -55,27 +56,18 @@ async function createSession(deps: CheckoutDeps, checkout: CheckoutRow): Promise
     }
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     await giveUp(deps, checkout, "failed", error.message);
-    throw isOfPromo(error, checkout) ? await withoutPromo(deps, checkout, error) : refusalOf(error);
+    throw await refusalOf(deps, error, checkout);
   }
 }
 
-type Refusal = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>;
-
-const isOfPromo = ({param}: Refusal, {promo_code}: CheckoutRow) =>
-  promo_code !== null && /discounts|promotion_code|coupon/.test(param ?? "");
-
-/** A code that ended in between is the shopper's business. */
-async function withoutPromo({db, now}: CheckoutDeps, {cart_id, promo_code}: CheckoutRow, cause: Refusal) {
-  if (cart_id !== null && promo_code !== null)
-    await createCartRepository(db).dropPromo(cart_id, promo_code, now());
-  const words = "This code cannot be used any more, and was taken out of the cart";
-  return new AppError("promo_invalid", words, {cause});
-}
-
-/** What the provider will never accept is ours. */
-function refusalOf(error: Refusal) {
+/** What the provider will never accept. A code that expired in between is the shopper's business, the rest is ours. */
+async function refusalOf(deps: CheckoutDeps, error: StripeRefusal, {cart_id, promo_code}: CheckoutRow) {
+  const isOfPromo = /discounts|promotion_code|coupon/.test(error.param ?? "");
+  if (promo_code !== null && isOfPromo) return refuseEndedPromo(deps, cart_id, promo_code, error);
   return new AppError("payment_unavailable", "The payment provider refuses this checkout", {cause: error});
 }
+
+type StripeRefusal = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>;
 
 async function shipsTo(db: Db, region: string): Promise<readonly string[]> {
   const [row] = await db.select().from(region_currency).where(eq(region_currency.region, region));

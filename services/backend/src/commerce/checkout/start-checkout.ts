@@ -16,6 +16,7 @@ import {endSession} from "./end-session.ts";
 import {holdStock, unitsOf} from "./hold-stock.ts";
 import {openSession} from "./open-session.ts";
 import {quoteCart} from "./quote.ts";
+import {refuseEndedPromo} from "./refuse-ended-promo.ts";
 
 export interface Start {
   readonly cart_id: string;
@@ -52,15 +53,12 @@ export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<C
   throw new AppError("conflict", "The cart changes faster than it can be paid for");
 }
 
-/** Asked before anything is locked. A code that ended is said once, and the next try goes on without it. */
-async function promoOf({db, promos, now}: CheckoutDeps, {cart_id}: Start): Promise<string | null> {
-  const carts = createCartRepository(db);
-  const row = await carts.get(cart_id);
+/** Asked before anything is locked. */
+async function promoOf(deps: CheckoutDeps, {cart_id}: Start): Promise<string | null> {
+  const {db, promos} = deps;
+  const row = await createCartRepository(db).get(cart_id);
   if (!row?.promo_code) return null;
-  if (!(await promos.check(row.promo_code))) {
-    await carts.dropPromo(row.id, row.promo_code, now());
-    throw new AppError("promo_invalid", "This code cannot be used any more, and was taken out of the cart");
-  }
+  if (!(await promos.check(row.promo_code))) throw await refuseEndedPromo(deps, cart_id, row.promo_code);
   return promos.providerId(row.promo_code);
 }
 

@@ -24,8 +24,8 @@ export async function withTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): 
 /** A unique index refused a row. */
 export const isDuplicate = (error: unknown) => sqlState(error) === "23505";
 
-/** What the driver says of a server that hung up without a word. */
-const HUNG_UP: ReadonlySet<string> = new Set([
+/** The driver's messages for a connection that closed without an error of the server. */
+const CLOSED: ReadonlySet<string> = new Set([
   "Connection terminated unexpectedly",
   "Connection terminated",
   "Client has encountered a connection error and is not queryable",
@@ -35,7 +35,7 @@ const CONNECTION_FAILURE = "08006";
 /** The five-character code of the database's refusal, wherever the query builder has wrapped it. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  if (HUNG_UP.has(error.message)) return CONNECTION_FAILURE;
+  if (CLOSED.has(error.message)) return CONNECTION_FAILURE;
   if ("code" in error && typeof error.code === "string") return error.code;
   return sqlState(error.cause);
 }

@@ -64,8 +64,8 @@ function writeBytes(bytes: unknown): string {
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({connectionString: url, max: 10, statement_timeout: 5_000});
-  // Without a listener a connection that breaks would end the process. One that waits is replaced at the next query; of
-  // one in use whoever uses it is told, and the pool takes it back no more.
+  // Without a listener a broken connection would end the process. An idle one is replaced at the next query; queries of one
+  // in use fail, and the pool discards it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return {

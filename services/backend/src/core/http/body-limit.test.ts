@@ -87,18 +87,24 @@ describe("a body", () => {
   });
 });
 
-describe("whoever comes next on a connection is answered after a body", () => {
+describe("the next request on a connection is answered after a body", () => {
   const tooLarge = new Uint8Array(5 * SMALL);
   it.each([
     [
-      "that said it is too large",
+      "whose length is too large",
       "/b/email/signin",
       tooLarge,
       {"content-length": String(tooLarge.length)},
       413,
     ],
-    ["that turned out to be too large", "/b/email/signin", tooLarge, {"transfer-encoding": "chunked"}, 413],
-    ["that nobody read", "/b/refused", new Uint8Array(SMALL), {"content-length": String(SMALL)}, 401],
+    [
+      "of unknown length that is too large",
+      "/b/email/signin",
+      tooLarge,
+      {"transfer-encoding": "chunked"},
+      413,
+    ],
+    ["that was not read", "/b/refused", new Uint8Array(SMALL), {"content-length": String(SMALL)}, 401],
   ])("%s", async (_which, path, body, headers, status) => {
     const app = createApi();
     app.onError(createErrorHandler(pino({level: "silent"})));

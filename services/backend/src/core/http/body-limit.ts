@@ -32,7 +32,7 @@ function limitTo(maxSize: number) {
   const limitUnannounced = bodyLimit({
     maxSize,
     onError: (c) => {
-      // The rest of it would be taken for the next request.
+      // The unread rest would hold up the next request.
       c.header("connection", "close");
       return refuse();
     },
@@ -41,7 +41,7 @@ function limitTo(maxSize: number) {
     const announced = c.req.header("content-length");
     if (announced === undefined || c.req.header("transfer-encoding") !== undefined)
       return limitUnannounced(c, next);
-    // Not through the library: it opens the body, and what is open and not read holds up the next request as well.
+    // The library would open the body, and a body that is open and unread holds up the next request as well.
     return Number(announced) > maxSize ? refuse() : next();
   };
 }

@@ -8,7 +8,7 @@ export interface JobKind {
   readonly cron?: string;
   /** Of jobs with the same key, or of all without one: one waits and one runs; more are the same as the waiting one. */
   readonly isOnePerKey?: boolean;
-  /** Somebody looks at the page that it changes: waiting jobs are looked for twice a second. */
+  /** A user waits for the result: the queue is polled twice a second. */
   readonly isAwaited?: boolean;
   readonly retries?: number;
   /** The pause after the first failure; it doubles with each, give or take. */

@@ -30,7 +30,7 @@ const signup = (documents: object[], region = "de", locale = "de") => ({
 });
 
 it.each(databases)(
-  "who agrees before anything is recorded is answered as later, on $name",
+  "201: the first agreements in a new database, before its versions are recorded, on $name",
   async ({db, reset}) => {
     await reset();
     const stack = await startLegalStack(db);

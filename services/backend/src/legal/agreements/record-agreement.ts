@@ -126,7 +126,7 @@ async function currentDocument(
   }));
 }
 
-/** The record of a new database is empty until somebody has looked at the content: who asks first, looks. */
+/** In a new database the first request records the sealed versions, if it comes before the watch. */
 async function listRecorded(deps: Omit<AgreementDeps, "db">, kind: string): Promise<SealedVersion[]> {
   const recorded = await listSealedVersions(deps.notary, kind);
   if (recorded.length > 0) return recorded;
