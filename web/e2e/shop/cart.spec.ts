@@ -1,5 +1,7 @@
+import {z} from "zod";
 import {open} from "../support/alive";
 import {env} from "../support/env";
+import {openOffice} from "../support/office";
 import {fillCart, holdCart, PAYMENTS_ORIGIN, readCart} from "../support/shop";
 import {expect, test} from "../support/test";
 
@@ -20,6 +22,47 @@ test("no more than the limit, said beside the line and in the store", async ({pa
   await expect(main.getByRole("alert").filter({hasText: LIMIT})).toBeVisible();
   expect((await readCart(page.request))?.quantity).toBe(3);
 });
+
+test("an expired code is removed at checkout, from the cart and on the page itself: the new total is shown", async ({
+  page,
+}) => {
+  const ask = await openOffice("admin");
+  const total = page.getByRole("complementary").locator(".painted-amount");
+  const removed = page.getByText("The promotion code no longer applies and was taken out.");
+  const checkout = page.getByRole("button", {name: "Checkout"}).first();
+  const form = page.locator("iframe");
+
+  const first = await createPromo(ask);
+  await fillCart(page.request, "de", [{op: "add", sku: "pod", qty: 1}, first.op]);
+  await open(page, "/de/en/cart");
+  await expect(total).toContainText("152.10");
+  await first.end();
+  await checkout.click();
+  await expect(removed).toBeVisible();
+  await expect(total).toContainText("169.00");
+  await expect(page.getByLabel("Promotion code")).toHaveValue("");
+  await checkout.click();
+  await expect(page).toHaveURL(/\/checkout\?c=chk_/);
+  await expect(form).toBeVisible();
+  await expect(total).toContainText("169.00");
+
+  const second = await createPromo(ask);
+  await fillCart(page.request, "de", [second.op]);
+  await second.end();
+  await open(page, "/de/en/checkout");
+  await expect(removed).toBeVisible();
+  await expect(total).toContainText("169.00");
+  await expect(form).toBeVisible();
+});
+
+/** A code for ten percent, and how it ends. */
+async function createPromo(ask: Awaited<ReturnType<typeof openOffice>>) {
+  const code = `END-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const promo = {code, percent_off: 10, reason: "journey"};
+  const {id} = await ask("POST", "/promotion-codes", promo, z.object({id: z.string()}));
+  const end = () => ask("PATCH", `/promotion-codes/${id}`, {active: false, reason: "journey"}, z.unknown());
+  return {op: {op: "promo", code} as const, end};
+}
 
 test("what is taken out comes back where it was", async ({page}) => {
   await fillCart(page.request, "de", [

@@ -36,7 +36,9 @@ const stateReply = z.object({
   }),
 });
 
-interface Op {
+type Op = LineOp | {readonly op: "promo"; readonly code: string};
+
+interface LineOp {
   readonly op: "add" | "set" | "remove";
   readonly sku: string;
   readonly offer?: string;

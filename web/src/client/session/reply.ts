@@ -25,7 +25,7 @@ export interface Failure {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly field_errors?: Readonly<Record<string, FieldCode>>;
   readonly current?: readonly AgreedDocument[];
-  /** With `cart_conflict`: the cart as it is now. */
+  /** With `cart_conflict`, and with `promo_invalid` at checkout: the cart as it is now. */
   readonly cart?: Cart;
   /** With `conflict` about a run: as it is now. */
   readonly activity?: Activity;

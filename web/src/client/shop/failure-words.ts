@@ -5,9 +5,12 @@ import type {ShopSetting, ShopTranslator} from "./shop-setting";
 /** Of payments. Whoever comes by an address that tells of one is not told how long it still is. */
 const LONGEST_PAUSE_S = 600;
 
-/** What to tell somebody whose cart or checkout was refused, and what to do about it. Null on a page that is leaving. */
+/**
+ * Why a cart or checkout was refused, and what to do about it. Null on a page that is leaving, and where the notices of the
+ * new cart say it.
+ */
 export function failureWords(
-  {code, params}: Pick<Failure, "code" | "params">,
+  {code, params, cart}: Pick<Failure, "code" | "params" | "cart">,
   {names}: Pick<ShopSetting, "names">,
   t: ShopTranslator,
 ): string | null {
@@ -19,7 +22,7 @@ export function failureWords(
     case "quantity_invalid":
       return t("cart.limit");
     case "promo_invalid":
-      return t("cart.promoInvalid");
+      return cart ? null : t("cart.promoInvalid");
     case "plan_conflict":
       return t("cart.planConflict");
     case "already_member":

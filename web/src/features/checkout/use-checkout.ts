@@ -39,7 +39,12 @@ export function useCheckout(cart: Cart | null | undefined, {market, provider, fr
     setState({is: "loading"});
     void open({id, version}, frame, current.current, visit).then((next) => {
       if (visit.isOver()) return;
-      if (next.is === "refused" && next.err.cart) return current.current.onCart(next.err.cart);
+      if (next.is === "refused" && next.err.cart) {
+        current.current.onCart(next.err.cart);
+        // A cart that only lost its expired code keeps its version, and no other effect opens its form.
+        if (next.err.cart.version === version) setRound((count) => count + 1);
+        return;
+      }
       setState(next);
       if (next.is === "ready") visit.at(next.checkout.expires_at, () => setRound((count) => count + 1));
       if (next.is === "leaving" && next.url) location.assign(next.url);

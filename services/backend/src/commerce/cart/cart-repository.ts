@@ -101,10 +101,11 @@ export function createCartRepository(db: Db) {
       await db.update(cart).set({status, updated_at: now}).where(eq(cart.id, id));
     },
 
-    /** Of an expired code. The shopper did not change the cart, so its version stays. */
-    async removePromo(id: string, code: string, now: Date) {
+    /** Of an expired code; null if the cart has it no more. The shopper did not change the cart, so its version stays. */
+    async removePromo(id: string, code: string, now: Date): Promise<CartRow | null> {
       const hasIt = and(eq(cart.id, id), eq(cart.promo_code, code), isLive);
-      await db.update(cart).set({promo_code: null, updated_at: now}).where(hasIt);
+      const [row] = await db.update(cart).set({promo_code: null, updated_at: now}).where(hasIt).returning();
+      return row ?? null;
     },
 
     /** What was paid, merged or given up long ago; what became of it stands in checkouts and orders. */

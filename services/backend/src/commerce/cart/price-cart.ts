@@ -18,6 +18,8 @@ export interface CartContent {
   readonly coupon: Coupon | null;
 }
 
+export const PROMO_DROPPED: CartNotice = {code: "promo_dropped", sku: null, params: {}};
+
 /** What a cart costs at this moment. `happened` is what the change before did that nobody asked for. */
 export function priceCart(cart: CartContent, locale: Locale, happened: readonly CartNotice[] = []): Cart {
   const {shelf} = cart;
@@ -28,7 +30,6 @@ export function priceCart(cart: CartContent, locale: Locale, happened: readonly 
   const discount = cart.coupon ? sum(discountsOf(cart.coupon, due, shelf.currency)) : 0;
   const hasPromo = cart.promo_code !== null && cart.coupon !== null;
   const lostPromo = cart.promo_code !== null && cart.coupon === null;
-  const dropped = {code: "promo_dropped" as const, sku: null, params: {}};
   return {
     id: cart.id,
     version: cart.version,
@@ -43,7 +44,12 @@ export function priceCart(cart: CartContent, locale: Locale, happened: readonly 
     shipping: {amount: 0, label: "free"},
     tax: {state: taxState(shelf)},
     estimated_total: subtotal - discount,
-    notices: [...happened, ...kept.notices, ...shortages(kept.lines, shelf), ...(lostPromo ? [dropped] : [])],
+    notices: [
+      ...happened,
+      ...kept.notices,
+      ...shortages(kept.lines, shelf),
+      ...(lostPromo ? [PROMO_DROPPED] : []),
+    ],
   };
 }
 

@@ -61,10 +61,11 @@ async function createSession(deps: CheckoutDeps, checkout: CheckoutRow): Promise
 }
 
 /** What the provider will never accept. A code that expired in between is the shopper's business, the rest is ours. */
-async function refusalOf(deps: CheckoutDeps, error: StripeRefusal, {cart_id, promo_code}: CheckoutRow) {
-  const isOfPromo = /discounts|promotion_code|coupon/.test(error.param ?? "");
-  if (promo_code !== null && isOfPromo) return refuseEndedPromo(deps, cart_id, promo_code, error);
-  return new AppError("payment_unavailable", "The payment provider refuses this checkout", {cause: error});
+async function refusalOf(deps: CheckoutDeps, cause: StripeRefusal, checkout: CheckoutRow) {
+  const {cart_id, promo_code: code, locale} = checkout;
+  const isOfPromo = /discounts|promotion_code|coupon/.test(cause.param ?? "");
+  if (code !== null && isOfPromo) return refuseEndedPromo(deps, {cart_id, code, locale, cause});
+  return new AppError("payment_unavailable", "The payment provider refuses this checkout", {cause});
 }
 
 type StripeRefusal = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>;

@@ -1,14 +1,25 @@
+import type {Locale} from "@gradus/schemas/markets";
 import {AppError} from "../../core/errors.ts";
 import {createCartRepository} from "../cart/cart-repository.ts";
+import {PROMO_DROPPED} from "../cart/price-cart.ts";
+import {readCart} from "../cart/read-cart.ts";
 import type {CheckoutDeps} from "./checkout-deps.ts";
 
-/** Removes an expired promotion code from a cart, so that the next checkout succeeds without it. Returns the refusal. */
+interface EndedPromo {
+  readonly cart_id: string | null;
+  readonly code: string;
+  readonly locale: Locale;
+  readonly cause?: Error;
+}
+
+/** Removes an expired promotion code from a cart. Returns the refusal, with the cart that can be checked out now. */
 export async function refuseEndedPromo(
-  {db, now}: Pick<CheckoutDeps, "db" | "now">,
-  cart_id: string | null,
-  code: string,
-  cause?: Error,
+  deps: CheckoutDeps,
+  {cart_id, code, locale, cause}: EndedPromo,
 ): Promise<AppError> {
-  if (cart_id !== null) await createCartRepository(db).removePromo(cart_id, code, now());
-  return new AppError("promo_invalid", "This code has expired and was removed from the cart", {cause});
+  const {db, now} = deps;
+  const row = cart_id === null ? null : await createCartRepository(db).removePromo(cart_id, code, now());
+  const cart = row && (await readCart(db, deps, row, locale, [PROMO_DROPPED]));
+  const words = "This code has expired and was removed from the cart";
+  return new AppError("promo_invalid", words, {cause, ...(cart && {cart})});
 }

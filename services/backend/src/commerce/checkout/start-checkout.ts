@@ -54,11 +54,12 @@ export async function startCheckout(deps: CheckoutDeps, start: Start): Promise<C
 }
 
 /** Asked before anything is locked. */
-async function promoOf(deps: CheckoutDeps, {cart_id}: Start): Promise<string | null> {
+async function promoOf(deps: CheckoutDeps, {cart_id, locale}: Start): Promise<string | null> {
   const {db, promos} = deps;
   const row = await createCartRepository(db).get(cart_id);
   if (!row?.promo_code) return null;
-  if (!(await promos.check(row.promo_code))) throw await refuseEndedPromo(deps, cart_id, row.promo_code);
+  const code = row.promo_code;
+  if (!(await promos.check(code))) throw await refuseEndedPromo(deps, {cart_id, code, locale});
   return promos.providerId(row.promo_code);
 }
 
