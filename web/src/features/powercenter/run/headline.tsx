@@ -73,7 +73,7 @@ export function Headline(about: HeadlineContext) {
       </Item>
       <Item
         label={t("run.stress")}
-        note={run.stress === null ? t("run.noStress") : null}
+        note={run.stress === null && t(missingStress(run))}
         explained={{id: "stress", value: run.stress, shown: format.stress(run.stress)}}
         about={about}
       >
@@ -102,6 +102,11 @@ function Item({label, note, explained, about, children}: ItemProps) {
       </dd>
     </div>
   );
+}
+
+/** Power without critical power is measured, but not yet comparable. */
+function missingStress({average_power, critical_power}: RunContext["run"]) {
+  return average_power !== null && critical_power === null ? "run.stressNeedsPower" : "run.noStress";
 }
 
 /** "262 W while moving, 81 % of critical power, 3.11 W/kg": the first where standing made a difference. */

@@ -231,6 +231,13 @@ describe("states", () => {
     expect(said()).not.toContain("Power");
   });
 
+  it("with power but without critical power says what its stress needs", async () => {
+    kept = exampleDetail({seconds: 600, changes: {stress: null, stress_method: null, critical_power: null}});
+    await show();
+    expect(page.words()).toContain("Needs critical power: from three runs with power");
+    expect(page.words()).not.toContain("Nothing was measured");
+  });
+
   it.each([0, 1, 5])("of %d seconds is shown, too", async (seconds) => {
     kept = exampleDetail({seconds});
     await show();
