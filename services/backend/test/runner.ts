@@ -32,7 +32,7 @@ export async function startRunner(db: Db, options: TestAppOptions = {}) {
       const response = await app.app.request(RUNS, {method: "POST", headers: mine, body: sent});
       const {data} = z.object({data: uploadResults}).parse(await response.json());
       const id = data.files[0]?.activity_ids[0];
-      if (id === undefined) throw new Error("The file was not taken");
+      if (id === undefined) throw new Error(`The file was not taken: ${JSON.stringify(data.files[0])}`);
       return id;
     },
     /** Changes or looks at one of them. */

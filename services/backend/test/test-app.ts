@@ -130,6 +130,8 @@ export function createTestApp(db: Db, options: TestAppOptions = {}) {
       deletedList: createDeletedList(options.deletedFolder ?? join(tmpdir(), `deleted-${randomUUID()}`)),
       pictures: createPictureStore(options.pictureFolder ?? NO_FOLDER),
       readers: options.readers ?? testReaders,
+      // A busy machine may take its time; no test is about how long.
+      readAtOnceMs: 300_000,
       objects: options.objects ?? createObjectMemory(),
       readGrants: options.readGrants ?? noGrants,
       payments: options.payments ?? null,

@@ -42,6 +42,8 @@ export interface AppDeps
   readonly objects: ObjectStore;
   /** Read them on threads. */
   readonly readers: Readers;
+  /** For so long whoever sends them is kept waiting for their runs. */
+  readonly readAtOnceMs: number;
   /** Whether the demo runner has run for a year. */
   readonly hasDemoYear: boolean;
   /** Where editors work. Null when nobody said. */

@@ -25,6 +25,8 @@ import {type AppDeps, completeDeps} from "./app-deps.ts";
 import type {Env} from "./env.ts";
 import {listJobKinds, listMails} from "./list-parts.ts";
 
+const READ_AT_ONCE_MS = 10_000;
+
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /**
@@ -86,6 +88,7 @@ async function openServices(env: Env) {
     deletedList: createDeletedList(join(env.DATA_DIR, "deleted")),
     objects: openObjectStore(env.bucket, join(env.DATA_DIR, "objects")),
     readers: createReaders(),
+    readAtOnceMs: READ_AT_ONCE_MS,
     pictures: createPictureStore(join(env.DATA_DIR, "avatars")),
     platforms: createPlatforms(env.platforms, outgoing),
     socialClients: env.social,

@@ -33,6 +33,7 @@ describe.each(databases)("reading a file that was kept, on $name", ({db, reset})
     logger: pino({level: "silent"}),
     objects,
     readers: testReaders,
+    readAtOnceMs: 300_000,
     enqueue: async (_tx: unknown, name: string, payload: object) => {
       asked.push(`${name} ${Object.values(payload).join()}`);
     },

@@ -11,9 +11,6 @@ import {unpackFile} from "../uploads/unpack-file.ts";
 import {readUpload} from "./read-upload.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
 
-/** For so long whoever sent files is kept waiting for their runs. */
-export const WAIT_MS = 10_000;
-
 /** What became of a file that is kept. */
 export type Received = Omit<UploadResult, "file" | "upload_id"> & {readonly upload_id: string};
 
@@ -24,7 +21,7 @@ export type Received = Omit<UploadResult, "file" | "upload_id"> & {readonly uplo
 export async function receiveFile(
   deps: ReadingDeps,
   file: Omit<NewUpload, "kind">,
-  waitMs = WAIT_MS,
+  waitMs = deps.readAtOnceMs,
 ): Promise<Received> {
   const {kind} = await unpackFile(file.content);
   const leaveSeconds = Math.max(0, Math.ceil(waitMs / 1000));

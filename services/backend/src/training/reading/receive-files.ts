@@ -3,7 +3,7 @@ import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import type {UploadResult} from "../../contract/uploads.ts";
 import {FileRefusal} from "../uploads/unpack-file.ts";
 import type {ReadingDeps} from "./reading-deps.ts";
-import {receiveFile, WAIT_MS} from "./receive-file.ts";
+import {receiveFile} from "./receive-file.ts";
 
 type Result = Omit<UploadResult, "file">;
 
@@ -17,7 +17,7 @@ export async function receiveFiles(
   files: readonly File[],
 ): Promise<UploadResult[]> {
   const results: UploadResult[] = [];
-  const until = performance.now() + WAIT_MS;
+  const until = performance.now() + deps.readAtOnceMs;
   for (const file of files) {
     const waitMs = until - performance.now();
     results.push({file: file.name, ...(await receiveOne(deps, {user_id, file, waitMs}))});
