@@ -34,6 +34,15 @@ const found = (given: AutomaticInput) => {
   if (automatic.status !== "ok") throw new Error("expected a value");
   return automatic;
 };
+/** Efforts after a run at `base` W that holds `power` W for `seconds`. */
+const raisedBy = (
+  efforts: RangeEffort[],
+  {seconds, power, base}: {seconds: number; power: number; base: number},
+) =>
+  efforts.map((one) => ({
+    ...one,
+    power: Math.max(one.power, base + ((power - base) * Math.min(seconds, one.seconds)) / one.seconds),
+  }));
 const raced = (...ids: string[]) => ({activityIds: new Set(ids), earlierIndex: null});
 
 describe("enough to go by", () => {
@@ -77,6 +86,29 @@ describe("the value", () => {
     const race = found(input(envelope({1200: 1})));
     const easier = found(input(envelope({1200: 1, 3600: 0.6, 5400: 0.5})));
     expect(Math.abs(easier.critical_power / race.critical_power - 1)).toBeLessThan(0.02);
+  });
+
+  it("follows neither a sprint nor a sensor that fails for some seconds", () => {
+    const tested = envelope({180: 1, 1200: 1});
+    const testedCp = found(input(tested, {maximal: raced("run-1200")})).critical_power;
+    const sprint = raisedBy(tested, {seconds: 10, power: 900, base: 220});
+    const after = found(input(sprint, {maximal: raced("run-1200")}));
+    expect(after.critical_power / testedCp).toBeCloseTo(1, 2);
+    expect(after.model.pMax).toBeGreaterThan(800);
+
+    const easy = grid
+      .filter((seconds) => seconds <= 2400)
+      .map((seconds) => ({...effort(seconds, 1), power: 200}));
+    const failing = found(input(raisedBy(easy, {seconds: 8, power: 1500, base: 200})));
+    expect(failing.critical_power).toBeGreaterThan(195);
+    expect(failing.critical_power).toBeLessThan(206);
+    expect(failing.lower_bound).toBe(true);
+  });
+
+  it("is not known while no effort supports it", () => {
+    // Less than any critical power that the bounds allow.
+    const walks = grid.map((seconds) => ({...effort(seconds, 1), power: 40}));
+    expect(automaticCp(input(walks))).toEqual({status: "insufficient_data"});
   });
 
   it("lies within two percent, race by race, for synthetic runners of every make", () => {

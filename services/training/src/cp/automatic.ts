@@ -48,15 +48,17 @@ export function powerIndex(efforts: readonly Effort[]): number | null {
 
 /**
  * Critical power from the curve of daily running: an omni-domain curve (Puchowicz et al. 2020) above which hardly an
- * effort lies, held by priors where there are none. Needs 3 durations of 3 to 90 min and 3 runs.
+ * effort lies, held by priors where there are none. Efforts shorter than 2 min shape the curve's top only, so that
+ * neither a sprint nor a few seconds of a broken sensor move critical power. Needs 3 durations of 3 to 90 min, 3 runs
+ * and an effort that supports the result.
  */
 export function automaticCp({efforts, activities, maximal, today}: AutomaticInput): AutomaticCp {
   const index = powerIndex(efforts);
   const points = efforts.filter(inIndexRange).length;
   if (index === null || points < rules.leastPoints || activities < rules.leastActivities)
     return {status: "insufficient_data"};
-  const model = refine(efforts, index);
-  const supporting = supportOf(efforts, model);
+  const {supporting, model} = refine(efforts, index);
+  if (supporting.length === 0) return {status: "insufficient_data"};
   const {confidence, isProven, spread} = confidenceOf(supporting, index, maximal, today);
   const showsShort = confidence >= rules.wPrimeShown.confidence && spread >= rules.wPrimeShown.spread;
   return {
@@ -105,26 +107,56 @@ const relativeTo = (model: OmniDomain, {seconds, power}: Effort) =>
 const weightOf = (relative: number) =>
   relative > 0 ? 1 : rules.below.factor * Math.exp(-rules.below.rate * -relative) + rules.below.floor;
 
-function refine(efforts: readonly Effort[], index: number): OmniDomain {
-  let shares: readonly number[] = [
-    index,
-    template.wPrimeOverCp,
-    template.pMaxOverCp,
-    template.enduranceOverCp,
-  ];
+const ALL_SHARES = [0, 1, 2, 3];
+/** W′ and the highest power, which short efforts show. */
+const SHORT_SHARES = [1, 2];
+
+/** Efforts of 2 min and more decide what supports critical power; then short ones shape the top of the curve. */
+function refine(efforts: readonly RangeEffort[], index: number) {
+  const typical = [index, template.wPrimeOverCp, template.pMaxOverCp, template.enduranceOverCp];
+  const sustained = efforts.filter(({seconds}) => seconds >= rules.support.seconds[0]);
+  const shares = reweighted({efforts: sustained, start: typical, free: ALL_SHARES});
+  const supporting = supportOf(sustained, modelOf(shares));
+  const held = new Set(supporting.map(({seconds}) => seconds));
+  return {supporting, model: modelOf(reweighted({efforts, start: shares, free: SHORT_SHARES, held}))};
+}
+
+interface Fit {
+  readonly efforts: readonly Effort[];
+  /** Shares to begin with. */
+  readonly start: readonly number[];
+  /** Places of the shares that are fitted; the others stay. */
+  readonly free: readonly number[];
+  /** Seconds of the efforts that count in full even where they lie below the model. */
+  readonly held?: ReadonlySet<number>;
+}
+
+/** Least squares whose weights follow the fit, until no effort's power moves any more. */
+function reweighted({efforts, start, free, held}: Fit): readonly number[] {
+  const pick = (shares: readonly number[]) => free.map((place) => shares[place] ?? 0);
+  const fill = (values: readonly number[]) =>
+    free.reduce((all, place, index) => all.with(place, values[index] ?? 0), start);
+  let values: readonly number[] = pick(start);
   for (let round = 0; round < rules.reweights; round++) {
-    const before = modelOf(shares);
-    const scales = efforts.map((effort) => Math.sqrt(weightOf(relativeTo(before, effort))) / rules.sigma);
-    shares = leastSquares({
-      residuals: (candidate) => {
-        const model = modelOf(candidate);
-        const ofEfforts = efforts.map((effort, point) => (scales[point] ?? 0) * relativeTo(model, effort));
-        return [...ofEfforts, ...priorResiduals(candidate)];
-      },
-      start: shares,
-      bound: boundShares,
+    const before = modelOf(fill(values));
+    const scales = efforts.map((effort) => {
+      const weight = held?.has(effort.seconds) ? 1 : weightOf(relativeTo(before, effort));
+      return Math.sqrt(weight) / rules.sigma;
     });
-    if (Math.abs((shares[0] ?? 0) - before.cp) < rules.settledWatts) break;
+    values = leastSquares({
+      residuals: (candidate) => {
+        const model = modelOf(fill(candidate));
+        const ofEfforts = efforts.map((effort, point) => (scales[point] ?? 0) * relativeTo(model, effort));
+        return [...ofEfforts, ...priorResiduals(fill(candidate))];
+      },
+      start: values,
+      bound: (candidate) => pick(boundShares(fill(candidate))),
+    });
+    const after = modelOf(fill(values));
+    const moved = efforts.map(({seconds}) =>
+      Math.abs(omniDomainPower(seconds, after) - omniDomainPower(seconds, before)),
+    );
+    if (Math.max(...moved) < rules.settledWatts) break;
   }
-  return modelOf(shares);
+  return fill(values);
 }
