@@ -195,6 +195,8 @@ export type SiblingRun = z.infer<typeof siblingRun>;
 
 /** What stress was held against, beside critical power in the run's own watts. */
 export const measuredAgainst = z.object({
+  /** Critical power was the real value or less when it was derived from runs. */
+  lower_bound: z.boolean(),
   /** Where stress is from pace. */
   pace_critical_power: measured,
   /** Where it is from heart rate, for its owner; null once the runner's are others. */

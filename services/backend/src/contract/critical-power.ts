@@ -35,7 +35,13 @@ export const supportingEffort = z.object({
 });
 
 /** What is in force at the end of the range. */
-const inForce = z.object({critical_power: z.number(), date: z.string(), source: z.enum(CP_SOURCES)});
+const inForce = z.object({
+  critical_power: z.number(),
+  date: z.string(),
+  source: z.enum(CP_SOURCES),
+  /** No effort behind it is known to have been maximal: the real value is this or more. */
+  lower_bound: z.boolean(),
+});
 
 export const automaticCp = z.object({
   /** With `insufficient_data` all values are null: three runs with power and efforts of 3 to 90 min are needed. */
@@ -90,6 +96,7 @@ export const cpHistoryRow = z.object({
   family: z.enum(POWER_FAMILIES).nullable(),
   source: z.enum(CP_SOURCES),
   confidence: z.number().nullable(),
+  lower_bound: z.boolean(),
   /** The run that moved it; its name is null once it is deleted. */
   activity_id: z.string().nullable(),
   activity_name: z.string().nullable(),

@@ -96,6 +96,8 @@ export const prediction = z.object({
 /** What it was computed from. */
 const inputs = z.object({
   critical_power: z.number(),
+  /** Critical power is this or more: so are the watts, and the time is this or less. */
+  lower_bound: z.boolean(),
   weight_kg: z.number(),
   confidence: z.number(),
   weekly_time: z.number(),

@@ -100,6 +100,7 @@ function rowOf(power: RunnerPower, day: string, {family, inForce, hasNews}: Stan
     day,
     critical_power: criticalPower,
     confidence: automatic.confidence,
+    lower_bound: automatic.lower_bound,
     activity_id: rises ? moverOf(estimate, day) : null,
     family,
   };

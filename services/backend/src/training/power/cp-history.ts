@@ -8,7 +8,10 @@ import {cp_history} from "./tables.ts";
 export type CpRow = typeof cp_history.$inferSelect;
 
 /** An automatic row before it is kept. */
-export type NewCpRow = Pick<CpRow, "day" | "critical_power" | "confidence" | "activity_id" | "family">;
+export type NewCpRow = Pick<
+  CpRow,
+  "day" | "critical_power" | "confidence" | "lower_bound" | "activity_id" | "family"
+>;
 
 type SourcedCpRow = NewCpRow & Pick<CpRow, "source"> & Partial<Pick<CpRow, "test">>;
 

@@ -64,7 +64,7 @@ describe.each(databases)("tests of critical power on $name", ({db, reset}) => {
     expect(await history()).toMatchObject({mode: "auto", items: [row]});
     expect(asked).toContain("derive-user");
     const {in_force} = await dataOf(automaticCp, await call("GET", "auto"));
-    expect(in_force).toEqual({critical_power: 272.5, date: "2026-02-21", source: "test"});
+    expect(in_force).toEqual({critical_power: 272.5, date: "2026-02-21", source: "test", lower_bound: false});
   });
 
   it.each([

@@ -171,6 +171,20 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     expect(Number(second?.[1]) / Number(first?.[1])).toBeGreaterThan(1.05);
   });
 
+  it("is a lower bound until an effort is known to have been maximal: in its history and in force", async () => {
+    const {ann, app, derive, call, dataOf, history} = await start();
+    const days = ["2026-02-10", "2026-02-14", "2026-02-18"];
+    for (const day of days) await insertRun(db, ann, {day, power: easyRunOf(CP)});
+    await derive();
+    expect((await history()).items.map(({lower_bound}) => lower_bound)).toEqual([true]);
+    expect((await dataOf(automaticCp, await call("GET", "auto"))).in_force?.lower_bound).toBe(true);
+    await insertRun(db, ann, {day: "2026-02-24", type: "race", power: raceOf(CP, 1200)});
+    await markStale(db, ann, "2026-02-24");
+    app.advance(1);
+    await derive();
+    expect((await history()).items.map(({lower_bound}) => lower_bound)).toEqual([true, false]);
+  });
+
   it("falls where nothing holds it up any more, on Mondays and by a percent a week", async () => {
     const {ann, derive, values} = await start();
     await train(ann, ["2025-09-02", "2025-09-06", "2025-09-13"]);

@@ -55,7 +55,12 @@ const UNKNOWN = {
 function describeInForce(row: CpRow | null) {
   return {
     mode: row && isManual(row) ? ("manual" as const) : ("auto" as const),
-    in_force: row && {critical_power: tenth(row.critical_power), date: row.day, source: row.source},
+    in_force: row && {
+      critical_power: tenth(row.critical_power),
+      date: row.day,
+      source: row.source,
+      lower_bound: row.lower_bound,
+    },
   };
 }
 

@@ -53,7 +53,7 @@ function between(rows: readonly CpHistoryRow[], from: string, to: string): CpHis
  */
 export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
   const before = likeWatts(rows.slice(0, rows.indexOf(row)), row.family).at(-1) ?? null;
-  const {id, day, critical_power, family, source, confidence, activity_id} = row;
+  const {id, day, critical_power, family, source, confidence, lower_bound, activity_id} = row;
   return {
     id,
     date: day,
@@ -61,6 +61,7 @@ export function describeRow(row: CpRow, rows: readonly CpRow[]): CpHistoryRow {
     family,
     source,
     confidence: orNull(fine, confidence),
+    lower_bound,
     activity_id,
     activity_name: null,
     change: changeOf(row, before),

@@ -8,6 +8,7 @@ const OF_CP = {
   critical_power: cp_history.critical_power,
   source: cp_history.source,
   confidence: cp_history.confidence,
+  lower_bound: cp_history.lower_bound,
   family: cp_history.family,
   activity_id: cp_history.activity_id,
   test: cp_history.test,

@@ -53,11 +53,15 @@ export async function readRunnerProfile(
   return {...known, estimate: estimateCp({curves, runs, family, days, stress, maximumHeartRate})};
 }
 
+interface KnownPower {
+  readonly profile: PowerProfile;
+  readonly confidence: number;
+  /** Critical power is what its row says or more. */
+  readonly isLowerBound: boolean;
+}
+
 /** What a prediction rests on, and how sure it is; null while there is no critical power. */
-export function powerProfileOf({
-  inForce,
-  estimate,
-}: RunnerProfile): {readonly profile: PowerProfile; readonly confidence: number} | null {
+export function powerProfileOf({inForce, estimate}: RunnerProfile): KnownPower | null {
   if (!inForce) return null;
   const automatic = estimate?.automatic.status === "ok" ? estimate.automatic : null;
   const profile = {
@@ -66,5 +70,6 @@ export function powerProfileOf({
     pMax: automatic?.pmax ?? null,
     efforts: estimate?.input.efforts ?? [],
   };
-  return {profile, confidence: automatic?.confidence ?? inForce.confidence ?? 0};
+  const confidence = automatic?.confidence ?? inForce.confidence ?? 0;
+  return {profile, confidence, isLowerBound: inForce.lower_bound};
 }

@@ -21,6 +21,7 @@ const isSame = (row: CpRow, other: NewCpRow) =>
   row.critical_power === other.critical_power &&
   row.family === other.family &&
   row.confidence === other.confidence &&
+  row.lower_bound === other.lower_bound &&
   row.activity_id === other.activity_id;
 
 /** The days on which critical power in force becomes another than it was, as far as anybody can read. */

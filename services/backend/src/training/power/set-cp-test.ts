@@ -89,6 +89,7 @@ function rowOf(
     critical_power: cp,
     source: "test" as const,
     confidence: null,
+    lower_bound: false,
     activity_id,
     family,
     test: {protocol, short_power, long_power, w_prime: wPrime},

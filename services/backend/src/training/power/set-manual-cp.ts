@@ -40,6 +40,7 @@ export async function setManualCp(
       critical_power,
       source: "manual" as const,
       confidence: null,
+      lower_bound: false,
       activity_id: null,
       family,
     };

@@ -29,6 +29,8 @@ export const cp_history = pgTable(
     critical_power: doublePrecision("critical_power").notNull(),
     source: text("source", {enum: CP_SOURCES}).notNull(),
     confidence: doublePrecision("confidence"),
+    /** No effort behind it is known to have been maximal: the real value is this or more. */
+    lower_bound: boolean("lower_bound").notNull().default(false),
     activity_id: text("activity_id").references(() => activity.id, {onDelete: "set null"}),
     /** Whose watts it is in; null while its runner has none of any. */
     family: text("family", {enum: POWER_FAMILIES}),

@@ -53,6 +53,7 @@ interface Used {
   readonly raceDay: string;
   readonly form: RaceForm | null;
   readonly own: RunnerCost;
+  readonly isLowerBound: boolean;
 }
 
 /** What a prediction was computed from. */
@@ -61,6 +62,7 @@ export function describeInputs(used: Used): PredictionReply["inputs"] {
   const {form, own} = used;
   return {
     critical_power: tenth(profile.criticalPower),
+    lower_bound: used.isLowerBound,
     weight_kg: runner.mass,
     confidence: fine(confidence),
     weekly_time: whole(used.weeklySeconds),

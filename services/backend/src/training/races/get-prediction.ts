@@ -48,7 +48,15 @@ export async function getPrediction(
   return {
     status: "ok",
     prediction: describePrediction(prediction, known.profile.criticalPower, query.depth),
-    inputs: describeInputs({request, weeklySeconds: runner.weeklySeconds, conditions, raceDay, form, own}),
+    inputs: describeInputs({
+      request,
+      weeklySeconds: runner.weeklySeconds,
+      conditions,
+      raceDay,
+      form,
+      own,
+      isLowerBound: known.isLowerBound,
+    }),
     assumed,
     explanations: toExplanations([
       ...explainPrediction(prediction, known.profile.criticalPower),

@@ -19,8 +19,8 @@ export function WorkoutSteps({workout, kit}: Props) {
   const {t} = kit;
   const detail = usePlannedWorkout(workout);
   const athlete = useAthlete();
-  const power =
-    useAutomaticCp(athlete?.user_id ?? null, mayPlan(athlete)).data?.in_force?.critical_power ?? null;
+  const inForce = useAutomaticCp(athlete?.user_id ?? null, mayPlan(athlete)).data?.in_force ?? null;
+  const power = inForce?.critical_power ?? null;
   return (
     <section className="cal-workout-steps" aria-label={t("calendar.steps")}>
       <h3 className="text-label">{t("calendar.steps")}</h3>
@@ -45,6 +45,11 @@ export function WorkoutSteps({workout, kit}: Props) {
           </ol>
         )}
       </WithResource>
+      {inForce?.lower_bound && (
+        <p className="text-label text-text-2">
+          {t("calendar.wattsAtLeast", {power: measureWords(kit.format.watts(inForce.critical_power))})}
+        </p>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {changeThisMonth, staleSince} from "./cp-rules";
 export function CpHeadline({about}: {readonly about: CpContext}) {
   const {automatic, history, user, format, t} = about;
   const watts = automatic.in_force?.critical_power ?? automatic.critical_power;
-  const isAtLeast = automatic.lower_bound === true && automatic.in_force?.source !== "manual";
+  const isAtLeast = automatic.in_force?.lower_bound ?? automatic.lower_bound === true;
   const stale = staleSince(automatic);
   const byMonth = changeThisMonth(history.items, automatic.to);
   return (

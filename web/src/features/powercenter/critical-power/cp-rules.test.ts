@@ -54,7 +54,7 @@ describe("the reason of a step", () => {
 });
 
 describe("why it stays", () => {
-  const inForce = {critical_power: 268, date: "2026-11-10", source: "auto" as const};
+  const inForce = {critical_power: 268, date: "2026-11-10", source: "auto" as const, lower_bound: false};
   const known = {mode: "auto" as const, lower_bound: false, in_force: inForce};
   it.each([
     [268.3, {}, "same"],

@@ -7,6 +7,7 @@ const RULER = {from: 0.6, to: 1.3} as const;
 /** Zones on one ruler of watts. */
 export function CpZones({about: {automatic, format, t}}: {readonly about: CpContext}) {
   const watts = automatic.in_force?.critical_power ?? automatic.critical_power;
+  const isAtLeast = automatic.in_force?.lower_bound ?? automatic.lower_bound === true;
   if (watts === null) return null;
   const share = (at: number) => (100 * (at / watts - RULER.from)) / (RULER.to - RULER.from);
   const words = ({low, high}: ZoneWatts) =>
@@ -45,6 +46,7 @@ export function CpZones({about: {automatic, format, t}}: {readonly about: CpCont
           ))}
         </tbody>
       </table>
+      {isAtLeast && <p className="mt-2 text-label">{t("power.zones.atLeast")}</p>}
       <p className="mt-2 text-label text-text-2">{t("power.zones.why")}</p>
     </section>
   );

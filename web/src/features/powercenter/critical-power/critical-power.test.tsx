@@ -136,7 +136,7 @@ function answer({route, body}: Call) {
     automatic = {
       ...automatic,
       mode: "manual",
-      in_force: {critical_power: 280, date: MANUAL.date, source: "manual"},
+      in_force: {critical_power: 280, date: MANUAL.date, source: "manual", lower_bound: false},
     };
     return {status: 200, data: MANUAL};
   }
@@ -233,9 +233,11 @@ describe("why critical power is what it is", () => {
 
   it("says at least where no effort is surely all-out, and the date where it is old", async () => {
     const supporting = automatic.supporting.map((effort) => ({...effort, date: "2026-10-01"}));
-    automatic = {...automatic, lower_bound: true, supporting};
+    const in_force = automatic.in_force && {...automatic.in_force, lower_bound: true};
+    automatic = {...automatic, in_force, supporting};
     await show();
     expect(value()).toBe("at least268 W");
+    expect(words()).toContain("your zones may lie higher");
     expect(words()).toContain("The newest run that holds it up is of");
     expect(document.querySelector(".cp-value[data-stale]")).not.toBeNull();
   });

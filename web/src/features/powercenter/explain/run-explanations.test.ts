@@ -31,7 +31,11 @@ it.each([
   ["heart_rate", "heart_rate_stress", ["heart_rate", "resting", "threshold", "maximum"]],
   ["effort", "effort_stress", ["perceived_effort", "timer_time"]],
 ])("a stress from %s is explained by its own formula and by what went into it", (method, id, names) => {
-  const against = {pace_critical_power: null, heart_rates: {resting: 50, threshold: 170, maximum: 190}};
+  const against = {
+    lower_bound: false,
+    pace_critical_power: null,
+    heart_rates: {resting: 50, threshold: 170, maximum: 190},
+  };
   const run = {...RUN, stress_method: method, weight: 70, rpe: 5, measured_against: against};
   const explanation = explainOf("stress", 40, run);
   expect(explanation.id).toBe(id);
@@ -40,7 +44,7 @@ it.each([
 
 it("tells the critical power that pace was held against, and no heart rates that nobody knows", () => {
   const unpowered = {...RUN, average_power: null, critical_power: null};
-  const against = {pace_critical_power: 255, heart_rates: null};
+  const against = {lower_bound: false, pace_critical_power: 255, heart_rates: null};
   const byPace = explainOf("stress", 40, {...unpowered, stress_method: "pace", measured_against: against});
   expect(knownInputs(byPace).find(({name}) => name === "critical_power")?.value).toBe(255);
   const byHeart = explainOf("stress", 40, {...unpowered, stress_method: "heart_rate"});

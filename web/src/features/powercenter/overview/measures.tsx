@@ -57,6 +57,11 @@ function CriticalPower({format, hrefs, t}: Props) {
 
   function note(): string | null {
     if (auto.data?.in_force === null) return t("overview.noCp");
+    const bound = auto.data?.in_force?.lower_bound ? t("overview.cpAtLeast") : null;
+    return [bound, changeWords()].filter(Boolean).join(" · ") || null;
+  }
+
+  function changeWords(): string | null {
     const change = history.data && changeOfCp(history.data, localDay(new Date()));
     if (change === null) return null;
     const watts = format.number(Math.abs(change));

@@ -55,7 +55,7 @@ const LOAD = {
 };
 const AUTO = {
   status: "ok",
-  in_force: {critical_power: 268, date: TODAY, source: "auto"},
+  in_force: {critical_power: 268, date: TODAY, source: "auto", lower_bound: false},
   supporting: [],
 };
 
@@ -114,6 +114,12 @@ it("begins with the week, and leads to its runs and to every analysis", async ()
   expect(page.words()).toContain("268");
   expect(page.words()).toContain("−5");
   expect(page.words()).toContain("tired as in good training");
+});
+
+it("says that critical power is at least what it is while no effort is known to have been all-out", async () => {
+  auto = {...AUTO, in_force: {...AUTO.in_force, lower_bound: true}};
+  await show();
+  expect(page.words()).toContain("at least: no all-out effort is known");
 });
 
 describe("what comes next", () => {

@@ -10,6 +10,7 @@ const row = (date: string, critical_power: number, more: Partial<CpHistoryRow> =
   family: "pod",
   source: "auto",
   confidence: null,
+  lower_bound: false,
   activity_id: null,
   activity_name: null,
   change: "raised",

@@ -79,6 +79,11 @@ function Shown({shown: {result, reply}, inputs, owner, setting}: ShownProps) {
         </p>
       </RaceField>
       <div className="race-below">
+        {reply.inputs?.lower_bound && (
+          <p className="max-w-measure">
+            {t("races.atLeast", {power: setting.measures.watts(reply.inputs.critical_power)})}
+          </p>
+        )}
         <RaceNotes notes={resultNotes(result, setting)} />
         <Assumed reply={reply} setting={setting} />
         <FromRuns reply={reply} asked={inputs} setting={setting} />

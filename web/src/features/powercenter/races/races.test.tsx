@@ -50,6 +50,7 @@ const PREDICTION = {
 };
 const INPUTS = {
   critical_power: 268,
+  lower_bound: false,
   weight_kg: 70,
   confidence: 0.8,
   weekly_time: 20_000,
@@ -126,6 +127,11 @@ describe("a race", () => {
     );
     expect(document.querySelectorAll(".race-rows tbody tr")).toHaveLength(2);
     expect(page.field("race_temperature").value).toBe("28");
+  });
+
+  it("says that a runner may be faster than a critical power that is a lower bound", async () => {
+    await show("?course_id=crs_1", {status: 200, data: {...OK, inputs: {...INPUTS, lower_bound: true}}});
+    expect(page.words()).toMatch(/From a critical power of at least 268\sW: you may well run faster/);
   });
 
   it("is told to readers in miles with its heights in feet, as a wind in miles has", async () => {

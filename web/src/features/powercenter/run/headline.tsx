@@ -73,7 +73,7 @@ export function Headline(about: HeadlineContext) {
       </Item>
       <Item
         label={t("run.stress")}
-        note={run.stress === null && t(missingStress(run))}
+        note={stressNote(run, about)}
         explained={{id: "stress", value: run.stress, shown: format.stress(run.stress)}}
         about={about}
       >
@@ -102,6 +102,12 @@ function Item({label, note, explained, about, children}: ItemProps) {
       </dd>
     </div>
   );
+}
+
+function stressNote(run: RunContext["run"], {format, t}: HeadlineContext): string | null {
+  if (run.stress === null) return t(missingStress(run));
+  const isAtMost = run.stress_method === "power" && run.measured_against?.lower_bound;
+  return isAtMost ? t("run.stressAtMost", {power: measureWords(format.watts(run.critical_power))}) : null;
 }
 
 /** Power without critical power is measured, but not yet comparable. */

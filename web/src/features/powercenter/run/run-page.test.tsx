@@ -238,6 +238,13 @@ describe("states", () => {
     expect(page.words()).not.toContain("Nothing was measured");
   });
 
+  it("with a critical power that may be higher says that its stress may be lower", async () => {
+    const measured_against = {lower_bound: true, pace_critical_power: null, heart_rates: null};
+    kept = exampleDetail({seconds: 600, changes: {measured_against}});
+    await show();
+    expect(page.words()).toContain("at most: critical power is at least 268");
+  });
+
   it.each([0, 1, 5])("of %d seconds is shown, too", async (seconds) => {
     kept = exampleDetail({seconds});
     await show();

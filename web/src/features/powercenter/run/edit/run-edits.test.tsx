@@ -247,7 +247,7 @@ describe("other changes", () => {
       total_power_list: null,
       average_power: null,
       stress_method: "heart_rate",
-      measured_against: {pace_critical_power: null, heart_rates: null},
+      measured_against: {lower_bound: false, pace_critical_power: null, heart_rates: null},
     };
     await show();
     await page.press("Recalculate");
