@@ -4,7 +4,7 @@
  * is ours and not published.
  */
 export const TRAINING_DEFAULTS = deepFreeze({
-  version: 3,
+  version: 4,
   summary: {
     movingSpeed: 0.5,
     peakWindow: 3,

@@ -1,3 +1,4 @@
+import {DISTANCE_SOURCES} from "@gradus/training/series/trusted-distance";
 import {z} from "zod";
 import {day} from "./account-fields.ts";
 import {ACTIVITY_BOUNDS, POWER_FAMILIES, RUN_TYPES, SURFACES} from "./activity-values.ts";
@@ -228,6 +229,8 @@ export const activityDetail = activity.extend({
   /** What the device itself counted. */
   session_timer: measured,
   session_distance: measured,
+  /** What distance was measured by; null without one. */
+  distance_source: z.enum(DISTANCE_SOURCES).nullable(),
   power_source: z.string().nullable(),
   /** Which version of the science said so, and when. */
   algo_version: z.int(),

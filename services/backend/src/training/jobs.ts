@@ -20,6 +20,8 @@ import {readingHandlers} from "./reading/reading-handlers.ts";
 import type {RunExportDeps} from "./run-export/export-deps.ts";
 import {runExportHandlers} from "./run-export/export-handlers.ts";
 import {RUN_EXPORT_KINDS} from "./run-export/job-kinds.ts";
+import {UPGRADE_KINDS} from "./upgrade/job-kinds.ts";
+import {upgradeHandlers} from "./upgrade/upgrade-handlers.ts";
 import {READING_KINDS} from "./uploads/job-kinds.ts";
 import {reworkWorkouts} from "./workouts/rework-workouts.ts";
 
@@ -33,6 +35,7 @@ export const trainingJobs = defineJobs(
     ...FOOT_KINDS,
     ...RUN_EXPORT_KINDS,
     ...PLAN_KINDS,
+    ...UPGRADE_KINDS,
   },
   (deps: PlatformJobDeps & ReadingDeps & PowerDeps & FootDeps & RunExportDeps & PlanJobDeps) => ({
     ...platformHandlers(deps),
@@ -49,5 +52,6 @@ export const trainingJobs = defineJobs(
     ...footHandlers(deps),
     ...runExportHandlers(deps),
     ...planHandlers(deps),
+    ...upgradeHandlers(deps),
   }),
 );

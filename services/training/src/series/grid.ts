@@ -8,7 +8,13 @@ import type {Run} from "./run.ts";
 import type {SeriesKey} from "./series.ts";
 import {speedAlong, speedBeside, withoutJumps} from "./speed.ts";
 import {medianInterval} from "./timer-gaps.ts";
-import {chooseDistance, deviceDistances, distanceFromStart, integrateSpeed} from "./trusted-distance.ts";
+import {
+  chooseDistance,
+  deviceDistances,
+  distanceFromStart,
+  integrateSpeed,
+  type TrustedDistance,
+} from "./trusted-distance.ts";
 
 /** A grid is never longer than this: two days, in seconds. */
 export const ELAPSED_MAX = 48 * 3600;
@@ -53,8 +59,9 @@ export function putOnGrid(recording: Recording): Run {
     return key === "power" ? unfilledToZero(values) : values;
   });
   const active = othersOf(paused);
-  const distance = measureDistance(recording, columns, active, place);
-  if (distance) {
+  const trusted = measureDistance(recording, columns, active, place);
+  if (trusted) {
+    const {distance} = trusted;
     // Where positions jumped, no speed is made of them; where a device told one, it stays.
     columns.speed = columns.speed
       ? speedBeside(distance, columns.speed, active)
@@ -62,7 +69,8 @@ export function putOnGrid(recording: Recording): Run {
     columns.distance = distance;
   }
   const extra = recording.extra.map((series) => ({...series, values: place(series.values)}));
-  return {series: {start, length, active, columns}, extra, interval, isLowResolution};
+  const series = {start, length, active, columns};
+  return {series, extra, interval, isLowResolution, distanceSource: trusted?.source ?? null};
 }
 
 /** Cumulative distance in m: the device's own, or along positions, or from speed; see `chooseDistance`. */
@@ -71,16 +79,16 @@ function measureDistance(
   {distance, speed}: Recording["columns"],
   active: Uint8Array,
   place: (values: Float64Array) => Float64Array,
-): Float64Array | null {
+): TrustedDistance | null {
   const {isAlongPositions = false, columns} = recording;
-  const alongPositions = () => {
+  const positions = () => {
     const measured = isAlongPositions ? null : distanceOf(columns, new Set());
     const onGrid = isAlongPositions ? distance : measured && place(measured);
     return onGrid ? withoutJumps(onGrid, active) : null;
   };
-  const ofDevice = () => (isAlongPositions ? null : (distance ?? null));
-  const fromSpeed = () => integrateSpeed(speed, active);
-  return chooseDistance([ofDevice, alongPositions, fromSpeed], deviceDistances(recording));
+  const device = () => (isAlongPositions ? null : (distance ?? null));
+  const bySpeed = () => integrateSpeed(speed, active);
+  return chooseDistance({device, positions, speed: bySpeed}, deviceDistances(recording));
 }
 
 /** Along positions nothing falls, and jumps are removed on the grid. */

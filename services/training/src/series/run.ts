@@ -1,5 +1,6 @@
 import type {ExtraSeries} from "./recording.ts";
 import type {Series} from "./series.ts";
+import type {DistanceSource} from "./trusted-distance.ts";
 
 /** A run on the grid with what has no column of its own. */
 export interface Run {
@@ -10,4 +11,6 @@ export interface Run {
   readonly interval: number;
   /** Recorded so seldom that efforts shorter than three intervals say nothing. */
   readonly isLowResolution: boolean;
+  /** Null for a run without distance. */
+  readonly distanceSource: DistanceSource | null;
 }

@@ -12,6 +12,15 @@ const deviceTotal = (distance: number) => ({totals: {...NO_TOTALS, distance}});
 const metres = (...about: Parameters<typeof recordingOf>) =>
   putOnGrid(recordingOf(...about)).series.columns.distance?.at(-1);
 
+it("says what a distance was measured by", () => {
+  const sourceOf = (columns: Parameters<typeof recordingOf>[1]) =>
+    putOnGrid(recordingOf(SECONDS, columns)).distanceSource;
+  expect(sourceOf({distance: speed.map((_, second) => 2.8 * second), speed})).toBe("device");
+  expect(sourceOf({latitude, longitude})).toBe("positions");
+  expect(sourceOf({speed})).toBe("speed");
+  expect(sourceOf({heart_rate: speed})).toBeNull();
+});
+
 it("integrates the speed of a treadmill that records no distance", () => {
   expect(metres(SECONDS, {speed})).toBeCloseTo(1803, 6);
   expect(metres(SECONDS, {heart_rate: SECONDS.map(() => 140)})).toBeUndefined();

@@ -7,24 +7,34 @@ const FIRST_RECORD_MAX = 100;
 /** m; a speed that integrates to less is noise of a device at rest. */
 const LEAST_INTEGRATED = 50;
 
+/** What a run's distance was measured by: the device's own, positions, or speed. */
+export const DISTANCE_SOURCES = ["device", "positions", "speed"] as const;
+export type DistanceSource = (typeof DISTANCE_SOURCES)[number];
+
+export interface TrustedDistance {
+  readonly source: DistanceSource;
+  /** m per slot, cumulative. */
+  readonly distance: Float64Array;
+}
+
 /**
  * Chooses among several measurements of a run's cumulative distance: the one that most others agree with, and among equals
  * the first (design, running power, section 2, step 5). Measurements are computed only as far as they are needed.
  *
- * @param measurements m per slot, in order of precedence; null where the run has none
+ * @param measurements m per slot; null where the run has none
  * @param totals m; what the device reports for the whole run. The first measurement is taken if it agrees with one
  */
 export function chooseDistance(
-  measurements: readonly (() => Float64Array | null)[],
+  measurements: Readonly<Record<DistanceSource, () => Float64Array | null>>,
   totals: readonly number[],
-): Float64Array | null {
-  const candidates: {readonly distance: Float64Array; readonly total: number}[] = [];
-  for (const measure of measurements) {
-    const distance = measure();
+): TrustedDistance | null {
+  const candidates: (TrustedDistance & {readonly total: number})[] = [];
+  for (const source of DISTANCE_SOURCES) {
+    const distance = measurements[source]();
     if (!distance) continue;
     const total = lastValue(distance);
-    if (candidates.length === 0 && totals.some((metres) => agree(metres, total))) return distance;
-    candidates.push({distance, total});
+    if (candidates.length === 0 && totals.some((metres) => agree(metres, total))) return {source, distance};
+    candidates.push({source, distance, total});
   }
   const votesFor = (total: number) =>
     // Devices write 0 when they do not measure, so nothing confirms it.
@@ -33,7 +43,7 @@ export function chooseDistance(
       : [...totals, ...candidates.map((other) => other.total)].filter((metres) => agree(metres, total))
           .length;
   const most = Math.max(...candidates.map(({total}) => votesFor(total)));
-  return candidates.find(({total}) => votesFor(total) === most)?.distance ?? null;
+  return candidates.find(({total}) => votesFor(total) === most) ?? null;
 }
 
 function agree(one: number, other: number): boolean {

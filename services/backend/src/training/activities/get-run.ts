@@ -54,6 +54,7 @@ export async function getRun(
     has_barometer: row.has_barometer,
     session_timer: tenth(row.totals?.timer),
     session_distance: whole(row.totals?.distance),
+    distance_source: row.distance_source,
     power_source: row.power_source,
     algo_version: row.algo_version,
     computed_at: row.computed_at.toISOString(),

@@ -3,6 +3,7 @@ import type {BalanceKey} from "@gradus/training/feet/balance";
 import type {Problem} from "@gradus/training/files/problems";
 import type {DeviceAthlete, DeviceTotals, RecordingDevice} from "@gradus/training/series/recording";
 import type {SeriesKey} from "@gradus/training/series/series";
+import {DISTANCE_SOURCES} from "@gradus/training/series/trusted-distance";
 import type {Summary} from "@gradus/training/summary/summarize";
 import {sql} from "drizzle-orm";
 import {
@@ -82,6 +83,8 @@ export const activity = pgTable(
     recorded_power_source: text("recorded_power_source"),
     recorded_power_family: text("recorded_power_family", {enum: POWER_FAMILIES}),
     has_barometer: boolean("has_barometer").notNull(),
+    /** What distance was measured by; null without one, and for runs that were read by an older version. */
+    distance_source: text("distance_source", {enum: DISTANCE_SOURCES}),
     problems: jsonb("problems").$type<readonly Problem[]>().notNull(),
     /** The run that this one records once more, as a watch beside a pod does. It counts nowhere until it is merged. */
     sibling_of: text("sibling_of").references((): AnyPgColumn => activity.id, {onDelete: "set null"}),

@@ -5,7 +5,7 @@ import {addPerson, bearer, signInAs} from "../../../test/people.ts";
 import {testReaders} from "../../../test/readers.ts";
 import {fitFile, formOf, gpxFile, lapAt, type NamedFile, START} from "../../../test/recordings.ts";
 import {refusalOf} from "../../../test/social-page.ts";
-import {createTestApp} from "../../../test/test-app.ts";
+import {createTestApp, READ_AT_ONCE_MS} from "../../../test/test-app.ts";
 import {openTestDatabases} from "../../../test/test-databases.ts";
 import {UPLOAD_MAX_BYTES} from "../../contract/platforms.ts";
 import {uploadResults, uploadState} from "../../contract/uploads.ts";
@@ -97,7 +97,7 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     });
     await send(["run.fit", fitFile()]);
     expect(asked).toEqual([
-      ["read-upload", expect.objectContaining({startInSeconds: 10})],
+      ["read-upload", expect.objectContaining({startInSeconds: READ_AT_ONCE_MS / 1000})],
       ["derive-user", expect.objectContaining({startInSeconds: 1})],
     ]);
   });

@@ -43,7 +43,7 @@ export function readFile({bytes, now, runner}: ReadTask) {
 
 function readRun(recording: Recording, part: number, history: RunnerHistory) {
   const run = putOnGrid(recording);
-  const {series, extra, interval, isLowResolution} = run;
+  const {series, extra, interval, isLowResolution, distanceSource: distance_source} = run;
   const place = placeInTime(series.start, recording.utcOffset, history.time_zone);
   const has_barometer = recording.hasBarometer ?? false;
   const recorded_power_family = recording.power?.family ?? null;
@@ -54,6 +54,7 @@ function readRun(recording: Recording, part: number, history: RunnerHistory) {
     recorded_start: series.start,
     recorded_seconds: series.length,
     record_interval: interval,
+    distance_source,
     ...place,
     laps: recording.laps.flatMap((lap) => lapOnGrid(lap, series.start, series.length) ?? []),
     totals: recording.totals,

@@ -24,7 +24,9 @@ export async function readUpload(deps: ReadingDeps, upload_id: string) {
   const {locale, ...known} = runner;
   const critical_power = await listCriticalPower(deps.db, row.user_id);
   const heart = await readHeart(deps.db, row.user_id, deps.now());
-  const file = await readContent(deps, row, {...known, critical_power, heart});
+  const bytes = await contentOf(deps, row);
+  if (bytes === null) throw new Error("The file of an upload is missing");
+  const file = await readContent(deps, row.id, bytes, {...known, critical_power, heart});
   for (const {part, packed} of file.runs)
     await deps.objects.put(seriesKey(row.user_id, row.id, part), packed);
   const read = {upload: row, file, locale, at: deps.now()};
@@ -39,9 +41,17 @@ async function leaveNothing({db, objects}: ReadingDeps, {id, user_id}: UploadRow
   for (const {part} of runs) await objects.delete(seriesKey(user_id, id, part));
 }
 
-async function readContent(deps: ReadingDeps, row: UploadRow, runner: RunnerHistory): Promise<ReadFile> {
-  const bytes = row.content ?? (row.object_key === null ? null : await deps.objects.get(row.object_key));
-  if (bytes === null) throw new Error("The file of an upload is missing");
+/** The bytes of an upload's file; null where they are gone. */
+export const contentOf = async ({objects}: Pick<ReadingDeps, "objects">, row: UploadRow) =>
+  row.content ?? (row.object_key === null ? null : await objects.get(row.object_key));
+
+/** What the file of an upload holds; nothing but its problem where it is refused. */
+export async function readContent(
+  deps: Pick<ReadingDeps, "readers" | "logger" | "now">,
+  upload_id: string,
+  bytes: Uint8Array,
+  runner: RunnerHistory,
+): Promise<ReadFile> {
   try {
     const {content} = await unpackFile(bytes);
     return await deps.readers.read({bytes: content, now: deps.now().getTime() / 1000, runner});
@@ -49,7 +59,7 @@ async function readContent(deps: ReadingDeps, row: UploadRow, runner: RunnerHist
     if (err instanceof ReadersBusy) throw err;
     if (err instanceof FileRefusal) return {runs: [], problems: [err.problem]};
     // The same file would end a thread again and again: its runner is told, and we are.
-    deps.logger.error({upload: row.id, err}, "reading a file broke off");
+    deps.logger.error({upload: upload_id, err}, "reading a file broke off");
     return {runs: [], problems: [problem("reading_failed")]};
   }
 }

@@ -55,6 +55,7 @@ function showAudience() {
 it.each([
   ["all of it", {device_info: POD, temperature: 11.6, humidity: 64}, "Gradus Pod · 12 °C, 64 % humidity"],
   ["no weather", {device_info: POD}, "Gradus Pod"],
+  ["its distance", {device_info: POD, distance_source: "speed" as const}, "Gradus Pod · Distance from speed"],
   ["no device", {temperature: -3.2}, "-3 °C"],
   ["a device without a name", {device_info: {...POD, name: null, product: 3}, humidity: 0}, "0 % humidity"],
 ])("says of its circumstances what is known: %s", async (_what, changes, said) => {

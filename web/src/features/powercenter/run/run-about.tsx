@@ -8,19 +8,23 @@ interface Props extends RunContext {
   readonly accountHref: string;
 }
 
-/** What recorded the run, and in what weather. What is not known is not said. */
+/** What recorded the run, in what weather, and what its distance was measured by, as far as they are known. */
 export function RunAbout({run, isOwn, accountHref, format, t}: Props) {
   const device = run.device_info?.name ?? null;
   const weather = [
     run.temperature !== null && measureWords(format.temperature(run.temperature)),
     run.humidity !== null && t("runMore.about.humidity", {percent: format.number(run.humidity)}),
   ].filter(Boolean);
-  if (device === null && weather.length === 0) return null;
+  const {distance_source: source} = run;
+  const others = [weather.join(", "), source !== null && t(`runMore.about.distance.${source}`)].filter(
+    Boolean,
+  );
+  if (device === null && others.length === 0) return null;
   return (
     <p className="run-about text-label text-text-2">
       {device !== null && (isOwn ? <DeviceLink href={`${accountHref}/devices`} name={device} /> : device)}
-      {device !== null && weather.length > 0 && " · "}
-      {weather.join(", ")}
+      {device !== null && others.length > 0 && " · "}
+      {others.join(" · ")}
     </p>
   );
 }

@@ -133,6 +133,7 @@ const NOTHING_KNOWN: ActivityDetail = {
   has_barometer: false,
   session_timer: null,
   session_distance: null,
+  distance_source: null,
   power_source: null,
   algo_version: 1,
   computed_at: NEVER,

@@ -88,6 +88,7 @@ export function exampleDetail({seconds, changes = {}}: Wanted): ActivityDetail {
     has_barometer: true,
     session_timer: seconds,
     session_distance: 3 * (seconds - 1),
+    distance_source: null,
     power_source: "pod",
     algo_version: TRAINING_DEFAULTS.version,
     computed_at: "2026-11-24T07:51:00.000Z",
