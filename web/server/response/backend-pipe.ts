@@ -8,6 +8,7 @@ import {
 import {request as httpsRequest} from "node:https";
 import {pipeline} from "node:stream";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
+import {compressStream} from "./compress-stream.ts";
 
 const HOP_BY_HOP = new Set([
   "connection",
@@ -45,10 +46,8 @@ export function createBackendPipe(backendUrl: string) {
       ...(isSecure ? {} : {agent}),
     });
     upstream.on("response", (answer) => {
-      res.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
       if (!upstream.writableFinished) answer.once("close", () => abandon(req, upstream));
-      // An answer that breaks off breaks off here as well, or the visitor would wait for the rest.
-      pipeline(answer, res, () => {});
+      passBack(answer, req, res);
     });
     upstream.on("error", () => {
       // The backend closed an idle connection at the moment it was reused: the request was not read.
@@ -58,6 +57,14 @@ export function createBackendPipe(backendUrl: string) {
     res.on("close", () => upstream.destroy());
     req.pipe(upstream);
   };
+}
+
+/** Text is compressed on its way. An answer that breaks off breaks off here as well, or the visitor would wait. */
+function passBack(answer: IncomingMessage, req: IncomingMessage, res: ServerResponse) {
+  const head = {status: answer.statusCode ?? 502, headers: endToEnd(answer.headers)};
+  const {status, headers, encoder} = compressStream(head, req);
+  res.writeHead(status, headers);
+  pipeline(encoder ? [answer, encoder, res] : [answer, res], () => {});
 }
 
 /**

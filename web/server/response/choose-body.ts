@@ -4,7 +4,8 @@ import type {PageTransform} from "../cache/transform-page.ts";
 import {acceptedEncoding} from "./accepted-encoding.ts";
 import {type Answer, type Head, headerOf, type PreparedAnswer} from "./answer.ts";
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:javascript|json|xml|x-ndjson|[\w.-]+\+(?:json|xml))|image\/svg)/;
 
 const FILES = ["/_next/static/", "/api/art?"];
 
@@ -57,4 +58,9 @@ function isCacheable(head: Head, {headers}: IncomingMessage): boolean {
 
 function isPlain(head: Head): boolean {
   return !head.headers["content-encoding"] && COMPRESSIBLE.test(headerOf(head, "content-type"));
+}
+
+/** Text that is not compressed yet, and that nothing between backend and visitor is asked to leave as it is. */
+export function isCompressible(head: Head): boolean {
+  return isPlain(head) && !/\bno-transform\b/.test(headerOf(head, "cache-control"));
 }

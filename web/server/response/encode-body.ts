@@ -2,7 +2,8 @@ import type {IncomingMessage} from "node:http";
 import {acceptedEncoding} from "./accepted-encoding.ts";
 import {type FinalAnswer, headerOf, type PreparedAnswer, withHeaders} from "./answer.ts";
 
-const WORTHWHILE_BYTES = 1024;
+/** Below this, an encoding saves no packet. */
+export const WORTHWHILE_BYTES = 1024;
 
 /** The last step: the bytes this visitor reads, or none when a copy of this version is there already. */
 export async function encodeBody(answer: PreparedAnswer, request: IncomingMessage): Promise<FinalAnswer> {
