@@ -10,6 +10,7 @@ import {closeOnSignal} from "./server/close-on-signal.ts";
 import {createContentPolicy} from "./server/policy/content-policy.ts";
 import {createReportReceiver} from "./server/policy/policy-reports.ts";
 import {createPreviewCheck} from "./server/policy/preview-request.ts";
+import {readTrustedProxies} from "./server/policy/trusted-proxies.ts";
 import {createPageFetcher} from "./server/response/fetch-own-page.ts";
 import {createPipeline} from "./server/response/pipeline.ts";
 import {createRequestListener} from "./server/response/request-listener.ts";
@@ -23,6 +24,7 @@ const CACHED_BYTES = 24 * 1024 * 1024;
 
 const env = readEnv();
 const {WEB_PORT: port, HOST: host} = env;
+const trustedProxies = readTrustedProxies(env);
 const app = next({dev: false, dir: import.meta.dirname, hostname: host, port});
 await app.prepare();
 
@@ -39,6 +41,7 @@ const server = createServer(
   createRequestListener({
     siteUrl: env.SITE_URL,
     backendUrl: env.BACKEND_URL,
+    trustedProxies,
     isPreview,
     onContentChange: schedule.reread,
     receiveReport: createReportReceiver({log: console.warn, now: Date.now}),

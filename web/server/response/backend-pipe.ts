@@ -30,7 +30,7 @@ export function isBackendPath(path: string): boolean {
   return path.startsWith("/b/") || path.startsWith("/canyon/");
 }
 
-/** Passes a request to the backend and its answer back, without buffering either. */
+/** Passes a request to the backend and its answer back, without buffering either. The request names its visitor by now. */
 export function createBackendPipe(backendUrl: string) {
   const target = new URL(backendUrl);
   const isSecure = target.protocol === "https:";
@@ -38,11 +38,7 @@ export function createBackendPipe(backendUrl: string) {
   return function pass(req: IncomingMessage, res: ServerResponse) {
     const upstream = open(new URL(req.url ?? "/", target), {
       method: req.method,
-      headers: {
-        ...endToEnd(req.headers),
-        host: target.host,
-        "x-forwarded-for": req.socket.remoteAddress ?? "",
-      },
+      headers: {...endToEnd(req.headers), host: target.host},
       ...(isSecure ? {} : {agent}),
     });
     upstream.on("response", (answer) => {

@@ -2,7 +2,8 @@ import {once} from "node:events";
 import {createServer, type IncomingMessage, type RequestListener, request} from "node:http";
 import {type AddressInfo, connect} from "node:net";
 import {text} from "node:stream/consumers";
-import {expect, it, onTestFinished, vi} from "vitest";
+import {proxyList} from "@gradus/backend/contract/visitor-address";
+import {describe, expect, it, onTestFinished, vi} from "vitest";
 import {createRequestListener} from "./request-listener.ts";
 
 // On a busy machine the processor may be elsewhere for a while.
@@ -30,12 +31,14 @@ async function openSite({
   onContentChange = () => {},
   answerPage = page,
   siteUrl = SITE_URL,
+  proxies = "",
 }) {
   const backendUrl = await listen(backend);
   const isPreview = () => false;
   const receiveReport = report;
   const answers = {answerPage, receiveReport, answerWorker: worker};
-  const given = {siteUrl, backendUrl, ...answers, isPreview, onContentChange};
+  const trustedProxies = proxyList.parse(proxies);
+  const given = {siteUrl, backendUrl, trustedProxies, ...answers, isPreview, onContentChange};
   return listen(createRequestListener(given));
 }
 
@@ -125,6 +128,39 @@ it("the framework hears of no other host than the one that was checked", async (
   };
   await fetch(`${await openSite({answerPage})}/us/en`, {headers: {"x-forwarded-host": "evil.example"}});
   expect(heard).toEqual([undefined]);
+});
+
+describe("who the visitor is, alike for the backend, for our interfaces and for pages", () => {
+  const PATHS = ["/b/x", "/canyon/carts/1", "/api/orders/lookup", "/us/en"];
+
+  async function named(proxies: string, forwarded?: string): Promise<unknown[]> {
+    const heard: unknown[] = [];
+    const note: RequestListener = (req, res) => {
+      heard.push(req.headers["x-forwarded-for"]);
+      res.end();
+    };
+    const site = await openSite({backend: note, answerPage: note, proxies});
+    for (const path of PATHS)
+      await fetch(`${site}${path}`, {headers: forwarded === undefined ? {} : {"x-forwarded-for": forwarded}});
+    return heard;
+  }
+  const onAll = (address: string) => PATHS.map(() => address);
+
+  it.each([
+    ["a made-up address counts for nothing", "", "203.0.113.7", "127.0.0.1"],
+    ["nor does a list", "10.0.0.1", "203.0.113.7, 10.0.0.1", "127.0.0.1"],
+    ["without one it is the other end", "", undefined, "127.0.0.1"],
+    ["behind one proxy it is whom that one names", "127.0.0.0/8", "1.2.3.4, 203.0.113.7", "203.0.113.7"],
+    [
+      "behind two, whom the first names",
+      "127.0.0.1,10.0.0.0/8",
+      "1.2.3.4, 203.0.113.7, 10.9.8.7",
+      "203.0.113.7",
+    ],
+    ["in whichever clothes", "::ffff:127.0.0.1", "::ffff:203.0.113.7", "203.0.113.7"],
+  ])("%s", async (_case, proxies, forwarded, expected) => {
+    expect(await named(proxies, forwarded)).toEqual(onAll(expected));
+  });
 });
 
 it("what browsers tell of refused scripts has its own receiver", async () => {

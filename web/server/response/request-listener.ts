@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from "node:http";
 import {createHostCheck, namesPath} from "@gradus/backend/contract/own-host";
+import {type TrustedProxies, visitorAddress} from "@gradus/backend/contract/visitor-address";
 import {NO_STORE} from "../../src/lib/cache-control.ts";
 import {TODAY_WORKER_PATH} from "../../src/lib/today-worker-path.ts";
 import {REPORTS_PATH} from "../policy/content-policy.ts";
@@ -12,6 +13,7 @@ type Answer = (req: IncomingMessage, res: ServerResponse) => void | Promise<void
 interface ListenerOptions {
   readonly siteUrl: string;
   readonly backendUrl: string;
+  readonly trustedProxies: TrustedProxies;
   readonly answerPage: Answer;
   /** Takes what browsers tell of refused scripts. */
   readonly receiveReport: Answer;
@@ -34,6 +36,7 @@ export function createRequestListener(options: ListenerOptions) {
       return refuse(res, 421, `This site is ${siteUrl} (SITE_URL), and answers to no other name.`);
     // The framework would believe it over the host that was checked.
     delete req.headers["x-forwarded-host"];
+    nameVisitor(req, options.trustedProxies);
     if (isBackendPath(req.url ?? "/")) {
       pipeToBackend(req, res);
       return;
@@ -49,6 +52,12 @@ export function createRequestListener(options: ListenerOptions) {
     if (req.url === "/api/revalidate") res.once("finish", onContentChange);
     void answerPage(req, res);
   };
+}
+
+/** For all that answer from here on, and for the backend behind them: in place of what was sent, the address that counts. */
+function nameVisitor({headers, socket}: IncomingMessage, trustedProxies: TrustedProxies): void {
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
+  headers["x-forwarded-for"] = visitorAddress(socket.remoteAddress ?? "", forwarded, trustedProxies);
 }
 
 function refuse(res: ServerResponse, status: number, words: string): void {

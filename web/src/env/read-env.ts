@@ -32,6 +32,8 @@ const schema = z.object({
   GRADUS_CLOCK_SHIFT: z.coerce.number().optional(),
   /** Header in which the edge names the visitor's country, besides the well-known ones. */
   COUNTRY_HEADER: z.string().min(1).optional(),
+  /** Whose `x-forwarded-for` is believed, as addresses and ranges; `server.ts` parses them. */
+  TRUSTED_PROXIES: z.string().optional(),
   /** Staging servers stay out of search engines. */
   SITE_NOINDEX: z.enum(["0", "1"]).default("0"),
 });

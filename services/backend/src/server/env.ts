@@ -3,6 +3,7 @@ import {brand} from "@gradus/schemas/brand";
 import {z} from "zod";
 import {readSocialClients} from "../accounts/social/provider/social-clients.ts";
 import {paymentRefusals, readPaymentSettings} from "../commerce/payments/payment-settings.ts";
+import {proxyList, withThisMachine} from "../contract/visitor-address.ts";
 import {bucketRefusals, readBucket} from "../core/storage/object-settings.ts";
 import {isOnThisMachine} from "../core/this-machine.ts";
 import {readPlatforms} from "../training/integrations/platform-settings.ts";
@@ -46,8 +47,8 @@ const schema = z.object({
   AUTH_KEK: z.string().transform(commaSeparated).pipe(secrets).optional(),
   /** Refresh tokens are made with it. Several, comma-separated: the newest first. Unset: made and kept. */
   REFRESH_KEY: z.string().transform(commaSeparated).pipe(secrets).optional(),
-  /** Peers whose `x-forwarded-for` is believed, comma-separated. */
-  TRUSTED_PROXIES: z.string().default("127.0.0.1,::1,::ffff:127.0.0.1"),
+  /** Whose `x-forwarded-for` is believed besides this machine's, where the site is. */
+  TRUSTED_PROXIES: z.string().default("").pipe(proxyList),
   SANITY_PROJECT_ID: z.string().default("gradus"),
   SANITY_DATASET: z.string().default("production"),
   SANITY_API_VERSION: z.iso.date().default("2026-02-01"),
@@ -137,7 +138,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     MAIL_FROM: from,
     STAFF_MAIL: env.STAFF_MAIL ?? from.address,
     SITE_URL: origin(env.SITE_URL),
-    TRUSTED_PROXIES: new Set(commaSeparated(env.TRUSTED_PROXIES)),
+    TRUSTED_PROXIES: withThisMachine(env.TRUSTED_PROXIES),
     content: {
       projectId: env.SANITY_PROJECT_ID,
       dataset: env.SANITY_DATASET,

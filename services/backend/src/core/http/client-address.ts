@@ -1,30 +1,19 @@
-import {isIPv4, isIPv6} from "node:net";
+import {isIPv6} from "node:net";
 import {isLoopback} from "@gradus/schemas/loopback";
 import type {Context} from "hono";
+import {type TrustedProxies, visitorAddress} from "../../contract/visitor-address.ts";
 
 export interface ClientAddressDeps {
   /** The other end of the connection. */
   readonly peerAddress: (c: Context) => string;
-  readonly trustedProxies: ReadonlySet<string>;
+  readonly trustedProxies: TrustedProxies;
 }
 
 /** Who asks, or null when it is this machine: our own site without a visitor to name, a developer, a test. */
 export function clientAddress(c: Context, {peerAddress, trustedProxies}: ClientAddressDeps): string | null {
-  const peer = unmapped(peerAddress(c));
-  const forwarded = trustedProxies.has(peer) ? lastAddress(c.req.header("x-forwarded-for")) : null;
-  const address = forwarded ?? peer;
+  const address = visitorAddress(peerAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
   if (isLoopback(address)) return null;
   return isIPv6(address) ? network64(address) : address;
-}
-
-// Only the last entry was written by the proxy we trust; anyone can send the ones before it.
-function lastAddress(header: string | undefined) {
-  const last = unmapped(header?.split(",").at(-1)?.trim() ?? "");
-  return isIPv4(last) || isIPv6(last) ? last : null;
-}
-
-function unmapped(address: string) {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** One household gets a whole /64, so a limit by single address would be no limit. */

@@ -1,0 +1,77 @@
+import {BlockList, isIP} from "node:net";
+import {isLoopback} from "@gradus/schemas/loopback";
+import {z} from "zod";
+
+// Held alike by the site and by the backend behind it, so that both mean the same visitor.
+
+/** Whose `x-forwarded-for` is believed. */
+export type TrustedProxies = Pick<ReadonlySet<string>, "has">;
+
+/** Addresses and ranges such as `10.0.0.0/8`, comma-separated. */
+export const proxyList = z
+  .string()
+  .transform((list) => list.split(",").flatMap((each) => each.trim() || []))
+  .superRefine((entries, context) => {
+    for (const entry of entries.filter((each) => readRange(each) === null))
+      context.addIssue({
+        code: "custom",
+        message: `"${entry}" is neither an address nor a range of addresses`,
+      });
+  })
+  .transform(createProxies);
+
+/** This machine besides those that are named: the site asks the backend from it. */
+export function withThisMachine(proxies: TrustedProxies): TrustedProxies {
+  return {has: (address) => isLoopback(address) || proxies.has(address)};
+}
+
+/**
+ * Who asks: the other end of the connection, or whom a proxy of ours names there. Each proxy appends the one it heard
+ * from, so the list is read from its end for as long as a proxy of ours wrote the entry; anyone can send what stands before.
+ */
+export function visitorAddress(peer: string, forwarded: string | undefined, proxies: TrustedProxies): string {
+  const entries = forwarded?.split(",").map((each) => unmapped(each.trim())) ?? [];
+  let address = unmapped(peer);
+  while (proxies.has(address)) {
+    const next = entries.pop();
+    if (next === undefined || isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+}
+
+/** An address of the old kind in the clothes of the new is itself. */
+function unmapped(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+interface Range {
+  readonly address: string;
+  readonly bits: number;
+  readonly family: "ipv4" | "ipv6";
+}
+
+function readRange(entry: string): Range | null {
+  const [given = "", width, ...rest] = entry.split("/");
+  const address = unmapped(given);
+  const version = isIP(address);
+  if (version === 0 || address.includes("%") || rest.length > 0) return null;
+  const most = version === 4 ? 32 : 128;
+  const mappedBits = address === given ? 0 : 96;
+  const bits = width === undefined ? most : Number(/^\d{1,3}$/.test(width) ? width : Number.NaN) - mappedBits;
+  if (!(bits >= 0 && bits <= most)) return null;
+  return {address, bits, family: version === 4 ? "ipv4" : "ipv6"};
+}
+
+function createProxies(entries: readonly string[]): TrustedProxies {
+  const known = new BlockList();
+  for (const range of entries.map(readRange)) {
+    if (range) known.addSubnet(range.address, range.bits, range.family);
+  }
+  return {
+    has(address) {
+      const version = isIP(address);
+      return version !== 0 && known.check(address, version === 4 ? "ipv4" : "ipv6");
+    },
+  };
+}
