@@ -1,7 +1,7 @@
 import type {Region} from "@gradus/schemas/markets";
 import type {NextRequest} from "next/server";
 import {readMoves} from "./content/redirects/read-moves";
-import {whereMoved} from "./content/redirects/where-moved";
+import {isAnswered, whereMoved} from "./content/redirects/where-moved";
 import {env} from "./env/server";
 import {endedPreview} from "./preview/ended-preview";
 import {askRegion} from "./proxy/ask-region";
@@ -26,6 +26,7 @@ function resolveAddress(request: NextRequest) {
     formerAddresses: async () => {
       const moves = await readMoves();
       return {
+        isPage: (path, market) => isAnswered(path, market, moves.pages),
         has: (path) => moves.redirects.some(({from}) => from === path),
         find: (path, market) => whereMoved(path, market, moves),
       };

@@ -81,6 +81,23 @@ it("405: a page is only read, and the refusal carries the headers of every answe
   expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
+it.each(["/us/en", "/", "/b/x", "/canyon/carts/1", "/api/locale", "/api/policy-reports"])(
+  "405: TRACE %s is refused in words, and asks nothing behind the site",
+  async (path) => {
+    const asked: string[] = [];
+    const note: RequestListener = (req, res) => {
+      asked.push(String(req.url));
+      res.end();
+    };
+    const site = await openSite({backend: note, answerPage: note, siteUrl: "http://localhost:3000"});
+    const [head = "", words] = (await say(site, `TRACE ${path} HTTP/1.1\r\nHost: localhost`)).split(
+      "\r\n\r\n",
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 405 .*^Allow: GET, HEAD/ims);
+    expect([words?.includes("does not answer TRACE"), asked]).toEqual([true, []]);
+  },
+);
+
 it("a page comes from the framework, under the headers of every answer", async () => {
   const reply = await fetch(`${await openSite({})}/us/en`);
   expect(await reply.text()).toBe("page");

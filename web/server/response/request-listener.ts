@@ -34,6 +34,10 @@ export function createRequestListener(options: ListenerOptions) {
     if (!namesPath(req)) return refuse(res, 400, "A request names a path of this site, not an address.");
     if (!isOwnHost(req))
       return refuse(res, 421, `This site is ${siteUrl} (SITE_URL), and answers to no other name.`);
+    if (isEcho(req))
+      return refuse(res, 405, "This site does not answer TRACE.", {
+        allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
+      });
     // The framework would believe it over the host that was checked.
     delete req.headers["x-forwarded-host"];
     nameVisitor(req, options.trustedProxies);
@@ -44,10 +48,7 @@ export function createRequestListener(options: ListenerOptions) {
     for (const [name, value] of Object.entries(pageHeaders(isPreview(req), req.url)))
       res.setHeader(name, value);
     if (req.url === REPORTS_PATH) return void receiveReport(req, res);
-    if (refusesMethod(req)) {
-      res.writeHead(405, {allow: "GET, HEAD"}).end();
-      return;
-    }
+    if (refusesMethod(req)) return refuse(res, 405, "This page is only read.", {allow: "GET, HEAD"});
     if (req.url === TODAY_WORKER_PATH) return void answerWorker(req, res);
     if (req.url === "/api/revalidate") res.once("finish", onContentChange);
     void answerPage(req, res);
@@ -60,7 +61,18 @@ function nameVisitor({headers, socket}: IncomingMessage, trustedProxies: Trusted
   headers["x-forwarded-for"] = visitorAddress(socket.remoteAddress ?? "", forwarded, trustedProxies);
 }
 
-function refuse(res: ServerResponse, status: number, words: string): void {
-  res.writeHead(status, {"content-type": "text/plain", "x-content-type-options": "nosniff", ...NO_STORE});
+/** Sends a request back to whoever sent it, with all that was added on the way. No interface of the platform can hold it. */
+function isEcho({method}: IncomingMessage): boolean {
+  return method === "TRACE";
+}
+
+function refuse(
+  res: ServerResponse,
+  status: number,
+  words: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const nature = {"content-type": "text/plain", "x-content-type-options": "nosniff", ...NO_STORE};
+  res.writeHead(status, {...headers, ...nature});
   res.end(`${words}\n`);
 }

@@ -13,6 +13,9 @@ beforeAll(async () => {
   standIn.publish([
     ...readSeed(),
     {_id: "redirect-gone", _type: "redirect", from: "/gone", to: "/landing/nowhere", permanent: true},
+    {_id: "redirect-page", _type: "redirect", from: "/faq", to: "/download", permanent: true},
+    {_id: "redirect-landing", _type: "redirect", from: "/landing/former", to: "/store", permanent: false},
+    {_id: "redirect-pod", _type: "redirect", from: "/store/former-pod", to: "/store", permanent: true},
     {_id: "redirect-feed", _type: "redirect", from: "/feed", to: "/store\r\nx-other: 1", permanent: true},
   ]);
   setModuleEnv({SANITY_API_HOST: standIn.url});
@@ -33,6 +36,31 @@ it("one step leads from a former address to the page, with what the visitor came
     location: "/de/de/store?utm_source=mail",
   });
   expect(await visit("/US/Buy/")).toEqual({status: 308, location: "/us/en/store"});
+});
+
+it.each([
+  ["/us/en/BUY", "/us/en/store"],
+  ["/us/en/buy/", "/us/en/store"],
+  ["/us/en//buy", "/us/en/store"],
+  ["/US/EN//Buy//?x=1", "/us/en/store?x=1"],
+  ["/us/fr/buy?x=1", "/us/en/store?x=1"],
+  ["/ch/FR/buy/", "/ch/fr/store"],
+  ["/us/en/products/former-pod", "/us/en/store"],
+  ["/US/en/store/Former-Pod?x=1", "/us/en/store?x=1"],
+])("one step leads from the unclean %s to the page", async (path, location) => {
+  expect(await visit(path)).toEqual({status: 308, location});
+});
+
+it("one step for a while where the move is for a while, and to the visitor's region", async () => {
+  expect(await visit("/us/en/landing/FORMER")).toEqual({status: 307, location: "/us/en/store"});
+  expect(await visit("/landing/former?x=1", "user_pref_region=ch")).toEqual({
+    status: 307,
+    location: "/ch/de/store?x=1",
+  });
+});
+
+it("an address that a page answers is only cleaned, whatever editors wrote", async () => {
+  expect(await visit("/us/en/FAQ/")).toEqual({status: 308, location: "/us/en/faq"});
 });
 
 it("without a region it leads to the visitor's, and only this time", async () => {

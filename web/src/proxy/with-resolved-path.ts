@@ -1,4 +1,4 @@
-import {INTERNATIONAL, type MarketParams, type Region} from "@gradus/schemas/markets";
+import {INTERNATIONAL, type MarketParams, parseMarket, type Region} from "@gradus/schemas/markets";
 import {NextResponse} from "next/server";
 import {NO_STORE} from "@/lib/cache-control";
 import {marketPath} from "@/lib/market-path";
@@ -16,6 +16,8 @@ const NOT_FOUND_PATH = "/not-found";
 
 /** Where editors send visitors of a former address, and whether they do so anywhere. */
 export interface FormerAddresses {
+  /** Whether a page of the market answers there itself: then nothing leads on. */
+  isPage(path: string, market: MarketParams): boolean;
   has(path: string): boolean;
   find(path: string, market: MarketParams): {readonly to: string; readonly permanent: boolean} | null;
 }
@@ -36,8 +38,29 @@ export async function withResolvedPath(
   if (resolution.kind === "notFound") {
     return answer(request, await resolveFormer({pathname, search, preferred, ...lookups}), preferred);
   }
-  if (resolution.kind !== "redirect" || !resolution.noStore) return answer(request, resolution, preferred);
-  return answer(request, resolvePath(pathname, search, await lookups.regionsOf(preferred)), preferred);
+  if (resolution.kind === "serve") return answer(request, resolution, preferred);
+  const cleaned = resolution.noStore
+    ? resolvePath(pathname, search, await lookups.regionsOf(preferred))
+    : resolution;
+  return answer(request, await leadOn(cleaned, search, lookups), preferred);
+}
+
+/** A clean address may be a former one itself: the visitor is sent on at once. */
+async function leadOn(cleaned: Resolution, search: string, {formerAddresses}: Lookups): Promise<Resolution> {
+  const there = cleaned.kind === "redirect" ? readLocation(cleaned.location) : null;
+  if (cleaned.kind !== "redirect" || !there) return cleaned;
+  const {path, market} = there;
+  const former = await formerAddresses();
+  const moved = former.has(path) && !former.isPage(path, market) ? former.find(path, market) : null;
+  if (!moved) return cleaned;
+  const location = withQuery(marketPath(market, moved.to), search);
+  return {...cleaned, location, status: moved.permanent ? cleaned.status : 307};
+}
+
+function readLocation(location: string): {readonly market: MarketParams; readonly path: string} | null {
+  const [, region = "", locale = "", ...rest] = (location.split("?")[0] ?? "").split("/");
+  const market = parseMarket(region, locale);
+  return market && {market, path: `/${rest.join("/")}`};
 }
 
 interface Former extends Lookups {

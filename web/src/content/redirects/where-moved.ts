@@ -48,10 +48,11 @@ export function whereMoved(path: string, market: MarketParams, {redirects, pages
     return null;
   }
   const {to, isPermanent} = journey;
-  return answers(to, market, pages) ? {to: ascii(to), permanent: isPermanent} : null;
+  return isAnswered(to, market, pages) ? {to: ascii(to), permanent: isPermanent} : null;
 }
 
-function answers(to: string, market: MarketParams, pages: readonly Page[]): boolean {
+/** Whether a page of the market answers at an address of ours. */
+export function isAnswered(to: string, market: MarketParams, pages: readonly Page[]): boolean {
   const route = to.startsWith("/") && isSafeAddress(to) ? findRoute(to) : null;
   if (!route?.built) return false;
   const path = pathOnly(to);
