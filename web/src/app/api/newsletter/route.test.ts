@@ -48,6 +48,24 @@ it.each(["https://evil.test/", "//evil.test", "/\\evil.test", "/de/de/store?x=1"
   },
 );
 
+it.each([
+  {"sec-fetch-site": "cross-site"},
+  {"sec-fetch-site": "same-site"},
+  {origin: "https://evil.test", host: "site.test"},
+  {origin: "null", host: "site.test"},
+])("403: a form that another site sends, by %j", async (headers) => {
+  expect((await send({}, headers)).status).toBe(403);
+  expect(backend).not.toHaveBeenCalled();
+});
+
+it.each([{"sec-fetch-site": "same-origin"}, {origin: "http://site.test", host: "site.test"}])(
+  "303: a form of this site, by %j",
+  async (headers) => {
+    backend.mockResolvedValue(Response.json({data: {status: "pending"}}));
+    expect((await send({}, headers)).status).toBe(303);
+  },
+);
+
 it("400: what is not a form", async () => {
   const request = new Request("http://site.test/api/newsletter", {method: "POST", body: "{}"});
   expect((await POST(request)).status).toBe(400);

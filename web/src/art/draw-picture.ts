@@ -1,0 +1,31 @@
+import "server-only";
+import {LRUCache} from "lru-cache";
+import sharp from "sharp";
+
+const KEPT_BYTES = 8 * 1024 * 1024;
+
+/** By what they show: addresses that say the same share one, and the same address is another after its words changed. */
+const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: KEPT_BYTES,
+  // Text takes two bytes a character.
+  sizeCalculation: (png, svg) => png.length + svg.length * 2,
+  fetchMethod: (svg) => inTurn(() => toPng(svg)),
+});
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A drawing as PNG. One that is asked for again, or meanwhile, is drawn once. */
+export async function drawPicture(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  return (await pictures.fetch(svg)) ?? inTurn(() => toPng(svg));
+}
+
+/** One at a time: each takes a processor and some megabytes until it is done. */
+function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  const drawn = last.then(draw);
+  last = drawn.catch(() => {});
+  return drawn;
+}
+
+async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await sharp(Buffer.from(svg)).png({compressionLevel: 9}).toBuffer());
+}
